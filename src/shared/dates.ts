@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+
+const DAY_MS = 86_400_000;
+const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+const mediumDate = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+});
+
+/**
+ * The local midnight of a calendar date ("2026-03-08"), or the instant of a timestamp.
+ * `new Date('2026-03-08')` would be midnight in UTC, which is the day before in America.
+ */
+export function toLocalDate(value: string): Date {
+  const match = CALENDAR_DATE.exec(value);
+  if (!match) return new Date(value);
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  const date = new Date(year, month - 1, day);
+  // The constructor reads the years 0 to 99 as 1900 to 1999.
+  date.setFullYear(year);
+  const exists = date.getMonth() === month - 1 && date.getDate() === day;
+  return exists ? date : new Date(Number.NaN);
+}
+
+/** "Mar 8, 2026", or "Invalid Date" for what is none. */
+export function formatDate(value: string | Date): string {
+  const date = typeof value === 'string' ? toLocalDate(value) : value;
+  return Number.isNaN(date.getTime()) ? 'Invalid Date' : mediumDate.format(date);
+}
+
+/** The calendar date that a person sees at this instant, as yyyy-mm-dd. */
+export function toCalendarDate(date: Date): string {
+  const pad = (part: number, length: number) => String(part).padStart(length, '0');
+  return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
+}
+
+/**
+ * The instant that stands for a whole day: noon in UTC, which falls on the same calendar date
+ * from UTC-12 to UTC+11, so that a chosen day does not shift when it is read elsewhere.
+ */
+export function dayToInstant(calendarDate: string): string {
+  return `${calendarDate}T12:00:00.000Z`;
+}
+
+export function daysBetween(from: Date, to: Date): number {
+  const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  return Math.round((midnight(to) - midnight(from)) / DAY_MS);
+}
+
+/** A date that exists, from year 1 to 9999. */
+export function isCalendarDate(value: string): boolean {
+  return (
+    CALENDAR_DATE.test(value) && !value.startsWith('0000') && formatDate(value) !== 'Invalid Date'
+  );
+}
+
+export function calendarDateSchema(message: string) {
+  return z.string({ error: message }).check(z.refine(isCalendarDate, { error: message }));
+}

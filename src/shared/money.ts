@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+
+/**
+ * Money is text on the wire ("1234.50"), numeric in the table and whole cents in arithmetic.
+ * A float is never summed. Cents fit a JavaScript integer: the largest column value times a
+ * hundred million rows is still below 2^63, and totals are summed by the database or as bigint.
+ */
+export const MAX_MONEY = '99999999.99';
+
+const PLAIN_DECIMAL = /^-?\d+(\.\d+)?$/;
+
+/** Cents of a plain decimal with at most two places; null for anything else. */
+export function toCents(text: string): bigint | null {
+  const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text);
+  if (!match) return null;
+  const [, sign, whole = '0', fraction = ''] = match;
+  const cents = BigInt(whole) * 100n + BigInt(fraction.padEnd(2, '0') || '0');
+  return sign ? -cents : cents;
+}
+
+export function fromCents(cents: bigint): string {
+  const magnitude = cents < 0n ? -cents : cents;
+  const whole = magnitude / 100n;
+  const fraction = String(magnitude % 100n).padStart(2, '0');
+  return `${cents < 0n ? '-' : ''}${whole}.${fraction}`;
+}
+
+export function subtractMoney(left: string, right: string): string {
+  return fromCents(requireCents(left) - requireCents(right));
+}
+
+/** Share of `part` in `whole` in percent, rounded half up to two decimals; 0 for an empty whole. */
+export function percentOf(part: string, whole: string): number {
+  const wholeCents = requireCents(whole);
+  if (wholeCents === 0n) return 0;
+  const hundredths = (requireCents(part) * 1_000_000n) / wholeCents;
+  const rounded = (hundredths + (hundredths < 0n ? -50n : 50n)) / 100n;
+  return Number(rounded) / 100;
+}
+
+function requireCents(text: string): bigint {
+  const cents = toCents(text);
+  if (cents === null) throw new RangeError(`Not an amount of money: ${JSON.stringify(text)}`);
+  return cents;
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/**
+ * "$1,234.50" with a real minus sign. Intl takes the text itself, so that amounts beyond 2^53
+ * cents are shown exactly.
+ */
+export function formatMoney(amount: string): string {
+  return dollars.format(amount as unknown as number).replace('-', '\u2212');
+}
+
+interface MoneyRule {
+  /** How the field is called at the start of a sentence, such as "Budget". */
+  label: string;
+  min: { amount: string; message: string };
+  max?: string;
+}
+
+/**
+ * Input rule for an amount: text or number, no exponent, at most two decimals, normalised to two.
+ * Anything that is not a number at all fails with the minimum's sentence, which is the one that
+ * tells a person what to type.
+ */
+export function moneyInputSchema({ label, min, max = MAX_MONEY }: MoneyRule) {
+  const refused = { error: min.message };
+  return z.pipe(
+    z.union([z.string(refused), z.number(refused)], refused),
+    z.transform((input, ctx): string => {
+      const text = String(input).trim();
+      const fail = (message: string) => {
+        ctx.issues.push({ code: 'custom', message, input });
+        return z.NEVER;
+      };
+      if (!PLAIN_DECIMAL.test(text)) return fail(min.message);
+      const cents = toCents(text);
+      if (cents === null) return fail(`${label} can have at most 2 decimals`);
+      if (cents < requireCents(min.amount)) return fail(min.message);
+      if (cents > requireCents(max)) return fail(`${label} must be at most ${formatMoney(max)}`);
+      return fromCents(cents);
+    }),
+  );
+}
+
+export const moneySchema = z.string().check(z.regex(/^-?\d+\.\d{2}$/));

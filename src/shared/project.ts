@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { dayToInstant, isCalendarDate } from './dates.ts';
+import { moneyInputSchema, moneySchema } from './money.ts';
+import { LONG_TEXT_MAX_LENGTH, NAME_MAX_LENGTH, optionalTextSchema, textSchema } from './text.ts';
+
+export const MIN_BUDGET = '100';
+
+const nameSchema = textSchema({
+  label: 'Project name',
+  max: NAME_MAX_LENGTH,
+  min: { length: 3, message: 'Project name must be at least 3 characters long' },
+});
+
+const startDateSchema = z.pipe(
+  z.string({ error: 'Start date must be a date' }).check(
+    z.refine((text) => isCalendarDate(text) || isTimestamp(text), {
+      error: 'Start date must be a date',
+    }),
+  ),
+  z.transform((text) => (isCalendarDate(text) ? dayToInstant(text) : new Date(text).toISOString())),
+);
+
+function isTimestamp(text: string): boolean {
+  return (
+    z.iso.datetime({ offset: true }).safeParse(text).success && isCalendarDate(text.slice(0, 10))
+  );
+}
+
+/** What the New Project, edit and first-project forms send. */
+export const projectInputSchema = z.object({
+  name: nameSchema,
+  description: optionalTextSchema({ label: 'Description', max: LONG_TEXT_MAX_LENGTH }),
+  budget: moneyInputSchema({
+    label: 'Budget',
+    min: { amount: MIN_BUDGET, message: `Budget must be at least $${MIN_BUDGET}` },
+  }),
+  startDate: z.optional(z.nullable(startDateSchema)),
+});
+export type ProjectInput = z.output<typeof projectInputSchema>;
+
+/** An update takes the whole record as the form sends it; what is left out keeps its value. */
+export const projectUpdateSchema = z.partial(projectInputSchema);
+export type ProjectUpdate = z.output<typeof projectUpdateSchema>;
+
+export const projectSchema = z.object({
+  id: z.number(),
+  userId: z.number(),
+  name: z.string(),
+  description: z.nullable(z.string()),
+  budget: moneySchema,
+  startDate: z.nullable(z.iso.datetime()),
+  totalSpent: moneySchema,
+});
+export type Project = z.infer<typeof projectSchema>;

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+
+export const NAME_MAX_LENGTH = 200;
+export const LONG_TEXT_MAX_LENGTH = 5_000;
+
+/**
+ * Text that the database and every reader can hold: no NUL (Postgres refuses it) and no lone
+ * surrogate (it cannot be encoded as UTF-8 and would come back changed).
+ */
+function isStorableText(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+interface TextRule {
+  label: string;
+  max: number;
+  min?: { length: number; message: string };
+}
+
+/** Trimmed text with a minimum and a maximum length; the label starts the sentences. */
+export function textSchema({ label, max, min }: TextRule) {
+  return z
+    .string({ error: min?.message ?? `${label} must be text` })
+    .check(
+      z.trim(),
+      ...(min ? [z.minLength(min.length, { error: min.message })] : []),
+      z.maxLength(max, {
+        error: `${label} can have at most ${max.toLocaleString('en-US')} characters`,
+      }),
+      z.refine(isStorableText, { error: `${label} contains characters that cannot be stored` }),
+    );
+}
+
+/** Like textSchema, but an absent or blank value is stored as null. */
+export function optionalTextSchema(rule: TextRule) {
+  return z.nullish(
+    z.pipe(
+      textSchema(rule),
+      z.transform((text): string | null => (text === '' ? null : text)),
+    ),
+  );
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+/** Settings that the page carries in a meta element, so that the browser needs no call for them. */
+export const webConfigSchema = z.object({
+  productName: z.string(),
+  googleSignIn: z.boolean(),
+  demoUrl: z.string(),
+});
+export type WebConfig = z.infer<typeof webConfigSchema>;
+
+export const WEB_CONFIG_META = 'app-config';
