@@ -13,6 +13,16 @@ export const RESET_REQUESTED =
   'If an account exists for this e-mail, a message with a link to choose a new password is on its way.';
 export const RESET_LINK_INVALID = 'This link has expired or was already used. Ask for a new one.';
 
+/** Why a sign-in by Google came back without an account, by the code in the return address. */
+export const googleSignInErrors = {
+  google_denied: 'Google sign-in was cancelled. You can try again or use your e-mail.',
+  google_unverified:
+    'Google has not verified your e-mail address. Verify it there first, or sign in with your password.',
+  google_taken: 'This e-mail belongs to another Google account here. Sign in with that one.',
+  google_failed: 'Google sign-in did not work. Please try again.',
+} as const;
+export type GoogleSignInError = keyof typeof googleSignInErrors;
+
 const PASSWORDS_DIFFER = "Passwords don't match";
 
 const emailSchema = z

@@ -19,16 +19,14 @@ interface TextRule {
 
 /** Trimmed text with a minimum and a maximum length; the label starts the sentences. */
 export function textSchema({ label, max, min }: TextRule) {
-  return z
-    .string({ error: min?.message ?? `${label} must be text` })
-    .check(
-      z.trim(),
-      ...(min ? [z.minLength(min.length, { error: min.message })] : []),
-      z.maxLength(max, {
-        error: `${label} can have at most ${max.toLocaleString('en-US')} characters`,
-      }),
-      z.refine(isStorableText, { error: `${label} contains characters that cannot be stored` }),
-    );
+  return z.string({ error: min?.message ?? `${label} must be text` }).check(
+    z.trim(),
+    ...(min ? [z.minLength(min.length, { error: min.message })] : []),
+    z.maxLength(max, {
+      error: `${label} can have at most ${max.toLocaleString('en-US')} characters`,
+    }),
+    z.refine(isStorableText, { error: `${label} contains characters that cannot be stored` }),
+  );
 }
 
 /** Like textSchema, but an absent or blank value is stored as null. */

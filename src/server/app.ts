@@ -1,0 +1,130 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifySwagger from '@fastify/swagger';
+import fastify, { type FastifyInstance } from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import type { Settings } from './config/env.ts';
+import type { DatabaseClient } from './db/client.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { createAuth } from './features/auth/auth.service.ts';
+import { googleSignInRoutes } from './features/auth/google-sign-in.routes.ts';
+import { createGoogleSignIn } from './features/auth/google-sign-in.service.ts';
+import { passwordResetRoutes } from './features/auth/password-reset.routes.ts';
+import { createPasswordReset } from './features/auth/password-reset.service.ts';
+import { createSessions } from './features/auth/session.service.ts';
+import { projectRoutes } from './features/projects/project.routes.ts';
+import { createProjects } from './features/projects/project.service.ts';
+import { createRateLimits } from './features/rate-limits/rate-limit.service.ts';
+import { systemRoutes } from './features/system/system.routes.ts';
+import { guardAccess } from './http/access.ts';
+import { handleErrors } from './http/error-handler.ts';
+import { acceptJsonOnly } from './http/json-body.ts';
+import { shedLoad } from './http/load-shedding.ts';
+import { type LogOptions, loggerOptions, logRequests } from './http/logging.ts';
+import { requireSameOrigin } from './http/same-origin.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
+import { notFoundForProgram, type WebApp } from './http/web-app.ts';
+import type { GoogleProvider } from './integrations/google/google-provider.ts';
+import type { Mailer } from './integrations/mail/mailer.ts';
+
+const JSON_BODY_LIMIT_BYTES = 64 * 1024;
+const REQUEST_TIMEOUT_MS = 60_000;
+
+export interface AppParts {
+  settings: Pick<Settings, 'publicUrl' | 'productName' | 'trustProxy' | 'limits'>;
+  sessionSecret: string;
+  database: DatabaseClient;
+  google: GoogleProvider | null;
+  mailer: Mailer;
+  log: LogOptions;
+  webApp?: WebApp;
+  contentSecurityPolicy?: boolean;
+  isStopping?: () => boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    isHttps: boolean;
+    /** Removes what has ended by itself: sessions, reset links, counters. */
+    sweep: () => Promise<void>;
+  }
+}
+
+/** Puts the parts together; it neither listens nor reads the environment. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { settings, database, mailer } = parts;
+  const { publicUrl, productName, limits } = settings;
+  const { db } = database;
+  const isHttps = publicUrl.protocol === 'https:';
+
+  const app = fastify({
+    ...loggerOptions(parts.log),
+    trustProxy: settings.trustProxy,
+    bodyLimit: JSON_BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.decorate('isHttps', isHttps);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app);
+  acceptJsonOnly(app);
+
+  const sessions = createSessions(db);
+  const rateLimits = createRateLimits(db);
+  const passwordReset = createPasswordReset({
+    db,
+    rateLimits,
+    sessions,
+    mailer,
+    publicUrl,
+    productName,
+    onMailFailed: (err) => app.log.error({ err }, 'the password mail could not be sent'),
+  });
+  app.decorate('sweep', async () => {
+    await Promise.all([sessions.sweep(), passwordReset.sweep(), rateLimits.sweep()]);
+  });
+
+  await app.register(fastifyCookie, { secret: parts.sessionSecret });
+  await app.register(fastifySwagger, {
+    openapi: { openapi: '3.1.0', info: { title: `${productName} API`, version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+  logRequests(app);
+  setSecurityHeaders(app, {
+    isHttps,
+    contentSecurityPolicy: parts.contentSecurityPolicy ?? true,
+  });
+  shedLoad(app);
+  requireSameOrigin(app, publicUrl);
+  guardAccess(app, sessions.findUser);
+
+  await app.register(systemRoutes, {
+    pingDatabase: database.ping,
+    isStopping: parts.isStopping ?? (() => false),
+  });
+  await app.register(authRoutes, {
+    auth: createAuth({ db, rateLimits, sessions, limits }),
+    sessions,
+  });
+  await app.register(passwordResetRoutes, { passwordReset });
+  await app.register(googleSignInRoutes, {
+    provider: parts.google,
+    googleSignIn: createGoogleSignIn(db, sessions),
+    sessions,
+    publicUrl,
+  });
+  await app.register(projectRoutes, { projects: createProjects(db) });
+
+  if (parts.webApp) await parts.webApp(app);
+  else {
+    app.setNotFoundHandler(() => {
+      throw notFoundForProgram();
+    });
+  }
+  return app;
+}

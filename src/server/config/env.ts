@@ -1,0 +1,161 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import * as z from 'zod/mini';
+
+/** A setting that cannot be used; the message is the one line that the start prints. */
+export class SettingsError extends Error {}
+
+const unset = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
+
+/** An empty variable counts as an absent one, as in a `.env` file with a name and nothing after it. */
+function setting<T extends z.ZodMiniType>(schema: T) {
+  return z.pipe(z.transform(unset), schema);
+}
+
+const wholeNumber = (min: number, max: number) => {
+  const takes = `takes a whole number from ${min} to ${max}`;
+  return z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/, { error: takes })),
+    z.pipe(
+      z.transform(Number),
+      z.number().check(z.minimum(min, { error: takes }), z.maximum(max, { error: takes })),
+    ),
+  );
+};
+
+const url = (protocols: string[], takes: string) =>
+  z.string().check(
+    z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+      error: takes,
+    }),
+  );
+
+const httpUrl = url(['http:', 'https:'], 'takes an address that starts with http:// or https://');
+
+const environmentSchema = z.object({
+  NODE_ENV: setting(
+    z._default(
+      z.enum(['development', 'production', 'test'], {
+        error: 'takes development, production or test',
+      }),
+      'development',
+    ),
+  ),
+  PORT: setting(z._default(wholeNumber(1, 65_535), 3000)),
+  HOST: setting(
+    z._default(
+      z.string().check(
+        z.refine((host) => isIP(host) !== 0 || /^[\w.-]+$/.test(host), {
+          error: 'takes an address or host name to listen on, such as 127.0.0.1',
+        }),
+      ),
+      '127.0.0.1',
+    ),
+  ),
+  PUBLIC_URL: setting(z.optional(httpUrl)),
+  PRODUCT_NAME: setting(
+    z._default(
+      z.string().check(z.maxLength(60, { error: 'takes at most 60 characters' })),
+      'Plumbline',
+    ),
+  ),
+  DATA_DIR: setting(z._default(z.string(), '.data')),
+  DATABASE_URL: setting(
+    z.optional(url(['postgres:', 'postgresql:'], 'takes an address that starts with postgres://')),
+  ),
+  SESSION_SECRET: setting(
+    z.optional(z.string().check(z.minLength(16, { error: 'takes at least 16 characters' }))),
+  ),
+  GOOGLE_CLIENT_ID: setting(z.optional(z.string())),
+  GOOGLE_CLIENT_SECRET: setting(z.optional(z.string())),
+  GOOGLE_ISSUER: setting(z._default(httpUrl, 'https://accounts.google.com')),
+  SMTP_URL: setting(
+    z.optional(url(['smtp:', 'smtps:'], 'takes an address that starts with smtp:// or smtps://')),
+  ),
+  MAIL_FROM: setting(
+    z.optional(
+      z.string().check(z.regex(/^[^\r\n]*@[^\r\n]*$/, { error: 'takes an e-mail address' })),
+    ),
+  ),
+  DEMO_URL: setting(
+    z._default(
+      z.string().check(
+        z.refine((text) => text.startsWith('/') || /^https?:\/\//.test(text), {
+          error: 'takes an address that starts with http://, https:// or /',
+        }),
+      ),
+      '/tour',
+    ),
+  ),
+  TRUST_PROXY: setting(
+    z._default(
+      z.string().check(
+        z.refine((text) => text === 'off' || /^[\d.:a-fA-F/, ]+$/.test(text), {
+          error: 'takes off or the addresses of your proxies, such as 10.0.0.0/8',
+        }),
+      ),
+      'off',
+    ),
+  ),
+  LOG_LEVEL: setting(
+    z._default(
+      z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'takes fatal, error, warn, info, debug, trace or silent',
+      }),
+      'info',
+    ),
+  ),
+  SIGN_IN_FAILURES_PER_10_MIN: setting(z._default(wholeNumber(1, 1_000_000), 10)),
+  REGISTRATIONS_PER_10_MIN: setting(z._default(wholeNumber(1, 1_000_000), 60)),
+});
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/** The one reading of the environment; everything else gets the parts it needs as values. */
+export function readSettings(environment: NodeJS.ProcessEnv) {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new SettingsError(`${issue?.path.join('.')} ${issue?.message}`);
+  }
+  const env = parsed.data;
+  if (!env.GOOGLE_CLIENT_ID !== !env.GOOGLE_CLIENT_SECRET) {
+    const [missing, present] = env.GOOGLE_CLIENT_ID
+      ? ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID']
+      : ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'];
+    throw new SettingsError(`${missing} is needed because ${present} is set`);
+  }
+  if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.SESSION_SECRET) {
+    throw new SettingsError(
+      'SESSION_SECRET is needed in production with DATABASE_URL, so that all processes share it',
+    );
+  }
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
+  return {
+    isProduction: env.NODE_ENV === 'production',
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl,
+    productName: env.PRODUCT_NAME,
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    sessionSecret: env.SESSION_SECRET,
+    google:
+      env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
+        ? {
+            clientId: env.GOOGLE_CLIENT_ID,
+            clientSecret: env.GOOGLE_CLIENT_SECRET,
+            issuer: new URL(env.GOOGLE_ISSUER),
+          }
+        : null,
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `no-reply@${publicUrl.hostname}` },
+    demoUrl: env.DEMO_URL,
+    trustProxy: env.TRUST_PROXY === 'off' ? false : env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    limits: {
+      signInFailures: env.SIGN_IN_FAILURES_PER_10_MIN,
+      registrations: env.REGISTRATIONS_PER_10_MIN,
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { WebConfig } from '#shared/web-config.ts';
+import type { Settings } from './env.ts';
+
+/** The part of the settings that every visitor's browser may know. */
+export function webConfig(settings: Settings): WebConfig {
+  return {
+    productName: settings.productName,
+    googleSignIn: settings.google !== null,
+    demoUrl: settings.demoUrl,
+  };
+}

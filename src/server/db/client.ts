@@ -1,0 +1,45 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+export type Database = NodePgDatabase;
+/** A database or an open transaction on it. */
+export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+
+export interface DatabaseClient {
+  db: Database;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const STATEMENT_TIMEOUT_MS = 5_000;
+const LOCK_TIMEOUT_MS = 2_000;
+const POOL_WAIT_MS = 2_000;
+const POOL_SIZE = 10;
+
+interface ClientOptions {
+  connection: pg.ClientConfig;
+  onIdleError: (error: Error) => void;
+}
+
+export function openDatabase({ connection, onIdleError }: ClientOptions): DatabaseClient {
+  const pool = new pg.Pool({
+    ...connection,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: POOL_WAIT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'plumbline',
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end
+  // the process.
+  pool.on('error', onIdleError);
+  return {
+    db: drizzle(pool, { casing: 'snake_case' }),
+    async ping() {
+      await pool.query('select 1');
+    },
+    close: () => pool.end(),
+  };
+}

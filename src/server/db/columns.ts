@@ -1,0 +1,7 @@
+import { customType } from 'drizzle-orm/pg-core';
+
+/** Reads "2026-03-08 12:00:00+00" as Postgres writes it into the ISO text that the wire carries. */
+export const instant = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamp (3) with time zone',
+  fromDriver: (text) => new Date(text).toISOString(),
+});

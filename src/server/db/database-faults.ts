@@ -1,0 +1,51 @@
+/** Whether an error says that the database cannot be used now, rather than that a query is wrong. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  return causes(error).some(({ code, message }) => {
+    if (code && UNAVAILABLE_CODES.has(code)) return true;
+    if (code && /^(08|53|58)/.test(code)) return true;
+    return UNAVAILABLE_MESSAGES.test(message);
+  });
+}
+
+/** The name of the unique constraint that a write would break, if that is what failed. */
+export function violatedUniqueConstraint(error: unknown): string | undefined {
+  return causes(error).find(({ code }) => code === '23505')?.constraint;
+}
+
+const UNAVAILABLE_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '57014', // statement timeout
+  '57P01', // administrator ended the connection
+  '57P02', // crash of another connection
+  '57P03', // starting up or shutting down
+  '57P05', // idle session timeout
+  '55P03', // lock timeout
+  '40001',
+  '40P01',
+  '25006', // read-only after a fail-over
+]);
+
+// The driver reports these without a code.
+const UNAVAILABLE_MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|Client was closed)/;
+
+interface Fault {
+  code?: string | undefined;
+  constraint?: string | undefined;
+  message: string;
+}
+
+/** The error and what it was caused by, outermost first: Drizzle wraps what the driver throws. */
+function causes(error: unknown): Fault[] {
+  const chain: Fault[] = [];
+  for (let current = error; current instanceof Error && chain.length < 5; current = current.cause) {
+    chain.push(current as Error & Fault);
+  }
+  return chain;
+}

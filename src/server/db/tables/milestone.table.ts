@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import { instant } from '../columns.ts';
+import { projects } from './project.table.ts';
+
+export const milestones = pgTable(
+  'milestones',
+  {
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    userId: integer().notNull(),
+    projectId: integer().notNull(),
+    title: text().notNull(),
+    description: text(),
+    targetDate: date({ mode: 'string' }),
+    completedDate: instant(),
+    isCompleted: boolean().notNull().default(false),
+    category: text().notNull(),
+    createdAt: instant().notNull().default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      name: 'milestones_project_fkey',
+      columns: [table.userId, table.projectId],
+      foreignColumns: [projects.userId, projects.id],
+    }).onDelete('cascade'),
+    // The order of the timeline: open ones first, dated before undated, then by creation.
+    index('milestones_timeline_idx').on(
+      table.userId,
+      table.projectId,
+      table.isCompleted,
+      table.targetDate,
+      table.createdAt,
+    ),
+  ],
+);

@@ -1,0 +1,46 @@
+import type { FieldIssue } from '#shared/api-error.ts';
+
+export type ErrorCode =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'plan_limit'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'too_large'
+  | 'unsupported_type'
+  | 'too_many'
+  | 'unavailable';
+
+interface ErrorExtras {
+  details?: FieldIssue[];
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/** A failure that a person is told about: `message` is the sentence that goes out. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: FieldIssue[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, message: string, extras: ErrorExtras = {}) {
+    super(message, { cause: extras.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.details = extras.details;
+    this.retryAfterSeconds = extras.retryAfterSeconds;
+  }
+}
+
+export const invalidField = (field: string, message: string) =>
+  new AppError('invalid', message, { details: [{ path: [field], message }] });
+
+/** The same answer for a record that is absent and one that is somebody else's. */
+export const notFound = (noun: string) => new AppError('not_found', `${noun} not found.`);
+
+export const tooMany = (message: string, retryAfterSeconds: number) =>
+  new AppError('too_many', message, { retryAfterSeconds });
+
+export const unavailable = (message: string, cause?: unknown) =>
+  new AppError('unavailable', message, { retryAfterSeconds: 2, cause });

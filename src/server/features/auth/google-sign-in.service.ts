@@ -1,0 +1,65 @@
+import type { Database } from '#server/db/client.ts';
+import type { GoogleIdentity } from '#server/integrations/google/google-provider.ts';
+import type { GoogleSignInError, User } from '#shared/auth.ts';
+import type { Sessions } from './session.service.ts';
+import {
+  findCredentialsByEmail,
+  findUserByGoogleId,
+  insertUser,
+  linkGoogle,
+} from './user.repository.ts';
+
+export class GoogleRefusal extends Error {
+  readonly code: GoogleSignInError;
+
+  constructor(code: GoogleSignInError) {
+    super(code);
+    this.code = code;
+  }
+}
+
+export type GoogleSignIn = ReturnType<typeof createGoogleSignIn>;
+
+export function createGoogleSignIn(db: Database, sessions: Sessions) {
+  return {
+    /** Google's `sub` is the identity; an e-mail address only introduces it, and only when verified. */
+    async signIn(identity: GoogleIdentity): Promise<User> {
+      const returning = await findUserByGoogleId(db, identity.sub);
+      if (returning) return returning;
+      if (!identity.email || !identity.isEmailVerified)
+        throw new GoogleRefusal('google_unverified');
+      return (
+        (await linkExisting(identity.sub, identity.email)) ??
+        (await insertUser(db, {
+          email: identity.email,
+          password: null,
+          firstName: identity.firstName,
+          lastName: identity.lastName,
+          googleId: identity.sub,
+          profileImageUrl: identity.pictureUrl,
+        })) ??
+        // The same person came back in two tabs at once: the other one has just made the account.
+        (await findUserByGoogleId(db, identity.sub)) ??
+        refuse('google_failed')
+      );
+    },
+  };
+
+  /**
+   * A local account with this address may have been registered by somebody who does not own it, so
+   * that its password and sessions are dropped when the verified owner arrives.
+   */
+  async function linkExisting(sub: string, email: string): Promise<User | undefined> {
+    const existing = await findCredentialsByEmail(db, email);
+    if (!existing) return undefined;
+    if (existing.googleId) throw new GoogleRefusal('google_taken');
+    return db.transaction(async (tx) => {
+      await sessions.endAll(existing.user.id, { tx });
+      return linkGoogle(tx, existing.user.id, sub);
+    });
+  }
+}
+
+function refuse(code: GoogleSignInError): never {
+  throw new GoogleRefusal(code);
+}

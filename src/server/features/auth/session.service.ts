@@ -1,0 +1,67 @@
+import type { Database, Queryable } from '#server/db/client.ts';
+import type { SessionData } from '#server/db/tables/session.table.ts';
+import type { User } from '#shared/auth.ts';
+import { hashToken, newSecretToken } from './secret-token.ts';
+import {
+  findLiveSession,
+  insertSession,
+  removeExpiredSessions,
+  removeSession,
+  removeSessionsOfUser,
+  updateSessionExpiry,
+} from './session.repository.ts';
+
+const DAY_MS = 86_400_000;
+const IDLE_MS = 14 * DAY_MS;
+const ABSOLUTE_MS = 30 * DAY_MS;
+/** The expiry is moved at most once a day, so that most requests only read. */
+const RENEWAL_STEP_MS = DAY_MS;
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+export function createSessions(db: Database) {
+  return {
+    /** A new session under a new id; the one that the browser held before is ended. */
+    async start(userId: number, data: SessionData, previousToken: string | null): Promise<string> {
+      const token = newSecretToken();
+      if (previousToken) await removeSession(db, hashToken(previousToken));
+      await insertSession(db, {
+        sid: hashToken(token),
+        userId,
+        sess: data,
+        expire: new Date(Date.now() + IDLE_MS).toISOString(),
+      });
+      return token;
+    },
+
+    async findUser(token: string): Promise<User | null> {
+      const sid = hashToken(token);
+      const session = await findLiveSession(db, sid);
+      if (!session) return null;
+      const renewed = renewedExpiry(session, Date.now());
+      if (renewed) await updateSessionExpiry(db, sid, renewed);
+      return session.user;
+    },
+
+    end: (token: string) => removeSession(db, hashToken(token)),
+
+    endAll: (userId: number, options: { keepToken?: string; tx?: Queryable } = {}) =>
+      removeSessionsOfUser(
+        options.tx ?? db,
+        userId,
+        options.keepToken && hashToken(options.keepToken),
+      ),
+
+    sweep: () => removeExpiredSessions(db),
+  };
+}
+
+/** The new end of a session that is in use, or null while the stored one is good enough. */
+export function renewedExpiry(
+  session: { createdAt: string; expire: string },
+  now: number,
+): string | null {
+  const end = Math.min(now + IDLE_MS, Date.parse(session.createdAt) + ABSOLUTE_MS);
+  const gain = end - Date.parse(session.expire);
+  return gain >= RENEWAL_STEP_MS ? new Date(end).toISOString() : null;
+}

@@ -1,0 +1,84 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/client.ts';
+import { users } from '#server/db/tables/user.table.ts';
+import type { User } from '#shared/auth.ts';
+
+/** The columns that the browser may see. */
+export const publicUserColumns = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  profileImageUrl: users.profileImageUrl,
+  subscriptionStatus: users.subscriptionStatus,
+  subscriptionEndDate: users.subscriptionEndDate,
+  createdAt: users.createdAt,
+} as const;
+
+const sameEmail = (email: string) => eq(sql`lower(${users.email})`, sql`lower(${email})`);
+
+export interface UserCredentials {
+  user: User;
+  passwordHash: string | null;
+  googleId: string | null;
+}
+
+const credentialColumns = {
+  user: publicUserColumns,
+  passwordHash: users.password,
+  googleId: users.googleId,
+};
+
+export async function findCredentialsByEmail(
+  db: Queryable,
+  email: string,
+): Promise<UserCredentials | undefined> {
+  const [row] = await db.select(credentialColumns).from(users).where(sameEmail(email));
+  return row;
+}
+
+export async function findCredentialsById(
+  db: Queryable,
+  userId: number,
+): Promise<UserCredentials | undefined> {
+  const [row] = await db.select(credentialColumns).from(users).where(eq(users.id, userId));
+  return row;
+}
+
+export async function findUserByGoogleId(db: Queryable, googleId: string) {
+  const [user] = await db.select(publicUserColumns).from(users).where(eq(users.googleId, googleId));
+  return user;
+}
+
+export interface NewUser {
+  email: string;
+  password: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  googleId?: string;
+  profileImageUrl?: string | null;
+}
+
+/** Undefined when the e-mail (without case) or the Google identity is taken. */
+export async function insertUser(db: Queryable, user: NewUser): Promise<User | undefined> {
+  const [row] = await db
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing()
+    .returning(publicUserColumns);
+  return row;
+}
+
+export async function updatePassword(db: Queryable, userId: number, password: string) {
+  await db.update(users).set({ password }).where(eq(users.id, userId));
+}
+
+/** Ties a Google identity to an account and drops its password. */
+export async function linkGoogle(db: Queryable, userId: number, googleId: string) {
+  const [user] = await db
+    .update(users)
+    .set({ googleId, password: null })
+    .where(eq(users.id, userId))
+    .returning(publicUserColumns);
+  return user;
+}

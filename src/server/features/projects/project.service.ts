@@ -1,0 +1,39 @@
+import type { Database } from '#server/db/client.ts';
+import { notFound } from '#server/errors.ts';
+import type { Project, ProjectInput, ProjectUpdate } from '#shared/project.ts';
+import {
+  findProject,
+  insertProject,
+  listProjects,
+  removeProject,
+  updateProject,
+} from './project.repository.ts';
+
+export type Projects = ReturnType<typeof createProjects>;
+
+export function createProjects(db: Database) {
+  /** The one place that decides whether a person may see a project: today, its owner. */
+  async function requireProject(userId: number, projectId: number): Promise<Project> {
+    const project = await findProject(db, userId, projectId);
+    if (!project) throw notFound('Project');
+    return project;
+  }
+
+  return {
+    listProjects: (userId: number) => listProjects(db, userId),
+    getProject: requireProject,
+
+    async createProject(userId: number, input: ProjectInput): Promise<Project> {
+      return requireProject(userId, await insertProject(db, userId, input));
+    },
+
+    async updateProject(userId: number, projectId: number, input: ProjectUpdate): Promise<Project> {
+      if (!(await updateProject(db, userId, projectId, input))) throw notFound('Project');
+      return requireProject(userId, projectId);
+    },
+
+    async deleteProject(userId: number, projectId: number): Promise<void> {
+      if (!(await removeProject(db, userId, projectId))) throw notFound('Project');
+    },
+  };
+}

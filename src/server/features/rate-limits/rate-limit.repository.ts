@@ -1,0 +1,34 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/client.ts';
+import { rateCounters } from '#server/db/tables/rate-counter.table.ts';
+
+export async function listRateCounters(db: Queryable, keys: string[]) {
+  return db
+    .select({ key: rateCounters.key, count: rateCounters.count, resetsAt: rateCounters.resetsAt })
+    .from(rateCounters)
+    .where(and(inArray(rateCounters.key, keys), gt(rateCounters.resetsAt, sql`now()`)));
+}
+
+/** Adds one try to the running window, or starts a new one. */
+export async function countTry(db: Queryable, key: string, windowSeconds: number): Promise<void> {
+  const end = sql`now() + make_interval(secs => ${windowSeconds})`;
+  const isOver = sql`${rateCounters.resetsAt} <= now()`;
+  await db
+    .insert(rateCounters)
+    .values({ key, count: 1, resetsAt: end })
+    .onConflictDoUpdate({
+      target: rateCounters.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateCounters.count} + 1 end`,
+        resetsAt: sql`case when ${isOver} then excluded.resets_at else ${rateCounters.resetsAt} end`,
+      },
+    });
+}
+
+export async function removeRateCounter(db: Queryable, key: string): Promise<void> {
+  await db.delete(rateCounters).where(eq(rateCounters.key, key));
+}
+
+export async function removeEndedRateCounters(db: Queryable): Promise<void> {
+  await db.delete(rateCounters).where(sql`${rateCounters.resetsAt} <= now()`);
+}

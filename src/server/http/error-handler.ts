@@ -1,0 +1,81 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { ApiErrorBody } from '#shared/api-error.ts';
+import { isDatabaseUnavailable } from '../db/database-faults.ts';
+import { AppError, type ErrorCode, unavailable } from '../errors.ts';
+
+const STATUS: Record<ErrorCode, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  plan_limit: 403,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  too_many: 429,
+  unavailable: 503,
+};
+
+const UNEXPECTED = 'Something went wrong on our side. Try again in a moment.';
+
+/** One place where every failure becomes the error answer; a 5xx carries no internals. */
+export function handleErrors(app: FastifyInstance) {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const known = toAppError(error);
+    if (known) return sendAppError(request, reply, known);
+    request.log.error({ err: error }, 'request failed');
+    return sendError(request, reply, 500, { error: UNEXPECTED });
+  });
+}
+
+function toAppError(error: FastifyError): AppError | null {
+  if (error instanceof AppError) return error;
+  if (isDatabaseUnavailable(error)) {
+    return unavailable('The database cannot be reached right now. Try again in a moment.', error);
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const details = error.validation.map(({ instancePath, message }) => ({
+      path: instancePath.split('/').filter(Boolean),
+      message: message ?? 'Invalid value',
+    }));
+    return new AppError('invalid', 'Please check the form for errors.', { details });
+  }
+  // What Fastify itself refuses before a handler runs: broken JSON, a body too large, a bad URL.
+  switch (error.statusCode) {
+    case 400:
+      return new AppError('invalid', 'The request is malformed.', {
+        details: [{ path: [], message: error.message }],
+      });
+    case 413:
+      return new AppError('too_large', 'The request is too large.');
+    case 415:
+      return new AppError('unsupported_type', 'This type of content is not accepted here.');
+    default:
+      return null;
+  }
+}
+
+function sendAppError(request: FastifyRequest, reply: FastifyReply, error: AppError) {
+  if (error.code === 'unavailable') request.log.warn({ err: error.cause ?? error }, error.message);
+  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
+  return sendError(request, reply, STATUS[error.code], {
+    error: error.message,
+    ...(error.details && { details: error.details }),
+    ...(error.code === 'plan_limit' && { upgradeRequired: true }),
+  });
+}
+
+function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  body: ApiErrorBody,
+) {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ ...body, requestId: request.id });
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+const MAX_ID = 2_147_483_647;
+
+/**
+ * `/api/things/{id}`. A number too large for the column cannot be anybody's record, so that it is
+ * looked up (and not found) as the largest one, rather than called malformed.
+ */
+export const idParamSchema = z.object({
+  id: z.pipe(
+    z.string().check(z.regex(/^\d{1,15}$/, { error: 'The id must be a whole number' })),
+    z.transform((digits) => Math.min(Number(digits), MAX_ID)),
+  ),
+});

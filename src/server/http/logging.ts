@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Writable } from 'node:stream';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+
+export interface LogOptions {
+  level: string;
+  /** Where the lines go; standard output unless a test reads them. */
+  stream?: Writable;
+}
+
+/**
+ * One JSON object a line. What identifies a person or opens a door stays out: no URL (it may hold
+ * a search or a signature), no header, no body, and of a failed query only the driver's message.
+ */
+export function loggerOptions({ level, stream }: LogOptions): FastifyServerOptions {
+  return {
+    logger: {
+      level,
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      serializers: { err: describeError, req: () => ({}), res: () => ({}) },
+      ...(stream && { stream }),
+    },
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdLogLabel: 'requestId',
+  };
+}
+
+export function logRequests(app: FastifyInstance) {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        userId: request.user?.id,
+      },
+      'request',
+    );
+  });
+}
+
+interface DescribedError {
+  type: string;
+  message: string;
+  code?: unknown;
+  stack: string;
+  cause?: DescribedError;
+  [key: string]: unknown;
+}
+
+/** Drizzle's errors carry the query's parameters in their message, which may be a person's data. */
+function describeError(error: unknown): DescribedError {
+  if (!(error instanceof Error)) {
+    return { type: typeof error, message: 'not an Error', stack: '' };
+  }
+  const holdsParameters = 'params' in error;
+  return {
+    type: error.name,
+    message: holdsParameters ? 'query failed' : error.message,
+    ...('code' in error && { code: error.code }),
+    stack: holdsParameters ? '' : (error.stack ?? ''),
+    ...(error.cause instanceof Error && { cause: describeError(error.cause) }),
+  };
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { apiErrorSchema } from '#shared/api-error.ts';
+
+export const noContentSchema = z.undefined();
+
+type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
+
+/** The error answers of a route for the OpenAPI document: its own, and those that any may give. */
+export function errorResponses<Status extends ErrorStatus>(...statuses: Status[]) {
+  return Object.fromEntries(
+    [...statuses, 403, 503].map((status) => [status, apiErrorSchema]),
+  ) as Record<Status | 403 | 503, typeof apiErrorSchema>;
+}

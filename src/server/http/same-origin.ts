@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../errors.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Refuses a change that another site's page could have sent. Browsers say where a request comes
+ * from in Sec-Fetch-Site or Origin and let no page forge either.
+ */
+export function requireSameOrigin(app: FastifyInstance, publicUrl: URL) {
+  const origins = new Set(sameOrigins(publicUrl));
+  app.addHook('onRequest', async (request) => {
+    if (SAFE_METHODS.has(request.method) || request.routeOptions.config.anyOrigin) return;
+    if (request.headers['sec-fetch-site'] === 'same-origin') return;
+    if (request.headers.origin && origins.has(request.headers.origin)) return;
+    throw new AppError('forbidden', 'This request comes from another site and was refused.');
+  });
+}
+
+/** A local installation answers to every loopback name of its port. */
+function sameOrigins(publicUrl: URL): string[] {
+  if (!LOOPBACK_HOSTS.includes(publicUrl.hostname)) return [publicUrl.origin];
+  return LOOPBACK_HOSTS.map((host) => {
+    const url = new URL(publicUrl);
+    url.hostname = host;
+    return url.origin;
+  });
+}

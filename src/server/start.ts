@@ -1,0 +1,113 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { type AppParts, buildApp } from './app.ts';
+import type { Settings } from './config/env.ts';
+import { generatedSecret } from './config/generated-secret.ts';
+import { openDatabase } from './db/client.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from './db/embedded-postgres/embedded-postgres.ts';
+import { migrate } from './db/migrate.ts';
+import { createGoogleProvider } from './integrations/google/google-provider.ts';
+import type { Mailer } from './integrations/mail/mailer.ts';
+import { createOutboxMailer } from './integrations/mail/outbox-mailer.ts';
+import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts';
+
+const STOP_GRACE_MS = 10_000;
+const SWEEP_EVERY_MS = 3_600_000;
+
+export interface RunningServer {
+  /** Finishes open requests, closes the database and resolves when everything has ended. */
+  stop(): Promise<void>;
+}
+
+interface StartOptions {
+  settings: Settings;
+  /** Where the migrations and the built web application stand. */
+  projectRoot: string;
+  webApp: NonNullable<AppParts['webApp']>;
+  contentSecurityPolicy?: boolean;
+}
+
+/** Opens the outside parts that the settings name, builds the application on them and listens. */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { settings, projectRoot } = options;
+  const embedded = settings.databaseUrl ? null : await startEmbedded(settings);
+  try {
+    return await serve(options, embedded, path.join(projectRoot, 'drizzle'));
+  } catch (error) {
+    await embedded?.close();
+    throw error;
+  }
+}
+
+async function serve(
+  options: StartOptions,
+  embedded: EmbeddedPostgres | null,
+  migrations: string,
+): Promise<RunningServer> {
+  const { settings } = options;
+  const connection: pg.ClientConfig = embedded?.connection ?? {
+    connectionString: settings.databaseUrl,
+  };
+  await migrate(connection, migrations);
+  let app: FastifyInstance | undefined;
+  const database = openDatabase({
+    connection,
+    onIdleError: (err) => app?.log.warn({ err }, 'an idle database connection broke'),
+  });
+  let isStopping = false;
+  app = await buildApp({
+    settings,
+    sessionSecret:
+      settings.sessionSecret ?? (await generatedSecret(settings.dataDir, 'session-secret')),
+    database,
+    google: settings.google && createGoogleProvider(settings.google),
+    mailer: createMailer(settings, (file, link) => {
+      app?.log.info({ file, link }, 'mail written to the outbox, since SMTP_URL is not set');
+    }),
+    log: { level: settings.logLevel },
+    webApp: options.webApp,
+    contentSecurityPolicy: options.contentSecurityPolicy ?? true,
+    isStopping: () => isStopping,
+  });
+  await app.listen({ port: settings.port, host: settings.host });
+  const stopSweeping = sweepRegularly(app);
+
+  return {
+    async stop() {
+      isStopping = true;
+      stopSweeping();
+      const deadline = setTimeout(() => app.server.closeAllConnections(), STOP_GRACE_MS);
+      await app.close();
+      clearTimeout(deadline);
+      await database.close();
+      await embedded?.close();
+    },
+  };
+}
+
+function startEmbedded(settings: Settings): Promise<EmbeddedPostgres> {
+  return startEmbeddedPostgres({
+    dataDir: settings.dataDir,
+    log: (level, message) => {
+      process.stderr.write(`${JSON.stringify({ level, msg: message })}\n`);
+    },
+  });
+}
+
+function createMailer(settings: Settings, onWritten: (file: string, link: string) => void): Mailer {
+  const { smtpUrl, from } = settings.mail;
+  if (smtpUrl) return createSmtpMailer(smtpUrl, from);
+  return createOutboxMailer({ folder: path.join(settings.dataDir, 'outbox'), from, onWritten });
+}
+
+function sweepRegularly(app: FastifyInstance): () => void {
+  const sweep = () =>
+    app.sweep().catch((err: unknown) => app.log.warn({ err }, 'the sweep did not finish'));
+  const timer = setInterval(sweep, SWEEP_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

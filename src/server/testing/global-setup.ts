@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../db/embedded-postgres/embedded-postgres.ts';
+import { migrate } from '../db/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: { host: string; port: number; user: string; password?: string };
+    templateDatabase: string;
+  }
+}
+
+const TEMPLATE = 'plumbline_template';
+
+/** One real Postgres for the whole run, with a migrated database that each test file clones. */
+export default async function setup(project: TestProject) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'plumbline-test-'));
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    log: () => {},
+    // These databases live for a minute: what they lose in a crash nobody misses.
+    settings: { fsync: 'off', synchronous_commit: 'off', max_connections: '200' },
+  });
+  const { database: _, ...postgres } = server.connection;
+  const admin = new pg.Client(server.connection);
+  await admin.connect();
+  await admin.query(`create database ${TEMPLATE}`);
+  await admin.end();
+  await migrate({ ...postgres, database: TEMPLATE }, 'drizzle');
+  project.provide('postgres', postgres);
+  project.provide('templateDatabase', TEMPLATE);
+  return async () => {
+    await server.close();
+    await rm(dataDir, { recursive: true });
+  };
+}

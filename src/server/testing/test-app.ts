@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { User } from '#shared/auth.ts';
+import { type AppParts, buildApp } from '../app.ts';
+import type { Mail } from '../integrations/mail/mailer.ts';
+import { TestClient } from './test-client.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export const PASSWORD = 'correct horse battery';
+
+export interface TestApp {
+  app: FastifyInstance;
+  database: TestDatabase;
+  mails: Mail[];
+  logLines: string[];
+  client(): TestClient;
+  /** A new account of its own, signed in. */
+  signedIn(email?: string): Promise<{ client: TestClient; user: User }>;
+  close(): Promise<void>;
+}
+
+/** The real application on a real database; only the post is kept in a list instead of sent. */
+export async function createTestApp(overrides: Partial<AppParts> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const mails: Mail[] = [];
+  const logLines: string[] = [];
+  const publicUrl = overrides.settings?.publicUrl ?? new URL('http://localhost:3000');
+  const app = await buildApp({
+    settings: {
+      publicUrl,
+      productName: 'Plumbline',
+      trustProxy: false,
+      limits: { signInFailures: 10, registrations: 1_000 },
+    },
+    sessionSecret: randomBytes(32).toString('hex'),
+    database,
+    google: null,
+    mailer: {
+      async send(mail) {
+        mails.push(mail);
+      },
+    },
+    log: { level: 'info', stream: collectLines(logLines) },
+    ...overrides,
+  });
+  const client = () => new TestClient(app, publicUrl.origin);
+  return {
+    app,
+    database,
+    mails,
+    logLines,
+    client,
+    async signedIn(email = `${randomBytes(6).toString('hex')}@example.com`) {
+      const signedIn = client();
+      const response = await signedIn.post('/api/register', { email, password: PASSWORD });
+      if (response.statusCode !== 201) throw new Error(`No account: ${response.body}`);
+      return { client: signedIn, user: response.json<User>() };
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+function collectLines(lines: string[]): Writable {
+  return new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(...chunk.toString().split('\n').filter(Boolean));
+      done();
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type DatabaseClient, openDatabase } from '../db/client.ts';
+
+export interface TestDatabase extends DatabaseClient {
+  connection: pg.ClientConfig;
+}
+
+/** A database of its own for a test file, cloned from the migrated template. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const connection = await createEmptyDatabase(inject('templateDatabase'));
+  const client = openDatabase({
+    connection,
+    onIdleError: (error) => {
+      throw error;
+    },
+  });
+  return { ...client, connection };
+}
+
+export async function createEmptyDatabase(template = 'template0'): Promise<pg.ClientConfig> {
+  const server = inject('postgres');
+  const database = `test_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({ ...server, database: 'postgres' });
+  await admin.connect();
+  try {
+    await admin.query(`create database ${database} template ${template}`);
+  } finally {
+    await admin.end();
+  }
+  return { ...server, database };
+}
