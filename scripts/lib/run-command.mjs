@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { projectEnvironment, root } from './project-node.mjs';
+
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const isWindows = process.platform === 'win32';
+
+/** The person asked this script to stop while a command was running. */
+export class Interrupted extends Error {
+  constructor(signal) {
+    super(`Stopped by ${signal}.`);
+    this.exitCode = signalExitCode(signal);
+  }
+}
+
+export function signalExitCode(signal) {
+  return 128 + constants.signals[signal];
+}
+
+/**
+ * Runs a command to its end and resolves with its exit code and everything it printed.
+ * `live` shows the output as it comes. The command gets a process group of its own, so that a
+ * stop reaches all of it, npm's grandchildren too, and reaches it once.
+ */
+export function runCommand([command, ...args], { env = projectEnvironment(), live, onStart } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: !isWindows,
+      // Windows starts .cmd files only through its shell.
+      shell: isWindows && command.endsWith('.cmd'),
+    });
+    let output = '';
+    let interruptedBy;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8');
+      stream.on('data', (text) => {
+        output += text;
+        if (live) process.stdout.write(text);
+      });
+    }
+    const stop = (signal) => {
+      interruptedBy ??= signal;
+      killGroup(child.pid, signal);
+    };
+    for (const signal of STOP_SIGNALS) process.on(signal, stop);
+    const finish = (code, failure) => {
+      for (const signal of STOP_SIGNALS) process.off(signal, stop);
+      if (interruptedBy) reject(new Interrupted(interruptedBy));
+      else resolve({ code, output: failure ? `${output}${failure.message}\n` : output });
+    };
+    child.on('error', (error) => finish(127, error));
+    child.on('close', (code, signal) => finish(code ?? signalExitCode(signal)));
+    if (child.pid) onStart?.(child.pid);
+  });
+}
+
+function killGroup(pid, signal) {
+  try {
+    process.kill(isWindows ? pid : -pid, signal);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
