@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
 export interface LogOptions {
   level: string;
@@ -21,9 +21,11 @@ export function loggerOptions({ level, stream }: LogOptions): FastifyServerOptio
       serializers: { err: describeError, req: () => ({}), res: () => ({}) },
       ...(stream && { stream }),
     },
-    disableRequestLogging: true,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
     genReqId: () => randomUUID(),
-    requestIdLogLabel: 'requestId',
   };
 }
 

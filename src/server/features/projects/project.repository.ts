@@ -4,30 +4,42 @@ import { expenses } from '#server/db/tables/expense.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
 import type { Project, ProjectInput, ProjectUpdate } from '#shared/project.ts';
 
-const totalSpent = sql<string>`(
-  select coalesce(sum(${expenses.amount}), 0)::numeric(20, 2) from ${expenses}
-  where ${expenses.userId} = ${projects.userId} and ${expenses.projectId} = ${projects.id}
-)`.as('total_spent');
-
-const projectColumns = {
-  id: projects.id,
-  userId: projects.userId,
-  name: projects.name,
-  description: projects.description,
-  budget: projects.budget,
-  startDate: projects.startDate,
-  totalSpent,
-} as const;
-
 const owned = (userId: number, projectId: number) =>
   and(eq(projects.userId, userId), eq(projects.id, projectId));
 
-export async function listProjects(db: Queryable, userId: number): Promise<Project[]> {
+/** Projects with what was spent on them, summed by the database over one pass of the expenses. */
+function selectProjects(db: Queryable, userId: number, projectId?: number) {
+  const spent = db
+    .select({
+      projectId: expenses.projectId,
+      total: sql<string>`sum(${expenses.amount})`.as('total'),
+    })
+    .from(expenses)
+    .where(
+      and(
+        eq(expenses.userId, userId),
+        projectId === undefined ? undefined : eq(expenses.projectId, projectId),
+      ),
+    )
+    .groupBy(expenses.projectId)
+    .as('spent');
   return db
-    .select(projectColumns)
+    .select({
+      id: projects.id,
+      userId: projects.userId,
+      name: projects.name,
+      description: projects.description,
+      budget: projects.budget,
+      startDate: projects.startDate,
+      totalSpent: sql<string>`coalesce(${spent.total}, 0.00)`,
+    })
     .from(projects)
-    .where(eq(projects.userId, userId))
-    .orderBy(asc(projects.id));
+    .leftJoin(spent, eq(spent.projectId, projects.id))
+    .$dynamic();
+}
+
+export async function listProjects(db: Queryable, userId: number): Promise<Project[]> {
+  return selectProjects(db, userId).where(eq(projects.userId, userId)).orderBy(asc(projects.id));
 }
 
 export async function findProject(
@@ -35,7 +47,7 @@ export async function findProject(
   userId: number,
   projectId: number,
 ): Promise<Project | undefined> {
-  const [project] = await db.select(projectColumns).from(projects).where(owned(userId, projectId));
+  const [project] = await selectProjects(db, userId, projectId).where(owned(userId, projectId));
   return project;
 }
 

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { passwordResets } from '#server/db/tables/password-reset.table.ts';
+import { createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+/** The message goes out after the answer, so that the answer's timing tells nothing. */
+async function askForLink(email: string): Promise<string> {
+  const sent = test.mails.length;
+  const response = await test.client().post('/api/forgot-password', { email });
+  expect(response.statusCode).toBe(202);
+  await vi.waitUntil(() => test.mails.length > sent, { timeout: 5_000 });
+  return test.mails.at(-1)?.link ?? '';
+}
+
+const tokenOf = (link: string) => new URL(link).hash.replace('#token=', '');
+const reset = (token: string, password = 'a new long password') =>
+  test.client().post('/api/reset-password', { token, password, confirmPassword: password });
+
+describe('a forgotten password', () => {
+  it('is replaced by way of the mailed link, once, ending every session', async () => {
+    const { client, user } = await test.signedIn();
+    const link = await askForLink(user.email.toUpperCase());
+    expect(link).toMatch(/^http:\/\/localhost:3000\/reset-password#token=[\w-]{43}$/);
+    expect(test.mails.at(-1)).toMatchObject({
+      to: user.email,
+      subject: 'Choose a new Plumbline password',
+      text: expect.stringContaining(link),
+    });
+    const [first, second] = await Promise.all([reset(tokenOf(link)), reset(tokenOf(link))]);
+    expect([first.statusCode, second.statusCode].sort()).toEqual([204, 400]);
+    expect((await client.get('/api/user')).statusCode).toBe(401);
+    const login = (password: string) =>
+      test.client().post('/api/login', { email: user.email, password });
+    expect((await login(PASSWORD)).statusCode).toBe(401);
+    expect((await login('a new long password')).statusCode).toBe(200);
+  });
+
+  it('answers the same for an unknown address, and sends nothing', async () => {
+    const { user } = await test.signedIn();
+    const sent = test.mails.length;
+    const unknown = await test.client().post('/api/forgot-password', { email: 'no@example.com' });
+    await askForLink(user.email);
+    const known = await test.client().post('/api/forgot-password', { email: user.email });
+    expect(unknown.statusCode).toBe(202);
+    expect(unknown.json()).toEqual(known.json());
+    expect(test.mails.slice(sent).map(({ to }) => to)).not.toContain('no@example.com');
+  });
+
+  it('makes an earlier link void when a new one is asked for', async () => {
+    const { user } = await test.signedIn();
+    const earlier = await askForLink(user.email);
+    const later = await askForLink(user.email);
+    expect((await reset(tokenOf(earlier))).statusCode).toBe(400);
+    expect((await reset(tokenOf(later))).statusCode).toBe(204);
+  });
+
+  it('refuses a link that ran out or never was, and keeps the link for a mistyped password', async () => {
+    const { user } = await test.signedIn();
+    const link = await askForLink(user.email);
+    expect((await reset(tokenOf(link), 'short')).json().details).toEqual([
+      { path: ['password'], message: 'Password must be at least 8 characters' },
+    ]);
+    await test.database.db.update(passwordResets).set({ expire: sql`now()` });
+    for (const token of [tokenOf(link), 'made-up']) {
+      const response = await reset(token);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().error).toBe(
+        'This link has expired or was already used. Ask for a new one.',
+      );
+    }
+    expect(
+      (await test.client().post('/api/login', { email: user.email, password: PASSWORD }))
+        .statusCode,
+    ).toBe(200);
+  });
+});

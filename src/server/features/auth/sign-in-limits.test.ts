@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rateCounters } from '#server/db/tables/rate-counter.table.ts';
+import { createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({
+    settings: {
+      publicUrl: new URL('http://localhost:3000'),
+      productName: 'Plumbline',
+      trustProxy: false,
+      limits: { signInFailures: 10, registrations: 12 },
+    },
+  });
+});
+afterAll(() => test.close());
+
+const login = (remoteAddress: string, email: string, password: string) =>
+  test.client().send('POST', '/api/login', { remoteAddress, payload: { email, password } });
+
+describe('guessing a password', () => {
+  it('stops after ten failures from one address, with the time to wait', async () => {
+    const { user } = await test.signedIn();
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect((await login('192.0.2.1', user.email, `guess ${tries}`)).statusCode).toBe(401);
+    }
+    const stopped = await login('192.0.2.1', user.email, PASSWORD);
+    expect(stopped.statusCode).toBe(429);
+    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(500);
+    expect(stopped.json().error).toBe('Too many tries. Please wait 10 minutes and try again.');
+    expect((await login('192.0.2.2', user.email, PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('stops a burst of parallel guesses soon after the tenth', async () => {
+    const { user } = await test.signedIn();
+    const burst = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => login('192.0.2.9', user.email, `guess ${index}`)),
+    );
+    const tried = burst.filter(({ statusCode }) => statusCode === 401).length;
+    expect(tried).toBeGreaterThanOrEqual(10);
+    expect(tried).toBeLessThanOrEqual(13);
+  });
+
+  it('stops trying many accounts from one address, a whole IPv6 network counting as one', async () => {
+    for (let tries = 0; tries < 10; tries += 1) {
+      const address = `2001:db8:1:2::${tries.toString(16)}`;
+      expect((await login(address, `nobody${tries}@example.com`, 'x')).statusCode).toBe(401);
+    }
+    expect((await login('2001:db8:1:2:ffff::1', 'else@example.com', 'x')).statusCode).toBe(429);
+    expect((await login('2001:db8:1:3::1', 'else@example.com', 'x')).statusCode).toBe(401);
+  });
+
+  it('counts failures only: a success clears the account, and honest sign-ins never add up', async () => {
+    const { user } = await test.signedIn();
+    for (let tries = 0; tries < 30; tries += 1) {
+      expect((await login('192.0.2.20', user.email, PASSWORD)).statusCode).toBe(200);
+    }
+    for (let tries = 0; tries < 4; tries += 1) await login('192.0.2.20', user.email, 'typo');
+    expect((await login('192.0.2.20', user.email, PASSWORD)).statusCode).toBe(200);
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect((await login('192.0.2.20', user.email, 'typo')).statusCode).toBe(401);
+    }
+  });
+
+  it('lets go when the window has passed', async () => {
+    const { user } = await test.signedIn();
+    for (let tries = 0; tries < 11; tries += 1) await login('192.0.2.30', user.email, 'guess');
+    expect((await login('192.0.2.30', user.email, PASSWORD)).statusCode).toBe(429);
+    await test.database.db.update(rateCounters).set({ resetsAt: sql`now()` });
+    expect((await login('192.0.2.30', user.email, PASSWORD)).statusCode).toBe(200);
+    await test.app.sweep();
+    expect(await test.database.db.$count(rateCounters)).toBe(0);
+  });
+});
+
+describe('registering', () => {
+  it('is limited by address, in the same way', async () => {
+    const register = (index: number) =>
+      test.client().send('POST', '/api/register', {
+        remoteAddress: '192.0.2.77',
+        payload: { email: `burst${index}@example.com`, password: PASSWORD },
+      });
+    for (let index = 0; index < 12; index += 1) {
+      expect((await register(index)).statusCode).toBe(201);
+    }
+    expect((await register(13)).statusCode).toBe(429);
+  });
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  daysBetween,
+  dayToInstant,
+  formatDate,
+  isCalendarDate,
+  toCalendarDate,
+  toLocalDate,
+} from './dates.ts';
+
+describe('formatDate', () => {
+  it('shows a calendar date as the day it names, west of Greenwich too', () => {
+    expect(new Date().getTimezoneOffset()).toBeGreaterThan(0);
+    expect(formatDate('2026-03-08')).toBe('Mar 8, 2026');
+    expect(formatDate('2026-11-01')).toBe('Nov 1, 2026');
+  });
+
+  it.each(['', 'soon', '2026-02-30', '2025-02-29', '2026-13-01', '2026-00-10'])(
+    'says Invalid Date for %j',
+    (text) => {
+      expect(formatDate(text)).toBe('Invalid Date');
+      expect(isCalendarDate(text)).toBe(false);
+    },
+  );
+});
+
+describe('calendar dates', () => {
+  const day = fc.date({
+    min: new Date(1, 0, 1),
+    max: new Date(9999, 11, 31),
+    noInvalidDate: true,
+  });
+
+  it('come back from the local date unchanged, on the days clocks change too', () => {
+    fc.assert(
+      fc.property(day, (date) => {
+        const text = toCalendarDate(date);
+        expect(toCalendarDate(toLocalDate(text))).toBe(text);
+        expect(isCalendarDate(text)).toBe(true);
+      }),
+    );
+  });
+
+  it('keep their day as an instant', () => {
+    expect(formatDate(dayToInstant('2026-06-30'))).toBe('Jun 30, 2026');
+  });
+
+  it('count days by the calendar, not by 24 hours', () => {
+    expect(daysBetween(toLocalDate('2026-03-07'), toLocalDate('2026-03-09'))).toBe(2);
+    expect(daysBetween(new Date(2026, 2, 8, 23, 59), new Date(2026, 2, 9, 0, 1))).toBe(1);
+    expect(daysBetween(toLocalDate('2026-01-02'), toLocalDate('2026-01-01'))).toBe(-1);
+  });
+});
