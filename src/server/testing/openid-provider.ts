@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Provider from 'oidc-provider';
+
+export interface Person {
+  sub: string;
+  email: string;
+  email_verified: boolean;
+  given_name?: string;
+  family_name?: string;
+  picture?: string;
+}
+
+export interface OpenIdProvider {
+  issuer: URL;
+  /** Who is sitting in front of the provider's page, or null for somebody who says no. */
+  visitor: Person | null;
+  close(): Promise<void>;
+}
+
+interface ProviderOptions {
+  clientId: string;
+  clientSecret: string;
+  redirectUri: string;
+}
+
+/** A real OpenID provider on loopback whose page decides at once, as `visitor` says. */
+export async function startOpenIdProvider(options: ProviderOptions): Promise<OpenIdProvider> {
+  const people = new Map<string, Person>();
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const issuer = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+
+  const provider = new Provider(issuer.origin, {
+    clients: [
+      {
+        client_id: options.clientId,
+        client_secret: options.clientSecret,
+        redirect_uris: [options.redirectUri],
+      },
+    ],
+    // Google puts the profile into the identity token itself.
+    conformIdTokenClaims: false,
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['given_name', 'family_name', 'picture'],
+    },
+    pkce: { required: () => true },
+    cookies: { keys: ['loopback'] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    async findAccount(_context, sub) {
+      const person = people.get(sub);
+      return person && { accountId: sub, claims: () => ({ ...person }) };
+    },
+    async loadExistingGrant(context) {
+      const { client, session } = context.oidc;
+      if (!client || !session?.accountId) return undefined;
+      const grant = new context.oidc.provider.Grant({
+        clientId: client.clientId,
+        accountId: session.accountId,
+      });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+  });
+
+  const running: OpenIdProvider = {
+    issuer,
+    visitor: null,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  provider.use(async (context, next) => {
+    if (!context.path.startsWith('/interaction/')) return next();
+    const person = running.visitor;
+    if (person) people.set(person.sub, person);
+    await provider.interactionFinished(
+      context.req,
+      context.res,
+      person
+        ? { login: { accountId: person.sub } }
+        : { error: 'access_denied', error_description: 'The person said no' },
+    );
+    context.respond = false;
+  });
+  server.on('request', provider.callback());
+  return running;
+}
