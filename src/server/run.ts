@@ -62,5 +62,5 @@ function explain(error: unknown): string {
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken by another program. Stop it, or choose another one with PORT.`;
   }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return String((error as Error | undefined)?.stack ?? error);
 }

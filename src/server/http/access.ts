@@ -12,6 +12,10 @@ declare module 'fastify' {
     /** Only for calls that prove their origin by another way, such as a signed webhook. */
     anyOrigin?: boolean;
   }
+  interface FastifyInstance {
+    /** What was registered under /api, for the test that compares it with the written list. */
+    apiRoutes: { method: string; url: string; access: Access }[];
+  }
   interface FastifyRequest {
     user: User | null;
   }
@@ -21,9 +25,14 @@ export type FindSessionUser = (token: string) => Promise<User | null>;
 
 export function guardAccess(app: FastifyInstance, findSessionUser: FindSessionUser) {
   app.decorateRequest('user', null);
-  app.addHook('onRoute', ({ url, config }) => {
-    if (url.startsWith('/api') && !config?.access) {
-      throw new Error(`Route ${url} does not say who may call it`);
+  app.decorate('apiRoutes', []);
+  app.addHook('onRoute', ({ url, method, config }) => {
+    if (!url.startsWith('/api')) return;
+    const { access } = config ?? {};
+    if (!access) throw new Error(`Route ${url} does not say who may call it`);
+    // Fastify adds a HEAD route to each GET by itself.
+    for (const each of [method].flat()) {
+      if (each !== 'HEAD') app.apiRoutes.push({ method: each, url, access });
     }
   });
   app.addHook('onRequest', async (request) => {

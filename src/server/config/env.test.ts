@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './env.ts';
+
+const mistake = (environment: NodeJS.ProcessEnv) => {
+  try {
+    readSettings(environment);
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+describe('settings', () => {
+  it('all have defaults, and an empty variable is an absent one', () => {
+    const settings = readSettings({ PORT: '', GOOGLE_CLIENT_ID: ' ' });
+    expect(settings).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      productName: 'Plumbline',
+      google: null,
+      demoUrl: '/tour',
+      isProduction: false,
+    });
+    expect(settings.publicUrl.href).toBe('http://localhost:3000/');
+    expect(readSettings({ PORT: '4123' }).publicUrl.origin).toBe('http://localhost:4123');
+  });
+
+  it.each([
+    [{ PORT: '70000' }, 'PORT takes a whole number from 1 to 65535'],
+    [{ PORT: 'http' }, 'PORT takes a whole number from 1 to 65535'],
+    [{ HOST: 'not a host' }, 'HOST takes an address or host name to listen on, such as 127.0.0.1'],
+    [
+      { PUBLIC_URL: 'plumbline.example' },
+      'PUBLIC_URL takes an address that starts with http:// or https://',
+    ],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL takes an address that starts with postgres://'],
+    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET takes at least 16 characters'],
+    [
+      { SMTP_URL: 'localhost:25' },
+      'SMTP_URL takes an address that starts with smtp:// or smtps://',
+    ],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL takes fatal, error, warn, info, debug, trace or silent'],
+    [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET is needed because GOOGLE_CLIENT_ID is set'],
+    [
+      { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/x' },
+      'SESSION_SECRET is needed in production with DATABASE_URL, so that all processes share it',
+    ],
+  ])('%j is refused by name', (environment, message) => {
+    expect(mistake(environment)).toBe(message);
+  });
+});

@@ -1,0 +1,84 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createEmptyDatabase } from '../testing/test-database.ts';
+import { migrate } from './migrate.ts';
+
+let folder: string;
+let connection: pg.ClientConfig;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'plumbline-migrations-'));
+  await cp('drizzle', folder, { recursive: true });
+  connection = await createEmptyDatabase();
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function addMigration(tag: string, sql: string) {
+  const file = path.join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(await readFile(file, 'utf8'));
+  journal.entries.push({ tag });
+  await writeFile(file, JSON.stringify(journal));
+  await writeFile(path.join(folder, `${tag}.sql`), sql);
+}
+
+async function query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  const { rows } = await client.query<Row>(sql);
+  await client.end();
+  return rows;
+}
+
+describe('migrate', () => {
+  it('applies each file once, also when several processes start at once', async () => {
+    const runs = await Promise.all([1, 2, 3, 4].map(() => migrate(connection, folder)));
+    expect(runs.flat()).toEqual(['0000_foundation']);
+    expect(await migrate(connection, folder)).toEqual([]);
+  });
+
+  it('leaves nothing of a file that fails, keeps what came before, and can go on later', async () => {
+    await addMigration('0001_half', 'create table half (id int); select 1 / 0;');
+    await expect(migrate(connection, folder)).rejects.toThrow('Migration 0001_half failed');
+    expect(
+      await query("select to_regclass('half') as half, to_regclass('users') as users"),
+    ).toEqual([{ half: null, users: 'users' }]);
+    await writeFile(path.join(folder, '0001_half.sql'), 'create table half (id int)');
+    expect(await migrate(connection, folder)).toEqual(['0001_half']);
+  });
+
+  it('refuses a database that a newer version has used', async () => {
+    await migrate(connection, folder);
+    await query("insert into schema_migrations (name) values ('0099_future')");
+    await expect(migrate(connection, folder)).rejects.toThrow(
+      'The database was last used by a newer version (it has 0099_future). Start that version or newer.',
+    );
+  });
+});
+
+describe('the schema', () => {
+  it('ties no row to another owner’s, even by a wrong query', async () => {
+    await migrate(connection, folder);
+    await query("insert into users (email) values ('a@example.com'), ('b@example.com')");
+    await query("insert into projects (user_id, name, budget) values (1, 'Kitchen', 100)");
+    await query("insert into contractors (user_id, name) values (1, 'Bob'), (2, 'Eve')");
+    const expense = (userId: number, projectId: number, contractorId: number | null) =>
+      query(
+        `insert into expenses (user_id, project_id, contractor_id, description, amount, category, payment_method, date)
+         values (${userId}, ${projectId}, ${contractorId}, 'x', 1, 'labor', 'cash', '2026-01-01')`,
+      );
+    await expect(expense(2, 1, null)).rejects.toThrow('expenses_project_fkey');
+    await expect(expense(1, 1, 2)).rejects.toThrow('expenses_contractor_fkey');
+    await expect(
+      query(
+        "insert into milestones (user_id, project_id, title, category) values (2, 1, 'x', 'y')",
+      ),
+    ).rejects.toThrow('milestones_project_fkey');
+    await expense(1, 1, 1);
+    await query('delete from contractors where user_id = 1');
+    expect(await query('select user_id, contractor_id from expenses')).toEqual([
+      { user_id: 1, contractor_id: null },
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+/** Who may call what. A new route is added here by hand, so that its access is decided by a person. */
+const CENSUS = {
+  'GET /api/health': 'public',
+  'GET /api/openapi.json': 'public',
+  'GET /api/user': 'user',
+  'POST /api/register': 'public',
+  'POST /api/login': 'public',
+  'POST /api/logout': 'public',
+  'POST /api/change-password': 'user',
+  'POST /api/forgot-password': 'public',
+  'POST /api/reset-password': 'public',
+  'GET /api/auth/google': 'public',
+  'GET /api/auth/google/callback': 'public',
+  'GET /api/projects': 'user',
+  'GET /api/projects/:id': 'user',
+  'POST /api/projects': 'user',
+  'PUT /api/projects/:id': 'user',
+  'DELETE /api/projects/:id': 'user',
+} as const;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+it('lists every route of the application with its access', () => {
+  const routes = test.app.apiRoutes.map(({ method, url, access }) => [`${method} ${url}`, access]);
+  expect(Object.fromEntries(routes)).toEqual(CENSUS);
+});
+
+it('answers 401 to a visitor on every route that is for users', async () => {
+  for (const [route, access] of Object.entries(CENSUS)) {
+    if (access !== 'user') continue;
+    const [method, url] = route.replace(':id', '1').split(' ') as ['GET' | 'POST', string];
+    const response = await test.client().send(method, url);
+    expect([route, response.statusCode]).toEqual([route, 401]);
+  }
+});
