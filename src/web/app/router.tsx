@@ -1,0 +1,164 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from '@tanstack/react-router';
+import { paths } from '../config/paths.ts';
+import { PREFETCH_DELAY_MS } from '../config/timings.ts';
+import { readLoginSearch } from '../features/auth/login-search.ts';
+import { PageSpinner } from '../ui/spinner.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { UserGate } from './route-guards.tsx';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Without any project the first-project onboarding stands in for the page. */
+    needsProject?: boolean;
+  }
+  interface Register {
+    router: typeof router;
+  }
+}
+
+const rootRoute = createRootRoute();
+
+const tourRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.tour,
+  component: lazyRouteComponent(() => import('./tour-route.tsx'), 'TourRoute'),
+});
+
+const forgotPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.forgotPassword,
+  component: lazyRouteComponent(
+    () => import('../features/auth/forgot-password-page.tsx'),
+    'ForgotPasswordPage',
+  ),
+});
+
+const resetPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.resetPassword,
+  component: lazyRouteComponent(
+    () => import('../features/auth/reset-password-page.tsx'),
+    'ResetPasswordPage',
+  ),
+});
+
+const adminRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.admin,
+  component: lazyRouteComponent(() => import('../features/admin/admin-page.tsx'), 'AdminPage'),
+});
+
+const userRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'user',
+  component: UserGate,
+});
+
+const landingRoute = createRoute({
+  getParentRoute: () => userRoute,
+  path: paths.landing,
+  component: lazyRouteComponent(() => import('./landing-route.tsx'), 'LandingRoute'),
+});
+
+const loginRoute = createRoute({
+  getParentRoute: () => userRoute,
+  path: paths.login,
+  validateSearch: readLoginSearch,
+  component: lazyRouteComponent(() => import('../features/auth/login-page.tsx'), 'LoginPage'),
+});
+
+const signedInRoute = createRoute({
+  getParentRoute: () => userRoute,
+  id: 'signed-in',
+  component: lazyRouteComponent(() => import('./signed-in-layout.tsx'), 'SignedInLayout'),
+});
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: paths.dashboard,
+  staticData: { needsProject: true },
+  component: lazyRouteComponent(
+    () => import('../features/dashboard/dashboard-page.tsx'),
+    'DashboardPage',
+  ),
+});
+
+const expensesRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: paths.expenses,
+  staticData: { needsProject: true },
+  component: lazyRouteComponent(
+    () => import('../features/expenses/expenses-page.tsx'),
+    'ExpensesPage',
+  ),
+});
+
+const timelineRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: paths.timeline,
+  staticData: { needsProject: true },
+  component: lazyRouteComponent(
+    () => import('../features/timeline/timeline-page.tsx'),
+    'TimelinePage',
+  ),
+});
+
+const projectsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: paths.projects,
+  component: lazyRouteComponent(
+    () => import('../features/projects/projects-page.tsx'),
+    'ProjectsPage',
+  ),
+});
+
+const contractorsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: paths.contractors,
+  component: lazyRouteComponent(
+    () => import('../features/contractors/contractors-page.tsx'),
+    'ContractorsPage',
+  ),
+});
+
+const billingRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: paths.billing,
+  component: lazyRouteComponent(
+    () => import('../features/billing/billing-page.tsx'),
+    'BillingPage',
+  ),
+});
+
+export const router = createRouter({
+  routeTree: rootRoute.addChildren([
+    tourRoute,
+    forgotPasswordRoute,
+    resetPasswordRoute,
+    adminRoute,
+    userRoute.addChildren([
+      landingRoute,
+      loginRoute,
+      signedInRoute.addChildren([
+        dashboardRoute,
+        expensesRoute,
+        timelineRoute,
+        projectsRoute,
+        contractorsRoute,
+        billingRoute,
+      ]),
+    ]),
+  ]),
+  defaultPreload: 'intent',
+  defaultPreloadDelay: PREFETCH_DELAY_MS,
+  defaultPendingComponent: PageSpinner,
+  defaultErrorComponent: ErrorPage,
+  defaultNotFoundComponent: NotFoundPage,
+  scrollRestoration: true,
+});

@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router';
+import { Menu as MenuIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { paths } from '../../config/paths.ts';
+import { ChangePasswordDialog } from '../../features/auth/change-password-dialog.tsx';
+import { webConfig } from '../../lib/web-config.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
+import { Wordmark } from '../../ui/plumb-mark.tsx';
+import { Toaster } from '../../ui/toaster.tsx';
+import { Sidebar } from './sidebar.tsx';
+
+const MAIN_ID = 'main';
+
+/** The frame around every page of an account. */
+export function Shell({ children }: { children: ReactNode }) {
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const [isChangingPassword, setIsChangingPassword] = useState(false);
+  const closeDrawer = () => setIsDrawerOpen(false);
+  const changePassword = () => {
+    closeDrawer();
+    setIsChangingPassword(true);
+  };
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <a
+        href={`#${MAIN_ID}`}
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-pine px-4 py-2.5 font-medium text-on-pine focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+
+      <aside className="sticky top-0 hidden h-dvh border-r border-line bg-well/45 lg:block">
+        <Sidebar onChangePassword={changePassword} />
+      </aside>
+
+      <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-paper/95 px-2 lg:hidden">
+        <Drawer
+          isOpen={isDrawerOpen}
+          onOpenChange={setIsDrawerOpen}
+          title="Menu"
+          trigger={
+            <IconButton label="Open menu">
+              <MenuIcon className="size-5" aria-hidden="true" />
+            </IconButton>
+          }
+        >
+          <Sidebar onLeave={closeDrawer} onChangePassword={changePassword} />
+        </Drawer>
+        <Link to={paths.dashboard} className="flex min-h-11 min-w-0 items-center rounded-sm">
+          <Wordmark productName={webConfig().productName} />
+        </Link>
+      </header>
+
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className="mx-auto w-full max-w-6xl min-w-0 px-4 pt-6 pb-24 outline-none sm:px-6 lg:px-10 lg:pt-10"
+      >
+        {children}
+      </main>
+
+      <ChangePasswordDialog isOpen={isChangingPassword} onOpenChange={setIsChangingPassword} />
+      <Toaster />
+    </div>
+  );
+}

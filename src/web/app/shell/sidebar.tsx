@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { ChartPie, HardHat, ListChecks, ReceiptText } from 'lucide-react';
+import { paths } from '../../config/paths.ts';
+import { webConfig } from '../../lib/web-config.ts';
+import { Wordmark } from '../../ui/plumb-mark.tsx';
+import { ProjectSelector } from './project-selector.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+const links = [
+  { to: paths.dashboard, label: 'Dashboard', Icon: ChartPie },
+  { to: paths.expenses, label: 'All Expenses', Icon: ReceiptText },
+  { to: paths.contractors, label: 'Contractors', Icon: HardHat },
+  { to: paths.timeline, label: 'Timeline', Icon: ListChecks },
+] as const;
+
+interface SidebarProps {
+  /** Called when a link is chosen; the drawer closes itself then. */
+  onLeave?: () => void;
+  onChangePassword: () => void;
+}
+
+export function Sidebar({ onLeave, onChangePassword }: SidebarProps) {
+  return (
+    <div className="flex h-full flex-col overflow-y-auto p-3 lg:p-4">
+      <Link
+        to={paths.dashboard}
+        onClick={onLeave}
+        className="mr-12 flex min-h-11 min-w-0 items-center self-start rounded-sm px-1.5 lg:mr-0"
+      >
+        <Wordmark productName={webConfig().productName} />
+      </Link>
+
+      <div className="mt-3 lg:mt-5">
+        <ProjectSelector onLeave={onLeave} />
+      </div>
+
+      <nav aria-label="Main" className="mt-5 grid gap-0.5">
+        {links.map(({ to, label, Icon }) => (
+          <Link
+            key={to}
+            to={to}
+            onClick={onLeave}
+            className="target group relative flex items-center gap-3 rounded-md px-3 font-medium text-ink-soft transition-colors duration-150 hover:bg-ink/5 hover:text-ink data-[status=active]:bg-sheet data-[status=active]:text-ink data-[status=active]:shadow-low"
+          >
+            <Icon
+              className="size-4.5 shrink-0 group-data-[status=active]:text-pine"
+              aria-hidden="true"
+            />
+            {label}
+          </Link>
+        ))}
+      </nav>
+
+      <div className="mt-auto pt-6">
+        <UserMenu onLeave={onLeave} onChangePassword={onChangePassword} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router';
+import { useCurrentUser } from '../features/auth/auth-queries.ts';
+import { SignedInUserProvider } from '../features/auth/signed-in-user.tsx';
+import { projectsQuery } from '../features/projects/project-queries.ts';
+import { errorSentence } from '../lib/api-client.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { PageSpinner } from '../ui/spinner.tsx';
+import { Shell } from './shell/shell.tsx';
+
+const LandingRoute = lazyRouteComponent(() => import('./landing-route.tsx'), 'LandingRoute');
+const OnboardingPage = lazyRouteComponent(
+  () => import('../features/onboarding/onboarding-page.tsx'),
+  'OnboardingPage',
+);
+
+/** The pages of an account. Without one, the landing page answers for all of them. */
+export function SignedInLayout() {
+  const user = useCurrentUser();
+  if (!user) return <LandingRoute />;
+  return (
+    <SignedInUserProvider value={user}>
+      <ProjectGate />
+    </SignedInUserProvider>
+  );
+}
+
+function ProjectGate() {
+  const needsProject = useMatches({
+    select: (matches) => matches.some((match) => match.staticData.needsProject),
+  });
+  const projects = useQuery(projectsQuery);
+  if (needsProject && projects.isPending) return <PageSpinner />;
+  if (needsProject && projects.data?.length === 0) return <OnboardingPage />;
+  return (
+    <Shell>
+      {needsProject && !projects.data ? (
+        <ErrorState
+          title="We couldn't load your projects"
+          message={errorSentence(projects.error)}
+          onRetry={() => projects.refetch()}
+          isRetrying={projects.isFetching}
+        />
+      ) : (
+        <Outlet />
+      )}
+    </Shell>
+  );
+}

@@ -1,0 +1,17 @@
+/** Every address of the product's own pages. */
+export const paths = {
+  landing: '/',
+  tour: '/tour',
+  login: '/login',
+  signUp: '/login?tab=signup',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  dashboard: '/dashboard',
+  expenses: '/expenses',
+  projects: '/projects',
+  contractors: '/contractors',
+  timeline: '/timeline',
+  billing: '/billing',
+  admin: '/admin',
+  googleSignIn: '/api/auth/google',
+} as const;

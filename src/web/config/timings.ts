@@ -1,0 +1,4 @@
+export const TOAST_DURATION_MS = 5_000;
+export const QUERY_GC_MS = 5 * 60_000;
+/** How long a pointer rests on a link before its page is fetched ahead. */
+export const PREFETCH_DELAY_MS = 50;

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { User } from '#shared/auth.ts';
+import { paths } from '../../config/paths.ts';
+import {
+  changePassword,
+  login,
+  logout,
+  register,
+  requestPasswordReset,
+  resetPassword,
+} from './auth-api.ts';
+import { currentUserQuery, forgetUser } from './auth-queries.ts';
+
+function useSetCurrentUser() {
+  const queryClient = useQueryClient();
+  return (user: User) => {
+    queryClient.setQueryData(currentUserQuery.queryKey, user);
+  };
+}
+
+export function useLogin() {
+  return useMutation({ mutationFn: login, onSuccess: useSetCurrentUser() });
+}
+
+export function useRegister() {
+  return useMutation({ mutationFn: register, onSuccess: useSetCurrentUser() });
+}
+
+export function useLogout() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: logout,
+    onSuccess: async () => {
+      forgetUser(queryClient);
+      await navigate({ to: paths.landing });
+    },
+  });
+}
+
+export function useRequestPasswordReset() {
+  return useMutation({ mutationFn: requestPasswordReset });
+}
+
+export function useResetPassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: resetPassword,
+    // A new password ends every session, also one in this browser.
+    onSuccess: () => forgetUser(queryClient),
+  });
+}
+
+export function useChangePassword() {
+  return useMutation({ mutationFn: changePassword });
+}

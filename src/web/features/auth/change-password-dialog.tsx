@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { toast } from 'sonner';
+import { changePasswordInputSchema, PASSWORD_MIN_LENGTH } from '#shared/auth.ts';
+import { showFormError } from '../../lib/form-errors.ts';
+import { ErrorAlert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useChangePassword } from './auth-mutations.ts';
+import { useSignedInUser } from './signed-in-user.tsx';
+
+interface ChangePasswordDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+export function ChangePasswordDialog({ isOpen, onOpenChange }: ChangePasswordDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Change password"
+      description="You stay signed in here. Every other device is signed out."
+    >
+      <ChangePasswordForm onDone={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function ChangePasswordForm({ onDone }: { onDone: () => void }) {
+  const user = useSignedInUser();
+  const changePassword = useChangePassword();
+  const form = useForm({
+    resolver: zodResolver(changePasswordInputSchema),
+    defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
+  });
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      await changePassword.mutateAsync(input);
+      toast('Your password has been changed.');
+      onDone();
+    } catch (error) {
+      showFormError(form, error);
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {/* Lets a password manager know which account this is for. */}
+      <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+        {...form.register('currentPassword')}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={`At least ${PASSWORD_MIN_LENGTH} characters`}
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <PasswordField
+        label="Confirm new password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...form.register('confirmPassword')}
+      />
+      {errors.root && <ErrorAlert>{errors.root.message}</ErrorAlert>}
+      <div className="mt-2 flex justify-end">
+        <Button type="submit" isPending={changePassword.isPending} pendingText="Changing...">
+          Change password
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { type GoogleSignInError, googleSignInErrors } from '#shared/auth.ts';
+
+export const loginNotices = {
+  'password-reset': 'Your password has been changed. Sign in with the new one.',
+  'session-ended': 'You have been signed out. Sign in again to go on.',
+} as const;
+type LoginNotice = keyof typeof loginNotices;
+
+export interface LoginSearch {
+  tab?: 'signup';
+  notice?: LoginNotice;
+  error?: GoogleSignInError;
+}
+
+/** What the address of the login page says; anything unknown in it is left out. */
+export function readLoginSearch(search: Record<string, unknown>): LoginSearch {
+  const { tab, notice, error } = search;
+  return {
+    ...(tab === 'signup' && { tab }),
+    ...(isKeyOf(loginNotices, notice) && { notice }),
+    ...(isKeyOf(googleSignInErrors, error) && { error }),
+  };
+}
+
+function isKeyOf<T extends object>(record: T, key: unknown): key is keyof T {
+  return typeof key === 'string' && Object.hasOwn(record, key);
+}

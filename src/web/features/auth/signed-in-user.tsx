@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+import type { User } from '#shared/auth.ts';
+
+const SignedInUserContext = createContext<User | null>(null);
+
+export const SignedInUserProvider = SignedInUserContext.Provider;
+
+/** The person signed in; only for what is shown to nobody else. */
+export function useSignedInUser(): User {
+  const user = useContext(SignedInUserContext);
+  if (!user) throw new Error('useSignedInUser is used outside the signed-in pages');
+  return user;
+}

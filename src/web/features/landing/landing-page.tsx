@@ -1,0 +1,3 @@
+export function LandingPage(_: { signedIn: boolean; productName: string; demoUrl: string }) {
+  return <main>landing</main>;
+}

@@ -1,0 +1,3 @@
+export function TourPage(_: { signedIn: boolean; productName: string }) {
+  return <main>tour</main>;
+}

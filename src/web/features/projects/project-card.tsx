@@ -1,0 +1,92 @@
+import { Check, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { formatDate } from '#shared/dates.ts';
+import { formatMoney, percentOf } from '#shared/money.ts';
+import type { Project } from '#shared/project.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { BudgetMeter } from '../../ui/budget-meter.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DeleteProjectDialog, EditProjectDialog } from './project-dialogs.tsx';
+
+interface ProjectCardProps {
+  project: Project;
+  isSelected: boolean;
+  onSelect: () => void;
+  onDeleted: () => void;
+}
+
+export function ProjectCard({ project, isSelected, onSelect, onDeleted }: ProjectCardProps) {
+  const [isEditing, setIsEditing] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const percent = percentOf(project.totalSpent, project.budget);
+  return (
+    <Card className="flex h-full flex-col p-5">
+      <div className="flex items-start justify-between gap-3">
+        <h2
+          className="line-clamp-2 min-w-0 text-lg leading-6 font-semibold wrap-anywhere"
+          title={project.name}
+        >
+          {project.name}
+        </h2>
+        {isSelected && <Badge>Active</Badge>}
+      </div>
+      <p className="mt-0.5 text-sm text-ink-soft">
+        {project.startDate ? `Started ${formatDate(project.startDate)}` : 'Start date unknown'}
+      </p>
+      {project.description && (
+        <p className="mt-3 line-clamp-3 wrap-anywhere text-ink-soft">{project.description}</p>
+      )}
+
+      <div className="mt-auto pt-5">
+        <p className="flex items-baseline justify-between gap-3 text-sm">
+          <span className="text-ink-soft">Budget used</span>
+          <span className="money font-semibold">{percent.toFixed(2)}%</span>
+        </p>
+        <BudgetMeter percent={percent} label="Budget used" />
+        <dl className="mt-1 grid gap-1">
+          <Amount label="Spent" amount={project.totalSpent} />
+          <Amount label="Budget" amount={project.budget} />
+        </dl>
+      </div>
+
+      <div className="mt-4 -mb-2 flex items-center justify-between border-t border-line pt-2">
+        {isSelected ? (
+          <span className="text-sm text-ink-soft">Shown on your dashboard</span>
+        ) : (
+          <div className="-ml-3">
+            <Button variant="quiet" onClick={onSelect}>
+              <Check className="size-4" aria-hidden="true" />
+              Select<span className="sr-only"> {project.name}</span>
+            </Button>
+          </div>
+        )}
+        <div className="-mr-2 flex">
+          <IconButton label={`Edit ${project.name}`} onClick={() => setIsEditing(true)}>
+            <Pencil className="size-4" aria-hidden="true" />
+          </IconButton>
+          <IconButton label={`Delete ${project.name}`} onClick={() => setIsDeleting(true)}>
+            <Trash2 className="size-4" aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+
+      <EditProjectDialog project={project} isOpen={isEditing} onOpenChange={setIsEditing} />
+      <DeleteProjectDialog
+        project={project}
+        isOpen={isDeleting}
+        onOpenChange={setIsDeleting}
+        onDeleted={onDeleted}
+      />
+    </Card>
+  );
+}
+
+function Amount({ label, amount }: { label: string; amount: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="money font-medium">{formatMoney(amount)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { errorSentence } from '../../lib/api-client.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { HouseDrawing } from '../../ui/line-drawings.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ProjectCard } from './project-card.tsx';
+import { NewProjectDialog } from './project-dialogs.tsx';
+import { projectsQuery } from './project-queries.ts';
+import { useSelectedProject, useSelectProject } from './selected-project.ts';
+
+const gridClasses = 'grid gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3';
+
+export function ProjectsPage() {
+  usePageTitle('Projects');
+  const [isCreating, setIsCreating] = useState(false);
+  const newProjectButton = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <PageHeader
+        title="Projects"
+        actions={
+          <Button ref={newProjectButton} onClick={() => setIsCreating(true)}>
+            <Plus className="size-4" aria-hidden="true" />
+            New Project
+          </Button>
+        }
+      >
+        Each with a budget of its own.
+      </PageHeader>
+      <ProjectList onDeleted={() => newProjectButton.current?.focus()} />
+      <NewProjectDialog isOpen={isCreating} onOpenChange={setIsCreating} />
+    </>
+  );
+}
+
+function ProjectList({ onDeleted }: { onDeleted: () => void }) {
+  const projects = useQuery(projectsQuery);
+  const selected = useSelectedProject();
+  const selectProject = useSelectProject();
+
+  if (projects.isPending) return <ProjectListSkeleton />;
+  if (!projects.data) {
+    return (
+      <ErrorState
+        title="We couldn't load your projects"
+        message={errorSentence(projects.error)}
+        onRetry={() => projects.refetch()}
+        isRetrying={projects.isFetching}
+      />
+    );
+  }
+  if (projects.data.length === 0) {
+    return (
+      <EmptyState picture={<HouseDrawing />} title="No projects yet">
+        A project holds one renovation: its budget, what was spent, and its milestones. Create one
+        with New Project.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={gridClasses}>
+      {projects.data.map((project) => (
+        <li key={project.id} className="min-w-0">
+          <ProjectCard
+            project={project}
+            isSelected={project.id === selected?.id}
+            onSelect={() => selectProject(project.id)}
+            onDeleted={onDeleted}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ProjectListSkeleton() {
+  return (
+    <div role="status" className={gridClasses}>
+      <span className="sr-only">Loading projects</span>
+      {['first', 'second', 'third'].map((key) => (
+        <Card key={key} className="p-5">
+          <Skeleton className="h-6 w-2/3" />
+          <Skeleton className="mt-2 h-4 w-1/3" />
+          <Skeleton className="mt-10 h-2.5 w-full" />
+          <Skeleton className="mt-8 h-4 w-full" />
+          <Skeleton className="mt-3 h-4 w-full" />
+          <Skeleton className="mt-6 h-8 w-24" />
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { type ApiErrorBody, apiErrorSchema, type FieldIssue } from '#shared/api-error.ts';
+import { webConfig } from './web-config.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+interface RequestOptions {
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+interface ApiErrorParts {
+  message: string;
+  /** What a person is told. */
+  sentence: string;
+  /** 0 when no answer came at all. */
+  status: number;
+  details?: FieldIssue[] | undefined;
+}
+
+export class ApiError extends Error {
+  readonly sentence: string;
+  readonly status: number;
+  readonly details: FieldIssue[];
+
+  constructor({ message, sentence, status, details = [] }: ApiErrorParts) {
+    super(message);
+    this.name = 'ApiError';
+    this.sentence = sentence;
+    this.status = status;
+    this.details = details;
+  }
+}
+
+export function errorSentence(error: unknown): string {
+  return error instanceof ApiError ? error.sentence : 'Something went wrong. Please try again.';
+}
+
+/** Sends a request of the signed-in person; any answer that is no success is thrown. */
+export async function request(
+  method: Method,
+  path: string,
+  { body, signal }: RequestOptions = {},
+): Promise<Response> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (signal) init.signal = signal;
+  if (body !== undefined) {
+    init.headers = { 'Content-Type': 'application/json' };
+    init.body = JSON.stringify(body);
+  }
+  const response = await fetch(path, init).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    const sentence = `${webConfig().productName} can't be reached. Check your connection and try again.`;
+    throw new ApiError({ message: sentence, sentence, status: 0 });
+  });
+  if (!response.ok) throw await readError(response);
+  return response;
+}
+
+/** Like request, for an answer that must have a known shape. */
+export async function requestJson<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  method: Method,
+  path: string,
+  options?: RequestOptions,
+): Promise<z.output<Schema>> {
+  const response = await request(method, path, options);
+  const answer = z.safeParse(schema, await response.json().catch(() => undefined));
+  if (answer.success) return answer.data;
+  throw new ApiError({
+    message: `${method} ${path}: ${z.prettifyError(answer.error)}`,
+    sentence: 'The answer could not be read. Reload the page and try again.',
+    status: response.status,
+  });
+}
+
+async function readError(response: Response): Promise<ApiError> {
+  const { status } = response;
+  const text = await response.text().catch(() => '');
+  const body = parseErrorBody(text);
+  if (!body) {
+    return new ApiError({
+      message: `${status}: ${text || response.statusText}`,
+      sentence: `The server could not answer (${status}). Try again in a moment.`,
+      status,
+    });
+  }
+  const { error, details } = body;
+  return new ApiError({
+    message: details ? `${error}|${JSON.stringify(details)}` : error,
+    sentence: error,
+    status,
+    details,
+  });
+}
+
+function parseErrorBody(text: string): ApiErrorBody | null {
+  try {
+    return z.parse(apiErrorSchema, JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+/** Stands in when the browser refuses storage, so that a choice lasts at least for the visit. */
+const memory = new Map<string, string>();
+
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+export function writeStored(key: string, value: string | null): void {
+  if (value === null) memory.delete(key);
+  else memory.set(key, value);
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Kept in memory only.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** A value remembered in this browser, the same for every component that shows it. */
+export function useStoredValue(key: string): string | null {
+  return useSyncExternalStore(subscribe, () => readStored(key));
+}

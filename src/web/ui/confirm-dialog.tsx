@@ -1,0 +1,85 @@
+import { AlertDialog } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import { errorSentence } from '../lib/api-client.ts';
+import { ErrorAlert } from './alert.tsx';
+import { Button } from './button.tsx';
+import { overlayClasses, panelClasses } from './dialog-frame.ts';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  description: ReactNode;
+  confirmText: string;
+  pendingText: string;
+  /** The dialog closes when it succeeds, and stays open with the reason when it fails. */
+  onConfirm: () => Promise<unknown>;
+}
+
+/** Asks before something that cannot be undone. */
+export function ConfirmDialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  confirmText,
+  pendingText,
+  onConfirm,
+}: ConfirmDialogProps) {
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const changeOpen = (open: boolean) => {
+    if (isPending) return;
+    setProblem(null);
+    onOpenChange(open);
+  };
+
+  const confirm = async () => {
+    setIsPending(true);
+    setProblem(null);
+    try {
+      await onConfirm();
+      onOpenChange(false);
+    } catch (error) {
+      setProblem(errorSentence(error));
+    } finally {
+      setIsPending(false);
+    }
+  };
+
+  return (
+    <AlertDialog.Root open={isOpen} onOpenChange={changeOpen}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={overlayClasses}>
+          <AlertDialog.Content className={panelClasses}>
+            <AlertDialog.Title className="text-lg leading-6 font-semibold">
+              {title}
+            </AlertDialog.Title>
+            <AlertDialog.Description className="mt-2 wrap-anywhere text-ink-soft">
+              {description}
+            </AlertDialog.Description>
+            {problem && (
+              <div className="mt-4">
+                <ErrorAlert>{problem}</ErrorAlert>
+              </div>
+            )}
+            <div className="mt-6 flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
+              <AlertDialog.Cancel asChild>
+                <Button variant="secondary">Cancel</Button>
+              </AlertDialog.Cancel>
+              <Button
+                variant="danger"
+                isPending={isPending}
+                pendingText={pendingText}
+                onClick={confirm}
+              >
+                {confirmText}
+              </Button>
+            </div>
+          </AlertDialog.Content>
+        </AlertDialog.Overlay>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,50 @@
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from './button.tsx';
+import { overlayClasses, panelClasses } from './dialog-frame.ts';
+
+interface DialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  description?: string;
+  children: ReactNode;
+}
+
+/**
+ * A form in front of the page. A stray click beside it does not close it, so that nothing typed
+ * is lost by accident; Escape and the close button do.
+ */
+export function Dialog({ isOpen, onOpenChange, title, description, children }: DialogProps) {
+  return (
+    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={overlayClasses}>
+          <RadixDialog.Content
+            className={panelClasses}
+            onInteractOutside={(event) => event.preventDefault()}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+          >
+            <div className="flex items-start justify-between gap-4">
+              <RadixDialog.Title className="pt-1.5 text-lg leading-6 font-semibold">
+                {title}
+              </RadixDialog.Title>
+              <RadixDialog.Close asChild>
+                <IconButton label="Close">
+                  <X className="size-4.5" aria-hidden="true" />
+                </IconButton>
+              </RadixDialog.Close>
+            </div>
+            {description && (
+              <RadixDialog.Description className="mt-1 text-ink-soft">
+                {description}
+              </RadixDialog.Description>
+            )}
+            <div className="mt-5">{children}</div>
+          </RadixDialog.Content>
+        </RadixDialog.Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

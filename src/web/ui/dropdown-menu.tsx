@@ -1,0 +1,101 @@
+import { Check } from 'lucide-react';
+import { DropdownMenu as RadixMenu } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { joinClasses } from '../lib/join-classes.ts';
+
+const itemClasses = joinClasses(
+  'target relative flex items-center gap-2.5 rounded-sm px-2.5 text-left outline-none select-none',
+  'data-highlighted:bg-ink/7 data-disabled:opacity-60',
+);
+
+interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactNode;
+  label: string;
+  side?: 'top' | 'bottom';
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+export function Menu({
+  trigger,
+  label,
+  side = 'bottom',
+  isOpen,
+  onOpenChange,
+  children,
+}: MenuProps) {
+  return (
+    <RadixMenu.Root
+      {...(isOpen === undefined ? {} : { open: isOpen })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+    >
+      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
+      <RadixMenu.Portal>
+        <RadixMenu.Content
+          aria-label={label}
+          side={side}
+          align="start"
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) w-(--radix-dropdown-menu-trigger-width) min-w-56 overflow-y-auto rounded-md border border-line bg-raised p-1.5 shadow-high data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+        >
+          {children}
+        </RadixMenu.Content>
+      </RadixMenu.Portal>
+    </RadixMenu.Root>
+  );
+}
+
+export function MenuItem({ children, ...rest }: ComponentProps<typeof RadixMenu.Item>) {
+  return (
+    <RadixMenu.Item {...rest} className={itemClasses}>
+      {children}
+    </RadixMenu.Item>
+  );
+}
+
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return (
+    <RadixMenu.Label className="px-2.5 pt-2 pb-1 text-xs font-medium text-ink-soft">
+      {children}
+    </RadixMenu.Label>
+  );
+}
+
+export function MenuSeparator() {
+  return <RadixMenu.Separator className="-mx-1.5 my-1.5 h-px bg-line" />;
+}
+
+interface MenuChoiceProps {
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  options: readonly { value: string; label: string }[];
+  keepsOpen?: boolean;
+}
+
+/** One of several; the chosen one is ticked. */
+export function MenuChoice({ label, value, onValueChange, options, keepsOpen }: MenuChoiceProps) {
+  return (
+    <RadixMenu.RadioGroup value={value} onValueChange={onValueChange} aria-label={label}>
+      {options.map((option) => (
+        <RadixMenu.RadioItem
+          key={option.value}
+          value={option.value}
+          title={option.label}
+          onSelect={(event) => {
+            if (keepsOpen) event.preventDefault();
+          }}
+          className={joinClasses(itemClasses, 'pr-9')}
+        >
+          <span className="truncate">{option.label}</span>
+          <RadixMenu.ItemIndicator className="absolute right-2.5">
+            <Check className="size-4 text-pine" aria-hidden="true" />
+          </RadixMenu.ItemIndicator>
+        </RadixMenu.RadioItem>
+      ))}
+    </RadixMenu.RadioGroup>
+  );
+}

@@ -1,0 +1,23 @@
+import { Toaster as SonnerToaster } from 'sonner';
+import { TOAST_DURATION_MS } from '../config/timings.ts';
+
+export function Toaster() {
+  return (
+    <SonnerToaster
+      position="bottom-left"
+      duration={TOAST_DURATION_MS}
+      closeButton
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            'flex w-full items-start gap-3 rounded-md border border-line bg-raised p-4 font-sans text-sm text-ink shadow-high',
+          title: 'font-medium',
+          description: 'text-ink-soft',
+          closeButton:
+            'order-last ml-auto -my-1 -mr-1 grid size-7 place-items-center rounded-sm text-ink-soft hover:bg-ink/6 hover:text-ink',
+        },
+      }}
+    />
+  );
+}
