@@ -3,8 +3,8 @@ import { optionalTextSchema } from './text.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
 /** argon2 has no limit of its own; this one keeps a single request from hashing megabytes. */
-export const PASSWORD_MAX_BYTES = 1_000;
-export const EMAIL_MAX_LENGTH = 254;
+const PASSWORD_MAX_BYTES = 1_000;
+const EMAIL_MAX_LENGTH = 254;
 export const RESET_TOKEN_MINUTES = 30;
 
 export const SIGN_IN_REFUSED = 'The e-mail or password is not right.';

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 const DAY_MS = 86_400_000;
 const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -54,8 +52,4 @@ export function isCalendarDate(value: string): boolean {
   return (
     CALENDAR_DATE.test(value) && !value.startsWith('0000') && formatDate(value) !== 'Invalid Date'
   );
-}
-
-export function calendarDateSchema(message: string) {
-  return z.string({ error: message }).check(z.refine(isCalendarDate, { error: message }));
 }

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
  * A float is never summed. Cents fit a JavaScript integer: the largest column value times a
  * hundred million rows is still below 2^63, and totals are summed by the database or as bigint.
  */
-export const MAX_MONEY = '99999999.99';
+const MAX_MONEY = '99999999.99';
 
 const PLAIN_DECIMAL = /^-?\d+(\.\d+)?$/;
 

@@ -3,7 +3,7 @@ import { dayToInstant, isCalendarDate } from './dates.ts';
 import { moneyInputSchema, moneySchema } from './money.ts';
 import { LONG_TEXT_MAX_LENGTH, NAME_MAX_LENGTH, optionalTextSchema, textSchema } from './text.ts';
 
-export const MIN_BUDGET = '100';
+const MIN_BUDGET = '100';
 
 const nameSchema = textSchema({
   label: 'Project name',

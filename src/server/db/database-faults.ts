@@ -7,11 +7,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   });
 }
 
-/** The name of the unique constraint that a write would break, if that is what failed. */
-export function violatedUniqueConstraint(error: unknown): string | undefined {
-  return causes(error).find(({ code }) => code === '23505')?.constraint;
-}
-
 const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -37,7 +32,6 @@ const UNAVAILABLE_MESSAGES =
 
 interface Fault {
   code?: string | undefined;
-  constraint?: string | undefined;
   message: string;
 }
 

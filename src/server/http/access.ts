@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 import { readSessionCookie } from './session-cookie.ts';
 
 /** Who may call a route. Every API route says so; one that forgets does not register. */
-export type Access = 'public' | 'user';
+type Access = 'public' | 'user';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,0 +1,123 @@
+import { readdirSync } from 'node:fs';
+
+/**
+ * Who may import whom. Each rule is a sentence of docs/architecture.md; a new edge between two
+ * features is added to its list here, by hand.
+ */
+const SERVER_FEATURES_USED_BY = {
+  auth: ['rate-limits'],
+};
+const WEB_FEATURES_USED_BY = {
+  dashboard: ['projects'],
+  onboarding: ['auth', 'projects'],
+  projects: ['auth'],
+};
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const featureEdges = (side, usedBy) =>
+  readdirSync(`src/${side}/features`).map((feature) =>
+    forbid(
+      `${side}-${feature}-keeps-to-its-list`,
+      'A feature uses another one only by an edge on the written list.',
+      { path: `^src/${side}/features/${feature}/` },
+      {
+        path: `^src/${side}/features/`,
+        pathNot: [feature, ...(usedBy[feature] ?? [])].map(
+          (allowed) => `^src/${side}/features/${allowed}/`,
+        ),
+      },
+    ),
+  );
+
+const TEST = '\\.test\\.tsx?$';
+
+export default {
+  forbidden: [
+    forbid(
+      'shared-stands-alone',
+      'Both sides speak the language of shared; it knows neither.',
+      { path: '^src/shared/', pathNot: TEST },
+      { pathNot: ['^src/shared/', '^node_modules/zod/'] },
+    ),
+    forbid(
+      'web-knows-no-server',
+      'The browser reaches the server by HTTP only.',
+      { path: '^src/web/' },
+      { path: '^src/server/' },
+    ),
+    forbid(
+      'server-knows-no-web',
+      'The server serves the built files and imports none of them.',
+      { path: '^src/server/' },
+      { path: '^src/web/' },
+    ),
+    forbid(
+      'routes-only-translate',
+      'Routes go through their service, not to tables or repositories.',
+      { path: '^src/server/features/.*\\.routes\\.ts$' },
+      { path: ['\\.repository\\.ts$', '^src/server/db/'] },
+    ),
+    forbid(
+      'services-ask-their-repository',
+      'A service reaches tables through its own repository; it may name the types of a row.',
+      { path: '^src/server/features/.*\\.service\\.ts$' },
+      { path: '^src/server/db/tables/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'repositories-only-query',
+      'A repository knows the database and the shared types.',
+      { path: '^src/server/features/.*\\.repository\\.ts$' },
+      { path: '^src/server/', pathNot: ['^src/server/db/', '\\.repository\\.ts$'] },
+    ),
+    forbid(
+      'ground-knows-no-feature',
+      'db, integrations and http carry features and know none.',
+      { path: '^src/server/(db|integrations|http|config)/', pathNot: TEST },
+      { path: '^src/server/features/' },
+    ),
+    forbid(
+      'outside-services-by-type',
+      'Features get an outside service as a value; they import its type.',
+      { path: '^src/server/features/.*\\.service\\.ts$' },
+      { path: '^src/server/integrations/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'testing-is-for-tests',
+      'What tests share is not part of the product.',
+      { path: '^src/server/', pathNot: ['^src/server/testing/', TEST] },
+      { path: '^src/server/testing/' },
+    ),
+    ...featureEdges('server', SERVER_FEATURES_USED_BY),
+    ...featureEdges('web', WEB_FEATURES_USED_BY),
+    forbid(
+      'web-ground-knows-no-feature',
+      'ui, lib and config carry features and know none.',
+      { path: '^src/web/(ui|lib|config)/' },
+      { path: '^src/web/(features|app)/' },
+    ),
+    forbid(
+      'features-know-no-app',
+      'The app puts features together; a feature does not reach up.',
+      { path: '^src/web/features/' },
+      { path: '^src/web/app/' },
+    ),
+    forbid('no-circles', 'Two files that need each other are one.', {}, { circular: true }),
+    forbid(
+      'resolvable',
+      'An import leads somewhere.',
+      { pathNot: '^src/web/' },
+      { couldNotResolve: true },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+};

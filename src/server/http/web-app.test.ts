@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { builtWebApp } from './web-app.ts';
+
+const script = 'console.info("built");'.repeat(50);
+let folder: string;
+let test: TestApp;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'plumbline-web-'));
+  await mkdir(path.join(folder, 'assets'));
+  await writeFile(
+    path.join(folder, 'index.html'),
+    '<title>__PRODUCT_NAME__</title><meta name="app-config" content="__APP_CONFIG__">',
+  );
+  await writeFile(path.join(folder, 'assets/app-abc123.js'), script);
+  await writeFile(path.join(folder, 'assets/app-abc123.js.br'), brotliCompressSync(script));
+  await writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  test = await createTestApp({
+    webApp: builtWebApp(folder, {
+      productName: 'Tom & "Jerry" <Builders>',
+      googleSignIn: false,
+      demoUrl: '/tour',
+    }),
+  });
+});
+afterAll(async () => {
+  await test.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  test.client().send('GET', url, { headers });
+
+describe('the page', () => {
+  it('is sent for every path that is a screen, with its settings and never cached blindly', async () => {
+    for (const url of ['/', '/dashboard', '/expenses?page=2', '/no/such/screen', '/apix']) {
+      const response = await get(url);
+      expect([url, response.statusCode]).toEqual([url, 200]);
+      expect(response.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+      });
+      expect(response.body).toContain(
+        '<title>Tom &amp; &quot;Jerry&quot; &lt;Builders&gt;</title>',
+      );
+      expect(response.body).toContain('&quot;demoUrl&quot;:&quot;/tour&quot;');
+    }
+  });
+
+  it('is compressed as the browser asks and not sent again unchanged', async () => {
+    const plain = (await get('/')).body;
+    const br = await get('/', { 'accept-encoding': 'gzip, br' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain);
+    const gz = await get('/', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(gz.rawPayload).toString()).toBe(plain);
+    const again = await get('/', { 'if-none-match': String(br.headers['etag']) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('is not sent for a call or a lost file', async () => {
+    expect((await get('/api/nothing')).statusCode).toBe(404);
+    expect((await get('/assets/old-build.js')).statusCode).toBe(404);
+    expect((await test.client().post('/dashboard')).statusCode).toBe(404);
+  });
+});
+
+describe('a file', () => {
+  it('with a hash in its name is precompressed and kept for good', async () => {
+    const response = await get('/assets/app-abc123.js', { 'accept-encoding': 'gzip, br' });
+    expect(response.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(response.headers['content-type']).toContain('javascript');
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(script);
+    expect((await get('/assets/app-abc123.js')).body).toBe(script);
+  });
+
+  it('without one is kept for an hour', async () => {
+    const { headers } = await get('/favicon.svg');
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+    expect(headers['content-type']).toBe('image/svg+xml');
+  });
+
+  it('outside the folder is out of reach', async () => {
+    for (const url of ['/../package.json', '/assets/../../package.json', '/%2e%2e/package.json']) {
+      expect((await get(url)).body).not.toContain('"dependencies"');
+    }
+  });
+});
