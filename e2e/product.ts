@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+
+export interface Product {
+  url: string;
+  /** What it printed so far. */
+  output: string[];
+  stop(): Promise<void>;
+}
+
+interface ProductOptions {
+  dataDir: string;
+  port: number;
+  env?: Record<string, string>;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('No port');
+  return address.port;
+}
+
+/** Starts the built product as `npm start` does, on a data folder of its own. */
+export async function startProduct({ dataDir, port, env }: ProductOptions): Promise<Product> {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      REGISTRATIONS_PER_10_MIN: '100000',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: string[] = [];
+  const url = `http://localhost:${port}`;
+  await waitForLine(child, output, `ready at ${url}`);
+  return {
+    url,
+    output,
+    async stop() {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+function waitForLine(child: ChildProcess, output: string[], text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue;
+      createInterface({ input: stream }).on('line', (line) => {
+        output.push(line);
+        if (line.includes(text)) resolve();
+      });
+    }
+    child.once('exit', (code) => reject(new Error(`Exit ${code}:\n${output.join('\n')}`)));
+  });
+}

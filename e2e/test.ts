@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export const PASSWORD = 'correct horse battery';
+
+export interface Account {
+  email: string;
+  firstName: string;
+}
+
+interface Fixtures {
+  /** Console lines that a journey expects, such as the browser's own line for a refused sign-in. */
+  expectedConsole: RegExp[];
+  quietConsole: undefined;
+  /** A new account; the page is signed in to it. */
+  account: Account;
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern
+  baseURL: async ({}, use) => {
+    await use(process.env['PRODUCT_URL']);
+  },
+  expectedConsole: [[], { option: true }],
+  quietConsole: [
+    async ({ page, expectedConsole }, use) => {
+      const unexpected: string[] = [];
+      const note = (text: string) => {
+        if (!expectedConsole.some((pattern) => pattern.test(text))) unexpected.push(text);
+      };
+      page.on('pageerror', (error) => note(`page error: ${error.message}`));
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) note(message.text());
+      });
+      await use(undefined);
+      expect(unexpected, 'unexpected console lines').toEqual([]);
+    },
+    { auto: true },
+  ],
+  account: async ({ page, baseURL }, use) => {
+    const account = { email: `${randomUUID()}@example.com`, firstName: 'Ada' };
+    const response = await page.request.post('/api/register', {
+      headers: { origin: baseURL ?? '' },
+      data: { ...account, password: PASSWORD },
+    });
+    expect(response.status()).toBe(201);
+    await use(account);
+  },
+});
+
+export { expect };
+
+/** A change by a plain call, as the page's own script would send it. */
+export async function api(
+  page: Page,
+  method: 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  data?: object,
+) {
+  const response = await page.request.fetch(url, {
+    method,
+    headers: { origin: process.env['PRODUCT_URL'] ?? '' },
+    ...(data && { data }),
+  });
+  expect(response.ok()).toBe(true);
+  return response;
+}
+
+export async function createProject(page: Page, name = 'Kitchen', budget = '25000') {
+  const response = await api(page, 'POST', '/api/projects', { name, budget });
+  return (await response.json()) as { id: number };
+}
+
+/** No violation of WCAG 2.2 AA or of axe's best practices, in the light and the dark theme. */
+export async function expectAccessible(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      where: nodes.map(({ target }) => target.join(' ')),
+    }));
+    expect(found, `axe in the ${colorScheme} theme`).toEqual([]);
+  }
+}
+
+export async function expectNoSidewaysScroll(page: Page) {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}
