@@ -5,6 +5,11 @@ export const PASSWORD_MIN_LENGTH = 8;
 /** argon2 has no limit of its own; this one keeps a single request from hashing megabytes. */
 const PASSWORD_MAX_BYTES = 1_000;
 const EMAIL_MAX_LENGTH = 254;
+/**
+ * Readable by script, and worth nothing: it only tells the page whether asking for the current user
+ * is worth a call, so that a visitor's first page makes none that is bound to be refused.
+ */
+export const SIGNED_IN_HINT_COOKIE = 'plumbline_signed_in';
 export const RESET_TOKEN_MINUTES = 30;
 
 export const SIGN_IN_REFUSED = 'The e-mail or password is not right.';

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SIGNED_IN_HINT_COOKIE } from '#shared/auth.ts';
 
 const SESSION_COOKIE = 'plumbline_session';
 const ABSOLUTE_LIFE_SECONDS = 30 * 24 * 3600;
@@ -30,9 +31,18 @@ export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, t
     ...cookieOptions(request),
     maxAge: ABSOLUTE_LIFE_SECONDS,
   });
+  reply.setCookie(SIGNED_IN_HINT_COOKIE, '1', {
+    ...hintOptions(request),
+    maxAge: ABSOLUTE_LIFE_SECONDS,
+  });
 }
 
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply) {
   const { signed, ...options } = cookieOptions(request);
   reply.clearCookie(cookieName(request), options);
+  reply.clearCookie(SIGNED_IN_HINT_COOKIE, hintOptions(request));
+}
+
+function hintOptions(request: FastifyRequest) {
+  return { path: '/', sameSite: 'lax', secure: request.server.isHttps } as const;
 }

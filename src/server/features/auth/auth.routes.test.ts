@@ -119,13 +119,15 @@ describe('a session', () => {
       email: newEmail(),
       password: PASSWORD,
     });
-    expect(response.headers['set-cookie']).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
+    const [session, hint] = [response.headers['set-cookie']].flat();
+    expect(session).toMatch(/^plumbline_session=.*; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(hint).toMatch(/^plumbline_signed_in=1; .*SameSite=Lax$/);
     const cookie = decodeURIComponent(client.cookies.get(COOKIE) ?? '');
     const token = cookie.slice(0, cookie.lastIndexOf('.'));
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-    const [session] = await storedSessions(response.json().id);
-    expect(session?.sid).toBe(hashToken(token));
-    expect(JSON.stringify(session)).not.toContain(token);
+    const [stored] = await storedSessions(response.json().id);
+    expect(stored?.sid).toBe(hashToken(token));
+    expect(JSON.stringify(stored)).not.toContain(token);
   });
 
   it('is Secure and bound to the host under https', async () => {
@@ -140,7 +142,8 @@ describe('a session', () => {
     const response = await secure
       .client()
       .post('/api/register', { email: newEmail(), password: PASSWORD });
-    expect(response.headers['set-cookie']).toMatch(/^__Host-plumbline_session=.*; Secure/);
+    const [session] = [response.headers['set-cookie']].flat();
+    expect(session).toMatch(/^__Host-plumbline_session=.*; Secure/);
     expect(response.headers['strict-transport-security']).toContain('max-age=');
     await secure.close();
   });

@@ -9,13 +9,16 @@ import {
   userSchema,
 } from '#shared/auth.ts';
 import { ApiError, request, requestJson } from '../../lib/api-client.ts';
+import { dropSignedInHint, hasSignedInHint } from './signed-in-hint.ts';
 
 export async function fetchCurrentUser(signal: AbortSignal): Promise<User | null> {
+  if (!hasSignedInHint()) return null;
   try {
     return await requestJson(userSchema, 'GET', '/api/user', { signal });
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
-    throw error;
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
+    dropSignedInHint();
+    return null;
   }
 }
 
