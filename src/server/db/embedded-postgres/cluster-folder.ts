@@ -1,0 +1,54 @@
+import { lchown, mkdir, readdir, readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseStartError } from './start-errors.ts';
+import type { ProcessUser } from './unprivileged-user.ts';
+
+/**
+ * The real path of the folder that holds, or will hold, the database. Everything that tells folders
+ * apart uses the real path, so that one folder reached by two names is still one folder.
+ */
+export async function locateCluster(dataDir: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const cluster = path.join(await realpath(dataDir), 'postgres');
+  return realpath(cluster).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return cluster;
+    throw error;
+  });
+}
+
+/**
+ * True when the folder holds a database that our Postgres can open, false when there is none yet.
+ * Anything else is left alone, and the person is told.
+ */
+export async function holdsDatabase(cluster: string, ourMajor: number): Promise<boolean> {
+  const names = await readdir(cluster).catch((error: NodeJS.ErrnoException): string[] => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  if (names.length === 0) return false;
+  if (!names.includes('PG_VERSION')) {
+    throw new DatabaseStartError(
+      `The folder ${cluster} holds something that is not a Postgres database, and is left as it ` +
+        'is: move it away, or set DATA_DIR to another folder.',
+    );
+  }
+  const theirs = (await readFile(path.join(cluster, 'PG_VERSION'), 'utf8')).trim();
+  if (theirs === String(ourMajor)) return true;
+  throw new DatabaseStartError(
+    `The database in ${cluster} was made by Postgres ${theirs || '(unknown)'}, and this version ` +
+      `brings Postgres ${ourMajor}: back it up with the version of this application that made it, ` +
+      'then restore that into an empty DATA_DIR.',
+  );
+}
+
+/**
+ * Gives a database that belongs to root, as after copying it back from a backup, to the user that
+ * the server runs as. The folder itself comes last: while it is root's, the work is not done.
+ */
+export async function giveToServerUser(cluster: string, user: ProcessUser): Promise<boolean> {
+  if ((await stat(cluster)).uid !== 0) return false;
+  for (const entry of await readdir(cluster, { recursive: true }))
+    await lchown(path.join(cluster, entry), user.uid, user.gid);
+  await lchown(cluster, user.uid, user.gid);
+  return true;
+}

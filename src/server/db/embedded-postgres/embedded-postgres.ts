@@ -1,0 +1,55 @@
+import { removeUnfinishedInits, SUPERUSER } from './cluster-init.ts';
+import { claimDataDir } from './data-dir-claim.ts';
+import type { DataDirLock } from './data-dir-lock.ts';
+import { type EmbeddedPostgresOptions, prepareServer } from './database-server.ts';
+import { stopPostmaster } from './postmaster.ts';
+import { explainStartError } from './start-errors.ts';
+import { supervise } from './supervision.ts';
+import type { Address } from './transport.ts';
+
+export { DatabaseStartError, DataDirInUseError } from './start-errors.ts';
+
+const DATABASE = 'plumbline';
+
+export interface EmbeddedPostgres {
+  /** For `pg`. The host is the folder of a Unix socket, or 127.0.0.1. */
+  connection: Address & { user: string; database: string; ssl: false };
+  /** Stops the server and resolves when it has really ended. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the Postgres that comes with the application, with its data in `<dataDir>/postgres`, or
+ * takes over one that a killed application has left running there.
+ *
+ * @throws DataDirInUseError when another application uses the folder, and DatabaseStartError for
+ *   other reasons that a person can mend; both say in one line what to do.
+ */
+export async function startEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
+  try {
+    const server = await prepareServer(options);
+    const claim = await claimDataDir(server, new AbortController().signal);
+    try {
+      await createDatabase(claim.lock);
+    } catch (error) {
+      await stopPostmaster(server, claim.pid);
+      throw error;
+    }
+    // Only room on the disk is at stake; the next start will try again.
+    await removeUnfinishedInits(server.cluster).catch(() => {});
+    const { close } = supervise(server, claim, options.onLost ?? (() => {}));
+    // ssl is said, or a PGSSLMODE in the environment would decide.
+    const connection = { ...claim.address, user: SUPERUSER, database: DATABASE, ssl: false };
+    return { connection, close } as EmbeddedPostgres;
+  } catch (error) {
+    throw await explainStartError(options.dataDir, error);
+  }
+}
+
+/** Not a part of making the cluster: initdb makes none of that name, and one can be dropped. */
+async function createDatabase({ client }: DataDirLock): Promise<void> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
+  if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { DatabaseServer } from './database-server.ts';
+import { POSTGRES_SETTINGS } from './postgres-settings.ts';
+import { isRunning } from './process-state.ts';
+import { openServerLog } from './server-log.ts';
+import { onFolder } from './server-program.ts';
+
+const FAST_SHUTDOWN_MS = 15_000;
+const IMMEDIATE_SHUTDOWN_MS = 5_000;
+const POLL_MS = 10;
+
+export interface StartedPostmaster {
+  pid: number | undefined;
+  /** Null while it runs. */
+  end: PostmasterEnd | null;
+}
+
+interface PostmasterEnd {
+  reason: string;
+  /** True when trying again may help: somebody else was faster, or something is yet to end. */
+  isPassing: boolean;
+}
+
+// The folder or the socket is another start's by now, a server that was killed has left processes
+// that hold its shared memory for a moment, or somebody took the port that was free just now.
+const PASSING =
+  /pre-existing shared memory block|lock file ".*" already exists|lock file ".*" is empty|could not create lock file ".*\.s\.PGSQL|could not create any (TCP\/IP|Unix-domain) sockets|could not open lock file/;
+
+/** Starts the server and does not wait for it to be ready. */
+export async function spawnPostmaster(server: DatabaseServer): Promise<StartedPostmaster> {
+  const listening = await server.transport.listenSettings();
+  const settings = {
+    ...POSTGRES_SETTINGS,
+    cluster_name: server.marker,
+    ...listening,
+    ...server.settings,
+  };
+  const log = await openServerLog(path.join(server.dataDir, 'postgres.log'));
+  try {
+    const { folderArgument, options } = onFolder(server.cluster, server.user);
+    const child = spawn(
+      server.binaries.postgres,
+      [
+        '-D',
+        folderArgument,
+        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
+      // In a session of its own, or Ctrl+C in the terminal would end the database while the
+      // application is still finishing its last requests.
+      { ...options, detached: true, stdio: ['ignore', log.fd, log.fd] },
+    );
+    child.unref();
+    const started: StartedPostmaster = { pid: child.pid, end: null };
+    whenEnded(child, async (failure, isPassing) => {
+      const reason = failure ?? (await log.reasonOf(child.pid).catch(() => ''));
+      started.end = { reason, isPassing: isPassing || PASSING.test(reason) };
+    });
+    return started;
+  } finally {
+    await log.close();
+  }
+}
+
+function whenEnded(
+  child: ChildProcess,
+  report: (failure: string | null, isPassing: boolean) => Promise<void>,
+) {
+  child.once('error', (error) => void report(error.message, false));
+  // It was told to stop, or killed: whoever did that has his reasons, and may be done now.
+  child.once('exit', (code, signal) => void report(null, code === 0 || signal !== null));
+}
+
+/** Ends the server and returns when it has really gone, with its last page on the disk. */
+export async function stopPostmaster(server: DatabaseServer, pid: number): Promise<void> {
+  await sendSignal(server, pid, 'INT');
+  if (await hasEnded(pid, FAST_SHUTDOWN_MS)) return;
+  server.log('warn', `The database (process ${pid}) does not stop: ending it the hard way.`);
+  await sendSignal(server, pid, 'QUIT');
+  if (await hasEnded(pid, IMMEDIATE_SHUTDOWN_MS)) return;
+  server.log(
+    'error',
+    `The database (process ${pid}) still runs; the next start will take it over.`,
+  );
+}
+
+async function sendSignal(server: DatabaseServer, pid: number, name: 'INT' | 'QUIT') {
+  try {
+    // Windows has no signals; Postgres listens on a pipe there, which pg_ctl knows how to use.
+    if (process.platform === 'win32')
+      await promisify(execFile)(server.binaries.pgCtl, ['kill', name, String(pid)]);
+    else process.kill(pid, `SIG${name}`);
+  } catch {
+    // It is gone already; whether it is will be seen by waiting for it.
+  }
+}
+
+async function hasEnded(pid: number, withinMs: number): Promise<boolean> {
+  const deadline = performance.now() + withinMs;
+  while (await isRunning(pid)) {
+    if (performance.now() > deadline) return false;
+    await delay(POLL_MS);
+  }
+  return true;
+}

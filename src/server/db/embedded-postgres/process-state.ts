@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { readFile, stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** True while the process runs. A zombie, which nobody has collected yet, has ended. */
+export async function isRunning(pid: number): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: it exists, and belongs to another user.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  const state = await readFile(`/proc/${pid}/stat`, 'latin1').catch(() => '');
+  // "123 (name) S …"; the name may hold anything, brackets too.
+  return !/^ [ZX]/.test(state.slice(state.lastIndexOf(')') + 1));
+}
+
+/**
+ * True when the running process is the postmaster of this folder, and not a stranger that was
+ * given the number of a dead one: usual after a container restarts, where numbers begin anew.
+ *
+ * @param marker the cluster_name that this folder's postmaster is started with
+ */
+export async function isPostmasterOf(
+  pid: number,
+  cluster: string,
+  marker: string,
+): Promise<boolean> {
+  if (process.platform !== 'linux') return hasMarker(pid, marker);
+  try {
+    const name = await readFile(`/proc/${pid}/comm`, 'latin1');
+    if (name.trim() !== 'postgres') return false;
+    // By device and inode and not by name: the folder may have been moved, or be mounted twice.
+    const [home, folder] = await Promise.all([
+      stat(`/proc/${pid}/cwd`, { bigint: true }),
+      stat(cluster, { bigint: true }),
+    ]);
+    return home.dev === folder.dev && home.ino === folder.ino;
+  } catch (error) {
+    // Root in a container usually lacks CAP_SYS_PTRACE, and then may not look at the working
+    // folder of another user's process; the command line is open to everybody.
+    if ((error as NodeJS.ErrnoException).code !== 'EACCES') return false;
+    return hasMarker(pid, marker);
+  }
+}
+
+// With the setting's name: the server's own children show the bare marker in their titles.
+async function hasMarker(pid: number, marker: string): Promise<boolean> {
+  return (await commandLine(pid)).includes(`cluster_name=${marker}`);
+}
+
+async function commandLine(pid: number): Promise<string> {
+  try {
+    if (process.platform === 'linux') return await readFile(`/proc/${pid}/cmdline`, 'latin1');
+    if (process.platform !== 'win32')
+      return (await run('ps', ['-ww', '-o', 'command=', '-p', String(pid)])).stdout;
+    const query = `(Get-CimInstance Win32_Process -Filter 'ProcessId=${pid}').CommandLine`;
+    return (await run('powershell', ['-NoProfile', '-Command', query])).stdout;
+  } catch {
+    return '';
+  }
+}

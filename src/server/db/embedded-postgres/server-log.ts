@@ -1,0 +1,52 @@
+import { open, rename, stat } from 'node:fs/promises';
+
+const ROTATE_ABOVE_BYTES = 10 * 1024 * 1024;
+const TAIL_BYTES = 64 * 1024;
+
+export interface ServerLog {
+  /** For the server to write to. */
+  fd: number;
+  /** Why the server with this number gave up, in its own words. */
+  reasonOf(pid: number | undefined): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Opens the file that one run of the server writes to; a big one is put aside first. */
+export async function openServerLog(file: string): Promise<ServerLog> {
+  const { size } = await stat(file).catch(() => ({ size: 0 }));
+  if (size > ROTATE_ABOVE_BYTES) await rename(file, `${file}.1`);
+  const handle = await open(file, 'a', 0o600);
+  const start = (await handle.stat()).size;
+  return {
+    fd: handle.fd,
+    async reasonOf(pid) {
+      return findReason(await readFrom(file, start), pid);
+    },
+    close: () => handle.close(),
+  };
+}
+
+async function readFrom(file: string, start: number): Promise<string> {
+  const handle = await open(file, 'r');
+  try {
+    const { size } = await handle.stat();
+    const from = Math.max(start, size - TAIL_BYTES);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(Math.max(0, size - from)), {
+      position: from,
+    });
+    return buffer.toString('utf8', 0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Two starts at once write to one file, so the server's own lines go first; then those of the
+ * process that it starts for recovery; then what the program loader says, which knows no format.
+ */
+export function findReason(text: string, pid: number | undefined): string {
+  const lines = text.split('\n').filter((line) => line.trim());
+  const grave = lines.filter((line) => /(FATAL|PANIC): /.test(line));
+  const line = grave.findLast((l) => l.includes(`[${pid}]`)) ?? grave.at(-1) ?? lines.at(-1) ?? '';
+  return line.replace(/^.*?(FATAL|PANIC): +/, '').trim();
+}

@@ -1,0 +1,94 @@
+import { chmod, lchown, mkdir, mkdtemp, rmdir, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findObstructingSocketLock, removeObstruction } from './postmaster-pid.ts';
+import { isFolderOf, isReachableByAll } from './reachable-folder.ts';
+import { DatabaseStartError } from './start-errors.ts';
+import type { Transport } from './transport.ts';
+import type { ProcessUser } from './unprivileged-user.ts';
+
+// Only a part of the socket's name: the folder is private, so any number will do.
+const PORT = 5432;
+const PRIVATE = 0o700;
+// 104 on macOS, 108 on Linux, with the zero at the end.
+const LONGEST_SOCKET_PATH_BYTES = 103;
+
+interface SocketOptions {
+  cluster: string;
+  marker: string;
+  user: ProcessUser | null;
+}
+
+/**
+ * A Unix socket in a folder that only the server's user, and root, can enter. It does not stand in
+ * the data folder, whose path may be longer than the path of a socket may be.
+ */
+export function socketTransport({ cluster, marker, user }: SocketOptions): Transport {
+  const uid = user?.uid ?? process.geteuid?.() ?? 0;
+  // The same name at each start, for connections that outlive a restart of the server.
+  const name = `${marker}-${uid}`;
+  let folder: string | null = null;
+
+  return {
+    needsPassword: false,
+    async listenSettings() {
+      folder = await prepareFolder(folder ?? (await chooseFolder(name, user)));
+      const lock = await findObstructingSocketLock(folder, PORT, cluster, marker);
+      if (lock.state === 'obstructed') await removeObstruction(lock.file, lock.text);
+      return {
+        listen_addresses: '',
+        // A list, in which a comma would separate.
+        unix_socket_directories: `"${folder.replaceAll('"', '""')}"`,
+        unix_socket_permissions: '0700',
+        port: String(PORT),
+      };
+    },
+    async addressOf({ socketDir, port }) {
+      // Somebody else may have put a folder of that name there since, with a server of his own.
+      if (!(await isFolderOf(socketDir, uid, PRIVATE))) return null;
+      folder = socketDir;
+      return { host: socketDir, port };
+    },
+    async cleanUp() {
+      if (folder) await rmdir(folder).catch(() => {});
+    },
+  };
+
+  async function prepareFolder(wanted: string): Promise<string> {
+    if (await makePrivate(wanted, user)) return wanted;
+    if (await isFolderOf(wanted, uid, PRIVATE)) return wanted;
+    // Something else stands there: another name then, which nobody can have foreseen.
+    const other = await mkdtemp(`${wanted}-`);
+    if (user) await lchown(other, user.uid, user.gid);
+    return other;
+  }
+}
+
+/** False when something stands there that is not ours to change. */
+async function makePrivate(folder: string, user: ProcessUser | null): Promise<boolean> {
+  try {
+    await mkdir(folder, { mode: PRIVATE });
+    await chmod(folder, PRIVATE);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    // Root's own folder: another start is just making it, or was killed before giving it away.
+    if (!user || !(await isFolderOf(folder, 0, PRIVATE))) return false;
+  }
+  if (user) await lchown(folder, user.uid, user.gid);
+  return true;
+}
+
+async function chooseFolder(name: string, user: ProcessUser | null): Promise<string> {
+  for (const parent of [tmpdir(), '/tmp']) {
+    const folder = path.join(parent, name);
+    const socket = path.join(`${folder}-123456`, `.s.PGSQL.${PORT}`);
+    if (Buffer.byteLength(socket) > LONGEST_SOCKET_PATH_BYTES) continue;
+    if (!(await stat(parent).catch(() => null))) continue;
+    if (user && !(await isReachableByAll(parent))) continue;
+    return folder;
+  }
+  throw new DatabaseStartError(
+    `The temporary folder ${tmpdir()} cannot hold the socket of the database, and neither can ` +
+      '/tmp: set TMPDIR to a folder with a short path that every user can enter.',
+  );
+}
