@@ -7,7 +7,8 @@ export interface Product {
   url: string;
   /** What it printed so far. */
   output: string[];
-  stop(): Promise<void>;
+  /** Ends it as a terminal or a service manager does, and answers with its exit code. */
+  stop(): Promise<number | null>;
 }
 
 interface ProductOptions {
@@ -45,9 +46,11 @@ export async function startProduct({ dataDir, port, env }: ProductOptions): Prom
     url,
     output,
     async stop() {
-      if (child.exitCode !== null) return;
-      child.kill('SIGTERM');
-      await once(child, 'exit');
+      if (child.exitCode === null) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      return child.exitCode;
     },
   };
 }

@@ -8,6 +8,6 @@ export const overlayClasses = joinClasses(
 );
 
 export const panelClasses = joinClasses(
-  'w-full max-w-lg min-w-0 rounded-lg bg-raised p-5 shadow-high sm:p-6',
+  'relative w-full max-w-lg min-w-0 rounded-lg bg-raised p-5 shadow-high sm:p-6',
   'data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out focus:outline-none',
 );

@@ -26,22 +26,23 @@ export function Dialog({ isOpen, onOpenChange, title, description, children }: D
             onInteractOutside={(event) => event.preventDefault()}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
-            <div className="flex items-start justify-between gap-4">
-              <RadixDialog.Title className="pt-1.5 text-lg leading-6 font-semibold">
-                {title}
-              </RadixDialog.Title>
-              <RadixDialog.Close asChild>
-                <IconButton label="Close">
-                  <X className="size-4.5" aria-hidden="true" />
-                </IconButton>
-              </RadixDialog.Close>
-            </div>
+            <RadixDialog.Title className="pt-1.5 pr-12 text-lg leading-6 font-semibold">
+              {title}
+            </RadixDialog.Title>
             {description && (
               <RadixDialog.Description className="mt-1 text-ink-soft">
                 {description}
               </RadixDialog.Description>
             )}
             <div className="mt-5">{children}</div>
+            {/* Last in the order of focus, so that a dialog opens on its first field. */}
+            <div className="absolute top-3 right-3 sm:top-4 sm:right-4">
+              <RadixDialog.Close asChild>
+                <IconButton label="Close">
+                  <X className="size-4.5" aria-hidden="true" />
+                </IconButton>
+              </RadixDialog.Close>
+            </div>
           </RadixDialog.Content>
         </RadixDialog.Overlay>
       </RadixDialog.Portal>

@@ -1,0 +1,115 @@
+import {
+  createProject,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signedInTest,
+  test,
+} from './test.ts';
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+const publicScreens = [
+  '/',
+  '/tour',
+  '/login',
+  '/login?tab=signup',
+  '/login?error=google_failed',
+  '/forgot-password',
+  '/reset-password#token=abc',
+  '/admin',
+  '/nowhere',
+];
+const ownScreens = [
+  '/dashboard',
+  '/expenses',
+  '/projects',
+  '/contractors',
+  '/timeline',
+  '/billing',
+];
+
+for (const viewport of sizes) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const path of publicScreens) {
+      test(`${path} has no violations`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      });
+    }
+
+    for (const path of ownScreens) {
+      signedInTest(`${path} has no violations`, async ({ page }) => {
+        await createProject(page);
+        await createProject(page, 'Bathroom');
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      });
+    }
+
+    signedInTest('onboarding and the empty projects page have no violations', async ({ page }) => {
+      await page.goto('/dashboard');
+      await page.getByRole('button', { name: 'Create Project & Get Started' }).click();
+      await expect(page.getByText('Budget must be at least $100')).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/projects');
+      await expect(page.getByText('No projects yet')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    signedInTest('open dialogs and menus have no violations', async ({ page, account }) => {
+      await createProject(page);
+      await page.goto('/projects');
+      await page.getByRole('button', { name: 'New Project' }).first().click();
+      await page.getByRole('button', { name: 'Create Project' }).click();
+      await expect(page.getByText('Budget must be at least $100')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Edit Kitchen' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Delete Kitchen' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      if (viewport.width < 1024) {
+        await page.getByRole('button', { name: 'Open menu' }).click();
+        await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+        await expectAccessible(page);
+      }
+      await page.getByRole('button', { name: account.firstName }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('menuitem', { name: 'Change password' }).click();
+      await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+signedInTest('projects can be managed by keyboard alone', async ({ page }) => {
+  await createProject(page);
+  await page.goto('/projects');
+  const newProject = page.getByRole('button', { name: 'New Project' }).first();
+  await newProject.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'New Project' });
+  await expect(dialog.getByLabel('Project Name')).toBeFocused();
+  await page.keyboard.type('Attic');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1200');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(newProject).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Attic' })).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import { createProject, expect, expectNoSidewaysScroll, signedInTest, test } from './test.ts';
+
+signedInTest('projects are made, changed, selected and deleted', async ({ page }) => {
+  await page.goto('/projects');
+  await expect(page.getByText('No projects yet')).toBeVisible();
+  await page.getByRole('button', { name: 'New Project' }).first().click();
+  const create = page.getByRole('dialog', { name: 'New Project' });
+  await create.getByLabel('Project Name').fill('Kitchen');
+  await create.getByLabel('Description').fill('Counters and light');
+  await create.getByLabel('Total Budget').fill('25000');
+  await create.getByRole('button', { name: 'Create Project' }).click();
+  await expect(create).toBeHidden();
+  const kitchen = page.getByRole('listitem').filter({ hasText: 'Kitchen' });
+  await expect(kitchen.getByText('Active')).toBeVisible();
+  await expect(kitchen.getByText('$25,000.00')).toBeVisible();
+  await expect(kitchen.getByText('0.00%')).toBeVisible();
+
+  await page.getByRole('button', { name: 'New Project' }).first().click();
+  await create.getByLabel('Project Name').fill('Bathroom');
+  await create.getByLabel('Total Budget').fill('9000');
+  await create.getByLabel('Total Budget').press('Enter');
+  const bathroom = page.getByRole('listitem').filter({ hasText: 'Bathroom' });
+  await bathroom.getByRole('button', { name: 'Select Bathroom' }).click();
+  await expect(bathroom.getByText('Active')).toBeVisible();
+  await expect(kitchen.getByText('Active')).toBeHidden();
+
+  await page.reload();
+  await expect(bathroom.getByText('Active')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit Bathroom' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Project' });
+  await expect(edit.getByLabel('Total Budget')).toHaveValue('9000.00');
+  await edit.getByLabel('Project Name').fill('Guest bathroom');
+  await edit.getByLabel('Start Date').fill('2026-01-15');
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(edit).toBeHidden();
+  const guest = page.getByRole('listitem').filter({ hasText: 'Guest bathroom' });
+  await expect(guest.getByText('Jan 15, 2026')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete Guest bathroom' }).click();
+  const confirm = page.getByRole('alertdialog', { name: 'Delete Project' });
+  await expect(confirm).toContainText('All its expenses');
+  await confirm.getByRole('button', { name: 'Cancel' }).click();
+  await expect(guest).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Guest bathroom' }).click();
+  await confirm.getByRole('button', { name: 'Delete Project' }).click();
+  await expect(guest).toBeHidden();
+  await expect(kitchen.getByText('Active')).toBeVisible();
+});
+
+test.describe('when the server does not answer', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  signedInTest('the person is told, nothing typed is lost, and a retry works', async ({ page }) => {
+    await createProject(page);
+    let isDown = true;
+    await page.route('**/api/projects**', (route) => (isDown ? route.abort() : route.continue()));
+    await page.goto('/projects');
+    await expect(page.getByRole('alert')).toContainText("can't be reached");
+    isDown = false;
+    await page.getByRole('button', { name: /try again/i }).click();
+    await expect(page.getByRole('heading', { name: 'Kitchen' })).toBeVisible();
+    isDown = true;
+    await page.getByRole('button', { name: 'New Project' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'New Project' });
+    await dialog.getByLabel('Project Name').fill('Attic');
+    await dialog.getByLabel('Total Budget').fill('500');
+    await dialog.getByRole('button', { name: 'Create Project' }).click();
+    await expect(dialog.getByRole('alert')).toContainText("can't be reached");
+    await expect(dialog.getByLabel('Project Name')).toHaveValue('Attic');
+    isDown = false;
+    await dialog.getByRole('button', { name: 'Create Project' }).click();
+    await expect(dialog).toBeHidden();
+    isDown = true;
+    await page.getByRole('button', { name: 'Delete Attic' }).click();
+    const confirm = page.getByRole('alertdialog');
+    await confirm.getByRole('button', { name: 'Delete Project' }).click();
+    await expect(confirm.getByRole('alert')).toContainText("can't be reached");
+  });
+});
+
+signedInTest(
+  'a project selected elsewhere and since deleted falls back to the first',
+  async ({ page }) => {
+    await createProject(page, 'First');
+    const second = await createProject(page, 'Second');
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: /Project\s*First/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Second' }).click();
+    await expect(page.getByRole('heading', { name: 'Second Dashboard' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Second Dashboard' })).toBeVisible();
+    await page.request.delete(`/api/projects/${second.id}`, {
+      headers: { origin: process.env['PRODUCT_URL'] ?? '' },
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'First Dashboard' })).toBeVisible();
+  },
+);
+
+signedInTest('a full page reads well on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await createProject(page, 'W'.repeat(200), '99999999.99');
+  for (let index = 0; index < 12; index += 1) await createProject(page, `Project ${index}`);
+  await page.goto('/projects');
+  await expect(page.getByRole('listitem')).toHaveCount(13);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: /^Delete W/ }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});

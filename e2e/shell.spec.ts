@@ -1,0 +1,113 @@
+import { createProject, expect, signedInTest, test } from './test.ts';
+
+const pages = [
+  { link: 'Dashboard', path: '/dashboard', heading: 'Kitchen Dashboard' },
+  { link: 'All Expenses', path: '/expenses', heading: 'All Expenses' },
+  { link: 'Contractors', path: '/contractors', heading: 'Contractors' },
+  { link: 'Timeline', path: '/timeline', heading: 'Timeline' },
+];
+
+signedInTest('the sidebar leads to every page and is 16rem wide', async ({ page, account }) => {
+  await createProject(page);
+  await page.goto('/dashboard');
+  const sidebar = page.getByRole('complementary');
+  expect((await sidebar.boundingBox())?.width).toBe(256);
+  await expect(sidebar.getByText('Plumbline')).toBeVisible();
+  for (const { link, path, heading } of pages) {
+    await sidebar.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  await page.getByRole('button', { name: account.firstName }).click();
+  await page.getByRole('menuitem', { name: 'Billing & Subscription' }).click();
+  await expect(page).toHaveURL('/billing');
+  await page.getByRole('button', { name: account.firstName }).click();
+  await page.getByRole('menuitem', { name: 'Projects' }).click();
+  await expect(page).toHaveURL('/projects');
+});
+
+signedInTest(
+  'under 1024 px it is a drawer that closes on choice and gives the focus back',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1023, height: 700 });
+    await createProject(page);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('complementary')).toBeHidden();
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await opener.click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.getByRole('link', { name: 'Timeline' }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL('/timeline');
+    await opener.click();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+  },
+);
+
+test('signed out, known pages show the landing page and unknown ones the 404', async ({ page }) => {
+  for (const path of ['/dashboard', '/projects', '/billing']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Start Your First Project' })).toBeVisible();
+  }
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});
+
+signedInTest('signed in, an unknown page is the 404 too', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});
+
+signedInTest('a spinner shows while the user loads', async ({ page }) => {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/user', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/projects');
+  await expect(page.getByRole('status')).toBeVisible();
+  release();
+  await expect(page.getByText('No projects yet')).toBeVisible();
+});
+
+test.describe('a session that has ended', () => {
+  test.use({ expectedConsole: [/status of 401/] });
+
+  signedInTest('shows the landing page instead of an error', async ({ page, context }) => {
+    await createProject(page);
+    await page.goto('/projects');
+    await expect(page.getByRole('heading', { name: 'Kitchen' })).toBeVisible();
+    await context.clearCookies({ name: 'plumbline_session' });
+    await page.getByRole('button', { name: 'New Project' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'New Project' });
+    await dialog.getByLabel('Project Name').fill('Attic');
+    await dialog.getByLabel('Total Budget').fill('500');
+    await dialog.getByRole('button', { name: 'Create Project' }).click();
+    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  });
+});
+
+signedInTest(
+  'the theme follows the system until the person chooses one, and is remembered',
+  async ({ page, account }) => {
+    const background = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/projects');
+    const light = await background();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await background();
+    expect(dark).not.toBe(light);
+    await page.getByRole('button', { name: account.firstName }).click();
+    await page.getByRole('menuitemradio', { name: 'Light' }).click();
+    expect(await background()).toBe(light);
+    await page.reload();
+    await expect(page.getByText('No projects yet')).toBeVisible();
+    expect(await background()).toBe(light);
+  },
+);

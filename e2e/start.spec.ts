@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort, startProduct } from './product.ts';
+import { expect, PASSWORD, test } from './test.ts';
+
+let dataDir: string;
+test.beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'plumbline-start-'));
+});
+test.afterEach(() => rm(dataDir, { recursive: true }));
+
+/** Runs the server until it gives up by itself. */
+async function failedStart(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  const [code] = await once(child, 'close');
+  return { code, errors };
+}
+
+test('everything is as it was after a restart', async ({ page }) => {
+  const port = await freePort();
+  const first = await startProduct({ dataDir, port });
+  const origin = { origin: first.url };
+  await page.request.post(`${first.url}/api/register`, {
+    headers: origin,
+    data: { email: 'ada@example.com', password: PASSWORD, firstName: 'Ada' },
+  });
+  await page.request.post(`${first.url}/api/projects`, {
+    headers: origin,
+    data: { name: 'Kitchen', budget: '25000' },
+  });
+  await page.goto(`${first.url}/projects`);
+  await expect(page.getByRole('heading', { name: 'Kitchen' })).toBeVisible();
+  expect(await first.stop()).toBe(0);
+
+  const second = await startProduct({ dataDir, port });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Kitchen' })).toBeVisible();
+  await expect(page.getByText('$25,000.00')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ada' })).toBeVisible();
+  await second.stop();
+});
+
+test('a second server on one data folder is told so in one line', async () => {
+  const first = await startProduct({ dataDir, port: await freePort() });
+  const { code, errors } = await failedStart({ PORT: String(await freePort()) });
+  expect(code).toBe(1);
+  expect(errors.trim().split('\n')).toHaveLength(1);
+  expect(errors).toContain(dataDir);
+  await first.stop();
+});
+
+test('a mistake in the settings is told in one line that names the variable', async () => {
+  const { code, errors } = await failedStart({ PORT: 'eighty' });
+  expect(code).toBe(1);
+  expect(errors).toBe('Setting PORT takes a whole number from 1 to 65535.\n');
+});
+
+test('a taken port is told in one line, and the database is not left running', async () => {
+  const port = await freePort();
+  const other = await mkdtemp(path.join(tmpdir(), 'plumbline-start-'));
+  const first = await startProduct({ dataDir: other, port });
+  const { code, errors } = await failedStart({ PORT: String(port) });
+  expect(code).toBe(1);
+  expect(errors.trim()).toBe(
+    `Port ${port} is taken by another program. Stop it, or choose another one with PORT.`,
+  );
+  await first.stop();
+  await rm(other, { recursive: true });
+  const again = await startProduct({ dataDir, port });
+  await again.stop();
+});
