@@ -29,12 +29,14 @@ interface StartOptions {
   projectRoot: string;
   webApp: NonNullable<AppParts['webApp']>;
   contentSecurityPolicy?: boolean;
+  /** Called when the server cannot go on: its data folder is another process's by now. */
+  onLost: (error: Error) => void;
 }
 
 /** Opens the outside parts that the settings name, builds the application on them and listens. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { settings, projectRoot } = options;
-  const embedded = settings.databaseUrl ? null : await startEmbedded(settings);
+  const embedded = settings.databaseUrl ? null : await startEmbedded(options);
   try {
     return await serve(options, embedded, path.join(projectRoot, 'drizzle'));
   } catch (error) {
@@ -89,12 +91,17 @@ async function serve(
   };
 }
 
-function startEmbedded(settings: Settings): Promise<EmbeddedPostgres> {
+const PINO_LEVELS = { info: 30, warn: 40, error: 50 };
+
+/** The database is there before the application and its logger are. */
+function startEmbedded({ settings, onLost }: StartOptions): Promise<EmbeddedPostgres> {
   return startEmbeddedPostgres({
     dataDir: settings.dataDir,
-    log: (level, message) => {
-      process.stderr.write(`${JSON.stringify({ level, msg: message })}\n`);
+    log: (level, msg) => {
+      const line = { level: PINO_LEVELS[level], time: new Date().toISOString(), msg };
+      process.stdout.write(`${JSON.stringify(line)}\n`);
     },
+    onLost,
   });
 }
 
