@@ -9,7 +9,7 @@ import { startServer } from './start.ts';
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 
 /** The server and Vite on one address: Vite answers for the sources, Fastify for everything else. */
-await run(async (settings) => {
+await run(async (settings, onLost) => {
   const vite = await createServer({
     configFile: path.join(projectRoot, 'vite.config.ts'),
     server: { middlewareMode: true },
@@ -30,7 +30,13 @@ await run(async (settings) => {
         .send(fillPage(page, webConfig(settings)));
     });
   };
-  const server = await startServer({ settings, projectRoot, webApp, contentSecurityPolicy: false });
+  const server = await startServer({
+    settings,
+    projectRoot,
+    webApp,
+    contentSecurityPolicy: false,
+    onLost,
+  });
   return {
     async stop() {
       await vite.close();

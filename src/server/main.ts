@@ -7,9 +7,10 @@ import { startServer } from './start.ts';
 // Two levels up both from the source and from the bundle in dist/server.
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 
-await run((settings) =>
+await run((settings, onLost) =>
   startServer({
     settings,
+    onLost,
     projectRoot,
     webApp: builtWebApp(path.join(projectRoot, 'dist/web'), webConfig(settings)),
   }),

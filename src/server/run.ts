@@ -1,6 +1,6 @@
 import { loadEnvFile } from 'node:process';
 import { readSettings, type Settings, SettingsError } from './config/env.ts';
-import { DataDirInUseError } from './db/embedded-postgres/embedded-postgres.ts';
+import { DatabaseStartError } from './db/embedded-postgres/embedded-postgres.ts';
 import { SchemaTooNewError } from './db/migrate.ts';
 import type { RunningServer } from './start.ts';
 
@@ -8,12 +8,16 @@ import type { RunningServer } from './start.ts';
  * The life of a server process: settings, start, and the way out on a signal, when the program
  * that started it goes away, or on an error that nobody caught.
  */
-export async function run(start: (settings: Settings) => Promise<RunningServer>): Promise<void> {
+export async function run(
+  start: (settings: Settings, onLost: (error: Error) => void) => Promise<RunningServer>,
+): Promise<void> {
   try {
     loadEnvironmentFile();
     const settings = readSettings(process.env);
-    const server = await start(settings);
-    stopOnSignals(server);
+    const lost = Promise.withResolvers<Error>();
+    const server = await start(settings, lost.resolve);
+    const stop = stopOnSignals(server);
+    void lost.promise.then(() => stop(1));
     const { publicUrl, productName } = settings;
     process.stdout.write(`${productName} is ready at ${publicUrl.origin}\n`);
   } catch (error) {
@@ -30,7 +34,7 @@ function loadEnvironmentFile() {
   }
 }
 
-function stopOnSignals(server: RunningServer) {
+function stopOnSignals(server: RunningServer): (exitCode: number) => void {
   let isStopping = false;
   const stop = (exitCode: number) => {
     if (isStopping) return;
@@ -51,13 +55,15 @@ function stopOnSignals(server: RunningServer) {
       stop(1);
     });
   }
+  return stop;
 }
+
+const MENDABLE = [DatabaseStartError, SchemaTooNewError];
 
 /** Mistakes that a person can mend are one line; anything else keeps its trace. */
 function explain(error: unknown): string {
   if (error instanceof SettingsError) return `Setting ${error.message}.`;
-  if (error instanceof DataDirInUseError || error instanceof SchemaTooNewError)
-    return error.message;
+  if (MENDABLE.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, port } = Object(error) as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken by another program. Stop it, or choose another one with PORT.`;
