@@ -63,5 +63,6 @@ function nearestCopy(packages, fromPath, name) {
 }
 
 function besides(parentPath, name) {
-  return parentPath.slice(0, parentPath.lastIndexOf('node_modules/')) + `node_modules/${name}`;
+  const folder = parentPath.slice(0, parentPath.lastIndexOf('node_modules/'));
+  return `${folder}node_modules/${name}`;
 }

@@ -16,7 +16,8 @@ const INPUTS = [
 ];
 
 export const buildFolder = path.join(root, 'dist');
-const stampFile = path.join(buildFolder, '.build-stamp');
+// In a folder that Vite empties: whoever builds by hand takes the stamp away with the old files.
+const stampFile = path.join(buildFolder, 'server/.build-stamp');
 
 export const productionBuild = {
   label: 'Building (first start or sources changed)',

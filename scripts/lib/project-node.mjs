@@ -32,6 +32,8 @@ export function projectEnvironment(extra = {}) {
   const pathName = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   const folders = ['node_modules/node/bin', 'node_modules/.bin'].map((it) => path.join(root, it));
   env[pathName] = [...folders, env[pathName]].join(path.delimiter);
+  // Their output passes through us, so our children cannot see that it ends in a terminal.
+  if (process.stdout.isTTY && !env.NO_COLOR) env.FORCE_COLOR ??= '1';
   return { ...env, ...extra };
 }
 

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { stripVTControlCharacters } from 'node:util';
 import { projectEnvironment, root } from './project-node.mjs';
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const isWindows = process.platform === 'win32';
+// Several tools colour what they write even when it goes into a file.
+const readable = process.stdout.isTTY ? (text) => text : stripVTControlCharacters;
 
 /** The person asked this script to stop while a command was running. */
 export class Interrupted extends Error {
@@ -37,8 +40,8 @@ export function runCommand([command, ...args], { env = projectEnvironment(), liv
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8');
       stream.on('data', (text) => {
-        output += text;
-        if (live) process.stdout.write(text);
+        output += readable(text);
+        if (live) process.stdout.write(readable(text));
       });
     }
     const stop = (signal) => {
