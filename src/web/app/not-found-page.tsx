@@ -2,7 +2,7 @@ import { paths } from '../config/paths.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { webConfig } from '../lib/web-config.ts';
 import { buttonClasses } from '../ui/button.tsx';
-import { Wordmark } from '../ui/plumb-mark.tsx';
+import { bobPath, Wordmark } from '../ui/plumb-mark.tsx';
 
 export function NotFoundPage() {
   usePageTitle('Page Not Found');
@@ -35,7 +35,7 @@ function CrookedLine() {
       <path d="M80 8v130" stroke="currentColor" strokeDasharray="2 6" opacity="0.5" />
       <g transform="rotate(-19 80 8)">
         <path d="M80 8v92" stroke="currentColor" strokeWidth="1.75" />
-        <path d="M72 98h16l4 6-12 30-12-30Z" fill="currentColor" />
+        <path d={bobPath(80, 100)} fill="currentColor" />
       </g>
     </svg>
   );

@@ -5,7 +5,7 @@ import {
   lazyRouteComponent,
 } from '@tanstack/react-router';
 import { paths } from '../config/paths.ts';
-import { PREFETCH_DELAY_MS } from '../config/timings.ts';
+import { PAGE_SPINNER_DELAY_MS, PREFETCH_DELAY_MS } from '../config/timings.ts';
 import { readLoginSearch } from '../features/auth/login-search.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -158,6 +158,8 @@ export const router = createRouter({
   defaultPreload: 'intent',
   defaultPreloadDelay: PREFETCH_DELAY_MS,
   defaultPendingComponent: PageSpinner,
+  defaultPendingMs: PAGE_SPINNER_DELAY_MS,
+  defaultPendingMinMs: 0,
   defaultErrorComponent: ErrorPage,
   defaultNotFoundComponent: NotFoundPage,
   scrollRestoration: true,

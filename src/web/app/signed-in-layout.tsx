@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router';
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { useCurrentUser } from '../features/auth/auth-queries.ts';
 import { SignedInUserProvider } from '../features/auth/signed-in-user.tsx';
 import { projectsQuery } from '../features/projects/project-queries.ts';
@@ -8,11 +9,12 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { Shell } from './shell/shell.tsx';
 
-const LandingRoute = lazyRouteComponent(() => import('./landing-route.tsx'), 'LandingRoute');
-const OnboardingPage = lazyRouteComponent(
-  () => import('../features/onboarding/onboarding-page.tsx'),
-  'OnboardingPage',
-);
+const LandingRoute = lazy(async () => ({
+  default: (await import('./landing-route.tsx')).LandingRoute,
+}));
+const OnboardingPage = lazy(async () => ({
+  default: (await import('../features/onboarding/onboarding-page.tsx')).OnboardingPage,
+}));
 
 /** The pages of an account. Without one, the landing page answers for all of them. */
 export function SignedInLayout() {

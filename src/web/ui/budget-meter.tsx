@@ -53,7 +53,9 @@ export function BudgetMeter({ percent, label, size = 'small' }: BudgetMeterProps
       aria-valuetext={`${percent.toFixed(2)}%, ${toneWords[tone]}`}
       className={joinClasses('relative', large ? 'pt-2 pb-5' : 'pt-1.5 pb-4')}
     >
-      <div className={joinClasses('overflow-hidden rounded-sm bg-well', large ? 'h-3.5' : 'h-2.5')}>
+      <div
+        className={joinClasses('overflow-hidden rounded-sm bg-ink/9', large ? 'h-3.5' : 'h-2.5')}
+      >
         <div
           className={joinClasses(
             'h-full transition-[width] duration-200 ease-settle',

@@ -6,14 +6,14 @@ type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 type ButtonSize = 'medium' | 'large';
 
 const variantClasses: Record<ButtonVariant, string> = {
-  primary: 'bg-pine text-on-pine shadow-low hover:bg-pine-deep',
+  primary: 'bg-action text-on-action shadow-low hover:bg-action-deep',
   secondary: 'border border-edge/55 bg-sheet text-ink shadow-low hover:border-edge hover:bg-paper',
   quiet: 'text-ink-soft hover:bg-ink/6 hover:text-ink',
-  danger: 'bg-brick text-on-brick shadow-low hover:bg-brick-deep',
+  danger: 'bg-danger text-on-action shadow-low hover:bg-danger-deep',
 };
 
 const sizeClasses: Record<ButtonSize, string> = {
-  medium: 'target px-4',
+  medium: 'target px-3.5 sm:px-4',
   large: 'min-h-12 px-5 text-base',
 };
 

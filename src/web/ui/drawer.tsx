@@ -21,7 +21,7 @@ export function Drawer({ isOpen, onOpenChange, trigger, title, children }: Drawe
         <RadixDialog.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <RadixDialog.Content
           aria-describedby={undefined}
-          className="fixed inset-y-0 left-0 z-40 flex w-72 max-w-[85vw] flex-col bg-paper shadow-high focus:outline-none data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in"
+          className="fixed inset-y-0 left-0 z-40 flex w-72 max-w-[85vw] flex-col bg-desk shadow-high focus:outline-none data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in"
         >
           <RadixDialog.Title className="sr-only">{title}</RadixDialog.Title>
           {children}

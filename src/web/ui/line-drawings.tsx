@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { bobPath } from './plumb-mark.tsx';
 
 /** Pictures for empty pages, drawn with one pen: an ink outline, and the plumb line filled. */
 function LineDrawing({ children }: { children: ReactNode }) {
@@ -19,7 +20,7 @@ function LineDrawing({ children }: { children: ReactNode }) {
 }
 
 function HangingBob({ x, y }: { x: number; y: number }) {
-  return <path d={`M${x - 4} ${y}h8l2 3.5-6 14.5-6-14.500Z`} fill="currentColor" strokeWidth="1" />;
+  return <path d={bobPath(x, y)} fill="currentColor" stroke="none" />;
 }
 
 export function HouseDrawing() {

@@ -25,12 +25,12 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <a
         href={`#${MAIN_ID}`}
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-pine px-4 py-2.5 font-medium text-on-pine focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-action px-4 py-2.5 font-medium text-on-action focus:translate-y-0"
       >
         Skip to content
       </a>
 
-      <aside className="sticky top-0 hidden h-dvh border-r border-line bg-well/45 lg:block">
+      <aside className="sticky top-0 hidden h-dvh border-r border-line bg-desk lg:block">
         <Sidebar onChangePassword={changePassword} />
       </aside>
 

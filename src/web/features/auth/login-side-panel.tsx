@@ -1,4 +1,5 @@
 import { ChartPie, HardHat, ListChecks } from 'lucide-react';
+import { bobPath } from '../../ui/plumb-mark.tsx';
 
 const pitches = [
   {
@@ -23,19 +24,19 @@ export function LoginSidePanel() {
   return (
     <aside
       aria-label="What you can do here"
-      className="flex flex-col justify-center bg-panel px-6 py-14 text-panel-ink sm:px-12 lg:sticky lg:top-0 lg:h-dvh lg:px-14"
+      className="flex flex-col justify-center overflow-hidden bg-panel px-6 py-14 text-panel-ink sm:px-12 lg:sticky lg:top-0 lg:h-dvh lg:px-14"
     >
       <div className="relative mx-auto w-full max-w-md pl-10">
-        <svg
-          viewBox="0 0 16 24"
-          className="absolute -bottom-6 left-0 w-4 text-brass"
-          aria-hidden="true"
-        >
-          <path d="M4 0h8l3 5-7 19L1 5Z" fill="currentColor" />
+        <svg viewBox="0 0 16 24" className="absolute -bottom-6 left-0 w-4" aria-hidden="true">
+          <path d={bobPath(8, 0)} className="fill-brass" />
         </svg>
-        <div aria-hidden="true" className="absolute -top-[50dvh] bottom-0 left-2 w-px bg-brass" />
+        <div
+          aria-hidden="true"
+          className="absolute -top-[50dvh] bottom-0 left-2 w-0.5 -translate-x-1/2 bg-brass"
+        />
         <p className="font-serif text-3xl leading-snug font-medium tracking-tight text-balance">
-          Every renovation drifts. A plumb line shows it early.
+          Every renovation drifts.
+          <br />A plumb line shows it early.
         </p>
         <ul className="mt-10 grid gap-8">
           {pitches.map(({ Icon, title, text }) => (

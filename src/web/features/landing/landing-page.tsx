@@ -1,3 +1,33 @@
-export function LandingPage(_: { signedIn: boolean; productName: string; demoUrl: string }) {
-  return <main>landing</main>;
+import { LandingHero } from './landing-hero.tsx';
+import { MeterStates } from './meter-states.tsx';
+import { Pitches } from './pitches.tsx';
+import { PlanCards } from './plan-cards.tsx';
+import { SiteBar } from './site-bar.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { StartBand } from './start-band.tsx';
+
+export interface LandingPageProps {
+  signedIn: boolean;
+  productName: string;
+  demoUrl: string;
+}
+
+/**
+ * Plain values in and plain links out: this page knows neither router nor server, so that it can
+ * be drawn ahead of time and read without any script.
+ */
+export function LandingPage({ signedIn, productName, demoUrl }: LandingPageProps) {
+  return (
+    <>
+      <SiteBar signedIn={signedIn} productName={productName} />
+      <main>
+        <LandingHero signedIn={signedIn} productName={productName} demoUrl={demoUrl} />
+        <MeterStates />
+        <Pitches />
+        <PlanCards signedIn={signedIn} />
+        <StartBand signedIn={signedIn} />
+      </main>
+      <SiteFooter signedIn={signedIn} productName={productName} />
+    </>
+  );
 }

@@ -52,7 +52,9 @@ export function ProjectCard({ project, isSelected, onSelect, onDeleted }: Projec
 
       <div className="mt-4 -mb-2 flex items-center justify-between border-t border-line pt-2">
         {isSelected ? (
-          <span className="text-sm text-ink-soft">Shown on your dashboard</span>
+          <span className="target flex items-center text-sm text-ink-soft">
+            Shown on your dashboard
+          </span>
         ) : (
           <div className="-ml-3">
             <Button variant="quiet" onClick={onSelect}>
