@@ -12,7 +12,10 @@ const WINDOWS_PROGRAMS = [
 export const NO_CHROMIUM =
   'No Chromium found and none could be installed: install Chromium or Chrome, or name one in CHROMIUM_PATH.';
 
-/** Where a browser may be, best guess first. A path that CHROMIUM_PATH names is the only guess. */
+/**
+ * Where a browser may be, best guess first. A path that CHROMIUM_PATH names is the only guess.
+ * @param {{ env: Record<string, string | undefined>, platform: string, playwrightsOwn?: string }} host
+ */
 export function chromiumCandidates({ env, platform, playwrightsOwn }) {
   if (env.CHROMIUM_PATH) return [env.CHROMIUM_PATH];
   return [...systemCandidates(env, platform), ...(playwrightsOwn ? [playwrightsOwn] : [])];

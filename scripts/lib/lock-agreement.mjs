@@ -1,6 +1,7 @@
 /**
  * Whether npm's record of node_modules (`installed`) holds every package of package-lock.json that
  * this platform needs, and nothing that is of another version or for another platform.
+ * @param {{ platform: string, arch: string }} host
  */
 export function agreesWithLock(lock, installed, { platform, arch } = process) {
   const allows = (list, value) => !list || list.includes(value) || list[0]?.startsWith('!');

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { chromiumCandidates } from './chromium.mjs';
+
+const playwrightsOwn = '/home/someone/playwright/chrome';
+
+describe('chromiumCandidates', () => {
+  it('takes the one that CHROMIUM_PATH names and no other', () => {
+    const env = { CHROMIUM_PATH: '/opt/chrome', PATH: '/usr/bin' };
+    expect(chromiumCandidates({ env, platform: 'linux', playwrightsOwn })).toEqual(['/opt/chrome']);
+  });
+
+  it('prefers the system, Chromium before Chrome, to the one that Playwright downloaded', () => {
+    const env = { PATH: '/usr/local/bin:/usr/bin' };
+    const candidates = chromiumCandidates({ env, platform: 'linux', playwrightsOwn });
+    expect(candidates.slice(0, 2)).toEqual(['/usr/local/bin/chromium', '/usr/bin/chromium']);
+    expect(candidates).toContain('/usr/bin/google-chrome-stable');
+    expect(candidates.at(-1)).toBe(playwrightsOwn);
+  });
+
+  it('looks into the applications of a Mac first', () => {
+    const candidates = chromiumCandidates({ env: { PATH: '/bin' }, platform: 'darwin' });
+    expect(candidates[1]).toBe('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome');
+  });
+
+  it('finds Chrome, then Edge, among the programs of Windows', () => {
+    const env = { ProgramFiles: 'C:\\Program Files', LOCALAPPDATA: 'C:\\Local' };
+    expect(chromiumCandidates({ env, platform: 'win32' })).toEqual([
+      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+      'C:\\Local\\Google\\Chrome\\Application\\chrome.exe',
+      'C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe',
+      'C:\\Local\\Microsoft\\Edge\\Application\\msedge.exe',
+    ]);
+  });
+});
