@@ -7,6 +7,8 @@ import path from 'node:path';
 /**
  * One hash over the names and contents of the given files and folders of `base`; absent ones are
  * left out. Contents, not times: a checkout touches every file without changing it.
+ * @param {string} base
+ * @param {string[]} names
  * @param {{ skip?: (name: string) => boolean, salt?: string }} options
  */
 export function contentHash(base, names, { skip = () => false, salt = '' } = {}) {

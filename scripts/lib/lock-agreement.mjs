@@ -1,6 +1,8 @@
 /**
  * Whether npm's record of node_modules (`installed`) holds every package of package-lock.json that
  * this platform needs, and nothing that is of another version or for another platform.
+ * @param {{ packages: Record<string, any> }} lock
+ * @param {{ packages: Record<string, any> }} installed
  * @param {{ platform: string, arch: string }} host
  */
 export function agreesWithLock(lock, installed, { platform, arch } = process) {
