@@ -9,5 +9,5 @@ import { exitWith } from './lib/script-exit.mjs';
 
 await exitWith(async () => {
   await prepare([installation, productionBuild], 'Starting the server');
-  return attend(projectNode(), ['--enable-source-maps', 'dist/server/main.js']);
+  return attend(projectNode(), ['dist/server/main.js']);
 });
