@@ -45,7 +45,7 @@ export async function prepareServer(options: EmbeddedPostgresOptions): Promise<D
   const isThere = await holdsDatabase(cluster, majorVersion(installed.version));
   const user = await chooseServerUser(cluster);
   const binaries = user ? await shareBinaries(installed) : installed;
-  const marker = `plumbline-${createHash('sha256').update(cluster).digest('hex').slice(0, 12)}`;
+  const marker = clusterMarker(cluster);
   const kind = options.transport ?? (process.platform === 'win32' ? 'loopback' : 'socket');
   const transport =
     kind === 'loopback' ? loopbackTransport(cluster) : socketTransport({ cluster, marker, user });
@@ -61,4 +61,8 @@ export async function prepareServer(options: EmbeddedPostgresOptions): Promise<D
     if (wasGiven) log('warn', `${cluster} belonged to root; it belongs to user ${user.uid} now.`);
   }
   return server;
+}
+
+export function clusterMarker(cluster: string): string {
+  return `plumbline-${createHash('sha256').update(cluster).digest('hex').slice(0, 12)}`;
 }

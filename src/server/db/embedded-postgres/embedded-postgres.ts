@@ -1,7 +1,11 @@
 import { removeUnfinishedInits, SUPERUSER } from './cluster-init.ts';
-import { claimDataDir } from './data-dir-claim.ts';
+import { type Claim, claimDataDir } from './data-dir-claim.ts';
 import type { DataDirLock } from './data-dir-lock.ts';
-import { type EmbeddedPostgresOptions, prepareServer } from './database-server.ts';
+import {
+  type DatabaseServer,
+  type EmbeddedPostgresOptions,
+  prepareServer,
+} from './database-server.ts';
 import { stopPostmaster } from './postmaster.ts';
 import { explainStartError } from './start-errors.ts';
 import { supervise } from './supervision.ts';
@@ -30,13 +34,7 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   try {
     const server = await prepareServer(options);
-    const claim = await claimDataDir(server, new AbortController().signal);
-    try {
-      await createDatabase(claim.lock);
-    } catch (error) {
-      await stopPostmaster(server, claim.pid);
-      throw error;
-    }
+    const claim = await openDatabase(server);
     // Only room on the disk is at stake; the next start will try again.
     await removeUnfinishedInits(server.cluster).catch(() => {});
     const { close } = supervise(server, claim, options.onLost ?? (() => {}));
@@ -45,6 +43,19 @@ export async function startEmbeddedPostgres(
     return { connection, close } as EmbeddedPostgres;
   } catch (error) {
     throw await explainStartError(options.dataDir, error);
+  }
+}
+
+async function openDatabase(server: DatabaseServer): Promise<Claim> {
+  let claim: Claim | null = null;
+  try {
+    claim = await claimDataDir(server, new AbortController().signal);
+    await createDatabase(claim.lock);
+    return claim;
+  } catch (error) {
+    if (claim) await stopPostmaster(server, claim.pid);
+    await server.transport.cleanUp();
+    throw error;
   }
 }
 

@@ -54,7 +54,7 @@ export function majorVersion(version: string): number {
  * npm archives hold no links, so an install script of the package puts them there. It has not run
  * where install scripts are forbidden, and then no program finds its libraries.
  */
-async function restoreLibraryLinks(packageFolder: string, name: string): Promise<void> {
+export async function restoreLibraryLinks(packageFolder: string, name: string): Promise<void> {
   const list = await readFile(path.join(packageFolder, 'native/pg-symlinks.json'), 'utf8').catch(
     () => '[]',
   );

@@ -55,7 +55,8 @@ export async function spawnPostmaster(server: DatabaseServer): Promise<StartedPo
     child.unref();
     const started: StartedPostmaster = { pid: child.pid, end: null };
     whenEnded(child, async (failure, isPassing) => {
-      const reason = failure ?? (await log.reasonOf(child.pid).catch(() => ''));
+      const said = failure ?? (await log.reasonOf(child.pid).catch(() => ''));
+      const reason = said.replaceAll(folderArgument, server.cluster);
       started.end = { reason, isPassing: isPassing || PASSING.test(reason) };
     });
     return started;

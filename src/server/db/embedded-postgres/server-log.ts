@@ -42,11 +42,12 @@ async function readFrom(file: string, start: number): Promise<string> {
 
 /**
  * Two starts at once write to one file, so the server's own lines go first; then those of the
- * process that it starts for recovery; then what the program loader says, which knows no format.
+ * process that it starts for recovery; then what is said before there is a log, in no format.
  */
 export function findReason(text: string, pid: number | undefined): string {
   const lines = text.split('\n').filter((line) => line.trim());
   const grave = lines.filter((line) => /(FATAL|PANIC): /.test(line));
-  const line = grave.findLast((l) => l.includes(`[${pid}]`)) ?? grave.at(-1) ?? lines.at(-1) ?? '';
-  return line.replace(/^.*?(FATAL|PANIC): +/, '').trim();
+  const line = grave.findLast((l) => l.includes(`[${pid}]`)) ?? grave.at(-1);
+  if (line) return line.replace(/^.*?(FATAL|PANIC): +/, '').trim();
+  return lines.filter((l) => !l.includes('LOG: ')).join(' ');
 }

@@ -1,0 +1,146 @@
+import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { DataDirInUseError, type EmbeddedPostgres } from './embedded-postgres.ts';
+import { startApp } from './testing/app-process.ts';
+import {
+  emptyDataDir,
+  filledDataDir,
+  killHard,
+  PATIENCE_MS,
+  postmasterPid,
+  startQuickly,
+} from './testing/data-folders.ts';
+import { startStranger } from './testing/stranger.ts';
+import { chooseServerUser } from './unprivileged-user.ts';
+
+async function openClient({ connection }: EmbeddedPostgres): Promise<pg.Client> {
+  const client = new pg.Client(connection);
+  client.on('error', () => {});
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+/** How many rows there are, and the greatest: equal when none is missing. */
+async function written(server: EmbeddedPostgres) {
+  const client = await openClient(server);
+  const { rows } = await client.query('select count(*)::int n, max(n) last from written');
+  return rows[0];
+}
+
+test('after kill -9 of the application its server is taken over, with every acknowledged row', async () => {
+  const dataDir = await filledDataDir();
+  const app = startApp(dataDir);
+  await app.line('written 200');
+  const orphan = await postmasterPid(dataDir);
+  await app.kill();
+  const server = await startQuickly(dataDir);
+  expect(await postmasterPid(dataDir)).toBe(orphan);
+  const rows = await written(server);
+  expect(rows.n).toBe(rows.last);
+  expect(rows.last).toBeGreaterThanOrEqual(app.countOf('written'));
+});
+
+test('after kill -9 of application and server every acknowledged row is there', async () => {
+  const dataDir = await filledDataDir();
+  const app = startApp(dataDir);
+  await app.line('written 200');
+  const orphan = await postmasterPid(dataDir);
+  // Not one after the other: the application would bring its server back.
+  await Promise.all([app.kill(), killHard(orphan)]);
+  const server = await startQuickly(dataDir);
+  const rows = await written(server);
+  expect(rows.n).toBe(rows.last);
+  expect(rows.last).toBeGreaterThanOrEqual(app.countOf('written'));
+});
+
+test('a second application on one folder is refused within two seconds, in one line', async () => {
+  const dataDir = await filledDataDir();
+  const first = startApp(dataDir);
+  await first.line('ready');
+  const begin = performance.now();
+  const refusal = await startQuickly(dataDir).catch((error: unknown) => error);
+  expect(performance.now() - begin).toBeLessThan(2_000);
+  expect(refusal).toBeInstanceOf(DataDirInUseError);
+  expect((refusal as Error).message).toBe(
+    `The data folder ${dataDir} is in use by another running application (process ${first.pid}): ` +
+      'stop that one first, or set DATA_DIR to another folder.',
+  );
+  const count = first.countOf('written');
+  await vi.waitUntil(() => first.countOf('written') > count, { timeout: PATIENCE_MS });
+});
+
+test.each([
+  { what: 'an empty folder', dataDirOf: emptyDataDir, starts: 3 },
+  { what: 'an existing database', dataDirOf: filledDataDir, starts: 5 },
+])('of several starts at once on $what exactly one goes on', async ({ dataDirOf, starts }) => {
+  const dataDir = await dataDirOf();
+  const apps = Array.from({ length: starts }, () => startApp(dataDir));
+  const outcomes = await Promise.all(apps.map((app) => app.outcome()));
+  expect(outcomes.toSorted()).toEqual([...Array(starts - 1).fill('failed'), 'ready']);
+  for (const [i, app] of apps.entries())
+    if (outcomes[i] === 'failed') await app.line('failed DataDirInUseError');
+  const winner = apps[outcomes.indexOf('ready')];
+  await winner?.line('written 100');
+  await winner?.finish();
+  const rows = await written(await startQuickly(dataDir));
+  expect(rows.n).toBe(rows.last);
+});
+
+test('files left by a server whose number now belongs to a stranger are no obstacle', async () => {
+  const dataDir = await filledDataDir();
+  const first = await startQuickly(dataDir);
+  const pidFile = path.join(dataDir, 'postgres/postmaster.pid');
+  const content = await readFile(pidFile, 'utf8');
+  await first.close();
+  // Of the same user: of another's process Postgres knows that it cannot be a server.
+  const { pid } = startStranger(await chooseServerUser(path.join(dataDir, 'postgres')));
+  await writeFile(pidFile, content.replace(/^\d+/, String(pid)));
+  await mkdir(first.connection.host, { mode: 0o700 });
+  const socketLock = path.join(first.connection.host, '.s.PGSQL.5432.lock');
+  await writeFile(socketLock, content.replace(/^\d+/, String(pid)));
+  const second = await startQuickly(dataDir);
+  expect(second.connection.host).toBe(first.connection.host);
+  expect(await postmasterPid(dataDir)).not.toBe(pid);
+  expect(() => process.kill(pid, 0)).not.toThrow();
+});
+
+test('an empty pid file, as a crash of the machine leaves, is no obstacle', async () => {
+  const dataDir = await filledDataDir();
+  const pidFile = path.join(dataDir, 'postgres/postmaster.pid');
+  await writeFile(pidFile, '');
+  const long = new Date(Date.now() - 60_000);
+  await utimes(pidFile, long, long);
+  await startQuickly(dataDir);
+});
+
+test('a server that is still stopping is waited for', async () => {
+  const dataDir = await filledDataDir();
+  const app = startApp(dataDir);
+  const host = (await app.line('ready')).slice('ready '.length);
+  const stopping = await postmasterPid(dataDir);
+  // The polite way of stopping waits for this connection.
+  const visitor = new pg.Client({ host, user: 'plumbline', database: 'plumbline' });
+  await visitor.connect();
+  await app.kill();
+  process.kill(stopping, 'SIGTERM');
+  const pidFile = path.join(dataDir, 'postgres/postmaster.pid');
+  await vi.waitUntil(async () => (await readFile(pidFile, 'utf8')).includes('stopping'), {
+    timeout: PATIENCE_MS,
+  });
+  const told = new Promise<string>((resolve) => {
+    const log = (_: string, message: string) => resolve(message);
+    onTestFinished(async () => (await starting.catch(() => null))?.close());
+    const starting = startQuickly(dataDir, { log });
+  });
+  expect(await told).toMatch(/^Waiting for the database/);
+  await visitor.end();
+  await vi.waitUntil(
+    async () => (await postmasterPid(dataDir).catch(() => stopping)) !== stopping,
+    {
+      timeout: PATIENCE_MS,
+    },
+  );
+});

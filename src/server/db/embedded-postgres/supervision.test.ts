@@ -1,0 +1,145 @@
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { EmbeddedPostgres } from './embedded-postgres.ts';
+import { isRunning } from './process-state.ts';
+import { startApp } from './testing/app-process.ts';
+import {
+  filledDataDir,
+  killHard,
+  PATIENCE_MS,
+  postmasterPid,
+  startQuickly,
+} from './testing/data-folders.ts';
+
+async function connect({ connection }: EmbeddedPostgres): Promise<pg.Client> {
+  const client = new pg.Client(connection);
+  client.on('error', () => {});
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+async function canConnect(server: EmbeddedPostgres): Promise<boolean> {
+  return connect(server).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function isBack(server: EmbeddedPostgres, dataDir: string, previous: number) {
+  await vi.waitUntil(
+    async () =>
+      (await postmasterPid(dataDir).catch(() => previous)) !== previous &&
+      (await canConnect(server)),
+    { timeout: PATIENCE_MS, interval: 20 },
+  );
+}
+
+test('a server that is killed comes back, with the data and for this application only', async () => {
+  const dataDir = await filledDataDir();
+  const messages: string[] = [];
+  const log = (level: string, message: string) => messages.push(`${level} ${message}`);
+  const server = await startQuickly(dataDir, { log });
+  await (await connect(server)).query('create table kept as select 7 n');
+  for (let round = 0; round < 2; round++) {
+    const pid = await postmasterPid(dataDir);
+    await killHard(pid);
+    await isBack(server, dataDir, pid);
+    expect(messages.splice(0)).toEqual([
+      `warn The database (process ${pid}) went away: bringing it back.`,
+      expect.stringMatching(/^info The database is back/),
+    ]);
+  }
+  const { rows } = await (await connect(server)).query('select n from kept');
+  expect(rows).toEqual([{ n: 7 }]);
+  await expect(startQuickly(dataDir)).rejects.toThrow(`process ${process.pid}`);
+});
+
+test('processes of a killed server that are still busy are waited for', async () => {
+  const dataDir = await filledDataDir();
+  const server = await startQuickly(dataDir);
+  const busy = await connect(server);
+  const pid = await postmasterPid(dataDir);
+  const { rows } = await busy.query('select pg_backend_pid() pid');
+  // It does not look whether its server lives, and so keeps the shared memory until it is stopped.
+  await busy.query("set statement_timeout = '1s'");
+  const work = busy.query('do $$ begin loop end loop; end $$').catch(() => {});
+  await killHard(pid);
+  expect(await isRunning(rows[0].pid)).toBe(true);
+  await isBack(server, dataDir, pid);
+  expect(await isRunning(rows[0].pid)).toBe(false);
+  await work;
+});
+
+test('a server that somebody asks to stop comes back, though the application is connected', async () => {
+  const dataDir = await filledDataDir();
+  const server = await startQuickly(dataDir);
+  const pid = await postmasterPid(dataDir);
+  process.kill(pid, 'SIGTERM');
+  await isBack(server, dataDir, pid);
+});
+
+test('a lock that was lost alone is taken again', async () => {
+  const dataDir = await filledDataDir();
+  const server = await startQuickly(dataDir);
+  const client = await connect(server);
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name like '%process%'`,
+  );
+  const holders = `select from pg_locks where locktype = 'advisory' and granted`;
+  await expect
+    .poll(async () => (await client.query(holders)).rowCount, { timeout: PATIENCE_MS })
+    .toBe(1);
+  await expect(startQuickly(dataDir)).rejects.toThrow('in use');
+});
+
+test('an application that another has replaced meanwhile is told, and leaves that one alone', async () => {
+  const dataDir = await filledDataDir();
+  const onLost = vi.fn<(error: Error) => void>();
+  const server = await startQuickly(dataDir, { onLost });
+  const client = await connect(server);
+  // The lock is free for a moment only. A second lock of the same kind takes it and the name of
+  // another application; that one is then seen in place of ours.
+  const rival = await connect({
+    ...server,
+    connection: {
+      ...server.connection,
+      database: 'postgres',
+      ...{ application_name: `plumbline process ${process.ppid}` },
+    },
+  });
+  const { rows } = await client.query(
+    `select classid::int8, objid::int8, pid from pg_locks where locktype = 'advisory'`,
+  );
+  const { classid, objid, pid } = rows[0];
+  const taken = rival.query('select pg_advisory_lock($1::int, $2::int)', [classid, objid]);
+  await client.query('select pg_terminate_backend($1)', [pid]);
+  await taken;
+  await vi.waitUntil(() => onLost.mock.calls.length > 0, { timeout: PATIENCE_MS });
+  expect(onLost.mock.calls[0]?.[0].message).toContain(`(process ${process.ppid})`);
+  await server.close();
+  expect((await client.query('select 1 one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('closing while the server is down leaves nothing running', async () => {
+  const dataDir = await filledDataDir();
+  const noticed = Promise.withResolvers<void>();
+  const server = await startQuickly(dataDir, { log: () => noticed.resolve() });
+  process.kill(await postmasterPid(dataDir), 'SIGKILL');
+  await noticed.promise;
+  await server.close();
+  expect(await postmasterPid(dataDir).then(isRunning, () => false)).toBe(false);
+});
+
+test('Ctrl+C in the terminal of the application does not reach the server', async () => {
+  const dataDir = await filledDataDir();
+  const app = startApp(dataDir, { spawn: { detached: true } });
+  await app.line('ready');
+  const pid = await postmasterPid(dataDir);
+  // As a terminal does: to every process of the group.
+  process.kill(-app.pid, 'SIGINT');
+  await app.kill();
+  const server = await startQuickly(dataDir);
+  expect(await postmasterPid(dataDir)).toBe(pid);
+  expect(await canConnect(server)).toBe(true);
+});

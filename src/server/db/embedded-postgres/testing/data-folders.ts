@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, onTestFinished, vi } from 'vitest';
+import { clusterMarker, type EmbeddedPostgresOptions } from '../database-server.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts';
+import { isRunning } from '../process-state.ts';
+
+const run = promisify(execFile);
+
+/** How long tests wait for what should take milliseconds; a machine at its limit needs seconds. */
+export const PATIENCE_MS = 45_000;
+vi.setConfig({ testTimeout: 2 * PATIENCE_MS, hookTimeout: PATIENCE_MS });
+
+/** A folder that only the user who runs the test can enter; gone after the test. */
+export async function emptyDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'plumbline-data-'));
+  onTestFinished(() => removeDataDir(dataDir));
+  return dataDir;
+}
+
+let template: Promise<string> | null = null;
+
+/** A data folder with a database in it. Making one takes a second, so it is made once and copied. */
+export async function filledDataDir(under = ''): Promise<string> {
+  template ??= makeTemplate();
+  const dataDir = path.join(await emptyDataDir(), under);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await run('cp', ['-a', path.join(await template, 'postgres'), dataDir]);
+  return dataDir;
+}
+
+async function makeTemplate(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-template-'));
+  await (await startEmbeddedPostgres({ ...quick, dataDir: folder })).close();
+  return folder;
+}
+
+afterAll(async () => {
+  if (template) await rm(await template, { recursive: true, force: true });
+  template = null;
+});
+
+/** Without flushing: what the tests look at survives the end of a process without it. */
+const quick = { log: () => {}, settings: { fsync: 'off' } };
+
+/** Starts a database in this process; closed after the test. */
+export async function startQuickly(
+  dataDir: string,
+  options: Partial<EmbeddedPostgresOptions> = {},
+): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres({ ...quick, dataDir, ...options });
+  onTestFinished(() => server.close());
+  return server;
+}
+
+export async function postmasterPid(dataDir: string): Promise<number> {
+  return Number.parseInt(await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
+}
+
+/** Kill -9, and the end of it. */
+export async function killHard(pid: number): Promise<void> {
+  process.kill(pid, 'SIGKILL');
+  await hasEnded(pid);
+}
+
+export async function hasEnded(pid: number): Promise<void> {
+  await vi.waitUntil(async () => !(await isRunning(pid)), { timeout: PATIENCE_MS, interval: 10 });
+}
+
+/** Ends a server that a killed application has left, and removes the folder and its socket's. */
+async function removeDataDir(dataDir: string): Promise<void> {
+  const pid = await postmasterPid(dataDir).catch(() => 0);
+  if (pid && (await isRunning(pid))) {
+    const command = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => 'postgres');
+    if (command.trim() === 'postgres') await killHard(pid);
+  }
+  const marker = clusterMarker(path.join(await realpath(dataDir), 'postgres'));
+  for (const name of await readdir(tmpdir()))
+    if (name.startsWith(marker)) await rm(path.join(tmpdir(), name), { recursive: true });
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+}
