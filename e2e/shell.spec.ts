@@ -78,18 +78,24 @@ signedInTest('a spinner shows while the user loads', async ({ page }) => {
 test.describe('a session that has ended', () => {
   test.use({ expectedConsole: [/status of 401/] });
 
-  signedInTest('shows the landing page instead of an error', async ({ page, context }) => {
-    await createProject(page);
-    await page.goto('/projects');
-    await expect(page.getByRole('heading', { name: 'Kitchen' })).toBeVisible();
-    await context.clearCookies({ name: 'plumbline_session' });
-    await page.getByRole('button', { name: 'New Project' }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'New Project' });
-    await dialog.getByLabel('Project Name').fill('Attic');
-    await dialog.getByLabel('Total Budget').fill('500');
-    await dialog.getByRole('button', { name: 'Create Project' }).click();
-    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
-  });
+  signedInTest(
+    'leads to the sign-in with a sentence instead of an error',
+    async ({ page, context }) => {
+      await createProject(page);
+      await page.goto('/projects');
+      await expect(page.getByRole('heading', { name: 'Kitchen' })).toBeVisible();
+      await context.clearCookies({ name: 'plumbline_session' });
+      await page.getByRole('button', { name: 'New Project' }).first().click();
+      const dialog = page.getByRole('dialog', { name: 'New Project' });
+      await dialog.getByLabel('Project Name').fill('Attic');
+      await dialog.getByLabel('Total Budget').fill('500');
+      await dialog.getByRole('button', { name: 'Create Project' }).click();
+      await expect(page).toHaveURL(/\/login/);
+      await expect(
+        page.getByText('You have been signed out. Sign in again to go on.'),
+      ).toBeVisible();
+    },
+  );
 });
 
 signedInTest(

@@ -4,6 +4,7 @@ import { errorSentence } from '../lib/api-client.ts';
 import { ErrorAlert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { overlayClasses, panelClasses } from './dialog-frame.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -26,6 +27,7 @@ export function ConfirmDialog({
   pendingText,
   onConfirm,
 }: ConfirmDialogProps) {
+  const returnFocus = useReturnFocus();
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -52,7 +54,7 @@ export function ConfirmDialog({
     <AlertDialog.Root open={isOpen} onOpenChange={changeOpen}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlayClasses}>
-          <AlertDialog.Content className={panelClasses}>
+          <AlertDialog.Content className={panelClasses} {...returnFocus}>
             <AlertDialog.Title className="text-lg leading-6 font-semibold">
               {title}
             </AlertDialog.Title>

@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { overlayClasses, panelClasses } from './dialog-frame.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface DialogProps {
   isOpen: boolean;
@@ -17,12 +18,14 @@ interface DialogProps {
  * is lost by accident; Escape and the close button do.
  */
 export function Dialog({ isOpen, onOpenChange, title, description, children }: DialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={overlayClasses}>
           <RadixDialog.Content
             className={panelClasses}
+            {...returnFocus}
             onInteractOutside={(event) => event.preventDefault()}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >

@@ -27,7 +27,10 @@ export function Menu({
   children,
 }: MenuProps) {
   return (
+    // Not modal: a modal menu hides the rest of the page from screen readers with its focusable
+    // elements still in it, and locks scrolling for a list that closes at the next click anyway.
     <RadixMenu.Root
+      modal={false}
       {...(isOpen === undefined ? {} : { open: isOpen })}
       {...(onOpenChange ? { onOpenChange } : {})}
     >
