@@ -15,6 +15,8 @@ export function createQueryClient(onUnauthorized: () => void): QueryClient {
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: QUERY_GC_MS,
         retry: false,
+        // A failed list waits for its retry button; another part that shows it must not start over.
+        retryOnMount: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         // Without a connection a call fails with a sentence, where the default waits in silence.

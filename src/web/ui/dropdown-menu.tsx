@@ -18,6 +18,10 @@ interface MenuProps {
   children: ReactNode;
 }
 
+/**
+ * Stays in its place in the document, not in a portal: it belongs to the landmark around it, and
+ * scrolls inside a drawer.
+ */
 export function Menu({
   trigger,
   label,
@@ -35,18 +39,16 @@ export function Menu({
       {...(onOpenChange ? { onOpenChange } : {})}
     >
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
-      <RadixMenu.Portal>
-        <RadixMenu.Content
-          aria-label={label}
-          side={side}
-          align="start"
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) w-(--radix-dropdown-menu-trigger-width) min-w-56 overflow-y-auto rounded-md border border-line bg-raised p-1.5 shadow-high data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
-        >
-          {children}
-        </RadixMenu.Content>
-      </RadixMenu.Portal>
+      <RadixMenu.Content
+        aria-label={label}
+        side={side}
+        align="start"
+        sideOffset={6}
+        collisionPadding={8}
+        className="z-50 max-h-[min(26rem,var(--radix-dropdown-menu-content-available-height))] w-(--radix-dropdown-menu-trigger-width) min-w-56 overflow-y-auto rounded-md border border-line bg-raised p-1.5 shadow-high data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+      >
+        {children}
+      </RadixMenu.Content>
     </RadixMenu.Root>
   );
 }

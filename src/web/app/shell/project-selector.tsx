@@ -38,18 +38,6 @@ export function ProjectSelector({ onLeave }: { onLeave?: (() => void) | undefine
         </button>
       }
     >
-      <div className="max-h-80 overflow-y-auto">
-        <MenuChoice
-          label="Selected project"
-          value={String(selected.id)}
-          onValueChange={(id) => selectProject(Number(id))}
-          options={(projects.data ?? []).map(({ id, name }) => ({
-            value: String(id),
-            label: name,
-          }))}
-        />
-      </div>
-      <MenuSeparator />
       <MenuItem
         onSelect={() => {
           onLeave?.();
@@ -59,6 +47,13 @@ export function ProjectSelector({ onLeave }: { onLeave?: (() => void) | undefine
         <FolderCog className="size-4 text-ink-soft" aria-hidden="true" />
         Manage projects
       </MenuItem>
+      <MenuSeparator />
+      <MenuChoice
+        label="Selected project"
+        value={String(selected.id)}
+        onValueChange={(id) => selectProject(Number(id))}
+        options={(projects.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
     </Menu>
   );
 }

@@ -30,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
 
-      <aside className="sticky top-0 hidden h-dvh border-r border-line bg-desk lg:block">
+      <aside className="sticky top-0 z-20 hidden h-dvh border-r border-line bg-desk lg:block">
         <Sidebar onChangePassword={changePassword} />
       </aside>
 
