@@ -30,7 +30,7 @@ export type GoogleSignInError = keyof typeof googleSignInErrors;
 
 const PASSWORDS_DIFFER = "Passwords don't match";
 
-const emailSchema = z
+export const emailSchema = z
   .string({ error: 'Enter a valid e-mail address' })
   .check(
     z.trim(),

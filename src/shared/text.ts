@@ -38,3 +38,21 @@ export function optionalTextSchema(rule: TextRule) {
     ),
   );
 }
+
+/** A field that may be left blank, which is stored as null, and otherwise obeys its own rule. */
+export function blankAsNull(schema: z.ZodMiniType<string, string | number>) {
+  return z.nullish(
+    z.pipe(
+      z.union([z.string(), z.number()]),
+      z.transform((input, ctx): string | null => {
+        if (String(input).trim() === '') return null;
+        const result = schema.safeParse(input);
+        if (result.success) return result.data;
+        for (const { message } of result.error.issues) {
+          ctx.issues.push({ code: 'custom', message, input });
+        }
+        return z.NEVER;
+      }),
+    ),
+  );
+}

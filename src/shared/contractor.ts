@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { emailSchema } from './auth.ts';
+import { moneyInputSchema, moneySchema } from './money.ts';
+import {
+  blankAsNull,
+  LONG_TEXT_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  optionalTextSchema,
+  textSchema,
+} from './text.ts';
+
+export const contractorSpecialties = [
+  'General Contractor',
+  'Electrician',
+  'Plumber',
+  'HVAC',
+  'Carpenter',
+  'Roofer',
+  'Painter',
+  'Flooring',
+  'Drywall',
+  'Tile/Stone',
+  'Kitchen/Bath',
+  'Landscaping',
+  'Other',
+] as const;
+
+const hourlyRateSchema = moneyInputSchema({
+  label: 'Hourly rate',
+  min: { amount: '0', message: 'Hourly rate must be a valid number' },
+  max: '999999.99',
+});
+
+/** What the add and edit forms send. */
+export const contractorInputSchema = z.object({
+  name: textSchema({
+    label: 'Name',
+    max: NAME_MAX_LENGTH,
+    min: { length: 1, message: 'Name is required' },
+  }),
+  company: optionalTextSchema({ label: 'Company', max: NAME_MAX_LENGTH }),
+  email: blankAsNull(emailSchema),
+  phone: optionalTextSchema({ label: 'Phone', max: 50 }),
+  specialty: optionalTextSchema({ label: 'Specialty', max: NAME_MAX_LENGTH }),
+  hourlyRate: blankAsNull(hourlyRateSchema),
+  notes: optionalTextSchema({ label: 'Notes', max: LONG_TEXT_MAX_LENGTH }),
+});
+export type ContractorInput = z.output<typeof contractorInputSchema>;
+
+export const contractorUpdateSchema = z.partial(contractorInputSchema);
+export type ContractorUpdate = z.output<typeof contractorUpdateSchema>;
+
+export const contractorSchema = z.object({
+  id: z.number(),
+  userId: z.number(),
+  name: z.string(),
+  company: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  specialty: z.nullable(z.string()),
+  hourlyRate: z.nullable(moneySchema),
+  notes: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+});
+export type Contractor = z.infer<typeof contractorSchema>;
+
+export const contractorCountSchema = z.object({
+  count: z.number(),
+  limit: z.nullable(z.number()),
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+export const RECEIPT_MAX_BYTES = 10 * 1024 * 1024;
+export const RECEIPT_MAX_PIXELS = 64_000_000;
+export const SIGNED_LINK_SECONDS = 300;
+const URL_MAX_LENGTH = 2_048;
+
+/** The stored types, each with the ending of its files. The browser sends JPEGs as image/jpg too. */
+export const receiptTypes = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'application/pdf': 'pdf',
+} as const;
+export type ReceiptType = keyof typeof receiptTypes;
+
+const RECEIPT_KEY = /^receipts\/[\w-]{32}\.(jpg|png|gif|pdf)$/;
+
+export function isReceiptKey(text: string): boolean {
+  return RECEIPT_KEY.test(text);
+}
+
+export function isHttpUrl(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+
+export function isPdfReceipt(reference: string): boolean {
+  const [path = ''] = reference.split(/[?#]/, 1);
+  return path.toLowerCase().endsWith('.pdf');
+}
+
+/** The receipt of an expense: a key of one's own upload, or an address elsewhere. */
+export const receiptReferenceSchema = z.string({ error: 'The receipt could not be used' }).check(
+  z.maxLength(URL_MAX_LENGTH, { error: 'The address of the receipt is too long' }),
+  z.refine((text) => isReceiptKey(text) || isHttpUrl(text), {
+    error: 'The receipt must be an uploaded file or a web address',
+  }),
+);
+
+export const uploadedReceiptSchema = z.object({ imageUrl: z.string() });
+
+export const signedUrlInputSchema = z.object({
+  s3Key: z
+    .string({ error: 'The receipt could not be found' })
+    .check(z.refine(isReceiptKey, { error: 'The receipt could not be found' })),
+});
+export const signedUrlSchema = z.object({ signedUrl: z.string() });
