@@ -6,6 +6,10 @@ import { readdirSync } from 'node:fs';
  */
 const SERVER_FEATURES_USED_BY = {
   auth: ['rate-limits'],
+  contractors: ['plans'],
+  expenses: ['plans', 'receipts'],
+  projects: ['receipts'],
+  receipts: ['rate-limits'],
 };
 const WEB_FEATURES_USED_BY = {
   dashboard: ['projects'],

@@ -16,6 +16,11 @@ import { createGoogleSignIn } from './features/auth/google-sign-in.service.ts';
 import { passwordResetRoutes } from './features/auth/password-reset.routes.ts';
 import { createPasswordReset } from './features/auth/password-reset.service.ts';
 import { createSessions } from './features/auth/session.service.ts';
+import { contractorRoutes } from './features/contractors/contractor.routes.ts';
+import { createContractors } from './features/contractors/contractor.service.ts';
+import { expenseRoutes } from './features/expenses/expense.routes.ts';
+import { createExpenses } from './features/expenses/expense.service.ts';
+import { createPlans } from './features/plans/plan.service.ts';
 import { projectRoutes } from './features/projects/project.routes.ts';
 import { createProjects } from './features/projects/project.service.ts';
 import { createRateLimits } from './features/rate-limits/rate-limit.service.ts';
@@ -118,7 +123,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     sessions,
     publicUrl,
   });
-  await app.register(projectRoutes, { projects: createProjects(db) });
+  // WIRING: replace by createReceipts(...) from features/receipts
+  const receipts = {
+    requireUsable: async () => {},
+    discardUnused: async () => {},
+    thumbnailLinks: async () => new Map<string, string>(),
+  };
+  const plans = createPlans(db);
+  await app.register(projectRoutes, { projects: createProjects(db, receipts) });
+  await app.register(expenseRoutes, { expenses: createExpenses({ db, plans, receipts }) });
+  await app.register(contractorRoutes, { contractors: createContractors(db, plans) });
 
   if (parts.webApp) await parts.webApp(app);
   else {

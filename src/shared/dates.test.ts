@@ -4,6 +4,7 @@ import {
   daysBetween,
   dayToInstant,
   formatDate,
+  formatRelativeDate,
   isCalendarDate,
   toCalendarDate,
   toLocalDate,
@@ -50,5 +51,24 @@ describe('calendar dates', () => {
     expect(daysBetween(toLocalDate('2026-03-07'), toLocalDate('2026-03-09'))).toBe(2);
     expect(daysBetween(new Date(2026, 2, 8, 23, 59), new Date(2026, 2, 9, 0, 1))).toBe(1);
     expect(daysBetween(toLocalDate('2026-01-02'), toLocalDate('2026-01-01'))).toBe(-1);
+  });
+});
+
+describe('formatRelativeDate', () => {
+  const now = new Date(2026, 2, 31, 0, 30);
+
+  it.each([
+    ['2026-03-31', 'Today'],
+    ['2026-03-30', 'Yesterday'],
+    ['2026-03-29', '2 days ago'],
+    ['2026-03-25', '6 days ago'],
+    ['2026-03-24', '1 week ago'],
+    ['2026-03-17', '2 weeks ago'],
+    ['2026-03-02', '4 weeks ago'],
+    ['2026-03-01', 'Mar 1, 2026'],
+    ['2026-04-01', 'Apr 1, 2026'],
+    ['soon', 'Invalid Date'],
+  ])('says of %s: %s', (day, words) => {
+    expect(formatRelativeDate(day, now)).toBe(words);
   });
 });

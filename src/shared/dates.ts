@@ -53,3 +53,19 @@ export function isCalendarDate(value: string): boolean {
     CALENDAR_DATE.test(value) && !value.startsWith('0000') && formatDate(value) !== 'Invalid Date'
   );
 }
+
+/**
+ * How long ago a day was, as people say it within a month; the full date before that, and for a
+ * day that is still to come.
+ */
+export function formatRelativeDate(value: string, now: Date = new Date()): string {
+  const days = daysBetween(toLocalDate(value), now);
+  if (days === 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  if (days > 1 && days < 7) return `${days} days ago`;
+  if (days >= 7 && days < 30) {
+    const weeks = Math.floor(days / 7);
+    return `${weeks} ${weeks === 1 ? 'week' : 'weeks'} ago`;
+  }
+  return formatDate(value);
+}

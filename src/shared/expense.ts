@@ -102,6 +102,8 @@ export const expenseSchema = z.object({
   contractor: z.nullable(
     z.object({ id: z.number(), name: z.string(), company: z.nullable(z.string()) }),
   ),
+  /** A link to a small picture of the receipt, good for a few minutes. */
+  thumbnailUrl: z.nullable(z.string()),
 });
 export type Expense = z.infer<typeof expenseSchema>;
 

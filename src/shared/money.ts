@@ -25,8 +25,16 @@ export function fromCents(cents: bigint): string {
   return `${cents < 0n ? '-' : ''}${whole}.${fraction}`;
 }
 
+export function addMoney(amounts: string[]): string {
+  return fromCents(amounts.reduce((sum, amount) => sum + requireCents(amount), 0n));
+}
+
 export function subtractMoney(left: string, right: string): string {
   return fromCents(requireCents(left) - requireCents(right));
+}
+
+export function sumMoney(amounts: readonly string[]): string {
+  return fromCents(amounts.reduce((sum, amount) => sum + requireCents(amount), 0n));
 }
 
 /** Share of `part` in `whole` in percent, rounded half up to two decimals; 0 for an empty whole. */

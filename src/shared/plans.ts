@@ -21,3 +21,23 @@ export const planFeatures: Record<PlanKey, readonly string[]> = {
     'Cancel anytime',
   ],
 };
+
+interface Subscription {
+  subscriptionStatus: string;
+  subscriptionEndDate: string | null;
+}
+
+/** The plan at a moment: active, or cancelled and not yet at the end of what was paid for. */
+export function planAt(
+  { subscriptionStatus, subscriptionEndDate }: Subscription,
+  now: Date,
+): PlanKey {
+  if (subscriptionStatus === 'active') return 'pro';
+  const isPaidFor = subscriptionEndDate !== null && new Date(subscriptionEndDate) > now;
+  return subscriptionStatus === 'cancelled' && isPaidFor ? 'pro' : 'free';
+}
+
+/** The sentence of a refused creation. */
+export function limitReached(noun: 'expenses' | 'contractors', limit: number): string {
+  return `You've reached the limit of ${limit} ${noun} on the free plan. Please upgrade to add more ${noun}.`;
+}

@@ -52,3 +52,13 @@ export const projectSchema = z.object({
   totalSpent: moneySchema,
 });
 export type Project = z.infer<typeof projectSchema>;
+
+export const projectSummarySchema = z.object({
+  totalBudget: moneySchema,
+  totalSpent: moneySchema,
+  remaining: moneySchema,
+  budgetUsedPercent: z.number(),
+  /** Amounts by stored category; only those with an expense are there. */
+  categoryBreakdown: z.record(z.string(), moneySchema),
+});
+export type ProjectSummary = z.infer<typeof projectSummarySchema>;

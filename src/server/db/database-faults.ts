@@ -7,6 +7,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   });
 }
 
+/** The name of the foreign key that a write would break, if that is what failed. */
+export function brokenReference(error: unknown): string | undefined {
+  return causes(error).find(({ code }) => code === '23503')?.constraint;
+}
+
 const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -32,6 +37,7 @@ const UNAVAILABLE_MESSAGES =
 
 interface Fault {
   code?: string | undefined;
+  constraint?: string | undefined;
   message: string;
 }
 

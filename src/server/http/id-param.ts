@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-
-const MAX_ID = 2_147_483_647;
+import { MAX_ID } from '#shared/ids.ts';
 
 /**
  * `/api/things/{id}`. A number too large for the column cannot be anybody's record, so that it is

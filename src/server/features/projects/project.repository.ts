@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
@@ -89,4 +89,42 @@ export async function removeProject(
     .where(owned(userId, projectId))
     .returning({ id: projects.id });
   return rows.length > 0;
+}
+
+/** The budget and what was spent by category, read in one statement so that they fit together. */
+export async function findProjectSpending(db: Queryable, userId: number, projectId: number) {
+  const [row] = await db
+    .select({
+      budget: projects.budget,
+      spentByCategory: sql<Record<string, string>>`(
+        select coalesce(json_object_agg(spent.category, spent.total::text), '{}')
+        from (
+          select category, sum(amount) as total from expenses
+          where user_id = ${userId} and project_id = ${projectId}
+          group by category
+        ) spent
+      )`,
+    })
+    .from(projects)
+    .where(owned(userId, projectId));
+  return row;
+}
+
+/** The receipts that its expenses refer to. */
+export async function listProjectReceipts(
+  db: Queryable,
+  userId: number,
+  projectId: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ imageUrl: expenses.imageUrl })
+    .from(expenses)
+    .where(
+      and(
+        eq(expenses.userId, userId),
+        eq(expenses.projectId, projectId),
+        isNotNull(expenses.imageUrl),
+      ),
+    );
+  return rows.flatMap(({ imageUrl }) => imageUrl ?? []);
 }

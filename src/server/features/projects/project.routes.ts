@@ -3,7 +3,12 @@ import * as z from 'zod/mini';
 import { currentUser } from '#server/http/access.ts';
 import { idParamSchema } from '#server/http/id-param.ts';
 import { errorResponses, noContentSchema } from '#server/http/responses.ts';
-import { projectInputSchema, projectSchema, projectUpdateSchema } from '#shared/project.ts';
+import {
+  projectInputSchema,
+  projectSchema,
+  projectSummarySchema,
+  projectUpdateSchema,
+} from '#shared/project.ts';
 import type { Projects } from './project.service.ts';
 
 const config = { access: 'user' } as const;
@@ -30,6 +35,19 @@ export const projectRoutes: FastifyPluginAsyncZod<{ projects: Projects }> = asyn
       },
     },
     async (request) => projects.getProject(currentUser(request).id, request.params.id),
+  );
+
+  app.get(
+    '/api/projects/:id/summary',
+    {
+      config,
+      schema: {
+        tags,
+        params: idParamSchema,
+        response: { 200: projectSummarySchema, ...errorResponses(400, 401, 404) },
+      },
+    },
+    async (request) => projects.summarizeProject(currentUser(request).id, request.params.id),
   );
 
   app.post(

@@ -1,9 +1,13 @@
 import type { Database } from '#server/db/client.ts';
 import { notFound } from '#server/errors.ts';
-import type { Project, ProjectInput, ProjectUpdate } from '#shared/project.ts';
+import { addMoney, percentOf, subtractMoney } from '#shared/money.ts';
+import type { Project, ProjectInput, ProjectSummary, ProjectUpdate } from '#shared/project.ts';
+import type { Receipts } from '../receipts/receipt.service.ts';
 import {
   findProject,
+  findProjectSpending,
   insertProject,
+  listProjectReceipts,
   listProjects,
   removeProject,
   updateProject,
@@ -11,7 +15,7 @@ import {
 
 export type Projects = ReturnType<typeof createProjects>;
 
-export function createProjects(db: Database) {
+export function createProjects(db: Database, receipts: Receipts) {
   /** The one place that decides whether a person may see a project: today, its owner. */
   async function requireProject(userId: number, projectId: number): Promise<Project> {
     const project = await findProject(db, userId, projectId);
@@ -33,7 +37,23 @@ export function createProjects(db: Database) {
     },
 
     async deleteProject(userId: number, projectId: number): Promise<void> {
+      const receiptKeys = await listProjectReceipts(db, userId, projectId);
       if (!(await removeProject(db, userId, projectId))) throw notFound('Project');
+      await receipts.discardUnused(userId, receiptKeys);
+    },
+
+    async summarizeProject(userId: number, projectId: number): Promise<ProjectSummary> {
+      const spending = await findProjectSpending(db, userId, projectId);
+      if (!spending) throw notFound('Project');
+      const { budget, spentByCategory } = spending;
+      const totalSpent = addMoney(Object.values(spentByCategory));
+      return {
+        totalBudget: budget,
+        totalSpent,
+        remaining: subtractMoney(budget, totalSpent),
+        budgetUsedPercent: percentOf(totalSpent, budget),
+        categoryBreakdown: spentByCategory,
+      };
     },
   };
 }

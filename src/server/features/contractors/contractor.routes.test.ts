@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createContractor, makePro } from '#server/testing/factories.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+describe('contractors', () => {
+  it('are kept with all their fields, blank ones as null, in the order of their names', async () => {
+    const { client, user } = await test.signedIn();
+    const full = await createContractor(client, {
+      name: ' zoe ',
+      company: 'Quist',
+      email: 'zoe@example.com',
+      phone: '555',
+      specialty: 'Tile/Stone',
+      hourlyRate: '62.5',
+      notes: 'Ring twice',
+    });
+    expect(full).toEqual({
+      id: expect.any(Number),
+      userId: user.id,
+      name: 'zoe',
+      company: 'Quist',
+      email: 'zoe@example.com',
+      phone: '555',
+      specialty: 'Tile/Stone',
+      hourlyRate: '62.50',
+      notes: 'Ring twice',
+      createdAt: expect.any(String),
+    });
+    const bare = await createContractor(client, {
+      name: 'Abe',
+      email: '',
+      hourlyRate: '',
+      notes: ' ',
+    });
+    expect(bare).toMatchObject({ email: null, hourlyRate: null, notes: null });
+    expect((await client.get('/api/contractors')).json()).toEqual([bare, full]);
+  });
+
+  it('are refused with a sentence on each field', async () => {
+    const { client } = await test.signedIn();
+    const response = await client.post('/api/contractors', {
+      name: '',
+      email: 'nobody',
+      hourlyRate: 'much',
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().details).toEqual([
+      { path: ['name'], message: 'Name is required' },
+      { path: ['email'], message: 'Enter a valid e-mail address' },
+      { path: ['hourlyRate'], message: 'Hourly rate must be a valid number' },
+    ]);
+    const tooMuch = await client.post('/api/contractors', { name: 'x', hourlyRate: '1000000' });
+    expect(tooMuch.json().details[0].message).toBe('Hourly rate must be at most $999,999.99');
+  });
+
+  it('number exactly 3 on the free plan, also when 20 are sent at once', async () => {
+    const { client, user } = await test.signedIn();
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => client.post('/api/contractors', { name: 'Same' })),
+    );
+    expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3);
+    const refused = responses.find(({ statusCode }) => statusCode === 403);
+    expect(refused?.json()).toMatchObject({
+      error: expect.stringContaining('reached the limit of 3 contractors on the free plan'),
+      upgradeRequired: true,
+    });
+    expect((await client.get('/api/contractors/count')).json()).toEqual({ count: 3, limit: 3 });
+    await makePro(test, user.id);
+    await createContractor(client);
+    expect((await client.get('/api/contractors/count')).json()).toEqual({ count: 4, limit: null });
+  });
+
+  it('are changed and deleted by their owner only', async () => {
+    const { client } = await test.signedIn();
+    const contractor = await createContractor(client);
+    const url = `/api/contractors/${contractor.id}`;
+    const { client: stranger } = await test.signedIn();
+    for (const response of [
+      await stranger.put(url, { name: 'Mine' }),
+      await stranger.delete(url),
+    ]) {
+      expect([response.statusCode, response.json().error]).toEqual([404, 'Contractor not found.']);
+    }
+    expect((await stranger.get('/api/contractors')).json()).toEqual([]);
+    const changed = await client.put(url, { hourlyRate: 80, company: null });
+    expect(changed.json()).toEqual({ ...contractor, hourlyRate: '80.00' });
+    expect((await client.put(url, {})).statusCode).toBe(200);
+    expect((await client.delete(url)).statusCode).toBe(204);
+    expect((await client.get('/api/contractors')).json()).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Database } from '#server/db/client.ts';
+import { notFound } from '#server/errors.ts';
+import type { Contractor, ContractorInput, ContractorUpdate } from '#shared/contractor.ts';
+import type { Plans } from '../plans/plan.service.ts';
+import {
+  countContractors,
+  insertContractor,
+  listContractors,
+  removeContractor,
+  updateContractor,
+} from './contractor.repository.ts';
+
+const limited = { noun: 'contractors', count: countContractors } as const;
+
+export type Contractors = ReturnType<typeof createContractors>;
+
+export function createContractors(db: Database, plans: Plans) {
+  return {
+    listContractors: (userId: number) => listContractors(db, userId),
+    countContractors: (userId: number) => plans.usage(limited, userId),
+
+    createContractor(userId: number, input: ContractorInput): Promise<Contractor> {
+      return plans.create(limited, userId, (tx) => insertContractor(tx, userId, input));
+    },
+
+    async updateContractor(
+      userId: number,
+      contractorId: number,
+      input: ContractorUpdate,
+    ): Promise<Contractor> {
+      const contractor = await updateContractor(db, userId, contractorId, input);
+      if (!contractor) throw notFound('Contractor');
+      return contractor;
+    },
+
+    async deleteContractor(userId: number, contractorId: number): Promise<void> {
+      if (!(await removeContractor(db, userId, contractorId))) throw notFound('Contractor');
+    },
+  };
+}

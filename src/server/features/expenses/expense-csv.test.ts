@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createContractor, createExpense, ownerOfProject } from '#server/testing/factories.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+it('exports what the filters show, for any spreadsheet, with formulas as text', async () => {
+  const { client, project } = await ownerOfProject(test);
+  const contractor = await createContractor(client, { name: 'Kim, "KJ" Jones' });
+  await createExpense(client, project.id, {
+    description: '=HYPERLINK("http://evil.example")',
+    date: '2026-03-01',
+    contractorId: contractor.id,
+    notes: 'two\nlines',
+    amount: '99999999.99',
+  });
+  await createExpense(client, project.id, { description: '-5 °C paint', date: '2026-02-01' });
+  await createExpense(client, project.id, { description: 'left out', category: 'labor' });
+  const response = await client.get(
+    `/api/expenses/export.csv?projectId=${project.id}&category=materials`,
+  );
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(response.headers['content-disposition']).toBe('attachment; filename="expenses.csv"');
+  expect(response.body).toBe(
+    '\uFEFFDate,Description,Category,Payment Method,Contractor,Company,Amount,Notes\r\n' +
+      '2026-03-01,"\'=HYPERLINK(""http://evil.example"")",Materials,Credit Card,"Kim, ""KJ"" Jones",,99999999.99,"two\nlines"\r\n' +
+      "2026-02-01,'-5 °C paint,Materials,Credit Card,,,120.50,\r\n",
+  );
+});
+
+it('reads a long list in steps without losing or doubling a row', async () => {
+  const { client, user, project } = await ownerOfProject(test);
+  await test.database.db.execute(sql`
+    insert into expenses (user_id, project_id, description, amount, category, payment_method, date, created_at)
+    select ${user.id}, ${project.id}, 'row ' || n, 1, 'labor', 'cash', date '2026-01-01' + n % 7, now()
+    from generate_series(1, 2500) n`);
+  const { body } = await client.get(`/api/expenses/export.csv?projectId=${project.id}`);
+  const rows = body.split('\r\n').slice(1, -1);
+  expect(rows).toHaveLength(2500);
+  expect(new Set(rows).size).toBe(2500);
+  const dates = rows.map((row) => row.slice(0, 10));
+  expect(dates).toEqual(dates.toSorted().reverse());
+});
+
+it('is nobody else’s', async () => {
+  const { client, project } = await ownerOfProject(test);
+  await createExpense(client, project.id);
+  const { client: stranger } = await test.signedIn();
+  const { body } = await stranger.get(`/api/expenses/export.csv?projectId=${project.id}`);
+  expect(body.split('\r\n')).toHaveLength(2);
+  expect((await test.client().get('/api/expenses/export.csv')).statusCode).toBe(401);
+});

@@ -1,0 +1,52 @@
+import { categoryLabel, paymentMethodLabel } from '#shared/expense.ts';
+import type { StoredExpense } from './expense.repository.ts';
+
+/** Tells spreadsheets that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+const HEADER = [
+  'Date',
+  'Description',
+  'Category',
+  'Payment Method',
+  'Contractor',
+  'Company',
+  'Amount',
+  'Notes',
+];
+
+/** RFC 4180, in pieces of one batch each. */
+export async function* toCsv(batches: AsyncIterable<StoredExpense[]>): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + toLine(HEADER);
+  for await (const batch of batches) yield batch.map(toRow).join('');
+}
+
+function toRow(expense: StoredExpense): string {
+  return toLine([
+    expense.date,
+    asText(expense.description),
+    asText(categoryLabel(expense.category)),
+    asText(paymentMethodLabel(expense.paymentMethod)),
+    asText(expense.contractor?.name),
+    asText(expense.contractor?.company),
+    expense.amount,
+    asText(expense.notes),
+  ]);
+}
+
+/**
+ * A spreadsheet runs a cell that begins like a formula. The apostrophe makes it text, as a person
+ * would type it.
+ */
+function asText(value: string | null | undefined): string {
+  if (!value) return '';
+  return /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value;
+}
+
+function toLine(cells: string[]): string {
+  return `${cells.map(quote).join(',')}\r\n`;
+}
+
+function quote(cell: string): string {
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

@@ -1,0 +1,115 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { currentUser } from '#server/http/access.ts';
+import { idParamSchema } from '#server/http/id-param.ts';
+import { errorResponses, noContentSchema } from '#server/http/responses.ts';
+import {
+  expenseAllowanceSchema,
+  expenseFilterSchema,
+  expenseInputSchema,
+  expenseListQuerySchema,
+  expenseListSchema,
+  expenseSchema,
+  expenseUpdateSchema,
+} from '#shared/expense.ts';
+import type { Expenses } from './expense.service.ts';
+import { toCsv } from './expense-csv.ts';
+
+const config = { access: 'user' } as const;
+const tags = ['expenses'];
+
+export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = async (
+  app,
+  { expenses },
+) => {
+  app.get(
+    '/api/expenses',
+    {
+      config,
+      schema: {
+        tags,
+        querystring: expenseListQuerySchema,
+        response: { 200: expenseListSchema, ...errorResponses(400, 401) },
+      },
+    },
+    async (request) => expenses.listExpenses(currentUser(request).id, request.query),
+  );
+
+  app.get(
+    '/api/expenses/can_create',
+    { config, schema: { tags, response: { 200: expenseAllowanceSchema, ...errorResponses(401) } } },
+    async (request) => expenses.canCreateExpense(currentUser(request).id),
+  );
+
+  app.get(
+    '/api/expenses/export.csv',
+    { config, schema: { tags, querystring: expenseFilterSchema } },
+    async (request, reply) => {
+      const batches = expenses.exportExpenses(currentUser(request).id, request.query);
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="expenses.csv"')
+        .send(Readable.from(toCsv(batches)));
+    },
+  );
+
+  app.get(
+    '/api/expenses/:id',
+    {
+      config,
+      schema: {
+        tags,
+        params: idParamSchema,
+        response: { 200: expenseSchema, ...errorResponses(400, 401, 404) },
+      },
+    },
+    async (request) => expenses.getExpense(currentUser(request).id, request.params.id),
+  );
+
+  app.post(
+    '/api/expenses',
+    {
+      config,
+      schema: {
+        tags,
+        body: expenseInputSchema,
+        response: { 201: expenseSchema, ...errorResponses(400, 401) },
+      },
+    },
+    async (request, reply) => {
+      const expense = await expenses.createExpense(currentUser(request).id, request.body);
+      return reply.code(201).send(expense);
+    },
+  );
+
+  app.put(
+    '/api/expenses/:id',
+    {
+      config,
+      schema: {
+        tags,
+        params: idParamSchema,
+        body: expenseUpdateSchema,
+        response: { 200: expenseSchema, ...errorResponses(400, 401, 404) },
+      },
+    },
+    async (request) =>
+      expenses.updateExpense(currentUser(request).id, request.params.id, request.body),
+  );
+
+  app.delete(
+    '/api/expenses/:id',
+    {
+      config,
+      schema: {
+        tags,
+        params: idParamSchema,
+        response: { 204: noContentSchema, ...errorResponses(400, 401, 404) },
+      },
+    },
+    async (request, reply) => {
+      await expenses.deleteExpense(currentUser(request).id, request.params.id);
+      return reply.code(204).send();
+    },
+  );
+};

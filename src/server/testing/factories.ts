@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import type { Contractor } from '#shared/contractor.ts';
+import type { Expense } from '#shared/expense.ts';
+import type { Project } from '#shared/project.ts';
+import { users } from '../db/tables/user.table.ts';
+import type { TestApp } from './test-app.ts';
+import type { TestClient } from './test-client.ts';
+
+async function created<T>(client: TestClient, url: string, input: object): Promise<T> {
+  const response = await client.post(url, input);
+  if (response.statusCode !== 201) throw new Error(`${url}: ${response.body}`);
+  return response.json<T>();
+}
+
+export function createProject(client: TestClient, input: object = {}): Promise<Project> {
+  return created(client, '/api/projects', { name: 'Kitchen', budget: '25000', ...input });
+}
+
+export function createContractor(client: TestClient, input: object = {}): Promise<Contractor> {
+  return created(client, '/api/contractors', { name: 'Rosa Okafor', ...input });
+}
+
+export const tiles = {
+  description: 'Tiles',
+  amount: '120.50',
+  category: 'materials',
+  paymentMethod: 'credit_card',
+  date: '2026-03-08',
+};
+
+export function createExpense(
+  client: TestClient,
+  projectId: number,
+  input: object = {},
+): Promise<Expense> {
+  return created(client, '/api/expenses', { ...tiles, projectId, ...input });
+}
+
+/** Puts an account on the paid plan, as a payment would. */
+export async function makePro(test: TestApp, userId: number): Promise<void> {
+  await test.database.db
+    .update(users)
+    .set({ subscriptionStatus: 'active' })
+    .where(eq(users.id, userId));
+}
+
+/** Somebody with a project, on the paid plan unless the test is about the free one. */
+export async function ownerOfProject(
+  test: TestApp,
+  { plan = 'pro' }: { plan?: 'pro' | 'free' } = {},
+) {
+  const { client, user } = await test.signedIn();
+  if (plan === 'pro') await makePro(test, user.id);
+  return { client, user, project: await createProject(client) };
+}
