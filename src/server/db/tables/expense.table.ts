@@ -54,5 +54,9 @@ export const expenses = pgTable(
     ),
     index('expenses_owner_newest_idx').on(table.userId, table.date, table.createdAt, table.id),
     index('expenses_contractor_idx').on(table.userId, table.contractorId),
+    // Only keys of uploads: an address elsewhere can be too long for an index.
+    index('expenses_receipt_idx')
+      .on(table.userId, table.imageUrl)
+      .where(sql`${table.imageUrl} like 'receipts/%'`),
   ],
 );
