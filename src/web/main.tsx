@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { App } from './app/app.tsx';
+import { createSessionQueryClient } from './app/session-query-client.ts';
 import './styles.css';
 
 // The content security policy forbids the code that zod would otherwise compile.
@@ -11,6 +12,6 @@ const container = document.getElementById('root');
 if (!container) throw new Error('The page has no root element');
 createRoot(container).render(
   <StrictMode>
-    <App />
+    <App queryClient={createSessionQueryClient()} />
   </StrictMode>,
 );

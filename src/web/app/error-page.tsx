@@ -9,6 +9,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   usePageTitle('Something went wrong');
   return (
     <ErrorState
+      isPage
       title="This page didn't open"
       message={errorSentence(error)}
       onRetry={() => {

@@ -13,6 +13,7 @@ export function UserGate() {
   return (
     <main>
       <ErrorState
+        isPage
         title="We couldn't load your account"
         message={errorSentence(user.error)}
         onRetry={() => user.refetch()}

@@ -38,6 +38,7 @@ function ProjectGate() {
     <Shell>
       {needsProject && !projects.data ? (
         <ErrorState
+          isPage
           title="We couldn't load your projects"
           message={errorSentence(projects.error)}
           onRetry={() => projects.refetch()}

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu as RadixMenu } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { joinClasses } from '../lib/join-classes.ts';
 
 const itemClasses = joinClasses(
@@ -79,15 +79,32 @@ interface MenuChoiceProps {
   onValueChange: (value: string) => void;
   options: readonly { value: string; label: string }[];
   keepsOpen?: boolean;
+  /** Opens the menu on the chosen one, which in a long list may be far down. */
+  startsAtChosen?: boolean;
 }
 
 /** One of several; the chosen one is ticked. */
-export function MenuChoice({ label, value, onValueChange, options, keepsOpen }: MenuChoiceProps) {
+export function MenuChoice({
+  label,
+  value,
+  onValueChange,
+  options,
+  keepsOpen = false,
+  startsAtChosen = false,
+}: MenuChoiceProps) {
+  const chosen = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!startsAtChosen) return;
+    // A frame later, because the menu takes the focus itself when it opens.
+    const frame = requestAnimationFrame(() => chosen.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [startsAtChosen]);
   return (
     <RadixMenu.RadioGroup value={value} onValueChange={onValueChange} aria-label={label}>
       {options.map((option) => (
         <RadixMenu.RadioItem
           key={option.value}
+          ref={option.value === value ? chosen : undefined}
           value={option.value}
           title={option.label}
           onSelect={(event) => {

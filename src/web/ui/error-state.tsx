@@ -6,13 +6,17 @@ interface ErrorStateProps {
   message: string;
   onRetry: () => void;
   isRetrying?: boolean;
+  /** Whether it stands for the whole page, whose heading it then is. */
+  isPage?: boolean;
 }
 
-export function ErrorState({ title, message, onRetry, isRetrying = false }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { title, message, onRetry, isRetrying = false, isPage = false } = props;
+  const Heading = isPage ? 'h1' : 'h2';
   return (
     <div role="alert" className="grid justify-items-center px-4 py-16 text-center">
       <PlumbMark className="size-9 origin-top rotate-12 text-brick" />
-      <h2 className="mt-5 text-lg font-semibold">{title}</h2>
+      <Heading className="mt-5 text-lg font-semibold">{title}</Heading>
       <p className="mt-1.5 max-w-md text-pretty wrap-anywhere text-ink-soft">{message}</p>
       <div className="mt-6">
         <Button

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ChevronsUpDown, FolderCog, Plus } from 'lucide-react';
+import { ChevronsUpDown, FolderCog } from 'lucide-react';
 import { paths } from '../../config/paths.ts';
 import { projectsQuery } from '../../features/projects/project-queries.ts';
 import { useSelectedProject, useSelectProject } from '../../features/projects/selected-project.ts';
@@ -20,7 +20,6 @@ export function ProjectSelector({ onLeave }: { onLeave?: (() => void) | undefine
   if (!selected) {
     return (
       <Link to={paths.projects} onClick={onLeave} className={frameClasses}>
-        <Plus className="size-4 text-pine" aria-hidden="true" />
         {projects.isError ? 'Go to projects' : 'Create a project'}
       </Link>
     );
@@ -50,6 +49,7 @@ export function ProjectSelector({ onLeave }: { onLeave?: (() => void) | undefine
       <MenuSeparator />
       <MenuChoice
         label="Selected project"
+        startsAtChosen
         value={String(selected.id)}
         onValueChange={(id) => selectProject(Number(id))}
         options={(projects.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}

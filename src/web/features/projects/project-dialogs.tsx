@@ -66,8 +66,9 @@ export function DeleteProjectDialog({
       title="Delete Project"
       description={
         <>
-          Are you sure you want to delete <strong className="text-ink">{project.name}</strong>? All
-          its expenses and milestones are deleted too. This action cannot be undone.
+          Are you sure you want to delete this project?
+          <strong className="my-1.5 line-clamp-2 font-semibold text-ink">{project.name}</strong>
+          All its expenses and milestones are deleted too. This action cannot be undone.
         </>
       }
       confirmText="Delete Project"

@@ -41,7 +41,7 @@ export function ProjectForm(props: ProjectFormProps) {
     <form noValidate onSubmit={submit} className="grid gap-5">
       <TextField
         label="Project Name"
-        placeholder="e.g. Kitchen, bathroom or basement remodel"
+        placeholder="Kitchen, bathroom, basement"
         autoComplete="off"
         error={errors.name?.message}
         {...form.register('name')}

@@ -34,13 +34,21 @@ export function ProjectsPage() {
       >
         Each with a budget of its own.
       </PageHeader>
-      <ProjectList onDeleted={() => newProjectButton.current?.focus()} />
+      <ProjectList
+        onCreate={() => setIsCreating(true)}
+        onDeleted={() => newProjectButton.current?.focus()}
+      />
       <NewProjectDialog isOpen={isCreating} onOpenChange={setIsCreating} />
     </>
   );
 }
 
-function ProjectList({ onDeleted }: { onDeleted: () => void }) {
+interface ProjectListProps {
+  onCreate: () => void;
+  onDeleted: () => void;
+}
+
+function ProjectList({ onCreate, onDeleted }: ProjectListProps) {
   const projects = useQuery(projectsQuery);
   const selected = useSelectedProject();
   const selectProject = useSelectProject();
@@ -58,9 +66,16 @@ function ProjectList({ onDeleted }: { onDeleted: () => void }) {
   }
   if (projects.data.length === 0) {
     return (
-      <EmptyState picture={<HouseDrawing />} title="No projects yet">
-        A project holds one renovation: its budget, what was spent, and its milestones. Create one
-        with New Project.
+      <EmptyState
+        picture={<HouseDrawing />}
+        title="No projects yet"
+        action={
+          <Button variant="secondary" onClick={onCreate}>
+            Create your first project
+          </Button>
+        }
+      >
+        A project holds one renovation: its budget, what was spent, and its milestones.
       </EmptyState>
     );
   }
@@ -88,10 +103,12 @@ function ProjectListSkeleton() {
         <Card key={key} className="p-5">
           <Skeleton className="h-6 w-2/3" />
           <Skeleton className="mt-2 h-4 w-1/3" />
-          <Skeleton className="mt-10 h-2.5 w-full" />
+          <Skeleton className="mt-4 h-4 w-full" />
+          <Skeleton className="mt-2 h-4 w-4/5" />
+          <Skeleton className="mt-14 h-2.5 w-full" />
           <Skeleton className="mt-8 h-4 w-full" />
           <Skeleton className="mt-3 h-4 w-full" />
-          <Skeleton className="mt-6 h-8 w-24" />
+          <Skeleton className="mt-9 h-8 w-24" />
         </Card>
       ))}
     </div>
