@@ -1,20 +1,41 @@
 import { useRef } from 'react';
 
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
+/** What had the focus before each open dialog. */
+const openers = new WeakMap<Element, Element>();
+
+/** A menu closes with the choice that opened the dialog; the button that opened the menu stays. */
+function menuButtonOf(element: Element | null): Element | null {
+  const buttonId = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return (buttonId && document.getElementById(buttonId)) || element;
+}
+
 /**
  * Gives the focus back to what had it before a dialog opened. Radix does so only for a dialog with
- * a trigger of its own; ours are opened by the page, from buttons, rows and menus.
+ * a trigger of its own; ours are opened by the page, from buttons, rows and menus. A dialog that
+ * was opened from another one, closed since, gives it back to the opener of that one.
  */
 export function useReturnFocus() {
-  const opener = useRef<Element | null>(null);
+  const returnTo = useRef<Element[]>([]);
   return {
-    onOpenAutoFocus: () => {
-      opener.current = document.activeElement;
+    onOpenAutoFocus: (event: Event) => {
+      const opener = menuButtonOf(document.activeElement);
+      const earlier = opener?.closest(DIALOG);
+      const openerBefore = earlier ? openers.get(earlier) : undefined;
+      returnTo.current = [opener, openerBefore].filter((element) => element instanceof Element);
+      if (opener && event.currentTarget instanceof Element) {
+        openers.set(event.currentTarget, openerBefore ?? opener);
+      }
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) {
-        opener.current.focus();
-      }
+      // The next dialog is open already and has taken the focus.
+      if (document.activeElement?.closest(DIALOG)) return;
+      const target = returnTo.current.find((element) => element.isConnected);
+      // What opened it may be gone, such as the row of what has just been deleted.
+      const fallback = document.querySelector('main');
+      if (target instanceof HTMLElement) target.focus();
+      else fallback?.focus();
     },
   };
 }

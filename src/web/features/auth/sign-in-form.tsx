@@ -57,7 +57,7 @@ export function SignInForm() {
       {webConfig().googleSignIn && <GoogleSignIn />}
       <Link
         to={paths.forgotPassword}
-        className="justify-self-center rounded-sm px-2 py-2.5 text-sm font-medium text-pine underline-offset-4 hover:underline"
+        className="flex min-h-11 items-center justify-self-center rounded-sm px-2 text-sm font-medium text-pine underline-offset-4 hover:underline"
       >
         Forgot your password?
       </Link>

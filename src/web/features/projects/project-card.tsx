@@ -13,10 +13,9 @@ interface ProjectCardProps {
   project: Project;
   isSelected: boolean;
   onSelect: () => void;
-  onDeleted: () => void;
 }
 
-export function ProjectCard({ project, isSelected, onSelect, onDeleted }: ProjectCardProps) {
+export function ProjectCard({ project, isSelected, onSelect }: ProjectCardProps) {
   const [isEditing, setIsEditing] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const percent = percentOf(project.totalSpent, project.budget);
@@ -74,12 +73,7 @@ export function ProjectCard({ project, isSelected, onSelect, onDeleted }: Projec
       </div>
 
       <EditProjectDialog project={project} isOpen={isEditing} onOpenChange={setIsEditing} />
-      <DeleteProjectDialog
-        project={project}
-        isOpen={isDeleting}
-        onOpenChange={setIsDeleting}
-        onDeleted={onDeleted}
-      />
+      <DeleteProjectDialog project={project} isOpen={isDeleting} onOpenChange={setIsDeleting} />
     </Card>
   );
 }

@@ -46,18 +46,11 @@ export function EditProjectDialog({
   );
 }
 
-interface DeleteProjectDialogProps extends DialogState {
-  project: Project;
-  /** The card that had the focus is gone by then. */
-  onDeleted: () => void;
-}
-
 export function DeleteProjectDialog({
   project,
   isOpen,
   onOpenChange,
-  onDeleted,
-}: DeleteProjectDialogProps) {
+}: DialogState & { project: Project }) {
   const deleteProject = useDeleteProject();
   return (
     <ConfirmDialog
@@ -73,10 +66,7 @@ export function DeleteProjectDialog({
       }
       confirmText="Delete Project"
       pendingText="Deleting..."
-      onConfirm={async () => {
-        await deleteProject.mutateAsync(project.id);
-        onDeleted();
-      }}
+      onConfirm={() => deleteProject.mutateAsync(project.id)}
     />
   );
 }

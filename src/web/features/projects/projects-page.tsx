@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { errorSentence } from '../../lib/api-client.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,13 +20,12 @@ const gridClasses = 'grid gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3';
 export function ProjectsPage() {
   usePageTitle('Projects');
   const [isCreating, setIsCreating] = useState(false);
-  const newProjectButton = useRef<HTMLButtonElement>(null);
   return (
     <>
       <PageHeader
         title="Projects"
         actions={
-          <Button ref={newProjectButton} onClick={() => setIsCreating(true)}>
+          <Button onClick={() => setIsCreating(true)}>
             <Plus className="size-4" aria-hidden="true" />
             New Project
           </Button>
@@ -34,21 +33,13 @@ export function ProjectsPage() {
       >
         Each with a budget of its own.
       </PageHeader>
-      <ProjectList
-        onCreate={() => setIsCreating(true)}
-        onDeleted={() => newProjectButton.current?.focus()}
-      />
+      <ProjectList onCreate={() => setIsCreating(true)} />
       <NewProjectDialog isOpen={isCreating} onOpenChange={setIsCreating} />
     </>
   );
 }
 
-interface ProjectListProps {
-  onCreate: () => void;
-  onDeleted: () => void;
-}
-
-function ProjectList({ onCreate, onDeleted }: ProjectListProps) {
+function ProjectList({ onCreate }: { onCreate: () => void }) {
   const projects = useQuery(projectsQuery);
   const selected = useSelectedProject();
   const selectProject = useSelectProject();
@@ -87,7 +78,6 @@ function ProjectList({ onCreate, onDeleted }: ProjectListProps) {
             project={project}
             isSelected={project.id === selected?.id}
             onSelect={() => selectProject(project.id)}
-            onDeleted={onDeleted}
           />
         </li>
       ))}
