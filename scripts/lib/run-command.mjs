@@ -27,13 +27,17 @@ export function signalExitCode(signal) {
  */
 export function runCommand([command, ...args], { env = projectEnvironment(), live, onStart } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
+    // Windows starts .cmd files only through its shell, which splits at blanks.
+    const shell = isWindows && command.endsWith('.cmd');
+    const [program, ...words] = shell
+      ? [command, ...args].map((it) => `"${it}"`)
+      : [command, ...args];
+    const child = spawn(program, words, {
       cwd: root,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: !isWindows,
-      // Windows starts .cmd files only through its shell.
-      shell: isWindows && command.endsWith('.cmd'),
+      shell,
     });
     let output = '';
     let interruptedBy;
