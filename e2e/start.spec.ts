@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, startProduct } from './product.ts';
@@ -79,3 +79,55 @@ test('a taken port is told in one line, and the database is not left running', a
   const again = await startProduct({ dataDir, port });
   await again.stop();
 });
+
+/** Starts the server by a parent that is then killed, so that its output leads nowhere. */
+async function orphanServer(port: number, channel: 'ipc' | 'ignore'): Promise<number> {
+  const parent = spawn(process.execPath, ['-e', STARTER, String(port), dataDir, channel], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [line] = await once(parent.stdout, 'data');
+  parent.kill('SIGKILL');
+  await once(parent, 'exit');
+  return Number(line);
+}
+
+test('the server ends in order when the program that started it is gone', async () => {
+  const pid = await orphanServer(await freePort(), 'ipc');
+  await expect.poll(() => isRunning(pid), { timeout: 15_000 }).toBe(false);
+  const next = await startProduct({ dataDir, port: await freePort() });
+  expect(next.output.join('\n')).not.toContain('left running');
+  await next.stop();
+});
+
+test('the server goes on when nobody reads its output, even after a fault that it reports', async ({
+  request,
+}) => {
+  const port = await freePort();
+  const pid = await orphanServer(port, 'ignore');
+  const pidFile = await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8');
+  process.kill(Number.parseInt(pidFile, 10), 'SIGKILL');
+  const health = async () => (await request.get(`http://localhost:${port}/api/health`)).status();
+  await expect.poll(health, { timeout: 20_000 }).toBe(200);
+  process.kill(pid, 'SIGTERM');
+  await expect.poll(() => isRunning(pid), { timeout: 15_000 }).toBe(false);
+});
+
+/** A parent like `npm start`'s script, which tells the server's number once it is ready. */
+const STARTER = `
+  const [port, dataDir, channel] = process.argv.slice(1);
+  const child = require('node:child_process').spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, PORT: port, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe', channel],
+  });
+  child.stdout.on('data', (text) => String(text).includes('is ready') && process.stdout.write(String(child.pid)));
+`;
+
+function isRunning(pid: number): boolean {
+  expect(pid).toBeGreaterThan(1);
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -11,6 +11,7 @@ import type { RunningServer } from './start.ts';
 export async function run(
   start: (settings: Settings, onLost: (error: Error) => void) => Promise<RunningServer>,
 ): Promise<void> {
+  outliveClosedOutput();
   try {
     loadEnvironmentFile();
     const settings = readSettings(process.env);
@@ -24,6 +25,14 @@ export async function run(
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);
   }
+}
+
+/**
+ * When the program that read our output is gone, every line is an error, and reporting that would
+ * be another one, without end. The way out must still be finished.
+ */
+function outliveClosedOutput() {
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 }
 
 function loadEnvironmentFile() {
