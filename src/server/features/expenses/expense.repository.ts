@@ -50,7 +50,7 @@ function matches(userId: number, { projectId, search, category, paymentMethod }:
     paymentMethod === null ? undefined : eq(expenses.paymentMethod, paymentMethod),
     search === ''
       ? undefined
-      : sql`(${expenses.description} ilike ${pattern} or ${expenses.notes} ilike ${pattern}
+      : sql`(${expenses.searchText} like lower(${pattern})
           or ${expenses.contractorId} in (
             select c.id from contractors c
             where c.user_id = ${userId} and (c.name ilike ${pattern} or c.company ilike ${pattern})

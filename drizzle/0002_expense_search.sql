@@ -1,0 +1,1 @@
+ALTER TABLE "expenses" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(description || chr(10) || coalesce(notes, ''))) STORED NOT NULL;
