@@ -1,6 +1,11 @@
 export const TOAST_DURATION_MS = 5_000;
+/** A confirmation that needs no thinking about. */
+export const EXPENSE_TOAST_MS = 3_000;
 export const QUERY_GC_MS = 5 * 60_000;
 /** How long a pointer rests on a link before its page is fetched ahead. */
 export const PREFETCH_DELAY_MS = 50;
 /** A page that is there sooner comes without a flash of the spinner. */
 export const PAGE_SPINNER_DELAY_MS = 150;
+export const SEARCH_DEBOUNCE_MS = 500;
+export const URL_UPDATE_DELAY_MS = 50;
+export const POST_SAVE_REFRESH_MS = 100;

@@ -2,4 +2,9 @@
 export const queryKeys = {
   user: ['user'],
   projects: ['projects'],
+  dashboard: ['dashboard'],
+  expenses: ['expenses'],
+  contractors: ['contractors'],
+  planUsage: ['plan-usage'],
+  receiptLinks: ['receipt-links'],
 } as const;

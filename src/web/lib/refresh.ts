@@ -1,8 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { POST_SAVE_REFRESH_MS } from '../config/timings.ts';
 import { queryKeys } from './query-keys.ts';
+
+type CachedName = keyof typeof queryKeys;
+
+async function refresh(queryClient: QueryClient, names: readonly CachedName[]): Promise<void> {
+  await Promise.all(
+    names.map((name) => queryClient.invalidateQueries({ queryKey: queryKeys[name] })),
+  );
+}
 
 /** Which cached lists each change touches. Resolves when what is on screen has been loaded again. */
 export const refreshAfter = {
+  /** With a project go its expenses. */
   projectChange: (queryClient: QueryClient) =>
-    queryClient.invalidateQueries({ queryKey: queryKeys.projects }),
+    refresh(queryClient, ['projects', 'dashboard', 'expenses', 'planUsage']),
+  expenseChange: async (queryClient: QueryClient) => {
+    await new Promise((resolve) => setTimeout(resolve, POST_SAVE_REFRESH_MS));
+    await refresh(queryClient, ['projects', 'dashboard', 'expenses', 'planUsage']);
+  },
+  /** Expenses show the name of their contractor. */
+  contractorChange: (queryClient: QueryClient) =>
+    refresh(queryClient, ['contractors', 'dashboard', 'expenses', 'planUsage']),
 };

@@ -84,7 +84,7 @@ export function IconButton({ label, type = 'button', children, ...rest }: IconBu
       type={type}
       aria-label={label}
       title={label}
-      className="target-square inline-grid shrink-0 place-items-center rounded-md text-ink-soft transition-colors duration-150 hover:bg-ink/6 hover:text-ink"
+      className="target-square inline-grid shrink-0 place-items-center rounded-md text-ink-soft transition-colors duration-150 hover:bg-ink/6 hover:text-ink aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:hover:bg-transparent"
     >
       {children}
     </button>

@@ -29,11 +29,11 @@ export function Dialog({ isOpen, onOpenChange, title, description, children }: D
             onInteractOutside={(event) => event.preventDefault()}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
-            <RadixDialog.Title className="pt-1.5 pr-12 text-lg leading-6 font-semibold">
+            <RadixDialog.Title className="pt-1.5 pr-12 text-lg leading-6 font-semibold wrap-anywhere">
               {title}
             </RadixDialog.Title>
             {description && (
-              <RadixDialog.Description className="mt-1 text-ink-soft">
+              <RadixDialog.Description className="mt-1 wrap-anywhere text-ink-soft">
                 {description}
               </RadixDialog.Description>
             )}
