@@ -33,10 +33,6 @@ export function subtractMoney(left: string, right: string): string {
   return fromCents(requireCents(left) - requireCents(right));
 }
 
-export function sumMoney(amounts: readonly string[]): string {
-  return fromCents(amounts.reduce((sum, amount) => sum + requireCents(amount), 0n));
-}
-
 /** Share of `part` in `whole` in percent, rounded half up to two decimals; 0 for an empty whole. */
 export function percentOf(part: string, whole: string): number {
   const wholeCents = requireCents(whole);
