@@ -1,0 +1,23 @@
+import { signedUrlSchema, uploadedReceiptSchema } from '#shared/receipt.ts';
+import { requestJson } from '../../lib/api-client.ts';
+import { uploadFile } from '../../lib/upload.ts';
+
+interface ReceiptUpload {
+  file: File;
+  signal: AbortSignal;
+  onProgress: (percent: number) => void;
+}
+
+/** Answers with the key under which the receipt is kept. */
+export async function uploadReceipt({ file, ...options }: ReceiptUpload): Promise<string> {
+  const answer = await uploadFile(uploadedReceiptSchema, '/api/upload', 'image', file, options);
+  return answer.imageUrl;
+}
+
+export async function fetchSignedUrl(s3Key: string, signal?: AbortSignal): Promise<string> {
+  const { signedUrl } = await requestJson(signedUrlSchema, 'POST', '/api/signed-url', {
+    body: { s3Key },
+    ...(signal && { signal }),
+  });
+  return signedUrl;
+}

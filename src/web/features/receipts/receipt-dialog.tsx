@@ -1,0 +1,18 @@
+import { Dialog } from '../../ui/dialog.tsx';
+import { ReceiptView } from './receipt-view.tsx';
+
+interface ReceiptDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  reference: string;
+  /** What the receipt is for. */
+  subject: string;
+}
+
+export function ReceiptDialog({ isOpen, onOpenChange, reference, subject }: ReceiptDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Receipt" description={subject}>
+      <ReceiptView reference={reference} alt={`Receipt for ${subject}`} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useId, useRef } from 'react';
+import { ReceiptDropZone } from './receipt-drop-zone.tsx';
+import { ReceiptPreview } from './receipt-preview.tsx';
+import type { ReceiptUpload } from './use-receipt-upload.ts';
+
+interface ReceiptFieldProps {
+  /** The storage key or web address of the receipt. */
+  value: string | null;
+  onRemove: () => void;
+  upload: ReceiptUpload;
+  error?: string | undefined;
+}
+
+/** The receipt of an expense: a zone to put a file into, then the file with a way to remove it. */
+export function ReceiptField({ value, onRemove, upload, error }: ReceiptFieldProps) {
+  const problemId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const wasRemoved = useRef(false);
+  const problem = upload.problem ?? error;
+  const { uploaded } = upload;
+
+  // The button that removed it is gone; what takes its place gets the focus.
+  useEffect(() => {
+    if (!value && wasRemoved.current) input.current?.focus();
+    wasRemoved.current = false;
+  }, [value]);
+
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-sm font-medium">
+        Receipt<span className="font-normal text-ink-soft"> (optional)</span>
+      </p>
+      {value ? (
+        <ReceiptPreview
+          reference={value}
+          file={uploaded?.receiptKey === value ? uploaded.file : null}
+          onRemove={() => {
+            wasRemoved.current = true;
+            onRemove();
+          }}
+        />
+      ) : (
+        <ReceiptDropZone
+          inputRef={input}
+          isUploading={upload.isUploading}
+          percent={upload.percent}
+          onFile={upload.send}
+          describedBy={problem ? problemId : undefined}
+        />
+      )}
+      {problem && (
+        <p id={problemId} role="alert" className="text-sm font-medium wrap-anywhere text-brick">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

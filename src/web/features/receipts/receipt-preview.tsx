@@ -1,0 +1,48 @@
+import { FileText, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { IconButton } from '../../ui/button.tsx';
+import { ReceiptView } from './receipt-view.tsx';
+
+interface ReceiptPreviewProps {
+  reference: string;
+  /** The file that was just uploaded; without it the stored receipt is loaded. */
+  file: File | null;
+  onRemove: () => void;
+}
+
+export function ReceiptPreview({ reference, file, onRemove }: ReceiptPreviewProps) {
+  return (
+    <div className="flex items-center gap-2 rounded-md border border-line p-2">
+      <div className="min-w-0 flex-1">
+        {file ? <FilePreview file={file} /> : <ReceiptView reference={reference} alt="Receipt" />}
+      </div>
+      <IconButton label="Remove receipt" onClick={onRemove}>
+        <Trash2 className="size-4" aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+function FilePreview({ file }: { file: File }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file.type.startsWith('image/')) return;
+    const created = URL.createObjectURL(file);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
+  }, [file]);
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-sm bg-well text-ink-soft">
+        {url ? (
+          <img src={url} alt="Receipt" className="size-full object-cover" />
+        ) : (
+          <FileText className="size-5" aria-hidden="true" />
+        )}
+      </span>
+      <span className="min-w-0 truncate text-sm" title={file.name}>
+        {file.name}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { errorSentence } from '../../lib/api-client.ts';
+import { uploadReceipt } from './receipt-api.ts';
+import { refuseReceiptFile } from './receipt-file.ts';
+
+export interface ReceiptUpload {
+  send: (file: File) => void;
+  isUploading: boolean;
+  percent: number;
+  /** Why there is no receipt although one was chosen. */
+  problem: string | null;
+  /** The file behind the last upload, to be shown without loading it back. */
+  uploaded: { receiptKey: string; file: File } | null;
+}
+
+/** Sends a chosen file and says how far it is. A file that is refused is not sent at all. */
+export function useReceiptUpload(onUploaded: (receiptKey: string) => void): ReceiptUpload {
+  const [percent, setPercent] = useState(0);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [uploaded, setUploaded] = useState<ReceiptUpload['uploaded']>(null);
+  const stop = useRef<AbortController>(null);
+  const upload = useMutation({ mutationFn: uploadReceipt });
+
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const send = (file: File) => {
+    if (upload.isPending) return;
+    const problem = refuseReceiptFile(file);
+    setRefusal(problem);
+    upload.reset();
+    if (problem) return;
+    setPercent(0);
+    stop.current = new AbortController();
+    upload.mutate(
+      { file, signal: stop.current.signal, onProgress: setPercent },
+      {
+        onSuccess: (receiptKey) => {
+          setUploaded({ receiptKey, file });
+          onUploaded(receiptKey);
+        },
+      },
+    );
+  };
+
+  return {
+    send,
+    isUploading: upload.isPending,
+    percent,
+    problem: refusal ?? (upload.isError ? errorSentence(upload.error) : null),
+    uploaded,
+  };
+}
