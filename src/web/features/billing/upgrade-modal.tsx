@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
+import { formatMoney } from '#shared/money.ts';
+import { type PlanKey, planFeatures, plans } from '#shared/plans.ts';
+import { paths } from '../../config/paths.ts';
+import { joinClasses } from '../../lib/join-classes.ts';
+import { Button, buttonClasses } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+
+const kinds = {
+  expense: { title: 'Expense Limit Reached', noun: 'expenses', limit: plans.free.expenseLimit },
+  contractor: {
+    title: 'Contractor Limit Reached',
+    noun: 'contractors',
+    limit: plans.free.contractorLimit,
+  },
+} as const;
+
+interface UpgradeModalProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  kind: keyof typeof kinds;
+  /** How many there are now; a user after a downgrade may have more than the limit. */
+  count: number;
+}
+
+export function UpgradeModal({ isOpen, onOpenChange, kind, count }: UpgradeModalProps) {
+  const { title, noun, limit } = kinds[kind];
+  const usage = `${count} of ${limit}`;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={`The free plan holds ${limit} ${noun}. Everything you have stays, and stays editable.`}
+    >
+      <div className="grid gap-2">
+        <p className="flex items-baseline justify-between gap-3">
+          <span className="text-sm text-ink-soft first-letter:uppercase">{noun} used</span>
+          <span className="money font-semibold">{usage}</span>
+        </p>
+        <ProgressBar
+          label={`Used ${noun}`}
+          percent={(count / limit) * 100}
+          valueText={usage}
+          tone="brick"
+        />
+      </div>
+      <div className="mt-5 grid gap-3 sm:grid-cols-2">
+        <PlanColumn plan="free" />
+        <PlanColumn plan="pro" />
+      </div>
+      <div className="mt-6 flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={() => onOpenChange(false)}>
+          Continue with Free Plan
+        </Button>
+        <Link to={paths.billing} className={buttonClasses()}>
+          Upgrade to Pro
+        </Link>
+      </div>
+    </Dialog>
+  );
+}
+
+function PlanColumn({ plan }: { plan: PlanKey }) {
+  const { name, pricePerMonth } = plans[plan];
+  return (
+    <section
+      className={joinClasses(
+        'rounded-md border p-4',
+        plan === 'pro' ? 'border-pine bg-pine-tint' : 'border-line',
+      )}
+    >
+      <h3 className="flex items-baseline justify-between gap-2 font-semibold">
+        {name}
+        <span className="money text-sm font-normal text-ink-soft">
+          {formatMoney(pricePerMonth)}/month
+        </span>
+      </h3>
+      <ul className="mt-2.5 grid gap-1.5 text-sm">
+        {planFeatures[plan].map((feature) => (
+          <li key={feature} className="flex gap-2">
+            <Check className="mt-0.5 size-4 shrink-0 text-pine" aria-hidden="true" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

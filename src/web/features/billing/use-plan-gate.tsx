@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { UpgradeModal } from './upgrade-modal.tsx';
+
+interface PlanUsage {
+  count: number;
+  isFull: boolean;
+}
+
+/**
+ * Asks before a form opens whether the plan has room for one more. When it has not, the upgrade
+ * modal opens instead; when there is no answer, the form opens and the server decides.
+ */
+export function usePlanGate(kind: 'expense' | 'contractor', fetchUsage: () => Promise<PlanUsage>) {
+  const usage = useMutation({ mutationFn: fetchUsage });
+  const [full, setFull] = useState({ isShown: false, count: 0 });
+
+  const pass = async (onAllowed: () => void) => {
+    const answer = await usage.mutateAsync().catch(() => null);
+    if (answer?.isFull) setFull({ isShown: true, count: answer.count });
+    else onAllowed();
+  };
+
+  return {
+    pass,
+    isChecking: usage.isPending,
+    /** For a limit that only the creation itself ran into. */
+    showLimit: (count: number) => setFull({ isShown: true, count }),
+    modal: (
+      <UpgradeModal
+        kind={kind}
+        count={full.count}
+        isOpen={full.isShown}
+        onOpenChange={(isShown) => setFull({ ...full, isShown })}
+      />
+    ),
+  };
+}
