@@ -12,7 +12,9 @@ const SERVER_FEATURES_USED_BY = {
   receipts: ['rate-limits'],
 };
 const WEB_FEATURES_USED_BY = {
-  dashboard: ['projects'],
+  contractors: ['billing'],
+  dashboard: ['expenses', 'projects'],
+  expenses: ['billing', 'contractors', 'projects', 'receipts'],
   onboarding: ['auth', 'projects'],
   projects: ['auth'],
 };

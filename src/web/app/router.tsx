@@ -7,6 +7,8 @@ import {
 import { paths } from '../config/paths.ts';
 import { PAGE_SPINNER_DELAY_MS, PREFETCH_DELAY_MS } from '../config/timings.ts';
 import { readLoginSearch } from '../features/auth/login-search.ts';
+import { readExpenseSearch } from '../features/expenses/expense-view.ts';
+import { parsePlainSearch, stringifyPlainSearch } from '../lib/plain-search.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -93,6 +95,7 @@ const expensesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.expenses,
   staticData: { needsProject: true },
+  validateSearch: readExpenseSearch,
   component: lazyRouteComponent(
     () => import('../features/expenses/expenses-page.tsx'),
     'ExpensesPage',
@@ -155,6 +158,8 @@ export const router = createRouter({
       ]),
     ]),
   ]),
+  parseSearch: parsePlainSearch,
+  stringifySearch: stringifyPlainSearch,
   defaultPreload: 'intent',
   defaultPreloadDelay: PREFETCH_DELAY_MS,
   defaultPendingComponent: PageSpinner,

@@ -1,16 +1,59 @@
+import { Download } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Project } from '#shared/project.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ReceiptDrawing } from '../../ui/line-drawings.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useSelectedProject } from '../projects/selected-project.ts';
+import { AddExpenseButton } from './add-expense-button.tsx';
+import { expenseExportUrl } from './expense-api.ts';
+import { ExpenseFilters } from './expense-filters.tsx';
+import { ExpenseResults } from './expense-results.tsx';
+import { ExpenseTotals } from './expense-totals.tsx';
+import { toExpenseSearch } from './expense-view.ts';
+import { useExpenseList } from './use-expense-list.ts';
+import { useExpenseView } from './use-expense-view.ts';
 
 export function ExpensesPage() {
   usePageTitle('All Expenses');
+  const project = useSelectedProject();
+  if (!project) return <PageHeader title="No Project Selected" />;
+  return <ProjectExpenses project={project} />;
+}
+
+function ProjectExpenses({ project }: { project: Project }) {
+  const { view, change } = useExpenseView();
+  const expenses = useExpenseList(project.id, view, change);
+
+  const projectBefore = useRef(project.id);
+  const beginAgain = useEffectEvent(() => change({ page: 1 }));
+  useEffect(() => {
+    if (projectBefore.current !== project.id) beginAgain();
+    projectBefore.current = project.id;
+  }, [project.id]);
+
   return (
     <>
-      <PageHeader title="All Expenses" />
-      <EmptyState picture={<ReceiptDrawing />} title="No expenses yet">
-        Every payment of this project will be listed here.
-      </EmptyState>
+      <PageHeader
+        title="All Expenses"
+        actions={
+          <div className="flex flex-wrap gap-2.5">
+            <a
+              href={expenseExportUrl(project.id, toExpenseSearch(view))}
+              download
+              className={buttonClasses({ variant: 'secondary' })}
+            >
+              <Download className="size-4" aria-hidden="true" />
+              Export CSV
+            </a>
+            <AddExpenseButton projectId={project.id} />
+          </div>
+        }
+      >
+        <ExpenseTotals list={expenses.data} />
+      </PageHeader>
+      <ExpenseFilters view={view} onChange={change} />
+      <ExpenseResults projectId={project.id} query={expenses} view={view} onChange={change} />
     </>
   );
 }

@@ -1,0 +1,28 @@
+import { FileCheck, Hammer, type LucideIcon, Package, Tag, Wrench } from 'lucide-react';
+import { categoryLabel } from '#shared/expense.ts';
+import { joinClasses } from '../../lib/join-classes.ts';
+
+interface CategoryMark {
+  Icon: LucideIcon;
+  colorClass: string;
+}
+
+const defaultMark: CategoryMark = { Icon: Tag, colorClass: 'text-other' };
+
+const marks = new Map<string, CategoryMark>([
+  ['materials', { Icon: Package, colorClass: 'text-materials' }],
+  ['labor', { Icon: Hammer, colorClass: 'text-labor' }],
+  ['permits', { Icon: FileCheck, colorClass: 'text-permits' }],
+  ['tools', { Icon: Wrench, colorClass: 'text-tools' }],
+]);
+
+/** A category by its icon, colour and name. */
+export function CategoryBadge({ category }: { category: string }) {
+  const { Icon, colorClass } = marks.get(category) ?? defaultMark;
+  return (
+    <span className="inline-flex max-w-full min-w-0 items-center gap-1.5">
+      <Icon className={joinClasses('size-3.5 shrink-0', colorClass)} aria-hidden="true" />
+      <span className="truncate">{categoryLabel(category)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  type Expense,
+  type ExpenseAllowance,
+  type ExpenseInput,
+  type ExpenseList,
+  type ExpenseUpdate,
+  expenseAllowanceSchema,
+  expenseListSchema,
+  expenseSchema,
+} from '#shared/expense.ts';
+import { request, requestJson } from '../../lib/api-client.ts';
+import { stringifyPlainSearch } from '../../lib/plain-search.ts';
+import type { ExpenseSearch } from './expense-view.ts';
+
+export function fetchExpenses(
+  projectId: number,
+  search: ExpenseSearch,
+  signal: AbortSignal,
+): Promise<ExpenseList> {
+  const query = stringifyPlainSearch({ projectId, ...search });
+  return requestJson(expenseListSchema, 'GET', `/api/expenses${query}`, { signal });
+}
+
+export function fetchExpenseAllowance(): Promise<ExpenseAllowance> {
+  return requestJson(expenseAllowanceSchema, 'GET', '/api/expenses/can_create');
+}
+
+export function createExpense(input: ExpenseInput): Promise<Expense> {
+  return requestJson(expenseSchema, 'POST', '/api/expenses', { body: input });
+}
+
+export function updateExpense(id: number, input: ExpenseUpdate): Promise<Expense> {
+  return requestJson(expenseSchema, 'PUT', `/api/expenses/${id}`, { body: input });
+}
+
+export async function deleteExpense(id: number): Promise<void> {
+  await request('DELETE', `/api/expenses/${id}`);
+}
+
+/** Where all expenses of a view can be downloaded, on whatever page they are. */
+export function expenseExportUrl(projectId: number, search: ExpenseSearch): string {
+  const { page: _, pageSize: __, ...filter } = search;
+  return `/api/expenses/export.csv${stringifyPlainSearch({ projectId, ...filter })}`;
+}

@@ -1,0 +1,71 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatDate } from '#shared/dates.ts';
+import { type Expense, paymentMethodLabel } from '#shared/expense.ts';
+import { formatMoney } from '#shared/money.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ReceiptView } from '../receipts/receipt-view.tsx';
+import { CategoryBadge } from './category-badge.tsx';
+
+interface ExpenseDetailsDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  expense: Expense;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+export function ExpenseDetailsDialog(props: ExpenseDetailsDialogProps) {
+  const { isOpen, onOpenChange, expense, onEdit, onDelete } = props;
+  const { contractor, notes, imageUrl } = expense;
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={expense.description}>
+      <p className="money text-3xl font-semibold tracking-tight">{formatMoney(expense.amount)}</p>
+      <dl className="mt-4 divide-y divide-line border-y border-line">
+        <Detail label="Category">
+          <CategoryBadge category={expense.category} />
+        </Detail>
+        <Detail label="Date">{formatDate(expense.date)}</Detail>
+        <Detail label="Payment Method">{paymentMethodLabel(expense.paymentMethod)}</Detail>
+        {contractor && (
+          <Detail label="Contractor">
+            {contractor.name}
+            {contractor.company && <p className="text-sm text-ink-soft">{contractor.company}</p>}
+          </Detail>
+        )}
+      </dl>
+      {notes && (
+        <section className="mt-4">
+          <h3 className="text-sm text-ink-soft">Notes</h3>
+          <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{notes}</p>
+        </section>
+      )}
+      {imageUrl && (
+        <section className="mt-4">
+          <h3 className="mb-1.5 text-sm text-ink-soft">Receipt</h3>
+          <ReceiptView reference={imageUrl} alt={`Receipt for ${expense.description}`} />
+        </section>
+      )}
+      <div className="mt-6 flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onDelete}>
+          <Trash2 className="size-4 text-brick" aria-hidden="true" />
+          Delete
+        </Button>
+        <Button onClick={onEdit}>
+          <Pencil className="size-4" aria-hidden="true" />
+          Edit
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-6 py-2.5">
+      <dt className="shrink-0 text-ink-soft">{label}</dt>
+      <dd className="min-w-0 text-right font-medium wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

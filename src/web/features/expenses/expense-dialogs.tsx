@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { Expense } from '#shared/expense.ts';
+import { isHttpUrl, isPdfReceipt } from '#shared/receipt.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useOpenPdfReceipt } from '../receipts/open-pdf-receipt.ts';
+import { ReceiptDialog } from '../receipts/receipt-dialog.tsx';
+import { ExpenseDetailsDialog } from './expense-details-dialog.tsx';
+import { ExpenseFormDialog } from './expense-form-dialog.tsx';
+import { useDeleteExpense } from './expense-mutations.ts';
+
+type DialogKind = 'details' | 'edit' | 'receipt';
+
+export interface ExpenseActions {
+  showDetails: (expense: Expense) => void;
+  edit: (expense: Expense) => void;
+  remove: (expense: Expense) => void;
+  viewReceipt: (expense: Expense) => void;
+}
+
+/** What can be done with an expense of a list, and the dialogs for it. */
+export function useExpenseDialogs() {
+  const [expense, setExpense] = useState<Expense | null>(null);
+  const [kind, setKind] = useState<DialogKind | null>(null);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const deleteExpense = useDeleteExpense();
+  const openPdf = useOpenPdfReceipt();
+
+  const open = (next: DialogKind) => (chosen: Expense) => {
+    setExpense(chosen);
+    setKind(next);
+  };
+  const actions: ExpenseActions = {
+    showDetails: open('details'),
+    edit: open('edit'),
+    remove: (chosen) => {
+      setExpense(chosen);
+      setIsDeleting(true);
+    },
+    viewReceipt: (chosen) => {
+      const reference = chosen.imageUrl ?? '';
+      if (isPdfReceipt(reference) && !isHttpUrl(reference)) void openPdf(reference);
+      else open('receipt')(chosen);
+    },
+  };
+
+  const dialogState = (own: DialogKind) => ({
+    isOpen: kind === own,
+    onOpenChange: (isOpen: boolean) => setKind(isOpen ? own : null),
+  });
+  // The last expense stays in a dialog while it fades out.
+  const dialogs = expense && (
+    <>
+      <ExpenseDetailsDialog
+        {...dialogState('details')}
+        expense={expense}
+        onEdit={() => setKind('edit')}
+        onDelete={() => setIsDeleting(true)}
+      />
+      <ExpenseFormDialog {...dialogState('edit')} projectId={expense.projectId} expense={expense} />
+      {expense.imageUrl && (
+        <ReceiptDialog
+          {...dialogState('receipt')}
+          reference={expense.imageUrl}
+          subject={expense.description}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={isDeleting}
+        onOpenChange={setIsDeleting}
+        title="Delete Expense"
+        description="Are you sure you want to delete this expense? This action cannot be undone."
+        confirmText="Delete"
+        pendingText="Deleting..."
+        onConfirm={async () => {
+          await deleteExpense.mutateAsync(expense.id);
+          setKind(null);
+        }}
+      />
+    </>
+  );
+  return { actions, dialogs };
+}

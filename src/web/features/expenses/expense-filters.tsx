@@ -1,0 +1,84 @@
+import { FunnelX, Search } from 'lucide-react';
+import {
+  type ExpenseCategory,
+  expenseCategories,
+  type PaymentMethod,
+  paymentMethods,
+} from '#shared/expense.ts';
+import { NAME_MAX_LENGTH } from '#shared/text.ts';
+import { joinClasses } from '../../lib/join-classes.ts';
+import { Button } from '../../ui/button.tsx';
+import { controlClasses } from '../../ui/field.tsx';
+import { Select } from '../../ui/select-field.tsx';
+import { type ExpenseView, hasFilters } from './expense-view.ts';
+import { useSearchText } from './use-search-text.ts';
+
+const optionsOf = (all: string, labels: Record<string, string>) => [
+  { value: 'all', label: all },
+  ...Object.entries(labels).map(([value, label]) => ({ value, label })),
+];
+const categoryFilter = optionsOf('All Categories', expenseCategories);
+const paymentFilter = optionsOf('All Payment Methods', paymentMethods);
+
+interface ExpenseFiltersProps {
+  view: ExpenseView;
+  onChange: (changes: Partial<ExpenseView>) => void;
+}
+
+export function ExpenseFilters({ view, onChange }: ExpenseFiltersProps) {
+  const search = useSearchText(view.search, (text) => onChange({ search: text }));
+  const canClear = hasFilters(view) || search.text !== '';
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        search.submit(search.text);
+      }}
+      className="mb-4 grid grid-cols-2 gap-2.5 lg:grid-cols-[1fr_1fr_auto] xl:grid-cols-[minmax(0,1fr)_11rem_13rem_auto]"
+    >
+      <div className="relative col-span-2 lg:col-span-3 xl:col-span-1">
+        <Search
+          className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-soft"
+          aria-hidden="true"
+        />
+        <input
+          type="search"
+          aria-label="Search expenses"
+          placeholder="Search expenses"
+          autoComplete="off"
+          maxLength={NAME_MAX_LENGTH}
+          value={search.text}
+          onChange={(event) => search.type(event.target.value)}
+          className={joinClasses(controlClasses, 'target pl-9')}
+        />
+      </div>
+      <Select
+        aria-label="Filter by category"
+        options={categoryFilter}
+        value={view.category}
+        onChange={({ target }) => onChange({ category: target.value as ExpenseCategory | 'all' })}
+      />
+      <Select
+        aria-label="Filter by payment method"
+        options={paymentFilter}
+        value={view.paymentMethod}
+        onChange={({ target }) =>
+          onChange({ paymentMethod: target.value as PaymentMethod | 'all' })
+        }
+      />
+      <div className={joinClasses('col-span-2 grid lg:col-span-1', !canClear && 'max-lg:hidden')}>
+        <Button
+          variant="quiet"
+          disabled={!canClear}
+          onClick={() => {
+            search.clear();
+            onChange({ search: '', category: 'all', paymentMethod: 'all' });
+          }}
+        >
+          <FunnelX className="size-4" aria-hidden="true" />
+          Clear Filters
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Expense } from '#shared/expense.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { contractorsQuery } from '../contractors/contractor-queries.ts';
+import { NewContractorForm } from '../contractors/new-contractor-form.tsx';
+import { useContractorGate } from '../contractors/use-contractor-gate.ts';
+import { ExpenseForm } from './expense-form.tsx';
+import { useExpenseForm } from './use-expense-form.ts';
+
+interface ExpenseFormDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  projectId: number;
+  /** The expense to edit; a new one without. */
+  expense?: Expense | undefined;
+}
+
+type Step = 'expense' | 'contractor';
+
+export function ExpenseFormDialog(props: ExpenseFormDialogProps) {
+  const { isOpen, onOpenChange, projectId, expense } = props;
+  const [step, setStep] = useState<Step>('expense');
+  const changeOpen = (open: boolean) => {
+    // Closing the contractor form leads back to the expense, which is not lost with it.
+    if (!open && step === 'contractor') setStep('expense');
+    else onOpenChange(open);
+  };
+  const title = expense ? 'Edit Expense' : 'Add Expense';
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={changeOpen}
+      title={step === 'contractor' ? 'Add New Contractor' : title}
+    >
+      <ExpenseSteps
+        step={step}
+        onStepChange={setStep}
+        projectId={projectId}
+        expense={expense}
+        onSaved={() => onOpenChange(false)}
+      />
+    </Dialog>
+  );
+}
+
+interface ExpenseStepsProps extends Pick<ExpenseFormDialogProps, 'projectId' | 'expense'> {
+  step: Step;
+  onStepChange: (step: Step) => void;
+  onSaved: () => void;
+}
+
+/** The expense form stays in its place, hidden, while a contractor is added in front of it. */
+function ExpenseSteps({ step, onStepChange, projectId, expense, onSaved }: ExpenseStepsProps) {
+  const form = useExpenseForm({ projectId, expense, onSaved });
+  const contractors = useQuery(contractorsQuery);
+  const gate = useContractorGate();
+  return (
+    <>
+      <div hidden={step !== 'expense'}>
+        <ExpenseForm
+          form={form}
+          expense={expense}
+          contractors={contractors.data ?? []}
+          onAddContractor={() => gate.pass(() => onStepChange('contractor'))}
+          isAddingContractor={gate.isChecking}
+        />
+      </div>
+      {step === 'contractor' && (
+        <NewContractorForm
+          onCreated={({ id }) => {
+            onStepChange('expense');
+            form.chooseContractor(id);
+          }}
+          onCancel={() => onStepChange('expense')}
+        />
+      )}
+      {gate.modal}
+    </>
+  );
+}

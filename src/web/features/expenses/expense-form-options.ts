@@ -1,0 +1,41 @@
+import {
+  categoryLabel,
+  type Expense,
+  formCategories,
+  formPaymentMethods,
+  paymentMethodLabel,
+} from '#shared/expense.ts';
+import type { SelectOption } from '../../ui/select-field.tsx';
+
+type Named = { id: number; name: string; company: string | null };
+
+/** The categories of the form, and the stored one where it is another. */
+export function categoryOptions(stored: string | undefined): SelectOption[] {
+  return withStored(formCategories, stored, categoryLabel);
+}
+
+export function paymentMethodOptions(stored: string | undefined): SelectOption[] {
+  return withStored(formPaymentMethods, stored, paymentMethodLabel);
+}
+
+function withStored(
+  offered: readonly string[],
+  stored: string | undefined,
+  label: (key: string) => string,
+): SelectOption[] {
+  const keys = stored === undefined || offered.includes(stored) ? offered : [...offered, stored];
+  return keys.map((key) => ({ value: key, label: label(key) }));
+}
+
+/** The expense's own contractor is there even while the list is not. */
+export function contractorOptions(
+  contractors: readonly Named[],
+  stored: Expense['contractor'] | undefined,
+): SelectOption[] {
+  const isListed = !stored || contractors.some(({ id }) => id === stored.id);
+  const all: readonly Named[] = isListed ? contractors : [stored, ...contractors];
+  return all.map(({ id, name, company }) => ({
+    value: String(id),
+    label: company ? `${name}, ${company}` : name,
+  }));
+}

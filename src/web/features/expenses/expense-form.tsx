@@ -1,0 +1,103 @@
+import { Plus } from 'lucide-react';
+import { Controller } from 'react-hook-form';
+import type { Contractor } from '#shared/contractor.ts';
+import type { Expense } from '#shared/expense.ts';
+import { Button } from '../../ui/button.tsx';
+import { MoneyField } from '../../ui/money-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { ReceiptField } from '../receipts/receipt-field.tsx';
+import { useReceiptUpload } from '../receipts/use-receipt-upload.ts';
+import {
+  categoryOptions,
+  contractorOptions,
+  paymentMethodOptions,
+} from './expense-form-options.ts';
+import type { ExpenseFormState } from './use-expense-form.ts';
+
+interface ExpenseFormProps {
+  form: ExpenseFormState;
+  expense: Expense | undefined;
+  contractors: readonly Contractor[];
+  onAddContractor: () => void;
+  isAddingContractor: boolean;
+}
+
+export function ExpenseForm(props: ExpenseFormProps) {
+  const { form, expense, contractors, onAddContractor, isAddingContractor } = props;
+  const { register, control, submit, errors, isSaving } = form;
+  const upload = useReceiptUpload(form.setReceipt);
+  const isEdit = expense !== undefined;
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <TextField
+        label="Description"
+        placeholder="e.g. Oak flooring, first half"
+        autoComplete="off"
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <MoneyField
+          label="Amount"
+          placeholder="0.00"
+          error={errors.amount?.message}
+          {...register('amount')}
+        />
+        <TextField label="Date" type="date" error={errors.date?.message} {...register('date')} />
+        <SelectField
+          label="Category"
+          emptyLabel="Choose a category"
+          options={categoryOptions(expense?.category)}
+          error={errors.category?.message}
+          {...register('category')}
+        />
+        <SelectField
+          label="Payment Method"
+          emptyLabel="Choose a method"
+          options={paymentMethodOptions(expense?.paymentMethod)}
+          error={errors.paymentMethod?.message}
+          {...register('paymentMethod')}
+        />
+      </div>
+      <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
+        <Controller
+          name="contractorId"
+          control={control}
+          render={({ field: { value, onChange, ...field } }) => (
+            <SelectField
+              label="Contractor"
+              optional
+              emptyLabel="None"
+              options={contractorOptions(contractors, expense?.contractor)}
+              value={value ?? ''}
+              onChange={({ target }) => onChange(target.value ? Number(target.value) : null)}
+              error={errors.contractorId?.message}
+              {...field}
+            />
+          )}
+        />
+        <Button variant="secondary" onClick={onAddContractor} isPending={isAddingContractor}>
+          {!isAddingContractor && <Plus className="size-4" aria-hidden="true" />}
+          Add New Contractor
+        </Button>
+      </div>
+      <TextAreaField label="Notes" optional error={errors.notes?.message} {...register('notes')} />
+      <ReceiptField
+        value={form.receipt}
+        onRemove={() => form.setReceipt(null)}
+        upload={upload}
+        error={errors.imageUrl?.message}
+      />
+      <div className="mt-1 flex flex-col sm:flex-row sm:justify-end">
+        <Button
+          type="submit"
+          isPending={isSaving || upload.isUploading}
+          pendingText={upload.isUploading ? 'Uploading...' : 'Saving...'}
+        >
+          {isEdit ? 'Save Changes' : 'Add Expense'}
+        </Button>
+      </div>
+    </form>
+  );
+}

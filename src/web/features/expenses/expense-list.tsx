@@ -1,0 +1,49 @@
+import type { ExpenseList as ListAnswer } from '#shared/expense.ts';
+import { PAGE_SIZES } from '#shared/pagination.ts';
+import { joinClasses } from '../../lib/join-classes.ts';
+import { useIsLargeScreen } from '../../lib/use-large-screen.ts';
+import { Card } from '../../ui/card.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { ExpenseCardList } from './expense-card-list.tsx';
+import { useExpenseDialogs } from './expense-dialogs.tsx';
+import { ExpenseTable } from './expense-table.tsx';
+import type { ExpenseView } from './expense-view.ts';
+
+interface ExpenseListProps {
+  list: ListAnswer;
+  view: ExpenseView;
+  onChange: (changes: Partial<ExpenseView>) => void;
+  /** The rows are still those of the view before. */
+  isOutdated: boolean;
+}
+
+export function ExpenseList({ list, view, onChange, isOutdated }: ExpenseListProps) {
+  const { actions, dialogs } = useExpenseDialogs();
+  const isLarge = useIsLargeScreen();
+  const Rows = isLarge ? ExpenseTable : ExpenseCardList;
+  return (
+    <>
+      <Card
+        aria-busy={isOutdated}
+        className={joinClasses(
+          'overflow-hidden transition-opacity duration-150 lg:-mx-4 xl:mx-0',
+          isOutdated && 'opacity-60',
+        )}
+      >
+        <Rows expenses={list.expenses} actions={actions} />
+      </Card>
+      <div className="mt-4">
+        <Pagination
+          page={view.page}
+          pageCount={list.totalPages}
+          pageSize={view.pageSize}
+          pageSizes={PAGE_SIZES}
+          totalCount={list.totalCount}
+          onPageChange={(page) => onChange({ page })}
+          onPageSizeChange={(pageSize) => onChange({ pageSize })}
+        />
+      </div>
+      {dialogs}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ExpenseList as ListAnswer } from '#shared/expense.ts';
+import { errorSentence } from '../../lib/api-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ReceiptDrawing } from '../../ui/line-drawings.tsx';
+import { AddExpenseButton } from './add-expense-button.tsx';
+import { ExpenseList } from './expense-list.tsx';
+import { ExpenseListSkeleton } from './expense-list-skeleton.tsx';
+import { type ExpenseView, hasFilters } from './expense-view.ts';
+
+interface ExpenseResultsProps {
+  projectId: number;
+  query: UseQueryResult<ListAnswer>;
+  view: ExpenseView;
+  onChange: (changes: Partial<ExpenseView>) => void;
+}
+
+export function ExpenseResults({ projectId, query, view, onChange }: ExpenseResultsProps) {
+  // Of an empty view nothing is worth keeping while the next one loads.
+  const isEmptyBefore = query.isPlaceholderData && query.data.totalCount === 0;
+  if (query.isPending || isEmptyBefore) return <ExpenseListSkeleton />;
+  if (query.isError) {
+    return (
+      <ErrorState
+        title="Failed to fetch expenses"
+        message={errorSentence(query.error)}
+        onRetry={() => query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  if (query.data.totalCount > 0) {
+    return (
+      <ExpenseList
+        list={query.data}
+        view={view}
+        onChange={onChange}
+        isOutdated={query.isPlaceholderData}
+      />
+    );
+  }
+  return hasFilters(view) ? (
+    <EmptyState
+      picture={<ReceiptDrawing />}
+      title="No expenses match your filters"
+      action={
+        <Button
+          variant="secondary"
+          onClick={() => onChange({ search: '', category: 'all', paymentMethod: 'all' })}
+        >
+          Show all expenses
+        </Button>
+      }
+    >
+      Try fewer or other words, or take a filter away.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      picture={<ReceiptDrawing />}
+      title="No expenses yet"
+      action={<AddExpenseButton projectId={projectId}>Add First Expense</AddExpenseButton>}
+    >
+      Log what you pay for this project, with its receipt, and see what is left of the budget.
+    </EmptyState>
+  );
+}

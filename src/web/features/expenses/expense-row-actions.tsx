@@ -1,0 +1,47 @@
+import { Pencil, Receipt, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Expense } from '#shared/expense.ts';
+import { IconButton } from '../../ui/button.tsx';
+import type { ExpenseActions } from './expense-dialogs.tsx';
+
+interface ExpenseRowActionsProps {
+  expense: Expense;
+  actions: ExpenseActions;
+}
+
+export function ExpenseRowActions({ expense, actions }: ExpenseRowActionsProps) {
+  const { description } = expense;
+  return (
+    <div className="flex justify-end">
+      {expense.imageUrl && (
+        <IconButton
+          label={`View receipt of ${description}`}
+          onClick={() => actions.viewReceipt(expense)}
+        >
+          <ReceiptMark thumbnailUrl={expense.thumbnailUrl} />
+        </IconButton>
+      )}
+      <IconButton label={`Edit ${description}`} onClick={() => actions.edit(expense)}>
+        <Pencil className="size-4" aria-hidden="true" />
+      </IconButton>
+      <IconButton label={`Delete ${description}`} onClick={() => actions.remove(expense)}>
+        <Trash2 className="size-4" aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+function ReceiptMark({ thumbnailUrl }: { thumbnailUrl: string | null }) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (!thumbnailUrl || isBroken) return <Receipt className="size-4" aria-hidden="true" />;
+  return (
+    <img
+      src={thumbnailUrl}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setIsBroken(true)}
+      className="size-7 rounded-sm border border-line object-cover"
+    />
+  );
+}

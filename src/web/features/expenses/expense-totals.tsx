@@ -1,0 +1,24 @@
+import type { ExpenseList } from '#shared/expense.ts';
+import { addMoney, formatMoney } from '#shared/money.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** How many rows are on the page and what they add up to, and the same for all pages. */
+export function ExpenseTotals({ list }: { list: ExpenseList | undefined }) {
+  if (!list) return <Skeleton className="h-6 w-48" />;
+  const { expenses, totalCount, totalAmount } = list;
+  const shown = addMoney(expenses.map(({ amount }) => amount));
+  return (
+    <p className="money whitespace-normal" aria-live="polite">
+      {count(expenses.length)}, {formatMoney(shown)}
+      {totalCount > expenses.length && (
+        <span className="block text-sm">
+          of {totalCount.toLocaleString('en-US')} in all, {formatMoney(totalAmount)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function count(rows: number): string {
+  return `${rows.toLocaleString('en-US')} ${rows === 1 ? 'expense' : 'expenses'}`;
+}

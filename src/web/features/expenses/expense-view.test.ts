@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expenseCategories, paymentMethods } from '#shared/expense.ts';
+import { PAGE_SIZES } from '#shared/pagination.ts';
+import { parsePlainSearch, stringifyPlainSearch } from '../../lib/plain-search.ts';
+import {
+  DEFAULT_VIEW,
+  type ExpenseView,
+  hasFilters,
+  toExpenseSearch,
+  toExpenseView,
+} from './expense-view.ts';
+
+const keysOf = <T extends object>(labels: T) => Object.keys(labels) as (keyof T)[];
+
+const searchText = fc
+  .oneof(
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+    fc.constantFrom('100', '1e3', 'true', 'null', '"', '50% & more', 'a=b', '{}', '+', '#1'),
+  )
+  .map((text) => text.trim())
+  .filter((text) => text.isWellFormed() && !text.includes('\0') && text.length <= 200);
+
+const anyView: fc.Arbitrary<ExpenseView> = fc.record({
+  search: searchText,
+  category: fc.constantFrom('all' as const, ...keysOf(expenseCategories)),
+  paymentMethod: fc.constantFrom('all' as const, ...keysOf(paymentMethods)),
+  page: fc.integer({ min: 1, max: 1_000_000 }),
+  pageSize: fc.constantFrom(...PAGE_SIZES),
+});
+
+const addressOf = (view: ExpenseView) => stringifyPlainSearch(toExpenseSearch(view));
+const viewOf = (address: string) => toExpenseView(parsePlainSearch(address));
+
+describe('the address of a view', () => {
+  it('leads back to the same view', () => {
+    fc.assert(
+      fc.property(anyView, (view) => {
+        expect(viewOf(addressOf(view))).toEqual(view);
+      }),
+    );
+  });
+
+  it('leaves out what is as usual', () => {
+    expect(addressOf(DEFAULT_VIEW)).toBe('');
+    expect(addressOf({ ...DEFAULT_VIEW, search: 'oak 2x4', category: 'materials', page: 3 })).toBe(
+      '?search=oak+2x4&category=materials&page=3',
+    );
+    expect(addressOf({ ...DEFAULT_VIEW, paymentMethod: 'credit_card', pageSize: 100 })).toBe(
+      '?paymentMethod=credit_card&pageSize=100',
+    );
+  });
+
+  it.each([
+    '?page=0&pageSize=24&category=stone&paymentMethod=barter',
+    '?page=-1&pageSize=1000000&category=&paymentMethod=',
+    '?page=1.5&pageSize=ten&category=constructor&paymentMethod=toString',
+    '?page=99999999999&search=%00',
+    `?search=${'x'.repeat(201)}`,
+    '?category=ALL&page=NaN&pageSize=Infinity',
+  ])('falls back to the usual view for %s', (address) => {
+    expect(viewOf(address)).toEqual(DEFAULT_VIEW);
+  });
+
+  it('never yields anything but a view', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.anything()), (search) => {
+        const view = toExpenseView(search);
+        expect(viewOf(addressOf(view))).toEqual(view);
+      }),
+    );
+  });
+});
+
+describe('hasFilters', () => {
+  it('does not count the page', () => {
+    expect(hasFilters({ ...DEFAULT_VIEW, page: 4, pageSize: 10 })).toBe(false);
+    expect(hasFilters({ ...DEFAULT_VIEW, search: 'tile' })).toBe(true);
+    expect(hasFilters({ ...DEFAULT_VIEW, category: 'other' })).toBe(true);
+  });
+});

@@ -1,0 +1,86 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { toast } from 'sonner';
+import type * as z from 'zod/mini';
+import { toCalendarDate } from '#shared/dates.ts';
+import { type Expense, type ExpenseInput, expenseInputSchema } from '#shared/expense.ts';
+import { EXPENSE_TOAST_MS } from '../../config/timings.ts';
+import { useSaveExpense } from './expense-mutations.ts';
+import { describeSaveError } from './expense-save-error.ts';
+
+type FormValues = z.input<typeof expenseInputSchema>;
+
+interface ExpenseFormOptions {
+  projectId: number;
+  /** The expense to edit; a new one without. */
+  expense: Expense | undefined;
+  onSaved: () => void;
+}
+
+/** The state of the form and what happens on saving. A failure keeps everything that was typed. */
+export function useExpenseForm({ projectId, expense, onSaved }: ExpenseFormOptions) {
+  const saveExpense = useSaveExpense(expense?.id);
+  const form = useForm<FormValues, unknown, ExpenseInput>({
+    resolver: zodResolver(expenseInputSchema),
+    defaultValues: startValues(projectId, expense),
+  });
+
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      await saveExpense.mutateAsync(input);
+    } catch (error) {
+      showSaveError(error);
+      return;
+    }
+    const [title, done] = expense ? ['Expense Updated', 'updated'] : ['Expense Added', 'added'];
+    toast(title, {
+      description: `Your expense has been ${done} successfully.`,
+      duration: EXPENSE_TOAST_MS,
+    });
+    onSaved();
+  });
+
+  function showSaveError(error: unknown) {
+    const { title, description, fieldErrors } = describeSaveError(error);
+    toast.error(title, { description });
+    const fields = Object.keys(form.getValues());
+    const onFields = fieldErrors.filter(({ field }) => fields.includes(field));
+    for (const [index, { field, message }] of onFields.entries()) {
+      form.setError(
+        field as keyof FormValues,
+        { type: 'server', message },
+        { shouldFocus: index === 0 },
+      );
+    }
+  }
+
+  return {
+    register: form.register,
+    control: form.control,
+    errors: form.formState.errors,
+    isSaving: form.formState.isSubmitting,
+    submit,
+    receipt: form.watch('imageUrl') ?? null,
+    setReceipt: (reference: string | null) => form.setValue('imageUrl', reference),
+    chooseContractor: (id: number) => {
+      form.setValue('contractorId', id);
+      form.setFocus('contractorId');
+    },
+  };
+}
+export type ExpenseFormState = ReturnType<typeof useExpenseForm>;
+
+function startValues(projectId: number, expense: Expense | undefined) {
+  return {
+    projectId: expense?.projectId ?? projectId,
+    contractorId: expense?.contractorId ?? null,
+    description: expense?.description ?? '',
+    amount: expense?.amount ?? '',
+    // The stored key, or nothing chosen yet; the schema tells them apart.
+    category: (expense?.category ?? '') as FormValues['category'],
+    paymentMethod: (expense?.paymentMethod ?? '') as FormValues['paymentMethod'],
+    date: expense?.date ?? toCalendarDate(new Date()),
+    notes: expense?.notes ?? '',
+    imageUrl: expense?.imageUrl ?? null,
+  } satisfies FormValues;
+}

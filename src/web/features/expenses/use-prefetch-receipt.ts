@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Expense } from '#shared/expense.ts';
+import { isReceiptKey } from '#shared/receipt.ts';
+import { PREFETCH_DELAY_MS } from '../../config/timings.ts';
+import { signedLinkQuery } from '../receipts/receipt-queries.ts';
+
+/**
+ * A list has all of an expense but the link to its receipt. That one is asked for when the pointer
+ * rests on a row, so that the details open complete.
+ */
+export function usePrefetchReceipt() {
+  const queryClient = useQueryClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  return ({ imageUrl }: Expense) => ({
+    onPointerEnter: () => {
+      if (!imageUrl || !isReceiptKey(imageUrl)) return;
+      timer.current = setTimeout(
+        () => void queryClient.prefetchQuery(signedLinkQuery(imageUrl)),
+        PREFETCH_DELAY_MS,
+      );
+    },
+    onPointerLeave: () => clearTimeout(timer.current),
+  });
+}
