@@ -1,22 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { formatDate } from '#shared/dates.ts';
+import type { Project } from '#shared/project.ts';
+import { paths } from '../../config/paths.ts';
+import { errorSentence } from '../../lib/api-client.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LedgerDrawing } from '../../ui/line-drawings.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { AddExpenseButton } from '../expenses/add-expense-button.tsx';
 import { useSelectedProject } from '../projects/selected-project.ts';
+import { dashboardQuery } from './dashboard-queries.ts';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { RecentExpenses } from './recent-expenses.tsx';
+import { SpendingByCategory } from './spending-by-category.tsx';
+import { SummaryCards } from './summary-cards.tsx';
 
 export function DashboardPage() {
   usePageTitle('Dashboard');
   const project = useSelectedProject();
-  if (!project) return <PageHeader title="No Project Selected" />;
+  if (!project) {
+    return (
+      <PageHeader
+        title="No Project Selected"
+        actions={
+          <Link to={paths.projects} className={buttonClasses()}>
+            Go to projects
+          </Link>
+        }
+      />
+    );
+  }
   return (
     <>
-      <PageHeader title={`${project.name} Dashboard`}>
-        Started {project.startDate ? formatDate(project.startDate) : 'Unknown'}
+      <PageHeader
+        title={`${project.name} Dashboard`}
+        actions={<AddExpenseButton projectId={project.id} />}
+      >
+        Started {project.startDate ? formatDate(project.startDate) : 'Unknown'} · Last updated
+        recently
       </PageHeader>
-      <EmptyState picture={<LedgerDrawing />} title="Nothing to sum up yet">
-        Your budget, what you have spent and what is left will be summed up here.
-      </EmptyState>
+      <ProjectFigures project={project} />
+    </>
+  );
+}
+
+function ProjectFigures({ project }: { project: Project }) {
+  const dashboard = useQuery(dashboardQuery(project.id));
+  if (dashboard.isPending) return <DashboardSkeleton />;
+  if (!dashboard.data) {
+    return (
+      <ErrorState
+        title="Failed to fetch project summary"
+        message={errorSentence(dashboard.error)}
+        onRetry={() => dashboard.refetch()}
+        isRetrying={dashboard.isFetching}
+      />
+    );
+  }
+  const { summary, expenses, expenseCount } = dashboard.data;
+  return (
+    <>
+      <SummaryCards summary={summary} expenseCount={expenseCount} />
+      <div className="mt-4 grid items-stretch gap-4 lg:grid-cols-2">
+        <SpendingByCategory summary={summary} />
+        <RecentExpenses expenses={expenses} />
+      </div>
     </>
   );
 }

@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router';
+import { formatDate, formatRelativeDate } from '#shared/dates.ts';
+import { type Expense, paymentMethodLabel } from '#shared/expense.ts';
+import { formatMoney } from '#shared/money.ts';
+import { paths } from '../../config/paths.ts';
+import { Card } from '../../ui/card.tsx';
+import { CategoryBadge } from '../expenses/category-badge.tsx';
+import { useExpenseDialogs } from '../expenses/expense-dialogs.tsx';
+
+const SHOWN = 4;
+
+/** The latest few; the list comes newest first. */
+export function RecentExpenses({ expenses }: { expenses: readonly Expense[] }) {
+  const { actions, dialogs } = useExpenseDialogs();
+  return (
+    <Card className="flex flex-col p-5 sm:p-6">
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="text-lg font-semibold">Recent Expenses</h2>
+        <Link
+          to={paths.expenses}
+          className="-my-2 -mr-2 rounded-sm px-2 py-2.5 text-sm font-medium text-pine underline-offset-4 hover:underline"
+        >
+          View all
+        </Link>
+      </div>
+      {expenses.length === 0 ? (
+        <p className="grid min-h-48 flex-1 place-items-center text-ink-soft">No expenses yet</p>
+      ) : (
+        <ul className="mt-2 -mb-2 divide-y divide-line">
+          {expenses.slice(0, SHOWN).map((expense) => (
+            <li key={expense.id}>
+              <button
+                type="button"
+                onClick={() => actions.showDetails(expense)}
+                className="-mx-2 grid w-[calc(100%+1rem)] grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 rounded-md px-2 py-3 text-left transition-colors duration-150 hover:bg-ink/4"
+              >
+                <span className="truncate font-medium" title={expense.description}>
+                  {expense.description}
+                </span>
+                <span className="money text-right font-semibold">
+                  {formatMoney(expense.amount)}
+                </span>
+                <span className="flex min-w-0 flex-wrap gap-x-3 text-sm text-ink-soft">
+                  <CategoryBadge category={expense.category} />
+                  <span>{paymentMethodLabel(expense.paymentMethod)}</span>
+                </span>
+                <span className="text-right text-sm text-ink-soft" title={formatDate(expense.date)}>
+                  {formatRelativeDate(expense.date)}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {dialogs}
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { formatMoney } from '#shared/money.ts';
+import type { ProjectSummary } from '#shared/project.ts';
+import { joinClasses } from '../../lib/join-classes.ts';
+import { Card } from '../../ui/card.tsx';
+import { CategoryDonut } from './category-donut.tsx';
+import { categorySlices } from './category-slices.ts';
+
+export function SpendingByCategory({ summary }: { summary: ProjectSummary }) {
+  const slices = categorySlices(summary.categoryBreakdown);
+  const [activeKey, setActiveKey] = useState<string>();
+  return (
+    <Card className="flex flex-col p-5 sm:p-6">
+      <h2 className="text-lg font-semibold">Spending by Category</h2>
+      {slices.length === 0 ? (
+        <p className="grid min-h-48 flex-1 place-items-center text-ink-soft">
+          No spending data yet
+        </p>
+      ) : (
+        <div className="mt-5 grid flex-1 items-center gap-6 sm:grid-cols-[14rem_minmax(0,1fr)] lg:grid-cols-1 xl:grid-cols-[13rem_minmax(0,1fr)]">
+          <CategoryDonut
+            slices={slices}
+            total={summary.totalSpent}
+            active={slices.find(({ key }) => key === activeKey)}
+            onActiveChange={(slice) => setActiveKey(slice?.key)}
+          />
+          <ul className="grid gap-0.5">
+            {slices.map(({ key, label, dotClass, amount, percent }) => (
+              <li
+                key={key}
+                onPointerEnter={() => setActiveKey(key)}
+                onPointerLeave={() => setActiveKey(undefined)}
+                className={joinClasses(
+                  'flex items-baseline gap-2.5 rounded-sm px-2 py-1.5 transition-colors duration-150',
+                  activeKey === key && 'bg-ink/5',
+                )}
+              >
+                <span
+                  aria-hidden="true"
+                  className={joinClasses('size-2.5 shrink-0 rounded-full', dotClass)}
+                />
+                <span className="min-w-0 flex-1">
+                  {label} <span className="money text-sm text-ink-soft">{percent.toFixed(1)}%</span>
+                </span>
+                <span className="money font-medium">{formatMoney(amount)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Card>
+  );
+}
