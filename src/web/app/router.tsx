@@ -7,6 +7,7 @@ import {
 import { paths } from '../config/paths.ts';
 import { PAGE_SPINNER_DELAY_MS, PREFETCH_DELAY_MS } from '../config/timings.ts';
 import { readLoginSearch } from '../features/auth/login-search.ts';
+import { hasSignedInHint } from '../features/auth/signed-in-hint.ts';
 import { readExpenseSearch } from '../features/expenses/expense-view.ts';
 import { parsePlainSearch, stringifyPlainSearch } from '../lib/plain-search.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
@@ -78,6 +79,10 @@ const loginRoute = createRoute({
 const signedInRoute = createRoute({
   getParentRoute: () => userRoute,
   id: 'signed-in',
+  // The layout shows the landing page to visitors; its code then comes along with the layout's.
+  beforeLoad: () => {
+    if (!hasSignedInHint()) import('./landing-route.tsx').catch(() => undefined);
+  },
   component: lazyRouteComponent(() => import('./signed-in-layout.tsx'), 'SignedInLayout'),
 });
 
