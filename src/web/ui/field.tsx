@@ -28,7 +28,7 @@ export function Field({ label, hint, error, optional, aside, children }: FieldPr
   const errorId = `${id}-error`;
   const describedBy = error ? errorId : hint ? hintId : undefined;
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={id} className="text-sm font-medium">
           {label}

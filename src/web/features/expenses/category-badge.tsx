@@ -20,7 +20,7 @@ const marks = new Map<string, CategoryMark>([
 export function CategoryBadge({ category }: { category: string }) {
   const { Icon, colorClass } = marks.get(category) ?? defaultMark;
   return (
-    <span className="inline-flex max-w-full min-w-0 items-center gap-1.5">
+    <span className="inline-flex max-w-full min-w-0 items-center gap-1.5 align-middle">
       <Icon className={joinClasses('size-3.5 shrink-0', colorClass)} aria-hidden="true" />
       <span className="truncate">{categoryLabel(category)}</span>
     </span>

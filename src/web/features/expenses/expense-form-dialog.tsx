@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Expense } from '#shared/expense.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { contractorsQuery } from '../contractors/contractor-queries.ts';
@@ -55,6 +55,14 @@ function ExpenseSteps({ step, onStepChange, projectId, expense, onSaved }: Expen
   const form = useExpenseForm({ projectId, expense, onSaved });
   const contractors = useQuery(contractorsQuery);
   const gate = useContractorGate();
+
+  const stepBefore = useRef(step);
+  const returnToContractor = useEffectEvent(form.focusContractor);
+  useEffect(() => {
+    if (step === 'expense' && stepBefore.current === 'contractor') returnToContractor();
+    stepBefore.current = step;
+  }, [step]);
+
   return (
     <>
       <div hidden={step !== 'expense'}>
@@ -67,15 +75,21 @@ function ExpenseSteps({ step, onStepChange, projectId, expense, onSaved }: Expen
         />
       </div>
       {step === 'contractor' && (
-        <NewContractorForm
-          onCreated={({ id }) => {
-            onStepChange('expense');
-            form.chooseContractor(id);
-          }}
-          onCancel={() => onStepChange('expense')}
-        />
+        <div ref={focusFirstField}>
+          <NewContractorForm
+            onCreated={({ id }) => {
+              form.chooseContractor(id);
+              onStepChange('expense');
+            }}
+            onCancel={() => onStepChange('expense')}
+          />
+        </div>
       )}
       {gate.modal}
     </>
   );
+}
+
+function focusFirstField(step: HTMLElement | null): void {
+  step?.querySelector('input')?.focus();
 }

@@ -78,7 +78,12 @@ function ExpenseCells({ expense, actions }: { expense: Expense; actions: Expense
       </td>
       <td className="px-2 py-2">{paymentMethodLabel(expense.paymentMethod)}</td>
       <td className="truncate px-2 py-2" title={contractor?.name}>
-        {contractor?.name ?? <span className="text-ink-soft">None</span>}
+        {contractor?.name ?? (
+          <span className="text-ink-soft">
+            <span aria-hidden="true">–</span>
+            <span className="sr-only">None</span>
+          </span>
+        )}
       </td>
       <td className="money px-2 py-2 text-right font-medium">{formatMoney(expense.amount)}</td>
       <td className="py-1.5 pr-2">

@@ -62,10 +62,8 @@ export function useExpenseForm({ projectId, expense, onSaved }: ExpenseFormOptio
     submit,
     receipt: form.watch('imageUrl') ?? null,
     setReceipt: (reference: string | null) => form.setValue('imageUrl', reference),
-    chooseContractor: (id: number) => {
-      form.setValue('contractorId', id);
-      form.setFocus('contractorId');
-    },
+    chooseContractor: (id: number) => form.setValue('contractorId', id),
+    focusContractor: () => form.setFocus('contractorId'),
   };
 }
 export type ExpenseFormState = ReturnType<typeof useExpenseForm>;
