@@ -25,6 +25,18 @@ describe('settings', () => {
     expect(readSettings({ PORT: '4123' }).publicUrl.origin).toBe('http://localhost:4123');
   });
 
+  it('put receipts into an S3 store when it is named', () => {
+    expect(readSettings({}).s3).toBeNull();
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(readSettings({ S3_BUCKET: 'receipts', ...keys }).s3).toEqual({
+      bucket: 'receipts',
+      region: 'us-east-1',
+      endpoint: undefined,
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    });
+  });
+
   it.each([
     [{ PORT: '70000' }, 'PORT takes a whole number from 1 to 65535'],
     [{ PORT: 'http' }, 'PORT takes a whole number from 1 to 65535'],
@@ -41,6 +53,21 @@ describe('settings', () => {
     ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL takes fatal, error, warn, info, debug, trace or silent'],
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET is needed because GOOGLE_CLIENT_ID is set'],
+    [
+      { GOOGLE_CLIENT_SECRET: 'x' },
+      'GOOGLE_CLIENT_ID is needed because GOOGLE_CLIENT_SECRET is set',
+    ],
+    [{ S3_BUCKET: 'receipts' }, 'S3_ACCESS_KEY_ID is needed because S3_BUCKET is set'],
+    [
+      { S3_BUCKET: 'receipts', S3_ACCESS_KEY_ID: 'x' },
+      'S3_SECRET_ACCESS_KEY is needed because S3_BUCKET is set',
+    ],
+    [{ S3_ENDPOINT: 'http://s3.local' }, 'S3_BUCKET is needed because S3_ENDPOINT is set'],
+    [{ S3_BUCKET: 'my bucket' }, 'S3_BUCKET takes the name of a bucket'],
+    [
+      { S3_ENDPOINT: 's3.local' },
+      'S3_ENDPOINT takes an address that starts with http:// or https://',
+    ],
     [
       { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/x' },
       'SESSION_SECRET is needed in production with DATABASE_URL, so that all processes share it',

@@ -78,6 +78,15 @@ const environmentSchema = z.object({
       z.string().check(z.regex(/^[^\r\n]*@[^\r\n]*$/, { error: 'takes an e-mail address' })),
     ),
   ),
+  S3_BUCKET: setting(
+    z.optional(
+      z.string().check(z.regex(/^[\w.-]{3,255}$/, { error: 'takes the name of a bucket' })),
+    ),
+  ),
+  S3_REGION: setting(z._default(z.string(), 'us-east-1')),
+  S3_ENDPOINT: setting(z.optional(httpUrl)),
+  S3_ACCESS_KEY_ID: setting(z.optional(z.string())),
+  S3_SECRET_ACCESS_KEY: setting(z.optional(z.string())),
   DEMO_URL: setting(
     z._default(
       z.string().check(
@@ -120,16 +129,16 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     throw new SettingsError(`${issue?.path.join('.')} ${issue?.message}`);
   }
   const env = parsed.data;
-  if (!env.GOOGLE_CLIENT_ID !== !env.GOOGLE_CLIENT_SECRET) {
-    const [missing, present] = env.GOOGLE_CLIENT_ID
-      ? ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID']
-      : ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'];
-    throw new SettingsError(`${missing} is needed because ${present} is set`);
-  }
+  requireTogether(env, 'GOOGLE_CLIENT_ID', ['GOOGLE_CLIENT_SECRET']);
+  requireTogether(env, 'GOOGLE_CLIENT_SECRET', ['GOOGLE_CLIENT_ID']);
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.SESSION_SECRET) {
     throw new SettingsError(
       'SESSION_SECRET is needed in production with DATABASE_URL, so that all processes share it',
     );
+  }
+  requireTogether(env, 'S3_BUCKET', ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  for (const name of ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
+    requireTogether(env, name, ['S3_BUCKET']);
   }
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
   return {
@@ -150,6 +159,17 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
           }
         : null,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `no-reply@${publicUrl.hostname}` },
+    /** Where receipts are kept when not in the data folder. */
+    s3:
+      env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
+        ? {
+            bucket: env.S3_BUCKET,
+            region: env.S3_REGION,
+            endpoint: env.S3_ENDPOINT,
+            accessKeyId: env.S3_ACCESS_KEY_ID,
+            secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+          }
+        : null,
     demoUrl: env.DEMO_URL,
     trustProxy: env.TRUST_PROXY === 'off' ? false : env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
@@ -158,4 +178,9 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
       registrations: env.REGISTRATIONS_PER_10_MIN,
     },
   };
+}
+
+function requireTogether(env: Record<string, unknown>, present: string, needed: string[]) {
+  const missing = env[present] ? needed.find((name) => !env[name]) : undefined;
+  if (missing) throw new SettingsError(`${missing} is needed because ${present} is set`);
 }

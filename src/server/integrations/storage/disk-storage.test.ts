@@ -1,0 +1,48 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDiskStorage } from './disk-storage.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'plumbline-disk-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const key = `receipts/${'a'.repeat(32)}.pdf`;
+const open = (linkSecret: string, root = folder) => createDiskStorage({ folder: root, linkSecret });
+
+it('takes a file over into a folder that only its user can read', async () => {
+  const storage = open('secret');
+  const file = path.join(folder, 'received');
+  await writeFile(file, '%PDF-1.7');
+  await storage.put(key, file);
+  expect(await readFile(path.join(folder, key), 'utf8')).toBe('%PDF-1.7');
+  expect((await stat(path.join(folder, 'receipts'))).mode & 0o777).toBe(0o700);
+  await expect(stat(file)).rejects.toThrow('ENOENT');
+  expect(await text(await storage.open(key))).toBe('%PDF-1.7');
+  await storage.remove(key);
+  await storage.remove(key);
+  await expect(storage.open(key)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+it('does not open what another secret has signed', async () => {
+  const life = { from: new Date(), seconds: 60 };
+  const link = new URL(await open('one secret').signLink(key, life), 'http://localhost');
+  const { expires, signature } = Object.fromEntries(link.searchParams) as Record<string, string>;
+  const attempt = (linkSecret: string) =>
+    open(linkSecret).openSigned?.(key, expires ?? '', signature ?? '');
+  await expect(attempt('another secret')).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(attempt('one secret')).rejects.toMatchObject({ code: 'not_found' });
+});
+
+it('names itself when the disk fails', async () => {
+  const file = path.join(folder, 'in-the-way');
+  await writeFile(file, 'a file where a folder should be');
+  await expect(open('secret', file).put(key, file)).rejects.toMatchObject({
+    code: 'unavailable',
+    message: 'The receipt storage cannot be used right now. Try again in a moment.',
+  });
+});

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** When a link begins to count, and for how long. */
+export interface LinkLife {
+  from: Date;
+  seconds: number;
+}
+
+export interface SignedFile {
+  content: Readable;
+  size: number;
+  type: string;
+}
+
+/** Where receipts are kept. Whatever fails is an AppError that names the storage. */
+export interface ReceiptStorage {
+  /** Takes a finished temporary file over; once it resolves, the content survives a power cut. */
+  put(key: string, file: string): Promise<void>;
+  open(key: string): Promise<Readable>;
+  /** Removing what is not there is no error. */
+  remove(key: string): Promise<void>;
+  /** An address that shows the file to whoever has it; a path where this server is the one to ask. */
+  signLink(key: string, life: LinkLife): Promise<string>;
+  /** The origin that links lead to when it is not this server's. */
+  readonly linkOrigin: string | null;
+  /** Opens the file of a link to this server; only where `linkOrigin` is null. */
+  openSigned?(key: string, expires: string, signature: string): Promise<SignedFile>;
+}
+
+const TYPES: Record<string, string> = {
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.gif': 'image/gif',
+  '.pdf': 'application/pdf',
+  '.webp': 'image/webp',
+};
+
+/** What a file is served as. Keys are made by us, and their ending says what was stored. */
+export function storedType(key: string): string {
+  return TYPES[path.extname(key)] ?? 'application/octet-stream';
+}
+
+export function inlineDisposition(key: string): string {
+  return `inline; filename="receipt${path.extname(key)}"`;
+}

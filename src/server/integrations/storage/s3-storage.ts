@@ -1,0 +1,102 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { notFound, unavailable } from '#server/errors.ts';
+import {
+  inlineDisposition,
+  type LinkLife,
+  type ReceiptStorage,
+  storedType,
+} from './receipt-storage.ts';
+
+const TIMEOUT_MS = 10_000;
+/** For a large file over a slow line that does move; a silent one ends after `TIMEOUT_MS`. */
+const PUT_TIMEOUT_MS = 40_000;
+
+export interface S3Settings {
+  bucket: string;
+  region: string;
+  endpoint: string | undefined;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Receipts as private objects in any S3-compatible store, shown by links to that store. */
+export async function createS3Storage(settings: S3Settings): Promise<ReceiptStorage> {
+  const { bucket, region, endpoint, accessKeyId, secretAccessKey } = settings;
+  const client = new S3Client({
+    region,
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+    credentials: { accessKeyId, secretAccessKey },
+    // The newer checksums are Amazon's own; other stores refuse them.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    // By itself it writes to the console; what matters comes back as an error.
+    logger: { debug() {}, info() {}, warn() {}, error() {} },
+    requestHandler: { connectionTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
+  });
+  const object = (key: string) => ({ Bucket: bucket, Key: key });
+
+  const signLink = (key: string, { from, seconds }: LinkLife) =>
+    getSignedUrl(
+      client,
+      new GetObjectCommand({
+        ...object(key),
+        ResponseContentType: storedType(key),
+        ResponseContentDisposition: inlineDisposition(key),
+      }),
+      { expiresIn: seconds, signingDate: from },
+    );
+
+  return {
+    signLink,
+    // Signing is local; the client itself knows best which host it will name.
+    linkOrigin: new URL(await signLink('receipts/any', { from: new Date(), seconds: 1 })).origin,
+
+    async put(key, file) {
+      const { size } = await stat(file);
+      await client
+        .send(
+          new PutObjectCommand({
+            ...object(key),
+            Body: createReadStream(file),
+            ContentLength: size,
+            ContentType: storedType(key),
+            CacheControl: 'private, max-age=300',
+          }),
+          { abortSignal: AbortSignal.timeout(PUT_TIMEOUT_MS) },
+        )
+        .catch(explain);
+    },
+
+    async open(key) {
+      const { Body } = await client.send(new GetObjectCommand(object(key))).catch(explain);
+      return Body as Readable;
+    },
+
+    async remove(key) {
+      await client
+        .send(new DeleteObjectCommand(object(key)), {
+          abortSignal: AbortSignal.timeout(TIMEOUT_MS),
+        })
+        .catch(explain);
+    },
+  };
+}
+
+function explain(error: unknown): never {
+  if (error instanceof NoSuchKey) throw notFound('Receipt');
+  throw unavailable(
+    'The receipt storage cannot be reached right now. Try again in a moment.',
+    error,
+  );
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import S3rver from '@20minutes/s3rver';
+import { createDiskStorage } from '../integrations/storage/disk-storage.ts';
+import type { ReceiptStorage } from '../integrations/storage/receipt-storage.ts';
+import { createS3Storage } from '../integrations/storage/s3-storage.ts';
+
+export interface ReceiptStore {
+  storage: ReceiptStorage;
+  /** On the disk of the files, where they are on disk. */
+  temporaryFolder: string;
+  listKeys(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+async function openDiskStore(): Promise<ReceiptStore> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-receipts-'));
+  return {
+    storage: createDiskStorage({ folder, linkSecret: 'a secret of the tests' }),
+    temporaryFolder: path.join(folder, 'tmp'),
+    async listKeys() {
+      const names = await readdir(path.join(folder, 'receipts')).catch(() => []);
+      return names.map((name) => `receipts/${name}`).sort();
+    },
+    close: () => rm(folder, { recursive: true }),
+  };
+}
+
+const OBJECT_ENDING = '._S3rver_object';
+
+/** A real S3 server on loopback that checks signatures. */
+async function openS3Store(): Promise<ReceiptStore> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-s3-'));
+  const buckets = path.join(folder, 'buckets');
+  const bucket = 'plumbline-receipts';
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    directory: buckets,
+    silent: true,
+    vhostBuckets: false,
+    configureBuckets: [{ name: bucket }],
+  });
+  const endpoint = `http://127.0.0.1:${(await server.run()).port}`;
+  const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+  const region = 'us-east-1';
+  return {
+    storage: await createS3Storage({ bucket, region, endpoint, ...credentials }),
+    temporaryFolder: path.join(folder, 'tmp'),
+    // As the server keeps them: it refuses the client's signature on lists.
+    async listKeys() {
+      const names = await readdir(path.join(buckets, bucket, 'receipts')).catch(() => []);
+      const objects = names.filter((name) => name.endsWith(OBJECT_ENDING));
+      return objects.map((name) => `receipts/${name.slice(0, -OBJECT_ENDING.length)}`).sort();
+    },
+    async close() {
+      server.httpServer.closeAllConnections();
+      await server.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export const receiptStores = { disk: openDiskStore, S3: openS3Store };
