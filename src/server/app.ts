@@ -24,6 +24,9 @@ import { createPlans } from './features/plans/plan.service.ts';
 import { projectRoutes } from './features/projects/project.routes.ts';
 import { createProjects } from './features/projects/project.service.ts';
 import { createRateLimits } from './features/rate-limits/rate-limit.service.ts';
+import { receiptRoutes } from './features/receipts/receipt.routes.ts';
+import { createReceipts } from './features/receipts/receipt.service.ts';
+import { receiptFileRoutes } from './features/receipts/receipt-file.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { guardAccess } from './http/access.ts';
 import { handleErrors } from './http/error-handler.ts';
@@ -35,6 +38,7 @@ import { setSecurityHeaders } from './http/security-headers.ts';
 import { notFoundForProgram, type WebApp } from './http/web-app.ts';
 import type { GoogleProvider } from './integrations/google/google-provider.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
+import type { ReceiptStorage } from './integrations/storage/receipt-storage.ts';
 
 const JSON_BODY_LIMIT_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -45,6 +49,9 @@ export interface AppParts {
   database: DatabaseClient;
   google: GoogleProvider | null;
   mailer: Mailer;
+  receiptStorage: ReceiptStorage;
+  /** For files that are being received; on the disk of a receipt storage that is on disk. */
+  temporaryFolder: string;
   log: LogOptions;
   webApp?: WebApp;
   contentSecurityPolicy?: boolean;
@@ -54,14 +61,14 @@ export interface AppParts {
 declare module 'fastify' {
   interface FastifyInstance {
     isHttps: boolean;
-    /** Removes what has ended by itself: sessions, reset links, counters. */
+    /** Removes what has ended by itself: sessions, reset links, counters, unused receipts. */
     sweep: () => Promise<void>;
   }
 }
 
 /** Puts the parts together; it neither listens nor reads the environment. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, database, mailer } = parts;
+  const { settings, database, mailer, receiptStorage } = parts;
   const { publicUrl, productName, limits } = settings;
   const { db } = database;
   const isHttps = publicUrl.protocol === 'https:';
@@ -90,8 +97,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     productName,
     onMailFailed: (err) => app.log.error({ err }, 'the password mail could not be sent'),
   });
+  const receipts = createReceipts({
+    db,
+    rateLimits,
+    storage: receiptStorage,
+    temporaryFolder: parts.temporaryFolder,
+    onRemovalFailed: (err) => app.log.warn({ err }, 'receipts are left to the next sweep'),
+  });
   app.decorate('sweep', async () => {
-    await Promise.all([sessions.sweep(), passwordReset.sweep(), rateLimits.sweep()]);
+    await Promise.all([
+      sessions.sweep(),
+      passwordReset.sweep(),
+      rateLimits.sweep(),
+      receipts.sweep(),
+    ]);
   });
 
   await app.register(fastifyCookie, { secret: parts.sessionSecret });
@@ -103,6 +122,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   setSecurityHeaders(app, {
     isHttps,
     contentSecurityPolicy: parts.contentSecurityPolicy ?? true,
+    imageOrigins: receiptStorage.linkOrigin ? [receiptStorage.linkOrigin] : [],
   });
   shedLoad(app);
   requireSameOrigin(app, publicUrl);
@@ -123,13 +143,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     sessions,
     publicUrl,
   });
-  // WIRING: replace by createReceipts(...) from features/receipts
-  const receipts = {
-    requireUsable: async () => {},
-    discardUnused: async () => {},
-    thumbnailLinks: async () => new Map<string, string>(),
-  };
   const plans = createPlans(db);
+  await app.register(receiptRoutes, { receipts, publicUrl });
+  await app.register(receiptFileRoutes, { storage: receiptStorage });
   await app.register(projectRoutes, { projects: createProjects(db, receipts) });
   await app.register(expenseRoutes, { expenses: createExpenses({ db, plans, receipts }) });
   await app.register(contractorRoutes, { contractors: createContractors(db, plans) });

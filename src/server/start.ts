@@ -14,6 +14,8 @@ import { createGoogleProvider } from './integrations/google/google-provider.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
 import { createOutboxMailer } from './integrations/mail/outbox-mailer.ts';
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts';
+import { createDiskStorage } from './integrations/storage/disk-storage.ts';
+import type { ReceiptStorage } from './integrations/storage/receipt-storage.ts';
 
 const STOP_GRACE_MS = 10_000;
 const SWEEP_EVERY_MS = 3_600_000;
@@ -61,11 +63,14 @@ async function serve(
     onIdleError: (err) => app?.log.warn({ err }, 'an idle database connection broke'),
   });
   let isStopping = false;
+  const sessionSecret =
+    settings.sessionSecret ?? (await generatedSecret(settings.dataDir, 'session-secret'));
   app = await buildApp({
     settings,
-    sessionSecret:
-      settings.sessionSecret ?? (await generatedSecret(settings.dataDir, 'session-secret')),
+    sessionSecret,
     database,
+    receiptStorage: await openReceiptStorage(settings, sessionSecret),
+    temporaryFolder: path.join(settings.dataDir, 'tmp'),
     google: settings.google && createGoogleProvider(settings.google),
     mailer: createMailer(settings, (file, link) => {
       app?.log.info({ file, link }, 'mail written to the outbox, since SMTP_URL is not set');
@@ -109,6 +114,16 @@ function createMailer(settings: Settings, onWritten: (file: string, link: string
   const { smtpUrl, from } = settings.mail;
   if (smtpUrl) return createSmtpMailer(smtpUrl, from);
   return createOutboxMailer({ folder: path.join(settings.dataDir, 'outbox'), from, onWritten });
+}
+
+async function openReceiptStorage(
+  { s3, dataDir }: Settings,
+  sessionSecret: string,
+): Promise<ReceiptStorage> {
+  if (!s3) return createDiskStorage({ folder: dataDir, linkSecret: sessionSecret });
+  // Amazon's client is large, and most installations have no use for it.
+  const { createS3Storage } = await import('./integrations/storage/s3-storage.ts');
+  return createS3Storage(s3);
 }
 
 function sweepRegularly(app: FastifyInstance): () => void {

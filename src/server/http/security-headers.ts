@@ -1,28 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  // Radix and sonner add style elements of their own.
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join('; ');
+const contentSecurityPolicy = (imageOrigins: string[]) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    // Radix and sonner add style elements of their own.
+    "style-src 'self' 'unsafe-inline'",
+    ["img-src 'self' data: blob:", ...imageOrigins].join(' '),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
 
 interface HeaderOptions {
   isHttps: boolean;
   /** Off only for the development server, whose hot reload runs inline script. */
   contentSecurityPolicy: boolean;
+  /** Where pages show pictures from besides this server. */
+  imageOrigins: string[];
 }
 
 export function setSecurityHeaders(app: FastifyInstance, options: HeaderOptions) {
   const headers = {
-    ...(options.contentSecurityPolicy && { 'content-security-policy': CONTENT_SECURITY_POLICY }),
+    ...(options.contentSecurityPolicy && {
+      'content-security-policy': contentSecurityPolicy(options.imageOrigins),
+    }),
     ...(options.isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

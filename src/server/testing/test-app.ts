@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { User } from '#shared/auth.ts';
 import { type AppParts, buildApp } from '../app.ts';
 import type { Mail } from '../integrations/mail/mailer.ts';
+import { createDiskStorage } from '../integrations/storage/disk-storage.ts';
 import { TestClient } from './test-client.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -12,6 +16,8 @@ export const PASSWORD = 'correct horse battery';
 export interface TestApp {
   app: FastifyInstance;
   database: TestDatabase;
+  /** What is the product's DATA_DIR. */
+  dataDir: string;
   mails: Mail[];
   logLines: string[];
   client(): TestClient;
@@ -23,6 +29,8 @@ export interface TestApp {
 /** The real application on a real database; only the post is kept in a list instead of sent. */
 export async function createTestApp(overrides: Partial<AppParts> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'plumbline-app-'));
+  const sessionSecret = randomBytes(32).toString('hex');
   const mails: Mail[] = [];
   const logLines: string[] = [];
   const publicUrl = overrides.settings?.publicUrl ?? new URL('http://localhost:3000');
@@ -33,8 +41,10 @@ export async function createTestApp(overrides: Partial<AppParts> = {}): Promise<
       trustProxy: false,
       limits: { signInFailures: 10, registrations: 1_000 },
     },
-    sessionSecret: randomBytes(32).toString('hex'),
+    sessionSecret,
     database,
+    receiptStorage: createDiskStorage({ folder: dataDir, linkSecret: sessionSecret }),
+    temporaryFolder: path.join(dataDir, 'tmp'),
     google: null,
     mailer: {
       async send(mail) {
@@ -48,6 +58,7 @@ export async function createTestApp(overrides: Partial<AppParts> = {}): Promise<
   return {
     app,
     database,
+    dataDir,
     mails,
     logLines,
     client,
@@ -60,6 +71,7 @@ export async function createTestApp(overrides: Partial<AppParts> = {}): Promise<
     async close() {
       await app.close();
       await database.close();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '#server/errors.ts';
+import type { ReceiptType } from '#shared/receipt.ts';
+import { createImageSlots } from './image-slots.ts';
+import { cleanImage } from './receipt-image.ts';
+import { detectReceiptType } from './receipt-type.ts';
+
+export interface PreparedReceipt {
+  type: ReceiptType;
+  file: string;
+  thumbnail: string | null;
+  size: number;
+  sha256: string;
+  width: number | null;
+  height: number | null;
+}
+
+const withImageSlot = createImageSlots();
+
+/** Makes of a received file what will be stored: a clean image with its thumbnail, or the PDF. */
+export async function prepareReceipt(received: string): Promise<PreparedReceipt> {
+  const type = await detectReceiptType(received);
+  if (!type) {
+    throw new AppError(
+      'unsupported_type',
+      'Only JPEG, PNG or GIF images and PDF files can be used as receipts.',
+    );
+  }
+  if (type === 'application/pdf') {
+    const pdf = { type, file: received, thumbnail: null, width: null, height: null };
+    return { ...pdf, ...(await measure(received)) };
+  }
+  const folder = path.dirname(received);
+  const image = path.join(folder, 'image');
+  const thumbnail = path.join(folder, 'thumbnail');
+  const pixels = await withImageSlot(() =>
+    cleanImage(type, { source: received, image, thumbnail }),
+  );
+  return { type, file: image, thumbnail, ...pixels, ...(await measure(image)) };
+}
+
+async function measure(file: string) {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return { size: (await stat(file)).size, sha256: hash.digest('hex') };
+}

@@ -1,0 +1,55 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { notFound } from '#server/errors.ts';
+import { errorResponses } from '#server/http/responses.ts';
+import {
+  inlineDisposition,
+  type ReceiptStorage,
+} from '#server/integrations/storage/receipt-storage.ts';
+import { SIGNED_LINK_SECONDS } from '#shared/receipt.ts';
+
+const FILE_NAME = /^[\w-]{32}(\.(jpg|png|gif|pdf)|\.thumbnail\.webp)$/;
+const notALink = { error: 'This is no link to a receipt' };
+
+const fileParamsSchema = z.object({ name: z.string().check(z.regex(FILE_NAME, notALink)) });
+const fileQuerySchema = z.object({
+  expires: z.string(notALink).check(z.regex(/^\d{1,12}$/, notALink)),
+  signature: z.string(notALink).check(z.maxLength(100, notALink)),
+});
+
+/** Even as a document of its own a receipt runs nothing. Chromium's PDF viewer works in this. */
+const CONTENT_SECURITY_POLICY =
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
+/** Files of the disk storage, for whoever has a signed link. */
+export const receiptFileRoutes: FastifyPluginAsyncZod<{ storage: ReceiptStorage }> = async (
+  app,
+  { storage },
+) => {
+  app.get(
+    '/api/receipts/:name',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['receipts'],
+        params: fileParamsSchema,
+        querystring: fileQuerySchema,
+        response: errorResponses(400, 404),
+      },
+    },
+    async (request, reply) => {
+      const key = `receipts/${request.params.name}`;
+      const { expires, signature } = request.query;
+      const file = await storage.openSigned?.(key, expires, signature);
+      if (!file) throw notFound('Receipt');
+      reply.headers({
+        'content-type': file.type,
+        'content-length': file.size,
+        'content-disposition': inlineDisposition(key),
+        'content-security-policy': CONTENT_SECURITY_POLICY,
+        'cache-control': `private, max-age=${SIGNED_LINK_SECONDS}`,
+      });
+      return reply.send(file.content as never);
+    },
+  );
+};

@@ -1,0 +1,68 @@
+import fastifyMultipart from '@fastify/multipart';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { AppError } from '#server/errors.ts';
+import { currentUser } from '#server/http/access.ts';
+import { errorResponses } from '#server/http/responses.ts';
+import { signedUrlInputSchema, signedUrlSchema, uploadedReceiptSchema } from '#shared/receipt.ts';
+import type { Receipts } from './receipt.service.ts';
+import { receiveUpload, UPLOAD_BODY_LIMIT_BYTES, uploadLimits } from './upload-body.ts';
+
+interface ReceiptRouteOptions {
+  receipts: Receipts;
+  publicUrl: URL;
+}
+
+const config = { access: 'user' } as const;
+const tags = ['receipts'];
+
+export const receiptRoutes: FastifyPluginAsyncZod<ReceiptRouteOptions> = async (
+  app,
+  { receipts, publicUrl },
+) => {
+  app.post(
+    '/api/signed-url',
+    {
+      config,
+      schema: {
+        tags,
+        body: signedUrlInputSchema,
+        response: { 200: signedUrlSchema, ...errorResponses(400, 401, 404) },
+      },
+    },
+    async (request) => {
+      const link = await receipts.signReceipt(currentUser(request).id, request.body.s3Key);
+      // A link to this server names the address by which the caller reaches it.
+      const base = request.headers.origin ?? publicUrl.origin;
+      return { signedUrl: URL.canParse(link, base) ? new URL(link, base).href : link };
+    },
+  );
+
+  await app.register(async (upload) => {
+    upload.removeAllContentTypeParsers();
+    await upload.register(fastifyMultipart, { limits: uploadLimits, throwFileSizeLimit: false });
+    upload.post(
+      '/api/upload',
+      {
+        config,
+        bodyLimit: UPLOAD_BODY_LIMIT_BYTES,
+        schema: {
+          tags,
+          consumes: ['multipart/form-data'],
+          response: {
+            201: uploadedReceiptSchema,
+            ...errorResponses(400, 401, 413, 415, 429),
+          },
+        },
+      },
+      async (request, reply) => {
+        if (!request.isMultipart()) {
+          throw new AppError('unsupported_type', 'A file is uploaded as multipart/form-data.');
+        }
+        const uploaded = await receipts.uploadReceipt(currentUser(request).id, (file) =>
+          receiveUpload(request, file),
+        );
+        return reply.code(201).send(uploaded);
+      },
+    );
+  });
+};

@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import type { Database, Queryable } from '#server/db/client.ts';
+import { invalidField, notFound } from '#server/errors.ts';
+import type { ReceiptStorage } from '#server/integrations/storage/receipt-storage.ts';
+import {
+  isHttpUrl,
+  isPdfReceipt,
+  isReceiptKey,
+  receiptTypes,
+  SIGNED_LINK_SECONDS,
+} from '#shared/receipt.ts';
+import { allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
+import { type PreparedReceipt, prepareReceipt } from './prepared-receipt.ts';
+import {
+  insertUpload,
+  listStoredKeys,
+  listUploadPage,
+  lockStoredUpload,
+  removeUploads,
+  type UploadPosition,
+  updateUnusedAsDiscarded,
+  updateUploadAsStored,
+} from './receipt.repository.ts';
+import { sweepUploadFolders, withUploadFolder } from './upload-folder.ts';
+
+const UPLOADS_PER_10_MIN = 200;
+const UNUSED_HOURS = 24;
+const SWEEP_PAGE = 500;
+const REMOVED_AT_ONCE = 10;
+
+interface ReceiptParts {
+  db: Database;
+  rateLimits: RateLimits;
+  storage: ReceiptStorage;
+  temporaryFolder: string;
+  /** Told when files could not be removed; the sweep will try again. */
+  onRemovalFailed: (error: unknown) => void;
+}
+
+export type Receipts = ReturnType<typeof createReceipts>;
+
+export function createReceipts(parts: ReceiptParts) {
+  const { db, rateLimits, storage, temporaryFolder } = parts;
+
+  /** The row comes before the files and goes after them, so that no file is ever forgotten. */
+  async function store(userId: number, prepared: PreparedReceipt): Promise<string> {
+    const { file, thumbnail, ...upload } = prepared;
+    const key = `receipts/${randomBytes(24).toString('base64url')}.${receiptTypes[upload.type]}`;
+    await insertUpload(db, userId, { key, ...upload });
+    try {
+      await storage.put(key, file);
+      if (thumbnail) await storage.put(thumbnailKey(key), thumbnail);
+      await updateUploadAsStored(db, userId, key);
+    } catch (error) {
+      await removeFiles(userId, [key]);
+      throw error;
+    }
+    return key;
+  }
+
+  async function removeFiles(userId: number, keys: string[]): Promise<boolean> {
+    try {
+      for (let start = 0; start < keys.length; start += REMOVED_AT_ONCE) {
+        const batch = keys.slice(start, start + REMOVED_AT_ONCE);
+        await Promise.all(batch.flatMap(filesOf).map((file) => storage.remove(file)));
+        await removeUploads(db, userId, batch);
+      }
+      return true;
+    } catch (error) {
+      parts.onRemovalFailed(error);
+      return false;
+    }
+  }
+
+  async function discard(userId: number, keys: string[]): Promise<boolean> {
+    return removeFiles(userId, await updateUnusedAsDiscarded(db, userId, keys));
+  }
+
+  return {
+    /** `receive` writes the file that is sent to the path it is given. */
+    async uploadReceipt(
+      userId: number,
+      receive: (file: string) => Promise<void>,
+    ): Promise<{ imageUrl: string }> {
+      const uploadsOfUser = [allowance(UPLOADS_PER_10_MIN, 'upload', String(userId))];
+      await rateLimits.requireAllowance(uploadsOfUser);
+      await rateLimits.use(uploadsOfUser);
+      return withUploadFolder(temporaryFolder, async (folder) => {
+        const received = path.join(folder, 'received');
+        await receive(received);
+        return { imageUrl: await store(userId, await prepareReceipt(received)) };
+      });
+    },
+
+    async signReceipt(userId: number, key: string): Promise<string> {
+      const [own] = await listStoredKeys(db, userId, [key]);
+      if (!own) throw notFound('Receipt');
+      return storage.signLink(own, { from: new Date(), seconds: SIGNED_LINK_SECONDS });
+    },
+
+    /** Links to the small pictures of those references that are one's own uploaded images. */
+    async thumbnailLinks(userId: number, references: string[]): Promise<Map<string, string>> {
+      const keys = references.filter((each) => isReceiptKey(each) && !isPdfReceipt(each));
+      if (keys.length === 0) return new Map();
+      const life = lifeOfThumbnailLinks();
+      const links = (await listStoredKeys(db, userId, keys)).map(
+        async (key) => [key, await storage.signLink(thumbnailKey(key), life)] as const,
+      );
+      return new Map(await Promise.all(links));
+    },
+
+    /**
+     * Refuses a key that is not one's own. With the transaction that saves the reference, the
+     * upload cannot be swept away in between.
+     */
+    async requireUsable(
+      userId: number,
+      reference: string | null | undefined,
+      on: Queryable = db,
+    ): Promise<void> {
+      if (reference === null || reference === undefined || isHttpUrl(reference)) return;
+      if (isReceiptKey(reference) && (await lockStoredUpload(on, userId, reference))) return;
+      throw invalidField('imageUrl', 'Choose a receipt that you uploaded');
+    },
+
+    /** Removes the uploads among these that no expense refers to any more. It never fails. */
+    async discardUnused(userId: number, references: (string | null)[]): Promise<void> {
+      const keys = references.filter((each) => each !== null).filter(isReceiptKey);
+      if (keys.length > 0) await discard(userId, keys).catch(parts.onRemovalFailed);
+    },
+
+    async sweep(): Promise<void> {
+      await sweepUploadFolders(temporaryFolder);
+      let after: UploadPosition | undefined = { userId: 0, key: '' };
+      while (after) {
+        const page = await listUploadPage(db, { after, limit: SWEEP_PAGE, hours: UNUSED_HOURS });
+        const unused = Map.groupBy(
+          page.filter(({ isUnused }) => isUnused),
+          ({ userId }) => userId,
+        );
+        for (const [userId, uploads] of unused) {
+          const keys = uploads.map(({ key }) => key);
+          // A storage that is out of reach for one will be for all.
+          if (!(await discard(userId, keys))) return;
+        }
+        after = page.length < SWEEP_PAGE ? undefined : page.at(-1);
+      }
+    },
+  };
+}
+
+function filesOf(key: string): string[] {
+  return isPdfReceipt(key) ? [key] : [key, thumbnailKey(key)];
+}
+
+function thumbnailKey(key: string): string {
+  return key.replace(/\.\w+$/, '.thumbnail.webp');
+}
+
+/**
+ * Counted from the last full five minutes, so that a list that is fetched again holds the same
+ * addresses and the browser does not load its pictures anew.
+ */
+function lifeOfThumbnailLinks() {
+  const step = SIGNED_LINK_SECONDS * 1000;
+  return { from: new Date(Math.floor(Date.now() / step) * step), seconds: 2 * SIGNED_LINK_SECONDS };
+}

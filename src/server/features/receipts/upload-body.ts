@@ -1,0 +1,67 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { AppError, invalidField, unavailable } from '#server/errors.ts';
+import { RECEIPT_MAX_BYTES } from '#shared/receipt.ts';
+
+const FIELD = 'image';
+/** Boundaries, part headers and a few small fields. */
+const OVERHEAD_BYTES = 64 * 1024;
+
+export const UPLOAD_BODY_LIMIT_BYTES = RECEIPT_MAX_BYTES + OVERHEAD_BYTES;
+
+export const uploadLimits = {
+  fileSize: RECEIPT_MAX_BYTES,
+  files: 1,
+  fields: 20,
+  fieldSize: 1_024,
+};
+
+const tooLarge = () =>
+  new AppError('too_large', `The file is larger than ${RECEIPT_MAX_BYTES / (1024 * 1024)} MB.`);
+
+/** Writes the file of the form's field `image` to the path, and stops when it is too large. */
+export async function receiveUpload(request: FastifyRequest, file: string): Promise<void> {
+  if (Number(request.headers['content-length']) > UPLOAD_BODY_LIMIT_BYTES) throw tooLarge();
+  let isReceived = false;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type !== 'file') continue;
+      if (part.fieldname === FIELD) {
+        await writePart(part, file);
+        isReceived = true;
+      } else {
+        part.file.resume();
+      }
+    }
+  } catch (error) {
+    throw explain(error);
+  } finally {
+    // Whoever is still sending reads the answer only after that.
+    request.raw.resume();
+  }
+  if (!isReceived) throw invalidField(FIELD, 'Choose a file to upload');
+}
+
+async function writePart(part: MultipartFile, file: string): Promise<void> {
+  const limit = new AbortController();
+  part.file.once('limit', () => limit.abort(tooLarge()));
+  // A small form is parsed whole before its first part gets here.
+  if (part.file.truncated) limit.abort(tooLarge());
+  await pipeline(part.file, createWriteStream(file, { mode: 0o600 }), {
+    signal: limit.signal,
+  }).catch((error: unknown) => {
+    throw limit.signal.aborted ? limit.signal.reason : error;
+  });
+}
+
+/** The parser's own errors carry no status: what it cannot read is the sender's mistake. */
+function explain(error: unknown): unknown {
+  const { statusCode, syscall } = Object(error) as { statusCode?: number; syscall?: string };
+  if (error instanceof AppError || statusCode === 413) return error;
+  if (syscall === 'write' || syscall === 'open') {
+    return unavailable('The upload cannot be kept right now. Try again in a moment.', error);
+  }
+  return new AppError('invalid', 'The upload is malformed.', { cause: error });
+}
