@@ -72,6 +72,19 @@ export async function createProject(page: Page, name = 'Kitchen', budget = '2500
   return (await response.json()) as { id: number };
 }
 
+export async function createExpense(page: Page, projectId: number, input: object = {}) {
+  const response = await api(page, 'POST', '/api/expenses', {
+    projectId,
+    description: 'Oak flooring',
+    amount: '1250.40',
+    category: 'materials',
+    paymentMethod: 'credit_card',
+    date: '2026-03-08',
+    ...input,
+  });
+  return (await response.json()) as { id: number };
+}
+
 /** No violation of WCAG 2.2 AA or of axe's best practices, in the light and the dark theme. */
 export async function expectAccessible(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {

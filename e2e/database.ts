@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+
+/** Straight to the product's database, for what no screen offers, such as ten pages of expenses. */
+export async function queryDatabase(sql: string, parameters: unknown[] = []): Promise<void> {
+  const folder = path.join(process.env['PRODUCT_DATA_DIR'] ?? '', 'postgres');
+  const [, , , port, socketFolder] = (await readFile(path.join(folder, 'postmaster.pid'), 'utf8'))
+    .split('\n')
+    .map((line) => line.trim());
+  const client = new pg.Client({
+    host: socketFolder,
+    port: Number(port),
+    user: 'plumbline',
+    database: 'plumbline',
+  });
+  await client.connect();
+  try {
+    await client.query(sql, parameters);
+  } finally {
+    await client.end();
+  }
+}
+
+export function makePro(email: string): Promise<void> {
+  return queryDatabase("update users set subscription_status = 'active' where email = $1", [email]);
+}
+
+/** Expenses of one project, the highest number the newest. */
+export function addExpenses(projectId: number, count: number): Promise<void> {
+  return queryDatabase(
+    `insert into expenses (user_id, project_id, description, amount, category, payment_method, date)
+     select user_id, id, 'Delivery ' || n, 10.01, (array['materials', 'labor'])[1 + n % 2],
+       (array['cash', 'check', 'credit_card'])[1 + n % 3], date '2024-01-01' + n
+     from projects, generate_series(1, $2::int) n where id = $1`,
+    [projectId, count],
+  );
+}
