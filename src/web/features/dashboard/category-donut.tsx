@@ -74,7 +74,7 @@ function DonutMiddle(props: { label: string; amount: string; note: string | unde
       <span
         className={joinClasses(
           'money font-semibold tracking-tight',
-          amount.length > 13 ? 'text-base' : 'text-xl',
+          amount.length > 13 ? 'text-sm' : 'text-xl',
         )}
       >
         {amount}

@@ -1,6 +1,6 @@
 import { addMoney, percentOf, toCents } from '#shared/money.ts';
 
-export const sliceKinds = [
+const sliceKinds = [
   { key: 'materials', label: 'Materials', fillClass: 'fill-materials', dotClass: 'bg-materials' },
   { key: 'labor', label: 'Labor', fillClass: 'fill-labor', dotClass: 'bg-labor' },
   { key: 'permits', label: 'Permits', fillClass: 'fill-permits', dotClass: 'bg-permits' },

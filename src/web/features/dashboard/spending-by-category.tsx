@@ -24,25 +24,27 @@ export function SpendingByCategory({ summary }: { summary: ProjectSummary }) {
             active={slices.find(({ key }) => key === activeKey)}
             onActiveChange={(slice) => setActiveKey(slice?.key)}
           />
-          <ul className="grid gap-0.5">
+          <ul className="@container grid gap-0.5">
             {slices.map(({ key, label, dotClass, amount, percent }) => (
               <li
                 key={key}
                 onPointerEnter={() => setActiveKey(key)}
                 onPointerLeave={() => setActiveKey(undefined)}
                 className={joinClasses(
-                  'flex items-baseline gap-2.5 rounded-sm px-2 py-1.5 transition-colors duration-150',
+                  'grid grid-cols-[auto_1fr_auto] items-baseline gap-x-2.5 rounded-sm px-2 py-1.5 transition-colors duration-150',
+                  '@min-[17rem]:grid-cols-[auto_auto_1fr_auto]',
                   activeKey === key && 'bg-ink/5',
                 )}
               >
                 <span
                   aria-hidden="true"
-                  className={joinClasses('size-2.5 shrink-0 rounded-full', dotClass)}
+                  className={joinClasses('size-2.5 rounded-full', dotClass)}
                 />
-                <span className="min-w-0 flex-1">
-                  {label} <span className="money text-sm text-ink-soft">{percent.toFixed(1)}%</span>
+                <span>{label}</span>
+                <span className="money text-sm text-ink-soft">{percent.toFixed(1)}%</span>
+                <span className="money font-medium @max-[17rem]:col-start-2">
+                  {formatMoney(amount)}
                 </span>
-                <span className="money font-medium">{formatMoney(amount)}</span>
               </li>
             ))}
           </ul>
