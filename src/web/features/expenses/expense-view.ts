@@ -50,11 +50,6 @@ export function toExpenseSearch(view: ExpenseView): ExpenseSearch {
   );
 }
 
-/** What of an address counts, for the router. */
-export function readExpenseSearch(search: Record<string, unknown>): ExpenseSearch {
-  return toExpenseSearch(toExpenseView(search));
-}
-
 export function hasFilters({ search, category, paymentMethod }: ExpenseView): boolean {
   return search !== '' || category !== 'all' || paymentMethod !== 'all';
 }

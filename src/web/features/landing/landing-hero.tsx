@@ -1,11 +1,16 @@
 import { Play } from 'lucide-react';
 import { paths } from '../../config/paths.ts';
 import { buttonClasses } from '../../ui/button.tsx';
-import type { LandingPageProps } from './landing-page.tsx';
 import { SampleBudgetCard } from './samples/sample-budget-card.tsx';
 import { SampleLedger } from './samples/sample-ledger.tsx';
 
-export function LandingHero({ signedIn, productName, demoUrl }: LandingPageProps) {
+export interface LandingHeroProps {
+  signedIn: boolean;
+  productName: string;
+  demoUrl: string;
+}
+
+export function LandingHero({ signedIn, productName, demoUrl }: LandingHeroProps) {
   return (
     <section className="overflow-hidden">
       <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-14 px-4 pt-14 pb-20 sm:px-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:pt-24 lg:pb-28">

@@ -1,4 +1,4 @@
-import { LandingHero } from './landing-hero.tsx';
+import { LandingHero, type LandingHeroProps } from './landing-hero.tsx';
 import { MeterStates } from './meter-states.tsx';
 import { Pitches } from './pitches.tsx';
 import { PlanCards } from './plan-cards.tsx';
@@ -6,17 +6,11 @@ import { SiteBar } from './site-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { StartBand } from './start-band.tsx';
 
-export interface LandingPageProps {
-  signedIn: boolean;
-  productName: string;
-  demoUrl: string;
-}
-
 /**
  * Plain values in and plain links out: this page knows neither router nor server, so that it can
  * be drawn ahead of time and read without any script.
  */
-export function LandingPage({ signedIn, productName, demoUrl }: LandingPageProps) {
+export function LandingPage({ signedIn, productName, demoUrl }: LandingHeroProps) {
   return (
     <>
       <SiteBar signedIn={signedIn} productName={productName} />
