@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 
 /** Straight to the product's database, for what no screen offers, such as ten pages of expenses. */
-export async function queryDatabase(sql: string, parameters: unknown[] = []): Promise<void> {
+async function queryDatabase(sql: string, parameters: unknown[] = []): Promise<void> {
   const folder = path.join(process.env['PRODUCT_DATA_DIR'] ?? '', 'postgres');
   const [, , , port, socketFolder] = (await readFile(path.join(folder, 'postmaster.pid'), 'utf8'))
     .split('\n')

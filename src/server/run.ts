@@ -12,13 +12,12 @@ export async function run(
   start: (settings: Settings, onLost: (error: Error) => void) => Promise<RunningServer>,
 ): Promise<void> {
   outliveClosedOutput();
+  const exit = exitOnSignals();
   try {
     loadEnvironmentFile();
     const settings = readSettings(process.env);
-    const lost = Promise.withResolvers<Error>();
-    const server = await start(settings, lost.resolve);
-    const stop = stopOnSignals(server);
-    void lost.promise.then(() => stop(1));
+    const server = await start(settings, () => exit.request(1));
+    exit.whenRequested(server.stop);
     const { publicUrl, productName } = settings;
     process.stdout.write(`${productName} is ready at ${publicUrl.origin}\n`);
   } catch (error) {
@@ -43,28 +42,36 @@ function loadEnvironmentFile() {
   }
 }
 
-function stopOnSignals(server: RunningServer): (exitCode: number) => void {
-  let isStopping = false;
-  const stop = (exitCode: number) => {
-    if (isStopping) return;
-    isStopping = true;
-    server.stop().then(
-      () => process.exit(exitCode),
-      (error: unknown) => {
-        process.stderr.write(`${explain(error)}\n`);
-        process.exit(1);
-      },
-    );
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
-  process.on('disconnect', () => stop(0));
+/**
+ * Ends the process in order. A request that comes while the server is still starting is kept until
+ * there is something to stop, so that no database is left behind.
+ */
+function exitOnSignals() {
+  const requested = Promise.withResolvers<number>();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => requested.resolve(0));
+  }
+  process.on('disconnect', () => requested.resolve(0));
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
       process.stderr.write(`${explain(error)}\n`);
-      stop(1);
+      requested.resolve(1);
     });
   }
-  return stop;
+  return {
+    request: requested.resolve,
+    whenRequested(stop: () => Promise<void>) {
+      void requested.promise.then(async (exitCode) => {
+        try {
+          await stop();
+          process.exit(exitCode);
+        } catch (error) {
+          process.stderr.write(`${explain(error)}\n`);
+          process.exit(1);
+        }
+      });
+    },
+  };
 }
 
 const MENDABLE = [DatabaseStartError, SchemaTooNewError];

@@ -4,7 +4,7 @@ const listeners = new Set<() => void>();
 /** Stands in when the browser refuses storage, so that a choice lasts at least for the visit. */
 const memory = new Map<string, string>();
 
-export function readStored(key: string): string | null {
+function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? memory.get(key) ?? null;
   } catch {

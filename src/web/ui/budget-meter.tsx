@@ -5,7 +5,7 @@ const BRICK_FROM_PERCENT = 100;
 
 export type BudgetTone = 'pine' | 'amber' | 'brick';
 
-export function budgetTone(percent: number): BudgetTone {
+function budgetTone(percent: number): BudgetTone {
   if (percent >= BRICK_FROM_PERCENT) return 'brick';
   return percent >= AMBER_FROM_PERCENT ? 'amber' : 'pine';
 }

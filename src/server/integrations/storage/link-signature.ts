@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-export type LinkSignature = ReturnType<typeof createLinkSignature>;
+type LinkSignature = ReturnType<typeof createLinkSignature>;
 
 /** Signatures that open one file until one instant. */
 export function createLinkSignature(secret: string) {

@@ -7,7 +7,7 @@ export interface LinkLife {
   seconds: number;
 }
 
-export interface SignedFile {
+interface SignedFile {
   content: Readable;
   size: number;
   type: string;
