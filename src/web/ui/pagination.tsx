@@ -86,7 +86,7 @@ function PageNumbers({ page, pageCount, onPageChange }: PageNumbersProps) {
               aria-label={`Page ${slot.toLocaleString('en-US')}`}
               aria-current={slot === page ? 'page' : undefined}
               onClick={() => onPageChange(slot)}
-              className="target money min-w-9 rounded-md px-1.5 text-sm font-medium text-ink-soft transition-colors duration-150 hover:bg-ink/6 hover:text-ink aria-[current]:bg-action aria-[current]:text-on-action"
+              className="target money min-w-11 rounded-md lg:pointer-fine:min-w-9 px-1.5 text-sm font-medium text-ink-soft transition-colors duration-150 hover:bg-ink/6 hover:text-ink aria-[current]:bg-action aria-[current]:text-on-action"
             >
               {slot.toLocaleString('en-US')}
             </button>

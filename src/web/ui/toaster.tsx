@@ -14,7 +14,7 @@ export function Toaster() {
           toast:
             'pointer-events-auto flex w-full items-start gap-3 rounded-md border border-line bg-raised p-4 font-sans text-sm text-ink shadow-high',
           error:
-            'border-brick/60 bg-brick-tint [&_[data-icon]]:text-brick [&_[data-title]]:text-brick',
+            'border-brick/50! bg-brick-tint! [&_[data-icon]]:text-brick [&_[data-title]]:text-brick',
           icon: 'mt-0.5 shrink-0',
           title: 'font-medium',
           description: 'text-ink-soft',

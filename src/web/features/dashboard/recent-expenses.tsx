@@ -4,8 +4,10 @@ import { type Expense, paymentMethodLabel } from '#shared/expense.ts';
 import { formatMoney } from '#shared/money.ts';
 import { paths } from '../../config/paths.ts';
 import { Card } from '../../ui/card.tsx';
+import { ReceiptDrawing } from '../../ui/line-drawings.tsx';
 import { CategoryBadge } from '../expenses/category-badge.tsx';
 import { useExpenseDialogs } from '../expenses/expense-dialogs.tsx';
+import { EmptyPanel } from './empty-panel.tsx';
 
 const SHOWN = 4;
 
@@ -18,13 +20,13 @@ export function RecentExpenses({ expenses }: { expenses: readonly Expense[] }) {
         <h2 className="text-lg font-semibold">Recent Expenses</h2>
         <Link
           to={paths.expenses}
-          className="-my-2 -mr-2 rounded-sm px-2 py-2.5 text-sm font-medium text-pine underline-offset-4 hover:underline"
+          className="target -my-2 -mr-2 inline-flex items-center rounded-sm px-2 text-sm font-medium text-pine underline-offset-4 hover:underline"
         >
           View all
         </Link>
       </div>
       {expenses.length === 0 ? (
-        <p className="grid min-h-48 flex-1 place-items-center text-ink-soft">No expenses yet</p>
+        <EmptyPanel picture={<ReceiptDrawing />}>No expenses yet</EmptyPanel>
       ) : (
         <ul className="mt-2 -mb-2 divide-y divide-line">
           {expenses.slice(0, SHOWN).map((expense) => (

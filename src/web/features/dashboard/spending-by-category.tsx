@@ -3,8 +3,10 @@ import { formatMoney } from '#shared/money.ts';
 import type { ProjectSummary } from '#shared/project.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
 import { Card } from '../../ui/card.tsx';
+import { LedgerDrawing } from '../../ui/line-drawings.tsx';
 import { CategoryDonut } from './category-donut.tsx';
 import { categorySlices } from './category-slices.ts';
+import { EmptyPanel } from './empty-panel.tsx';
 
 export function SpendingByCategory({ summary }: { summary: ProjectSummary }) {
   const slices = categorySlices(summary.categoryBreakdown);
@@ -13,9 +15,7 @@ export function SpendingByCategory({ summary }: { summary: ProjectSummary }) {
     <Card className="flex flex-col p-5 sm:p-6">
       <h2 className="text-lg font-semibold">Spending by Category</h2>
       {slices.length === 0 ? (
-        <p className="grid min-h-48 flex-1 place-items-center text-ink-soft">
-          No spending data yet
-        </p>
+        <EmptyPanel picture={<LedgerDrawing />}>No spending data yet</EmptyPanel>
       ) : (
         <div className="mt-5 grid flex-1 items-center gap-6 sm:grid-cols-[14rem_minmax(0,1fr)] lg:grid-cols-1 xl:grid-cols-[13rem_minmax(0,1fr)]">
           <CategoryDonut

@@ -10,7 +10,7 @@ import { usePrefetchReceipt } from './use-prefetch-receipt.ts';
 const columns = [
   { name: 'Date', className: 'w-19 pl-4 xl:w-29 xl:pl-5' },
   { name: 'Description', className: '' },
-  { name: 'Category', className: 'w-26 xl:w-28' },
+  { name: 'Category', className: 'w-28' },
   { name: 'Payment Method', className: 'w-22 xl:w-32' },
   { name: 'Contractor', className: 'w-22 xl:w-32' },
   { name: 'Amount', className: 'w-31 text-right' },
