@@ -40,14 +40,14 @@ export function CategoryDonut({ slices, total, active, onActiveChange }: Categor
                 d={piece(part) ?? ''}
                 tabIndex={0}
                 role="img"
-                aria-label={`${part.data.label}: ${formatMoney(part.data.amount)}, ${part.data.percent.toFixed(1)}%`}
+                aria-label={`${part.data.label}: ${formatMoney(part.data.amount)}, ${part.data.share}`}
                 onPointerEnter={() => onActiveChange(part.data)}
                 onPointerLeave={() => onActiveChange(undefined)}
                 onFocus={() => onActiveChange(part.data)}
                 onBlur={() => onActiveChange(undefined)}
                 className={joinClasses(
                   part.data.fillClass,
-                  'transition-opacity duration-150 focus-visible:outline-offset-1',
+                  'transition-opacity duration-150 focus-visible:stroke-ink focus-visible:stroke-2 focus-visible:outline-none',
                   active && active.key !== part.data.key && 'opacity-35',
                 )}
               />
@@ -57,7 +57,7 @@ export function CategoryDonut({ slices, total, active, onActiveChange }: Categor
       <DonutMiddle
         label={active?.label ?? 'Total spent'}
         amount={active?.amount ?? total}
-        note={active && `${active.percent.toFixed(1)}%`}
+        note={active?.share}
       />
     </div>
   );

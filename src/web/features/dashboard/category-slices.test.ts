@@ -20,9 +20,9 @@ describe('categorySlices', () => {
       other: '1.00',
       scaffolding: '98.60',
     });
-    expect(slices.map(({ label, amount, percent }) => [label, amount, percent])).toEqual([
-      ['Materials', '100.10', 50.05],
-      ['Other', '99.90', 49.95],
+    expect(slices.map(({ label, amount, share }) => [label, amount, share])).toEqual([
+      ['Materials', '100.10', '50.0%'],
+      ['Other', '99.90', '50.0%'],
     ]);
   });
 
@@ -34,6 +34,11 @@ describe('categorySlices', () => {
         expect(slices.length).toBeLessThanOrEqual(5);
       }),
     );
+  });
+
+  it('shows a share of something as more than nothing', () => {
+    const slices = categorySlices({ tools: '30000.00', labor: '0.01' });
+    expect(slices.map(({ share }) => share)).toEqual(['<0.1%', '100.0%']);
   });
 
   it('is empty without spending', () => {

@@ -8,7 +8,11 @@ const sliceKinds = [
   { key: 'other', label: 'Other', fillClass: 'fill-other', dotClass: 'bg-other' },
 ] as const;
 
-export type CategorySlice = (typeof sliceKinds)[number] & { amount: string; percent: number };
+export type CategorySlice = (typeof sliceKinds)[number] & {
+  amount: string;
+  /** Of all spending, such as "24.3%". */
+  share: string;
+};
 
 /** The parts of the chart: the four categories with a colour of their own, and Other for the rest. */
 export function categorySlices(breakdown: Readonly<Record<string, string>>): CategorySlice[] {
@@ -21,7 +25,12 @@ export function categorySlices(breakdown: Readonly<Record<string, string>>): Cat
           .filter(([category]) => (named.has(category) ? category : 'other') === kind.key)
           .map(([, spent]) => spent),
       );
-      return { ...kind, amount, percent: percentOf(amount, total) };
+      return { ...kind, amount, share: formatShare(percentOf(amount, total)) };
     })
     .filter(({ amount }) => (toCents(amount) ?? 0n) > 0n);
+}
+
+/** Something spent is never shown as nothing. */
+function formatShare(percent: number): string {
+  return percent < 0.1 ? '<0.1%' : `${percent.toFixed(1)}%`;
 }

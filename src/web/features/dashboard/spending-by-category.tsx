@@ -25,7 +25,7 @@ export function SpendingByCategory({ summary }: { summary: ProjectSummary }) {
             onActiveChange={(slice) => setActiveKey(slice?.key)}
           />
           <ul className="@container grid gap-0.5">
-            {slices.map(({ key, label, dotClass, amount, percent }) => (
+            {slices.map(({ key, label, dotClass, amount, share }) => (
               <li
                 key={key}
                 onPointerEnter={() => setActiveKey(key)}
@@ -41,7 +41,7 @@ export function SpendingByCategory({ summary }: { summary: ProjectSummary }) {
                   className={joinClasses('size-2.5 rounded-full', dotClass)}
                 />
                 <span>{label}</span>
-                <span className="money text-sm text-ink-soft">{percent.toFixed(1)}%</span>
+                <span className="money text-sm text-ink-soft">{share}</span>
                 <span className="money font-medium @max-[17rem]:col-start-2">
                   {formatMoney(amount)}
                 </span>
