@@ -15,7 +15,7 @@ export function SampleContractors({ notes }: { notes?: boolean }) {
               <p className="font-semibold">{contractor.name}</p>
               <p className="truncate text-sm text-ink-soft">{contractor.company}</p>
               <p className="mt-2 flex items-center gap-2 text-sm">
-                <Phone className="size-3.5 text-pine" />
+                <Phone className="size-3.5 shrink-0 text-pine" />
                 <span className="money">{contractor.phone}</span>
                 <NotePin number={2} shown={notes && index === 0} />
               </p>
