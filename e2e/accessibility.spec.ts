@@ -1,4 +1,5 @@
 import {
+  createExpense,
   createProject,
   expect,
   expectAccessible,
@@ -62,6 +63,39 @@ for (const viewport of sizes) {
       await expectAccessible(page);
       await page.goto('/projects');
       await expect(page.getByText('No projects yet')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    signedInTest('expenses and their dialogs have no violations', async ({ page }) => {
+      const { id } = await createProject(page);
+      await createExpense(page, id, { notes: 'First half', category: 'utilities' });
+      await createExpense(page, id, { description: 'Wiring', category: 'labor' });
+      await page.goto('/dashboard');
+      await expect(page.getByRole('button', { name: /Wiring/ })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/expenses');
+      await page.getByRole('button', { name: 'Oak flooring' }).first().click();
+      await expect(page.getByRole('dialog', { name: 'Oak flooring' })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      await expect(page.getByLabel('Amount')).toBeVisible();
+      await page.getByLabel('Amount').fill('0');
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(page.getByText('Amount must be greater than 0')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Add New Contractor' }).click();
+      await expect(page.getByLabel('Name *')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    signedInTest('a full plan and its upgrade modal have no violations', async ({ page }) => {
+      const { id } = await createProject(page);
+      for (let index = 0; index < 5; index += 1) await createExpense(page, id);
+      await page.goto('/expenses?search=nothing');
+      await expect(page.getByText('No expenses match your filters')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Add Expense' }).click();
+      await expect(page.getByRole('dialog', { name: 'Expense Limit Reached' })).toBeVisible();
       await expectAccessible(page);
     });
 
