@@ -276,6 +276,8 @@ describe('POST /api/upload', () => {
     ]);
     const far = await send(client, pdfOf(RECEIPT_MAX_BYTES + 1_000_000));
     expect([far.statusCode, far.json().error]).toEqual([413, 'The file is larger than 10 MB.']);
+    const form = await multipart({ note: 'x'.repeat(RECEIPT_MAX_BYTES + 100_000) });
+    expect((await client.send('POST', '/api/upload', form)).statusCode).toBe(413);
     expect(await temporaryFiles()).toEqual([]);
   });
 

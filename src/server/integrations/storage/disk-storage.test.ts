@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDiskStorage } from './disk-storage.ts';
 
@@ -22,10 +21,7 @@ it('takes a file over into a folder that only its user can read', async () => {
   expect(await readFile(path.join(folder, key), 'utf8')).toBe('%PDF-1.7');
   expect((await stat(path.join(folder, 'receipts'))).mode & 0o777).toBe(0o700);
   await expect(stat(file)).rejects.toThrow('ENOENT');
-  expect(await text(await storage.open(key))).toBe('%PDF-1.7');
   await storage.remove(key);
-  await storage.remove(key);
-  await expect(storage.open(key)).rejects.toMatchObject({ code: 'not_found' });
 });
 
 it('does not open what another secret has signed', async () => {

@@ -1,7 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-type LinkSignature = ReturnType<typeof createLinkSignature>;
-
 /** Signatures that open one file until one instant. */
 export function createLinkSignature(secret: string) {
   // A key of its own: what signs cookies must not be usable to sign links, nor the other way.

@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
@@ -18,8 +17,8 @@ import {
 } from './receipt-storage.ts';
 
 const TIMEOUT_MS = 10_000;
-/** For a large file over a slow line that does move; a silent one ends after `TIMEOUT_MS`. */
-const PUT_TIMEOUT_MS = 40_000;
+/** A large file may take longer over a slow line. */
+const PUT_TIMEOUT_MS = 20_000;
 
 export interface S3Settings {
   bucket: string;
@@ -63,13 +62,12 @@ export async function createS3Storage(settings: S3Settings): Promise<ReceiptStor
     linkOrigin: new URL(await signLink('receipts/any', { from: new Date(), seconds: 1 })).origin,
 
     async put(key, file) {
-      const { size } = await stat(file);
       await client
         .send(
           new PutObjectCommand({
             ...object(key),
-            Body: createReadStream(file),
-            ContentLength: size,
+            // Not a stream, which could not be sent again over a connection that has gone stale.
+            Body: await readFile(file),
             ContentType: storedType(key),
             CacheControl: 'private, max-age=300',
           }),
@@ -79,7 +77,13 @@ export async function createS3Storage(settings: S3Settings): Promise<ReceiptStor
     },
 
     async open(key) {
-      const { Body } = await client.send(new GetObjectCommand(object(key))).catch(explain);
+      // Until the answer begins; reading it may take as long as it moves.
+      const patience = new AbortController();
+      const timer = setTimeout(() => patience.abort(), TIMEOUT_MS);
+      const { Body } = await client
+        .send(new GetObjectCommand(object(key)), { abortSignal: patience.signal })
+        .catch(explain)
+        .finally(() => clearTimeout(timer));
       return Body as Readable;
     },
 
