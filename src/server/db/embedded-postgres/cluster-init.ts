@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, chown, lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { lchown, lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { flushToDisk } from './flush-to-disk.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
@@ -96,14 +96,13 @@ function outcome(child: ChildProcess): Promise<{ isDone: boolean; said: string }
 }
 
 async function makeFolder(folder: string, user: ProcessUser | null) {
-  await mkdir(folder);
-  await chmod(folder, 0o700);
-  if (user) await chown(folder, user.uid, user.gid);
+  await mkdir(folder, { mode: 0o700 });
+  if (user) await lchown(folder, user.uid, user.gid);
 }
 
 async function writePassword(file: string, password: string, user: ProcessUser | null) {
   await writeFile(file, password, { mode: 0o600, flag: 'wx', flush: true });
-  if (user) await chown(file, user.uid, user.gid);
+  if (user) await lchown(file, user.uid, user.gid);
 }
 
 async function hasContent(folder: string): Promise<boolean> {

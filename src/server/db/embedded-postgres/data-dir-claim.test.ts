@@ -4,6 +4,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DataDirInUseError, type EmbeddedPostgres } from './embedded-postgres.ts';
 import { startApp } from './testing/app-process.ts';
+import { hasMetOldMemory, startBusyBackend } from './testing/busy-backend.ts';
 import {
   emptyDataDir,
   filledDataDir,
@@ -47,11 +48,14 @@ test('after kill -9 of application and server every acknowledged row is there', 
   const dataDir = await filledDataDir();
   const app = startApp(dataDir);
   await app.line('written 200');
-  const orphan = await postmasterPid(dataDir);
+  const host = await app.host();
+  const busy = await startBusyBackend({ host, user: 'plumbline', database: 'plumbline' });
   // Not one after the other: the application would bring its server back.
-  await Promise.all([app.kill(), killHard(orphan)]);
-  const server = await startQuickly(dataDir);
-  const rows = await written(server);
+  await Promise.all([app.kill(), killHard(await postmasterPid(dataDir))]);
+  const starting = startQuickly(dataDir);
+  await Promise.race([starting, hasMetOldMemory(dataDir)]);
+  busy.end();
+  const rows = await written(await starting);
   expect(rows.n).toBe(rows.last);
   expect(rows.last).toBeGreaterThanOrEqual(app.countOf('written'));
 });
@@ -119,11 +123,14 @@ test('an empty pid file, as a crash of the machine leaves, is no obstacle', asyn
 test('a server that is still stopping is waited for', async () => {
   const dataDir = await filledDataDir();
   const app = startApp(dataDir);
-  const host = (await app.line('ready')).slice('ready '.length);
-  const stopping = await postmasterPid(dataDir);
   // The polite way of stopping waits for this connection.
-  const visitor = new pg.Client({ host, user: 'plumbline', database: 'plumbline' });
+  const visitor = new pg.Client({
+    host: await app.host(),
+    user: 'plumbline',
+    database: 'plumbline',
+  });
   await visitor.connect();
+  const stopping = await postmasterPid(dataDir);
   await app.kill();
   process.kill(stopping, 'SIGTERM');
   const pidFile = path.join(dataDir, 'postgres/postmaster.pid');

@@ -8,6 +8,8 @@ import { DatabaseStartError, DataDirInUseError, startFailure } from './start-err
 import type { Address } from './transport.ts';
 
 const POLL_MS = 10;
+// Slower where each try is a connection, and perhaps a line in the log of the server.
+const ANSWERED_POLL_MS = 50;
 const READY_WITHIN_MS = 60_000;
 const TELL_AFTER_MS = 1_000;
 const LONGEST_BACKOFF_MS = 1_000;
@@ -21,6 +23,8 @@ export interface Claim {
   pid: number;
   address: Address;
   lock: DataDirLock;
+  /** The server was there already, or another start was faster in starting it. */
+  isTakenOver: boolean;
 }
 
 /**
@@ -43,13 +47,14 @@ export async function claimDataDir(server: DatabaseServer, stop: AbortSignal): P
       throw stop.reason;
     }
     const found = await findPostmaster(cluster, marker);
+    let isAnswering = false;
     if (found.state === 'running') {
       const address = found.place && (await server.transport.addressOf(found.place));
       const attempt = address ? await tryLock(address) : null;
+      isAnswering = attempt !== null;
       if (address && attempt?.outcome === 'locked') {
-        if (found.pid !== child?.pid)
-          log('info', `Taking over the database that was left running (process ${found.pid}).`);
-        return { pid: found.pid, address, lock: attempt.lock };
+        const { pid } = found;
+        return { pid, address, lock: attempt.lock, isTakenOver: pid !== child?.pid };
       }
       if (attempt?.outcome === 'refused') throw await startFailure(dataDir, attempt.reason);
       if (attempt?.outcome === 'held') {
@@ -83,7 +88,7 @@ export async function claimDataDir(server: DatabaseServer, stop: AbortSignal): P
       hasTold = true;
       log('info', 'Waiting for the database, which is starting, recovering or still stopping.');
     }
-    await delay(POLL_MS);
+    await delay(isAnswering ? ANSWERED_POLL_MS : POLL_MS);
   }
 }
 

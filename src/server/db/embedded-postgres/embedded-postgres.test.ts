@@ -178,3 +178,13 @@ test('a data folder that is a file is told in one line', async () => {
     /^The data folder .* cannot be used: a part of its path is a file, not a folder\.$/,
   );
 });
+
+test.each([
+  { what: 'is missing', temporary: '/no/such/folder' },
+  { what: 'has too long a path', temporary: `/tmp/${'long'.repeat(25)}` },
+])('a temporary folder that $what is passed over', async ({ temporary }) => {
+  const dataDir = await filledDataDir();
+  const app = startApp(dataDir, { spawn: { env: { ...process.env, TMPDIR: temporary } } });
+  expect(await app.host()).toMatch(/^\/tmp\/plumbline-[0-9a-f]+-\d+$/);
+  await app.finish();
+});

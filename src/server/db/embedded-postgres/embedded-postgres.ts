@@ -50,6 +50,8 @@ async function openDatabase(server: DatabaseServer): Promise<Claim> {
   let claim: Claim | null = null;
   try {
     claim = await claimDataDir(server, new AbortController().signal);
+    if (claim.isTakenOver)
+      server.log('info', `Taking over the database that was left running (process ${claim.pid}).`);
     await createDatabase(claim.lock);
     return claim;
   } catch (error) {

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { chmod, chown, mkdtemp, readdir, readFile, readlink, rm, stat } from 'node:fs/promises';
+import { chmod, chown, readdir, readFile, readlink, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startApp } from './testing/app-process.ts';
 import {
+  dataDirIn,
   emptyDataDir,
   filledDataDir,
   postmasterPid,
@@ -78,8 +79,7 @@ if (isRoot) {
     const user = await nobody();
     const command = await copyCheckoutFor(user);
     // Not for others to enter, but reachable for its owner.
-    const dataDir = await mkdtemp('/tmp/plumbline-data-');
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const dataDir = await dataDirIn('/tmp');
     await chown(dataDir, user.uid, user.gid);
 
     const first = startApp(dataDir, { command, spawn: user });

@@ -1,4 +1,4 @@
-import { chmod, lchown, mkdir, mkdtemp, rmdir, stat } from 'node:fs/promises';
+import { chmod, lchown, mkdir, mkdtemp, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findObstructingSocketLock, removeObstruction } from './postmaster-pid.ts';
@@ -32,7 +32,7 @@ export function socketTransport({ cluster, marker, user }: SocketOptions): Trans
   return {
     needsPassword: false,
     async listenSettings() {
-      folder = await prepareFolder(folder ?? (await chooseFolder(name, user)));
+      folder = folder ? await prepareFolder(folder) : await chooseFolder();
       const lock = await findObstructingSocketLock(folder, PORT, cluster, marker);
       if (lock.state === 'obstructed') await removeObstruction(lock.file, lock.text);
       return {
@@ -53,6 +53,22 @@ export function socketTransport({ cluster, marker, user }: SocketOptions): Trans
       if (folder) await rmdir(folder).catch(() => {});
     },
   };
+
+  async function chooseFolder(): Promise<string> {
+    for (const parent of [tmpdir(), '/tmp']) {
+      const wanted = path.join(parent, name);
+      const socket = path.join(`${wanted}-123456`, `.s.PGSQL.${PORT}`);
+      if (Buffer.byteLength(socket) > LONGEST_SOCKET_PATH_BYTES) continue;
+      if (user && !(await isReachableByAll(parent))) continue;
+      // A temporary folder that is not there, or not for us to write to, is passed over.
+      const folder = await prepareFolder(wanted).catch(() => null);
+      if (folder) return folder;
+    }
+    throw new DatabaseStartError(
+      `Neither ${tmpdir()} nor /tmp can hold the socket of the database: ` +
+        'set TMPDIR to a folder with a short path that this user, and the server, can enter.',
+    );
+  }
 
   async function prepareFolder(wanted: string): Promise<string> {
     if (await makePrivate(wanted, user)) return wanted;
@@ -76,19 +92,4 @@ async function makePrivate(folder: string, user: ProcessUser | null): Promise<bo
   }
   if (user) await lchown(folder, user.uid, user.gid);
   return true;
-}
-
-async function chooseFolder(name: string, user: ProcessUser | null): Promise<string> {
-  for (const parent of [tmpdir(), '/tmp']) {
-    const folder = path.join(parent, name);
-    const socket = path.join(`${folder}-123456`, `.s.PGSQL.${PORT}`);
-    if (Buffer.byteLength(socket) > LONGEST_SOCKET_PATH_BYTES) continue;
-    if (!(await stat(parent).catch(() => null))) continue;
-    if (user && !(await isReachableByAll(parent))) continue;
-    return folder;
-  }
-  throw new DatabaseStartError(
-    `The temporary folder ${tmpdir()} cannot hold the socket of the database, and neither can ` +
-      '/tmp: set TMPDIR to a folder with a short path that every user can enter.',
-  );
 }

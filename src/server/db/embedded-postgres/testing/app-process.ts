@@ -11,6 +11,8 @@ export interface AppProcess {
   /** The first line that begins so; fails when there is none in time. */
   line(beginning: string): Promise<string>;
   countOf(beginning: string): number;
+  /** Where its database is, once it is ready. */
+  host(): Promise<string>;
   /** Ready, or refused. */
   outcome(): Promise<'ready' | 'failed'>;
   kill(): Promise<void>;
@@ -53,6 +55,9 @@ export function startApp(dataDir: string, options: AppOptions = {}): AppProcess 
       return linesOf(beginning)[0] ?? '';
     },
     countOf: (beginning) => linesOf(beginning).length,
+    async host() {
+      return (await app.line('ready')).slice('ready '.length);
+    },
     async outcome() {
       await vi.waitUntil(() => linesOf('ready')[0] ?? linesOf('failed')[0], {
         timeout: PATIENCE_MS,

@@ -16,30 +16,35 @@ vi.setConfig({ testTimeout: 2 * PATIENCE_MS, hookTimeout: PATIENCE_MS });
 
 /** A folder that only the user who runs the test can enter; gone after the test. */
 export async function emptyDataDir(): Promise<string> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'plumbline-data-'));
+  return dataDirIn(tmpdir());
+}
+
+export async function dataDirIn(parent: string): Promise<string> {
+  const dataDir = await mkdtemp(path.join(parent, 'plumbline-data-'));
   onTestFinished(() => removeDataDir(dataDir));
   return dataDir;
 }
 
-let template: Promise<string> | null = null;
+let template: { folder: string; isReady: Promise<void> } | null = null;
 
 /** A data folder with a database in it. Making one takes a second, so it is made once and copied. */
 export async function filledDataDir(under = ''): Promise<string> {
-  template ??= makeTemplate();
+  template ??= await makeTemplate();
+  await template.isReady;
   const dataDir = path.join(await emptyDataDir(), under);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  await run('cp', ['-a', path.join(await template, 'postgres'), dataDir]);
+  await run('cp', ['-a', path.join(template.folder, 'postgres'), dataDir]);
   return dataDir;
 }
 
-async function makeTemplate(): Promise<string> {
+async function makeTemplate() {
   const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-template-'));
-  await (await startEmbeddedPostgres({ ...quick, dataDir: folder })).close();
-  return folder;
+  const isReady = startEmbeddedPostgres({ ...quick, dataDir: folder }).then((made) => made.close());
+  return { folder, isReady };
 }
 
 afterAll(async () => {
-  if (template) await rm(await template, { recursive: true, force: true });
+  if (template) await removeDataDir(template.folder);
   template = null;
 });
 
@@ -78,7 +83,8 @@ async function removeDataDir(dataDir: string): Promise<void> {
     if (command.trim() === 'postgres') await killHard(pid);
   }
   const marker = clusterMarker(path.join(await realpath(dataDir), 'postgres'));
-  for (const name of await readdir(tmpdir()))
-    if (name.startsWith(marker)) await rm(path.join(tmpdir(), name), { recursive: true });
+  for (const parent of new Set([tmpdir(), '/tmp']))
+    for (const name of await readdir(parent))
+      if (name.startsWith(marker)) await rm(path.join(parent, name), { recursive: true });
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 }
