@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { shareBinaries } from './binary-cache.ts';
-import { isReachableByAll } from './reachable-folder.ts';
+import { isFolderOf, isReachableByAll } from './reachable-folder.ts';
 
 /** A small thing of the same shape, installed by somebody with a narrow mask. */
 async function fakeBinaries(parent: string) {
@@ -38,6 +38,21 @@ async function openFolder(): Promise<string> {
   await chmod(folder, 0o755);
   return folder;
 }
+
+test('a folder is judged by its owner, its mode and its parents, and never through a link', async () => {
+  const folder = await openFolder();
+  const uid = process.getuid?.() ?? 0;
+  expect(await isFolderOf(folder, uid, 0o755)).toBe(true);
+  expect(await isFolderOf(folder, uid + 1, 0o755)).toBe(false);
+  expect(await isFolderOf(folder, uid, 0o700)).toBe(false);
+  await symlink(folder, path.join(folder, 'link'));
+  expect(await isFolderOf(path.join(folder, 'link'), uid, 0o755)).toBe(false);
+  await mkdir(path.join(folder, 'private/inner'), { recursive: true });
+  expect(await isReachableByAll(path.join(folder, 'private/inner'))).toBe(true);
+  await chmod(path.join(folder, 'private'), 0o700);
+  expect(await isReachableByAll(path.join(folder, 'private/inner'))).toBe(false);
+  expect(await isReachableByAll(path.join(folder, 'missing'))).toBe(false);
+});
 
 // Only root makes copies.
 if (process.getuid?.() === 0) {

@@ -13,7 +13,7 @@ import {
   postmasterPid,
   startQuickly,
 } from './testing/data-folders.ts';
-import { startStranger } from './testing/stranger.ts';
+import { startStranger, startZombie } from './testing/stranger.ts';
 import { chooseServerUser } from './unprivileged-user.ts';
 
 async function openClient({ connection }: EmbeddedPostgres): Promise<pg.Client> {
@@ -93,14 +93,17 @@ test.each([
   expect(rows.n).toBe(rows.last);
 });
 
-test('files left by a server whose number now belongs to a stranger are no obstacle', async () => {
+test.each([
+  { whose: 'a stranger', startOther: startStranger },
+  { whose: 'a zombie', startOther: startZombie },
+])('files left by a server whose number is now that of $whose are no obstacle', async (given) => {
   const dataDir = await filledDataDir();
   const first = await startQuickly(dataDir);
   const pidFile = path.join(dataDir, 'postgres/postmaster.pid');
   const content = await readFile(pidFile, 'utf8');
   await first.close();
   // Of the same user: of another's process Postgres knows that it cannot be a server.
-  const { pid } = startStranger(await chooseServerUser(path.join(dataDir, 'postgres')));
+  const { pid } = await given.startOther(await chooseServerUser(path.join(dataDir, 'postgres')));
   await writeFile(pidFile, content.replace(/^\d+/, String(pid)));
   await mkdir(first.connection.host, { mode: 0o700 });
   const socketLock = path.join(first.connection.host, '.s.PGSQL.5432.lock');

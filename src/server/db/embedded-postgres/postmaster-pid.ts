@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, readFile, rename, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
-import { isPostmasterOf, isRunning } from './process-state.ts';
+import { isPostmasterOf, isTaken } from './process-state.ts';
 
 /** Where a server says that it listens; `socketDir` is empty when it has no Unix socket. */
 export interface ListeningPlace {
@@ -14,7 +14,11 @@ export type FoundPostmaster =
   | { state: 'running'; pid: number; place: ListeningPlace | null; isStopping: boolean }
   /** Nothing runs; a pid file that is left over is no obstacle, Postgres replaces it itself. */
   | { state: 'none' }
-  /** Nothing runs, but Postgres would take this lock file for that of a running server. */
+  /**
+   * Nothing runs, but Postgres would take this lock file for that of a running server: its number
+   * is a stranger's now, or that of a zombie, which stays one where the first process of a
+   * container does not collect.
+   */
   | { state: 'obstructed'; file: string; text: string };
 
 // A pid file without a number is one that is being written, or one that a crash of the machine
@@ -34,7 +38,7 @@ export async function findPostmaster(cluster: string, marker: string): Promise<F
     if (Date.now() - mtimeMs > BEING_WRITTEN_MS) return { state: 'obstructed', file, text };
     return { state: 'running', pid: 0, place: null, isStopping: false };
   }
-  if (!(await isRunning(pid))) return { state: 'none' };
+  if (!isTaken(pid)) return { state: 'none' };
   if (!(await isPostmasterOf(pid, cluster, marker))) return { state: 'obstructed', file, text };
   // Asking a server that is still starting or already stopping would only fill its log.
   const isReady = status?.trim() === 'ready';
@@ -59,7 +63,7 @@ export async function findObstructingSocketLock(
   const file = path.join(socketDir, `.s.PGSQL.${port}.lock`);
   const text = await readIfThere(file);
   const pid = Math.abs(Number.parseInt(text ?? '', 10));
-  if (text === null || !pid || !(await isRunning(pid))) return { state: 'none' };
+  if (text === null || !pid || !isTaken(pid)) return { state: 'none' };
   if (await isPostmasterOf(pid, cluster, marker)) return { state: 'none' };
   return { state: 'obstructed', file, text };
 }

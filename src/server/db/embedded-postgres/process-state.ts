@@ -4,14 +4,20 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** True while the process runs. A zombie, which nobody has collected yet, has ended. */
-export async function isRunning(pid: number): Promise<boolean> {
+/** True while the number is taken, also by a zombie: a process that has ended uncollected. */
+export function isTaken(pid: number): boolean {
   try {
     process.kill(pid, 0);
+    return true;
   } catch (error) {
     // EPERM: it exists, and belongs to another user.
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
+}
+
+/** True while the process runs; a zombie does not. */
+export async function isRunning(pid: number): Promise<boolean> {
+  if (!isTaken(pid)) return false;
   const state = await readFile(`/proc/${pid}/stat`, 'latin1').catch(() => '');
   // "123 (name) S …"; the name may hold anything, brackets too.
   return !/^ [ZX]/.test(state.slice(state.lastIndexOf(')') + 1));

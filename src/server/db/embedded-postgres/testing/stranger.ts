@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
 import type { ProcessUser } from '../unprivileged-user.ts';
+import { hasEnded } from './data-folders.ts';
 
 export interface Stranger {
   pid: number;
@@ -11,14 +12,26 @@ export interface Stranger {
 /** A process that has nothing to do with any database; ends with the test. */
 export function startStranger(user: ProcessUser | null = null): Stranger {
   const child = spawn('sleep', ['600'], { ...user, stdio: 'ignore' });
+  return { pid: child.pid ?? 0, end: endsWithTest(child) };
+}
+
+/** A process that has ended, and that its parent does not collect before the test ends. */
+export async function startZombie(user: ProcessUser | null = null): Promise<{ pid: number }> {
+  const script = 'sleep 0 & echo $!; exec sleep 600';
+  const parent = spawn('sh', ['-c', script], { ...user, stdio: ['ignore', 'pipe', 'ignore'] });
+  endsWithTest(parent);
+  const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+  const pid = Number(line.toString());
+  await hasEnded(pid);
+  return { pid };
+}
+
+function endsWithTest(child: ChildProcess): () => Promise<void> {
   const closed = once(child, 'close');
-  const stranger = {
-    pid: child.pid ?? 0,
-    async end() {
-      child.kill('SIGKILL');
-      await closed;
-    },
+  const end = async () => {
+    child.kill('SIGKILL');
+    await closed;
   };
-  onTestFinished(stranger.end);
-  return stranger;
+  onTestFinished(end);
+  return end;
 }
