@@ -78,7 +78,7 @@ test('a second application on one folder is refused within two seconds, in one l
 
 test.each([
   { what: 'an empty folder', dataDirOf: emptyDataDir, starts: 3 },
-  { what: 'an existing database', dataDirOf: filledDataDir, starts: 5 },
+  { what: 'an existing database', dataDirOf: filledDataDir, starts: 4 },
 ])('of several starts at once on $what exactly one goes on', async ({ dataDirOf, starts }) => {
   const dataDir = await dataDirOf();
   const apps = Array.from({ length: starts }, () => startApp(dataDir));
@@ -95,7 +95,7 @@ test.each([
 
 test.each([
   { whose: 'a stranger', startOther: startStranger },
-  { whose: 'a zombie', startOther: startZombie },
+  ...(process.platform === 'linux' ? [{ whose: 'a zombie', startOther: startZombie }] : []),
 ])('files left by a server whose number is now that of $whose are no obstacle', async (given) => {
   const dataDir = await filledDataDir();
   const first = await startQuickly(dataDir);

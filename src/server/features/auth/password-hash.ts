@@ -1,38 +1,16 @@
 import { hash, verify } from '@node-rs/argon2';
-import { unavailable } from '#server/errors.ts';
+import { createWorkSlots } from '#server/work-slots.ts';
 
 /** Argon2id is the library's default algorithm; the string it returns carries these parameters. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const CURRENT_PREFIX = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`;
 
-const MAX_RUNNING = 4;
-const MAX_WAITING = 200;
-
-let running = 0;
-const waiting: Array<() => void> = [];
-
-/**
- * At most four hashes at once, since each takes 19 MiB and most of a core; a bounded queue behind
- * them, and a refusal after that, so that a flood of sign-ins cannot exhaust the machine.
- */
-export async function withHashingSlot<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MAX_RUNNING) {
-    if (waiting.length >= MAX_WAITING) {
-      throw unavailable('Too many people are signing in right now. Try again in a moment.');
-    }
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    // The place is handed on rather than freed, so that nobody can slip in between.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+/** Each hash takes 19 MiB and most of a core. */
+export const withHashingSlot = createWorkSlots({
+  running: 4,
+  waiting: 200,
+  refusal: 'Too many people are signing in right now. Try again in a moment.',
+});
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password, PARAMETERS);

@@ -82,9 +82,11 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
     },
 
     async createExpense(userId: number, input: ExpenseInput): Promise<Expense> {
-      await receipts.requireUsable(userId, input.imageUrl);
       const expenseId = await plans
-        .create(limited, userId, (tx) => insertExpense(tx, userId, input))
+        .create(limited, userId, async (tx) => {
+          await receipts.requireUsable(userId, input.imageUrl, tx);
+          return insertExpense(tx, userId, input);
+        })
         .catch(explainReference);
       return getExpense(userId, expenseId);
     },
@@ -92,8 +94,12 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
     /** The last save wins. A receipt that is no longer referred to goes with it. */
     async updateExpense(userId: number, expenseId: number, input: ExpenseUpdate): Promise<Expense> {
       const previous = await requireStored(userId, expenseId);
-      await receipts.requireUsable(userId, input.imageUrl);
-      const isThere = await updateExpense(db, userId, expenseId, input).catch(explainReference);
+      const isThere = await db
+        .transaction(async (tx) => {
+          await receipts.requireUsable(userId, input.imageUrl, tx);
+          return updateExpense(tx, userId, expenseId, input);
+        })
+        .catch(explainReference);
       if (!isThere) throw notFound('Expense');
       const saved = await getExpense(userId, expenseId);
       if (saved.imageUrl !== previous.imageUrl) {

@@ -4,8 +4,8 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '#server/errors.ts';
+import { createWorkSlots } from '#server/work-slots.ts';
 import type { ReceiptType } from '#shared/receipt.ts';
-import { createImageSlots } from './image-slots.ts';
 import { cleanImage } from './receipt-image.ts';
 import { detectReceiptType } from './receipt-type.ts';
 
@@ -19,7 +19,12 @@ export interface PreparedReceipt {
   height: number | null;
 }
 
-const withImageSlot = createImageSlots();
+/** An image may take a core and some hundred megabytes. */
+const withImageSlot = createWorkSlots({
+  running: 2,
+  waiting: 30,
+  refusal: 'Too many receipts are being uploaded right now. Try again in a moment.',
+});
 
 /** Makes of a received file what will be stored: a clean image with its thumbnail, or the PDF. */
 export async function prepareReceipt(received: string): Promise<PreparedReceipt> {

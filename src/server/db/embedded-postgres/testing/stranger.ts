@@ -17,7 +17,8 @@ export function startStranger(user: ProcessUser | null = null): Stranger {
 
 /** A process that has ended, and that its parent does not collect before the test ends. */
 export async function startZombie(user: ProcessUser | null = null): Promise<{ pid: number }> {
-  const script = 'sleep 0 & echo $!; exec sleep 600';
+  // The child ends once the shell has become `sleep`, which collects nothing; a shell might.
+  const script = '(until grep -q sleep /proc/$$/comm; do :; done) & echo $!; exec sleep 600';
   const parent = spawn('sh', ['-c', script], { ...user, stdio: ['ignore', 'pipe', 'ignore'] });
   endsWithTest(parent);
   const [line] = (await once(parent.stdout, 'data')) as [Buffer];

@@ -1,0 +1,34 @@
+import { unavailable } from './errors.ts';
+
+interface SlotOptions {
+  running: number;
+  waiting: number;
+  /** The sentence when even the queue is full. */
+  refusal: string;
+}
+
+/**
+ * Heavy work a few at a time, with a bounded queue behind it and a refusal after that, so that a
+ * flood of it cannot exhaust the machine.
+ */
+export function createWorkSlots({ running: places, waiting: seats, refusal }: SlotOptions) {
+  let running = 0;
+  const waiting: Array<() => void> = [];
+
+  return async function withSlot<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= places) {
+      if (waiting.length >= seats) throw unavailable(refusal);
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      // The place is handed on rather than freed, so that nobody can slip in between.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
