@@ -13,6 +13,8 @@ export const SUPERUSER = 'plumbline';
 /** In the database folder, so that it appears together with the database that knows it. */
 export const PASSWORD_FILE = 'plumbline-password';
 
+const workshopsInUse = new Set<string>();
+
 interface InitOptions {
   dataDir: string;
   cluster: string;
@@ -32,6 +34,7 @@ export async function initCluster(options: InitOptions): Promise<void> {
   const { cluster, user, withPassword } = options;
   const workshop = `${cluster}.init-${process.pid}-${randomBytes(4).toString('hex')}`;
   const fresh = path.join(workshop, 'cluster');
+  workshopsInUse.add(workshop);
   try {
     await makeFolder(workshop, user);
     await makeFolder(fresh, user);
@@ -45,6 +48,7 @@ export async function initCluster(options: InitOptions): Promise<void> {
     });
     if (options.isDurable) await flushToDisk(path.dirname(cluster));
   } finally {
+    workshopsInUse.delete(workshop);
     await rm(workshop, { recursive: true, force: true });
   }
 }
@@ -54,10 +58,12 @@ export async function removeUnfinishedInits(cluster: string): Promise<void> {
   const prefix = `${path.basename(cluster)}.init-`;
   for (const name of await readdir(path.dirname(cluster))) {
     if (!name.startsWith(prefix)) continue;
+    const workshop = path.join(path.dirname(cluster), name);
     const pid = Number.parseInt(name.slice(prefix.length), 10);
-    // Ours is finished when this is called; the number may also be one from before a restart.
-    if (!pid || (pid !== process.pid && (await isRunning(pid)))) continue;
-    await rm(path.join(path.dirname(cluster), name), { recursive: true, force: true });
+    // Our own number may be one from before a restart of the container.
+    const isInUse =
+      pid === process.pid ? workshopsInUse.has(workshop) : !pid || (await isRunning(pid));
+    if (!isInUse) await rm(workshop, { recursive: true, force: true });
   }
 }
 

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { removeUnfinishedInits, SUPERUSER } from './cluster-init.ts';
 import { type Claim, claimDataDir } from './data-dir-claim.ts';
 import type { DataDirLock } from './data-dir-lock.ts';
@@ -14,6 +15,7 @@ import type { Address } from './transport.ts';
 export { DatabaseStartError, DataDirInUseError } from './start-errors.ts';
 
 const DATABASE = 'plumbline';
+const CREATE_TIMEOUT_MS = 60_000;
 
 export interface EmbeddedPostgres {
   /** For `pg`. The host is the folder of a Unix socket, or 127.0.0.1. */
@@ -64,5 +66,9 @@ async function openDatabase(server: DatabaseServer): Promise<Claim> {
 /** Not a part of making the cluster: initdb makes none of that name, and one can be dropped. */
 async function createDatabase({ client }: DataDirLock): Promise<void> {
   const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
-  if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+  if (rowCount !== 0) return;
+  // Longer than a query on this connection may take: it copies a database, to a disk that may be
+  // slow. The type does not know of the option, the library does.
+  const query = { text: `create database ${DATABASE}`, query_timeout: CREATE_TIMEOUT_MS };
+  await client.query(query as pg.QueryConfig);
 }

@@ -11,7 +11,7 @@ export interface ListeningPlace {
 
 export type FoundPostmaster =
   /** `place` is null while it starts or stops. */
-  | { state: 'running'; pid: number; place: ListeningPlace | null; isStopping: boolean }
+  | { state: 'running'; pid: number; place: ListeningPlace | null }
   /** Nothing runs; a pid file that is left over is no obstacle, Postgres replaces it itself. */
   | { state: 'none' }
   /**
@@ -30,24 +30,31 @@ export async function findPostmaster(cluster: string, marker: string): Promise<F
   const file = path.join(cluster, 'postmaster.pid');
   const text = await readIfThere(file);
   if (text === null) return { state: 'none' };
-  const [pidLine, , , port, socketDir, , , status] = text.split('\n');
-  // A negative number is that of a server in single-user mode.
-  const pid = Math.abs(Number.parseInt(pidLine ?? '', 10));
+  const { pid, place } = parsePidFile(text);
   if (!pid) {
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
     if (Date.now() - mtimeMs > BEING_WRITTEN_MS) return { state: 'obstructed', file, text };
-    return { state: 'running', pid: 0, place: null, isStopping: false };
+    return { state: 'running', pid: 0, place: null };
   }
   if (!isTaken(pid)) return { state: 'none' };
   if (!(await isPostmasterOf(pid, cluster, marker))) return { state: 'obstructed', file, text };
+  return { state: 'running', pid, place };
+}
+
+/** Whether the server with this number, which is known to be ours, has been asked to stop. */
+export async function isStopping(cluster: string, pid: number): Promise<boolean> {
+  const found = parsePidFile((await readIfThere(path.join(cluster, 'postmaster.pid'))) ?? '');
+  return found.pid === pid && found.status === 'stopping';
+}
+
+function parsePidFile(text: string) {
+  const [pidLine = '', , , port, socketDir = '', , , statusLine = ''] = text.split('\n');
+  // A negative number is that of a server in single-user mode.
+  const pid = Math.abs(Number.parseInt(pidLine, 10));
+  const status = statusLine.trim();
   // Asking a server that is still starting or already stopping would only fill its log.
-  const isReady = status?.trim() === 'ready';
-  return {
-    state: 'running',
-    pid,
-    place: isReady ? { socketDir: socketDir ?? '', port: Number(port) } : null,
-    isStopping: status?.trim() === 'stopping',
-  };
+  const place = status === 'ready' ? { socketDir, port: Number(port) } : null;
+  return { pid, status, place };
 }
 
 /**

@@ -35,6 +35,13 @@ export async function startFailure(
       `The disk that holds ${dataDir} is full: the database cannot start until there is room.`,
       { cause },
     );
+  // The program is there, so what the system does not find is its loader.
+  if (/spawn .* ENOENT/.test(said))
+    return new DatabaseStartError(
+      'The embedded Postgres needs glibc, which this system (Alpine?) does not have: set ' +
+        'DATABASE_URL to a Postgres server.',
+      { cause },
+    );
   return new DatabaseStartError(
     `The embedded database in ${dataDir} cannot start: ${said || 'it gave no reason'}`,
     { cause },

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Claim, claimDataDir } from './data-dir-claim.ts';
 import type { DatabaseServer } from './database-server.ts';
 import { stopPostmaster } from './postmaster.ts';
-import { findPostmaster } from './postmaster-pid.ts';
+import { findPostmaster, isStopping } from './postmaster-pid.ts';
 import { DatabaseStartError, DataDirInUseError } from './start-errors.ts';
 
 const FIRST_RETRY_MS = 100;
@@ -22,6 +22,7 @@ export function supervise(
   let claim: Claim | null = null;
   let recovery = Promise.resolve();
   let closing: Promise<void> | null = null;
+  let isFinishing = false;
   hold(first);
   const watch = setInterval(() => finishShutdown().catch(() => {}), WATCH_EVERY_MS);
   watch.unref();
@@ -69,9 +70,10 @@ export function supervise(
    * last one has gone. The lock's would stay for ever: let it stop at once, and come back.
    */
   async function finishShutdown(): Promise<void> {
-    const found = await findPostmaster(server.cluster, server.marker);
-    if (stopping.signal.aborted || found.state !== 'running') return;
-    if (found.isStopping && found.pid === claim?.pid) await stopPostmaster(server, found.pid);
+    if (!claim || isFinishing || !(await isStopping(server.cluster, claim.pid))) return;
+    isFinishing = true;
+    await stopPostmaster(server, claim.pid);
+    isFinishing = false;
   }
 
   async function close(): Promise<void> {

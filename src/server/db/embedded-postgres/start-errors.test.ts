@@ -4,8 +4,32 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { startFailure } from './start-errors.ts';
+import { DatabaseStartError, explainStartError, startFailure } from './start-errors.ts';
 import { filledDataDir, startQuickly } from './testing/data-folders.ts';
+
+test('what Postgres says of a full disk becomes one line about the disk', async () => {
+  const said = 'could not write to file "base/1/1259": No space left on device';
+  expect((await startFailure('/data', said)).message).toBe(
+    'The disk that holds /data is full: the database cannot start until there is room.',
+  );
+});
+
+test('a program whose loader is missing, as on Alpine, is explained', async () => {
+  const error = await startFailure('/data', 'spawn /cache/bin/postgres ENOENT');
+  expect(error.message).toMatch(/^The embedded Postgres needs glibc.*DATABASE_URL.*$/);
+});
+
+test('file errors become one line, and mistakes of our own keep their trace', async () => {
+  const readOnly = Object.assign(new Error('EROFS: …'), { code: 'EROFS', syscall: 'mkdir' });
+  const explained = await explainStartError('/data', readOnly);
+  expect(explained).toBeInstanceOf(DatabaseStartError);
+  expect(explained).toMatchObject({
+    message: 'The data folder /data cannot be used: its disk is read-only.',
+    cause: readOnly,
+  });
+  const mistake = new TypeError('x is not a function');
+  expect(await explainStartError('/data', mistake)).toBe(mistake);
+});
 
 const run = promisify(execFile);
 
@@ -30,13 +54,6 @@ async function smallDisk(megabytes: number): Promise<string> {
   onTestFinished(() => unmountDisk(folder));
   return folder;
 }
-
-test('what Postgres says of a full disk becomes one line about the disk', async () => {
-  const said = 'could not write to file "base/1/1259": No space left on device';
-  expect((await startFailure('/data', said)).message).toBe(
-    'The disk that holds /data is full: the database cannot start until there is room.',
-  );
-});
 
 // A small disk of its own needs a right that root in a container does not always have.
 const canMount = await mountDisk(1)
