@@ -35,6 +35,7 @@ import { shedLoad } from './http/load-shedding.ts';
 import { type LogOptions, loggerOptions, logRequests } from './http/logging.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
+import { answersToUnreadableRequests } from './http/unreadable-requests.ts';
 import { notFoundForProgram, type WebApp } from './http/web-app.ts';
 import type { GoogleProvider } from './integrations/google/google-provider.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
@@ -75,6 +76,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const app = fastify({
     ...loggerOptions(parts.log),
+    ...answersToUnreadableRequests,
     trustProxy: settings.trustProxy,
     bodyLimit: JSON_BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,

@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from './dates.ts';
-import { referenceSchema } from './ids.ts';
+import { MAX_ID, referenceSchema } from './ids.ts';
 import { moneyInputSchema, moneySchema } from './money.ts';
 import { DEFAULT_PAGE_SIZE, pageParamSchema, pageSizeParamSchema } from './pagination.ts';
 import { receiptReferenceSchema } from './receipt.ts';
-import { LONG_TEXT_MAX_LENGTH, NAME_MAX_LENGTH, optionalTextSchema, textSchema } from './text.ts';
+import {
+  isStorableText,
+  LONG_TEXT_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  optionalTextSchema,
+  textSchema,
+} from './text.ts';
 
 export const expenseCategories = {
   materials: 'Materials',
@@ -109,7 +115,14 @@ export type Expense = z.infer<typeof expenseSchema>;
 
 const noFilter = 'all';
 const filterSchema = z.pipe(
-  z.optional(z.string().check(z.maxLength(50, { error: 'This filter is too long' }))),
+  z.optional(
+    z
+      .string()
+      .check(
+        z.maxLength(50, { error: 'This filter is too long' }),
+        z.refine(isStorableText, { error: 'This filter is malformed' }),
+      ),
+  ),
   z.transform((value) =>
     value === undefined || value === noFilter || value === '' ? null : value,
   ),
@@ -117,9 +130,9 @@ const filterSchema = z.pipe(
 
 const projectFilterSchema = z.pipe(
   z.optional(
-    z.string().check(z.regex(/^\d{1,9}$/, { error: 'The project must be a whole number' })),
+    z.string().check(z.regex(/^\d{1,15}$/, { error: 'The project must be a whole number' })),
   ),
-  z.transform((digits) => (digits === undefined ? null : Number(digits))),
+  z.transform((digits) => (digits === undefined ? null : Math.min(Number(digits), MAX_ID))),
 );
 
 /** Which expenses a list or an export is about. */

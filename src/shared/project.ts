@@ -21,8 +21,12 @@ const startDateSchema = z.pipe(
 );
 
 function isTimestamp(text: string): boolean {
+  if (!z.iso.datetime({ offset: true }).safeParse(text).success) return false;
+  // A real day as written, and still within the years that can be kept after the conversion.
   return (
-    z.iso.datetime({ offset: true }).safeParse(text).success && isCalendarDate(text.slice(0, 10))
+    isCalendarDate(text.slice(0, 10)) &&
+    /^\d{4}-/.test(new Date(text).toISOString()) &&
+    !new Date(text).toISOString().startsWith('0000')
   );
 }
 

@@ -21,7 +21,9 @@ export function isReceiptKey(text: string): boolean {
 }
 
 export function isHttpUrl(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+  const hasControls = /[\x00-\x20\x7f]/.test(text);
+  return /^https?:\/\//i.test(text) && !hasControls && text.isWellFormed() && URL.canParse(text);
 }
 
 export function isPdfReceipt(reference: string): boolean {

@@ -7,7 +7,7 @@ export const LONG_TEXT_MAX_LENGTH = 5_000;
  * Text that the database and every reader can hold: no NUL (Postgres refuses it) and no lone
  * surrogate (it cannot be encoded as UTF-8 and would come back changed).
  */
-function isStorableText(text: string): boolean {
+export function isStorableText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 

@@ -51,6 +51,9 @@ function toAppError(error: FastifyError): AppError | null {
       return new AppError('too_large', 'The request is too large.');
     case 415:
       return new AppError('unsupported_type', 'This type of content is not accepted here.');
+    case 412:
+    case 416:
+      return new AppError('invalid', 'The request asks for a part or version that is not there.');
     default:
       return null;
   }

@@ -84,6 +84,8 @@ describe('every answer', () => {
       'cache-control': 'no-store',
     });
     expect(headers['access-control-allow-origin']).toBeUndefined();
+    const spelled = await test.client().get('/%61pi/health');
+    expect(spelled.headers['cache-control']).toBe('no-store');
   });
 
   it('is JSON with a sentence for a path or method that does not exist', async () => {
@@ -93,6 +95,7 @@ describe('every answer', () => {
       await test.client().get('/api/'),
       await test.client().get('/api/projects/%00'),
       await test.client().get('/api/%zz'),
+      await test.client().get('/api/%E0%A4%A'),
     ]) {
       expect([400, 401, 404]).toContain(response.statusCode);
       expect(response.json().error).toEqual(expect.any(String));

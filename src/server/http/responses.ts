@@ -8,6 +8,6 @@ type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
 /** The error answers of a route for the OpenAPI document: its own, and those that any may give. */
 export function errorResponses<Status extends ErrorStatus>(...statuses: Status[]) {
   return Object.fromEntries(
-    [...statuses, 403, 503].map((status) => [status, apiErrorSchema]),
-  ) as Record<Status | 403 | 503, typeof apiErrorSchema>;
+    [...statuses, 403, 413, 415, 503].map((status) => [status, apiErrorSchema]),
+  ) as Record<Status | 403 | 413 | 415 | 503, typeof apiErrorSchema>;
 }

@@ -37,6 +37,7 @@ export function setSecurityHeaders(app: FastifyInstance, options: HeaderOptions)
   };
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+    const isApi = request.routeOptions.url?.startsWith('/api') || request.url.startsWith('/api');
+    if (isApi) reply.header('cache-control', 'no-store');
   });
 }

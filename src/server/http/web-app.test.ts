@@ -87,6 +87,14 @@ describe('a file', () => {
     expect(headers['content-type']).toBe('image/svg+xml');
   });
 
+  it('asked for in a part or version that is not there is a mistake of the asker', async () => {
+    for (const headers of [{ range: 'bytes=99999999-' }, { 'if-match': '"x"' }]) {
+      const response = await get('/favicon.svg', headers);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().error).toEqual(expect.any(String));
+    }
+  });
+
   it('outside the folder is out of reach', async () => {
     for (const url of ['/../package.json', '/assets/../../package.json', '/%2e%2e/package.json']) {
       expect((await get(url)).body).not.toContain('"dependencies"');

@@ -9,8 +9,9 @@ export const passwordResets = pgTable(
     tokenHash: text().primaryKey(),
     userId: integer()
       .notNull()
+      .unique('password_resets_user_id_key')
       .references(() => users.id, { onDelete: 'cascade' }),
     expire: instant().notNull(),
   },
-  (table) => [index().on(table.userId), index().on(table.expire)],
+  (table) => [index().on(table.expire)],
 );

@@ -184,6 +184,21 @@ describe('a session', () => {
 });
 
 describe('POST /api/change-password', () => {
+  it('leaves no session to sign-ins with the old password that overlap it', async () => {
+    const { client, user } = await test.signedIn(newEmail());
+    const others = Array.from({ length: 8 }, () => test.client());
+    const credentials = { email: user.email, password: PASSWORD };
+    const [changed] = await Promise.all([
+      client.post('/api/change-password', {
+        currentPassword: PASSWORD,
+        password: 'another long one',
+      }),
+      ...others.map((other) => other.post('/api/login', credentials)),
+    ]);
+    expect(changed?.statusCode).toBe(204);
+    for (const other of others) expect((await other.get('/api/user')).statusCode).toBe(401);
+  });
+
   it('takes the current password and ends every other session', async () => {
     const { client, user } = await test.signedIn(newEmail());
     const elsewhere = test.client();

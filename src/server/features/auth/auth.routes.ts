@@ -1,5 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { AppError } from '#server/errors.ts';
 import { currentUser } from '#server/http/access.ts';
 import { errorResponses, noContentSchema } from '#server/http/responses.ts';
 import {
@@ -11,7 +11,7 @@ import {
   changePasswordInputSchema,
   loginInputSchema,
   registerInputSchema,
-  type User,
+  SIGN_IN_REFUSED,
   userSchema,
 } from '#shared/auth.ts';
 import type { Auth } from './auth.service.ts';
@@ -26,16 +26,6 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRouteOptions> = async (
   app,
   { auth, sessions },
 ) => {
-  async function signIn(request: FastifyRequest, reply: FastifyReply, user: User) {
-    const previous = readSessionCookie(request);
-    setSessionCookie(
-      request,
-      reply,
-      await sessions.start(user.id, { signedInWith: 'password' }, previous),
-    );
-    return user;
-  }
-
   app.get(
     '/api/user',
     {
@@ -57,7 +47,10 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRouteOptions> = async (
     },
     async (request, reply) => {
       const user = await auth.register(request.body, request.ip);
-      return reply.code(201).send(await signIn(request, reply, user));
+      const previous = readSessionCookie(request);
+      const token = await sessions.start(user.id, { signedInWith: 'password' }, previous);
+      setSessionCookie(request, reply, token);
+      return reply.code(201).send(user);
     },
   );
 
@@ -72,8 +65,11 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRouteOptions> = async (
       },
     },
     async (request, reply) => {
-      const user = await auth.login(request.body, request.ip);
-      return signIn(request, reply, user);
+      const verified = await auth.login(request.body, request.ip);
+      const token = await sessions.startByPassword(verified, readSessionCookie(request));
+      if (!token) throw new AppError('unauthenticated', SIGN_IN_REFUSED);
+      setSessionCookie(request, reply, token);
+      return verified.user;
     },
   );
 
@@ -81,7 +77,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRouteOptions> = async (
     '/api/logout',
     {
       config: { access: 'public' },
-      schema: { tags: ['auth'], response: { 204: noContentSchema } },
+      schema: { tags: ['auth'], response: { 204: noContentSchema, ...errorResponses(400) } },
     },
     async (request, reply) => {
       const token = readSessionCookie(request);

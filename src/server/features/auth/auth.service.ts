@@ -16,13 +16,21 @@ import {
   verifyPassword,
   withHashingSlot,
 } from './password-hash.ts';
+import { removePasswordResets } from './password-reset.repository.ts';
 import type { Sessions } from './session.service.ts';
 import {
   findCredentialsByEmail,
   findCredentialsById,
   insertUser,
+  replacePassword,
   updatePassword,
 } from './user.repository.ts';
+
+/** Somebody whose password was right, and the hash it was checked against. */
+export interface VerifiedUser {
+  user: User;
+  passwordHash: string;
+}
 
 interface AuthParts {
   db: Database;
@@ -36,8 +44,7 @@ export type Auth = ReturnType<typeof createAuth>;
 export function createAuth({ db, rateLimits, sessions, limits }: AuthParts) {
   return {
     async register(input: RegisterInput, address: string): Promise<User> {
-      const perAddress = allowance(limits.registrations, 'register', addressGroup(address));
-      await rateLimits.requireAllowance([perAddress]);
+      await rateLimits.take(allowance(limits.registrations, 'register', addressGroup(address)));
       const password = await withHashingSlot(() => hashPassword(input.password));
       const user = await insertUser(db, {
         email: input.email,
@@ -45,13 +52,12 @@ export function createAuth({ db, rateLimits, sessions, limits }: AuthParts) {
         firstName: input.firstName ?? null,
         lastName: input.lastName ?? null,
       });
-      await rateLimits.use([perAddress]);
       if (!user) throw new AppError('conflict', EMAIL_TAKEN);
       return user;
     },
 
     /** Only failures count; the same sentence whether the address is unknown or the password wrong. */
-    async login({ email, password }: LoginInput, address: string): Promise<User> {
+    async login({ email, password }: LoginInput, address: string): Promise<VerifiedUser> {
       const group = addressGroup(address);
       const perAccount = allowance(limits.signInFailures, 'login', email.toLowerCase(), group);
       const perAddress = allowance(limits.signInFailures, 'login', group);
@@ -61,14 +67,15 @@ export function createAuth({ db, rateLimits, sessions, limits }: AuthParts) {
         const found = await findCredentialsByEmail(db, email);
         const isRight = await verifyPassword(found?.passwordHash ?? DUMMY_HASH, password);
         if (!found?.passwordHash || !isRight) {
-          await rateLimits.use([perAccount, perAddress]);
+          await rateLimits.countFailure([perAccount, perAddress]);
           throw new AppError('unauthenticated', SIGN_IN_REFUSED);
         }
         await rateLimits.clear(perAccount);
-        if (needsRehash(found.passwordHash)) {
-          await updatePassword(db, found.user.id, await hashPassword(password));
-        }
-        return found.user;
+        const { user, passwordHash } = found;
+        if (!needsRehash(passwordHash)) return { user, passwordHash };
+        const raised = await hashPassword(password);
+        const isRaised = await replacePassword(db, user.id, { from: passwordHash, to: raised });
+        return { user, passwordHash: isRaised ? raised : passwordHash };
       });
     },
 
@@ -94,12 +101,13 @@ export function createAuth({ db, rateLimits, sessions, limits }: AuthParts) {
           );
         }
         if (!(await verifyPassword(found.passwordHash, currentPassword))) {
-          await rateLimits.use([perAccount]);
+          await rateLimits.countFailure([perAccount]);
           throw invalidField('currentPassword', 'This is not your current password');
         }
         const newHash = await hashPassword(password);
         await db.transaction(async (tx) => {
           await updatePassword(tx, userId, newHash);
+          await removePasswordResets(tx, userId);
           await sessions.endAll(userId, { keepToken, tx });
         });
       });

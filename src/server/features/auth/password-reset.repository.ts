@@ -2,20 +2,36 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { passwordResets } from '#server/db/tables/password-reset.table.ts';
 
-/** One valid link an account: asking again makes the earlier one void. */
+const isLive = (tokenHash: string) =>
+  and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expire, sql`now()`));
+
+/** One valid link an account: asking again makes the earlier one void, also when asked at once. */
 export async function replacePasswordReset(
   db: Queryable,
   reset: { tokenHash: string; userId: number; expire: string },
 ): Promise<void> {
-  await removePasswordResets(db, reset.userId);
-  await db.insert(passwordResets).values(reset);
+  await db
+    .insert(passwordResets)
+    .values(reset)
+    .onConflictDoUpdate({
+      target: passwordResets.userId,
+      set: { tokenHash: reset.tokenHash, expire: reset.expire },
+    });
+}
+
+export async function hasPasswordReset(db: Queryable, tokenHash: string): Promise<boolean> {
+  const rows = await db
+    .select({ userId: passwordResets.userId })
+    .from(passwordResets)
+    .where(isLive(tokenHash));
+  return rows.length > 0;
 }
 
 /** Takes the token out, so that of two simultaneous uses only one gets the account's id. */
 export async function takePasswordReset(db: Queryable, tokenHash: string) {
   const [row] = await db
     .delete(passwordResets)
-    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expire, sql`now()`)))
+    .where(isLive(tokenHash))
     .returning({ userId: passwordResets.userId });
   return row?.userId;
 }

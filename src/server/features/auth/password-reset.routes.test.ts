@@ -52,6 +52,27 @@ describe('a forgotten password', () => {
     expect(test.mails.slice(sent).map(({ to }) => to)).not.toContain('no@example.com');
   });
 
+  it('sends no more than five messages, however many are asked for at once', async () => {
+    const { user } = await test.signedIn();
+    const ask = () => test.client().post('/api/forgot-password', { email: user.email });
+    const answers = await Promise.all(Array.from({ length: 15 }, ask));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([202]));
+    const sent = () => test.mails.filter(({ to }) => to === user.email);
+    await vi.waitUntil(() => sent().length === 5, { timeout: 5_000 });
+    const working = await Promise.all(sent().map(({ link }) => reset(tokenOf(link))));
+    expect(working.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
+    expect(sent()).toHaveLength(5);
+    expect(test.logLines.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+
+  it('is no way back in after the password was changed', async () => {
+    const { client, user } = await test.signedIn();
+    const link = await askForLink(user.email);
+    const change = { currentPassword: PASSWORD, password: 'another long one' };
+    expect((await client.post('/api/change-password', change)).statusCode).toBe(204);
+    expect((await reset(tokenOf(link))).statusCode).toBe(400);
+  });
+
   it('makes an earlier link void when a new one is asked for', async () => {
     const { user } = await test.signedIn();
     const earlier = await askForLink(user.email);

@@ -5,6 +5,7 @@ import { RESET_LINK_INVALID, RESET_TOKEN_MINUTES, type ResetPasswordInput } from
 import { addressGroup, allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
 import { hashPassword, withHashingSlot } from './password-hash.ts';
 import {
+  hasPasswordReset,
   removeExpiredPasswordResets,
   removePasswordResets,
   replacePasswordReset,
@@ -13,6 +14,12 @@ import {
 import { hashToken, newSecretToken } from './secret-token.ts';
 import type { Sessions } from './session.service.ts';
 import { findCredentialsByEmail, updatePassword } from './user.repository.ts';
+
+/** Whoever asks too often is told nothing, as the answer tells nothing in any case. */
+function isTooMany(error: unknown): boolean {
+  if (error instanceof AppError && error.code === 'too_many') return true;
+  throw error;
+}
 
 const MAILS_PER_ACCOUNT = 5;
 const REQUESTS_PER_ADDRESS = 30;
@@ -35,14 +42,13 @@ export function createPasswordReset(parts: PasswordResetParts) {
   async function sendLink(email: string): Promise<void> {
     const found = await findCredentialsByEmail(db, email);
     if (!found) return;
-    const perAccount = allowance(MAILS_PER_ACCOUNT, 'reset-mail', email.toLowerCase());
-    await rateLimits.requireAllowance([perAccount]);
-    await rateLimits.use([perAccount]);
+    const isOneTooMany = await rateLimits
+      .take(allowance(MAILS_PER_ACCOUNT, 'reset-mail', email.toLowerCase()))
+      .then(() => false, isTooMany);
+    if (isOneTooMany) return;
     const token = newSecretToken();
     const expire = new Date(Date.now() + RESET_TOKEN_MINUTES * 60_000).toISOString();
-    await db.transaction((tx) =>
-      replacePasswordReset(tx, { tokenHash: hashToken(token), userId: found.user.id, expire }),
-    );
+    await replacePasswordReset(db, { tokenHash: hashToken(token), userId: found.user.id, expire });
     // After the hash sign, so that the token reaches no server log on its way back.
     const link = new URL(`/reset-password#token=${token}`, publicUrl).href;
     await mailer.send({
@@ -64,13 +70,17 @@ export function createPasswordReset(parts: PasswordResetParts) {
      * whether the address is known.
      */
     async request(email: string, address: string): Promise<void> {
-      const perAddress = allowance(REQUESTS_PER_ADDRESS, 'reset-request', addressGroup(address));
-      await rateLimits.requireAllowance([perAddress]);
-      await rateLimits.use([perAddress]);
+      await rateLimits.take(
+        allowance(REQUESTS_PER_ADDRESS, 'reset-request', addressGroup(address)),
+      );
       sendLink(email).catch(parts.onMailFailed);
     },
 
     async reset({ token, password }: ResetPasswordInput): Promise<void> {
+      // Asked before the costly hash, which would otherwise be anybody's for a made-up token.
+      if (!(await hasPasswordReset(db, hashToken(token)))) {
+        throw new AppError('invalid', RESET_LINK_INVALID);
+      }
       const newHash = await withHashingSlot(() => hashPassword(password));
       await db.transaction(async (tx) => {
         const userId = await takePasswordReset(tx, hashToken(token));

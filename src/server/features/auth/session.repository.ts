@@ -15,6 +15,22 @@ export async function insertSession(db: Queryable, session: NewSession): Promise
   await db.insert(sessions).values(session);
 }
 
+/**
+ * Only while the account's password is still the one that was verified. The row is held meanwhile,
+ * so that a change of the password, which ends all sessions, comes either before or after.
+ */
+export async function insertSessionForPassword(
+  db: Queryable,
+  { sid, userId, sess, expire }: NewSession,
+  passwordHash: string,
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    insert into sessions (sid, user_id, sess, expire)
+    select ${sid}, id, ${JSON.stringify(sess)}::jsonb, ${expire}::timestamptz from users
+    where id = ${userId} and password = ${passwordHash} for share`);
+  return rowCount === 1;
+}
+
 export async function findLiveSession(db: Queryable, sid: string) {
   const [row] = await db
     .select({ user: publicUserColumns, createdAt: sessions.createdAt, expire: sessions.expire })

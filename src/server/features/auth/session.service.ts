@@ -5,6 +5,7 @@ import { hashToken, newSecretToken } from './secret-token.ts';
 import {
   findLiveSession,
   insertSession,
+  insertSessionForPassword,
   removeExpiredSessions,
   removeSession,
   removeSessionsOfUser,
@@ -22,15 +23,21 @@ export type Sessions = ReturnType<typeof createSessions>;
 export function createSessions(db: Database) {
   return {
     /** A new session under a new id; the one that the browser held before is ended. */
-    async start(userId: number, data: SessionData, previousToken: string | null): Promise<string> {
-      const token = newSecretToken();
+    async start(userId: number, sess: SessionData, previousToken: string | null): Promise<string> {
+      const { token, session } = newSession(userId, sess);
       if (previousToken) await removeSession(db, hashToken(previousToken));
-      await insertSession(db, {
-        sid: hashToken(token),
-        userId,
-        sess: data,
-        expire: new Date(Date.now() + IDLE_MS).toISOString(),
-      });
+      await insertSession(db, session);
+      return token;
+    },
+
+    /** The same after a password; null when that was changed between the check and now. */
+    async startByPassword(
+      { user, passwordHash }: { user: User; passwordHash: string },
+      previousToken: string | null,
+    ): Promise<string | null> {
+      const { token, session } = newSession(user.id, { signedInWith: 'password' });
+      if (!(await insertSessionForPassword(db, session, passwordHash))) return null;
+      if (previousToken) await removeSession(db, hashToken(previousToken));
       return token;
     },
 
@@ -54,6 +61,12 @@ export function createSessions(db: Database) {
 
     sweep: () => removeExpiredSessions(db),
   };
+}
+
+function newSession(userId: number, sess: SessionData) {
+  const token = newSecretToken();
+  const expire = new Date(Date.now() + IDLE_MS).toISOString();
+  return { token, session: { sid: hashToken(token), userId, sess, expire } };
 }
 
 /** The new end of a session that is in use, or null while the stored one is good enough. */

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { users } from '#server/db/tables/user.table.ts';
 import type { User } from '#shared/auth.ts';
@@ -71,6 +71,20 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<User | u
 
 export async function updatePassword(db: Queryable, userId: number, password: string) {
   await db.update(users).set({ password }).where(eq(users.id, userId));
+}
+
+/** Only if the stored one is still the one given; false when it has changed meanwhile. */
+export async function replacePassword(
+  db: Queryable,
+  userId: number,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ password: to })
+    .where(and(eq(users.id, userId), eq(users.password, from)))
+    .returning({ id: users.id });
+  return rows.length > 0;
 }
 
 /** Ties a Google identity to an account and drops its password. */

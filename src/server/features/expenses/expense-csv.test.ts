@@ -48,6 +48,13 @@ it('reads a long list in steps without losing or doubling a row', async () => {
   expect(dates).toEqual(dates.toSorted().reverse());
 });
 
+it('tells a mistake as one, not as a file that breaks off', async () => {
+  const { client } = await test.signedIn();
+  const response = await client.get('/api/expenses/export.csv?category=%00');
+  expect(response.statusCode).toBe(400);
+  expect(response.json().details).toHaveLength(1);
+});
+
 it('is nobody else’s', async () => {
   const { client, project } = await ownerOfProject(test);
   await createExpense(client, project.id);

@@ -87,6 +87,16 @@ describe('POST /api/expenses', () => {
     [{ date: '08/03/2026' }, 'date', 'Date must be a day that exists'],
     [{ projectId: 'x' }, 'projectId', 'Project is required'],
     [
+      { imageUrl: 'http://a.example/\0' },
+      'imageUrl',
+      'The receipt must be an uploaded file or a web address',
+    ],
+    [
+      { imageUrl: 'http://a.example/\ud800' },
+      'imageUrl',
+      'The receipt must be an uploaded file or a web address',
+    ],
+    [
       { imageUrl: 'javascript:alert(1)' },
       'imageUrl',
       'The receipt must be an uploaded file or a web address',
@@ -240,15 +250,23 @@ describe('GET /api/expenses', () => {
     expect(names(await list(client, 'paymentMethod=all&category='))).toEqual(['b', 'a']);
   });
 
-  it.each(['page=0', 'page=-1', 'page=x', 'page=1e3', 'pageSize=0', 'pageSize=101', 'projectId=x'])(
-    'refuses %s',
-    async (query) => {
-      const { client } = await test.signedIn();
-      const response = await client.get(`/api/expenses?${query}`);
-      expect(response.statusCode).toBe(400);
-      expect(response.json().details).toHaveLength(1);
-    },
-  );
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=x',
+    'page=1e3',
+    'pageSize=0',
+    'pageSize=101',
+    'projectId=x',
+    'category=%00',
+    'paymentMethod=a%00',
+    'search=%00',
+  ])('refuses %s', async (query) => {
+    const { client } = await test.signedIn();
+    const response = await client.get(`/api/expenses?${query}`);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().details).toHaveLength(1);
+  });
 });
 
 describe('somebody else’s expense', () => {

@@ -45,11 +45,15 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
     '/api/expenses/export.csv',
     { config, schema: { tags, querystring: expenseFilterSchema } },
     async (request, reply) => {
-      const batches = expenses.exportExpenses(currentUser(request).id, request.query);
+      const lines = toCsv(expenses.exportExpenses(currentUser(request).id, request.query));
+      // Read before the answer begins, so that a failure can still be told as one.
+      const beginning = await readBeginning(lines);
+      const file = Readable.from(chain(beginning, lines));
+      file.on('error', (err) => request.log.error({ err }, 'an export broke off'));
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="expenses.csv"')
-        .send(Readable.from(toCsv(batches)));
+        .send(file);
     },
   );
 
@@ -113,3 +117,15 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
     },
   );
 };
+
+/** The header and the first rows. */
+async function readBeginning(lines: AsyncGenerator<string>): Promise<string> {
+  const header = await lines.next();
+  const rows = await lines.next();
+  return `${header.value ?? ''}${rows.value ?? ''}`;
+}
+
+async function* chain(beginning: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield beginning;
+  yield* rest;
+}

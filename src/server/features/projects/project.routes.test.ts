@@ -112,6 +112,20 @@ describe('PUT /api/projects/{id}', () => {
   });
 });
 
+describe('a start date', () => {
+  it('comes back as the day it was, in any year that can be kept', async () => {
+    const { client } = await test.signedIn();
+    const start = async (startDate: string) =>
+      client.post('/api/projects', { name: 'Old house', budget: 100, startDate });
+    for (const day of ['0001-01-01', '0099-12-31', '1900-02-28', '9999-12-31']) {
+      expect((await start(day)).json().startDate).toBe(`${day}T12:00:00.000Z`);
+    }
+    for (const edge of ['0001-01-01T00:00:00+14:00', '9999-12-31T23:59:59-12:00']) {
+      expect((await start(edge)).statusCode).toBe(400);
+    }
+  });
+});
+
 describe('DELETE /api/projects/{id}', () => {
   it('takes its expenses and milestones with it', async () => {
     const { client, user, project } = await ownerWithProject();

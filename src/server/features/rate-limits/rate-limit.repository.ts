@@ -9,11 +9,11 @@ export async function listRateCounters(db: Queryable, keys: string[]) {
     .where(and(inArray(rateCounters.key, keys), gt(rateCounters.resetsAt, sql`now()`)));
 }
 
-/** Adds one try to the running window, or starts a new one. */
-export async function countTry(db: Queryable, key: string, windowSeconds: number): Promise<void> {
+/** Adds one try to the running window, or starts a new one; the answer includes this try. */
+export async function countTry(db: Queryable, key: string, windowSeconds: number) {
   const end = sql`now() + make_interval(secs => ${windowSeconds})`;
   const isOver = sql`${rateCounters.resetsAt} <= now()`;
-  await db
+  const [row] = await db
     .insert(rateCounters)
     .values({ key, count: 1, resetsAt: end })
     .onConflictDoUpdate({
@@ -22,7 +22,10 @@ export async function countTry(db: Queryable, key: string, windowSeconds: number
         count: sql`case when ${isOver} then 1 else ${rateCounters.count} + 1 end`,
         resetsAt: sql`case when ${isOver} then excluded.resets_at else ${rateCounters.resetsAt} end`,
       },
-    });
+    })
+    .returning({ count: rateCounters.count, resetsAt: rateCounters.resetsAt });
+  if (!row) throw new Error('The counter was not kept');
+  return row;
 }
 
 export async function removeRateCounter(db: Queryable, key: string): Promise<void> {

@@ -38,26 +38,43 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 
 export function createRateLimits(db: Database) {
   return {
-    /** Throws the 429 when one of the allowances is used up. */
+    /**
+     * Counts a try and throws the 429 when it is one too many. Counting and judging are one
+     * statement, so that simultaneous requests cannot all pass before the first is counted.
+     */
+    async take(each: Allowance): Promise<void> {
+      const { count, resetsAt } = await countTry(db, each.key, WINDOW_SECONDS);
+      if (count > each.limit) throw usedUp(resetsAt);
+    },
+
+    /** Throws the 429 when one of the allowances is used up, for what counts only its failures. */
     async requireAllowance(allowances: Allowance[]): Promise<void> {
       const counters = await listRateCounters(
         db,
         allowances.map(({ key }) => key),
       );
-      const usedUp = counters.filter(
+      const over = counters.filter(
         ({ key, count }) => count >= (allowances.find((each) => each.key === key)?.limit ?? 0),
       );
-      if (usedUp.length === 0) return;
-      const end = Math.max(...usedUp.map(({ resetsAt }) => Date.parse(resetsAt)));
-      const seconds = Math.max(1, Math.ceil((end - Date.now()) / 1000));
-      throw tooMany(`Too many tries. Please wait ${describeWait(seconds)} and try again.`, seconds);
+      const [latest] = over
+        .map(({ resetsAt }) => resetsAt)
+        .toSorted()
+        .reverse();
+      if (latest) throw usedUp(latest);
     },
-    async use(allowances: Allowance[]): Promise<void> {
+
+    async countFailure(allowances: Allowance[]): Promise<void> {
       await Promise.all(allowances.map(({ key }) => countTry(db, key, WINDOW_SECONDS)));
     },
+
     clear: ({ key }: Allowance) => removeRateCounter(db, key),
     sweep: () => removeEndedRateCounters(db),
   };
+}
+
+function usedUp(resetsAt: string) {
+  const seconds = Math.max(1, Math.ceil((Date.parse(resetsAt) - Date.now()) / 1000));
+  return tooMany(`Too many tries. Please wait ${describeWait(seconds)} and try again.`, seconds);
 }
 
 function describeWait(seconds: number): string {

@@ -416,6 +416,26 @@ describe('POST /api/upload', () => {
     expect(test.logLines.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 
+  it('leaves nothing of senders that leave at once', async () => {
+    const { client } = await test.signedIn();
+    const { payload, headers } = await multipart({ image: new Blob(['x'.repeat(5_000)]) });
+    const app = test.app.server.listening ? undefined : test.app.listen({ port: 0 });
+    await app;
+    const { port } = test.app.server.address() as AddressInfo;
+    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    await test.database.db.delete(rateCounters);
+    for (let senders = 0; senders < 10; senders += 1) {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(
+        `POST /api/upload HTTP/1.1\r\nhost: localhost\r\norigin: http://localhost:3000\r\ncookie: ${cookie}\r\ncontent-type: ${headers['content-type']}\r\ncontent-length: ${payload.length}\r\n\r\n`,
+      );
+      socket.write(payload.subarray(0, 200), () => socket.destroy());
+    }
+    const counted = async () => (await test.database.db.select().from(rateCounters))[0]?.count;
+    await expect.poll(counted, { timeout: 10_000 }).toBe(10);
+    await expect.poll(temporaryFiles, { timeout: 10_000 }).toEqual([]);
+  });
+
   it('refuses the 201st within ten minutes', async () => {
     const { client } = await test.signedIn();
     await send(client, await jpeg());

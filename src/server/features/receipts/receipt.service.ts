@@ -83,9 +83,7 @@ export function createReceipts(parts: ReceiptParts) {
       userId: number,
       receive: (file: string) => Promise<void>,
     ): Promise<{ imageUrl: string }> {
-      const uploadsOfUser = [allowance(UPLOADS_PER_10_MIN, 'upload', String(userId))];
-      await rateLimits.requireAllowance(uploadsOfUser);
-      await rateLimits.use(uploadsOfUser);
+      await rateLimits.take(allowance(UPLOADS_PER_10_MIN, 'upload', String(userId)));
       return withUploadFolder(temporaryFolder, async (folder) => {
         const received = path.join(folder, 'received');
         await receive(received);

@@ -26,6 +26,8 @@ export async function receiveUpload(request: FastifyRequest, file: string): Prom
   if (Number(request.headers['content-length']) > UPLOAD_BODY_LIMIT_BYTES) throw tooLarge();
   let isReceived = false;
   try {
+    // A sender that has left already would be waited for without end.
+    if (request.raw.destroyed) throw new Error('The connection was closed');
     for await (const part of request.parts()) {
       if (part.type !== 'file') continue;
       if (part.fieldname === FIELD) {

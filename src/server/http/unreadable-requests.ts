@@ -1,0 +1,49 @@
+import type { Socket } from 'node:net';
+import type { FastifyServerOptions } from 'fastify';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const UNREADABLE = 'The request could not be read.';
+
+/**
+ * Requests that fail before any of our hooks and handlers exist for them: an address that cannot
+ * be decoded, and bytes that are no HTTP. They get the same kind of answer as all others.
+ */
+export const answersToUnreadableRequests: Pick<
+  FastifyServerOptions,
+  'frameworkErrors' | 'clientErrorHandler'
+> = {
+  frameworkErrors(error, _request, reply) {
+    const headers = { 'content-type': JSON_TYPE, 'cache-control': 'no-store' };
+    reply.hijack();
+    reply.raw.writeHead(error.statusCode === 414 ? 414 : 400, headers);
+    reply.raw.end(JSON.stringify({ error: UNREADABLE }));
+  },
+
+  clientErrorHandler(error, socket: Socket) {
+    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+    const [status, sentence] = answerTo(error.code);
+    const body = JSON.stringify({ error: sentence });
+    socket.end(
+      [
+        `HTTP/1.1 ${status}`,
+        `content-type: ${JSON_TYPE}`,
+        `content-length: ${Buffer.byteLength(body)}`,
+        'cache-control: no-store',
+        'connection: close',
+        '',
+        body,
+      ].join('\r\n'),
+    );
+  },
+};
+
+function answerTo(code: string): [status: string, sentence: string] {
+  switch (code) {
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return ['408 Request Timeout', 'The request took too long to arrive.'];
+    case 'HPE_HEADER_OVERFLOW':
+      return ['431 Request Header Fields Too Large', "The request's headers are too large."];
+    default:
+      return ['400 Bad Request', UNREADABLE];
+  }
+}
