@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
@@ -106,6 +106,45 @@ export async function sumExpenses(db: Queryable, userId: number, filter: Expense
     .from(expenses)
     .where(matches(userId, filter));
   return row ?? { totalCount: 0, totalAmount: '0.00' };
+}
+
+interface SearchResult extends Record<string, unknown> {
+  totalCount: number;
+  totalAmount: string;
+  ids: number[];
+}
+
+/**
+ * Page and totals of a search in one pass over the rows. Asked for apart, the page of a rare word
+ * walks the whole project in the order of the list, and the totals walk it once more.
+ */
+export async function searchExpenses(
+  db: Queryable,
+  userId: number,
+  filter: ExpenseFilter,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const { rows } = await db.execute<SearchResult>(sql`
+    with matched as materialized (
+      select ${expenses.id}, ${expenses.date}, ${expenses.createdAt}, ${expenses.amount}
+      from ${expenses} where ${matches(userId, filter)}
+    )
+    select
+      (select count(*)::int from matched) as "totalCount",
+      (select coalesce(sum(amount), 0.00)::text from matched) as "totalAmount",
+      array(
+        select id from matched order by date desc, created_at desc, id desc
+        limit ${limit} offset ${offset}
+      ) as ids`);
+  const { totalCount, totalAmount, ids } = rows[0] ?? {
+    totalCount: 0,
+    totalAmount: '0.00',
+    ids: [],
+  };
+  const page = await selectExpenses(db)
+    .where(and(eq(expenses.userId, userId), inArray(expenses.id, ids)))
+    .orderBy(...newestFirst);
+  return { page, totalCount, totalAmount };
 }
 
 export async function countExpenses(db: Queryable, userId: number): Promise<number> {

@@ -238,6 +238,13 @@ describe('GET /api/expenses', () => {
     expect(await find('_')).toEqual(['Oak_board']);
     expect(await find('\\')).toEqual(['back\\slash']);
     expect(await find("' or 1=1 --")).toEqual([]);
+    expect(await list(client, 'search=o&pageSize=2&page=2')).toMatchObject({
+      expenses: [{ description: '100% cotton sheets' }],
+      totalCount: 3,
+      totalPages: 2,
+      totalAmount: '361.50',
+    });
+    expect(await list(client, 'search=o&page=9')).toMatchObject({ expenses: [], totalCount: 3 });
   });
 
   it('filters by category and payment method, where all means none', async () => {

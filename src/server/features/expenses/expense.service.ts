@@ -21,6 +21,7 @@ import {
   listExpensesAfter,
   removeExpense,
   type StoredExpense,
+  searchExpenses,
   sumExpenses,
   updateExpense,
 } from './expense.repository.ts';
@@ -58,16 +59,31 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
     return expense;
   }
 
+  async function listWithTotals(
+    userId: number,
+    filter: ExpenseFilter,
+    slice: { limit: number; offset: number },
+  ) {
+    const [stored, totals] = await Promise.all([
+      listExpenses(db, userId, filter, slice),
+      sumExpenses(db, userId, filter),
+    ]);
+    return { page: stored, ...totals };
+  }
+
   return {
     getExpense,
 
     async listExpenses(userId: number, query: ExpenseListQuery): Promise<ExpenseList> {
       const { page, pageSize } = query;
       const slice = { limit: pageSize, offset: (page - 1) * pageSize };
-      const [stored, { totalCount, totalAmount }] = await Promise.all([
-        listExpenses(db, userId, query, slice),
-        sumExpenses(db, userId, query),
-      ]);
+      const {
+        page: stored,
+        totalCount,
+        totalAmount,
+      } = query.search === ''
+        ? await listWithTotals(userId, query, slice)
+        : await searchExpenses(db, userId, query, slice);
       return {
         expenses: await withThumbnails(userId, stored),
         totalCount,
