@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
@@ -79,17 +79,11 @@ export async function listExpensesAfter(
   filter: ExpenseFilter,
   { after, limit }: { after: StoredExpense | undefined; limit: number },
 ): Promise<StoredExpense[]> {
+  // Compared as a row, which the index of that order can answer.
   const isLater =
     after &&
-    or(
-      lt(expenses.date, after.date),
-      and(eq(expenses.date, after.date), lt(expenses.createdAt, after.createdAt)),
-      and(
-        eq(expenses.date, after.date),
-        eq(expenses.createdAt, after.createdAt),
-        lt(expenses.id, after.id),
-      ),
-    );
+    sql`(${expenses.date}, ${expenses.createdAt}, ${expenses.id})
+      < (${after.date}::date, ${after.createdAt}::timestamptz, ${after.id})`;
   return selectExpenses(db)
     .where(and(matches(userId, filter), isLater))
     .orderBy(...newestFirst)
