@@ -85,6 +85,7 @@ test('a PDF receipt opens in a new tab by its signed link', async ({ page, conte
     mimeType: 'application/pdf',
     buffer: receiptPdf(),
   });
+  await expect(form.getByTitle('First look of permit.pdf')).toBeVisible();
   await expect(form.getByRole('button', { name: /remove/i })).toBeVisible();
   await form.getByRole('button', { name: 'Add Expense' }).click();
   await expect(form).toBeHidden();

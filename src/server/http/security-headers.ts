@@ -7,6 +7,8 @@ const contentSecurityPolicy = (imageOrigins: string[]) =>
     // Radix and sonner add style elements of their own.
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...imageOrigins].join(' '),
+    // The first look of a PDF that was just chosen, from the browser's own memory.
+    'frame-src blob:',
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
