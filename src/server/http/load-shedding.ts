@@ -11,8 +11,12 @@ export function shedLoad(app: FastifyInstance) {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
   let isLate = false;
+  let wasLate = false;
   const sampling = setInterval(() => {
-    isLate = delay.percentile(50) / 1e6 > MAX_EVENT_LOOP_DELAY_MS;
+    const isLateNow = delay.percentile(50) / 1e6 > MAX_EVENT_LOOP_DELAY_MS;
+    // Twice in a row: one stall, such as a laptop that slept, is over when it is noticed.
+    isLate = isLateNow && wasLate;
+    wasLate = isLateNow;
     delay.reset();
   }, SAMPLE_MS);
   sampling.unref();

@@ -30,6 +30,7 @@ export function Menu({
   onOpenChange,
   children,
 }: MenuProps) {
+  const triggerElement = useRef<HTMLButtonElement>(null);
   return (
     // Not modal: a modal menu hides the rest of the page from screen readers with its focusable
     // elements still in it, and locks scrolling for a list that closes at the next click anyway.
@@ -38,13 +39,20 @@ export function Menu({
       {...(isOpen === undefined ? {} : { open: isOpen })}
       {...(onOpenChange ? { onOpenChange } : {})}
     >
-      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
+      <RadixMenu.Trigger ref={triggerElement} asChild>
+        {trigger}
+      </RadixMenu.Trigger>
       <RadixMenu.Content
         aria-label={label}
         side={side}
         align="start"
         sideOffset={6}
         collisionPadding={8}
+        onInteractOutside={(event) => {
+          // The trigger opens and closes by itself. A menu that is still fading out would otherwise
+          // take the press that reopens it for one beside it, and close it again at once.
+          if (triggerElement.current?.contains(event.target as Node)) event.preventDefault();
+        }}
         className="z-50 max-h-[min(26rem,var(--radix-dropdown-menu-content-available-height))] w-(--radix-dropdown-menu-trigger-width) min-w-56 overflow-y-auto rounded-md border border-line bg-raised p-1.5 shadow-high data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
       >
         {children}
