@@ -37,6 +37,7 @@ import { requireSameOrigin } from './http/same-origin.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { answersToUnreadableRequests } from './http/unreadable-requests.ts';
 import { notFoundForProgram, type WebApp } from './http/web-app.ts';
+import type { Assistant } from './integrations/assistant/assistant.ts';
 import type { GoogleProvider } from './integrations/google/google-provider.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
 import type { ReceiptStorage } from './integrations/storage/receipt-storage.ts';
@@ -50,6 +51,7 @@ export interface AppParts {
   database: DatabaseClient;
   google: GoogleProvider | null;
   mailer: Mailer;
+  assistant: Assistant;
   receiptStorage: ReceiptStorage;
   /** For files that are being received; on the disk of a receipt storage that is on disk. */
   temporaryFolder: string;

@@ -10,6 +10,7 @@ import {
   startEmbeddedPostgres,
 } from './db/embedded-postgres/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
+import { createBuiltinAssistant } from './integrations/assistant/builtin/builtin-assistant.ts';
 import { createGoogleProvider } from './integrations/google/google-provider.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
 import { createOutboxMailer } from './integrations/mail/outbox-mailer.ts';
@@ -75,6 +76,7 @@ async function serve(
     mailer: createMailer(settings, (file, link) => {
       app?.log.info({ file, link }, 'mail written to the outbox, since SMTP_URL is not set');
     }),
+    assistant: createBuiltinAssistant(),
     log: { level: settings.logLevel },
     webApp: options.webApp,
     contentSecurityPolicy: options.contentSecurityPolicy ?? true,

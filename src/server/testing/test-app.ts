@@ -6,6 +6,7 @@ import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { User } from '#shared/auth.ts';
 import { type AppParts, buildApp } from '../app.ts';
+import { createBuiltinAssistant } from '../integrations/assistant/builtin/builtin-assistant.ts';
 import type { Mail } from '../integrations/mail/mailer.ts';
 import { createDiskStorage } from '../integrations/storage/disk-storage.ts';
 import { TestClient } from './test-client.ts';
@@ -46,6 +47,7 @@ export async function createTestApp(overrides: Partial<AppParts> = {}): Promise<
     receiptStorage: createDiskStorage({ folder: dataDir, linkSecret: sessionSecret }),
     temporaryFolder: path.join(dataDir, 'tmp'),
     google: null,
+    assistant: createBuiltinAssistant(),
     mailer: {
       async send(mail) {
         mails.push(mail);
