@@ -5,6 +5,7 @@ import {
   createExpense,
   createProject,
   expect,
+  expectAccessible,
   expectNoSidewaysScroll,
   signedInTest as test,
 } from './test.ts';
@@ -169,6 +170,30 @@ test('search and filters live in the address, and Back and Forward restore them'
   const csv = await readFile(await (await download).path(), 'utf8');
   expect(csv).toContain('Plumber');
   expect(csv).not.toContain('Oak');
+});
+
+test('a link opens a project, or shows a contractor or a period over all projects', async ({
+  page,
+}) => {
+  const kitchen = await createProject(page, 'Kitchen');
+  const attic = await createProject(page, 'Attic');
+  await createExpense(page, kitchen.id, { description: 'Tiles', date: '2026-02-10' });
+  await createExpense(page, attic.id, { description: 'Beams', date: '2026-03-10' });
+  await page.goto(`/expenses?project=${attic.id}&category=materials`);
+  await expect(page).toHaveURL('/expenses?category=materials');
+  await expect(page.getByRole('row', { name: 'Beams' })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+
+  await page.goto('/expenses?project=all&from=2026-02-01&to=2026-02-28');
+  await expect(page.getByRole('row', { name: 'Tiles' })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Feb 1, 2026 – Feb 28, 2026' }).click();
+  await expect(page).toHaveURL('/expenses?project=all');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page).toHaveURL('/expenses');
+  await expect(page.getByRole('row')).toHaveCount(2);
 });
 
 test('pages are walked with exact totals', async ({ page, account }) => {

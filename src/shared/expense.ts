@@ -128,19 +128,31 @@ const filterSchema = z.pipe(
   ),
 );
 
-const projectFilterSchema = z.pipe(
+const referenceFilterSchema = (label: string) =>
+  z.pipe(
+    z.optional(
+      z.string().check(z.regex(/^\d{1,15}$/, { error: `${label} must be a whole number` })),
+    ),
+    z.transform((digits) => (digits === undefined ? null : Math.min(Number(digits), MAX_ID))),
+  );
+
+const dayFilterSchema = z.pipe(
   z.optional(
-    z.string().check(z.regex(/^\d{1,15}$/, { error: 'The project must be a whole number' })),
+    z.string().check(z.refine(isCalendarDate, { error: 'This must be a day, as yyyy-mm-dd' })),
   ),
-  z.transform((digits) => (digits === undefined ? null : Math.min(Number(digits), MAX_ID))),
+  z.transform((day) => day ?? null),
 );
 
 /** Which expenses a list or an export is about. */
 export const expenseFilterSchema = z.object({
-  projectId: projectFilterSchema,
+  projectId: referenceFilterSchema('The project'),
   search: z._default(textSchema({ label: 'The search', max: NAME_MAX_LENGTH }), ''),
   category: filterSchema,
   paymentMethod: filterSchema,
+  contractorId: referenceFilterSchema('The contractor'),
+  /** The first and the last day, both of them included. */
+  from: dayFilterSchema,
+  to: dayFilterSchema,
 });
 export type ExpenseFilter = z.output<typeof expenseFilterSchema>;
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
@@ -41,13 +41,17 @@ function contains(search: string): string {
   return `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-function matches(userId: number, { projectId, search, category, paymentMethod }: ExpenseFilter) {
+function matches(userId: number, filter: ExpenseFilter) {
+  const { projectId, search, category, paymentMethod, contractorId, from, to } = filter;
   const pattern = contains(search);
   const conditions: (SQL | undefined)[] = [
     eq(expenses.userId, userId),
     projectId === null ? undefined : eq(expenses.projectId, projectId),
     category === null ? undefined : eq(expenses.category, category),
     paymentMethod === null ? undefined : eq(expenses.paymentMethod, paymentMethod),
+    contractorId === null ? undefined : eq(expenses.contractorId, contractorId),
+    from === null ? undefined : gte(expenses.date, from),
+    to === null ? undefined : lte(expenses.date, to),
     search === ''
       ? undefined
       : sql`(${expenses.searchText} like lower(${pattern})

@@ -257,6 +257,31 @@ describe('GET /api/expenses', () => {
     expect(names(await list(client, 'paymentMethod=all&category='))).toEqual(['b', 'a']);
   });
 
+  it('filters by contractor and by days, both ends included, over one or all projects', async () => {
+    const { client, project } = await ownerOfProject(test);
+    const other = await createProject(client);
+    const bob = await createContractor(client);
+    await createExpense(client, project.id, { description: 'a', date: '2026-03-01' });
+    await createExpense(client, other.id, {
+      description: 'b',
+      date: '2026-03-15',
+      contractorId: bob.id,
+    });
+    await createExpense(client, project.id, {
+      description: 'c',
+      date: '2026-03-31',
+      contractorId: bob.id,
+    });
+    expect(names(await list(client, `contractorId=${bob.id}`))).toEqual(['c', 'b']);
+    expect(names(await list(client, `contractorId=${bob.id}&projectId=${other.id}`))).toEqual([
+      'b',
+    ]);
+    expect(names(await list(client, `contractorId=${bob.id + 1}`))).toEqual([]);
+    expect(names(await list(client, 'from=2026-03-15'))).toEqual(['c', 'b']);
+    expect(names(await list(client, 'from=2026-03-01&to=2026-03-30'))).toEqual(['b', 'a']);
+    expect(await list(client, 'to=2026-03-15&search=okafor')).toMatchObject({ totalCount: 1 });
+  });
+
   it.each([
     'page=0',
     'page=-1',
@@ -265,6 +290,9 @@ describe('GET /api/expenses', () => {
     'pageSize=0',
     'pageSize=101',
     'projectId=x',
+    'contractorId=-1',
+    'from=2026-02-30',
+    'to=tomorrow',
     'category=%00',
     'paymentMethod=a%00',
     'search=%00',

@@ -16,7 +16,7 @@ export function dashboardQuery(projectId: number) {
     queryFn: async ({ signal }) => {
       const [summary, { expenses, totalCount }] = await Promise.all([
         fetchProjectSummary(projectId, signal),
-        fetchExpenses(projectId, { pageSize: MAX_PAGE_SIZE }, signal),
+        fetchExpenses({ projectId, pageSize: MAX_PAGE_SIZE }, signal),
       ]);
       return { summary, expenses, expenseCount: totalCount };
     },

@@ -10,15 +10,11 @@ import {
 } from '#shared/expense.ts';
 import { request, requestJson } from '../../lib/api-client.ts';
 import { stringifyPlainSearch } from '../../lib/plain-search.ts';
-import type { ExpenseSearch } from './expense-view.ts';
+import type { ExpenseQuery } from './expense-view.ts';
 
-export function fetchExpenses(
-  projectId: number,
-  search: ExpenseSearch,
-  signal: AbortSignal,
-): Promise<ExpenseList> {
-  const query = stringifyPlainSearch({ projectId, ...search });
-  return requestJson(expenseListSchema, 'GET', `/api/expenses${query}`, { signal });
+export function fetchExpenses(query: ExpenseQuery, signal: AbortSignal): Promise<ExpenseList> {
+  const url = `/api/expenses${stringifyPlainSearch(query)}`;
+  return requestJson(expenseListSchema, 'GET', url, { signal });
 }
 
 export function fetchExpenseAllowance(): Promise<ExpenseAllowance> {
@@ -38,7 +34,7 @@ export async function deleteExpense(id: number): Promise<void> {
 }
 
 /** Where all expenses of a view can be downloaded, on whatever page they are. */
-export function expenseExportUrl(projectId: number, search: ExpenseSearch): string {
-  const { page: _, pageSize: __, ...filter } = search;
-  return `/api/expenses/export.csv${stringifyPlainSearch({ projectId, ...filter })}`;
+export function expenseExportUrl(query: ExpenseQuery): string {
+  const { page: _, pageSize: __, ...filter } = query;
+  return `/api/expenses/export.csv${stringifyPlainSearch(filter)}`;
 }

@@ -10,7 +10,7 @@ import { joinClasses } from '../../lib/join-classes.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlClasses } from '../../ui/field.tsx';
 import { Select } from '../../ui/select-field.tsx';
-import { type ExpenseView, hasFilters } from './expense-view.ts';
+import { type ExpenseView, hasFilters, NO_FILTERS } from './expense-view.ts';
 import { useSearchText } from './use-search-text.ts';
 
 const optionsOf = (all: string, labels: Record<string, string>) => [
@@ -72,7 +72,7 @@ export function ExpenseFilters({ view, onChange }: ExpenseFiltersProps) {
           disabled={!canClear}
           onClick={() => {
             search.clear();
-            onChange({ search: '', category: 'all', paymentMethod: 'all' });
+            onChange(NO_FILTERS);
           }}
         >
           <FunnelX className="size-4" aria-hidden="true" />

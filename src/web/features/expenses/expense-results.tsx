@@ -8,7 +8,7 @@ import { ReceiptDrawing } from '../../ui/line-drawings.tsx';
 import { AddExpenseButton } from './add-expense-button.tsx';
 import { ExpenseList } from './expense-list.tsx';
 import { ExpenseListSkeleton } from './expense-list-skeleton.tsx';
-import { type ExpenseView, hasFilters } from './expense-view.ts';
+import { type ExpenseView, hasFilters, NO_FILTERS } from './expense-view.ts';
 
 interface ExpenseResultsProps {
   projectId: number;
@@ -46,10 +46,7 @@ export function ExpenseResults({ projectId, query, view, onChange }: ExpenseResu
       picture={<ReceiptDrawing />}
       title="No expenses match your filters"
       action={
-        <Button
-          variant="secondary"
-          onClick={() => onChange({ search: '', category: 'all', paymentMethod: 'all' })}
-        >
+        <Button variant="secondary" onClick={() => onChange(NO_FILTERS)}>
           Show all expenses
         </Button>
       }

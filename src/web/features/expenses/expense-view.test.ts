@@ -7,6 +7,7 @@ import {
   DEFAULT_VIEW,
   type ExpenseView,
   hasFilters,
+  toExpenseQuery,
   toExpenseSearch,
   toExpenseView,
 } from './expense-view.ts';
@@ -21,10 +22,18 @@ const searchText = fc
   .map((text) => text.trim())
   .filter((text) => text.isWellFormed() && !text.includes('\0') && text.length <= 200);
 
+const day = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
 const anyView: fc.Arbitrary<ExpenseView> = fc.record({
   search: searchText,
   category: fc.constantFrom('all' as const, ...keysOf(expenseCategories)),
   paymentMethod: fc.constantFrom('all' as const, ...keysOf(paymentMethods)),
+  project: fc.constantFrom('selected' as const, 'all' as const),
+  contractor: fc.option(fc.integer({ min: 1, max: 2_147_483_647 })),
+  from: fc.option(day),
+  to: fc.option(day),
   page: fc.integer({ min: 1, max: 1_000_000 }),
   pageSize: fc.constantFrom(...PAGE_SIZES),
 });
@@ -57,6 +66,8 @@ describe('the address of a view', () => {
     '?page=1.5&pageSize=ten&category=constructor&paymentMethod=toString',
     '?page=99999999999&search=%00',
     `?search=${'x'.repeat(201)}`,
+    '?project=3&contractor=-1&from=2026-02-30&to=yesterday',
+    '?project=mine&contractor=2147483648&from=&to=20260101',
     '?category=ALL&page=NaN&pageSize=Infinity',
   ])('falls back to the usual view for %s', (address) => {
     expect(viewOf(address)).toEqual(DEFAULT_VIEW);
@@ -69,6 +80,14 @@ describe('the address of a view', () => {
         expect(viewOf(addressOf(view))).toEqual(view);
       }),
     );
+  });
+});
+
+describe('toExpenseQuery', () => {
+  it('names the project, unless all of them are meant', () => {
+    expect(toExpenseQuery(7, DEFAULT_VIEW)).toEqual({ projectId: 7 });
+    const view = { ...DEFAULT_VIEW, project: 'all', contractor: 4, from: '2026-03-01' } as const;
+    expect(toExpenseQuery(7, view)).toEqual({ contractorId: 4, from: '2026-03-01' });
   });
 });
 

@@ -1,9 +1,11 @@
+import { isCalendarDate } from '#shared/dates.ts';
 import {
   type ExpenseCategory,
   expenseCategories,
   type PaymentMethod,
   paymentMethods,
 } from '#shared/expense.ts';
+import { MAX_ID } from '#shared/ids.ts';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, pageParamSchema } from '#shared/pagination.ts';
 import { NAME_MAX_LENGTH, textSchema } from '#shared/text.ts';
 
@@ -12,6 +14,12 @@ export interface ExpenseView {
   search: string;
   category: ExpenseCategory | 'all';
   paymentMethod: PaymentMethod | 'all';
+  /** Those of the selected project, or of all of them. */
+  project: 'selected' | 'all';
+  contractor: number | null;
+  /** The first and the last day, as yyyy-mm-dd. */
+  from: string | null;
+  to: string | null;
   page: number;
   pageSize: number;
 }
@@ -19,10 +27,18 @@ export interface ExpenseView {
 /** The view as the address holds it: what is as usual is left out. */
 export type ExpenseSearch = Partial<ExpenseView>;
 
-export const DEFAULT_VIEW: ExpenseView = {
+export const NO_FILTERS = {
   search: '',
   category: 'all',
   paymentMethod: 'all',
+  project: 'selected',
+  contractor: null,
+  from: null,
+  to: null,
+} as const satisfies Partial<ExpenseView>;
+
+export const DEFAULT_VIEW: ExpenseView = {
+  ...NO_FILTERS,
   page: 1,
   pageSize: DEFAULT_PAGE_SIZE,
 };
@@ -39,6 +55,10 @@ export function toExpenseView(search: Record<string, unknown>): ExpenseView {
     search: text.data ?? DEFAULT_VIEW.search,
     category: isKeyOf(expenseCategories, category) ? category : 'all',
     paymentMethod: isKeyOf(paymentMethods, paymentMethod) ? paymentMethod : 'all',
+    project: search['project'] === 'all' ? 'all' : 'selected',
+    contractor: toId(search['contractor']),
+    from: toDay(search['from']),
+    to: toDay(search['to']),
     page: page.data ?? DEFAULT_VIEW.page,
     pageSize: PAGE_SIZES.find((size) => size === pageSize) ?? DEFAULT_PAGE_SIZE,
   };
@@ -50,8 +70,39 @@ export function toExpenseSearch(view: ExpenseView): ExpenseSearch {
   );
 }
 
-export function hasFilters({ search, category, paymentMethod }: ExpenseView): boolean {
-  return search !== '' || category !== 'all' || paymentMethod !== 'all';
+/** The view as the calls to the server name it. */
+export type ExpenseQuery = Omit<ExpenseSearch, 'project' | 'contractor'> & {
+  projectId?: number;
+  contractorId?: number;
+};
+
+export function toExpenseQuery(projectId: number, view: ExpenseView): ExpenseQuery {
+  const { project, contractor, ...rest } = toExpenseSearch(view);
+  return {
+    ...(project !== 'all' && { projectId }),
+    ...rest,
+    ...(contractor && { contractorId: contractor }),
+  };
+}
+
+/** A project that an address asks for; choosing it is not part of the view. */
+export function toChosenProject(search: Record<string, unknown>): number | null {
+  return toId(search['project']);
+}
+
+export function hasFilters(view: ExpenseView): boolean {
+  return Object.entries(NO_FILTERS).some(
+    ([key, value]) => view[key as keyof ExpenseView] !== value,
+  );
+}
+
+function toId(value: unknown): number | null {
+  const id = /^[1-9]\d{0,9}$/.test(String(value)) ? Number(value) : 0;
+  return id >= 1 && id <= MAX_ID ? id : null;
+}
+
+function toDay(value: unknown): string | null {
+  return typeof value === 'string' && isCalendarDate(value) ? value : null;
 }
 
 function isKeyOf<T extends object>(record: T, key: unknown): key is keyof T {

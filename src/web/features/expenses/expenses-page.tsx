@@ -7,12 +7,14 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { useSelectedProject } from '../projects/selected-project.ts';
 import { AddExpenseButton } from './add-expense-button.tsx';
 import { expenseExportUrl } from './expense-api.ts';
+import { ExpenseFilterChips } from './expense-filter-chips.tsx';
 import { ExpenseFilters } from './expense-filters.tsx';
 import { ExpenseResults } from './expense-results.tsx';
 import { ExpenseTotals } from './expense-totals.tsx';
-import { toExpenseSearch } from './expense-view.ts';
+import { toExpenseQuery } from './expense-view.ts';
 import { useExpenseList } from './use-expense-list.ts';
 import { useExpenseView } from './use-expense-view.ts';
+import { useProjectOfAddress } from './use-project-of-address.ts';
 
 export function ExpensesPage() {
   usePageTitle('All Expenses');
@@ -23,6 +25,7 @@ export function ExpensesPage() {
 
 function ProjectExpenses({ project }: { project: Project }) {
   const { view, change } = useExpenseView();
+  useProjectOfAddress();
   const expenses = useExpenseList(project.id, view, change);
 
   const projectBefore = useRef(project.id);
@@ -39,7 +42,7 @@ function ProjectExpenses({ project }: { project: Project }) {
         actions={
           <div className="flex flex-wrap gap-2.5">
             <a
-              href={expenseExportUrl(project.id, toExpenseSearch(view))}
+              href={expenseExportUrl(toExpenseQuery(project.id, view))}
               download
               className={buttonClasses({ variant: 'secondary' })}
             >
@@ -53,6 +56,7 @@ function ProjectExpenses({ project }: { project: Project }) {
         <ExpenseTotals list={expenses.data} />
       </PageHeader>
       <ExpenseFilters view={view} onChange={change} />
+      <ExpenseFilterChips view={view} onChange={change} />
       <ExpenseResults projectId={project.id} query={expenses} view={view} onChange={change} />
     </>
   );
