@@ -20,6 +20,8 @@ import { contractorRoutes } from './features/contractors/contractor.routes.ts';
 import { createContractors } from './features/contractors/contractor.service.ts';
 import { expenseRoutes } from './features/expenses/expense.routes.ts';
 import { createExpenses } from './features/expenses/expense.service.ts';
+import { milestoneRoutes } from './features/milestones/milestone.routes.ts';
+import { createMilestones } from './features/milestones/milestone.service.ts';
 import { createPlans } from './features/plans/plan.service.ts';
 import { projectRoutes } from './features/projects/project.routes.ts';
 import { createProjects } from './features/projects/project.service.ts';
@@ -153,6 +155,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(projectRoutes, { projects: createProjects(db, receipts) });
   await app.register(expenseRoutes, { expenses: createExpenses({ db, plans, receipts }) });
   await app.register(contractorRoutes, { contractors: createContractors(db, plans) });
+  await app.register(milestoneRoutes, { milestones: createMilestones(db) });
 
   if (parts.webApp) await parts.webApp(app);
   else {

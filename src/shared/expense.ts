@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from './dates.ts';
-import { MAX_ID, referenceSchema } from './ids.ts';
+import { referenceFilterSchema, referenceSchema } from './ids.ts';
 import { moneyInputSchema, moneySchema } from './money.ts';
 import { DEFAULT_PAGE_SIZE, pageParamSchema, pageSizeParamSchema } from './pagination.ts';
 import { receiptReferenceSchema } from './receipt.ts';
@@ -127,14 +127,6 @@ const filterSchema = z.pipe(
     value === undefined || value === noFilter || value === '' ? null : value,
   ),
 );
-
-const referenceFilterSchema = (label: string) =>
-  z.pipe(
-    z.optional(
-      z.string().check(z.regex(/^\d{1,15}$/, { error: `${label} must be a whole number` })),
-    ),
-    z.transform((digits) => (digits === undefined ? null : Math.min(Number(digits), MAX_ID))),
-  );
 
 const dayFilterSchema = z.pipe(
   z.optional(

@@ -9,3 +9,13 @@ export function referenceSchema(message: string) {
     .int({ error: message })
     .check(z.positive({ error: message }), z.maximum(MAX_ID, { error: message }));
 }
+
+/** A reference in the query of a list; left out, it means all of them. */
+export function referenceFilterSchema(label: string) {
+  return z.pipe(
+    z.optional(
+      z.string().check(z.regex(/^\d{1,15}$/, { error: `${label} must be a whole number` })),
+    ),
+    z.transform((digits) => (digits === undefined ? null : Math.min(Number(digits), MAX_ID))),
+  );
+}

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Contractor } from '#shared/contractor.ts';
 import type { Expense } from '#shared/expense.ts';
+import type { Milestone } from '#shared/milestone.ts';
 import type { Project } from '#shared/project.ts';
 import { users } from '../db/tables/user.table.ts';
 import type { TestApp } from './test-app.ts';
@@ -34,6 +35,19 @@ export function createExpense(
   input: object = {},
 ): Promise<Expense> {
   return created(client, '/api/expenses', { ...tiles, projectId, ...input });
+}
+
+export function createMilestone(
+  client: TestClient,
+  projectId: number,
+  input: object = {},
+): Promise<Milestone> {
+  return created(client, '/api/milestones', {
+    title: 'Cabinets in',
+    category: 'Kitchen',
+    projectId,
+    ...input,
+  });
 }
 
 /** Puts an account on the paid plan, as a payment would. */

@@ -1,0 +1,124 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/client.ts';
+import { milestones } from '#server/db/tables/milestone.table.ts';
+import { projects } from '#server/db/tables/project.table.ts';
+import type { Milestone, MilestoneInput, MilestoneUpdate } from '#shared/milestone.ts';
+
+const owned = (userId: number, milestoneId: number) =>
+  and(eq(milestones.userId, userId), eq(milestones.id, milestoneId));
+
+/**
+ * The order of the timeline: open before completed, earlier before later, dated before undated
+ * (Postgres puts nulls last by itself), then as they were made.
+ */
+const timelineOrder = [
+  asc(milestones.isCompleted),
+  asc(milestones.targetDate),
+  asc(milestones.createdAt),
+  asc(milestones.id),
+] as const;
+
+/** Those of one project, or of all the owner's projects. */
+export async function listMilestones(
+  db: Queryable,
+  userId: number,
+  projectId: number | null,
+): Promise<Milestone[]> {
+  return db
+    .select()
+    .from(milestones)
+    .where(
+      and(
+        eq(milestones.userId, userId),
+        projectId === null ? undefined : eq(milestones.projectId, projectId),
+      ),
+    )
+    .orderBy(...timelineOrder);
+}
+
+export async function insertMilestone(
+  db: Queryable,
+  userId: number,
+  input: MilestoneInput,
+): Promise<Milestone> {
+  const [row] = await db
+    .insert(milestones)
+    .values({ userId, ...input })
+    .returning();
+  if (!row) throw new Error('The insert returned no milestone');
+  return row;
+}
+
+export async function insertMilestones(
+  db: Queryable,
+  userId: number,
+  inputs: MilestoneInput[],
+): Promise<void> {
+  await db.insert(milestones).values(inputs.map((input) => ({ userId, ...input })));
+}
+
+/** Holds the project's row until the transaction ends; false when it is absent. */
+export async function lockProject(
+  tx: Queryable,
+  userId: number,
+  projectId: number,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.userId, userId), eq(projects.id, projectId)))
+    .for('no key update');
+  return rows.length > 0;
+}
+
+export async function hasMilestones(
+  db: Queryable,
+  userId: number,
+  projectId: number,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: milestones.id })
+    .from(milestones)
+    .where(and(eq(milestones.userId, userId), eq(milestones.projectId, projectId)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function updateMilestone(
+  db: Queryable,
+  userId: number,
+  milestoneId: number,
+  { isCompleted, ...input }: MilestoneUpdate,
+): Promise<Milestone | undefined> {
+  const [row] = await db
+    .update(milestones)
+    // The first entry keeps an update without any field from being an error.
+    .set({
+      title: sql`${milestones.title}`,
+      ...input,
+      ...(isCompleted === undefined ? {} : completion(isCompleted)),
+    })
+    .where(owned(userId, milestoneId))
+    .returning();
+  return row;
+}
+
+/** Completing what is completed keeps the first date. */
+function completion(isCompleted: boolean): { isCompleted: boolean; completedDate: SQL | null } {
+  return {
+    isCompleted,
+    completedDate: isCompleted ? sql`coalesce(${milestones.completedDate}, now())` : null,
+  };
+}
+
+export async function removeMilestone(
+  db: Queryable,
+  userId: number,
+  milestoneId: number,
+): Promise<boolean> {
+  const rows = await db
+    .delete(milestones)
+    .where(owned(userId, milestoneId))
+    .returning({ id: milestones.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { daysBetween, isCalendarDate, toLocalDate } from './dates.ts';
+import { referenceFilterSchema, referenceSchema } from './ids.ts';
+import {
+  blankAsNull,
+  LONG_TEXT_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  optionalTextSchema,
+  textSchema,
+} from './text.ts';
+
+const milestoneCategories = [
+  'Planning',
+  'Permits',
+  'Demolition',
+  'Structural',
+  'Electrical',
+  'Plumbing',
+  'Insulation',
+  'Drywall',
+  'Flooring',
+  'Kitchen',
+  'Bathroom',
+  'Painting',
+  'Final Touches',
+  'Inspection',
+] as const;
+
+const targetDateError = { error: 'Target date must be a day that exists' };
+
+const milestoneFields = {
+  title: textSchema({
+    label: 'Title',
+    max: NAME_MAX_LENGTH,
+    min: { length: 1, message: 'Title is required' },
+  }),
+  description: optionalTextSchema({ label: 'Description', max: LONG_TEXT_MAX_LENGTH }),
+  category: z.enum(milestoneCategories, { error: 'Category is required' }),
+  targetDate: blankAsNull(
+    z.string(targetDateError).check(z.refine(isCalendarDate, targetDateError)),
+  ),
+};
+
+const projectId = referenceSchema('Project is required');
+
+/** What the add form sends. Whether and when it is completed is the server's to say. */
+export const milestoneInputSchema = z.object({ ...milestoneFields, projectId });
+export type MilestoneInput = z.output<typeof milestoneInputSchema>;
+
+/** `isCompleted: false` takes a completion back; its date goes with it. */
+export const milestoneUpdateSchema = z.partial(
+  z.object({ ...milestoneFields, projectId, isCompleted: z.boolean() }),
+);
+export type MilestoneUpdate = z.output<typeof milestoneUpdateSchema>;
+
+const STARTER_SET_MAX_LENGTH = 50;
+
+/** A whole sequence for a project that has none yet: all are made, or none. */
+export const starterSetInputSchema = z.object({
+  projectId,
+  milestones: z.array(z.object(milestoneFields), { error: 'Milestones must be a list' }).check(
+    z.minLength(1, { error: 'Keep at least one milestone' }),
+    z.maxLength(STARTER_SET_MAX_LENGTH, {
+      error: `At most ${STARTER_SET_MAX_LENGTH} milestones can be added at once`,
+    }),
+  ),
+});
+export type StarterSetInput = z.output<typeof starterSetInputSchema>;
+
+export const milestoneSchema = z.object({
+  id: z.number(),
+  userId: z.number(),
+  projectId: z.number(),
+  title: z.string(),
+  description: z.nullable(z.string()),
+  targetDate: z.nullable(z.string()),
+  completedDate: z.nullable(z.iso.datetime()),
+  isCompleted: z.boolean(),
+  category: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type Milestone = z.infer<typeof milestoneSchema>;
+
+export const milestoneListQuerySchema = z.object({
+  projectId: referenceFilterSchema('The project'),
+});
+
+export type MilestoneState =
+  | { kind: 'completed' }
+  | { kind: 'overdue'; days: number }
+  | { kind: 'due'; days: number }
+  | { kind: 'undated' };
+
+/** How a milestone stands on the calendar day of `now`, wherever the person is. */
+export function milestoneState(
+  { isCompleted, targetDate }: Pick<Milestone, 'isCompleted' | 'targetDate'>,
+  now: Date,
+): MilestoneState {
+  if (isCompleted) return { kind: 'completed' };
+  if (targetDate === null) return { kind: 'undated' };
+  const days = daysBetween(now, toLocalDate(targetDate));
+  return days < 0 ? { kind: 'overdue', days: -days } : { kind: 'due', days };
+}
