@@ -1,0 +1,34 @@
+import { tmpdir } from 'node:os';
+import { createLedgers } from '../features/ai-chat/ledger.service.ts';
+import { createContractors } from '../features/contractors/contractor.service.ts';
+import { createExpenses } from '../features/expenses/expense.service.ts';
+import { createPlans } from '../features/plans/plan.service.ts';
+import { createProjects } from '../features/projects/project.service.ts';
+import { createRateLimits } from '../features/rate-limits/rate-limit.service.ts';
+import { createReceipts } from '../features/receipts/receipt.service.ts';
+import type { Ledger } from '../integrations/assistant/ledger.ts';
+import { createDiskStorage } from '../integrations/storage/disk-storage.ts';
+import type { TestDatabase } from './test-database.ts';
+
+/** Somebody's books on a test database, opened by the real services. */
+export function openTestLedger(
+  { db }: TestDatabase,
+  userId: number,
+  selectedProjectId: number | null,
+): Promise<Ledger> {
+  const plans = createPlans(db);
+  const receipts = createReceipts({
+    db,
+    rateLimits: createRateLimits(db),
+    storage: createDiskStorage({ folder: tmpdir(), linkSecret: 'of no file' }),
+    temporaryFolder: tmpdir(),
+    onRemovalFailed: () => {},
+  });
+  const ledgers = createLedgers({
+    db,
+    projects: createProjects(db, receipts),
+    expenses: createExpenses({ db, plans, receipts }),
+    contractors: createContractors(db, plans),
+  });
+  return ledgers.openLedger({ userId, selectedProjectId, timeZone: 'America/New_York' });
+}
