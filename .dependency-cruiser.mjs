@@ -6,7 +6,9 @@ import { readdirSync } from 'node:fs';
  */
 const SERVER_FEATURES_USED_BY = {
   'ai-chat': ['contractors', 'expenses', 'projects'],
+  admin: ['billing', 'rate-limits'],
   auth: ['rate-limits'],
+  billing: ['rate-limits'],
   contractors: ['plans'],
   expenses: ['plans', 'receipts'],
   projects: ['receipts'],

@@ -9,6 +9,9 @@ import {
 } from 'fastify-type-provider-zod';
 import type { Settings } from './config/env.ts';
 import type { DatabaseClient } from './db/client.ts';
+import { adminRoutes } from './features/admin/admin.routes.ts';
+import { createAdmin } from './features/admin/admin.service.ts';
+import { createAdminGate } from './features/admin/admin-gate.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/auth.service.ts';
 import { googleSignInRoutes } from './features/auth/google-sign-in.routes.ts';
@@ -16,6 +19,11 @@ import { createGoogleSignIn } from './features/auth/google-sign-in.service.ts';
 import { passwordResetRoutes } from './features/auth/password-reset.routes.ts';
 import { createPasswordReset } from './features/auth/password-reset.service.ts';
 import { createSessions } from './features/auth/session.service.ts';
+import { billingRoutes } from './features/billing/billing.routes.ts';
+import { createBilling } from './features/billing/billing.service.ts';
+import { sandboxRoutes } from './features/billing/sandbox.routes.ts';
+import { createSandbox } from './features/billing/sandbox.service.ts';
+import { webhookRoutes } from './features/billing/webhook.routes.ts';
 import { contractorRoutes } from './features/contractors/contractor.routes.ts';
 import { createContractors } from './features/contractors/contractor.service.ts';
 import { expenseRoutes } from './features/expenses/expense.routes.ts';
@@ -42,6 +50,8 @@ import { notFoundForProgram, type WebApp } from './http/web-app.ts';
 import type { Assistant } from './integrations/assistant/assistant.ts';
 import type { GoogleProvider } from './integrations/google/google-provider.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
+import type { PaymentProvider } from './integrations/payments/payment-provider.ts';
+import type { SandboxPayments } from './integrations/payments/sandbox-payments.ts';
 import type { ReceiptStorage } from './integrations/storage/receipt-storage.ts';
 
 const JSON_BODY_LIMIT_BYTES = 64 * 1024;
@@ -50,10 +60,13 @@ const REQUEST_TIMEOUT_MS = 60_000;
 export interface AppParts {
   settings: Pick<Settings, 'publicUrl' | 'productName' | 'trustProxy' | 'limits'>;
   sessionSecret: string;
+  adminPassword: string;
   database: DatabaseClient;
   google: GoogleProvider | null;
   mailer: Mailer;
   assistant: Assistant;
+  /** Null when billing is off. */
+  payments: PaymentProvider | SandboxPayments | null;
   receiptStorage: ReceiptStorage;
   /** For files that are being received; on the disk of a receipt storage that is on disk. */
   temporaryFolder: string;
@@ -73,7 +86,7 @@ declare module 'fastify' {
 
 /** Puts the parts together; it neither listens nor reads the environment. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, database, mailer, receiptStorage } = parts;
+  const { settings, database, mailer, payments, receiptStorage } = parts;
   const { publicUrl, productName, limits } = settings;
   const { db } = database;
   const isHttps = publicUrl.protocol === 'https:';
@@ -110,12 +123,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     temporaryFolder: parts.temporaryFolder,
     onRemovalFailed: (err) => app.log.warn({ err }, 'receipts are left to the next sweep'),
   });
+  const billing = createBilling({
+    db,
+    rateLimits,
+    payments,
+    publicUrl,
+    onUnknownCustomer: (event) => app.log.warn({ event }, 'an event for an unknown customer'),
+  });
   app.decorate('sweep', async () => {
     await Promise.all([
       sessions.sweep(),
       passwordReset.sweep(),
       rateLimits.sweep(),
       receipts.sweep(),
+      billing.sweep(),
     ]);
   });
 
@@ -132,7 +153,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   shedLoad(app);
   requireSameOrigin(app, publicUrl);
-  guardAccess(app, sessions.findUser);
+  guardAccess(app, {
+    findSessionUser: sessions.findUser,
+    requireAdmin: createAdminGate({
+      password: parts.adminPassword,
+      rateLimits,
+      failures: limits.signInFailures,
+    }),
+  });
 
   await app.register(systemRoutes, {
     pingDatabase: database.ping,
@@ -157,6 +185,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(contractorRoutes, { contractors: createContractors(db, plans) });
   await app.register(milestoneRoutes, { milestones: createMilestones(db) });
 
+  await app.register(billingRoutes, { billing });
+  await app.register(webhookRoutes, { billing });
+  if (isSandbox(payments)) {
+    await app.register(sandboxRoutes, { sandbox: createSandbox(payments, billing) });
+  } else {
+    app.addHook('onReady', billing.withdrawTestPlans);
+  }
+  await app.register(adminRoutes, { admin: createAdmin(db, billing) });
+
   if (parts.webApp) await parts.webApp(app);
   else {
     app.setNotFoundHandler(() => {
@@ -164,4 +201,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     });
   }
   return app;
+}
+
+function isSandbox(payments: AppParts['payments']): payments is SandboxPayments {
+  return payments?.kind === 'sandbox';
 }

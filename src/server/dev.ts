@@ -38,6 +38,7 @@ await run(async (settings, onLost) => {
     onLost,
   });
   return {
+    ...server,
     async stop() {
       await vite.close();
       await server.stop();

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { readSettings, type Settings, SettingsError } from './config/env.ts';
 import { DatabaseStartError } from './db/embedded-postgres/embedded-postgres.ts';
@@ -18,7 +19,11 @@ export async function run(
     const settings = readSettings(process.env);
     const server = await start(settings, () => exit.request(1));
     exit.whenRequested(server.stop);
-    const { publicUrl, productName } = settings;
+    const { publicUrl, productName, dataDir } = settings;
+    if (server.generatedAdminPassword) {
+      const file = path.join(dataDir, 'admin-password');
+      process.stdout.write(`Admin password: ${server.generatedAdminPassword} (kept in ${file})\n`);
+    }
     process.stdout.write(`${productName} is ready at ${publicUrl.origin}\n`);
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { type AppParts, buildApp } from './app.ts';
 import type { Settings } from './config/env.ts';
 import { generatedSecret } from './config/generated-secret.ts';
-import { openDatabase } from './db/client.ts';
+import { type Database, openDatabase } from './db/client.ts';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
@@ -15,6 +15,7 @@ import { createGoogleProvider } from './integrations/google/google-provider.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
 import { createOutboxMailer } from './integrations/mail/outbox-mailer.ts';
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts';
+import { createSandboxPayments } from './integrations/payments/sandbox-payments.ts';
 import { createDiskStorage } from './integrations/storage/disk-storage.ts';
 import type { ReceiptStorage } from './integrations/storage/receipt-storage.ts';
 
@@ -24,6 +25,8 @@ const SWEEP_EVERY_MS = 3_600_000;
 export interface RunningServer {
   /** Finishes open requests, closes the database and resolves when everything has ended. */
   stop(): Promise<void>;
+  /** The admin's password when nobody chose one, to be shown to whoever starts the server. */
+  generatedAdminPassword: string | null;
 }
 
 interface StartOptions {
@@ -66,9 +69,14 @@ async function serve(
   let isStopping = false;
   const sessionSecret =
     settings.sessionSecret ?? (await generatedSecret(settings.dataDir, 'session-secret'));
+  const generatedAdminPassword = settings.adminPassword
+    ? null
+    : await generatedSecret(settings.dataDir, 'admin-password');
   app = await buildApp({
     settings,
     sessionSecret,
+    adminPassword: settings.adminPassword ?? generatedAdminPassword ?? '',
+    payments: await openPayments(settings, database.db, sessionSecret),
     database,
     receiptStorage: await openReceiptStorage(settings, sessionSecret),
     temporaryFolder: path.join(settings.dataDir, 'tmp'),
@@ -85,7 +93,10 @@ async function serve(
   await app.listen({ port: settings.port, host: settings.host });
   const stopSweeping = sweepRegularly(app);
 
+  warnAboutBilling(app, settings);
+
   return {
+    generatedAdminPassword,
     async stop() {
       isStopping = true;
       stopSweeping();
@@ -126,6 +137,23 @@ async function openReceiptStorage(
   // Amazon's client is large, and most installations have no use for it.
   const { createS3Storage } = await import('./integrations/storage/s3-storage.ts');
   return createS3Storage(s3);
+}
+
+async function openPayments({ billing }: Settings, db: Database, sessionSecret: string) {
+  if (billing.mode === 'off') return null;
+  if (!billing.stripe) return createSandboxPayments({ db, secret: sessionSecret });
+  // Stripe's client is large, and most installations have no use for it.
+  const { createStripePayments } = await import('./integrations/payments/stripe-payments.ts');
+  return createStripePayments(billing.stripe);
+}
+
+function warnAboutBilling(app: FastifyInstance, { billing, isProduction }: Settings) {
+  if (billing.mode === 'sandbox' && isProduction) {
+    app.log.warn('BILLING is sandbox: anybody can have the paid plan without paying');
+  }
+  if (billing.stripe && !billing.stripe.webhookSecret) {
+    app.log.warn('STRIPE_WEBHOOK_SECRET is not set: plans change only when somebody checks theirs');
+  }
 }
 
 function sweepRegularly(app: FastifyInstance): () => void {

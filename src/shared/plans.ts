@@ -22,19 +22,33 @@ export const planFeatures: Record<PlanKey, readonly string[]> = {
   ],
 };
 
-interface Subscription {
+export const subscriptionStatuses = ['free', 'active', 'cancelled'] as const;
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+interface StoredSubscription {
   subscriptionStatus: string;
   subscriptionEndDate: string | null;
 }
 
-/** The plan at a moment: active, or cancelled and not yet at the end of what was paid for. */
-export function planAt(
-  { subscriptionStatus, subscriptionEndDate }: Subscription,
+/**
+ * The status at a moment: a cancelled subscription counts until the end of what was paid for, and
+ * then is free without anything having to run. Any other stored value is free.
+ */
+export function statusAt(
+  { subscriptionStatus, subscriptionEndDate }: StoredSubscription,
   now: Date,
-): PlanKey {
-  if (subscriptionStatus === 'active') return 'pro';
+): SubscriptionStatus {
+  if (subscriptionStatus === 'active') return 'active';
   const isPaidFor = subscriptionEndDate !== null && new Date(subscriptionEndDate) > now;
-  return subscriptionStatus === 'cancelled' && isPaidFor ? 'pro' : 'free';
+  return subscriptionStatus === 'cancelled' && isPaidFor ? 'cancelled' : 'free';
+}
+
+export function planOf(status: SubscriptionStatus): PlanKey {
+  return status === 'free' ? 'free' : 'pro';
+}
+
+export function planAt(subscription: StoredSubscription, now: Date): PlanKey {
+  return planOf(statusAt(subscription, now));
 }
 
 /** The sentence of a refused creation. */

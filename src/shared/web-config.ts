@@ -5,6 +5,7 @@ export const webConfigSchema = z.object({
   productName: z.string(),
   googleSignIn: z.boolean(),
   demoUrl: z.string(),
+  billing: z.enum(['stripe', 'sandbox', 'off']),
 });
 export type WebConfig = z.infer<typeof webConfigSchema>;
 

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { billingModes } from '#shared/billing.ts';
 
 /** A setting that cannot be used; the message is the one line that the start prints. */
 export class SettingsError extends Error {}
@@ -67,6 +68,16 @@ const environmentSchema = z.object({
   SESSION_SECRET: setting(
     z.optional(z.string().check(z.minLength(16, { error: 'takes at least 16 characters' }))),
   ),
+  ADMIN_PASSWORD: setting(
+    z.optional(
+      z.string().check(
+        // It travels in a header, which holds nothing else.
+        z.regex(/^[\x21-\x7e]{1,200}$/, {
+          error: 'takes at most 200 letters, digits and signs of ASCII, without spaces',
+        }),
+      ),
+    ),
+  ),
   GOOGLE_CLIENT_ID: setting(z.optional(z.string())),
   GOOGLE_CLIENT_SECRET: setting(z.optional(z.string())),
   GOOGLE_ISSUER: setting(z._default(httpUrl, 'https://accounts.google.com')),
@@ -87,6 +98,11 @@ const environmentSchema = z.object({
   S3_ENDPOINT: setting(z.optional(httpUrl)),
   S3_ACCESS_KEY_ID: setting(z.optional(z.string())),
   S3_SECRET_ACCESS_KEY: setting(z.optional(z.string())),
+  BILLING: setting(z.optional(z.enum(billingModes, { error: 'takes stripe, sandbox or off' }))),
+  STRIPE_SECRET_KEY: setting(z.optional(z.string())),
+  STRIPE_WEBHOOK_SECRET: setting(z.optional(z.string())),
+  STRIPE_PRICE_ID: setting(z.optional(z.string())),
+  STRIPE_API_URL: setting(z.optional(httpUrl)),
   DEMO_URL: setting(
     z._default(
       z.string().check(
@@ -140,6 +156,13 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   for (const name of ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
     requireTogether(env, name, ['S3_BUCKET']);
   }
+  requireTogether(env, 'STRIPE_SECRET_KEY', ['STRIPE_PRICE_ID']);
+  for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID', 'STRIPE_API_URL'] as const) {
+    requireTogether(env, name, ['STRIPE_SECRET_KEY']);
+  }
+  if (env.BILLING === 'stripe' && !env.STRIPE_SECRET_KEY) {
+    throw new SettingsError('STRIPE_SECRET_KEY is needed because BILLING is stripe');
+  }
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
   return {
     isProduction: env.NODE_ENV === 'production',
@@ -150,6 +173,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     sessionSecret: env.SESSION_SECRET,
+    adminPassword: env.ADMIN_PASSWORD,
     google:
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
         ? {
@@ -170,6 +194,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
             secretAccessKey: env.S3_SECRET_ACCESS_KEY,
           }
         : null,
+    billing: billingSettings(env),
     demoUrl: env.DEMO_URL,
     trustProxy: env.TRUST_PROXY === 'off' ? false : env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
@@ -178,6 +203,22 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
       registrations: env.REGISTRATIONS_PER_10_MIN,
     },
   };
+}
+
+type Environment = z.output<typeof environmentSchema>;
+
+/** Without keys nobody pays: on a person's own machine for show, in production not at all. */
+function billingSettings(env: Environment) {
+  const unpaid = env.NODE_ENV === 'production' ? 'off' : 'sandbox';
+  const mode = env.BILLING ?? (env.STRIPE_SECRET_KEY ? 'stripe' : unpaid);
+  if (mode !== 'stripe') return { mode, stripe: null };
+  const stripe = {
+    secretKey: env.STRIPE_SECRET_KEY ?? '',
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+    priceId: env.STRIPE_PRICE_ID ?? '',
+    apiUrl: env.STRIPE_API_URL ? new URL(env.STRIPE_API_URL) : undefined,
+  };
+  return { mode, stripe };
 }
 
 function requireTogether(env: Record<string, unknown>, present: string, needed: string[]) {

@@ -7,5 +7,6 @@ export function webConfig(settings: Settings): WebConfig {
     productName: settings.productName,
     googleSignIn: settings.google !== null,
     demoUrl: settings.demoUrl,
+    billing: settings.billing.mode,
   };
 }

@@ -1,10 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ADMIN_PASSWORD_HEADER } from '#shared/admin.ts';
 import type { User } from '#shared/auth.ts';
 import { AppError } from '../errors.ts';
 import { readSessionCookie } from './session-cookie.ts';
 
-/** Who may call a route. Every API route says so; one that forgets does not register. */
-type Access = 'public' | 'user';
+/**
+ * Who may call a route. Every API route says so; one that forgets does not register. A webhook
+ * proves itself by a signature over its body, which its handler checks.
+ */
+type Access = 'public' | 'user' | 'admin' | 'webhook';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,9 +25,13 @@ declare module 'fastify' {
   }
 }
 
-export type FindSessionUser = (token: string) => Promise<User | null>;
+interface Guards {
+  findSessionUser: (token: string) => Promise<User | null>;
+  /** Throws when the password is not the admin's. */
+  requireAdmin: (password: string | undefined, address: string) => Promise<void>;
+}
 
-export function guardAccess(app: FastifyInstance, findSessionUser: FindSessionUser) {
+export function guardAccess(app: FastifyInstance, { findSessionUser, requireAdmin }: Guards) {
   app.decorateRequest('user', null);
   app.decorate('apiRoutes', []);
   app.addHook('onRoute', ({ url, method, config }) => {
@@ -36,7 +44,12 @@ export function guardAccess(app: FastifyInstance, findSessionUser: FindSessionUs
     }
   });
   app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.access !== 'user') return;
+    const { access } = request.routeOptions.config;
+    if (access === 'admin') {
+      const password = request.headers[ADMIN_PASSWORD_HEADER];
+      await requireAdmin(typeof password === 'string' ? password : undefined, request.ip);
+    }
+    if (access !== 'user') return;
     const token = readSessionCookie(request);
     request.user = token ? await findSessionUser(token) : null;
     if (!request.user) throw new AppError('unauthenticated', 'Please sign in.');

@@ -41,6 +41,21 @@ const CENSUS = {
   'POST /api/projects': 'user',
   'PUT /api/projects/:id': 'user',
   'DELETE /api/projects/:id': 'user',
+  'GET /api/subscription-status': 'user',
+  'POST /api/check-subscription': 'user',
+  'POST /api/create-checkout-session': 'user',
+  'POST /api/create-portal-session': 'user',
+  'POST /api/stripe/webhook': 'webhook',
+  'GET /api/sandbox/checkouts/:id': 'user',
+  'POST /api/sandbox/checkouts/:id/pay': 'user',
+  'POST /api/sandbox/checkouts/:id/fail': 'user',
+  'GET /api/sandbox/subscription': 'user',
+  'POST /api/sandbox/subscription': 'user',
+  'GET /api/admin/users': 'admin',
+  'GET /api/admin/stats': 'admin',
+  'GET /api/admin/actions': 'admin',
+  'POST /api/admin/users/:id/upgrade': 'admin',
+  'POST /api/admin/users/:id/downgrade': 'admin',
 } as const;
 
 let test: TestApp;
@@ -54,9 +69,9 @@ it('lists every route of the application with its access', () => {
   expect(Object.fromEntries(routes)).toEqual(CENSUS);
 });
 
-it('answers 401 to a visitor on every route that is for users', async () => {
+it('answers 401 to a visitor on every route that is for users or the admin', async () => {
   for (const [route, access] of Object.entries(CENSUS)) {
-    if (access !== 'user') continue;
+    if (access !== 'user' && access !== 'admin') continue;
     const [method, url] = route.replace(':id', '1').split(' ') as ['GET' | 'POST', string];
     const response = await test.client().send(method, url);
     expect([route, response.statusCode]).toEqual([route, 401]);

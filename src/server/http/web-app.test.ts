@@ -24,6 +24,7 @@ beforeAll(async () => {
       productName: 'Tom & "Jerry" <Builders>',
       googleSignIn: false,
       demoUrl: '/tour',
+      billing: 'off',
     }),
   });
 });

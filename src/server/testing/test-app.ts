@@ -8,15 +8,18 @@ import type { User } from '#shared/auth.ts';
 import { type AppParts, buildApp } from '../app.ts';
 import { createBuiltinAssistant } from '../integrations/assistant/builtin/builtin-assistant.ts';
 import type { Mail } from '../integrations/mail/mailer.ts';
+import { createSandboxPayments } from '../integrations/payments/sandbox-payments.ts';
 import { createDiskStorage } from '../integrations/storage/disk-storage.ts';
 import { TestClient } from './test-client.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export const PASSWORD = 'correct horse battery';
+export const ADMIN_PASSWORD = 'admin-of-the-test';
 
 export interface TestApp {
   app: FastifyInstance;
   database: TestDatabase;
+  sessionSecret: string;
   /** What is the product's DATA_DIR. */
   dataDir: string;
   mails: Mail[];
@@ -31,7 +34,7 @@ export interface TestApp {
 export async function createTestApp(overrides: Partial<AppParts> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'plumbline-app-'));
-  const sessionSecret = randomBytes(32).toString('hex');
+  const sessionSecret = overrides.sessionSecret ?? randomBytes(32).toString('hex');
   const mails: Mail[] = [];
   const logLines: string[] = [];
   const publicUrl = overrides.settings?.publicUrl ?? new URL('http://localhost:3000');
@@ -43,6 +46,8 @@ export async function createTestApp(overrides: Partial<AppParts> = {}): Promise<
       limits: { signInFailures: 10, registrations: 1_000 },
     },
     sessionSecret,
+    adminPassword: ADMIN_PASSWORD,
+    payments: createSandboxPayments({ db: database.db, secret: sessionSecret }),
     database,
     receiptStorage: createDiskStorage({ folder: dataDir, linkSecret: sessionSecret }),
     temporaryFolder: path.join(dataDir, 'tmp'),
@@ -60,6 +65,7 @@ export async function createTestApp(overrides: Partial<AppParts> = {}): Promise<
   return {
     app,
     database,
+    sessionSecret,
     dataDir,
     mails,
     logLines,

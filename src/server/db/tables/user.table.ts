@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { SubscriptionSource } from '#shared/admin.ts';
 import { instant } from '../columns.ts';
 
 export const users = pgTable(
@@ -16,14 +17,40 @@ export const users = pgTable(
     stripeCustomerId: text().unique('users_stripe_customer_id_key'),
     stripeSubscriptionId: text(),
     subscriptionStatus: text().notNull().default('free'),
+    /** When a cancelled subscription ends. */
     subscriptionEndDate: instant(),
+    /** When an active one is charged again; null for an admin's grant. */
+    subscriptionRenewalDate: instant(),
+    subscriptionSource: text().$type<SubscriptionSource>(),
+    isPaymentOverdue: boolean().notNull().default(false),
+    /** Counts the writes of the fields above, so that a slow answer cannot undo a newer one. */
+    billingVersion: integer().notNull().default(0),
     createdAt: instant().notNull().default(sql`now()`),
     updatedAt: instant()
       .notNull()
       .default(sql`now()`)
       .$onUpdate(() => new Date().toISOString()),
+    /** What the admin's search looks through, in lower case once. */
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(email || chr(10) || coalesce(first_name, '') || ' ' || coalesce(last_name, ''))`,
+      ),
   },
-  (table) => [uniqueIndex('users_email_key').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    // The orders of the admin's list; each is read from either end.
+    index('users_newest_idx').on(table.createdAt, table.id),
+    index('users_name_idx').on(
+      sql`nullif(btrim(lower(coalesce(first_name, '') || ' ' || coalesce(last_name, ''))), '')`,
+      table.id,
+    ),
+    index('users_paid_first_idx').on(
+      sql`(subscription_status in ('active', 'cancelled'))`,
+      table.createdAt,
+      table.id,
+    ),
+  ],
 );
 
 export type UserRow = typeof users.$inferSelect;

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
+import { currentStatus } from '#server/db/current-status.ts';
 import { users } from '#server/db/tables/user.table.ts';
 import type { User } from '#shared/auth.ts';
 
@@ -10,7 +11,7 @@ export const publicUserColumns = {
   firstName: users.firstName,
   lastName: users.lastName,
   profileImageUrl: users.profileImageUrl,
-  subscriptionStatus: users.subscriptionStatus,
+  subscriptionStatus: currentStatus,
   subscriptionEndDate: users.subscriptionEndDate,
   createdAt: users.createdAt,
 } as const;

@@ -1,0 +1,72 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/client.ts';
+import { currentStatus } from '#server/db/current-status.ts';
+import { users } from '#server/db/tables/user.table.ts';
+import type { AdminUser, AdminUserOrder, AdminUserQuery } from '#shared/admin.ts';
+
+/** Each is the order of an index of the table, written as the index is. */
+const ORDERS: Record<AdminUserOrder, SQL> = {
+  newest: sql`users.created_at desc, users.id desc`,
+  oldest: sql`users.created_at, users.id`,
+  name: sql`nullif(btrim(lower(coalesce(users.first_name, '') || ' ' || coalesce(users.last_name, ''))), ''), users.id`,
+  email: sql`lower(users.email)`,
+  'pro-first': sql`(users.subscription_status in ('active', 'cancelled')) desc, users.created_at desc, users.id desc`,
+};
+
+interface PageRow extends Record<string, unknown> {
+  totalCount: number;
+  ids: number[];
+}
+
+/** All the users, whoever they are: the one list without an owner, behind the admin gate. */
+export async function listAdminUsers(db: Queryable, query: AdminUserQuery) {
+  const { totalCount, ids } =
+    query.search === '' ? await pageOfAll(db, query) : await pageOfMatches(db, query);
+  return { totalCount, users: await describeUsers(db, ids) };
+}
+
+const slice = ({ page, pageSize }: AdminUserQuery) =>
+  sql`limit ${pageSize} offset ${(page - 1) * pageSize}`;
+
+async function pageOfAll(db: Queryable, query: AdminUserQuery): Promise<PageRow> {
+  const { rows } = await db.execute<PageRow>(sql`
+    select (select count(*)::int from users) as "totalCount",
+      array(select users.id from users order by ${ORDERS[query.sort]} ${slice(query)}) as ids`);
+  return rows[0] ?? { totalCount: 0, ids: [] };
+}
+
+/** One pass over the texts for the page and the count. */
+async function pageOfMatches(db: Queryable, query: AdminUserQuery): Promise<PageRow> {
+  const pattern = `%${query.search.replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await db.execute<PageRow>(sql`
+    with users as materialized (
+      select id, email, first_name, last_name, subscription_status, created_at
+      from users where search_text like lower(${pattern})
+    )
+    select (select count(*)::int from users) as "totalCount",
+      array(select users.id from users order by ${ORDERS[query.sort]} ${slice(query)}) as ids`);
+  return rows[0] ?? { totalCount: 0, ids: [] };
+}
+
+/** Counted for these few only, each list by itself: joined, they would multiply. */
+async function describeUsers(db: Queryable, ids: number[]): Promise<AdminUser[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      subscriptionStatus: currentStatus,
+      subscriptionEndDate: users.subscriptionEndDate,
+      subscriptionSource: users.subscriptionSource,
+      createdAt: users.createdAt,
+      projectCount: sql<number>`(select count(*)::int from projects where user_id = ${users.id})`,
+      expenseCount: sql<number>`(select count(*)::int from expenses where user_id = ${users.id})`,
+      contractorCount: sql<number>`(select count(*)::int from contractors where user_id = ${users.id})`,
+      totalBudget: sql<string>`(select coalesce(sum(budget), 0.00)::text from projects where user_id = ${users.id})`,
+    })
+    .from(users)
+    .where(sql`${users.id} = any(${sql.param(ids)}::int[])`);
+  return rows.toSorted((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id));
+}

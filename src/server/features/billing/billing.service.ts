@@ -1,0 +1,207 @@
+import type { Database, Queryable } from '#server/db/client.ts';
+import { AppError, notFound, unavailable } from '#server/errors.ts';
+import type { PaymentProvider } from '#server/integrations/payments/payment-provider.ts';
+import { createSharedCalls } from '#server/turns.ts';
+import { BILLING_OFF, type SubscriptionOverview } from '#shared/billing.ts';
+import { planOf, plans, type SubscriptionStatus, statusAt } from '#shared/plans.ts';
+import { allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
+import { createAccountSync } from './account-sync.ts';
+import {
+  type BillingAccount,
+  countUsage,
+  findAccount,
+  findUserIdByCustomer,
+  lockAccount,
+  removeOldEvents,
+  removeTestPlans,
+  replaceCustomer,
+  updateAccount,
+} from './billing.repository.ts';
+
+/** Each may be a call to the payment service; far more than a person needs. */
+const CALLS_PER_WINDOW = 200;
+
+interface BillingParts {
+  db: Database;
+  rateLimits: RateLimits;
+  /** Null when billing is off. */
+  payments: PaymentProvider | null;
+  publicUrl: URL;
+  onUnknownCustomer: (event: { id: string; type: string }) => void;
+}
+
+/** Called with the status before an admin's change, in the transaction that makes it. */
+type Record = (tx: Queryable, statusBefore: SubscriptionStatus) => Promise<void>;
+
+export type Billing = ReturnType<typeof createBilling>;
+
+export function createBilling(parts: BillingParts) {
+  const { db, rateLimits, payments, publicUrl } = parts;
+  const syncAccount = payments && createAccountSync(db, payments);
+  const shareCheckout = createSharedCalls<number, string>();
+
+  function requirePayments(): PaymentProvider {
+    if (!payments) throw unavailable(BILLING_OFF);
+    return payments;
+  }
+
+  async function requireAccount(userId: number): Promise<BillingAccount> {
+    const account = await findAccount(db, userId);
+    if (!account) throw notFound('Account');
+    return account;
+  }
+
+  /** With the payment service's present state where there is one to ask. */
+  const currentAccount = (userId: number) => syncAccount?.(userId) ?? requireAccount(userId);
+
+  const customerAt = (service: PaymentProvider, { stripeCustomerId }: BillingAccount) =>
+    stripeCustomerId && service.ownsCustomer(stripeCustomerId) ? stripeCustomerId : null;
+
+  async function makeCustomer(service: PaymentProvider, account: BillingAccount): Promise<string> {
+    const { userId, email, firstName, lastName, billingVersion } = account;
+    const name = [firstName, lastName].filter(Boolean).join(' ') || null;
+    const to = await service.createCustomer({ userId, email, name, attempt: billingVersion });
+    return replaceCustomer(db, userId, { from: account.stripeCustomerId, to });
+  }
+
+  const countCall = (name: string, userId: number) =>
+    rateLimits.take(allowance(CALLS_PER_WINDOW, name, String(userId)));
+
+  /** Stripe's return addresses are fixed; the sandbox's pages are where the person is now. */
+  const originFor = (service: PaymentProvider, requestOrigin: string | undefined) =>
+    service.kind === 'sandbox' && requestOrigin ? requestOrigin : publicUrl.origin;
+
+  return {
+    async getOverview(userId: number): Promise<SubscriptionOverview> {
+      const [account, usage] = await Promise.all([requireAccount(userId), countUsage(db, userId)]);
+      const status = statusAt(account, new Date());
+      const { expenseLimit, contractorLimit } = plans[planOf(status)];
+      const hasRoom = (count: number, limit: number | null) => limit === null || count < limit;
+      return {
+        subscriptionStatus: status,
+        renewalDate: status === 'active' ? account.subscriptionRenewalDate : null,
+        endDate: status === 'cancelled' ? account.subscriptionEndDate : null,
+        willCancelAtPeriodEnd: status === 'cancelled',
+        ...usage,
+        expenseLimit,
+        contractorLimit,
+        canCreateExpense: hasRoom(usage.expenseCount, expenseLimit),
+        canCreateContractor: hasRoom(usage.contractorCount, contractorLimit),
+        isPaymentOverdue: account.isPaymentOverdue,
+        hasBillingAccount: payments !== null && customerAt(payments, account) !== null,
+      };
+    },
+
+    /** Asks the payment service and answers with one sentence on what the plan is now. */
+    async checkSubscription(userId: number): Promise<string> {
+      await countCall('check-subscription', userId);
+      return describePlan(await currentAccount(userId));
+    },
+
+    /** The address of the page where the plan is paid. However many ask at once, it is one page. */
+    async startCheckout(userId: number, requestOrigin: string | undefined): Promise<string> {
+      const service = requirePayments();
+      await countCall('checkout', userId);
+      return shareCheckout(userId, async () => {
+        const account = await currentAccount(userId);
+        const status = statusAt(account, new Date());
+        if (status === 'active') {
+          throw new AppError('conflict', `You are on the ${plans.pro.name} plan already.`);
+        }
+        if (status === 'cancelled') {
+          throw new AppError(
+            'conflict',
+            `Your ${plans.pro.name} plan is paid for already. Resume it under Manage billing.`,
+          );
+        }
+        const customerId = customerAt(service, account) ?? (await makeCustomer(service, account));
+        return service.openCheckout(customerId, originFor(service, requestOrigin));
+      });
+    },
+
+    async openPortal(userId: number, requestOrigin: string | undefined): Promise<string> {
+      const service = requirePayments();
+      await countCall('portal', userId);
+      const customerId = customerAt(service, await requireAccount(userId));
+      if (!customerId) {
+        throw new AppError('conflict', 'There is nothing to manage before the first payment.');
+      }
+      return service.openPortal(customerId, originFor(service, requestOrigin));
+    },
+
+    /** A call of the payment service. What it says is not believed: it only makes us look. */
+    async receiveEvent(body: Buffer, signature: string | undefined): Promise<void> {
+      const event = requirePayments().readEvent(body, signature);
+      if (!event.customerId || !syncAccount) return;
+      const userId = await findUserIdByCustomer(db, event.customerId);
+      if (userId === undefined) parts.onUnknownCustomer({ id: event.id, type: event.type });
+      else await syncAccount(userId, event);
+    },
+
+    /** An admin's gift; it stands whatever the payment service says, until an admin takes it back. */
+    grantPro(userId: number, record: Record): Promise<void> {
+      return db.transaction(async (tx) => {
+        const account = await lockAccount(tx, userId);
+        if (!account) throw notFound('User');
+        const status = statusAt(account, new Date());
+        if (status === 'active') {
+          throw new AppError('conflict', `${account.email} is on the Pro plan already.`);
+        }
+        await updateAccount(tx, userId, {
+          subscriptionStatus: 'active',
+          subscriptionEndDate: null,
+          subscriptionRenewalDate: null,
+          subscriptionSource: 'admin',
+          isPaymentOverdue: false,
+        });
+        await record(tx, status);
+      });
+    },
+
+    /** Ends the plan at once, and with it what the person pays for it. */
+    async endPro(userId: number, record: Record): Promise<void> {
+      const before = await findAccount(db, userId);
+      if (!before) throw notFound('User');
+      const status = statusAt(before, new Date());
+      if (status === 'free') {
+        throw new AppError('conflict', `${before.email} is on the Free plan already.`);
+      }
+      const customerId = payments && customerAt(payments, before);
+      if (customerId) {
+        const { subscription } = await payments.findCustomer(customerId);
+        if (subscription) await payments.endSubscription(customerId, subscription.id);
+      }
+      await db.transaction(async (tx) => {
+        // The event of that may have come already; the record is kept all the same.
+        await lockAccount(tx, userId);
+        await updateAccount(tx, userId, {
+          subscriptionStatus: 'free',
+          subscriptionEndDate: null,
+          subscriptionRenewalDate: null,
+          subscriptionSource: 'admin',
+          isPaymentOverdue: false,
+        });
+        await record(tx, status);
+      });
+    },
+
+    /** Nobody keeps a plan that was paid for in the sandbox once there is no sandbox. */
+    withdrawTestPlans: () => removeTestPlans(db),
+    sweep: () => removeOldEvents(db),
+  };
+}
+
+function describePlan(account: BillingAccount): string {
+  const { free, pro } = plans;
+  if (account.isPaymentOverdue) {
+    return 'Your last payment failed. Update your card under Manage billing.';
+  }
+  switch (statusAt(account, new Date())) {
+    case 'active':
+      return `You are on the ${pro.name} plan.`;
+    case 'cancelled':
+      return `Your subscription is cancelled. You keep ${pro.name} until the end of the paid period.`;
+    case 'free':
+      return `You are on the ${free.name} plan.`;
+  }
+}

@@ -1,0 +1,48 @@
+import { AppError } from '#server/errors.ts';
+import type {
+  SandboxPayments,
+  SignedEvent,
+} from '#server/integrations/payments/sandbox-payments.ts';
+import {
+  PAYMENT_DECLINED,
+  type SandboxAction,
+  type SandboxCheckout,
+  type SandboxSubscription,
+} from '#shared/sandbox.ts';
+import type { Billing } from './billing.service.ts';
+
+export type Sandbox = ReturnType<typeof createSandbox>;
+
+/** The sandbox's pages. What is done there reaches the account as Stripe's events do. */
+export function createSandbox(payments: SandboxPayments, billing: Billing) {
+  const deliver = ({ body, signature }: SignedEvent) => billing.receiveEvent(body, signature);
+
+  async function getSubscription(userId: number): Promise<SandboxSubscription> {
+    const state = await payments.findSubscription(userId);
+    if (!state) return { status: 'none', periodEnd: null, cancelsAtPeriodEnd: false };
+    return { ...state, periodEnd: state.periodEnd.toISOString() };
+  }
+
+  return {
+    getSubscription,
+
+    getCheckout: (userId: number, checkoutId: string): Promise<SandboxCheckout> =>
+      payments.findCheckout(userId, checkoutId),
+
+    async payCheckout(userId: number, checkoutId: string): Promise<SandboxCheckout> {
+      await deliver(await payments.payCheckout(userId, checkoutId));
+      return payments.findCheckout(userId, checkoutId);
+    },
+
+    /** A card that is refused: the checkout stays open, as it does at Stripe. */
+    async failCheckout(userId: number, checkoutId: string): Promise<never> {
+      await payments.findCheckout(userId, checkoutId);
+      throw new AppError('conflict', PAYMENT_DECLINED);
+    },
+
+    async changeSubscription(userId: number, action: SandboxAction): Promise<SandboxSubscription> {
+      await deliver(await payments.changeSubscription(userId, action));
+      return getSubscription(userId);
+    },
+  };
+}

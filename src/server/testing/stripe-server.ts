@@ -1,0 +1,297 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+const MONTH_SECONDS = 30 * 86_400;
+
+interface Session {
+  id: string;
+  object: 'checkout.session';
+  customer: string;
+  status: 'open' | 'complete' | 'expired';
+  success_url: string | null;
+  url: string | null;
+  metadata: Record<string, string>;
+}
+
+interface Subscription {
+  id: string;
+  object: 'subscription';
+  customer: string;
+  status: string;
+  cancel_at: number | null;
+  cancel_at_period_end: boolean;
+  items: { object: 'list'; data: { id: string; current_period_end: number }[] };
+}
+
+interface Customer {
+  id: string;
+  object: 'customer';
+  email: string | null;
+  deleted?: true;
+}
+
+export interface StripeEvent {
+  id: string;
+  type: string;
+  /** The bytes and the header as Stripe posts them. */
+  body: string;
+  signature: string;
+}
+
+/** How a subscription moves at Stripe. */
+export type SubscriptionMove =
+  | 'cancel'
+  | 'resume'
+  | 'fail'
+  | 'recover'
+  | 'giveUp'
+  | 'end'
+  | 'renew';
+
+type Answer = { status: number; body: unknown };
+
+/**
+ * The part of Stripe that the product uses, on loopback: it keeps state, honours idempotency keys
+ * and signs its events. It is written from Stripe's documentation, not with Stripe's library.
+ */
+export async function startStripeServer({
+  secretKey = 'sk_test_1',
+  webhookSecret = 'whsec_1',
+} = {}) {
+  const customers = new Map<string, Customer>();
+  const sessions: Session[] = [];
+  const subscriptions: Subscription[] = [];
+  const answers = new Map<string, Answer>();
+  const events: StripeEvent[] = [];
+  const requests: string[] = [];
+
+  const stripe = {
+    url: new URL('http://127.0.0.1'),
+    secretKey,
+    webhookSecret,
+    customers,
+    sessions,
+    subscriptions,
+    /** Everything that happened, in order; nothing is delivered by itself. */
+    events,
+    requests,
+    /** Makes calls wait for this before they are answered. */
+    held: Promise.resolve() as Promise<unknown>,
+    /** Makes answers that are made up already wait for this before they are sent. */
+    late: Promise.resolve() as Promise<unknown>,
+    isDown: false,
+    isPortalConfigured: true,
+    sign,
+    pay,
+    move,
+    deleteCustomer,
+    emit,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+
+  function sign(body: string, secret = webhookSecret, at = Math.floor(Date.now() / 1000)): string {
+    const mac = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
+    return `t=${at},v1=${mac}`;
+  }
+
+  function emit(type: string, object: object): StripeEvent {
+    const id = newId('evt');
+    const body = JSON.stringify({ id, object: 'event', type, data: { object } });
+    const event = { id, type, body, signature: sign(body) };
+    events.push(event);
+    return event;
+  }
+
+  /** Somebody pays on the page of a session. */
+  function pay(session: Session): Subscription {
+    if (session.status !== 'open') throw new Error(`The session is ${session.status}`);
+    session.status = 'complete';
+    const subscription: Subscription = {
+      id: newId('sub'),
+      object: 'subscription',
+      customer: session.customer,
+      status: 'active',
+      cancel_at: null,
+      cancel_at_period_end: false,
+      items: { object: 'list', data: [{ id: newId('si'), current_period_end: nextMonth() }] },
+    };
+    subscriptions.unshift(subscription);
+    emit('customer.subscription.created', subscription);
+    emit('checkout.session.completed', session);
+    emit('invoice.paid', { object: 'invoice', id: newId('in'), customer: session.customer });
+    return subscription;
+  }
+
+  function move(subscription: Subscription, step: SubscriptionMove): StripeEvent {
+    const { customer, items } = subscription;
+    const invoice = { object: 'invoice', id: newId('in'), customer };
+    switch (step) {
+      case 'cancel':
+        subscription.cancel_at_period_end = true;
+        subscription.cancel_at = items.data[0]?.current_period_end ?? null;
+        return emit('customer.subscription.updated', subscription);
+      case 'resume':
+        subscription.cancel_at_period_end = false;
+        subscription.cancel_at = null;
+        return emit('customer.subscription.updated', subscription);
+      case 'fail':
+        subscription.status = 'past_due';
+        return emit('invoice.payment_failed', invoice);
+      case 'recover':
+        subscription.status = 'active';
+        return emit('invoice.paid', invoice);
+      case 'giveUp':
+        subscription.status = 'unpaid';
+        return emit('customer.subscription.updated', subscription);
+      case 'renew':
+        for (const item of items.data) item.current_period_end += MONTH_SECONDS;
+        return emit('invoice.paid', invoice);
+      case 'end':
+        subscription.status = 'canceled';
+        return emit('customer.subscription.deleted', subscription);
+    }
+  }
+
+  function deleteCustomer(customerId: string): StripeEvent {
+    const customer = customers.get(customerId);
+    if (!customer) throw new Error(`There is no ${customerId}`);
+    customer.deleted = true;
+    for (const each of subscriptions) if (each.customer === customerId) each.status = 'canceled';
+    return emit('customer.deleted', { ...customer });
+  }
+
+  const server = createServer(async (request, response) => {
+    const answer = await handle(request);
+    await stripe.late;
+    response.writeHead(answer.status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer.body));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  stripe.url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  return stripe;
+
+  async function handle(request: IncomingMessage): Promise<Answer> {
+    const form = new URLSearchParams(await text(request));
+    const url = new URL(request.url ?? '/', stripe.url);
+    requests.push(`${request.method} ${url.pathname}`);
+    await stripe.held;
+    if (stripe.isDown) return failure(500, { message: 'Stripe is down', type: 'api_error' });
+    if (request.headers.authorization !== `Bearer ${secretKey}`) {
+      return failure(401, { message: 'Invalid API Key provided', type: 'invalid_request_error' });
+    }
+    const key = request.headers['idempotency-key'];
+    // GETs carry none, and a retried POST must be answered as the first was.
+    const remembered = key === undefined ? undefined : answers.get(`${url.pathname} ${key}`);
+    if (remembered) return remembered;
+    const answer = route(request.method ?? 'GET', url, form);
+    if (key !== undefined) answers.set(`${url.pathname} ${key}`, structuredClone(answer));
+    return answer;
+  }
+
+  function route(method: string, url: URL, form: URLSearchParams): Answer {
+    const [, , resource, second, third] = url.pathname.split('/');
+    switch (`${method} ${resource}`) {
+      case 'POST customers':
+        return createCustomer(form);
+      case 'GET customers':
+        return showCustomer(second ?? '');
+      case 'GET checkout':
+        return ok({
+          object: 'list',
+          url: '/v1/checkout/sessions',
+          has_more: false,
+          data: sessions.filter(({ customer }) => customer === url.searchParams.get('customer')),
+        });
+      case 'POST checkout':
+        return url.pathname.endsWith('/expire')
+          ? expireSession(url.pathname.split('/')[4] ?? '')
+          : createSession(form);
+      case 'POST billing_portal':
+        return createPortal(form);
+      case 'DELETE subscriptions': {
+        const subscription = subscriptions.find(({ id }) => id === second);
+        if (!subscription) return missing(`No such subscription: '${second}'`);
+        move(subscription, 'end');
+        return ok(subscription);
+      }
+      default:
+        return failure(404, { message: `Unrecognized request URL ${third ?? ''}` });
+    }
+  }
+
+  function createCustomer(form: URLSearchParams): Answer {
+    const customer: Customer = { id: newId('cus'), object: 'customer', email: form.get('email') };
+    customers.set(customer.id, customer);
+    return ok(customer);
+  }
+
+  function showCustomer(id: string): Answer {
+    const customer = customers.get(id);
+    if (!customer) return missing(`No such customer: '${id}'`);
+    if (customer.deleted) return ok({ id, object: 'customer', deleted: true });
+    // The expanded list leaves out what has ended.
+    const data = subscriptions.filter(
+      ({ customer: owner, status }) => owner === id && status !== 'canceled',
+    );
+    return ok({ ...customer, subscriptions: { object: 'list', has_more: false, data } });
+  }
+
+  function createSession(form: URLSearchParams): Answer {
+    const customer = form.get('customer') ?? '';
+    const known = customers.get(customer);
+    if (!known || known.deleted) return missing(`No such customer: '${customer}'`);
+    if (!form.get('line_items[0][price]')) return failure(400, { message: 'No price' });
+    const id = newId('cs_test');
+    const session: Session = {
+      id,
+      object: 'checkout.session',
+      customer,
+      status: 'open',
+      success_url: form.get('success_url'),
+      url: `https://checkout.stripe.example/c/pay/${id}`,
+      metadata: { priceId: form.get('metadata[priceId]') ?? '' },
+    };
+    sessions.unshift(session);
+    return ok(session);
+  }
+
+  function expireSession(id: string): Answer {
+    const session = sessions.find((each) => each.id === id);
+    if (session?.status !== 'open') return failure(400, { message: 'Only open sessions expire' });
+    session.status = 'expired';
+    return ok(session);
+  }
+
+  function createPortal(form: URLSearchParams): Answer {
+    if (!stripe.isPortalConfigured) {
+      return failure(400, {
+        type: 'invalid_request_error',
+        message:
+          'No configuration provided and your test mode default configuration has not been created. Provide a configuration or create your default by saving your customer portal settings.',
+      });
+    }
+    const id = newId('bps');
+    return ok({
+      id,
+      object: 'billing_portal.session',
+      url: `https://billing.stripe.example/p/${id}?return=${form.get('return_url')}`,
+    });
+  }
+}
+
+export type StripeServer = Awaited<ReturnType<typeof startStripeServer>>;
+
+const ok = (body: unknown): Answer => ({ status: 200, body: structuredClone(body) });
+const failure = (status: number, error: object): Answer => ({ status, body: { error } });
+const missing = (message: string) =>
+  failure(404, { type: 'invalid_request_error', code: 'resource_missing', message });
+const newId = (prefix: string) => `${prefix}_${randomBytes(8).toString('hex')}`;
+const nextMonth = () => Math.floor(Date.now() / 1000) + MONTH_SECONDS;

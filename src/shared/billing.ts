@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { subscriptionStatuses } from './plans.ts';
+
+/** How payments are taken: by Stripe, by the local test pages, or not at all. */
+export const billingModes = ['stripe', 'sandbox', 'off'] as const;
+export type BillingMode = (typeof billingModes)[number];
+
+export const subscriptionOverviewSchema = z.object({
+  subscriptionStatus: z.enum(subscriptionStatuses),
+  renewalDate: z.nullable(z.iso.datetime()),
+  endDate: z.nullable(z.iso.datetime()),
+  willCancelAtPeriodEnd: z.boolean(),
+  expenseCount: z.number(),
+  expenseLimit: z.nullable(z.number()),
+  contractorCount: z.number(),
+  contractorLimit: z.nullable(z.number()),
+  canCreateExpense: z.boolean(),
+  canCreateContractor: z.boolean(),
+  /** The last renewal could not be charged; the person has to do something about it. */
+  isPaymentOverdue: z.boolean(),
+  /** Whether there is anything to manage with the payment service. */
+  hasBillingAccount: z.boolean(),
+});
+export type SubscriptionOverview = z.infer<typeof subscriptionOverviewSchema>;
+
+export const messageSchema = z.object({ message: z.string() });
+export const redirectSchema = z.object({ url: z.string() });
+
+/** Where a person lands after the payment service's pages; the query says where they come from. */
+export const billingReturnPaths = {
+  paid: '/billing?from=checkout',
+  notPaid: '/billing?from=checkout-left',
+  portal: '/billing?from=portal',
+} as const;
+
+export const BILLING_OFF =
+  'Payments are not set up on this installation, so that the plan cannot be changed here.';

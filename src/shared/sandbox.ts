@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+/** The local stand-in for a payment service's pages: no card, no money. */
+export const sandboxPaths = { checkout: '/sandbox/checkout', portal: '/sandbox/portal' } as const;
+
+export const sandboxCheckoutSchema = z.object({
+  id: z.string(),
+  status: z.enum(['open', 'complete', 'expired']),
+});
+export type SandboxCheckout = z.infer<typeof sandboxCheckoutSchema>;
+
+export const sandboxSubscriptionSchema = z.object({
+  status: z.enum(['none', 'active', 'past_due', 'canceled']),
+  periodEnd: z.nullable(z.iso.datetime()),
+  cancelsAtPeriodEnd: z.boolean(),
+});
+export type SandboxSubscription = z.infer<typeof sandboxSubscriptionSchema>;
+
+/** What can be done on the portal page, and happens to a subscription in real life. */
+export const sandboxActions = ['cancel', 'resume', 'fail-renewal', 'pay-overdue', 'end'] as const;
+export type SandboxAction = (typeof sandboxActions)[number];
+
+export const sandboxActionInputSchema = z.object({
+  action: z.enum(sandboxActions, {
+    error: `The action must be one of ${sandboxActions.join(', ')}`,
+  }),
+});
+
+export const PAYMENT_DECLINED =
+  'The payment was declined. Nothing was charged. Try again, or go back.';
