@@ -37,6 +37,21 @@ describe('settings', () => {
     });
   });
 
+  it('take payments by Stripe with its keys, else for show, and in production not at all', () => {
+    const modeOf = (environment: NodeJS.ProcessEnv) => readSettings(environment).billing.mode;
+    const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PRICE_ID: 'price_1' };
+    expect(modeOf({})).toBe('sandbox');
+    expect(modeOf({ NODE_ENV: 'production' })).toBe('off');
+    expect(modeOf({ NODE_ENV: 'production', ...keys })).toBe('stripe');
+    expect(modeOf({ BILLING: 'off', ...keys })).toBe('off');
+    expect(readSettings({ ...keys, STRIPE_API_URL: 'http://127.0.0.1:1' }).billing.stripe).toEqual({
+      secretKey: 'sk_test_1',
+      webhookSecret: undefined,
+      priceId: 'price_1',
+      apiUrl: new URL('http://127.0.0.1:1'),
+    });
+  });
+
   it.each([
     [{ PORT: '70000' }, 'PORT takes a whole number from 1 to 65535'],
     [{ PORT: 'http' }, 'PORT takes a whole number from 1 to 65535'],
@@ -63,6 +78,20 @@ describe('settings', () => {
       'S3_SECRET_ACCESS_KEY is needed because S3_BUCKET is set',
     ],
     [{ S3_ENDPOINT: 'http://s3.local' }, 'S3_BUCKET is needed because S3_ENDPOINT is set'],
+    [{ BILLING: 'paypal' }, 'BILLING takes stripe, sandbox or off'],
+    [{ BILLING: 'stripe' }, 'STRIPE_SECRET_KEY is needed because BILLING is stripe'],
+    [
+      { STRIPE_SECRET_KEY: 'sk_test_1' },
+      'STRIPE_PRICE_ID is needed because STRIPE_SECRET_KEY is set',
+    ],
+    [
+      { STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+      'STRIPE_SECRET_KEY is needed because STRIPE_WEBHOOK_SECRET is set',
+    ],
+    [
+      { ADMIN_PASSWORD: 'geheimnisvoll für alle' },
+      'ADMIN_PASSWORD takes at most 200 letters, digits and signs of ASCII, without spaces',
+    ],
     [{ S3_BUCKET: 'my bucket' }, 'S3_BUCKET takes the name of a bucket'],
     [
       { S3_ENDPOINT: 's3.local' },

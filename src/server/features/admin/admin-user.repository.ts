@@ -48,7 +48,10 @@ async function pageOfMatches(db: Queryable, query: AdminUserQuery): Promise<Page
   return rows[0] ?? { totalCount: 0, ids: [] };
 }
 
-/** Counted for these few only, each list by itself: joined, they would multiply. */
+/**
+ * Counted for these few only, each list by itself: joined, they would multiply. (`users.id` is
+ * written out, since Drizzle leaves the table away, and the inner one would be meant.)
+ */
 async function describeUsers(db: Queryable, ids: number[]): Promise<AdminUser[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -61,10 +64,10 @@ async function describeUsers(db: Queryable, ids: number[]): Promise<AdminUser[]>
       subscriptionEndDate: users.subscriptionEndDate,
       subscriptionSource: users.subscriptionSource,
       createdAt: users.createdAt,
-      projectCount: sql<number>`(select count(*)::int from projects where user_id = ${users.id})`,
-      expenseCount: sql<number>`(select count(*)::int from expenses where user_id = ${users.id})`,
-      contractorCount: sql<number>`(select count(*)::int from contractors where user_id = ${users.id})`,
-      totalBudget: sql<string>`(select coalesce(sum(budget), 0.00)::text from projects where user_id = ${users.id})`,
+      projectCount: sql<number>`(select count(*)::int from projects where user_id = users.id)`,
+      expenseCount: sql<number>`(select count(*)::int from expenses where user_id = users.id)`,
+      contractorCount: sql<number>`(select count(*)::int from contractors where user_id = users.id)`,
+      totalBudget: sql<string>`(select coalesce(sum(budget), 0.00)::text from projects where user_id = users.id)`,
     })
     .from(users)
     .where(sql`${users.id} = any(${sql.param(ids)}::int[])`);
