@@ -10,7 +10,7 @@ export const TOTAL_COUNT_HEADER = 'x-total-count';
 export const INVALID_ADMIN_PASSWORD = 'Invalid admin password';
 
 /** Who set a status last: the payment service, its local stand-in, or an admin. */
-export const subscriptionSources = ['stripe', 'sandbox', 'admin'] as const;
+const subscriptionSources = ['stripe', 'sandbox', 'admin'] as const;
 export type SubscriptionSource = (typeof subscriptionSources)[number];
 
 export const adminUserSchema = z.object({
@@ -29,7 +29,7 @@ export const adminUserSchema = z.object({
 });
 export type AdminUser = z.infer<typeof adminUserSchema>;
 
-export const adminUserOrders = ['newest', 'oldest', 'name', 'email', 'pro-first'] as const;
+const adminUserOrders = ['newest', 'oldest', 'name', 'email', 'pro-first'] as const;
 export type AdminUserOrder = (typeof adminUserOrders)[number];
 
 export const adminUserQuerySchema = z.object({

@@ -3,7 +3,6 @@ import { subscriptionStatuses } from './plans.ts';
 
 /** How payments are taken: by Stripe, by the local test pages, or not at all. */
 export const billingModes = ['stripe', 'sandbox', 'off'] as const;
-export type BillingMode = (typeof billingModes)[number];
 
 export const subscriptionOverviewSchema = z.object({
   subscriptionStatus: z.enum(subscriptionStatuses),

@@ -17,7 +17,7 @@ export const sandboxSubscriptionSchema = z.object({
 export type SandboxSubscription = z.infer<typeof sandboxSubscriptionSchema>;
 
 /** What can be done on the portal page, and happens to a subscription in real life. */
-export const sandboxActions = ['cancel', 'resume', 'fail-renewal', 'pay-overdue', 'end'] as const;
+const sandboxActions = ['cancel', 'resume', 'fail-renewal', 'pay-overdue', 'end'] as const;
 export type SandboxAction = (typeof sandboxActions)[number];
 
 export const sandboxActionInputSchema = z.object({

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { billingModes } from './billing.ts';
 
 /** Settings that the page carries in a meta element, so that the browser needs no call for them. */
 export const webConfigSchema = z.object({
   productName: z.string(),
   googleSignIn: z.boolean(),
   demoUrl: z.string(),
-  billing: z.enum(['stripe', 'sandbox', 'off']),
+  billing: z.enum(billingModes),
 });
 export type WebConfig = z.infer<typeof webConfigSchema>;
 

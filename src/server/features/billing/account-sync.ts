@@ -26,8 +26,6 @@ interface NextRun {
   account: Promise<BillingAccount>;
 }
 
-export type AccountSync = ReturnType<typeof createAccountSync>;
-
 /**
  * Writes the present state at the payment service onto an account. Events and people's own
  * checks come through here alike, so that the order of events does not matter.

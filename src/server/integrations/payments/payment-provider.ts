@@ -36,7 +36,7 @@ export interface PaymentEvent {
   customerId: string | null;
 }
 
-export interface NewCustomer {
+interface NewCustomer {
   userId: number;
   email: string;
   name: string | null;
