@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { subscriptionStatuses } from './plans.ts';
 
-/** How payments are taken: by Stripe, by the local test pages, or not at all. */
-export const billingModes = ['stripe', 'sandbox', 'off'] as const;
-
 export const subscriptionOverviewSchema = z.object({
   subscriptionStatus: z.enum(subscriptionStatuses),
   renewalDate: z.nullable(z.iso.datetime()),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { billingModes } from './billing.ts';
+
+/** How payments are taken: by Stripe, by the local test pages, or not at all. */
+export const billingModes = ['stripe', 'sandbox', 'off'] as const;
 
 /** Settings that the page carries in a meta element, so that the browser needs no call for them. */
 export const webConfigSchema = z.object({

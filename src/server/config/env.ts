@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { billingModes } from '#shared/billing.ts';
+import { billingModes } from '#shared/web-config.ts';
 
 /** A setting that cannot be used; the message is the one line that the start prints. */
 export class SettingsError extends Error {}
