@@ -64,6 +64,13 @@ export const contractorSchema = z.object({
 });
 export type Contractor = z.infer<typeof contractorSchema>;
 
+/** A contractor in the list, with what was paid to them over all projects. */
+export const listedContractorSchema = z.extend(contractorSchema, {
+  totalPaid: moneySchema,
+  expenseCount: z.number(),
+});
+export type ListedContractor = z.infer<typeof listedContractorSchema>;
+
 export const contractorCountSchema = z.object({
   count: z.number(),
   limit: z.nullable(z.number()),

@@ -8,6 +8,7 @@ import { paths } from '../config/paths.ts';
 import { PAGE_SPINNER_DELAY_MS, PREFETCH_DELAY_MS } from '../config/timings.ts';
 import { readLoginSearch } from '../features/auth/login-search.ts';
 import { hasSignedInHint } from '../features/auth/signed-in-hint.ts';
+import type { ContractorSearch } from '../features/contractors/contractor-view.ts';
 import type { ExpenseSearch } from '../features/expenses/expense-view.ts';
 import { parsePlainSearch, stringifyPlainSearch } from '../lib/plain-search.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
@@ -130,6 +131,7 @@ const projectsRoute = createRoute({
 const contractorsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.contractors,
+  validateSearch: (search: Record<string, unknown>) => search as ContractorSearch,
   component: lazyRouteComponent(
     () => import('../features/contractors/contractors-page.tsx'),
     'ContractorsPage',

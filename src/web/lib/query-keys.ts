@@ -5,6 +5,8 @@ export const queryKeys = {
   dashboard: ['dashboard'],
   expenses: ['expenses'],
   contractors: ['contractors'],
+  milestones: ['milestones'],
+  calendarFeed: ['calendar-feed'],
   planUsage: ['plan-usage'],
   receiptLinks: ['receipt-links'],
 } as const;

@@ -12,12 +12,19 @@ async function refresh(queryClient: QueryClient, names: readonly CachedName[]): 
 
 /** Which cached lists each change touches. Resolves when what is on screen has been loaded again. */
 export const refreshAfter = {
-  /** With a project go its expenses. */
+  /** With a project go its expenses, which contractors are paid by, and its milestones. */
   projectChange: (queryClient: QueryClient) =>
-    refresh(queryClient, ['projects', 'dashboard', 'expenses', 'planUsage']),
+    refresh(queryClient, [
+      'projects',
+      'dashboard',
+      'expenses',
+      'contractors',
+      'milestones',
+      'planUsage',
+    ]),
   expenseChange: async (queryClient: QueryClient) => {
     await new Promise((resolve) => setTimeout(resolve, POST_SAVE_REFRESH_MS));
-    await refresh(queryClient, ['projects', 'dashboard', 'expenses', 'planUsage']);
+    await refresh(queryClient, ['projects', 'dashboard', 'expenses', 'contractors', 'planUsage']);
   },
   /** Expenses show the name of their contractor. */
   contractorChange: (queryClient: QueryClient) =>

@@ -1,15 +1,37 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
-import type { Contractor, ContractorInput, ContractorUpdate } from '#shared/contractor.ts';
+import { expenses } from '#server/db/tables/expense.table.ts';
+import type {
+  Contractor,
+  ContractorInput,
+  ContractorUpdate,
+  ListedContractor,
+} from '#shared/contractor.ts';
 
 const owned = (userId: number, contractorId: number) =>
   and(eq(contractors.userId, userId), eq(contractors.id, contractorId));
 
-export async function listContractors(db: Queryable, userId: number): Promise<Contractor[]> {
+/** With what was paid to each, summed by the database over one pass of the expenses. */
+export async function listContractors(db: Queryable, userId: number): Promise<ListedContractor[]> {
+  const paid = db
+    .select({
+      contractorId: expenses.contractorId,
+      total: sql<string>`sum(${expenses.amount})`.as('total'),
+      count: sql<number>`count(*)::int`.as('count'),
+    })
+    .from(expenses)
+    .where(and(eq(expenses.userId, userId), isNotNull(expenses.contractorId)))
+    .groupBy(expenses.contractorId)
+    .as('paid');
   return db
-    .select()
+    .select({
+      ...getTableColumns(contractors),
+      totalPaid: sql<string>`coalesce(${paid.total}, 0.00)`,
+      expenseCount: sql<number>`coalesce(${paid.count}, 0)`,
+    })
     .from(contractors)
+    .leftJoin(paid, eq(paid.contractorId, contractors.id))
     .where(eq(contractors.userId, userId))
     .orderBy(asc(sql`lower(${contractors.name})`), asc(contractors.id));
 }

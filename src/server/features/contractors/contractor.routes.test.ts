@@ -1,12 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createContractor, makePro } from '#server/testing/factories.ts';
+import {
+  createContractor,
+  createExpense,
+  createProject,
+  makePro,
+  ownerOfProject,
+} from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import type { ListedContractor } from '#shared/contractor.ts';
 
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
 });
 afterAll(() => test.close());
+
+const unpaid = { totalPaid: '0.00', expenseCount: 0 };
 
 describe('contractors', () => {
   it('are kept with all their fields, blank ones as null, in the order of their names', async () => {
@@ -39,7 +48,10 @@ describe('contractors', () => {
       notes: ' ',
     });
     expect(bare).toMatchObject({ email: null, hourlyRate: null, notes: null });
-    expect((await client.get('/api/contractors')).json()).toEqual([bare, full]);
+    expect((await client.get('/api/contractors')).json()).toEqual([
+      { ...bare, ...unpaid },
+      { ...full, ...unpaid },
+    ]);
   });
 
   it('are refused with a sentence on each field', async () => {
@@ -93,5 +105,47 @@ describe('contractors', () => {
     expect((await client.put(url, {})).statusCode).toBe(200);
     expect((await client.delete(url)).statusCode).toBe(204);
     expect((await client.get('/api/contractors')).json()).toEqual([]);
+  });
+
+  it('carry what was paid to them over all projects, to the cent', async () => {
+    const { client, project } = await ownerOfProject(test);
+    const attic = await createProject(client, { name: 'Attic' });
+    const rosa = await createContractor(client, { name: 'Rosa' });
+    const abe = await createContractor(client, { name: 'Abe' });
+    const ten = { contractorId: rosa.id, amount: '0.10' };
+    await createExpense(client, project.id, ten);
+    await createExpense(client, attic.id, { ...ten, amount: '0.20' });
+    const largest = await createExpense(client, attic.id, { ...ten, amount: '99999999.99' });
+    await createExpense(client, project.id);
+    const stranger = await ownerOfProject(test);
+    const theirs = await createContractor(stranger.client);
+    await createExpense(stranger.client, stranger.project.id, { contractorId: theirs.id });
+
+    const totals = async () =>
+      (await client.get('/api/contractors'))
+        .json<ListedContractor[]>()
+        .map(({ name, totalPaid, expenseCount }) => [name, totalPaid, expenseCount]);
+    expect(await totals()).toEqual([
+      ['Abe', '0.00', 0],
+      ['Rosa', '100000000.29', 3],
+    ]);
+    await client.put(`/api/expenses/${largest.id}`, { contractorId: abe.id });
+    await client.delete(`/api/projects/${project.id}`);
+    expect(await totals()).toEqual([
+      ['Abe', '99999999.99', 1],
+      ['Rosa', '0.20', 1],
+    ]);
+  });
+
+  it('leave their expenses behind, without a contractor', async () => {
+    const { client, project } = await ownerOfProject(test);
+    const { id } = await createContractor(client);
+    const expense = await createExpense(client, project.id, { contractorId: id });
+    expect((await client.delete(`/api/contractors/${id}`)).statusCode).toBe(204);
+    expect((await client.get(`/api/expenses/${expense.id}`)).json()).toEqual({
+      ...expense,
+      contractorId: null,
+      contractor: null,
+    });
   });
 });

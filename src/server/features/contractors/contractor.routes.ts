@@ -8,6 +8,7 @@ import {
   contractorInputSchema,
   contractorSchema,
   contractorUpdateSchema,
+  listedContractorSchema,
 } from '#shared/contractor.ts';
 import type { Contractors } from './contractor.service.ts';
 
@@ -22,7 +23,7 @@ export const contractorRoutes: FastifyPluginAsyncZod<{ contractors: Contractors 
     '/api/contractors',
     {
       config,
-      schema: { tags, response: { 200: z.array(contractorSchema), ...errorResponses(401) } },
+      schema: { tags, response: { 200: z.array(listedContractorSchema), ...errorResponses(401) } },
     },
     async (request) => contractors.listContractors(currentUser(request).id),
   );

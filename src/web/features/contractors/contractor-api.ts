@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 import {
   type Contractor,
   type ContractorInput,
+  type ContractorUpdate,
   contractorCountSchema,
   contractorSchema,
+  type ListedContractor,
+  listedContractorSchema,
 } from '#shared/contractor.ts';
-import { requestJson } from '../../lib/api-client.ts';
+import { request, requestJson } from '../../lib/api-client.ts';
 
-export function fetchContractors(signal: AbortSignal): Promise<Contractor[]> {
-  return requestJson(z.array(contractorSchema), 'GET', '/api/contractors', { signal });
+export function fetchContractors(signal: AbortSignal): Promise<ListedContractor[]> {
+  return requestJson(z.array(listedContractorSchema), 'GET', '/api/contractors', { signal });
 }
 
 export function fetchContractorCount() {
@@ -17,4 +20,12 @@ export function fetchContractorCount() {
 
 export function createContractor(input: ContractorInput): Promise<Contractor> {
   return requestJson(contractorSchema, 'POST', '/api/contractors', { body: input });
+}
+
+export function updateContractor(id: number, input: ContractorUpdate): Promise<Contractor> {
+  return requestJson(contractorSchema, 'PUT', `/api/contractors/${id}`, { body: input });
+}
+
+export async function deleteContractor(id: number): Promise<void> {
+  await request('DELETE', `/api/contractors/${id}`);
 }

@@ -1,12 +1,32 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ContractorUpdate } from '#shared/contractor.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
-import { createContractor } from './contractor-api.ts';
+import { createContractor, deleteContractor, updateContractor } from './contractor-api.ts';
 
-/** Stays pending until the list is fresh, so that the new one can be chosen from it at once. */
+// Each stays pending until the list is fresh, so that a dialog closes on the new state and a new
+// contractor can be chosen at once.
+
 export function useCreateContractor() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: createContractor,
+    onSuccess: () => refreshAfter.contractorChange(queryClient),
+  });
+}
+
+export function useUpdateContractor() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, input }: { id: number; input: ContractorUpdate }) =>
+      updateContractor(id, input),
+    onSuccess: () => refreshAfter.contractorChange(queryClient),
+  });
+}
+
+export function useDeleteContractor() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: deleteContractor,
     onSuccess: () => refreshAfter.contractorChange(queryClient),
   });
 }

@@ -1,16 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ListedContractor } from '#shared/contractor.ts';
+import { errorSentence } from '../../lib/api-client.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { HardHatDrawing } from '../../ui/line-drawings.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { AddContractorButton } from './add-contractor-button.tsx';
+import { ContractorCard } from './contractor-card.tsx';
+import { ContractorFilters } from './contractor-filters.tsx';
+import { ContractorListSkeleton, contractorGridClasses } from './contractor-list-skeleton.tsx';
+import { contractorsQuery } from './contractor-queries.ts';
+import { filterContractors, specialtiesOf } from './contractor-view.ts';
+import { useContractorView } from './use-contractor-view.ts';
 
 export function ContractorsPage() {
   usePageTitle('Contractors');
   return (
     <>
-      <PageHeader title="Contractors" />
-      <EmptyState picture={<HardHatDrawing />} title="No contractors yet">
-        The people who work on your home will be listed here, with how to reach them.
+      <PageHeader title="Contractors" actions={<AddContractorButton />}>
+        Who works on your home, how to reach them and what you paid.
+      </PageHeader>
+      <Contractors />
+    </>
+  );
+}
+
+function Contractors() {
+  const contractors = useQuery(contractorsQuery);
+  if (contractors.isPending) return <ContractorListSkeleton />;
+  if (!contractors.data) {
+    return (
+      <ErrorState
+        title="Failed to fetch contractors"
+        message={errorSentence(contractors.error)}
+        onRetry={() => contractors.refetch()}
+        isRetrying={contractors.isFetching}
+      />
+    );
+  }
+  if (contractors.data.length === 0) {
+    return (
+      <EmptyState
+        picture={<HardHatDrawing />}
+        title="No contractors yet"
+        action={<AddContractorButton>Add your first contractor</AddContractorButton>}
+      >
+        Keep the people who work on your home in one place: how to reach them, what they charge and
+        what you have paid them.
       </EmptyState>
+    );
+  }
+  return <ContractorList contractors={contractors.data} />;
+}
+
+function ContractorList({ contractors }: { contractors: ListedContractor[] }) {
+  const { view, change } = useContractorView();
+  const specialties = specialtiesOf(contractors);
+  // An address may name a specialty that nobody has any more.
+  const specialty = specialties.find((each) => each === view.specialty) ?? null;
+  const shown = filterContractors(contractors, { ...view, specialty });
+  return (
+    <>
+      <ContractorFilters
+        view={{ ...view, specialty }}
+        specialties={specialties}
+        onChange={change}
+      />
+      <p role="status" className="sr-only">
+        {shown.length === contractors.length
+          ? ''
+          : `${shown.length} of ${contractors.length} shown`}
+      </p>
+      {shown.length > 0 ? (
+        <ul className={contractorGridClasses}>
+          {shown.map((contractor) => (
+            <li key={contractor.id} className="min-w-0">
+              <ContractorCard contractor={contractor} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          picture={<HardHatDrawing />}
+          title="No contractors match your search"
+          action={
+            <Button variant="secondary" onClick={() => change({ search: '', specialty: null })}>
+              Show all contractors
+            </Button>
+          }
+        >
+          Try fewer or other words, or another specialty.
+        </EmptyState>
+      )}
     </>
   );
 }

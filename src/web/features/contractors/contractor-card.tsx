@@ -1,0 +1,133 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronRight, Clock, Mail, Pencil, Phone, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { ListedContractor } from '#shared/contractor.ts';
+import { formatMoney } from '#shared/money.ts';
+import { paths } from '../../config/paths.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { mailLink, phoneLink } from './contact-links.ts';
+import { DeleteContractorDialog, EditContractorDialog } from './contractor-dialogs.tsx';
+import { ContractorNotes } from './contractor-notes.tsx';
+
+export function ContractorCard({ contractor }: { contractor: ListedContractor }) {
+  const [isEditing, setIsEditing] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const { name, company, specialty, email, phone, hourlyRate, notes } = contractor;
+  return (
+    <Card className="flex h-full flex-col p-5">
+      <h2 className="line-clamp-2 text-lg leading-6 font-semibold wrap-anywhere" title={name}>
+        {name}
+      </h2>
+      {company && (
+        <p className="mt-0.5 line-clamp-2 wrap-anywhere text-ink-soft" title={company}>
+          {company}
+        </p>
+      )}
+      {specialty && (
+        <p className="mt-2 flex">
+          <span
+            className="truncate rounded-sm bg-ink/6 px-2 py-0.5 text-xs font-medium text-ink-soft"
+            title={specialty}
+          >
+            {specialty}
+          </span>
+        </p>
+      )}
+
+      <div className="mt-3 grid">
+        {phone && (
+          <Contact icon={<Phone className="size-4" aria-hidden="true" />} href={phoneLink(phone)}>
+            {phone}
+          </Contact>
+        )}
+        {email && (
+          <Contact icon={<Mail className="size-4" aria-hidden="true" />} href={mailLink(email)}>
+            {email}
+          </Contact>
+        )}
+        {hourlyRate !== null && (
+          <Contact icon={<Clock className="size-4" aria-hidden="true" />} href={null}>
+            <span className="money">{formatMoney(hourlyRate)}</span>/hour
+          </Contact>
+        )}
+      </div>
+      {notes && <ContractorNotes notes={notes} name={name} />}
+
+      <div className="mt-auto pt-4">
+        <div className="-mb-2 flex items-center justify-between gap-2 border-t border-line pt-2">
+          <Paid contractor={contractor} />
+          <div className="-mr-2 flex shrink-0">
+            <IconButton label={`Edit ${name}`} onClick={() => setIsEditing(true)}>
+              <Pencil className="size-4" aria-hidden="true" />
+            </IconButton>
+            <IconButton label={`Delete ${name}`} onClick={() => setIsDeleting(true)}>
+              <Trash2 className="size-4" aria-hidden="true" />
+            </IconButton>
+          </div>
+        </div>
+      </div>
+
+      <EditContractorDialog
+        contractor={contractor}
+        isOpen={isEditing}
+        onOpenChange={setIsEditing}
+      />
+      <DeleteContractorDialog
+        contractor={contractor}
+        isOpen={isDeleting}
+        onOpenChange={setIsDeleting}
+      />
+    </Card>
+  );
+}
+
+interface ContactProps {
+  icon: ReactNode;
+  /** Where it leads; null for what only is to be read. */
+  href: string | null;
+  children: ReactNode;
+}
+
+function Contact({ icon, href, children }: ContactProps) {
+  return (
+    <p className="target flex min-w-0 items-center gap-2.5">
+      <span className="shrink-0 text-pine">{icon}</span>
+      {href ? (
+        <a
+          href={href}
+          className="target flex min-w-0 items-center rounded-sm underline-offset-4 hover:underline"
+        >
+          <span className="wrap-anywhere">{children}</span>
+        </a>
+      ) : (
+        <span className="min-w-0 wrap-anywhere">{children}</span>
+      )}
+    </p>
+  );
+}
+
+/** What was paid to them, leading to the expenses it is made of. */
+function Paid({ contractor }: { contractor: ListedContractor }) {
+  const { id, name, totalPaid, expenseCount } = contractor;
+  if (expenseCount === 0) {
+    return <span className="target flex items-center text-sm text-ink-soft">No expenses yet</span>;
+  }
+  return (
+    <Link
+      to={paths.expenses}
+      search={{ project: 'all', contractor: id }}
+      className="target -ml-2 flex min-w-0 items-center gap-1.5 rounded-md px-2 text-sm transition-colors duration-150 hover:bg-ink/6"
+    >
+      <span className="min-w-0">
+        <span className="money font-semibold">{formatMoney(totalPaid)}</span>{' '}
+        <span className="text-ink-soft">
+          paid in {expenseCount.toLocaleString('en-US')}{' '}
+          {expenseCount === 1 ? 'expense' : 'expenses'}
+        </span>
+        <span className="sr-only"> to {name}</span>
+      </span>
+      <ChevronRight className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
+    </Link>
+  );
+}

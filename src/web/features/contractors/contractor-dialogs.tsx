@@ -1,0 +1,70 @@
+import { toast } from 'sonner';
+import type { Contractor } from '#shared/contractor.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ContractorForm } from './contractor-form.tsx';
+import { useDeleteContractor, useUpdateContractor } from './contractor-mutations.ts';
+
+interface ContractorDialogProps {
+  contractor: Contractor;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+export function EditContractorDialog({ contractor, isOpen, onOpenChange }: ContractorDialogProps) {
+  const updateContractor = useUpdateContractor();
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Edit Contractor">
+      <ContractorForm
+        contractor={contractor}
+        submitText="Save Changes"
+        pendingText="Saving..."
+        cancel={
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+        }
+        onSubmit={async (input) => {
+          await updateContractor.mutateAsync({ id: contractor.id, input });
+          toast('Contractor updated successfully');
+          onOpenChange(false);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+export function DeleteContractorDialog({
+  contractor,
+  isOpen,
+  onOpenChange,
+}: ContractorDialogProps) {
+  const deleteContractor = useDeleteContractor();
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Delete Contractor"
+      description={
+        <>
+          Are you sure you want to delete this contractor?
+          <strong className="my-1.5 line-clamp-2 font-semibold text-ink">{contractor.name}</strong>
+          Their expenses stay in your projects, without the contractor. This action cannot be
+          undone.
+        </>
+      }
+      confirmText="Delete Contractor"
+      pendingText="Deleting..."
+      onConfirm={async () => {
+        try {
+          await deleteContractor.mutateAsync(contractor.id);
+        } catch (error) {
+          toast.error('Error', { description: 'Failed to delete contractor' });
+          throw error;
+        }
+        toast('Success', { description: 'Contractor deleted successfully' });
+      }}
+    />
+  );
+}

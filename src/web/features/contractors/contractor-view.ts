@@ -1,0 +1,55 @@
+import type { ListedContractor } from '#shared/contractor.ts';
+import { NAME_MAX_LENGTH } from '#shared/text.ts';
+import { digitsOf } from './contact-links.ts';
+
+/** Which contractors the page shows; all of it is in the address. */
+export interface ContractorView {
+  search: string;
+  /** Null for any. */
+  specialty: string | null;
+}
+
+/** The view as the address holds it: what is as usual is left out. */
+export type ContractorSearch = { search?: string; specialty?: string };
+
+/** Reads an address that anybody may have typed. */
+export function toContractorView(search: Record<string, unknown>): ContractorView {
+  const { search: text, specialty } = search;
+  return {
+    search: typeof text === 'string' ? text.slice(0, NAME_MAX_LENGTH) : '',
+    specialty: typeof specialty === 'string' && specialty !== '' ? specialty : null,
+  };
+}
+
+export function toContractorSearch({ search, specialty }: ContractorView): ContractorSearch {
+  return { ...(search !== '' && { search }), ...(specialty !== null && { specialty }) };
+}
+
+/** The specialties that occur, for the filter. */
+export function specialtiesOf(contractors: ListedContractor[]): string[] {
+  const specialties = new Set(contractors.flatMap(({ specialty }) => specialty ?? []));
+  return [...specialties].toSorted((a, b) => a.localeCompare(b, 'en-US'));
+}
+
+/**
+ * Those with the specialty in which every word of the search occurs, whatever its case. A word
+ * that is a number also finds a phone number that is written with other signs between its digits.
+ */
+export function filterContractors(
+  contractors: ListedContractor[],
+  { search, specialty }: ContractorView,
+): ListedContractor[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return contractors.filter((contractor) => {
+    if (specialty !== null && contractor.specialty !== specialty) return false;
+    const { name, company, email, phone, notes } = contractor;
+    const text = [name, company, contractor.specialty, email, phone, notes]
+      .join('\n')
+      .toLowerCase();
+    const phoneDigits = digitsOf(phone ?? '');
+    return words.every((word) => {
+      const digits = /^[\d()+.-]+$/.test(word) ? digitsOf(word) : '';
+      return text.includes(word) || (digits !== '' && phoneDigits.includes(digits));
+    });
+  });
+}
