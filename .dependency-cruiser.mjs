@@ -20,6 +20,7 @@ const WEB_FEATURES_USED_BY = {
   expenses: ['billing', 'contractors', 'projects', 'receipts'],
   onboarding: ['auth', 'projects'],
   projects: ['auth'],
+  timeline: ['projects'],
 };
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

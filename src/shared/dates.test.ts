@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  addDays,
   daysBetween,
   dayToInstant,
   formatDate,
@@ -51,6 +52,16 @@ describe('calendar dates', () => {
     expect(daysBetween(toLocalDate('2026-03-07'), toLocalDate('2026-03-09'))).toBe(2);
     expect(daysBetween(new Date(2026, 2, 8, 23, 59), new Date(2026, 2, 9, 0, 1))).toBe(1);
     expect(daysBetween(toLocalDate('2026-01-02'), toLocalDate('2026-01-01'))).toBe(-1);
+  });
+});
+
+describe('addDays', () => {
+  it('moves along the calendar, over months, leap days and changes of the clock', () => {
+    expect(addDays('2026-03-07', 2)).toBe('2026-03-09');
+    expect(addDays('2026-10-31', 1)).toBe('2026-11-01');
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+    expect(addDays('0099-12-31', 1)).toBe('0100-01-01');
   });
 });
 

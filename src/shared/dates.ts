@@ -47,6 +47,13 @@ export function daysBetween(from: Date, to: Date): number {
   return Math.round((midnight(to) - midnight(from)) / DAY_MS);
 }
 
+/** The calendar date a number of days later, or earlier for a negative number. */
+export function addDays(calendarDate: string, days: number): string {
+  const date = toLocalDate(calendarDate);
+  date.setDate(date.getDate() + days);
+  return toCalendarDate(date);
+}
+
 /** A date that exists, from year 1 to 9999. */
 export function isCalendarDate(value: string): boolean {
   return (

@@ -9,7 +9,7 @@ import {
   textSchema,
 } from './text.ts';
 
-const milestoneCategories = [
+export const milestoneCategories = [
   'Planning',
   'Permits',
   'Demolition',
@@ -25,6 +25,7 @@ const milestoneCategories = [
   'Final Touches',
   'Inspection',
 ] as const;
+export type MilestoneCategory = (typeof milestoneCategories)[number];
 
 const targetDateError = { error: 'Target date must be a day that exists' };
 

@@ -29,4 +29,5 @@ export const refreshAfter = {
   /** Expenses show the name of their contractor. */
   contractorChange: (queryClient: QueryClient) =>
     refresh(queryClient, ['contractors', 'dashboard', 'expenses', 'planUsage']),
+  milestoneChange: (queryClient: QueryClient) => refresh(queryClient, ['milestones']),
 };

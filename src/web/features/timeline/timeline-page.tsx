@@ -1,16 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Milestone } from '#shared/milestone.ts';
+import type { Project } from '#shared/project.ts';
+import { errorSentence } from '../../lib/api-client.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { MilestonesDrawing } from '../../ui/line-drawings.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { bobPath } from '../../ui/plumb-mark.tsx';
+import { useSelectedProject } from '../projects/selected-project.ts';
+import { AddMilestoneDialog } from './milestone-dialogs.tsx';
+import { MilestoneItem } from './milestone-item.tsx';
+import { milestonesQuery } from './milestone-queries.ts';
+import { StarterSetDialog } from './starter-set-dialog.tsx';
+import { TimelineProgress } from './timeline-progress.tsx';
+import { TimelineSkeleton } from './timeline-skeleton.tsx';
+import { useNow } from './use-now.ts';
 
 export function TimelinePage() {
   usePageTitle('Timeline');
+  const project = useSelectedProject();
+  if (!project) return <PageHeader title="No Project Selected" />;
+  return <ProjectTimeline key={project.id} project={project} />;
+}
+
+function ProjectTimeline({ project }: { project: Project }) {
+  const [isAdding, setIsAdding] = useState(false);
   return (
     <>
-      <PageHeader title="Timeline" />
-      <EmptyState picture={<MilestonesDrawing />} title="No milestones yet">
-        The milestones of this project will hang here, in the order of their dates.
-      </EmptyState>
+      <PageHeader
+        title="Timeline"
+        actions={
+          <Button onClick={() => setIsAdding(true)}>
+            <Plus className="size-4" aria-hidden="true" />
+            Add Milestone
+          </Button>
+        }
+      >
+        <span className="line-clamp-2 wrap-anywhere">{project.name}</span>
+      </PageHeader>
+      <Milestones project={project} onAdd={() => setIsAdding(true)} />
+      <AddMilestoneDialog projectId={project.id} isOpen={isAdding} onOpenChange={setIsAdding} />
+    </>
+  );
+}
+
+function Milestones({ project, onAdd }: { project: Project; onAdd: () => void }) {
+  const milestones = useQuery(milestonesQuery(project.id));
+  const [isChoosingSet, setIsChoosingSet] = useState(false);
+  if (milestones.isPending) return <TimelineSkeleton />;
+  if (!milestones.data) {
+    return (
+      <ErrorState
+        title="Failed to fetch milestones"
+        message={errorSentence(milestones.error)}
+        onRetry={() => milestones.refetch()}
+        isRetrying={milestones.isFetching}
+      />
+    );
+  }
+  return (
+    <>
+      {milestones.data.length > 0 ? (
+        <MilestoneList milestones={milestones.data} />
+      ) : (
+        <EmptyState
+          picture={<MilestonesDrawing />}
+          title="No milestones yet"
+          action={
+            <div className="flex flex-wrap justify-center gap-2.5">
+              <Button onClick={() => setIsChoosingSet(true)}>Use a starter set</Button>
+              <Button variant="secondary" onClick={onAdd}>
+                Add your first milestone
+              </Button>
+            </div>
+          }
+        >
+          Start with a suggested sequence for your kind of project, or add the steps you are waiting
+          for one by one.
+        </EmptyState>
+      )}
+      <StarterSetDialog project={project} isOpen={isChoosingSet} onOpenChange={setIsChoosingSet} />
+    </>
+  );
+}
+
+function MilestoneList({ milestones }: { milestones: Milestone[] }) {
+  const now = useNow();
+  return (
+    <>
+      <TimelineProgress milestones={milestones} now={now} />
+      <div className="relative">
+        <span
+          aria-hidden="true"
+          className="absolute top-4 bottom-4 left-3 w-px -translate-x-1/2 bg-pine/35"
+        />
+        <ol className="grid gap-4 pb-5">
+          {milestones.map((milestone) => (
+            <MilestoneItem key={milestone.id} milestone={milestone} now={now} />
+          ))}
+        </ol>
+        <svg
+          viewBox="0 0 12 18"
+          aria-hidden="true"
+          className="absolute bottom-0 left-3 h-4.5 -translate-x-1/2 text-pine"
+        >
+          <path d={bobPath(6, 0)} fill="currentColor" />
+        </svg>
+      </div>
     </>
   );
 }

@@ -1,0 +1,84 @@
+import type { Milestone } from '#shared/milestone.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { MilestoneForm } from './milestone-form.tsx';
+import {
+  useCreateMilestone,
+  useDeleteMilestone,
+  useUpdateMilestone,
+} from './milestone-mutations.ts';
+
+interface DialogState {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+export function AddMilestoneDialog({
+  projectId,
+  isOpen,
+  onOpenChange,
+}: DialogState & { projectId: number }) {
+  const createMilestone = useCreateMilestone();
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Add Milestone">
+      <MilestoneForm
+        projectId={projectId}
+        submitText="Add Milestone"
+        pendingText="Adding..."
+        onCancel={() => onOpenChange(false)}
+        onSubmit={async (input) => {
+          await createMilestone.mutateAsync(input);
+          onOpenChange(false);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+export function EditMilestoneDialog({
+  milestone,
+  isOpen,
+  onOpenChange,
+}: DialogState & { milestone: Milestone }) {
+  const updateMilestone = useUpdateMilestone();
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Edit Milestone">
+      <MilestoneForm
+        projectId={milestone.projectId}
+        milestone={milestone}
+        submitText="Save Changes"
+        pendingText="Saving..."
+        onCancel={() => onOpenChange(false)}
+        onSubmit={async (input) => {
+          await updateMilestone.mutateAsync({ id: milestone.id, input });
+          onOpenChange(false);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+export function DeleteMilestoneDialog({
+  milestone,
+  isOpen,
+  onOpenChange,
+}: DialogState & { milestone: Milestone }) {
+  const deleteMilestone = useDeleteMilestone();
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Delete Milestone"
+      description={
+        <>
+          Are you sure you want to delete this milestone?
+          <strong className="my-1.5 line-clamp-2 font-semibold text-ink">{milestone.title}</strong>
+          This action cannot be undone.
+        </>
+      }
+      confirmText="Delete Milestone"
+      pendingText="Deleting..."
+      onConfirm={() => deleteMilestone.mutateAsync(milestone.id)}
+    />
+  );
+}

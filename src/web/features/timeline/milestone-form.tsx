@@ -1,0 +1,91 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import {
+  type Milestone,
+  type MilestoneInput,
+  milestoneCategories,
+  milestoneInputSchema,
+} from '#shared/milestone.ts';
+import { showFormError } from '../../lib/form-errors.ts';
+import { ErrorAlert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+
+export const categoryOptions = milestoneCategories.map((category) => ({
+  value: category,
+  label: category,
+}));
+
+interface MilestoneFormProps {
+  projectId: number;
+  /** The milestone to edit; a new one without. */
+  milestone?: Milestone;
+  /** A rejection is shown on the form, which keeps what was typed. */
+  onSubmit: (input: MilestoneInput) => Promise<unknown>;
+  onCancel: () => void;
+  submitText: string;
+  pendingText: string;
+}
+
+export function MilestoneForm(props: MilestoneFormProps) {
+  const { projectId, milestone, onSubmit, onCancel, submitText, pendingText } = props;
+  const form = useForm({
+    resolver: zodResolver(milestoneInputSchema),
+    defaultValues: {
+      projectId,
+      title: milestone?.title ?? '',
+      // The empty choice is none of the categories, which the schema then says.
+      category: (milestone?.category ?? '') as MilestoneInput['category'],
+      targetDate: milestone?.targetDate ?? '',
+      description: milestone?.description ?? '',
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit((input) =>
+    onSubmit(input).catch((error: unknown) => showFormError(form, error)),
+  );
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <TextField
+        label="Title"
+        placeholder="What will be done?"
+        autoComplete="off"
+        error={errors.title?.message}
+        {...form.register('title')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label="Category"
+          emptyLabel="Choose one"
+          options={categoryOptions}
+          error={errors.category?.message}
+          {...form.register('category')}
+        />
+        <TextField
+          label="Target date"
+          optional
+          type="date"
+          error={errors.targetDate?.message}
+          {...form.register('targetDate')}
+        />
+      </div>
+      <TextAreaField
+        label="Description"
+        optional
+        error={errors.description?.message}
+        {...form.register('description')}
+      />
+      {errors.root && <ErrorAlert>{errors.root.message}</ErrorAlert>}
+      <div className="mt-1 flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" isPending={isSubmitting} pendingText={pendingText}>
+          {submitText}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { MilestoneUpdate } from '#shared/milestone.ts';
+import { refreshAfter } from '../../lib/refresh.ts';
+import {
+  completeMilestone,
+  createMilestone,
+  createStarterSet,
+  deleteMilestone,
+  updateMilestone,
+} from './milestone-api.ts';
+
+/** Stays pending until the timeline is fresh, so that a dialog closes on the new state. */
+function useMilestoneChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: () => refreshAfter.milestoneChange(queryClient),
+  });
+}
+
+export const useCreateMilestone = () => useMilestoneChange(createMilestone);
+export const useCreateStarterSet = () => useMilestoneChange(createStarterSet);
+export const useCompleteMilestone = () => useMilestoneChange(completeMilestone);
+export const useDeleteMilestone = () => useMilestoneChange(deleteMilestone);
+export const useUpdateMilestone = () =>
+  useMilestoneChange(({ id, input }: { id: number; input: MilestoneUpdate }) =>
+    updateMilestone(id, input),
+  );

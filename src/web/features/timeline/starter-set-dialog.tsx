@@ -1,0 +1,31 @@
+import type { Project } from '#shared/project.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useCreateStarterSet } from './milestone-mutations.ts';
+import { StarterSetForm } from './starter-set-form.tsx';
+
+interface StarterSetDialogProps {
+  project: Project;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+export function StarterSetDialog({ project, isOpen, onOpenChange }: StarterSetDialogProps) {
+  const createStarterSet = useCreateStarterSet();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Starter Set"
+      description="A suggested sequence to begin with. Change what is different with you; nothing is saved yet."
+    >
+      <StarterSetForm
+        project={project}
+        onCancel={() => onOpenChange(false)}
+        onSubmit={async (input) => {
+          await createStarterSet.mutateAsync(input);
+          onOpenChange(false);
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState } from 'react';
+import { useFieldArray, useForm } from 'react-hook-form';
+import { isCalendarDate, toCalendarDate } from '#shared/dates.ts';
+import { type StarterSetInput, starterSetInputSchema } from '#shared/milestone.ts';
+import type { Project } from '#shared/project.ts';
+import { showFormError } from '../../lib/form-errors.ts';
+import { ErrorAlert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { StarterSetChoice } from './starter-set-choice.tsx';
+import { StarterSetRow } from './starter-set-row.tsx';
+import {
+  draftMilestones,
+  type MilestoneDraft,
+  moveDrafts,
+  type StarterSetKey,
+  suggestSet,
+} from './starter-sets.ts';
+
+interface StarterSetDraft {
+  projectId: number;
+  milestones: MilestoneDraft[];
+}
+
+interface StarterSetFormProps {
+  project: Project;
+  /** A rejection is shown on the form, which keeps what was typed. */
+  onSubmit: (input: StarterSetInput) => Promise<unknown>;
+  onCancel: () => void;
+}
+
+export function StarterSetForm({ project, onSubmit, onCancel }: StarterSetFormProps) {
+  const [chosen, setChosen] = useState(() => suggestSet(project.name));
+  const [startDate, setStartDate] = useState(() => firstDay(project));
+  /** The last start that was a whole date; the dates below count from it. */
+  const appliedStart = useRef(startDate);
+  /** What was changed in the other sets, for whoever comes back to one. */
+  const otherDrafts = useRef(
+    new Map<StarterSetKey, { drafts: MilestoneDraft[]; startDate: string }>(),
+  );
+  const form = useForm<StarterSetDraft, unknown, StarterSetInput>({
+    resolver: zodResolver(starterSetInputSchema),
+    defaultValues: { projectId: project.id, milestones: draftMilestones(chosen, startDate) },
+  });
+  const rows = useFieldArray({ control: form.control, name: 'milestones' });
+  const { errors, isSubmitting } = form.formState;
+  const listError = errors.milestones?.root?.message ?? errors.milestones?.message;
+  const count = rows.fields.length;
+
+  const choose = (next: StarterSetKey) => {
+    const start = appliedStart.current;
+    otherDrafts.current.set(chosen, { drafts: form.getValues('milestones'), startDate: start });
+    const kept = otherDrafts.current.get(next);
+    setChosen(next);
+    rows.replace(
+      kept ? moveDrafts(kept.drafts, kept.startDate, start) : draftMilestones(next, start),
+    );
+  };
+  const start = (day: string) => {
+    setStartDate(day);
+    if (!isCalendarDate(day)) return;
+    rows.replace(moveDrafts(form.getValues('milestones'), appliedStart.current, day));
+    appliedStart.current = day;
+  };
+  const submit = form.handleSubmit((input) =>
+    onSubmit(input).catch((error: unknown) => showFormError(form, error)),
+  );
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <StarterSetChoice value={chosen} onChange={choose} />
+      <TextField
+        label="Start date"
+        type="date"
+        hint="All dates below move along."
+        value={startDate}
+        onChange={(event) => start(event.target.value)}
+      />
+      <ol className="grid gap-2.5">
+        {rows.fields.map((field, index) => (
+          <StarterSetRow
+            key={field.id}
+            number={index + 1}
+            errors={errors.milestones?.[index]}
+            register={(name) => form.register(`milestones.${index}.${name}`)}
+            onRemove={() => rows.remove(index)}
+          />
+        ))}
+      </ol>
+      {listError && <ErrorAlert>{listError}</ErrorAlert>}
+      {errors.root && <ErrorAlert>{errors.root.message}</ErrorAlert>}
+      <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" isPending={isSubmitting} pendingText="Adding...">
+          {count === 1 ? 'Add 1 Milestone' : `Add ${count} Milestones`}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Today, or the day on which the project starts when that is still to come. */
+function firstDay({ startDate }: Project): string {
+  const today = toCalendarDate(new Date());
+  if (startDate === null) return today;
+  const projectStart = toCalendarDate(new Date(startDate));
+  return [today, projectStart].toSorted().at(-1) ?? today;
+}

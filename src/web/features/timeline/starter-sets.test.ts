@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '#shared/dates.ts';
+import { starterSetInputSchema } from '#shared/milestone.ts';
+import {
+  draftMilestones,
+  moveDrafts,
+  type StarterSetKey,
+  starterSets,
+  suggestSet,
+} from './starter-sets.ts';
+
+const keys = Object.keys(starterSets) as StarterSetKey[];
+
+describe.each(keys)('the %s set', (key) => {
+  it('is accepted by the server’s own rule and runs forward from the start', () => {
+    const milestones = draftMilestones(key, '2026-03-01');
+    expect(starterSetInputSchema.safeParse({ projectId: 1, milestones }).success).toBe(true);
+    const days = milestones.map(({ targetDate }) => targetDate);
+    expect(days[0]).toBe('2026-03-01');
+    expect(days.toSorted()).toEqual(days);
+    expect(new Set(milestones.map(({ title }) => title)).size).toBe(milestones.length);
+  });
+});
+
+describe('a moved start', () => {
+  it('gives the dates of a set that had started there', () => {
+    const shift = fc.integer({ min: -2_000, max: 2_000 });
+    fc.assert(
+      fc.property(fc.constantFrom(...keys), shift, (key, days) => {
+        const to = addDays('2026-03-01', days);
+        expect(moveDrafts(draftMilestones(key, '2026-03-01'), '2026-03-01', to)).toEqual(
+          draftMilestones(key, to),
+        );
+      }),
+    );
+  });
+
+  it('leaves a milestone without a date as it is', () => {
+    expect(moveDrafts([{ targetDate: '' }], '2026-03-01', '2026-04-01')).toEqual([
+      { targetDate: '' },
+    ]);
+  });
+});
+
+describe('the suggested set', () => {
+  it.each([
+    ['Guest bathroom', 'bathroom'],
+    ['BASEMENT', 'basement'],
+    ['The whole house', 'wholeHouse'],
+    ['Kitchen 2026', 'kitchen'],
+    ['Garden', 'kitchen'],
+  ])('for %j is %s', (name, key) => {
+    expect(suggestSet(name)).toBe(key);
+  });
+});
