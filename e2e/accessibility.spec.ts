@@ -23,14 +23,8 @@ const publicScreens = [
   '/admin',
   '/nowhere',
 ];
-const ownScreens = [
-  '/dashboard',
-  '/expenses',
-  '/projects',
-  '/contractors',
-  '/timeline',
-  '/billing',
-];
+/** Contractors and the timeline are looked at along their own journeys. */
+const ownScreens = ['/dashboard', '/expenses', '/projects', '/billing'];
 
 for (const viewport of sizes) {
   test.describe(`at ${viewport.width} px`, () => {

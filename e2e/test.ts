@@ -57,7 +57,7 @@ export const signedInTest = test.extend<{ account: Account }>({
 });
 
 /** A change by a plain call, as the page's own script would send it. */
-async function api(page: Page, method: 'POST' | 'PUT' | 'DELETE', url: string, data?: object) {
+async function api(page: Page, method: 'POST' | 'PATCH', url: string, data?: object) {
   const response = await page.request.fetch(url, {
     method,
     headers: { origin: process.env['PRODUCT_URL'] ?? '' },
@@ -83,6 +83,25 @@ export async function createExpense(page: Page, projectId: number, input: object
     ...input,
   });
   return (await response.json()) as { id: number };
+}
+
+export async function createContractor(page: Page, input: object = {}) {
+  const response = await api(page, 'POST', '/api/contractors', { name: 'Rosa Okafor', ...input });
+  return (await response.json()) as { id: number };
+}
+
+export async function createMilestone(page: Page, projectId: number, input: object = {}) {
+  const response = await api(page, 'POST', '/api/milestones', {
+    projectId,
+    title: 'Cabinets in',
+    category: 'Kitchen',
+    ...input,
+  });
+  return (await response.json()) as { id: number };
+}
+
+export async function completeMilestone(page: Page, id: number) {
+  await api(page, 'PATCH', `/api/milestones/${id}/complete`);
 }
 
 /** No violation of WCAG 2.2 AA or of axe's best practices, in the light and the dark theme. */

@@ -66,6 +66,8 @@ export const starterSetInputSchema = z.object({
     }),
   ),
 });
+/** As a form holds it, before it is checked. */
+export type StarterSetDraft = z.input<typeof starterSetInputSchema>;
 export type StarterSetInput = z.output<typeof starterSetInputSchema>;
 
 export const milestoneSchema = z.object({

@@ -6,9 +6,9 @@ import { formatMoney } from '#shared/money.ts';
 import { paths } from '../../config/paths.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { FoldedText } from '../../ui/folded-text.tsx';
 import { mailLink, phoneLink } from './contact-links.ts';
 import { DeleteContractorDialog, EditContractorDialog } from './contractor-dialogs.tsx';
-import { ContractorNotes } from './contractor-notes.tsx';
 
 export function ContractorCard({ contractor }: { contractor: ListedContractor }) {
   const [isEditing, setIsEditing] = useState(false);
@@ -52,10 +52,14 @@ export function ContractorCard({ contractor }: { contractor: ListedContractor })
           </Contact>
         )}
       </div>
-      {notes && <ContractorNotes notes={notes} name={name} />}
+      {notes && (
+        <div className="mt-3 text-sm">
+          <FoldedText subject={name}>{notes}</FoldedText>
+        </div>
+      )}
 
       <div className="mt-auto pt-4">
-        <div className="-mb-2 flex items-center justify-between gap-2 border-t border-line pt-2">
+        <div className="-mb-2 flex min-h-15 items-center justify-between gap-2 border-t border-line pt-2">
           <Paid contractor={contractor} />
           <div className="-mr-2 flex shrink-0">
             <IconButton label={`Edit ${name}`} onClick={() => setIsEditing(true)}>
@@ -119,13 +123,13 @@ function Paid({ contractor }: { contractor: ListedContractor }) {
       search={{ project: 'all', contractor: id }}
       className="target -ml-2 flex min-w-0 items-center gap-1.5 rounded-md px-2 text-sm transition-colors duration-150 hover:bg-ink/6"
     >
-      <span className="min-w-0">
-        <span className="money font-semibold">{formatMoney(totalPaid)}</span>{' '}
-        <span className="text-ink-soft">
+      <span className="grid min-w-0 leading-5">
+        <span className="money font-semibold">{formatMoney(totalPaid)}</span>
+        <span className="text-xs text-ink-soft">
           paid in {expenseCount.toLocaleString('en-US')}{' '}
           {expenseCount === 1 ? 'expense' : 'expenses'}
+          <span className="sr-only"> to {name}</span>
         </span>
-        <span className="sr-only"> to {name}</span>
       </span>
       <ChevronRight className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
     </Link>

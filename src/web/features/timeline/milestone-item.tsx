@@ -7,6 +7,7 @@ import { joinClasses } from '../../lib/join-classes.ts';
 import { ErrorAlert } from '../../ui/alert.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { FoldedText } from '../../ui/folded-text.tsx';
 import { DeleteMilestoneDialog, EditMilestoneDialog } from './milestone-dialogs.tsx';
 import { useCompleteMilestone, useUpdateMilestone } from './milestone-mutations.ts';
 import { type Standing, standingOf } from './milestone-standing.ts';
@@ -43,9 +44,9 @@ export function MilestoneItem({ milestone, now }: { milestone: Milestone; now: D
           )}
         </p>
         {description && (
-          <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line text-ink-soft">
-            {description}
-          </p>
+          <div className="mt-3">
+            <FoldedText subject={title}>{description}</FoldedText>
+          </div>
         )}
         <div className="mt-3 -mb-1.5 flex items-center justify-between gap-2">
           <CompletionButton milestone={milestone} />

@@ -13,7 +13,7 @@ export function StarterSetChoice({ value, onChange }: StarterSetChoiceProps) {
         {(Object.keys(starterSets) as StarterSetKey[]).map((key) => (
           <label
             key={key}
-            className="target flex cursor-pointer items-center gap-2.5 rounded-md border border-edge/55 bg-sheet px-3 font-medium shadow-low transition-colors duration-150 hover:border-edge has-checked:border-pine has-checked:bg-pine-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine"
+            className="target flex cursor-pointer items-center gap-2 rounded-md border border-edge/55 bg-sheet px-2.5 sm:gap-2.5 sm:px-3 font-medium shadow-low transition-colors duration-150 hover:border-edge has-checked:border-pine has-checked:bg-pine-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine"
           >
             <input
               type="radio"

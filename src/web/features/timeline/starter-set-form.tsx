@@ -18,11 +18,6 @@ import {
   suggestSet,
 } from './starter-sets.ts';
 
-interface StarterSetDraft {
-  projectId: number;
-  milestones: MilestoneDraft[];
-}
-
 interface StarterSetFormProps {
   project: Project;
   /** A rejection is shown on the form, which keeps what was typed. */
@@ -39,7 +34,7 @@ export function StarterSetForm({ project, onSubmit, onCancel }: StarterSetFormPr
   const otherDrafts = useRef(
     new Map<StarterSetKey, { drafts: MilestoneDraft[]; startDate: string }>(),
   );
-  const form = useForm<StarterSetDraft, unknown, StarterSetInput>({
+  const form = useForm({
     resolver: zodResolver(starterSetInputSchema),
     defaultValues: { projectId: project.id, milestones: draftMilestones(chosen, startDate) },
   });
@@ -77,7 +72,7 @@ export function StarterSetForm({ project, onSubmit, onCancel }: StarterSetFormPr
         value={startDate}
         onChange={(event) => start(event.target.value)}
       />
-      <ol className="grid gap-2.5">
+      <ol className="grid gap-3">
         {rows.fields.map((field, index) => (
           <StarterSetRow
             key={field.id}

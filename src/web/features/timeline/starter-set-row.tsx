@@ -26,8 +26,8 @@ export function StarterSetRow({ number, errors, register, onRemove }: StarterSet
     ...register(name),
   });
   return (
-    <li className="grid gap-2 rounded-md border border-line p-2.5">
-      <div className="flex gap-1">
+    <li className="grid gap-2 border-t border-line pt-3">
+      <div className="-mr-2 flex">
         <input
           type="text"
           autoComplete="off"

@@ -37,9 +37,8 @@ describe('a moved start', () => {
   });
 
   it('leaves a milestone without a date as it is', () => {
-    expect(moveDrafts([{ targetDate: '' }], '2026-03-01', '2026-04-01')).toEqual([
-      { targetDate: '' },
-    ]);
+    const undated = { title: 'Paint', category: 'Painting' as const, targetDate: '' };
+    expect(moveDrafts([undated], '2026-03-01', '2026-04-01')).toEqual([undated]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, toLocalDate } from '#shared/dates.ts';
-import type { MilestoneCategory } from '#shared/milestone.ts';
+import type { MilestoneCategory, StarterSetDraft } from '#shared/milestone.ts';
 
 interface SuggestedStep {
   title: string;
@@ -99,11 +99,7 @@ export const starterSets = {
 
 export type StarterSetKey = keyof typeof starterSets;
 
-export interface MilestoneDraft {
-  title: string;
-  category: MilestoneCategory;
-  targetDate: string;
-}
+export type MilestoneDraft = StarterSetDraft['milestones'][number];
 
 /** The milestones of a set for a project that starts on a day. */
 export function draftMilestones(key: StarterSetKey, startDate: string): MilestoneDraft[] {
@@ -115,15 +111,11 @@ export function draftMilestones(key: StarterSetKey, startDate: string): Mileston
 }
 
 /** The drafts after their start has moved from one day to another. */
-export function moveDrafts<Draft extends { targetDate: string }>(
-  drafts: Draft[],
-  from: string,
-  to: string,
-): Draft[] {
+export function moveDrafts(drafts: MilestoneDraft[], from: string, to: string): MilestoneDraft[] {
   const days = daysBetween(toLocalDate(from), toLocalDate(to));
   return drafts.map((draft) => ({
     ...draft,
-    targetDate: draft.targetDate && addDays(draft.targetDate, days),
+    targetDate: draft.targetDate ? addDays(String(draft.targetDate), days) : '',
   }));
 }
 

@@ -1,0 +1,167 @@
+import {
+  completeMilestone,
+  createMilestone,
+  createProject,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signedInTest as test,
+} from './test.ts';
+
+/** Half past eleven in the evening in New York, where these tests are; in London it is the 9th. */
+const LATE_ON_MARCH_8 = new Date('2026-03-09T03:30:00Z');
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, expectedConsole: [/Failed to load resource/] });
+
+    test('milestones are added, completed, reopened, changed and deleted', async ({ page }) => {
+      await page.clock.setFixedTime(LATE_ON_MARCH_8);
+      const project = await createProject(page);
+      await page.goto('/timeline');
+      await expect(page.getByText('No milestones yet')).toBeVisible();
+      await expectAccessible(page);
+
+      await page.getByRole('button', { name: 'Add Milestone' }).click();
+      const form = page.getByRole('dialog', { name: 'Add Milestone' });
+      await form.getByRole('button', { name: 'Add Milestone' }).click();
+      await expect(form.getByText('Title is required')).toBeVisible();
+      await expect(form.getByText('Category is required')).toBeVisible();
+      await expectAccessible(page);
+      await form.getByLabel('Title').fill('Cabinets in');
+      await form.getByLabel('Category').selectOption('Kitchen');
+      await form.getByLabel('Target date').fill('2026-03-08');
+      await form.getByLabel('Description').fill('Template first');
+      await form.getByLabel('Title').press('Enter');
+      await expect(form).toBeHidden();
+      const cabinets = page.getByRole('listitem').filter({ hasText: 'Cabinets in' });
+      await expect(cabinets).toContainText('Due today');
+      await expect(cabinets).toContainText('Mar 8, 2026');
+      await expect(cabinets).toContainText('Template first');
+      await expect(cabinets).toContainText('Kitchen');
+
+      await createMilestone(page, project.id, { title: 'Some day', category: 'Painting' });
+      await createMilestone(page, project.id, { title: 'Wiring', targetDate: '2026-03-07' });
+      await createMilestone(page, project.id, { title: 'Floor', targetDate: '2026-03-20' });
+      const permits = await createMilestone(page, project.id, {
+        title: 'Permits',
+        targetDate: '2026-01-01',
+      });
+      await completeMilestone(page, permits.id);
+      await page.reload();
+      const titles = page.getByRole('listitem').getByRole('heading');
+      await expect(titles).toHaveText(['Wiring', 'Cabinets in', 'Floor', 'Some day', 'Permits']);
+      const item = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+      await expect(item('Wiring')).toContainText('Overdue by 1 day');
+      await expect(item('Floor')).toContainText('Due in 12 days');
+      await expect(item('Some day')).toContainText('No target date');
+      await expect(item('Permits')).toContainText(/Completed on [A-Z][a-z]{2} \d+, \d{4}/);
+      await expect(page.getByText('1 of 5 done')).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await page.route('**/complete', (route) => route.abort());
+      await page.getByRole('button', { name: 'Complete Wiring' }).click();
+      await expect(item('Wiring').getByRole('alert')).toContainText("can't be reached");
+      await page.unroute('**/complete');
+      await page.getByRole('button', { name: 'Complete Wiring' }).click();
+      await expect(item('Wiring')).toContainText('Completed on');
+      await expect(page.getByText('2 of 5 done')).toBeVisible();
+      await expect(titles).toHaveText(['Cabinets in', 'Floor', 'Some day', 'Permits', 'Wiring']);
+      const reopen = page.getByRole('button', { name: 'Reopen Wiring' });
+      await expect(reopen).toBeFocused();
+      await reopen.click();
+      await expect(item('Wiring')).toContainText('Overdue by 1 day');
+
+      await page.getByRole('button', { name: 'Edit Wiring' }).click();
+      const edit = page.getByRole('dialog', { name: 'Edit Milestone' });
+      await expect(edit.getByLabel('Target date')).toHaveValue('2026-03-07');
+      await edit.getByLabel('Target date').fill('');
+      await edit.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(item('Wiring')).toContainText('No target date');
+
+      await page.getByRole('button', { name: 'Delete Wiring' }).click();
+      const confirm = page.getByRole('alertdialog', { name: 'Delete Milestone' });
+      await expect(confirm).toContainText('This action cannot be undone.');
+      await confirm.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: 'Delete Wiring' }).click();
+      await expectAccessible(page);
+      await confirm.getByRole('button', { name: 'Delete Milestone' }).click();
+      await expect(item('Wiring')).toBeHidden();
+      await expect(page.getByText('1 of 4 done')).toBeVisible();
+    });
+
+    test('an empty timeline begins with a starter set', async ({ page }) => {
+      await page.clock.setFixedTime(LATE_ON_MARCH_8);
+      await createProject(page, 'Guest bathroom');
+      await page.goto('/timeline');
+      await page.getByRole('button', { name: 'Use a starter set' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Starter Set' });
+      await expect(dialog.getByLabel('Bathroom')).toBeChecked();
+      await dialog.getByLabel('Basement').check();
+      await dialog.getByLabel('Start date').fill('2026-04-01');
+      await expect(dialog.getByLabel('Target date of milestone 1', { exact: true })).toHaveValue(
+        '2026-04-01',
+      );
+      await expect(dialog.getByLabel('Target date of milestone 2', { exact: true })).toHaveValue(
+        '2026-04-15',
+      );
+      await dialog.getByLabel('Title of milestone 1', { exact: true }).fill('');
+      await dialog.getByLabel('Target date of milestone 2', { exact: true }).fill('2026-05-05');
+      await dialog.getByRole('button', { name: 'Leave out milestone 3' }).click();
+      await dialog.getByRole('button', { name: 'Add 12 Milestones' }).click();
+      await expect(dialog.getByText('Title is required')).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await dialog.getByLabel('Title of milestone 1', { exact: true }).fill('Dry enough to begin');
+      // A look at another set, and a later start, keep what was changed.
+      await dialog.getByLabel('Whole house').check();
+      await expect(dialog.getByLabel('Target date of milestone 1', { exact: true })).toHaveValue(
+        '2026-04-01',
+      );
+      await dialog.getByLabel('Basement').check();
+      await expect(dialog.getByLabel('Title of milestone 1', { exact: true })).toHaveValue(
+        'Dry enough to begin',
+      );
+      await dialog.getByLabel('Start date').fill('2026-04-02');
+      await expect(dialog.getByLabel('Target date of milestone 2', { exact: true })).toHaveValue(
+        '2026-05-06',
+      );
+
+      const saved = page.waitForRequest('**/api/milestones/starter_set');
+      await dialog.getByRole('button', { name: 'Add 12 Milestones' }).click();
+      await saved;
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('listitem')).toHaveCount(12);
+      await expect(page.getByText('0 of 12 done')).toBeVisible();
+      const first = page.getByRole('listitem').first();
+      await expect(first).toContainText('Dry enough to begin');
+      await expect(first).toContainText('Due in 25 days');
+      await expect(page.getByText('Basement cleared')).toBeHidden();
+    });
+  });
+}
+
+test.describe('when the timeline fails', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test('it can be tried again, and a full one fits a small phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const project = await createProject(page, 'W'.repeat(200));
+    await createMilestone(page, project.id, {
+      title: 'W'.repeat(200),
+      description: 'W'.repeat(5_000),
+      targetDate: '9999-12-31',
+    });
+    await page.route('**/api/milestones?*', (route) => route.abort());
+    await page.goto('/timeline');
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch milestones');
+    await page.unroute('**/api/milestones?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: /^Show all/ }).click();
+    await expectNoSidewaysScroll(page);
+  });
+});
