@@ -134,6 +134,7 @@ test.describe('on the free plan', () => {
     await limit.getByRole('button', { name: 'Continue with Free Plan' }).click();
     await expect(form.getByLabel('Name *')).toHaveValue('Fourth');
     await form.getByRole('button', { name: 'Cancel' }).click();
+    await expect(form).toBeHidden();
 
     const counted = page.waitForResponse('**/api/contractors/count');
     await page.getByRole('button', { name: 'Add Contractor' }).click();
