@@ -5,8 +5,8 @@ import { readdirSync } from 'node:fs';
  * features is added to its list here, by hand.
  */
 const SERVER_FEATURES_USED_BY = {
-  'ai-chat': ['contractors', 'expenses', 'projects'],
   admin: ['billing', 'rate-limits'],
+  'ai-chat': ['contractors', 'expenses', 'projects', 'rate-limits'],
   auth: ['rate-limits'],
   billing: ['rate-limits'],
   contractors: ['plans'],

@@ -12,6 +12,9 @@ import type { DatabaseClient } from './db/client.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { createAdmin } from './features/admin/admin.service.ts';
 import { createAdminGate } from './features/admin/admin-gate.ts';
+import { aiChatRoutes } from './features/ai-chat/ai-chat.routes.ts';
+import { createAiChat } from './features/ai-chat/ai-chat.service.ts';
+import { createLedgers } from './features/ai-chat/ledger.service.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/auth.service.ts';
 import { googleSignInRoutes } from './features/auth/google-sign-in.routes.ts';
@@ -180,10 +183,23 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const plans = createPlans(db);
   await app.register(receiptRoutes, { receipts, publicUrl });
   await app.register(receiptFileRoutes, { storage: receiptStorage });
-  await app.register(projectRoutes, { projects: createProjects(db, receipts) });
-  await app.register(expenseRoutes, { expenses: createExpenses({ db, plans, receipts }) });
-  await app.register(contractorRoutes, { contractors: createContractors(db, plans) });
+  const projects = createProjects(db, receipts);
+  await app.register(projectRoutes, { projects });
+  const expenses = createExpenses({ db, plans, receipts });
+  await app.register(expenseRoutes, { expenses });
+  const contractors = createContractors(db, plans);
+  await app.register(contractorRoutes, { contractors });
   await app.register(milestoneRoutes, { milestones: createMilestones(db) });
+  await app.register(aiChatRoutes, {
+    aiChat: createAiChat({
+      db,
+      rateLimits,
+      assistant: parts.assistant,
+      ledgers: createLedgers({ db, projects, expenses, contractors }),
+      limits,
+      onAnswerFailed: (err) => app.log.warn({ err }, 'the assistant did not answer'),
+    }),
+  });
 
   await app.register(billingRoutes, { billing });
   await app.register(webhookRoutes, { billing });

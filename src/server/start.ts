@@ -10,6 +10,7 @@ import {
   startEmbeddedPostgres,
 } from './db/embedded-postgres/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
+import type { Assistant } from './integrations/assistant/assistant.ts';
 import { createBuiltinAssistant } from './integrations/assistant/builtin/builtin-assistant.ts';
 import { createGoogleProvider } from './integrations/google/google-provider.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
@@ -84,7 +85,7 @@ async function serve(
     mailer: createMailer(settings, (file, link) => {
       app?.log.info({ file, link }, 'mail written to the outbox, since SMTP_URL is not set');
     }),
-    assistant: createBuiltinAssistant(),
+    assistant: await openAssistant(settings),
     log: { level: settings.logLevel },
     webApp: options.webApp,
     contentSecurityPolicy: options.contentSecurityPolicy ?? true,
@@ -154,6 +155,13 @@ function warnAboutBilling(app: FastifyInstance, { billing, isProduction }: Setti
   if (billing.stripe && !billing.stripe.webhookSecret) {
     app.log.warn('STRIPE_WEBHOOK_SECRET is not set: plans change only when somebody checks theirs');
   }
+}
+
+async function openAssistant({ assistant }: Settings): Promise<Assistant> {
+  if (!assistant) return createBuiltinAssistant();
+  // The library for models is large, and the built-in assistant has no use for it.
+  const { createModelAssistant } = await import('./integrations/assistant/model-assistant.ts');
+  return createModelAssistant(assistant);
 }
 
 function sweepRegularly(app: FastifyInstance): () => void {

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
+  calendarDateIn,
   daysBetween,
   dayToInstant,
   formatDate,
   formatRelativeDate,
   isCalendarDate,
+  knownTimeZone,
   toCalendarDate,
   toLocalDate,
 } from './dates.ts';
@@ -81,5 +83,21 @@ describe('formatRelativeDate', () => {
     ['soon', 'Invalid Date'],
   ])('says of %s: %s', (day, words) => {
     expect(formatRelativeDate(day, now)).toBe(words);
+  });
+});
+
+describe('the day in a time zone', () => {
+  const lateInNewYork = new Date('2026-03-09T03:30:00.000Z');
+
+  it.each([
+    ['America/New_York', '2026-03-08'],
+    ['Europe/Paris', '2026-03-09'],
+    ['Pacific/Pago_Pago', '2026-03-08'],
+    ['Nowhere/Land', '2026-03-09'],
+    ['-08:00', '2026-03-09'],
+    ['', '2026-03-09'],
+    [null, '2026-03-09'],
+  ])('is read in %s, and in UTC when there is no such zone', (name, day) => {
+    expect(calendarDateIn(knownTimeZone(name), lateInNewYork)).toBe(day);
   });
 });

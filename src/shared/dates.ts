@@ -76,3 +76,27 @@ export function formatRelativeDate(value: string, now: Date = new Date()): strin
   }
   return formatDate(value);
 }
+
+/** The zone of this IANA name, such as America/New_York; UTC when it is not known here. */
+export function knownTimeZone(name: string | null | undefined): string {
+  // Names only: an offset such as +05:00 means its opposite to the database.
+  if (!name || !/^[a-z][\w+/-]*$/i.test(name)) return 'UTC';
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+}
+
+/** The calendar date at an instant in a time zone. */
+export function calendarDateIn(timeZone: string, instant: Date): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone,
+  });
+  const parts = format.formatToParts(instant).map(({ type, value }) => [type, value]);
+  const { year, month, day } = Object.fromEntries(parts);
+  return `${year}-${month}-${day}`;
+}

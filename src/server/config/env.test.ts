@@ -52,6 +52,23 @@ describe('settings', () => {
     });
   });
 
+  it('leave the chat to the built-in assistant until a model is named', () => {
+    expect(readSettings({}).assistant).toBeNull();
+    expect(readSettings({ AI_PROVIDER: 'builtin', AI_API_KEY: 'kept' }).assistant).toBeNull();
+    expect(
+      readSettings({ AI_PROVIDER: 'openai', AI_MODEL: 'qwen', AI_BASE_URL: 'http://ollama/v1' })
+        .assistant,
+    ).toEqual({
+      provider: 'openai',
+      model: 'qwen',
+      apiKey: undefined,
+      baseUrl: 'http://ollama/v1',
+    });
+    expect(
+      readSettings({ AI_PROVIDER: 'anthropic', AI_MODEL: 'claude', AI_API_KEY: 'key' }).assistant,
+    ).toMatchObject({ provider: 'anthropic', model: 'claude', apiKey: 'key' });
+  });
+
   it.each([
     [{ PORT: '70000' }, 'PORT takes a whole number from 1 to 65535'],
     [{ PORT: 'http' }, 'PORT takes a whole number from 1 to 65535'],
@@ -97,6 +114,27 @@ describe('settings', () => {
       { S3_ENDPOINT: 's3.local' },
       'S3_ENDPOINT takes an address that starts with http:// or https://',
     ],
+    [{ AI_PROVIDER: 'skynet' }, 'AI_PROVIDER takes builtin, openai or anthropic'],
+    [{ AI_API_KEY: 'key' }, 'AI_PROVIDER is needed because AI_API_KEY is set'],
+    [{ AI_MODEL: 'gpt' }, 'AI_PROVIDER is needed because AI_MODEL is set'],
+    [
+      { AI_PROVIDER: 'openai', AI_API_KEY: 'key' },
+      'AI_MODEL is needed because AI_PROVIDER is openai',
+    ],
+    [
+      { AI_PROVIDER: 'openai', AI_MODEL: 'gpt' },
+      'AI_API_KEY is needed because AI_PROVIDER is openai; only an endpoint of your own, named by AI_BASE_URL, may do without',
+    ],
+    [
+      { AI_PROVIDER: 'anthropic', AI_MODEL: 'claude' },
+      'AI_API_KEY is needed because AI_PROVIDER is anthropic',
+    ],
+    [
+      { AI_PROVIDER: 'openai', AI_MODEL: 'x', AI_BASE_URL: 'localhost:11434' },
+      'AI_BASE_URL takes an address that starts with http:// or https://',
+    ],
+    [{ AI_API_KEY: 'two words' }, 'AI_API_KEY takes a key without spaces'],
+    [{ AI_ANSWER_SECONDS: '91' }, 'AI_ANSWER_SECONDS takes a whole number from 1 to 90'],
     [
       { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/x' },
       'SESSION_SECRET is needed in production with DATABASE_URL, so that all processes share it',

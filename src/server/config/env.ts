@@ -103,6 +103,28 @@ const environmentSchema = z.object({
   STRIPE_WEBHOOK_SECRET: setting(z.optional(z.string())),
   STRIPE_PRICE_ID: setting(z.optional(z.string())),
   STRIPE_API_URL: setting(z.optional(httpUrl)),
+  AI_PROVIDER: setting(
+    z.optional(
+      z.enum(['builtin', 'openai', 'anthropic'], { error: 'takes builtin, openai or anthropic' }),
+    ),
+  ),
+  AI_MODEL: setting(
+    z.optional(
+      z
+        .string()
+        .check(z.regex(/^[^\s]{1,200}$/, { error: "takes a model's name, without spaces" })),
+    ),
+  ),
+  AI_API_KEY: setting(
+    z.optional(
+      // What an HTTP header can carry; a stray line end would otherwise show up at the first question.
+      z.string().check(z.regex(/^[\x21-\x7e]+$/, { error: 'takes a key without spaces' })),
+    ),
+  ),
+  AI_BASE_URL: setting(z.optional(httpUrl)),
+  AI_MESSAGES_PER_MINUTE: setting(z._default(wholeNumber(1, 1_000_000), 10)),
+  AI_MESSAGES_PER_DAY: setting(z._default(wholeNumber(1, 1_000_000), 100)),
+  AI_ANSWER_SECONDS: setting(z._default(wholeNumber(1, 90), 90)),
   DEMO_URL: setting(
     z._default(
       z.string().check(
@@ -135,6 +157,7 @@ const environmentSchema = z.object({
   REGISTRATIONS_PER_10_MIN: setting(z._default(wholeNumber(1, 1_000_000), 60)),
 });
 
+type Environment = z.output<typeof environmentSchema>;
 export type Settings = ReturnType<typeof readSettings>;
 
 /** The one reading of the environment; everything else gets the parts it needs as values. */
@@ -195,17 +218,19 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
           }
         : null,
     billing: billingSettings(env),
+    assistant: assistantSettings(env),
     demoUrl: env.DEMO_URL,
     trustProxy: env.TRUST_PROXY === 'off' ? false : env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     limits: {
       signInFailures: env.SIGN_IN_FAILURES_PER_10_MIN,
       registrations: env.REGISTRATIONS_PER_10_MIN,
+      chatMessagesPerMinute: env.AI_MESSAGES_PER_MINUTE,
+      chatMessagesPerDay: env.AI_MESSAGES_PER_DAY,
+      chatAnswerSeconds: env.AI_ANSWER_SECONDS,
     },
   };
 }
-
-type Environment = z.output<typeof environmentSchema>;
 
 /** Without keys nobody pays: on a person's own machine for show, in production not at all. */
 function billingSettings(env: Environment) {
@@ -219,6 +244,35 @@ function billingSettings(env: Environment) {
     apiUrl: env.STRIPE_API_URL ? new URL(env.STRIPE_API_URL) : undefined,
   };
   return { mode, stripe };
+}
+
+/** Who answers in the chat; null is the built-in assistant, which needs nothing. */
+export interface ModelSettings {
+  provider: 'openai' | 'anthropic';
+  model: string;
+  apiKey: string | undefined;
+  baseUrl: string | undefined;
+}
+
+function assistantSettings(env: Environment): ModelSettings | null {
+  const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = env;
+  if (!provider) {
+    // Somebody who names a model expects it to answer.
+    for (const name of ['AI_MODEL', 'AI_API_KEY', 'AI_BASE_URL']) {
+      requireTogether(env, name, ['AI_PROVIDER']);
+    }
+  }
+  if (!provider || provider === 'builtin') return null;
+  if (!model) throw new SettingsError(`AI_MODEL is needed because AI_PROVIDER is ${provider}`);
+  if (!apiKey && provider === 'anthropic') {
+    throw new SettingsError('AI_API_KEY is needed because AI_PROVIDER is anthropic');
+  }
+  if (!apiKey && !baseUrl) {
+    throw new SettingsError(
+      'AI_API_KEY is needed because AI_PROVIDER is openai; only an endpoint of your own, named by AI_BASE_URL, may do without',
+    );
+  }
+  return { provider, model, apiKey, baseUrl };
 }
 
 function requireTogether(env: Record<string, unknown>, present: string, needed: string[]) {

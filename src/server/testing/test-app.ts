@@ -16,6 +16,14 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 export const PASSWORD = 'correct horse battery';
 export const ADMIN_PASSWORD = 'admin-of-the-test';
 
+export const testLimits: AppParts['settings']['limits'] = {
+  signInFailures: 10,
+  registrations: 1_000,
+  chatMessagesPerMinute: 10,
+  chatMessagesPerDay: 100,
+  chatAnswerSeconds: 90,
+};
+
 export interface TestApp {
   app: FastifyInstance;
   database: TestDatabase;
@@ -43,7 +51,7 @@ export async function createTestApp(overrides: Partial<AppParts> = {}): Promise<
       publicUrl,
       productName: 'Plumbline',
       trustProxy: false,
-      limits: { signInFailures: 10, registrations: 1_000 },
+      limits: testLimits,
     },
     sessionSecret,
     adminPassword: ADMIN_PASSWORD,

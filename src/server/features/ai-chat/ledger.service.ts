@@ -25,6 +25,8 @@ interface Reader {
   timeZone?: string;
 }
 
+export type Ledgers = ReturnType<typeof createLedgers>;
+
 /** Opens the books of one person for reading. Lists that an answer reads twice are read once. */
 export function createLedgers({ db, projects, expenses, contractors }: LedgerParts) {
   return {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions } from '#server/db/tables/session.table.ts';
 import { users } from '#server/db/tables/user.table.ts';
-import { createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
+import { createTestApp, PASSWORD, type TestApp, testLimits } from '#server/testing/test-app.ts';
 import { hashToken } from './secret-token.ts';
 
 let test: TestApp;
@@ -136,7 +136,7 @@ describe('a session', () => {
         publicUrl: new URL('https://plumbline.example'),
         productName: 'Plumbline',
         trustProxy: false,
-        limits: { signInFailures: 10, registrations: 10 },
+        limits: { ...testLimits, registrations: 10 },
       },
     });
     const response = await secure

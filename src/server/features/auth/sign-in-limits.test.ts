@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateCounters } from '#server/db/tables/rate-counter.table.ts';
-import { createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
+import { createTestApp, PASSWORD, type TestApp, testLimits } from '#server/testing/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
       publicUrl: new URL('http://localhost:3000'),
       productName: 'Plumbline',
       trustProxy: false,
-      limits: { signInFailures: 10, registrations: 12 },
+      limits: { ...testLimits, registrations: 12 },
     },
   });
 });

@@ -9,16 +9,24 @@ import {
   removeRateCounter,
 } from './rate-limit.repository.ts';
 
-const WINDOW_SECONDS = 600;
+const DEFAULT_WINDOW_SECONDS = 600;
 
 export interface Allowance {
   /** Counted under this name; parts are hashed, so that no e-mail address stands in the table. */
   key: string;
   limit: number;
+  windowSeconds: number;
+  /** How the sentence of the refusal begins. */
+  refusal: string;
 }
 
 export function allowance(limit: number, ...parts: string[]): Allowance {
-  return { key: createHash('sha256').update(JSON.stringify(parts)).digest('base64url'), limit };
+  return {
+    key: createHash('sha256').update(JSON.stringify(parts)).digest('base64url'),
+    limit,
+    windowSeconds: DEFAULT_WINDOW_SECONDS,
+    refusal: 'Too many tries.',
+  };
 }
 
 /** An IPv6 customer holds a whole /64, so that its addresses count as one. */
@@ -43,8 +51,8 @@ export function createRateLimits(db: Database) {
      * statement, so that simultaneous requests cannot all pass before the first is counted.
      */
     async take(each: Allowance): Promise<void> {
-      const { count, resetsAt } = await countTry(db, each.key, WINDOW_SECONDS);
-      if (count > each.limit) throw usedUp(resetsAt);
+      const { count, resetsAt } = await countTry(db, each.key, each.windowSeconds);
+      if (count > each.limit) throw usedUp(resetsAt, each.refusal);
     },
 
     /** Throws the 429 when one of the allowances is used up, for what counts only its failures. */
@@ -60,11 +68,13 @@ export function createRateLimits(db: Database) {
         .map(({ resetsAt }) => resetsAt)
         .toSorted()
         .reverse();
-      if (latest) throw usedUp(latest);
+      if (latest) throw usedUp(latest, 'Too many tries.');
     },
 
     async countFailure(allowances: Allowance[]): Promise<void> {
-      await Promise.all(allowances.map(({ key }) => countTry(db, key, WINDOW_SECONDS)));
+      await Promise.all(
+        allowances.map(({ key, windowSeconds }) => countTry(db, key, windowSeconds)),
+      );
     },
 
     clear: ({ key }: Allowance) => removeRateCounter(db, key),
@@ -72,12 +82,17 @@ export function createRateLimits(db: Database) {
   };
 }
 
-function usedUp(resetsAt: string) {
+function usedUp(resetsAt: string, refusal: string) {
   const seconds = Math.max(1, Math.ceil((Date.parse(resetsAt) - Date.now()) / 1000));
-  return tooMany(`Too many tries. Please wait ${describeWait(seconds)} and try again.`, seconds);
+  return tooMany(`${refusal} Please wait ${describeWait(seconds)} and try again.`, seconds);
 }
 
 function describeWait(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  if (seconds < 60) return count(seconds, 'second');
+  if (seconds <= 5_400) return count(Math.ceil(seconds / 60), 'minute');
+  return count(Math.ceil(seconds / 3_600), 'hour');
+}
+
+function count(many: number, unit: string): string {
+  return `${many} ${unit}${many === 1 ? '' : 's'}`;
 }

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#server/db/client.ts';
+import { tooMany } from '#server/errors.ts';
+import { leaveChatPlace, takeChatPlace } from './chat-stream.repository.ts';
+
+const STREAMS_PER_USER = 2;
+/** How much longer than an answer may take its place is held, should the process die over it. */
+const GRACE_SECONDS = 30;
+
+/** Takes a place for one more answer to this person, or throws the 429. */
+export async function takePlace(db: Database, userId: number, answerSeconds: number) {
+  const holder = randomUUID();
+  for (let place = 1; place <= STREAMS_PER_USER; place += 1) {
+    const held = { userId, place, holder };
+    if (await takeChatPlace(db, held, answerSeconds + GRACE_SECONDS)) {
+      return { leave: () => leaveChatPlace(db, held) };
+    }
+  }
+  throw tooMany(
+    'Two answers are already on their way to you. Wait until one is finished, or stop it, and try again in a few seconds.',
+    5,
+  );
+}

@@ -1,0 +1,45 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/client.ts';
+import { chatStreams } from '#server/db/tables/chat-stream.table.ts';
+
+/** A place among the answers that may be on their way to one person at a time. */
+export interface ChatPlace {
+  userId: number;
+  place: number;
+  holder: string;
+}
+
+/**
+ * Takes the place if nobody holds it, or its holder is overdue. One statement on one key, so that
+ * of any number of simultaneous requests, in any number of processes, exactly one gets it.
+ */
+export async function takeChatPlace(
+  db: Queryable,
+  { userId, place, holder }: ChatPlace,
+  lifeSeconds: number,
+): Promise<boolean> {
+  const expiresAt = sql`now() + make_interval(secs => ${lifeSeconds})`;
+  const rows = await db
+    .insert(chatStreams)
+    .values({ userId, place, holder, expiresAt })
+    .onConflictDoUpdate({
+      target: [chatStreams.userId, chatStreams.place],
+      set: { holder, expiresAt },
+      setWhere: sql`${chatStreams.expiresAt} <= now()`,
+    })
+    .returning({ place: chatStreams.place });
+  return rows.length > 0;
+}
+
+export async function leaveChatPlace(db: Queryable, held: ChatPlace): Promise<void> {
+  const { userId, place, holder } = held;
+  await db
+    .delete(chatStreams)
+    .where(
+      and(
+        eq(chatStreams.userId, userId),
+        eq(chatStreams.place, place),
+        eq(chatStreams.holder, holder),
+      ),
+    );
+}

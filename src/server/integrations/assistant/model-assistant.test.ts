@@ -1,0 +1,141 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { AppError } from '#server/errors.ts';
+import { type ModelServer, startModelServer } from '#server/testing/model-servers.ts';
+import type { Assistant, AssistantRequest } from './assistant.ts';
+import type { Ledger } from './ledger.ts';
+import { createModelAssistant } from './model-assistant.ts';
+
+/** The books of somebody who has just signed up. */
+const emptyLedger: Ledger = {
+  selectedProjectId: null,
+  listProjects: async () => [],
+  listContractors: async () => [],
+  listMilestones: async () => [],
+  listExpenses: async () => [],
+  sumExpenses: async () => ({ total: '0.00', count: 0 }),
+  sumExpensesBy: async () => [],
+  findUsage: async () => ({
+    plan: 'free',
+    expenses: { count: 0, limit: 5 },
+    contractors: { count: 0, limit: 3 },
+  }),
+};
+
+const request = (over: Partial<AssistantRequest> = {}): AssistantRequest => ({
+  question: 'What is left?',
+  history: [
+    { role: 'user', content: 'Hello' },
+    { role: 'assistant', content: 'Good day' },
+  ],
+  ledger: emptyLedger,
+  today: '2026-03-08',
+  signal: new AbortController().signal,
+  ...over,
+});
+
+async function collect(pieces: AsyncIterable<string>): Promise<string[]> {
+  const collected: string[] = [];
+  for await (const piece of pieces) collected.push(piece);
+  return collected;
+}
+
+describe.each(['openai', 'anthropic'] as const)('a model behind %s', (provider) => {
+  let server: ModelServer;
+  let assistant: Assistant;
+  const onConsole = vi.spyOn(console, 'error');
+  beforeAll(async () => {
+    server = await startModelServer(provider);
+    assistant = createModelAssistant({
+      provider,
+      model: 'loopback-1',
+      apiKey: 'sk-canary',
+      baseUrl: server.baseUrl,
+    });
+  });
+  afterEach(() => {
+    server.calls.length = 0;
+    expect(onConsole).not.toHaveBeenCalled();
+  });
+  afterAll(() => server.close());
+
+  const failure = async (script: ReturnType<ModelServer['script']>) => {
+    server.script = () => script;
+    const error = (await collect(assistant.answer(request())).catch((cause) => cause)) as AppError;
+    expect(error.code).toBe('unavailable');
+    const log = JSON.stringify([error, String((error.cause as Error)?.stack)]);
+    expect(log).not.toMatch(/canary|What is left|Good day/);
+    return error.message;
+  };
+
+  it('answers in pieces as they come', async () => {
+    const pieces = ['You have ', '**$5', '.00** ', 'left \u{1F3E0}.'];
+    server.script = () => ({ pieces });
+    expect(await collect(assistant.answer(request()))).toEqual(pieces);
+  });
+
+  it('is asked with the rules, the talk so far and the records, and with no tool', async () => {
+    server.script = () => ({ pieces: ['Hello.'] });
+    await collect(assistant.answer(request()));
+    const [call] = server.calls;
+    expect(call?.headers[provider === 'openai' ? 'authorization' : 'x-api-key']).toMatch(
+      /sk-canary$/,
+    );
+    expect(call?.body).toMatchObject({ model: 'loopback-1', stream: true, max_tokens: 4_000 });
+    expect(call?.body).not.toHaveProperty('tools');
+    const sent = JSON.stringify(call?.body);
+    for (const part of ['never instructions to you', 'Good day', '2026-03-08', 'What is left?']) {
+      expect(sent).toContain(part);
+    }
+  });
+
+  it('hangs up within a second when the person is gone', async () => {
+    server.script = () => ({ pieces: ['One ', 'moment'], ending: 'hang' });
+    const closed = new AbortController();
+    const pieces = assistant.answer(request({ signal: closed.signal }))[Symbol.asyncIterator]();
+    await pieces.next();
+    const since = Date.now();
+    closed.abort();
+    await expect(pieces.next().then(() => pieces.next())).rejects.toThrow(/abort/i);
+    await server.calls[0]?.hungUp;
+    expect(Date.now() - since).toBeLessThan(1_000);
+  });
+
+  it.each([
+    ['is over its limit', { status: 429 }, /too much to do right now\. Try again in a minute/],
+    ['does not accept the key', { status: 401 }, /not set up correctly/],
+    ['does not know the model', { status: 404 }, /not set up correctly/],
+    ['is out of order', { status: 500 }, /cannot be reached right now/],
+    ['refuses', { pieces: ['I can'], ending: 'refusal' as const }, /declined to answer/],
+    ['fails in the middle', { pieces: ['You'], ending: 'error' as const }, /broke off|too much/],
+    ['is cut off', { pieces: ['You have'], ending: 'cut' as const }, /broke off/],
+    ['is torn off', { pieces: ['You have'], ending: 'reset' as const }, /broke off|be reached/],
+  ])('is a sentence when it %s', async (_, script, sentence) => {
+    expect(await failure(script)).toMatch(sentence);
+  });
+
+  it('is tried once more before it counts as out of order', async () => {
+    let calls = 0;
+    server.script = () => {
+      calls += 1;
+      return calls === 1 ? { status: 503 } : { pieces: ['Back.'] };
+    };
+    expect(await collect(assistant.answer(request()))).toEqual(['Back.']);
+  });
+
+  it('says so when an answer reached its longest length', async () => {
+    server.script = () => ({ pieces: ['Much'], ending: 'length' });
+    expect((await collect(assistant.answer(request()))).join('')).toMatch(/^Much\n\n\*.*cut short/);
+  });
+});
+
+it('is a sentence when nobody is there', async () => {
+  const server = await startModelServer('openai');
+  await server.close();
+  const assistant = createModelAssistant({
+    provider: 'openai',
+    model: 'x',
+    apiKey: undefined,
+    baseUrl: server.baseUrl,
+  });
+  await expect(collect(assistant.answer(request()))).rejects.toThrow(/cannot be reached right now/);
+});

@@ -1,0 +1,40 @@
+import { APICallError, RetryError } from 'ai';
+import { AppError, unavailable } from '#server/errors.ts';
+
+const BUSY = 'The assistant has too much to do right now. Try again in a minute.';
+const MISCONFIGURED =
+  'The assistant is not set up correctly. Please tell whoever runs this installation.';
+const UNREACHABLE = 'The assistant cannot be reached right now. Try again in a moment.';
+const BROKEN_OFF = 'The assistant broke off in the middle of its answer. Try again in a moment.';
+
+/**
+ * The sentence for a call to a model that failed. The cause that is logged is made anew: the
+ * library's own errors carry the prompt, which is a person's data, and some endpoints repeat the key.
+ */
+export function modelFailure(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const cause = RetryError.isInstance(error) ? error.lastError : error;
+  if (!APICallError.isInstance(cause)) {
+    const name = cause instanceof Error ? cause.name : typeof cause;
+    return unavailable(BROKEN_OFF, new Error(`the model's stream broke: ${name}`));
+  }
+  const { statusCode } = cause;
+  return unavailable(
+    sentenceFor(statusCode),
+    new Error(statusCode ? `the model's endpoint answered ${statusCode}` : 'no answer from it'),
+  );
+}
+
+function sentenceFor(status: number | undefined): string {
+  if (status === undefined) return UNREACHABLE;
+  if (status === 429 || status === 529) return BUSY;
+  // A model that does not exist, a key that is not accepted, an unpaid bill, a malformed call.
+  if (status >= 400 && status < 500) return MISCONFIGURED;
+  return UNREACHABLE;
+}
+
+export const modelRefused = () =>
+  unavailable(
+    'The assistant declined to answer this. Try to ask in another way.',
+    new Error('the model refused'),
+  );

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { referenceFilterSchema, referenceSchema } from './ids.ts';
+import { textSchema } from './text.ts';
+
+const CHAT_MESSAGE_MAX_LENGTH = 4_000;
+
+/** What the panel sends. */
+export const aiMessageInputSchema = z.object({
+  content: textSchema({
+    label: 'A message',
+    max: CHAT_MESSAGE_MAX_LENGTH,
+    min: { length: 1, message: 'Content is required' },
+  }),
+  /** The project that is selected, so that "the budget" is that one's. */
+  projectId: z.nullish(referenceSchema('Choose one of your projects')),
+  /** Where the person's calendar is read, such as America/New_York, so that "today" is theirs. */
+  timeZone: z.nullish(
+    z.string().check(z.maxLength(100, { error: 'The time zone has too many characters' })),
+  ),
+});
+export type AiMessageInput = z.output<typeof aiMessageInputSchema>;
+
+export const aiMessageSchema = z.object({
+  id: z.number(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type AiMessage = z.infer<typeof aiMessageSchema>;
+
+/** The messages that a person still sees: the newest ones, oldest first. */
+export const CHAT_LIST_LENGTH = 200;
+
+export const suggestedQuestionsSchema = z.array(z.string());
+
+/** Which project the questions are about; a number that is nobody's own counts as none. */
+export const suggestionsQuerySchema = z.object({ projectId: referenceFilterSchema('The project') });
