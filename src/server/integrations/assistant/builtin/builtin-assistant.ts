@@ -1,19 +1,23 @@
-import { formatMoney } from '#shared/money.ts';
 import type { Assistant, AssistantRequest } from '../assistant.ts';
+import { openBooks } from './books.ts';
+import { readConversation } from './conversation.ts';
+import { reply } from './reply.ts';
 
-/** Answers from the person's own figures; needs no model, no key and no network. */
+/** Answers from the person's own figures and a guide; needs no model, no key and no network. */
 export function createBuiltinAssistant(): Assistant {
   return {
-    async *answer({ ledger }: AssistantRequest) {
-      const projects = await ledger.listProjects();
-      if (projects.length === 0) {
-        yield 'You have no project yet. [Create one](/projects) and I can tell you where it stands.';
-        return;
-      }
-      yield 'This is where your projects stand:\n';
-      for (const { name, budget, totalSpent } of projects) {
-        yield `\n- **${name}**: ${formatMoney(totalSpent)} spent of ${formatMoney(budget)}`;
+    async *answer({ question, history, ledger, today, signal }: AssistantRequest) {
+      const books = await openBooks(ledger, today);
+      const text = await reply(readConversation(history, question, books), books);
+      for (const piece of inPieces(text)) {
+        signal.throwIfAborted();
+        yield piece;
       }
     },
   };
+}
+
+/** By line and by sentence, so that an answer grows the way one reads it. */
+function inPieces(text: string): string[] {
+  return text.match(/[^\n]*?(?:[.!?:;]\*{0,2} |\n+|$)/g)?.filter(Boolean) ?? [text];
 }

@@ -1,0 +1,26 @@
+import { formatMoney, subtractMoney } from '#shared/money.ts';
+import { budgetFigure } from '../writing/figures.ts';
+import { bold } from '../writing/markdown.ts';
+import { type Answerer, says } from './answerer.ts';
+import { allProjectsTable } from './project-table.ts';
+import { leftPhrase } from './remaining.ts';
+
+/** "Can I afford a $3,000 countertop?" */
+export const afford: Answerer = {
+  needsProject: true,
+  understands: (reading) =>
+    says(reading, 'afford') || (reading.amount !== null && says(reading, 'left', 'budget')),
+  answer({ reading, books, project }) {
+    const { amount } = reading;
+    if (!project) return allProjectsTable(books);
+    if (amount === null) {
+      return `That depends on its price, which I do not know. ${bold(project.name)} has ${leftPhrase(books, project)} Ask me with an amount, such as “can I afford $3,000?”.`;
+    }
+    const left = subtractMoney(project.budget, project.totalSpent);
+    const after = subtractMoney(left, amount);
+    const [price, now] = [formatMoney(amount), budgetFigure(left, books, project)];
+    return after.startsWith('-')
+      ? `Not within the budget of ${bold(project.name)}: ${now} is left, so ${price} would take it ${budgetFigure(after.slice(1), books, project)} over.`
+      : `Yes, within the budget of ${bold(project.name)}: ${now} is left, and after ${price} there would be ${budgetFigure(after, books, project)}. Keep some of it for surprises.`;
+  },
+};

@@ -1,0 +1,46 @@
+import { afford } from './afford.ts';
+import type { Answerer } from './answerer.ts';
+import { average } from './average.ts';
+import { breakdown } from './breakdown.ts';
+import { budget } from './budget.ts';
+import { compare } from './compare.ts';
+import { contractorDetails } from './contractor-details.ts';
+import { contractorPayments } from './contractor-payments.ts';
+import { expenseCount } from './expense-count.ts';
+import { expenseList } from './expense-list.ts';
+import { extremes } from './extremes.ts';
+import { forecast } from './forecast.ts';
+import { milestones } from './milestones.ts';
+import { overBudget } from './over-budget.ts';
+import { overview } from './overview.ts';
+import { owed } from './owed.ts';
+import { percent } from './percent.ts';
+import { projects } from './projects.ts';
+import { remaining } from './remaining.ts';
+import { spending } from './spending.ts';
+
+/**
+ * Who answers from the person's figures. The first that understands a question answers it, so the
+ * particular come before the general. A new kind of question is a file of its own and a line here.
+ */
+export const answerers: readonly Answerer[] = [
+  compare,
+  owed,
+  contractorPayments,
+  contractorDetails,
+  forecast,
+  afford,
+  overBudget,
+  milestones,
+  percent,
+  average,
+  breakdown,
+  remaining,
+  extremes,
+  expenseCount,
+  expenseList,
+  budget,
+  projects,
+  overview,
+  spending,
+];

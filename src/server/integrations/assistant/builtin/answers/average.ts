@@ -1,0 +1,35 @@
+import { formatMoney, fromCents, toCents } from '#shared/money.ts';
+import { spentFigure, totalFigure } from '../writing/figures.ts';
+import { expensesPage } from '../writing/links.ts';
+import { link } from '../writing/markdown.ts';
+import { type Answerer, says } from './answerer.ts';
+import { describeFilter, describeProject, toScope } from './scope.ts';
+
+/** "What do I spend on average?", by expense or by month. */
+export const average: Answerer = {
+  understands: (reading) => says(reading, 'average') && reading.rest.length === 0,
+  async answer(inquiry) {
+    const { reading, books } = inquiry;
+    const scope = toScope(inquiry);
+    const total = await books.ledger.sumExpenses(scope);
+    const filter = `${describeFilter(inquiry)}${describeProject(inquiry, scope)}`;
+    if (total.count === 0) return `There is no expense${filter}, so there is no average.`;
+    if (says(reading, 'perMonth')) {
+      const months = await books.ledger.sumExpensesBy('month', scope);
+      const each = spentFigure(divided(total.total, months.length), scope);
+      const count = link(
+        `${months.length} ${months.length === 1 ? 'month' : 'months'}`,
+        expensesPage(scope),
+      );
+      return `In the ${count} with expenses you spent ${each} a month on average${filter}, ${totalFigure(total, scope)} together.`;
+    }
+    const each = link(formatMoney(divided(total.total, total.count)), expensesPage(scope));
+    return `Your average expense${filter} is ${each}: ${totalFigure(total, scope)}.`;
+  },
+};
+
+/** Rounded half up to the cent. */
+function divided(amount: string, count: number): string {
+  const cents = toCents(amount) ?? 0n;
+  return fromCents((cents * 2n + BigInt(count)) / (BigInt(count) * 2n));
+}

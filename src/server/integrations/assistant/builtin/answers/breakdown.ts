@@ -1,0 +1,153 @@
+import { categoryLabel, paymentMethodLabel } from '#shared/expense.ts';
+import { percentOf, subtractMoney } from '#shared/money.ts';
+import type { ExpenseGroup, ExpenseScope, GroupTotal } from '../../ledger.ts';
+import type { Books } from '../books.ts';
+import { earlierOf, formatMonth, laterOf, wholeMonths } from '../question/calendar.ts';
+import type { Reading } from '../question/reading.ts';
+import { countFigure, spentFigure, totalFigure } from '../writing/figures.ts';
+import { expensesPage } from '../writing/links.ts';
+import { link, plain, table } from '../writing/markdown.ts';
+import { type Answerer, hasFilter, type Inquiry, says } from './answerer.ts';
+import { describeFilter, describeProject, toScope } from './scope.ts';
+
+const titles: Record<ExpenseGroup, string> = {
+  category: 'Category',
+  contractor: 'Contractor',
+  project: 'Project',
+  paymentMethod: 'Payment method',
+  month: 'Month',
+};
+
+/** By what a question wants the spending split; null when it does not. */
+function groupOf(reading: Reading): ExpenseGroup | null {
+  if (says(reading, 'perMonth') && !says(reading, 'average')) return 'month';
+  if (says(reading, 'perMethod')) return 'paymentMethod';
+  if (says(reading, 'perProject')) return 'project';
+  if (says(reading, 'perContractor')) return 'contractor';
+  return says(reading, 'category') && reading.category === null ? 'category' : null;
+}
+
+/** "Where did my money go?", "Spending by month", "Which category costs most?" */
+export const breakdown: Answerer = {
+  understands: (reading) => groupOf(reading) !== null && reading.rest.length === 0,
+  answer: (inquiry) => breakdownBy(groupOf(inquiry.reading) ?? 'category', inquiry),
+};
+
+export async function breakdownBy(group: ExpenseGroup, inquiry: Inquiry): Promise<string> {
+  const { books, reading } = inquiry;
+  const asked = toScope(inquiry);
+  // Over all projects, where a single one would make a table of one row.
+  const { projectId: _, ...overAll } = asked;
+  const isOverAll = group === 'project' || (group === 'contractor' && !inquiry.isProjectNamed);
+  const scope = isOverAll ? overAll : asked;
+  const [groups, whole] = await Promise.all([
+    books.ledger.sumExpensesBy(group, scope),
+    books.ledger.sumExpenses(scope),
+  ]);
+  const filter = `${hasFilter(reading) ? describeFilter(inquiry) : ''}${describeProject(inquiry, scope)}`;
+  if (whole.count === 0) return `There is no expense${filter} yet.`;
+  const named = groups.filter(({ key }) => key !== null);
+  return [
+    leader(group, named, scope, books, reading),
+    `You spent ${totalFigure(whole, scope)}${filter}:`,
+    `\n\n${groupTable(group, [...named, ...groups.filter(({ key }) => key === null)], { scope, books, whole: whole.total })}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+    .replace(' \n', '\n');
+}
+
+/** The sentence that says which one comes first. */
+function leader(
+  group: ExpenseGroup,
+  groups: readonly GroupTotal[],
+  scope: ExpenseScope,
+  books: Books,
+  reading: Reading,
+): string {
+  const byTotal = groups.toSorted((one, other) => compareMoney(other.total, one.total));
+  const isLeast = says(reading, 'least');
+  const first = isLeast ? byTotal.at(-1) : byTotal[0];
+  if (!first || byTotal.length < 2) return '';
+  const name = `**${plain(nameOf(group, first.key, books))}**`;
+  const total = totalFigure(first, within(group, first.key, scope));
+  return `${name} comes ${isLeast ? 'last' : 'first'} with ${total}.`;
+}
+
+function compareMoney(one: string, other: string): number {
+  const difference = subtractMoney(one, other);
+  if (difference === '0.00') return 0;
+  return difference.startsWith('-') ? -1 : 1;
+}
+
+interface Whole {
+  scope: ExpenseScope;
+  books: Books;
+  whole: string;
+}
+
+function groupTable(
+  group: ExpenseGroup,
+  groups: readonly GroupTotal[],
+  { scope, books, whole }: Whole,
+): string {
+  return table(
+    [
+      { title: titles[group] },
+      { title: 'Spent', isFigure: true },
+      { title: 'Expenses', isFigure: true },
+      { title: 'Share', isFigure: true },
+    ],
+    groups.map(({ key, total, count }) => {
+      const own = within(group, key, scope);
+      const share = `${percentOf(total, whole).toFixed(2)}%`;
+      return [
+        plain(nameOf(group, key, books)),
+        spentFigure(total, own),
+        countFigure(count, own),
+        link(share, expensesPage(own)),
+      ];
+    }),
+  );
+}
+
+function nameOf(group: ExpenseGroup, key: string | null, books: Books): string {
+  if (key === null) return 'Without a contractor';
+  const byId = ({ id }: { id: number }) => String(id) === key;
+  switch (group) {
+    case 'category':
+      return categoryLabel(key);
+    case 'paymentMethod':
+      return paymentMethodLabel(key);
+    case 'month':
+      return formatMonth(key);
+    case 'contractor':
+      return books.contractors.find(byId)?.name ?? key;
+    case 'project':
+      return books.projects.find(byId)?.name ?? key;
+  }
+}
+
+/** The expenses of one group. There is no filter for those without a contractor. */
+function within(group: ExpenseGroup, key: string | null, scope: ExpenseScope): ExpenseScope {
+  if (key === null) return scope;
+  switch (group) {
+    case 'category':
+      return { ...scope, category: key };
+    case 'paymentMethod':
+      return { ...scope, paymentMethod: key };
+    case 'contractor':
+      return { ...scope, contractorId: Number(key) };
+    case 'project':
+      return { ...scope, projectId: Number(key) };
+    case 'month': {
+      const [year = 0, month = 0] = key.split('-').map(Number);
+      const { from, to } = wholeMonths(year, month);
+      return {
+        ...scope,
+        from: laterOf(scope.from ?? from, from),
+        to: earlierOf(scope.to ?? to, to),
+      };
+    }
+  }
+}

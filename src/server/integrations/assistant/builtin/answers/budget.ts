@@ -1,0 +1,16 @@
+import { budgetFigure } from '../writing/figures.ts';
+import { bold } from '../writing/markdown.ts';
+import { type Answerer, says } from './answerer.ts';
+import { allProjectsTable } from './project-table.ts';
+import { balance, spentOf } from './remaining.ts';
+
+/** "What is my budget?" */
+export const budget: Answerer = {
+  needsProject: true,
+  understands: (reading) => says(reading, 'budget') && reading.rest.length === 0,
+  answer({ books, project }) {
+    if (!project) return allProjectsTable(books);
+    const total = budgetFigure(project.budget, books, project);
+    return `The budget of ${bold(project.name)} is ${total}: ${spentOf(books, project)} is spent, and ${balance(books, project)}.`;
+  },
+};

@@ -1,0 +1,87 @@
+import { categoryLabel } from '#shared/expense.ts';
+import { formatMoney, subtractMoney } from '#shared/money.ts';
+import type { ExpenseScope, Total } from '../../ledger.ts';
+import { describePeriod } from '../question/calendar.ts';
+import { totalFigure } from '../writing/figures.ts';
+import { expensesPage } from '../writing/links.ts';
+import { bold, link } from '../writing/markdown.ts';
+import { type Answerer, hasFilter, type Inquiry, says } from './answerer.ts';
+import { breakdownBy } from './breakdown.ts';
+import { projectTable } from './project-table.ts';
+import { describeFilter, describeProject, toScope } from './scope.ts';
+
+interface Side {
+  name: string;
+  scope: ExpenseScope;
+}
+
+/** "Compare my projects", "labor vs materials", "more than last month?", "Rosa or Tom?" */
+export const compare: Answerer = {
+  understands: (reading) =>
+    reading.otherCategory !== null ||
+    reading.otherPeriod !== null ||
+    (reading.contractors.length > 1 && !reading.areContractorsUnclear) ||
+    (reading.projects.length > 1 && !reading.areProjectsUnclear) ||
+    (says(reading, 'compare') &&
+      reading.rest.length === 0 &&
+      (says(reading, 'project', 'perProject') || reading.isAboutAllProjects)),
+
+  async answer(inquiry) {
+    const { reading, books } = inquiry;
+    const sides = sidesOf(inquiry);
+    if (sides) return difference(inquiry, sides);
+    if (hasFilter(reading)) return breakdownBy('project', inquiry);
+    const projects = reading.projects.length > 1 ? reading.projects : books.projects;
+    return `Side by side:\n\n${projectTable(books, projects)}`;
+  },
+};
+
+function sidesOf(inquiry: Inquiry): [Side, Side] | null {
+  const { reading } = inquiry;
+  const scope = toScope(inquiry);
+  const { category, otherCategory, period, otherPeriod } = reading;
+  if (category && otherCategory) {
+    return [category, otherCategory].map((key) => ({
+      name: bold(categoryLabel(key)),
+      scope: { ...scope, category: key },
+    })) as [Side, Side];
+  }
+  if (period && otherPeriod) {
+    const { from: _from, to: _to, ...rest } = scope;
+    return [period, otherPeriod].map((one) => ({
+      name: `**${describePeriod(one).replace(/^(in|on) /, '')}**`,
+      scope: { ...rest, ...one },
+    })) as [Side, Side];
+  }
+  const [one, other] = reading.contractors;
+  if (!one || !other) return null;
+  const { projectId: _, ...overAll } = scope;
+  return [one, other].map(({ id, name }) => ({
+    name: bold(name),
+    scope: { ...(inquiry.isProjectNamed ? scope : overAll), contractorId: id },
+  })) as [Side, Side];
+}
+
+async function difference(inquiry: Inquiry, [one, other]: [Side, Side]): Promise<string> {
+  const { ledger } = inquiry.books;
+  const totals = (await Promise.all(
+    [one, other].map(({ scope }) => ledger.sumExpenses(scope)),
+  )) as [Total, Total];
+  const gap = subtractMoney(totals[0].total, totals[1].total);
+  const by = link(formatMoney(gap.replace('-', '')), expensesPage(one.scope));
+  const [more, less] = gap.startsWith('-') ? [other, one] : [one, other];
+  const verdict =
+    gap === '0.00' ? 'Both are the same.' : `${more.name} is ${by} more than ${less.name}.`;
+  const { category, period } = inquiry.reading;
+  const shared = {
+    ...inquiry.reading,
+    category: inquiry.reading.otherCategory ? null : category,
+    period: inquiry.reading.otherPeriod ? null : period,
+  };
+  const filter = describeFilter({ ...inquiry, reading: shared, contractor: null });
+  return [
+    `${verdict} You spent${filter}${describeProject(inquiry, one.scope)}:\n`,
+    `- ${one.name}: ${totalFigure(totals[0], one.scope)}`,
+    `- ${other.name}: ${totalFigure(totals[1], other.scope)}`,
+  ].join('\n');
+}

@@ -1,0 +1,119 @@
+import type { Contractor } from '#shared/contractor.ts';
+import { formatMoney } from '#shared/money.ts';
+import type { Reading } from '../question/reading.ts';
+import { totalFigure } from '../writing/figures.ts';
+import { pages } from '../writing/links.ts';
+import { bold, link, listed, plain, table } from '../writing/markdown.ts';
+import { type Answerer, type Inquiry, says } from './answerer.ts';
+
+const namesSomebody = ({ contractors, specialty }: Reading) =>
+  contractors.length > 0 || specialty !== null;
+
+const asksForPhone = (reading: Reading) =>
+  says(reading, 'phone') || (says(reading, 'number') && !says(reading, 'count'));
+
+/** "Who is Bob?", "What is Bob's number?" */
+const asksForSomebody = (reading: Reading) =>
+  asksForPhone(reading) ||
+  says(reading, 'email') ||
+  (reading.words[0] === 'who' && reading.words[1] === 'is');
+
+/** "Who is my electrician?", "What is Rosa's phone number?", "Which contractors do I have?" */
+export const contractorDetails: Answerer = {
+  understands(reading) {
+    if (
+      says(reading, 'spend', 'expense', 'most', 'owe') &&
+      !says(reading, 'rate', 'phone', 'email')
+    ) {
+      return says(reading, 'rate') && says(reading, 'contractor', 'who');
+    }
+    const asksForDetail = says(reading, 'email', 'contact', 'rate') || asksForPhone(reading);
+    if (namesSomebody(reading)) return asksForDetail || reading.period === null;
+    return (
+      (asksForDetail && says(reading, 'contractor', 'who')) ||
+      (reading.rest.length > 0 && asksForSomebody(reading)) ||
+      (says(reading, 'contractor') &&
+        reading.rest.length === 0 &&
+        (says(reading, 'list', 'count', 'who', 'mine') || reading.words.length <= 2))
+    );
+  },
+
+  answer(inquiry) {
+    const { reading, contractor } = inquiry;
+    if (contractor) return card(inquiry, contractor);
+    if (reading.rest.length > 0 && !says(reading, 'most')) return nobody(inquiry);
+    return everybody(inquiry);
+  },
+};
+
+async function card({ reading, books }: Inquiry, contractor: Contractor): Promise<string> {
+  const { name, company, specialty, phone, email, hourlyRate } = contractor;
+  const who = `${bold(name)}${company ? ` of ${plain(company)}` : ''}`;
+  const missing = (what: string) =>
+    `No ${what} is recorded for ${who}. You can add it under [Contractors](${pages.contractors}).`;
+  if (says(reading, 'rate')) {
+    return hourlyRate
+      ? `${who} charges ${link(`${formatMoney(hourlyRate)}`, pages.contractors)} an hour.`
+      : missing('hourly rate');
+  }
+  if (asksForPhone(reading)) {
+    return phone
+      ? `The phone number of ${who} is ${link(plain(phone), pages.contractors)}.`
+      : missing('phone number');
+  }
+  if (says(reading, 'email')) {
+    return email
+      ? `The e-mail address of ${who} is ${link(plain(email), pages.contractors)}.`
+      : missing('e-mail address');
+  }
+  const scope = { contractorId: contractor.id };
+  const paid = await books.ledger.sumExpenses(scope);
+  const details = [
+    phone && `phone ${link(plain(phone), pages.contractors)}`,
+    email && `e-mail ${link(plain(email), pages.contractors)}`,
+    hourlyRate && `${link(formatMoney(hourlyRate), pages.contractors)} an hour`,
+  ].filter((detail) => detail !== null);
+  const reach = details.length > 0 ? `: ${details.join(', ')}` : '';
+  const role = specialty ? ` (${plain(specialty)})` : '';
+  return `${who}${role}${reach}. ${
+    paid.count > 0 ? `You have paid ${totalFigure(paid, scope)}.` : 'No payment is recorded yet.'
+  }`;
+}
+
+function nobody({ reading, books }: Inquiry): string {
+  const names = books.contractors.map(({ name }) => plain(name));
+  const list = names.length > 0 ? ` You have ${listed(names)}.` : '';
+  return `I do not know: there is no contractor called “${plain(reading.rest.join(' '))}” under [Contractors](${pages.contractors}).${list}`;
+}
+
+function everybody({ reading, books }: Inquiry): string {
+  const { contractors } = books;
+  if (contractors.length === 0) {
+    return `You have no contractors yet. Add the first one under [Contractors](${pages.contractors}).`;
+  }
+  const hasRates = says(reading, 'rate');
+  const rows = hasRates
+    ? contractors.toSorted(
+        (one, other) => Number(other.hourlyRate ?? 0) - Number(one.hourlyRate ?? 0),
+      )
+    : contractors;
+  const count = link(
+    `${contractors.length} ${contractors.length === 1 ? 'contractor' : 'contractors'}`,
+    pages.contractors,
+  );
+  const cell = (text: string | null) => (text ? plain(text) : '–');
+  return `You have ${count}:\n\n${table(
+    [
+      { title: 'Name' },
+      { title: 'Specialty' },
+      { title: 'Phone' },
+      { title: 'Hourly rate', isFigure: true },
+    ],
+    rows.map(({ name, specialty, phone, hourlyRate }) => [
+      cell(name),
+      cell(specialty),
+      phone ? link(plain(phone), pages.contractors) : '–',
+      hourlyRate ? link(formatMoney(hourlyRate), pages.contractors) : '–',
+    ]),
+  )}`;
+}

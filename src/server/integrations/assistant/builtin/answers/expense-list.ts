@@ -1,0 +1,36 @@
+import { countFigure, totalFigure } from '../writing/figures.ts';
+import { type Answerer, says } from './answerer.ts';
+import { expenseTable } from './expense-rows.ts';
+import { describeFilter, describeProject, restInQuotes, searchRest, toScope } from './scope.ts';
+
+const SHOWN = 10;
+
+/** "Show me expenses over $500", "What did I buy in May?" */
+export const expenseList: Answerer = {
+  understands: (reading) =>
+    reading.bound !== null ||
+    (says(reading, 'list') && says(reading, 'expense') && !says(reading, 'howMuch')),
+  async answer(inquiry) {
+    const { reading, books } = inquiry;
+    const asked = toScope(inquiry);
+    const { scope, search } =
+      reading.rest.length > 0
+        ? await searchRest(inquiry, asked)
+        : { scope: asked, search: undefined };
+    const where = describeProject(inquiry, scope);
+    if (search === null) {
+      return `I find no expense${describeFilter(inquiry)}${where} that mentions ${restInQuotes(inquiry)}, so I do not know.`;
+    }
+    const filter = `${describeFilter(inquiry, search)}${where}`;
+    const [total, expenses] = await Promise.all([
+      books.ledger.sumExpenses(scope),
+      books.ledger.listExpenses(scope, reading.bound ? 'largest' : 'newest', SHOWN),
+    ]);
+    if (total.count === 0) return `You have no expense${filter}.`;
+    const shown =
+      total.count > SHOWN
+        ? `\n\nThese are ${SHOWN} of them; all ${countFigure(total.count, scope)} are on the expenses page.`
+        : '';
+    return `You spent ${totalFigure(total, scope)}${filter}:\n\n${expenseTable(expenses, books)}${shown}`;
+  },
+};

@@ -1,0 +1,82 @@
+import { categoryLabel } from '#shared/expense.ts';
+import type { ExpenseOrder } from '../../ledger.ts';
+import type { Reading } from '../question/reading.ts';
+import { countFigure, totalFigure } from '../writing/figures.ts';
+import { plain } from '../writing/markdown.ts';
+import { type Answerer, hasFilter, type Inquiry, says } from './answerer.ts';
+import { expensePhrase, expenseTable } from './expense-rows.ts';
+import { describeFilter, describeProject, restInQuotes, searchRest, toScope } from './scope.ts';
+
+const SHOWN = 5;
+const adjectives: Record<ExpenseOrder, string> = {
+  largest: 'largest',
+  smallest: 'smallest',
+  newest: 'latest',
+  oldest: 'first',
+};
+
+function orderOf(reading: Reading): ExpenseOrder | null {
+  if (says(reading, 'least')) return 'smallest';
+  if (says(reading, 'latest')) return 'newest';
+  if (says(reading, 'earliest')) return 'oldest';
+  return says(reading, 'most') ? 'largest' : null;
+}
+
+const isPlural = ({ words }: Reading) =>
+  words.some((word) =>
+    [
+      'expenses',
+      'purchases',
+      'payments',
+      'costs',
+      'bills',
+      'transactions',
+      'items',
+      'entries',
+    ].includes(word),
+  );
+
+/** "What is my biggest expense?", "Show the last 3 payments to Rosa", "When did I first pay Tom?" */
+export const extremes: Answerer = {
+  understands: (reading) =>
+    orderOf(reading) !== null &&
+    (says(reading, 'expense', 'spend') || hasFilter(reading) || reading.howMany !== null) &&
+    !says(reading, 'milestone'),
+
+  async answer(inquiry) {
+    const { reading, books } = inquiry;
+    const order = orderOf(reading) ?? 'largest';
+    const asked = toScope(inquiry);
+    const { scope, search } =
+      reading.rest.length > 0
+        ? await searchRest(inquiry, asked)
+        : { scope: asked, search: undefined };
+    const where = describeProject(inquiry, scope);
+    if (search === null) {
+      return `I find no expense${describeFilter(inquiry)}${where} that mentions ${restInQuotes(inquiry)}, so I do not know.`;
+    }
+    const filter = describeFilter(inquiry, search);
+    const limit = reading.howMany ?? (isPlural(reading) ? SHOWN : 1);
+    const expenses = await books.ledger.listExpenses(scope, order, limit);
+    const [first] = expenses;
+    if (!first) return `There is no expense${filter}${where}.`;
+    if (limit > 1 && expenses.length > 1) {
+      const count = countFigure(expenses.length, scope).replace(
+        'expenses',
+        `${adjectives[order]} expenses`,
+      );
+      return `Your ${count}${filter}${where}:\n\n${expenseTable(expenses, books)}`;
+    }
+    const sentence = `Your ${adjectives[order]} expense${filter}${where} is ${expensePhrase(first, inquiry.contractor !== null)}.`;
+    return `${sentence}${order === 'largest' && !hasFilter(reading) ? await biggestCategory(inquiry) : ''}`;
+  },
+};
+
+/** "Biggest cost" may mean a kind of cost as well. */
+async function biggestCategory(inquiry: Inquiry): Promise<string> {
+  const scope = toScope(inquiry);
+  const [first] = await inquiry.books.ledger.sumExpensesBy('category', scope);
+  if (!first?.key) return '';
+  const own = { ...scope, category: first.key };
+  return `\n\nBy category, **${plain(categoryLabel(first.key))}** costs most: ${totalFigure(first, own)}.`;
+}

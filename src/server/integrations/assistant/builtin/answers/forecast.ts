@@ -1,0 +1,87 @@
+import { formatMoney, fromCents, subtractMoney, toCents } from '#shared/money.ts';
+import type { Project } from '#shared/project.ts';
+import type { Books } from '../books.ts';
+import { addDays, daysUntil, earlierOf, formatDay } from '../question/calendar.ts';
+import { budgetFigure, daysText } from '../writing/figures.ts';
+import { expensesPage, pages } from '../writing/links.ts';
+import { bold, link, plain } from '../writing/markdown.ts';
+import { type Answerer, says } from './answerer.ts';
+
+const LEAST_DAYS = 7;
+const LEAST_EXPENSES = 3;
+/** Beyond this a straight line says nothing any more. */
+const LONGEST_DAYS = 3650;
+
+/** "When will I run out of money?", "Where will I end up at this pace?" */
+export const forecast: Answerer = {
+  needsProject: true,
+  understands: (reading) =>
+    says(reading, 'forecast') &&
+    !says(reading, 'milestone') &&
+    reading.contractors.length === 0 &&
+    reading.rest.length === 0,
+  async answer({ books, project }) {
+    if (!project) {
+      const each = await Promise.all(books.projects.map((one) => forecastSentence(books, one)));
+      return (
+        each.filter(Boolean).join('\n\n') || 'There is too little spending yet for a forecast.'
+      );
+    }
+    const sentence = await forecastSentence(books, project);
+    return (
+      sentence ??
+      `There is too little spending on ${bold(project.name)} yet for a forecast: I need at least ${LEAST_EXPENSES} expenses over ${LEAST_DAYS} days.`
+    );
+  },
+};
+
+/** The pace so far, drawn on as a straight line; null when there is too little to draw from. */
+export async function forecastSentence(books: Books, project: Project): Promise<string | null> {
+  const { ledger, today } = books;
+  const scope = { projectId: project.id };
+  const [{ count }, [first]] = await Promise.all([
+    ledger.sumExpenses(scope),
+    ledger.listExpenses(scope, 'oldest', 1),
+  ]);
+  if (!first || count < LEAST_EXPENSES) return null;
+  const started = project.startDate?.slice(0, 10) ?? first.date;
+  const from = earlierOf(started, first.date);
+  const days = daysUntil(from, today);
+  if (days < LEAST_DAYS) return null;
+
+  const left = subtractMoney(project.budget, project.totalSpent);
+  if (left.startsWith('-') || left === '0.00') {
+    return `The budget of ${bold(project.name)} is used up already: it is ${budgetFigure(left.replace('-', ''), books, project)} over.`;
+  }
+  const spentCents = toCents(project.totalSpent) ?? 0n;
+  const perWeek = fromCents((spentCents * 7n + BigInt(days) / 2n) / BigInt(days));
+  const daysLeft = Number(((toCents(left) ?? 0n) * BigInt(days)) / spentCents);
+  const pace = `${bold(project.name)}: in the ${link(daysText(days), expensesPage(scope))} since ${formatDay(from)} you spent about ${link(formatMoney(perWeek), expensesPage(scope))} a week.`;
+  if (daysLeft > LONGEST_DAYS) return `${pace} At that pace the budget lasts for years.`;
+  const end = addDays(today, daysLeft);
+  const rest = budgetFigure(left, books, project);
+  const runsOut = `At that pace the ${rest} that is left runs out in ${link(daysText(daysLeft), expensesPage(scope))}, around ${formatDay(end)}.`;
+  return [
+    pace,
+    runsOut,
+    againstTimeline(books, project, end),
+    'Renovations spend unevenly, so take this as a rough line.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Whether the money reaches to the last dated milestone. */
+function againstTimeline({ milestones }: Books, project: Project, end: string): string {
+  const last = milestones
+    .filter(
+      ({ projectId, isCompleted, targetDate }) =>
+        projectId === project.id && !isCompleted && targetDate,
+    )
+    .at(-1);
+  if (!last?.targetDate) return '';
+  const when = link(formatDay(last.targetDate), pages.timeline);
+  return end >= last.targetDate
+    ? `That is after your last dated milestone, ${plain(last.title)} (${when}).`
+    : `That is before your last dated milestone, ${plain(last.title)} (${when}).`;
+}

@@ -1,0 +1,47 @@
+import type { Project } from '#shared/project.ts';
+import type { LedgerMilestone } from '../../ledger.ts';
+import type { Books } from '../books.ts';
+import { daysUntil, formatDay } from '../question/calendar.ts';
+import { daysText } from '../writing/figures.ts';
+import { pages } from '../writing/links.ts';
+import { link, plain } from '../writing/markdown.ts';
+
+/** The project is not named with each milestone when all of them are of one. */
+interface Place {
+  books: Books;
+  project: Project | null;
+}
+
+export const isOverdue = ({ isCompleted, targetDate }: LedgerMilestone, today: string): boolean =>
+  !isCompleted && targetDate !== null && targetDate < today;
+
+/** "**Countertop installed** (Kitchen Remodel), due on Jun 10, 2026, 8 days overdue". */
+export function milestonePhrase(milestone: LedgerMilestone, { books, project }: Place): string {
+  const { title, projectId } = milestone;
+  const own = books.projects.find(({ id }) => id === projectId);
+  const where = project || !own ? '' : ` (${plain(own.name)})`;
+  return `**${plain(title)}**${where}, ${standing(milestone, books.today)}`;
+}
+
+function standing(milestone: LedgerMilestone, today: string): string {
+  const { isCompleted, completedOn, targetDate } = milestone;
+  const figure = (text: string) => link(text, pages.timeline);
+  if (isCompleted)
+    return completedOn ? `completed on ${figure(formatDay(completedOn))}` : 'completed';
+  if (targetDate === null) return 'without a date';
+  const days = daysUntil(today, targetDate);
+  const due = `due on ${figure(formatDay(targetDate))}`;
+  if (days < 0) return `${due}, ${figure(daysText(-days))} overdue`;
+  return days === 0 ? `${due}, today` : `${due}, in ${figure(daysText(days))}`;
+}
+
+export function milestoneList(milestones: readonly LedgerMilestone[], place: Place): string {
+  return milestones.map((one) => `- ${milestonePhrase(one, place)}`).join('\n');
+}
+
+export function milestoneCount(count: number, adjective = ''): string {
+  return link(
+    `${count} ${adjective}${adjective && ' '}${count === 1 ? 'milestone' : 'milestones'}`,
+    pages.timeline,
+  );
+}

@@ -1,0 +1,154 @@
+import type { LedgerMilestone } from '../../ledger.ts';
+import { describePeriod } from '../question/calendar.ts';
+import type { Reading } from '../question/reading.ts';
+import { toWords } from '../question/words.ts';
+import { stem } from '../stem.ts';
+import { pages } from '../writing/links.ts';
+import { bold, plain } from '../writing/markdown.ts';
+import { type Answerer, type Inquiry, says } from './answerer.ts';
+import { isOverdue, milestoneCount, milestoneList, milestonePhrase } from './milestone-text.ts';
+
+const SHOWN = 10;
+const aboutMoney = (reading: Reading) =>
+  says(reading, 'spend', 'expense', 'budget', 'limit', 'afford') ||
+  reading.category !== null ||
+  reading.amount !== null ||
+  reading.bound !== null;
+
+/** "What is next?", "What is overdue?", "What have we finished?", "When is the countertop due?" */
+export const milestones: Answerer = {
+  understands(reading, books) {
+    if (aboutMoney(reading) || reading.contractors.length > 0 || reading.specialty) return false;
+    if (says(reading, 'milestone', 'overdue')) return true;
+    if (reading.rest.length > 0) {
+      return says(reading, 'when', 'done', 'next') && named(reading, books.milestones).length > 0;
+    }
+    return (
+      (says(reading, 'when') && says(reading, 'finish', 'next', 'done')) ||
+      (says(reading, 'next') && !says(reading, 'project')) ||
+      (says(reading, 'done') && says(reading, 'list', 'count', 'percent', 'mine'))
+    );
+  },
+
+  answer(inquiry) {
+    const { reading, books, project } = inquiry;
+    if (reading.rest.length > 0) return particular(inquiry);
+    const own = books.milestones.filter(({ projectId }) => !project || projectId === project.id);
+    const where = project ? ` for ${bold(project.name)}` : '';
+    if (own.length === 0) {
+      return `There are no milestones${where || ' yet'}. You can add some on the [timeline](${pages.timeline}).`;
+    }
+    if (says(reading, 'overdue')) return overdue(inquiry, own, where);
+    if (says(reading, 'done') && !says(reading, 'when', 'open')) return done(inquiry, own, where);
+    if (reading.period) return within(inquiry, own, where);
+    if (says(reading, 'finish') && !says(reading, 'next')) return last(inquiry, own, where);
+    if (says(reading, 'next', 'when') && !says(reading, 'list', 'count'))
+      return next(inquiry, own, where);
+    if (says(reading, 'next') && /\bmilestone\b|\bdeadline\b/.test(reading.words.join(' '))) {
+      return next(inquiry, own, where);
+    }
+    return all(inquiry, own, where);
+  },
+};
+
+/** Those whose title holds a word that nobody else knew. */
+function named(reading: Reading, all: readonly LedgerMilestone[]): LedgerMilestone[] {
+  const asked = new Set(reading.rest.map(stem));
+  const hits = all.map((milestone) => ({
+    milestone,
+    count: toWords(milestone.title).filter((word) => asked.has(stem(word))).length,
+  }));
+  const most = Math.max(0, ...hits.map(({ count }) => count));
+  return most === 0 ? [] : hits.filter(({ count }) => count === most).map((hit) => hit.milestone);
+}
+
+function particular({ reading, books, project, isProjectNamed }: Inquiry): string {
+  const place = { books, project: null };
+  const within = books.milestones.filter(
+    ({ projectId }) => !isProjectNamed || projectId === project?.id,
+  );
+  const found = named(reading, within);
+  if (found.length === 0) {
+    return `I find no milestone that mentions “${plain(reading.rest.join(' '))}” on your [timeline](${pages.timeline}), so I do not know.`;
+  }
+  const [only] = found;
+  return found.length === 1 && only
+    ? `${milestonePhrase(only, place)}.`
+    : `These milestones fit:\n\n${milestoneList(found.slice(0, SHOWN), place)}`;
+}
+
+function overdue(place: Inquiry, own: LedgerMilestone[], where: string): string {
+  const { books } = place;
+  const late = own.filter((one) => isOverdue(one, books.today));
+  if (late.length === 0) {
+    return `Nothing is overdue: ${milestoneCount(0, 'overdue')}${where}.${upNext(own, place)}`;
+  }
+  return `${milestoneCount(late.length, 'overdue')}${where}:\n\n${milestoneList(late.slice(0, SHOWN), place)}`;
+}
+
+function done(place: Inquiry, own: LedgerMilestone[], where: string): string {
+  const { reading } = place;
+  const { from = '', to = '9999' } = reading.period ?? {};
+  const finished = own.filter(
+    ({ isCompleted, completedOn }) =>
+      isCompleted && (!reading.period || (completedOn && completedOn >= from && completedOn <= to)),
+  );
+  const when = reading.period ? ` ${describePeriod(reading.period)}` : '';
+  if (finished.length === 0) return `${milestoneCount(0)}${where} completed${when}.`;
+  const share = reading.period ? '' : ` of ${milestoneCount(own.length)}`;
+  return `${milestoneCount(finished.length, 'completed')}${share}${where}${when}:\n\n${milestoneList(finished.slice(0, SHOWN), place)}`;
+}
+
+function within(place: Inquiry, own: LedgerMilestone[], where: string): string {
+  const { reading } = place;
+  const { from = '', to = '9999' } = reading.period ?? {};
+  const due = own.filter(
+    ({ targetDate, isCompleted }) =>
+      !isCompleted && targetDate !== null && targetDate >= from && targetDate <= to,
+  );
+  const when = describePeriod(reading.period ?? {});
+  if (due.length === 0) return `${milestoneCount(0)}${where} due ${when}.${upNext(own, place)}`;
+  return `${milestoneCount(due.length, 'open')}${where} due ${when}:\n\n${milestoneList(due.slice(0, SHOWN), place)}`;
+}
+
+function last(place: Inquiry, own: LedgerMilestone[], where: string): string {
+  const open = own.filter(({ isCompleted }) => !isCompleted);
+  const final = open.filter(({ targetDate }) => targetDate !== null).at(-1);
+  if (open.length === 0) return `All ${milestoneCount(own.length)}${where} are completed.`;
+  if (!final)
+    return `I do not know: none of the ${milestoneCount(open.length, 'open')}${where} has a date.`;
+  return `The last dated milestone${where} is ${milestonePhrase(final, place)}. I know no other finish date.`;
+}
+
+function next(place: Inquiry, own: LedgerMilestone[], where: string): string {
+  const { books } = place;
+  const coming = own.find(
+    ({ isCompleted, targetDate }) =>
+      !isCompleted && targetDate !== null && targetDate >= books.today,
+  );
+  const late = own.filter((one) => isOverdue(one, books.today));
+  const reminder =
+    late.length > 0
+      ? `\n\nStill open from before: ${late.map((one) => milestonePhrase(one, place)).join('; ')}.`
+      : '';
+  if (!coming) return `No milestone${where} has a date ahead of today.${reminder}`;
+  return `The next milestone${where} is ${milestonePhrase(coming, place)}.${reminder}`;
+}
+
+const upNext = (own: LedgerMilestone[], place: Inquiry) => {
+  const coming = own.find(
+    ({ isCompleted, targetDate }) =>
+      !isCompleted && targetDate !== null && targetDate >= place.books.today,
+  );
+  return coming ? ` Next comes ${milestonePhrase(coming, place)}.` : '';
+};
+
+function all(place: Inquiry, own: LedgerMilestone[], where: string): string {
+  const { books, reading } = place;
+  const open = own.filter(({ isCompleted }) => !isCompleted);
+  const completed = own.length - open.length;
+  const late = open.filter((one) => isOverdue(one, books.today)).length;
+  const counts = `You have ${milestoneCount(own.length)}${where}: ${milestoneCount(open.length, 'open')}, of which ${milestoneCount(late, 'overdue')}, and ${milestoneCount(completed, 'completed')}.`;
+  if (open.length === 0 || (says(reading, 'count') && !says(reading, 'list'))) return counts;
+  return `${counts}\n\n${milestoneList(open.slice(0, SHOWN), place)}`;
+}

@@ -1,0 +1,33 @@
+import { budgetFigure } from '../writing/figures.ts';
+import { bold, listed } from '../writing/markdown.ts';
+import { type Answerer, says } from './answerer.ts';
+import { forecastSentence } from './forecast.ts';
+import { projectTable } from './project-table.ts';
+import { balance, excessOf, isOver, spentOf } from './remaining.ts';
+
+/** "Am I over budget?", "Are any of my projects over?" */
+export const overBudget: Answerer = {
+  understands: (reading) => says(reading, 'overBudget') && reading.rest.length === 0,
+  async answer({ books, project, reading }) {
+    if (!project || says(reading, 'perProject')) {
+      const over = books.projects.filter(isOver);
+      if (over.length === 0) {
+        return `None of your projects is over its budget.\n\n${projectTable(books, books.projects)}`;
+      }
+      const names = listed(over.map(({ name }) => bold(name)));
+      return `${names} ${over.length === 1 ? 'is' : 'are'} over budget.\n\n${projectTable(books, over)}`;
+    }
+    const total = budgetFigure(project.budget, books, project);
+    const spent = `${spentOf(books, project)} of ${total} is spent`;
+    if (isOver(project)) {
+      return `${bold(project.name)} is over budget by ${excessOf(books, project)}: ${spent}.`;
+    }
+    const outlook = await forecastSentence(books, project);
+    return [
+      `${bold(project.name)} is within its budget: ${spent}, and ${balance(books, project)}.`,
+      outlook,
+    ]
+      .filter(Boolean)
+      .join('\n\n');
+  },
+};

@@ -1,0 +1,30 @@
+import { bold } from '../writing/markdown.ts';
+import { type Answerer, says } from './answerer.ts';
+import { expensePhrase } from './expense-rows.ts';
+import { isOverdue, milestoneCount, milestonePhrase } from './milestone-text.ts';
+import { allProjectsTable } from './project-table.ts';
+import { leftPhrase } from './remaining.ts';
+
+/** "How is the kitchen going?", "Give me a summary." */
+export const overview: Answerer = {
+  understands: (reading) =>
+    says(reading, 'overview') && reading.rest.length === 0 && reading.period === null,
+  async answer({ books, project }) {
+    if (!project) return allProjectsTable(books);
+    const [latest] = await books.ledger.listExpenses({ projectId: project.id }, 'newest', 1);
+    const own = books.milestones.filter(({ projectId }) => projectId === project.id);
+    const late = own.filter((one) => isOverdue(one, books.today)).length;
+    const coming = own.find(
+      ({ isCompleted, targetDate }) =>
+        !isCompleted && targetDate !== null && targetDate >= books.today,
+    );
+    const following = coming ? `; next comes ${milestonePhrase(coming, { books, project })}` : '';
+    return [
+      `${bold(project.name)} has ${leftPhrase(books, project)}`,
+      latest && `The latest expense is ${expensePhrase(latest)}.`,
+      own.length > 0 && `Milestones: ${milestoneCount(late, 'overdue')}${following}.`,
+    ]
+      .filter(Boolean)
+      .join('\n\n');
+  },
+};

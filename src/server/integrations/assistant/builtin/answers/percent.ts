@@ -1,0 +1,32 @@
+import { percentOf } from '#shared/money.ts';
+import { budgetFigure, percentFigure, spentFigure, totalFigure } from '../writing/figures.ts';
+import { expensesPage } from '../writing/links.ts';
+import { bold, link } from '../writing/markdown.ts';
+import { type Answerer, hasFilter, says } from './answerer.ts';
+import { breakdownBy } from './breakdown.ts';
+import { allProjectsTable } from './project-table.ts';
+import { describeFilter, describeProject, toScope } from './scope.ts';
+
+/** "What percentage of my budget is used?", "What share went to labor?" */
+export const percent: Answerer = {
+  understands: (reading) => says(reading, 'percent') && reading.rest.length === 0,
+  async answer(inquiry) {
+    const { reading, books, project } = inquiry;
+    if (hasFilter(reading)) {
+      const scope = toScope(inquiry);
+      const { projectId } = scope;
+      const base = projectId === undefined ? {} : { projectId };
+      const [part, whole] = await Promise.all([
+        books.ledger.sumExpenses(scope),
+        books.ledger.sumExpenses(base),
+      ]);
+      const share = percentOf(part.total, whole.total).toFixed(2);
+      return `${link(`${share}%`, expensesPage(scope))} of what you spent${describeProject(inquiry, scope)} went out${describeFilter(inquiry)}: ${totalFigure(part, scope)} of ${spentFigure(whole.total, base)}.`;
+    }
+    if (says(reading, 'category')) return breakdownBy('category', inquiry);
+    if (!project) return allProjectsTable(books);
+    const { budget, totalSpent } = project;
+    const used = percentFigure(percentOf(totalSpent, budget), books, project);
+    return `${used} of the budget of ${bold(project.name)} is used: ${spentFigure(totalSpent, { projectId: project.id })} of ${budgetFigure(budget, books, project)}.`;
+  },
+};

@@ -1,0 +1,46 @@
+import { formatMoney } from '#shared/money.ts';
+import { plans } from '#shared/plans.ts';
+import { expensesPage, pages } from '../writing/links.ts';
+import { link } from '../writing/markdown.ts';
+import { type Answerer, says } from './answerer.ts';
+
+interface Allowance {
+  count: number;
+  limit: number | null;
+}
+
+/** "How many expenses can I still add?", "Which plan am I on?" */
+export const planUsage: Answerer = {
+  understands: (reading) =>
+    reading.rest.length === 0 &&
+    reading.paymentMethod === null &&
+    reading.period === null &&
+    reading.amount === null &&
+    (says(reading, 'plan') ||
+      (says(reading, 'limit', 'upgrade') &&
+        says(reading, 'expense', 'contractor', 'project', 'plan'))),
+
+  async answer({ books }) {
+    const usage = await books.ledger.findUsage();
+    const plan = link(`${plans[usage.plan].name} plan`, pages.billing);
+    if (usage.plan === 'pro') {
+      const expenses = link(`${usage.expenses.count} expenses`, expensesPage({}));
+      const contractors = link(`${usage.contractors.count} contractors`, pages.contractors);
+      return `You are on the ${plan}: there is no limit. You have ${expenses} and ${contractors}.`;
+    }
+    const price = formatMoney(plans.pro.pricePerMonth);
+    return [
+      `You are on the ${plan}.`,
+      `${room('expenses', usage.expenses, expensesPage({}))} ${room('contractors', usage.contractors, pages.contractors)}`,
+      `The [Pro plan](${pages.billing}) costs ${link(price, pages.billing)} a month and has no limits.`,
+    ].join(' ');
+  },
+};
+
+function room(noun: string, { count, limit }: Allowance, page: string): string {
+  const left = Math.max(0, (limit ?? 0) - count);
+  const used = `${link(String(count), page)} of ${link(`${limit} ${noun}`, pages.billing)} used`;
+  return left === 0
+    ? `${used}: you cannot add any more.`
+    : `${used}: you can add ${link(`${left} more`, pages.billing)}.`;
+}

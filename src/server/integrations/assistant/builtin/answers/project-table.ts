@@ -1,0 +1,48 @@
+import { addMoney, formatMoney, percentOf, subtractMoney } from '#shared/money.ts';
+import type { Project } from '#shared/project.ts';
+import type { Books } from '../books.ts';
+import { budgetFigure, percentFigure, spentFigure } from '../writing/figures.ts';
+import { expensesPage, pages } from '../writing/links.ts';
+import { link, plain, table } from '../writing/markdown.ts';
+
+const columns = [
+  { title: 'Project' },
+  { title: 'Budget', isFigure: true },
+  { title: 'Spent', isFigure: true },
+  { title: 'Left', isFigure: true },
+  { title: 'Used', isFigure: true },
+];
+
+export function projectTable(books: Books, projects: readonly Project[]): string {
+  return table(
+    columns,
+    projects.map((project) => [plain(project.name), ...figures(books, project)]),
+  );
+}
+
+/** All of them with their sum. */
+export function allProjectsTable(books: Books): string {
+  const { projects } = books;
+  const budget = addMoney(projects.map((project) => project.budget));
+  const spent = addMoney(projects.map(({ totalSpent }) => totalSpent));
+  const rows = projects.map((project) => [plain(project.name), ...figures(books, project)]);
+  const sums = [
+    '**Together**',
+    link(formatMoney(budget), pages.projects),
+    link(formatMoney(spent), expensesPage({})),
+    link(formatMoney(subtractMoney(budget, spent)), pages.projects),
+    link(`${percentOf(spent, budget).toFixed(2)}%`, pages.projects),
+  ];
+  const intro = `Together your projects have ${sums[3]} left of ${sums[1]}; ${sums[2]} is spent.`;
+  return `${intro}\n\n${table(columns, [...rows, sums])}`;
+}
+
+function figures(books: Books, project: Project): string[] {
+  const { budget, totalSpent, id } = project;
+  return [
+    budgetFigure(budget, books, project),
+    spentFigure(totalSpent, { projectId: id }),
+    budgetFigure(subtractMoney(budget, totalSpent), books, project),
+    percentFigure(percentOf(totalSpent, budget), books, project),
+  ];
+}

@@ -1,0 +1,59 @@
+import { categoryLabel } from '#shared/expense.ts';
+import { percentOf, subtractMoney } from '#shared/money.ts';
+import type { Project } from '#shared/project.ts';
+import type { Books } from '../books.ts';
+import { budgetFigure, percentFigure, spentFigure } from '../writing/figures.ts';
+import { bold, plain } from '../writing/markdown.ts';
+import { type Answerer, says } from './answerer.ts';
+import { allProjectsTable } from './project-table.ts';
+
+/** "How much is left?", for one project or all of them. */
+export const remaining: Answerer = {
+  needsProject: true,
+  understands: (reading) =>
+    says(reading, 'left') &&
+    (says(reading, 'budget', 'howMuch', 'spend', 'project') || reading.words.length <= 6) &&
+    reading.rest.length === 0,
+
+  async answer({ reading, books, project }) {
+    if (!project) return allProjectsTable(books);
+    const sentence = `${bold(project.name)} has ${leftPhrase(books, project)}`;
+    if (!reading.category) return sentence;
+    const scope = { projectId: project.id, category: reading.category };
+    const { total } = await books.ledger.sumExpenses(scope);
+    return `A budget here is for a whole project, not for a category. You spent ${spentFigure(total, scope)} on ${plain(categoryLabel(reading.category).toLowerCase())}; ${sentence}`;
+  },
+};
+
+export const isOver = ({ budget, totalSpent }: Project): boolean =>
+  subtractMoney(budget, totalSpent).startsWith('-');
+
+export function excessOf(books: Books, project: Project): string {
+  return budgetFigure(subtractMoney(project.totalSpent, project.budget), books, project);
+}
+
+/** "$4,575.24 left of its budget of $25,000.00; $20,424.76 (81.70%) is spent." */
+export function leftPhrase(books: Books, project: Project): string {
+  const { budget, totalSpent } = project;
+  const left = subtractMoney(budget, totalSpent);
+  const of = `its budget of ${budgetFigure(budget, books, project)}`;
+  const spent = `${spentOf(books, project)} is spent.`;
+  return left.startsWith('-')
+    ? `nothing left: it is ${excessOf(books, project)} over ${of}; ${spent}`
+    : `${budgetFigure(left, books, project)} left of ${of}; ${spent}`;
+}
+
+/** "$20,424.76 (81.70%)". */
+export function spentOf(books: Books, project: Project): string {
+  const { id, budget, totalSpent } = project;
+  const used = percentFigure(percentOf(totalSpent, budget), books, project);
+  return `${spentFigure(totalSpent, { projectId: id })} (${used})`;
+}
+
+/** "$4,575.24 is left", or by how much it is over. */
+export function balance(books: Books, project: Project): string {
+  const left = subtractMoney(project.budget, project.totalSpent);
+  return left.startsWith('-')
+    ? `that is ${budgetFigure(left.slice(1), books, project)} more than the budget`
+    : `${budgetFigure(left, books, project)} is left`;
+}

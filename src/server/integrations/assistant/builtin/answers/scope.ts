@@ -1,0 +1,85 @@
+import { categoryLabel, paymentMethodLabel } from '#shared/expense.ts';
+import type { ExpenseScope } from '../../ledger.ts';
+import { describePeriod } from '../question/calendar.ts';
+import { bold, plain } from '../writing/markdown.ts';
+import type { Inquiry } from './answerer.ts';
+
+/** The expenses that a question is about, as far as its words were understood. */
+export function toScope({ reading, project, contractor, isProjectNamed }: Inquiry): ExpenseScope {
+  const { category, paymentMethod, period, bound } = reading;
+  // What a contractor was paid is asked over all projects, unless one is named.
+  const isWithinProject = project && (isProjectNamed || !contractor);
+  return {
+    ...(isWithinProject && { projectId: project.id }),
+    ...(contractor && { contractorId: contractor.id }),
+    ...(category && { category }),
+    ...(paymentMethod && { paymentMethod }),
+    ...(period?.from && { from: period.from }),
+    ...(period?.to && { to: period.to }),
+    ...(bound?.over && { over: bound.over }),
+    ...(bound?.under && { under: bound.under }),
+  };
+}
+
+const methodPhrases: Record<string, string> = {
+  cash: 'in cash',
+  financing: 'with financing',
+  other: 'by another method',
+};
+
+/** " on labor by credit card in March 2026", with a space before each part. */
+export function describeFilter({ reading, contractor }: Inquiry, search?: string): string {
+  const { category, paymentMethod, period, bound } = reading;
+  return [
+    category && ` ${categoryPhrase(category)}`,
+    contractor && ` to ${bold(contractor.name)}`,
+    paymentMethod && ` ${methodPhrase(paymentMethod)}`,
+    search && ` that mention “${plain(search)}”`,
+    period && ` ${describePeriod(period)}`,
+    bound && ` ${bound.label}`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+const categoryPhrase = (category: string) =>
+  category === 'other' ? 'in the category Other' : `on ${categoryLabel(category).toLowerCase()}`;
+
+const methodPhrase = (method: string) =>
+  methodPhrases[method] ?? `by ${paymentMethodLabel(method).toLowerCase()}`;
+
+/** " on **Kitchen Remodel**" or " in all projects". */
+export function describeProject({ project, books, reading }: Inquiry, scope: ExpenseScope): string {
+  if (scope.projectId !== undefined && project) {
+    return ` ${reading.category ? 'for' : 'on'} ${bold(project.name)}`;
+  }
+  return books.projects.length > 1 ? ' in all projects' : '';
+}
+
+interface Searched {
+  scope: ExpenseScope;
+  /** What was found, or null when no word of the question stands in any of these expenses. */
+  search: string | null;
+}
+
+/** Looks for the words that nobody knew in the expenses: together first, then one by one. */
+export async function searchRest(inquiry: Inquiry, scope: ExpenseScope): Promise<Searched> {
+  const { rest } = inquiry.reading;
+  const { ledger } = inquiry.books;
+  const byLength = rest.toSorted((one, other) => other.length - one.length);
+  // The singular is part of the plural, so it finds both.
+  const phrases = [singular(rest.join(' ')), ...byLength.map(singular), ...byLength];
+  const { projectId: _, ...anywhere } = scope;
+  const places = inquiry.isProjectNamed ? [scope] : [scope, anywhere];
+  for (const place of places) {
+    for (const search of phrases.filter(({ length }) => length >= 3)) {
+      const { count } = await ledger.sumExpenses({ ...place, search });
+      if (count > 0) return { scope: { ...place, search }, search };
+    }
+  }
+  return { scope: places.at(-1) ?? scope, search: null };
+}
+
+const singular = (word: string) => word.replace(/(?<=[^s])s$/, '');
+
+export const restInQuotes = ({ reading }: Inquiry): string => `“${plain(reading.rest.join(' '))}”`;

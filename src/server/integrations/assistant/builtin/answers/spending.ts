@@ -1,0 +1,67 @@
+import type { Total } from '../../ledger.ts';
+import { countFigure, spentFigure, totalFigure } from '../writing/figures.ts';
+import { bold } from '../writing/markdown.ts';
+import { type Answerer, hasPart, type Inquiry, says } from './answerer.ts';
+import { expensePhrase, expenseTable } from './expense-rows.ts';
+import { describeFilter, describeProject, restInQuotes, searchRest, toScope } from './scope.ts';
+
+const SHOWN = 5;
+
+/** "How much did I spend on labor last month?", and anything else that names expenses. */
+export const spending: Answerer = {
+  understands: (reading) =>
+    says(reading, 'spend', 'expense') ||
+    (says(reading, 'howMuch') && !says(reading, 'left') && reading.rest.length > 0) ||
+    (hasPart(reading) && reading.rest.length === 0) ||
+    (reading.category !== null && reading.rest.length <= 1 && reading.words.length <= 6),
+
+  async answer(inquiry) {
+    const { reading, books } = inquiry;
+    const scope = toScope(inquiry);
+    if (reading.rest.length > 0) return mentioned(inquiry);
+    const total = await books.ledger.sumExpenses(scope);
+    const filter = describeFilter(inquiry);
+    const where = describeProject(inquiry, scope);
+    if (total.count === 0) {
+      return `There is no expense${filter}${where}, so the sum is ${spentFigure('0.00', scope)}.${await elsewhere(inquiry, total)}`;
+    }
+    const verb = inquiry.contractor ? 'paid' : 'spent';
+    return `You ${verb} ${totalFigure(total, scope)}${filter}${where}.${await elsewhere(inquiry, total)}`;
+  },
+};
+
+/** What the same is over all projects, when the open one was taken without being named. */
+async function elsewhere(inquiry: Inquiry, here: Total): Promise<string> {
+  const { project, isProjectNamed, books, contractor } = inquiry;
+  if (!project || isProjectNamed || contractor || books.projects.length < 2) return '';
+  const { projectId: _, ...scope } = toScope(inquiry);
+  const total = await books.ledger.sumExpenses(scope);
+  return total.count === here.count
+    ? ''
+    : `\n\nIn all projects together: ${totalFigure(total, scope)}.`;
+}
+
+/** Words that are no category and no name: perhaps they stand in a description. */
+async function mentioned(inquiry: Inquiry): Promise<string> {
+  const { books } = inquiry;
+  const { scope, search } = await searchRest(inquiry, toScope(inquiry));
+  const where = describeProject(inquiry, scope);
+  if (search === null) {
+    const filter = describeFilter(inquiry);
+    return `I find no expense${filter}${where} that mentions ${restInQuotes(inquiry)}, and it is none of your categories, contractors or projects. So I do not know of any spending on it.`;
+  }
+  const [total, expenses] = await Promise.all([
+    books.ledger.sumExpenses(scope),
+    books.ledger.listExpenses(scope, 'newest', SHOWN),
+  ]);
+  const [only] = expenses;
+  if (total.count === 1 && only) {
+    const project = books.projects.find(({ id }) => id === only.projectId);
+    return `You spent ${spentFigure(total.total, scope)} on ${expensePhrase(only).replace(/, \[.*?\]\(.*?\)/, '')} (${bold(project?.name ?? '')}).`;
+  }
+  const filter = describeFilter(inquiry, search);
+  const list = expenseTable(expenses, books);
+  const more =
+    total.count > SHOWN ? `\n\nThese are the latest of ${countFigure(total.count, scope)}.` : '';
+  return `You spent ${totalFigure(total, scope)}${filter}${where}:\n\n${list}${more}`;
+}

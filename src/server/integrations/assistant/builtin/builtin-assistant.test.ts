@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projects } from '#server/db/tables/project.table.ts';
+import { users } from '#server/db/tables/user.table.ts';
+import { createHousehold, type Household } from '#server/testing/household.ts';
+import { openTestLedger } from '#server/testing/open-ledger.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import type { Ledger } from '../ledger.ts';
+import { createBuiltinAssistant } from './builtin-assistant.ts';
+import { suggestQuestions } from './suggestions.ts';
+
+const TODAY = '2026-06-18';
+
+describe('the built-in assistant', () => {
+  let database: TestDatabase;
+  let own: Household;
+  const assistant = createBuiltinAssistant();
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    own = await createHousehold(database, 'own@example.com');
+  });
+  afterAll(() => database.close());
+
+  const request = (ledger: Ledger, question: string, signal = AbortSignal.timeout(5_000)) => ({
+    question,
+    history: [],
+    ledger,
+    today: TODAY,
+    signal,
+  });
+
+  async function ask(ledger: Ledger, question: string): Promise<string[]> {
+    const pieces: string[] = [];
+    for await (const piece of assistant.answer(request(ledger, question))) pieces.push(piece);
+    return pieces;
+  }
+
+  async function newcomer(email: string): Promise<number> {
+    const [user] = await database.db.insert(users).values({ email }).returning();
+    return user?.id ?? 0;
+  }
+
+  it('answers piece by piece, and the pieces are the whole', async () => {
+    const ledger = await openTestLedger(database, own.userId, own.projectIds['Kitchen'] ?? 0);
+    const pieces = await ask(ledger, 'spending by category');
+    expect(pieces.length).toBeGreaterThan(5);
+    expect(pieces.join('')).toMatch(/^\*\*Labor\*\* comes first .*:\n\n\| Category \|/);
+  });
+
+  it('stops when nobody listens any more', async () => {
+    const ledger = await openTestLedger(database, own.userId, own.projectIds['Kitchen'] ?? 0);
+    const gone = new AbortController();
+    const answer = assistant.answer(request(ledger, 'spending by category', gone.signal));
+    const pieces = answer[Symbol.asyncIterator]();
+    await pieces.next();
+    gone.abort();
+    await expect(pieces.next()).rejects.toThrow('aborted');
+  });
+
+  it('keeps what people typed as text', async () => {
+    const userId = await newcomer('typed@example.com');
+    const [project] = await database.db
+      .insert(projects)
+      .values({ userId, name: '[Kitchen](https://evil.example) | **b**', budget: '500' })
+      .returning();
+    await database.db.execute(sql`
+      insert into expenses
+        (user_id, project_id, description, amount, category, payment_method, date)
+      values (${userId}, ${project?.id}, ${'![x](https://evil.example/a.png) <b> | $9 ) `code`\nnew'},
+        10, ${'odd|key'}, 'cash', '2026-06-01')`);
+    const ledger = await openTestLedger(database, userId, project?.id ?? 0);
+    const answer = (await ask(ledger, 'show my latest expenses')).join('');
+    expect(answer).toContain(
+      String.raw`!\[x\](https\://evil.example/a.png) \<b\> \| $9 ) \`code\` new`,
+    );
+    expect(answer).toContain(String.raw`**\[Kitchen\](https\://evil.example) \| \*\*b\*\***`);
+    const addresses = [...answer.matchAll(/(?<!\\)\]\(([^)]*)\)/g)].map(([, address]) => address);
+    expect(addresses.every((address) => address?.startsWith('/expenses?'))).toBe(true);
+    expect((await ask(ledger, 'spending by category')).join('')).toContain(String.raw`odd\|key`);
+  });
+
+  it('has an answer for somebody who has nothing yet', async () => {
+    const ledger = await openTestLedger(database, await newcomer('new@example.com'), null);
+    for (const question of [
+      'How much is left?',
+      'what is my budget',
+      'when do I run out of money',
+    ]) {
+      expect((await ask(ledger, question)).join('')).toContain('You have no project yet');
+    }
+    expect((await ask(ledger, 'which contractors do I have')).join('')).toContain('no contractors');
+    expect((await ask(ledger, 'what is my biggest expense')).join('')).toContain('no expense');
+    expect((await ask(ledger, 'next milestone?')).join('')).toContain('no milestones');
+    expect((await ask(ledger, 'where did my money go')).join('')).toContain('no expense');
+    expect((await ask(ledger, 'Which projects do I have?')).join('')).toContain('no project');
+  });
+
+  it('survives any text', async () => {
+    const ledger = await openTestLedger(database, own.userId, own.projectIds['Kitchen'] ?? 0);
+    const texts = ['', ' ', '$', '%', '🏠🏠', '((((', 'a'.repeat(4_000), 'how much '.repeat(400)];
+    texts.push('between and and 3/99/2026', '$99999999999999999999', 'since since since', "'");
+    for (const text of texts) expect((await ask(ledger, text)).join('')).not.toBe('');
+  });
+
+  it('suggests questions from what there is, and can answer them', async () => {
+    const ledger = await openTestLedger(database, own.userId, own.projectIds['Kitchen'] ?? 0);
+    const questions = await suggestQuestions(ledger, TODAY);
+    expect(questions).toEqual([
+      'How much is left for Kitchen Remodel?',
+      'How much did I spend on labor?',
+      'What is overdue?',
+      'What is the next milestone?',
+    ]);
+    const nobody = await openTestLedger(database, await newcomer('nobody@example.com'), null);
+    const all = [...questions, ...(await suggestQuestions(nobody, TODAY))];
+    for (const question of all) {
+      expect((await ask(ledger, question)).join('')).not.toContain('I do not know that');
+    }
+  });
+});

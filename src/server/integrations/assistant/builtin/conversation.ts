@@ -1,0 +1,154 @@
+import { hasPart, says } from './answers/answerer.ts';
+import { answerers } from './answers/answerers.ts';
+import type { Books } from './books.ts';
+import { searchGuide } from './guide/guide-search.ts';
+import type { Concept } from './question/concepts.ts';
+import { type Reading, readQuestion } from './question/reading.ts';
+
+/** A question as it is meant after what was said before. */
+export interface Conversation {
+  reading: Reading;
+  /** The words of an earlier question that this one goes on with; empty when it stands alone. */
+  earlier: string;
+}
+
+/** How far back an answer may reach. */
+const REMEMBERED = 6;
+
+/** Concepts that do not make a question of their own. */
+const connecting: ReadonlySet<Concept> = new Set([
+  'followUp',
+  'pronoun',
+  'mine',
+  'project',
+  'contractor',
+  'category',
+  'howMuch',
+  'list',
+  'most',
+  'least',
+]);
+
+export function readConversation(
+  history: readonly { role: 'user' | 'assistant'; content: string }[],
+  question: string,
+  books: Books,
+): Conversation {
+  const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  if (asked.at(-1) === question && history.at(-1)?.role === 'user') asked.pop();
+  let current: Conversation | null = null;
+  for (const text of [...asked.slice(-REMEMBERED), question]) {
+    const reading = readQuestion(text, books);
+    current = current ? continued(current, reading, books) : { reading, earlier: '' };
+  }
+  return current ?? { reading: readQuestion(question, books), earlier: '' };
+}
+
+function continued(before: Conversation, next: Reading, books: Books): Conversation {
+  const previous = before.reading;
+  const opens = says(next, 'followUp') && next.words.length <= 8 && startsByGoingOn(next);
+  if (next.words.includes('both') && previous.areProjectsUnclear) {
+    return { reading: { ...previous, areProjectsUnclear: false }, earlier: '' };
+  }
+  const hasSubject = [...next.concepts].some((concept) => !connecting.has(concept));
+  if (!hasSubject && (hasPart(next) || next.howMany !== null) && next.rest.length === 0) {
+    return { reading: newParts(previous, next), earlier: earlierOf(before) };
+  }
+  if (!hasSubject && opens && next.rest.length > 0 && !searchGuide(next.question)?.isCertain) {
+    return {
+      reading: { ...newParts(previous, next), rest: next.rest },
+      earlier: earlierOf(before),
+    };
+  }
+  if (!hasSubject && next.words.length <= 3 && next.concepts.size > 0 && next.rest.length === 0) {
+    return { reading: newSubject(previous, next), earlier: '' };
+  }
+  const merged = newSubject(previous, next);
+  const refersBack = says(next, 'pronoun') || (next.words.includes('the') && isShort(next));
+  const isUnderstood = (reading: Reading) =>
+    answerers.some((answerer) => answerer.understands(reading, books));
+  const isOpen = isShort(next) && says(next, 'count', 'list', 'average', 'percent');
+  if ((opens || (refersBack && next.words.length <= 12)) && isUnderstood(merged)) {
+    return { reading: merged, earlier: '' };
+  }
+  if (isOpen && !isUnderstood(next) && isUnderstood(merged))
+    return { reading: merged, earlier: '' };
+  return { reading: next, earlier: '' };
+}
+
+const earlierOf = ({ reading, earlier }: Conversation) => `${reading.words.join(' ')} ${earlier}`;
+const isShort = ({ words }: Reading) => words.length <= 4;
+
+function startsByGoingOn({ words }: Reading): boolean {
+  const [first = '', second = ''] = words;
+  return (
+    ['and', 'also', 'ok', 'or', 'but', 'only', 'just', 'then', 'same', 'now'].includes(first) ||
+    (['what', 'how'].includes(first) && second === 'about')
+  );
+}
+
+/** "And last month?": the same question about something else. */
+function newParts(previous: Reading, next: Reading): Reading {
+  const isAnotherThing = hasThing(next);
+  const isAnotherProject = next.projects.length > 0 || next.isAboutAllProjects;
+  return {
+    ...previous,
+    question: next.question,
+    words: next.words,
+    concepts: new Set([...previous.concepts, ...next.concepts]),
+    ...(isAnotherThing && {
+      category: next.category,
+      contractors: next.contractors,
+      areContractorsUnclear: next.areContractorsUnclear,
+      specialty: next.specialty,
+      rest: [],
+    }),
+    ...(isAnotherProject && projectOf(previous, next)),
+    otherCategory: null,
+    otherPeriod: null,
+    paymentMethod: next.paymentMethod ?? previous.paymentMethod,
+    period: next.period ?? previous.period,
+    bound: next.bound ?? previous.bound,
+    howMany: next.howMany ?? previous.howMany,
+  };
+}
+
+/** "The master one" after "which project: master or guest?" is one of those two. */
+function projectOf(previous: Reading, next: Reading) {
+  const offered = previous.areProjectsUnclear
+    ? next.projects.filter((project) => previous.projects.includes(project))
+    : [];
+  const projects = offered.length > 0 ? offered : next.projects;
+  return {
+    projects,
+    isAboutAllProjects: next.isAboutAllProjects,
+    areProjectsUnclear: next.areProjectsUnclear && projects.length > 1,
+  };
+}
+
+const hasThing = ({ category, contractors, specialty, rest }: Reading) =>
+  category !== null || contractors.length > 0 || specialty !== null || rest.length > 0;
+
+/** "How much did I pay her?": another question about the same thing. */
+function newSubject(previous: Reading, next: Reading): Reading {
+  const isSameThing = !hasThing(next);
+  const isSameProject = next.projects.length === 0 && !next.isAboutAllProjects;
+  return {
+    ...next,
+    ...(isSameThing && {
+      category: previous.category,
+      contractors: previous.contractors,
+      areContractorsUnclear: previous.areContractorsUnclear,
+      specialty: previous.specialty,
+      rest: previous.rest,
+    }),
+    ...(isSameProject && {
+      projects: previous.projects,
+      areProjectsUnclear: previous.areProjectsUnclear,
+      isAboutAllProjects: previous.isAboutAllProjects,
+    }),
+    paymentMethod: next.paymentMethod ?? previous.paymentMethod,
+    period: next.period ?? previous.period,
+    bound: next.bound ?? previous.bound,
+  };
+}

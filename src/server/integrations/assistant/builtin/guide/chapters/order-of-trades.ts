@@ -1,0 +1,43 @@
+import type { Chapter } from '../chapter.ts';
+
+export const orderOfTrades: Chapter = {
+  title: 'The order of trades',
+  sections: [
+    {
+      heading: 'The whole sequence',
+      also: 'order sequence what comes first which trade first steps stages renovation schedule trades who comes when after',
+      text: `Work goes from dirty to clean and from hidden to visible:
+
+1. permits, protection, demolition
+2. structure: walls, beams, openings, roof
+3. rough-in: plumbing, then ducts, then wiring
+4. inspections
+5. insulation, drywall, taping, primer
+6. floors that run under cabinets, or tile
+7. cabinets, doors, trim
+8. countertops, which are measured after the cabinets stand
+9. tile above the counter, final plumbing and electrical
+10. last coat of paint, final inspection, punch list`,
+    },
+    {
+      heading: 'Floor or cabinets first',
+      also: 'flooring before cabinets after install order kitchen floor which first',
+      text: `Tile and glued hardwood are usually laid before the cabinets, which makes a clean edge and keeps the dishwasher removable. Floating floors go in after the cabinets, because they must be able to move and should not carry weight. Protect any floor that is laid early with hard sheets, not only with paper.`,
+    },
+    {
+      heading: 'Painting before or after',
+      also: 'paint order when to paint before floors trim cabinets walls painting sequence',
+      text: `Prime and paint ceilings and the first coat of walls while the room is empty, before finished floors and cabinets. Leave the last coat of walls and the trim to the end, after everybody with tools has gone. Refinished wood floors come after the main painting and before the last touch-up.`,
+    },
+    {
+      heading: 'Plumbing, electrical or heating first',
+      also: 'plumber or electrician first rough in order hvac ducts wiring pipes which goes first',
+      text: `In open walls the least flexible goes first: drains need their slope, ducts need their size, supply pipes can bend around both, and wires go anywhere. So drains and ducts, then water and gas, then wiring and low-voltage cables, then the inspection.`,
+    },
+    {
+      heading: 'The order in a bathroom',
+      also: 'bathroom sequence steps remodel order shower tile tub toilet vanity install first',
+      text: `Strip to the studs, mend the subfloor, set the tub or shower base, rough in plumbing, fan and wiring, inspect, close the walls with backer board, waterproof and test it, tile walls, then the floor, grout, paint, vanity and toilet, glass, and last the accessories and sealant. The glass is measured only after the tile is up.`,
+    },
+  ],
+};

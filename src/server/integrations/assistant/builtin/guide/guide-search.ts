@@ -1,0 +1,110 @@
+import { repaired } from '../question/spelling.ts';
+import { stopWords } from '../question/stop-words.ts';
+import { toWords } from '../question/words.ts';
+import type { Chapter, Section } from './chapter.ts';
+import { guide, guideWords } from './guide.ts';
+import { toTerms } from './guide-terms.ts';
+
+export interface GuideHit {
+  chapter: Chapter;
+  section: Section;
+  score: number;
+  /** It says so much about the question that it need not have asked for advice. */
+  isCertain: boolean;
+}
+
+interface Entry {
+  chapter: Chapter;
+  section: Section;
+  /** How often a term stands there; a heading says it louder than a sentence. */
+  weights: Map<string, number>;
+  length: number;
+}
+
+// The usual constants of BM25: how soon repetition stops counting, and how much length matters.
+const SATURATION = 1.2;
+const LENGTH_WEIGHT = 0.4;
+const LOUDNESS = { title: 2, heading: 4, also: 3, text: 1 };
+
+/** How much of a question a section has to speak about before it may answer it. */
+const ENOUGH_COVERED = 0.6;
+const ENOUGH_SCORE = 4.5;
+
+const entries = guide.flatMap((chapter) =>
+  chapter.sections.map((section) => toEntry(chapter, section)),
+);
+const averageLength = entries.reduce((sum, { length }) => sum + length, 0) / entries.length;
+const rarities = countRarities();
+const rarest = Math.log(1 + entries.length * 2);
+
+/**
+ * The section that answers a question best, or null when the guide does not speak about it. After
+ * an earlier question ("and a bathroom?") it has to speak about the new words in any case.
+ */
+export function searchGuide(question: string, earlier = ''): GuideHit | null {
+  const own = new Set(toTerms(mended(question)));
+  if (earlier === '') return search([...own], []);
+  return search([...new Set([...own, ...toTerms(earlier)])], [...own]);
+}
+
+/** With slips of the pen mended to words that the guide knows. */
+function mended(question: string): string {
+  return toWords(question)
+    .map((word) => (stopWords.has(word) ? word : repaired(word, guideWords)))
+    .join(' ');
+}
+
+function search(terms: string[], needed: string[]): GuideHit | null {
+  if (terms.length === 0) return null;
+  const all = terms.reduce((sum, term) => sum + rarityOf(term), 0);
+  let best: GuideHit | null = null;
+  for (const entry of entries) {
+    const found = terms.filter((term) => entry.weights.has(term));
+    const covered = found.reduce((sum, term) => sum + rarityOf(term), 0) / all;
+    const score = found.reduce((sum, term) => sum + scoreOf(entry, term), 0);
+    const isCertain = covered >= ENOUGH_COVERED && score >= ENOUGH_SCORE;
+    const isItsHeading = terms.every((term) => (entry.weights.get(term) ?? 0) >= LOUDNESS.heading);
+    const isNeeded = needed.every((term) => (entry.weights.get(term) ?? 0) >= LOUDNESS.also);
+    if ((isCertain || isItsHeading) && isNeeded && score > (best?.score ?? 0)) {
+      best = { chapter: entry.chapter, section: entry.section, score, isCertain };
+    }
+  }
+  return best;
+}
+
+function scoreOf({ weights, length }: Entry, term: string): number {
+  const weight = weights.get(term) ?? 0;
+  const fit = 1 - LENGTH_WEIGHT + LENGTH_WEIGHT * (length / averageLength);
+  return (rarityOf(term) * weight * (SATURATION + 1)) / (weight + SATURATION * fit);
+}
+
+/** A term that stands nowhere counts as the rarest: it is what the question is about. */
+function rarityOf(term: string): number {
+  return rarities.get(term) ?? rarest;
+}
+
+function toEntry(chapter: Chapter, section: Section): Entry {
+  const weights = new Map<string, number>();
+  const parts = { title: chapter.title, ...section };
+  let length = 0;
+  for (const [part, loudness] of Object.entries(LOUDNESS)) {
+    for (const term of toTerms(parts[part as keyof typeof LOUDNESS])) {
+      weights.set(term, (weights.get(term) ?? 0) + loudness);
+      length += 1;
+    }
+  }
+  return { chapter, section, weights, length };
+}
+
+function countRarities(): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { weights } of entries) {
+    for (const term of weights.keys()) counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  return new Map(
+    [...counts].map(([term, count]) => [
+      term,
+      Math.log(1 + (entries.length - count + 0.5) / (count + 0.5)),
+    ]),
+  );
+}

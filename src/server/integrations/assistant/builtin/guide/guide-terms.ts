@@ -1,0 +1,74 @@
+import { stopWords } from '../question/stop-words.ts';
+import { toWords } from '../question/words.ts';
+import { stem } from '../stem.ts';
+
+/** Groups of words that mean the same to somebody who is looking for advice. */
+const synonyms = `
+quote quotation bid estimate tender proposal
+permit permission approval permitting
+contingency buffer cushion reserve
+contractor builder tradesman
+electric electrical electrician electrics wiring rewire rewiring
+plumbing plumber
+drywall sheetrock plasterboard
+mold mould mildew
+countertop worktop benchtop
+faucet tap
+toilet loo
+bathroom bath washroom restroom
+demolition demo gut
+color colour
+deposit downpayment upfront
+cost price expensive pricey
+labor labour
+sequence order
+duration timeline
+insulation insulate insulating
+remove removal removing rid
+gas propane
+dumpster skip
+hood extractor
+paint painting painter
+tile tiling tiler
+renovation remodel renovate remodeling reno refurbish refurbishment
+hire hiring
+license licensed licence
+install installation installing
+replace replacement replacing
+safe safety safely
+diy myself yourself
+danger dangerous hazardous hazard unsafe
+delay delayed late
+loan borrow borrowing
+warranty guarantee
+negotiate haggle bargain
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '));
+
+const canonical = new Map(
+  synonyms.flatMap(([first = '', ...others]) =>
+    [first, ...others].map((word) => [stem(word), stem(first)] as const),
+  ),
+);
+
+/** Words without a subject elsewhere that are one here. */
+const meaningful = new Set(
+  'order first hire hired hiring long start value without myself yourself check'.split(' '),
+);
+/** Words of a question about anything. */
+const meaningless = new Set(
+  `does take takes need needs should usually typical typically normally important tips advice best
+  kind type know explain recommend guide question renovation project house home building`
+    .split(/\s+/)
+    .map(stem),
+);
+
+/** The words that matter, each brought to one form. */
+export function toTerms(text: string): string[] {
+  return toWords(text)
+    .filter((word) => !/\d/.test(word) && (meaningful.has(word) || !stopWords.has(word)))
+    .map((word) => canonical.get(stem(word)) ?? stem(word))
+    .filter((term) => !meaningless.has(term));
+}

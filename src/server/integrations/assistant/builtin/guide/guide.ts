@@ -1,0 +1,58 @@
+import { stopWords } from '../question/stop-words.ts';
+import { toWords } from '../question/words.ts';
+import type { Chapter } from './chapter.ts';
+import { budget } from './chapters/budget.ts';
+import { contractors } from './chapters/contractors.ts';
+import { contracts } from './chapters/contracts.ts';
+import { costSplits } from './chapters/cost-splits.ts';
+import { demolition } from './chapters/demolition.ts';
+import { diy } from './chapters/diy.ts';
+import { electrical } from './chapters/electrical.ts';
+import { energy } from './chapters/energy.ts';
+import { finishing } from './chapters/finishing.ts';
+import { floors } from './chapters/floors.ts';
+import { gasHeating } from './chapters/gas-heating.ts';
+import { hazards } from './chapters/hazards.ts';
+import { kitchensBathrooms } from './chapters/kitchens-bathrooms.ts';
+import { orderOfTrades } from './chapters/order-of-trades.ts';
+import { permits } from './chapters/permits.ts';
+import { planning } from './chapters/planning.ts';
+import { plumbing } from './chapters/plumbing.ts';
+import { quotes } from './chapters/quotes.ts';
+import { timelines } from './chapters/timelines.ts';
+import { walls } from './chapters/walls.ts';
+
+/** In the order of a renovation. A new chapter is a file of its own and a line here. */
+export const guide: readonly Chapter[] = [
+  planning,
+  budget,
+  costSplits,
+  quotes,
+  contractors,
+  contracts,
+  permits,
+  timelines,
+  orderOfTrades,
+  demolition,
+  hazards,
+  electrical,
+  gasHeating,
+  plumbing,
+  energy,
+  walls,
+  floors,
+  kitchensBathrooms,
+  diy,
+  finishing,
+];
+
+/** Every word in it, so that none is taken for a slip of the pen. */
+export const guideWords: ReadonlySet<string> = new Set(
+  guide
+    .flatMap(({ title, sections }) => [
+      title,
+      ...sections.flatMap(({ heading, also, text }) => [heading, also, text]),
+    ])
+    .flatMap(toWords)
+    .filter((word) => !stopWords.has(word) && !/\d/.test(word)),
+);

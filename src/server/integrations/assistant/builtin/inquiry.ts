@@ -1,0 +1,73 @@
+import type { Contractor } from '#shared/contractor.ts';
+import type { Project } from '#shared/project.ts';
+import type { Answerer, Inquiry } from './answers/answerer.ts';
+import type { Books } from './books.ts';
+import type { Reading } from './question/reading.ts';
+import { pages } from './writing/links.ts';
+import { bold, listed, plain } from './writing/markdown.ts';
+
+/** Either everything that an answerer needs, or a question back to the person. */
+export type Prepared = { inquiry: Inquiry } | { askBack: string };
+
+export function prepare(reading: Reading, books: Books, answerer: Answerer): Prepared {
+  const { projects } = books;
+  const contractor = findContractor(reading, books);
+  if (typeof contractor === 'string') return { askBack: contractor };
+  if (reading.areProjectsUnclear) return { askBack: whichProject(reading.projects) };
+  const [named] = reading.projects;
+  if (named) return ready(named, true);
+  if (reading.isAboutAllProjects) return ready(null, true);
+  if (books.selected) return ready(books.selected, false);
+  if (projects.length === 0 && answerer.needsProject) {
+    return {
+      askBack: `You have no project yet. Create the first one under [Projects](${pages.projects}), and I can tell you where it stands.`,
+    };
+  }
+  if (answerer.needsProject)
+    return { askBack: whichProject(projects, ' You can also say “all of them”.') };
+  return ready(null, false);
+
+  function ready(project: Project | null, isProjectNamed: boolean): Prepared {
+    return {
+      inquiry: {
+        reading,
+        books,
+        project,
+        isProjectNamed,
+        contractor: contractor as Contractor | null,
+      },
+    };
+  }
+}
+
+const ASKED_AT_MOST = 8;
+
+function whichProject(projects: readonly Project[], hint = ''): string {
+  const names = projects.slice(0, ASKED_AT_MOST).map(({ name }) => bold(name));
+  return `Which project do you mean: ${listed(names, 'or')}?${hint}`;
+}
+
+/** The contractor that is meant, null for none, or a question back. */
+function findContractor(reading: Reading, books: Books): Contractor | string | null {
+  const { contractors, specialty, areContractorsUnclear } = reading;
+  if (areContractorsUnclear) return whichContractor(contractors);
+  const [named] = contractors;
+  if (named) return named;
+  if (specialty === null) return null;
+  const fitting = books.contractors.filter((one) => hasSpecialty(one, specialty));
+  const [only] = fitting;
+  if (!only) {
+    return `None of your [contractors](${pages.contractors}) is recorded with the specialty ${specialty}.`;
+  }
+  return fitting.length === 1 ? only : whichContractor(fitting);
+}
+
+const hasSpecialty = (contractor: Contractor, specialty: string) =>
+  contractor.specialty?.toLowerCase() === specialty.toLowerCase();
+
+function whichContractor(contractors: readonly Contractor[]): string {
+  const names = contractors
+    .slice(0, ASKED_AT_MOST)
+    .map(({ name, specialty }) => (specialty ? `${bold(name)} (${plain(specialty)})` : bold(name)));
+  return `Which contractor do you mean: ${listed(names, 'or')}?`;
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHousehold, endPaidPlan, type Household } from '#server/testing/household.ts';
+import { openTestLedger } from '#server/testing/open-ledger.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import type { Ledger } from '../ledger.ts';
+import { createBuiltinAssistant } from './builtin-assistant.ts';
+import { toAmount } from './question/amount.ts';
+import { questionSet } from './question-set.ts';
+
+const TODAY = '2026-06-18';
+const ADDRESS =
+  /^\/(dashboard|projects|timeline|contractors|billing|expenses(\?project=(all|\d+)(&[a-zA-Z]+=[\w%.-]+)*)?)$/;
+
+interface Row {
+  setting: string;
+  messages: string[];
+  expected: string[];
+}
+
+function readRows(): Row[] {
+  const rows: Row[] = [];
+  let setting = '';
+  for (const line of questionSet.split('\n').filter(Boolean)) {
+    if (line.startsWith('# ')) setting = line.slice(2);
+    else {
+      const [conversation = '', ...expected] = line.split(' | ');
+      rows.push({ setting, messages: conversation.split(' >> '), expected });
+    }
+  }
+  return rows;
+}
+
+const rows = readRows();
+const isAsExpected = (answer: string, part: string) =>
+  part.startsWith('!') ? !answer.includes(part.slice(1)) : answer.includes(part);
+
+describe('the built-in assistant', () => {
+  let database: TestDatabase;
+  let own: Household;
+  let free: Household;
+  const assistant = createBuiltinAssistant();
+  const answers = new Map<Row, string>();
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    own = await createHousehold(database, 'own@example.com');
+    free = await createHousehold(database, 'free@example.com');
+    await endPaidPlan(database, free.userId);
+    for (const row of rows) answers.set(row, await ask(row));
+  });
+  afterAll(() => database.close());
+
+  function openLedger(setting: string): Promise<Ledger> {
+    const { userId, projectIds } = setting === 'free plan' ? free : own;
+    const project = setting === 'free plan' ? 'Kitchen' : setting;
+    return openTestLedger(database, userId, projectIds[project] ?? null);
+  }
+
+  async function ask({ setting, messages }: Row): Promise<string> {
+    const ledger = await openLedger(setting);
+    const history: { role: 'user' | 'assistant'; content: string }[] = [];
+    let answer = '';
+    for (const question of messages) {
+      answer = '';
+      const request = {
+        question,
+        history,
+        ledger,
+        today: TODAY,
+        signal: AbortSignal.timeout(5_000),
+      };
+      for await (const piece of assistant.answer(request)) answer += piece;
+      history.push({ role: 'user', content: question }, { role: 'assistant', content: answer });
+    }
+    return answer;
+  }
+
+  it('links every figure to what it was counted from', () => {
+    const loose: string[] = [];
+    for (const [row, answer] of answers) {
+      if (answer.includes('From the guide')) continue;
+      const outsideLinks = answer.replace(/\[[^\]]*\]\([^)]*\)/g, '');
+      const asked = row.messages.join(' ').match(/\$?\d[\d,]*k?/g) ?? [];
+      const own = (outsideLinks.match(/\$[\d,]+\.\d\d|\d+ expenses?|[\d.]+%/g) ?? []).filter(
+        (figure) => !asked.some((word) => `${toAmount(word)}` === figure.replace(/[$,]/g, '')),
+      );
+      if (own.length > 0) loose.push(`${row.messages.join(' >> ')}: ${own.join(', ')}`);
+      const addresses = [...answer.matchAll(/\]\(([^)]*)\)/g)].map(([, address = '']) => address);
+      const strange = addresses.filter((address) => !ADDRESS.test(address));
+      loose.push(...strange.map((address) => `${row.messages.join(' >> ')}: ${address}`));
+    }
+    expect(loose).toEqual([]);
+  });
+
+  it(`answers every one of ${rows.length} questions as it should`, () => {
+    const failures: string[] = [];
+    for (const [row, answer] of answers) {
+      // Escapes are for the reader of Markdown.
+      const text = answer.replace(/\\/g, '');
+      const wrong = row.expected.filter((part) => !isAsExpected(text, part));
+      if (wrong.length > 0 || row.expected.length === 0) {
+        failures.push(
+          `${row.messages.join(' >> ')}\n   wants ${wrong.join(' | ')}\n   got ${answer}`,
+        );
+      }
+    }
+    expect(failures).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { formatMoney, fromCents, toCents } from '#shared/money.ts';
+import type { Words } from './words.ts';
+
+export interface AmountBound {
+  over?: string;
+  under?: string;
+  /** As a person would say it, such as "over $500.00". */
+  label: string;
+}
+
+/** What "at least" and its like mean by the cent: the limits of a query are never included. */
+const comparisons: readonly [
+  phrases: string,
+  end: 'over' | 'under',
+  label: string,
+  step: bigint,
+][] = [
+  ['more than|greater than|bigger than|larger than|higher than', 'over', 'over', 0n],
+  ['over|above|exceeding|costing more than|>', 'over', 'over', 0n],
+  ['at least', 'over', 'of at least', -1n],
+  ['less than|lower than|cheaper than|smaller than|under|below|<', 'under', 'under', 0n],
+  ['at most|up to|no more than', 'under', 'of at most', 1n],
+];
+
+export const amountWords: readonly string[] = [
+  ...comparisons.flatMap(([phrases]) => phrases.split(/[ |]/)),
+  'dollars',
+  'dollar',
+  'bucks',
+  'grand',
+];
+
+/** "$3,000", "1.5k", "500" as an amount with two decimals; null for what is none. */
+export function toAmount(word: string): string | null {
+  const match = /^\$?(\d[\d,]*)(?:\.(\d+))?(k)?$/.exec(word);
+  if (!match) return null;
+  const [, whole = '', fraction = '', thousands] = match;
+  const digits = whole.replaceAll(',', '');
+  const plain = thousands
+    ? `${digits}${fraction.padEnd(3, '0').slice(0, 3)}`
+    : `${digits}${fraction ? `.${fraction.slice(0, 2)}` : ''}`;
+  const cents = digits.length > 12 ? null : toCents(plain);
+  return cents === null ? null : fromCents(cents);
+}
+
+/** The amounts between which expenses are asked for. */
+export function takeAmountBound(words: Words): AmountBound | null {
+  const between = words.find(['between']);
+  const [low, high] = [toAmount(words.at(between + 1)), toAmount(words.at(between + 3))];
+  if (between !== -1 && low && high && words.at(between + 2) === 'and') {
+    words.take(between, 4 + currencyAfter(words, between + 4));
+    return {
+      over: addCents(low, -1n),
+      under: addCents(high, 1n),
+      label: `between ${formatMoney(low)} and ${formatMoney(high)}`,
+    };
+  }
+  for (const [phrases, end, label, step] of comparisons) {
+    for (const phrase of phrases.split('|')) {
+      const parts = phrase.split(' ');
+      const at = words.find(parts);
+      const amount = at === -1 ? null : toAmount(words.at(at + parts.length));
+      if (amount === null) continue;
+      words.take(at, parts.length + 1 + currencyAfter(words, at + parts.length + 1));
+      return { [end]: addCents(amount, step), label: `${label} ${formatMoney(amount)}` };
+    }
+  }
+  return null;
+}
+
+/** An amount on its own, as in "can I afford a $3,000 countertop". */
+export function takeAmount(words: Words): string | null {
+  const index = words.list.findIndex(
+    (word, at) =>
+      !words.isTaken(at) &&
+      toAmount(word) !== null &&
+      (/^\$|k$|,|\./.test(word) || word.length > 2 || currencyAfter(words, at + 1) > 0),
+  );
+  if (index === -1) return null;
+  const isGrand = words.at(index + 1) === 'grand';
+  words.take(index, 1 + currencyAfter(words, index + 1));
+  return toAmount(isGrand ? `${words.at(index)}k` : words.at(index));
+}
+
+const currencyAfter = (words: Words, at: number) =>
+  ['dollars', 'dollar', 'bucks', 'usd', 'grand'].includes(words.at(at)) ? 1 : 0;
+
+function addCents(amount: string, step: bigint): string {
+  return fromCents((toCents(amount) ?? 0n) + step);
+}

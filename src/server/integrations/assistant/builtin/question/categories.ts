@@ -1,0 +1,72 @@
+import type { contractorSpecialties } from '#shared/contractor.ts';
+import type { ExpenseCategory, PaymentMethod } from '#shared/expense.ts';
+import type { Words } from './words.ts';
+
+const categoryPhrases: Record<ExpenseCategory, string> = {
+  materials: 'materials|material|supplies|building materials',
+  labor: 'labor|labour|workmanship|labor costs|wages',
+  permits: 'permits|permit|permitting|permit fees|permit fee',
+  tools: 'tools|tool|tooling',
+  equipment: 'equipment|machinery',
+  utilities: 'utilities|utility',
+  other:
+    'other category|category other|other expenses|other costs|other stuff|on other|for other|miscellaneous|misc|other things',
+};
+
+const methodPhrases: Record<PaymentMethod, string> = {
+  credit_card: 'credit card|credit cards|by credit|on credit|credit',
+  debit_card: 'debit card|debit cards|debit',
+  bank_transfer: 'bank transfer|bank transfers|wire transfer|wire|ach|transfer|transfers|bank wire',
+  check:
+    'by check|by checks|with check|with checks|by cheque|cheque|cheques|checks|with a check|via check|in checks|using checks|paid check|checkbook',
+  cash: 'cash',
+  financing: 'financing|financed|finance|loan|loans|on finance',
+  other: 'other method|other payment method|other methods',
+};
+
+type Specialty = (typeof contractorSpecialties)[number];
+const specialtyPhrases: Record<Specialty, string> = {
+  'General Contractor': 'general contractor|general contractors|gc',
+  Electrician: 'electrician|electricians|sparky',
+  Plumber: 'plumber|plumbers',
+  HVAC: 'hvac|hvac guy|heating engineer|heating contractor|furnace guy|ac guy',
+  Carpenter: 'carpenter|carpenters|joiner|framer|cabinet maker|woodworker',
+  Roofer: 'roofer|roofers|roofing contractor|roofing guy',
+  Painter: 'painter|painters|decorator',
+  Flooring: 'flooring contractor|flooring guy|floor installer|flooring installer|floorer',
+  Drywall: 'drywaller|drywallers|drywall contractor|drywall guy|plasterer|taper',
+  'Tile/Stone':
+    'tiler|tilers|tile setter|tile guy|tile contractor|stone mason|mason|tile installer',
+  'Kitchen/Bath':
+    'kitchen fitter|kitchen installer|kitchen contractor|bath fitter|kitchen designer',
+  Landscaping: 'landscaper|landscapers|landscaping contractor|gardener|landscaping',
+  Other: '',
+};
+
+const listPhrases = [categoryPhrases, methodPhrases, specialtyPhrases]
+  .flatMap((table) => Object.values(table))
+  .flatMap((phrases) => phrases.split('|'))
+  .filter(Boolean);
+export const listWords: readonly string[] = listPhrases.flatMap((phrase) => phrase.split(' '));
+export const listSingles: readonly string[] = listPhrases.filter((phrase) => !phrase.includes(' '));
+
+export const takeCategory = (words: Words) => takeKey(words, categoryPhrases);
+export const takePaymentMethod = (words: Words) => takeKey(words, methodPhrases);
+export const takeSpecialty = (words: Words) => takeKey(words, specialtyPhrases);
+
+/** The key whose longest phrase is there. */
+function takeKey<K extends string>(words: Words, table: Record<K, string>): K | null {
+  let best: { key: K; at: number; length: number } | null = null;
+  for (const [key, phrases] of Object.entries<string>(table)) {
+    for (const phrase of phrases.split('|').filter(Boolean)) {
+      const parts = phrase.split(' ');
+      const at = words.find(parts);
+      if (at !== -1 && parts.length > (best?.length ?? 0)) {
+        best = { key: key as K, at, length: parts.length };
+      }
+    }
+  }
+  if (!best) return null;
+  words.take(best.at, best.length);
+  return best.key;
+}

@@ -1,0 +1,129 @@
+import type { Words } from './words.ts';
+
+/**
+ * What the words of a question are about, each with the words and phrases that say so. An
+ * answerer asks for concepts and never looks at words; a new wording is added here, once.
+ */
+const phrasesOf = {
+  // Money
+  spend:
+    'spend|spent|spending|spendings|paid|pay|paying|payed|cost|costs|costing|expenditure|expenditures|outlay|gone out|shelled out|forked out|laid out|dropped|blown|sunk|put into|put in|poured|went to|go to|going to|gone to|gone into|goes to|used up|total|totals|sum|owe|invoiced|billed|burned|burnt|set me back|damage',
+  expense:
+    'expense|expenses|purchase|purchases|payment|payments|transaction|transactions|bill|bills|entries|entry|items|item|bought|buy|receipt|receipts|records|invoice|invoices|charges',
+  budget: 'budget|budgets|budgeted|budgeting|allocated|funds|set aside',
+  left: 'left|remaining|remain|remains|remainder|leftover|left over|unspent|balance|still have|still spend|to spend|available|more can i spend|to work with|to play with|still there|to go',
+  overBudget:
+    'over budget|overbudget|over my budget|over our budget|over the budget|overspent|overspend|overspending|over spent|over spending|within budget|within my budget|in budget|on budget|under budget|under my budget|exceed|exceeded|exceeding|blew|blow|busted|above budget|on track|in the red|in the black|too much|worry|worried|on target|overrun|overruns|off track',
+  percent: 'percent|percentage|%|proportion|fraction|share|how far|portion|how far along',
+  howMuch: 'how much|what amount|amount|money|dollars|dough|cash flow|sum|total',
+  average: 'average|avg|mean|on average|averages|typical expense|usual expense',
+  most: 'most|biggest|largest|highest|top|priciest|greatest|main|major|costliest|most expensive|heaviest|maximum|max|costly|expensive|bulk',
+  least: 'least|smallest|lowest|cheapest|minimum|min|tiniest|least expensive',
+  latest: 'latest|last|recent|recently|newest|most recent|just now',
+  earliest: 'first|earliest|oldest|very first',
+  count: 'how many|number of|count|how often|how many times',
+  list: 'list|show|display|give me|see|view|which|tell me|pull up|find|any|what are|all my|what did i buy|details|look up',
+  // Ways to split
+  category:
+    'category|categories|breakdown|break down|broken down|split|where did my money go|where did the money go|where has my money gone|where is my money going|where is the money going|where does my money go|where did all|going where|type|types|by type|kind|kinds|kind of|types of|distribution|areas|area|on what|what did i spend|what have i spent|what am i spending',
+  perMonth:
+    'by month|per month|monthly|each month|every month|month by month|a month|which month|what month|months',
+  perContractor:
+    'by contractor|per contractor|each contractor|every contractor|which contractor|what contractor|who did i pay|who have i paid|who got|who was paid|who has been paid|who did we pay|which one got|which of my contractors|paid most|whom|who received|who cost|who costs|who earned|who have we paid',
+  perProject:
+    'by project|per project|each project|every project|which project|what project|project by project|each of my projects|which of my projects|which job|each one',
+  perMethod:
+    'payment method|payment methods|method of payment|by method|how did i pay|how have i paid|how did we pay|how was it paid|by card|with card|on card|cards|with my card|on my card|payment type|payment types',
+  // People
+  contractor:
+    'contractor|contractors|sub|subs|subcontractor|subcontractors|tradesman|tradesmen|tradesperson|tradespeople|trades|crew|crews|vendor|vendors|builder|builders|handyman|workmen',
+  who: 'who|whom|whose',
+  phone: 'phone|phone number|telephone|call|cell|cell number|mobile|dial|phone numbers',
+  number: 'number|numbers',
+  email: 'email|e mail|email address|emails',
+  contact:
+    'contact|contacts|reach|get hold of|get in touch|details|contact info|contact details|info',
+  rate: 'rate|rates|hourly|per hour|an hour|hour|by the hour|charge|charges|hourly rate|hourly rates',
+  // Time
+  milestone:
+    'milestone|milestones|task|tasks|step|steps|deadline|deadlines|due|schedule|scheduled|timeline|phase|phases|stage|stages|to do|todo|due date|due dates|target date|planned|coming up|happening',
+  overdue:
+    'overdue|late|behind|missed|past due|delayed|slipping|slipped|should be done already|behind schedule|running late|past its date|past their date',
+  next: 'next|upcoming|coming|coming up|soon|ahead|soonest|up next|comes next|following',
+  done: 'done|completed|complete|finished|accomplished|achieved|ticked off|checked off|wrapped up|behind us|finish|completion',
+  open: 'open|outstanding|pending|incomplete|unfinished|not done|not finished|still to do|remaining|left|to do|not completed|not yet|ongoing',
+  when: 'when|what day|what date|how long until|how many days|how soon|days until|days left|how long till|which day|days till|date|how many weeks|how long before',
+  finish:
+    'finish|be done|be finished|completion date|be completed|end date|wrap up|get done|complete by',
+  // Looking ahead
+  forecast:
+    'forecast|projection|projections|predict|prediction|run out|running out|runs out|at this rate|at this pace|at the current pace|current pace|on pace|pace|end up|burn rate|burning|trend|trending|projected|how long will|money last|budget last|lasts|last me|going to last|extrapolate|final cost|estimate at completion|be over|go over|will i exceed|will i stay|will i finish|will i be',
+  afford:
+    'afford|enough for|enough money|enough left|enough budget|room for|room in|have the money|can i buy|can i spend|could i spend|could i buy|can we buy|can i get|can we get|squeeze in|spring for|budget for a|enough to',
+  // The account
+  plan: 'free plan|pro plan|my plan|which plan|what plan|current plan|plan am i|plan i am|subscription|subscribed|tier|premium|account type|pro account|free account|free version|on free|on pro|free or pro|upgrade to pro|have pro|go pro|what does pro|my account',
+  upgrade: 'upgrade|upgrading|pro',
+  limit:
+    'limit|limits|cap|quota|allowed|allowance|can i add|can i still add|could i add|able to add|more expenses|more contractors|run out of expenses|maximum number|usage|slots|can i log|can i still log|can i enter|can i still enter|can i record|can i have',
+  // Things
+  project: 'project|projects|job|jobs|renovation|renovations|remodel|remodels|reno|house|home',
+  overview:
+    'overview|summary|summarize|summarise|status|how is it going|how are things|how am i doing|how are we doing|where do i stand|where do we stand|how is my|how is the|how do i stand|how are my|at a glance|big picture|recap|report|state of|going|look|looking|progress|catch me up|update|standing|doing',
+  compare:
+    'compare|compared|comparison|comparing|versus|vs|difference|differ|side by side|than|more or less|cheaper|against',
+  start: 'start|started|begin|began|begun|start date|starting|kick off|kicked off',
+  // Conversation
+  followUp: 'and|what about|how about|also|same for|same question|ok and|then|or|but|only|just|now',
+  pronoun:
+    'him|her|he|she|they|them|his|hers|their|it|its|that|those|these|this one|that one|there',
+  advice:
+    'should|do i need|do we need|need a|need to|how do i|how do you|how do we|how to|how does|how can i|how long does|how long do|how long should|what is a|what is an|typical|typically|usually|normal|normally|recommend|recommended|recommendation|best way|best time|tips|tip|advice|advise|explain|safe|safely|dangerous|why|worth|rule of thumb|what order|which order|in what order|right order|comes first|before or after|diy|do it myself|myself|legal|legally|what should|is it ok|is it okay|is it better|better|good idea|guidelines|suggest|suggestions|ask a|look for|required|require|requires|mean|means|how much does a|how much does it|how much do|what does a|what does it|what do|how often|avoid|prevent|mistakes|what happens|what if|how many quotes|how many bids|realistic|reasonable|guide|is a good|pros and cons|who pays|who is responsible|who pulls|who gets the|who should|who applies|must i|have to|do people|most people|what can i do|without a',
+  owe: 'owe|owed|owing|unpaid|still owe|outstanding balance|not paid yet|left to pay|still to pay|still need to pay',
+  // About the assistant
+  greeting: 'hello|hi|hey|good morning|good afternoon|good evening|howdy|greetings|hiya|hallo',
+  thanks:
+    'thanks|thank you|thx|ty|cheers|much appreciated|appreciate it|appreciated|awesome|perfect|bye|goodbye|see you|good night|cool|nice|great',
+  abilities:
+    'what can you do|what can i ask|what can you|how can you help|can you help|help|help me|what do you know|what are you able|what questions|capabilities|how does this work|what are you for|what do you do|what should i ask|how do you work',
+  identity:
+    'who are you|what are you|chatgpt|gpt|claude|gemini|openai|language model|llm|artificial intelligence|robot|bot|chatbot|human|real person|a machine|your name|are you ai|are you an ai|are you real|who made you|who built you|a person|is this ai|siri|alexa|copilot',
+  sure: 'are you sure|is that right|is that correct|double check|how did you calculate|how do you know|where does that come from|where do you get|certain|how did you get|how accurate|can i trust|how exact',
+  injection:
+    'ignore previous|ignore all|ignore your|ignore the|ignore any|disregard|system prompt|your instructions|your prompt|your rules|pretend|jailbreak|developer mode|act as|roleplay|role play|you are now|forget your|forget all|forget everything|reveal|sudo|drop table|api key|override|hidden instructions|secret instructions',
+  foreign:
+    'another user|other user|other users|another users|someone else|somebody else|someone elses|other people|other peoples|other customers|another customer|all users|every user|everyone else|neighbor|neighbour|neighbors|neighbours|other accounts|another account|another person|user id|other homeowners|admin|administrator|password|passwords|database|my friend|my brother|my sister|my boss',
+  mine: 'my|mine|our|ours|i|we|me|us|i have|have i|did i|did we|have we',
+} as const;
+
+export type Concept = keyof typeof phrasesOf;
+
+const concepts = Object.entries(phrasesOf).map(([concept, phrases]) => ({
+  concept: concept as Concept,
+  phrases: phrases.split('|').map((phrase) => phrase.split(' ')),
+}));
+
+export const conceptWords: readonly string[] = concepts.flatMap(({ phrases }) => phrases.flat());
+/** Those that say something on their own. */
+export const conceptSingles: readonly string[] = concepts.flatMap(({ phrases }) =>
+  phrases.filter(({ length }) => length === 1).flat(),
+);
+
+interface Found {
+  concepts: Set<Concept>;
+  /** Where the words stand that say so. */
+  indexes: Set<number>;
+}
+
+/** Everything that the untaken words of a question say. */
+export function findConcepts(words: Words): Found {
+  const found: Found = { concepts: new Set(), indexes: new Set() };
+  for (const { concept, phrases } of concepts) {
+    for (const phrase of phrases) {
+      for (let at = words.find(phrase); at !== -1; at = words.find(phrase, at + 1)) {
+        found.concepts.add(concept);
+        for (let index = at; index < at + phrase.length; index += 1) found.indexes.add(index);
+      }
+    }
+  }
+  return found;
+}

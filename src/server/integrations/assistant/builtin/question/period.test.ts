@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { takePeriod } from './period.ts';
+import { toWords, Words } from './words.ts';
+
+const TODAY = '2026-06-18';
+
+describe('the period of a question', () => {
+  it.each<[string, string | undefined, string | undefined]>([
+    ['spent today', '2026-06-18', '2026-06-18'],
+    ['this week', '2026-06-14', '2026-06-20'],
+    ['last week', '2026-06-07', '2026-06-13'],
+    ['last month', '2026-05-01', '2026-05-31'],
+    ['this quarter', '2026-04-01', '2026-06-30'],
+    ['last year', '2025-01-01', '2025-12-31'],
+    ['year to date', '2026-01-01', '2026-06-18'],
+    ['the last 30 days', '2026-05-20', '2026-06-18'],
+    ['past two months', '2026-04-19', '2026-06-18'],
+    ['the next 2 weeks', '2026-06-18', '2026-07-01'],
+    ['3 months ago', '2026-03-01', '2026-03-31'],
+    ['in March', '2026-03-01', '2026-03-31'],
+    ['in October', '2025-10-01', '2025-10-31'],
+    ['in Feb 2024', '2024-02-01', '2024-02-29'],
+    ['last March', '2026-03-01', '2026-03-31'],
+    ['last June', '2025-06-01', '2025-06-30'],
+    ['in may', '2026-05-01', '2026-05-31'],
+    ['in 2025', '2025-01-01', '2025-12-31'],
+    ['Q4 2025', '2025-10-01', '2025-12-31'],
+    ['on March 5', '2026-03-05', '2026-03-05'],
+    ['on the 5th of March', '2026-03-05', '2026-03-05'],
+    ['on 12/24', '2025-12-24', '2025-12-24'],
+    ['on 3/1/26', '2026-03-01', '2026-03-01'],
+    ['on 2026-02-28', '2026-02-28', '2026-02-28'],
+    ['since June', '2026-06-01', undefined],
+    ['since 2 January 2026', '2026-01-02', undefined],
+    ['after April', '2026-05-01', undefined],
+    ['before 2026', undefined, '2025-12-31'],
+    ['until March', undefined, '2026-03-31'],
+    ['between 1 March and 15 April', '2026-03-01', '2026-04-15'],
+    ['from March to May', '2026-03-01', '2026-05-31'],
+    ['between December and March', '2025-12-01', '2026-03-31'],
+    ['from March 1 to now', '2026-03-01', '2026-06-18'],
+  ])('%s', (text, from, to) => {
+    expect(takePeriod(new Words(toWords(text)), TODAY)).toEqual({
+      ...(from && { from }),
+      ...(to && { to }),
+    });
+  });
+
+  it.each(['may I ask', 'my last expense', 'more than 2000', 'the day I die', 'on 13/45'])(
+    'is none in "%s"',
+    (text) => {
+      expect(takePeriod(new Words(toWords(text)), TODAY)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,30 @@
+/** Words that carry no subject of their own: whoever uses them is not asking for them. */
+export const stopWords: ReadonlySet<string> = new Set(
+  `a about above across actually ah all almost already alright also although always am an and another
+  any anybody anyone anything anyway are around as ask at away back be because been before being
+  best between big bit both but by came can check come comes could currently cut date day days did do
+  does doing don dear done down during each either else end enough entire entirely ever every everyone
+  everything exact exactly far few figure figures find for from full further gave get gets getting
+  give given go goes going gone gonna good got great had happen happened happening has have having
+  he hello help her here hey hi high him his hm hmm how however i if in info information into
+  is it its just keep kind kindly know large later less let lets like little ll long look looks lot
+  lots low made make makes many maybe me mean might mine moment more most much must my myself name
+  named names near need needs never new nice no not nothing now number of off oh ok okay old on once
+  one ones only onto or other others our ours out over overall own per perhaps please plus point
+  pretty previous probably put quick quickly quite rather re real really right roughly said same say
+  says see seem seems sense shall she should show since small so some somebody someone something
+  soon sort spend still stuff such sure take taken tell than thank thanks that the their them then
+  there these they thing things think this those though through till time times to today together
+  told too toward towards tried try until up us use used using various ve very via want wanted was way
+  we well went were what whatever when where whether which while who whole whom whose why will wish with
+  within without wonder wondering would yeah yes yet you your yours yourself zero altogether
+  approximately basically able ahead answer ask asking bring brings currently different easily entered
+  example exists fact first general guess hand happens hold idea interested involved item kinds
+  least listed mind mostly nearly note often order part particular place possible present question
+  reach recorded registered regarding relation saw second seen specific stand start started starting
+  sum supposed talk tracked turn type understand up upon usually value view week month year wanna
+  logged track tracking add added far total amounts amount calculate compute give curious
+  hire hired hiring work worked works working job jobs doing`
+    .split(/\s+/)
+    .filter(Boolean),
+);

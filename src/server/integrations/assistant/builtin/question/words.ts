@@ -1,0 +1,88 @@
+/** A question cut into words, of which the recognisers take what they understand. */
+export class Words {
+  readonly list: readonly string[];
+  readonly #taken = new Set<number>();
+
+  constructor(list: readonly string[]) {
+    this.list = list;
+  }
+
+  at(index: number): string {
+    return this.list[index] ?? '';
+  }
+
+  take(from: number, count = 1): void {
+    for (let index = from; index < from + count; index += 1) this.#taken.add(index);
+  }
+
+  isTaken(index: number): boolean {
+    return this.#taken.has(index);
+  }
+
+  /** Where these words stand one after the other and nobody has taken them; -1 when nowhere. */
+  find(phrase: readonly string[], from = 0): number {
+    for (let start = from; start + phrase.length <= this.list.length; start += 1) {
+      const isHere = phrase.every(
+        (word, offset) => this.at(start + offset) === word && !this.isTaken(start + offset),
+      );
+      if (isHere) return start;
+    }
+    return -1;
+  }
+
+  get untaken(): string[] {
+    return this.list.filter((_, index) => !this.isTaken(index));
+  }
+}
+
+const WORD =
+  /\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\$?\d+(?:,\d{3})*(?:\.\d+)?(?:k\b|st\b|nd\b|rd\b|th\b)?|[\p{L}\p{M}]+(?:'[\p{L}]+)?|[%<>]/gu;
+
+/** Shortened forms, with and without their apostrophe. */
+const endings: Record<string, string> = {
+  "'s": '',
+  "'re": ' are',
+  "'ve": ' have',
+  "'ll": ' will',
+  "'d": ' would',
+  "'m": ' am',
+  "n't": ' not',
+};
+const shortened: Record<string, string> = {
+  whats: 'what is',
+  "what's": 'what is',
+  whos: 'who is',
+  "who's": 'who is',
+  hows: 'how is',
+  "how's": 'how is',
+  wheres: 'where is',
+  "where's": 'where is',
+  whens: 'when is',
+  "when's": 'when is',
+  "it's": 'it is',
+  "that's": 'that is',
+  "there's": 'there is',
+  im: 'i am',
+  ive: 'i have',
+  dont: 'do not',
+  didnt: 'did not',
+  cant: 'can not',
+  "can't": 'can not',
+  "won't": 'will not',
+};
+
+/** The words of a text in lower case, without punctuation. */
+export function toWords(text: string): string[] {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/\$\s+/g, '$');
+  return (plain.match(WORD) ?? []).flatMap((word) => lengthened(word).split(' ')).filter(Boolean);
+}
+
+function lengthened(word: string): string {
+  if (Object.hasOwn(shortened, word)) return shortened[word] ?? word;
+  const ending = Object.keys(endings).find((end) => word.endsWith(end));
+  return ending ? word.slice(0, -ending.length) + endings[ending] : word;
+}

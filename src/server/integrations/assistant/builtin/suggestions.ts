@@ -1,0 +1,37 @@
+import { categoryLabel } from '#shared/expense.ts';
+import type { Ledger } from '../ledger.ts';
+import { isOverdue } from './answers/milestone-text.ts';
+import { openBooks } from './books.ts';
+
+const SHOWN = 4;
+const general = [
+  'How much contingency should I keep?',
+  'In which order do the trades come?',
+  'When do I need a permit?',
+  'How do I compare quotes?',
+];
+
+/** A few questions that this person could ask now and get a good answer to. */
+export async function suggestQuestions(ledger: Ledger, today: string): Promise<string[]> {
+  const { selected, projects, contractors, milestones } = await openBooks(ledger, today);
+  const scope = selected ? { projectId: selected.id } : {};
+  const [[category], [paid], { plan }] = await Promise.all([
+    ledger.sumExpensesBy('category', scope),
+    ledger.sumExpensesBy('contractor', scope),
+    ledger.findUsage(),
+  ]);
+  const own = milestones.filter(({ projectId }) => !selected || projectId === selected.id);
+  const best = contractors.find(({ id }) => String(id) === paid?.key);
+  const questions = [
+    selected && `How much is left for ${selected.name}?`,
+    !selected && projects.length > 1 && 'Compare my projects',
+    category?.key && `How much did I spend on ${categoryLabel(category.key).toLowerCase()}?`,
+    own.some((one) => isOverdue(one, today)) && 'What is overdue?',
+    own.some(({ isCompleted, targetDate }) => !isCompleted && targetDate && targetDate >= today) &&
+      'What is the next milestone?',
+    best && `How much did I pay ${best.name}?`,
+    plan === 'free' && projects.length > 0 && 'How many expenses can I still add?',
+    ...general,
+  ];
+  return questions.filter((question) => typeof question === 'string').slice(0, SHOWN);
+}

@@ -1,0 +1,35 @@
+import { formatMoney } from '#shared/money.ts';
+import type { Project } from '#shared/project.ts';
+import type { ExpenseScope, Total } from '../../ledger.ts';
+import type { Books } from '../books.ts';
+import { expensesPage, pages } from './links.ts';
+import { link } from './markdown.ts';
+
+/** An amount that was counted from these expenses. */
+export function spentFigure(amount: string, scope: ExpenseScope): string {
+  return link(formatMoney(amount), expensesPage(scope));
+}
+
+export function countFigure(count: number, scope: ExpenseScope): string {
+  return link(`${count} ${count === 1 ? 'expense' : 'expenses'}`, expensesPage(scope));
+}
+
+/** "$1,250.00 in 4 expenses". */
+export function totalFigure({ total, count }: Total, scope: ExpenseScope): string {
+  return `${spentFigure(total, scope)} in ${countFigure(count, scope)}`;
+}
+
+/** The page that shows a project's budget: its dashboard when it is open, else its card. */
+function projectPage(books: Books, project: Project): string {
+  return project.id === books.ledger.selectedProjectId ? pages.dashboard : pages.projects;
+}
+
+export function budgetFigure(amount: string, books: Books, project: Project): string {
+  return link(formatMoney(amount), projectPage(books, project));
+}
+
+export function percentFigure(percent: number, books: Books, project: Project): string {
+  return link(`${percent.toFixed(2)}%`, projectPage(books, project));
+}
+
+export const daysText = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;

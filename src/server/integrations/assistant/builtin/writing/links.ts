@@ -1,0 +1,42 @@
+import type { ExpenseScope, LedgerExpense } from '../../ledger.ts';
+
+/** The pages that figures link to, so that a person can see what they were counted from. */
+export const pages = {
+  dashboard: '/dashboard',
+  projects: '/projects',
+  timeline: '/timeline',
+  contractors: '/contractors',
+  billing: '/billing',
+} as const;
+
+/** The expenses page with the filters that a figure was counted with. It has none for amounts. */
+export function expensesPage(scope: ExpenseScope): string {
+  const { projectId, contractorId, category, paymentMethod, search, from, to } = scope;
+  return address({
+    project: projectId ?? 'all',
+    category,
+    paymentMethod,
+    contractor: contractorId,
+    search,
+    from,
+    to,
+  });
+}
+
+/** The expenses page with this one on it. */
+export function expensePage({ projectId, description, date }: LedgerExpense): string {
+  return address({ project: projectId, search: description, from: date, to: date });
+}
+
+function address(query: Record<string, string | number | undefined>): string {
+  const parts = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${escaped(String(value))}`);
+  return `/expenses?${parts.join('&')}`;
+}
+
+/** Marks that would end a link in Markdown are escaped as well. */
+function escaped(value: string): string {
+  const code = (mark: string) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`;
+  return encodeURIComponent(value).replace(/[()'*!~_]/g, code);
+}
