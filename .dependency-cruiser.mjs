@@ -9,6 +9,7 @@ const SERVER_FEATURES_USED_BY = {
   'ai-chat': ['contractors', 'expenses', 'projects', 'rate-limits'],
   auth: ['rate-limits'],
   billing: ['rate-limits'],
+  calendar: ['projects', 'rate-limits'],
   contractors: ['plans'],
   expenses: ['plans', 'receipts'],
   projects: ['receipts'],

@@ -27,6 +27,8 @@ import { createBilling } from './features/billing/billing.service.ts';
 import { sandboxRoutes } from './features/billing/sandbox.routes.ts';
 import { createSandbox } from './features/billing/sandbox.service.ts';
 import { webhookRoutes } from './features/billing/webhook.routes.ts';
+import { calendarRoutes } from './features/calendar/calendar.routes.ts';
+import { createCalendars } from './features/calendar/calendar.service.ts';
 import { contractorRoutes } from './features/contractors/contractor.routes.ts';
 import { createContractors } from './features/contractors/contractor.service.ts';
 import { expenseRoutes } from './features/expenses/expense.routes.ts';
@@ -190,6 +192,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const contractors = createContractors(db, plans);
   await app.register(contractorRoutes, { contractors });
   await app.register(milestoneRoutes, { milestones: createMilestones(db) });
+  await app.register(calendarRoutes, {
+    calendars: createCalendars({
+      db,
+      projects,
+      rateLimits,
+      secret: parts.sessionSecret,
+      publicUrl,
+      productName,
+    }),
+  });
   await app.register(aiChatRoutes, {
     aiChat: createAiChat({
       db,

@@ -25,6 +25,8 @@ export const milestones = pgTable(
     isCompleted: boolean().notNull().default(false),
     category: text().notNull(),
     createdAt: instant().notNull().default(sql`now()`),
+    /** For calendars, which ask when an entry was last revised. */
+    updatedAt: instant().notNull().default(sql`now()`),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

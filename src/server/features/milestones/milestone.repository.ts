@@ -92,10 +92,9 @@ export async function updateMilestone(
 ): Promise<Milestone | undefined> {
   const [row] = await db
     .update(milestones)
-    // The first entry keeps an update without any field from being an error.
     .set({
-      title: sql`${milestones.title}`,
       ...input,
+      updatedAt: sql`now()`,
       ...(isCompleted === undefined ? {} : completion(isCompleted)),
     })
     .where(owned(userId, milestoneId))

@@ -1,0 +1,83 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/client.ts';
+import { calendarFeeds } from '#server/db/tables/calendar-feed.table.ts';
+import { milestones } from '#server/db/tables/milestone.table.ts';
+import { projects } from '#server/db/tables/project.table.ts';
+
+const ownFeed = (userId: number) => eq(calendarFeeds.userId, userId);
+
+export async function findFeedId(db: Queryable, userId: number): Promise<string | undefined> {
+  const [row] = await db
+    .select({ feedId: calendarFeeds.feedId })
+    .from(calendarFeeds)
+    .where(ownFeed(userId));
+  return row?.feedId;
+}
+
+/** The one lookup without an owner: the secret address is what tells whose feed it is. */
+export async function findFeedOwner(db: Queryable, feedId: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ userId: calendarFeeds.userId })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.feedId, feedId));
+  return row?.userId;
+}
+
+/** Keeps the id that is there: of two tabs that switch it on, both show the address that works. */
+export async function insertFeed(db: Queryable, userId: number, feedId: string): Promise<string> {
+  const [row] = await db
+    .insert(calendarFeeds)
+    .values({ userId, feedId })
+    .onConflictDoUpdate({
+      target: calendarFeeds.userId,
+      set: { feedId: sql`${calendarFeeds.feedId}` },
+    })
+    .returning({ feedId: calendarFeeds.feedId });
+  if (!row) throw new Error('The insert returned no feed');
+  return row.feedId;
+}
+
+/** False when there is none to renew. */
+export async function updateFeed(db: Queryable, userId: number, feedId: string): Promise<boolean> {
+  const rows = await db
+    .update(calendarFeeds)
+    .set({ feedId, createdAt: sql`now()` })
+    .where(ownFeed(userId))
+    .returning({ userId: calendarFeeds.userId });
+  return rows.length > 0;
+}
+
+export async function removeFeed(db: Queryable, userId: number): Promise<void> {
+  await db.delete(calendarFeeds).where(ownFeed(userId));
+}
+
+/** Milestones with a date, of one project or of all the owner's, with the project's name. */
+export async function listDatedMilestones(db: Queryable, userId: number, projectId: number | null) {
+  return db
+    .select({
+      id: milestones.id,
+      title: milestones.title,
+      description: milestones.description,
+      category: milestones.category,
+      targetDate: sql<string>`${milestones.targetDate}`,
+      isCompleted: milestones.isCompleted,
+      createdAt: milestones.createdAt,
+      updatedAt: milestones.updatedAt,
+      projectName: projects.name,
+    })
+    .from(milestones)
+    .innerJoin(
+      projects,
+      and(eq(projects.userId, milestones.userId), eq(projects.id, milestones.projectId)),
+    )
+    .where(
+      and(
+        eq(milestones.userId, userId),
+        isNotNull(milestones.targetDate),
+        projectId === null ? undefined : eq(milestones.projectId, projectId),
+      ),
+    )
+    .orderBy(asc(milestones.targetDate), asc(milestones.id));
+}
+
+export type DatedMilestone = Awaited<ReturnType<typeof listDatedMilestones>>[number];

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { currentUser } from '#server/http/access.ts';
+import { idParamSchema } from '#server/http/id-param.ts';
+import { errorResponses, noContentSchema } from '#server/http/responses.ts';
+import { calendarFeedSchema } from '#shared/calendar.ts';
+import type { Calendars } from './calendar.service.ts';
+
+const config = { access: 'user' } as const;
+const tags = ['calendar'];
+const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
+
+export const calendarRoutes: FastifyPluginAsyncZod<{ calendars: Calendars }> = async (
+  app,
+  { calendars },
+) => {
+  app.get(
+    '/api/calendar-feed',
+    { config, schema: { tags, response: { 200: calendarFeedSchema, ...errorResponses(401) } } },
+    async (request) => calendars.getFeed(currentUser(request).id),
+  );
+
+  app.post(
+    '/api/calendar-feed',
+    { config, schema: { tags, response: { 201: calendarFeedSchema, ...errorResponses(401) } } },
+    async (request, reply) => {
+      const feed = await calendars.switchFeedOn(currentUser(request).id);
+      return reply.code(201).send(feed);
+    },
+  );
+
+  app.post(
+    '/api/calendar-feed/renew',
+    {
+      config,
+      schema: { tags, response: { 200: calendarFeedSchema, ...errorResponses(401, 404) } },
+    },
+    async (request) => calendars.renewFeed(currentUser(request).id),
+  );
+
+  app.delete(
+    '/api/calendar-feed',
+    { config, schema: { tags, response: { 204: noContentSchema, ...errorResponses(401) } } },
+    async (request, reply) => {
+      await calendars.switchFeedOff(currentUser(request).id);
+      return reply.code(204).send();
+    },
+  );
+
+  app.get(
+    '/api/projects/:id/calendar.ics',
+    {
+      config,
+      schema: { tags, params: idParamSchema, response: errorResponses(400, 401, 404) },
+    },
+    async (request, reply) => {
+      const calendar = await calendars.exportProject(currentUser(request).id, request.params.id);
+      return reply
+        .type(CALENDAR_TYPE)
+        .header('content-disposition', 'attachment; filename="milestones.ics"')
+        .send(calendar as never);
+    },
+  );
+
+  app.get(
+    '/api/calendar/:file',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        params: z.object({ file: z.string() }),
+        response: { 304: noContentSchema, ...errorResponses(404, 429) },
+      },
+    },
+    async (request, reply) => {
+      const calendar = await calendars.readFeed(request.params.file);
+      const etag = `"${createHash('sha256').update(calendar).digest('base64url')}"`;
+      reply.headers({
+        etag,
+        // To be asked again each time, and answered with 304 while nothing has changed.
+        'cache-control': 'private, no-cache',
+        'x-robots-tag': 'noindex',
+      });
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send(undefined);
+      return reply.type(CALENDAR_TYPE).send(calendar as never);
+    },
+  );
+};

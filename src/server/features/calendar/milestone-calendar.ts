@@ -1,0 +1,62 @@
+import ical, {
+  ICalCalendarMethod,
+  ICalEventBusyStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
+import type { DatedMilestone } from './calendar.repository.ts';
+
+const REFRESH_SECONDS = 3_600;
+
+interface CalendarParts {
+  name: string;
+  productName: string;
+  publicUrl: URL;
+  milestones: DatedMilestone[];
+}
+
+/**
+ * Milestones as whole-day entries. The same milestones give the same text, byte by byte, so that
+ * a calendar that asks every hour can be told that nothing has changed.
+ */
+export function toCalendar({ name, productName, publicUrl, milestones }: CalendarParts): string {
+  const calendar = ical({
+    prodId: { company: plainName(productName), product: 'Timeline', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: REFRESH_SECONDS,
+    // Not as `name`, which the library writes unescaped: a line break in it would be a line.
+    x: { 'X-WR-CALNAME': printable(name) },
+  });
+  for (const milestone of milestones) {
+    const revised = new Date(milestone.updatedAt);
+    calendar.createEvent({
+      id: `milestone-${milestone.id}@${publicUrl.hostname}`,
+      start: new Date(`${milestone.targetDate}T00:00:00Z`),
+      allDay: true,
+      summary: printable(summarize(milestone)),
+      description: milestone.description ? printable(milestone.description) : null,
+      categories: [{ name: milestone.category }],
+      url: new URL('/timeline', publicUrl).href,
+      created: new Date(milestone.createdAt),
+      stamp: revised,
+      lastModified: revised,
+      // A target is no appointment: the day stays free.
+      transparency: ICalEventTransparency.TRANSPARENT,
+      busystatus: ICalEventBusyStatus.FREE,
+    });
+  }
+  return calendar.toString();
+}
+
+function summarize({ title, projectName, isCompleted }: DatedMilestone): string {
+  return `${isCompleted ? '✓ ' : ''}${title} (${projectName})`;
+}
+
+/** Control characters have no place in an iCalendar text, apart from breaks and tabs. */
+function printable(text: string): string {
+  return text.replace(/[^\P{Cc}\t\r\n]/gu, ' ');
+}
+
+/** Two slashes separate the parts of a product id. */
+function plainName(name: string): string {
+  return name.replace(/[\p{Cc}/]+/gu, ' ');
+}
