@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import ICAL from 'ical.js';
 import {
   completeMilestone,
   createMilestone,
@@ -10,6 +12,12 @@ import {
 
 /** Half past eleven in the evening in New York, where these tests are; in London it is the 9th. */
 const LATE_ON_MARCH_8 = new Date('2026-03-09T03:30:00Z');
+
+function summariesOf(calendar: string) {
+  return new ICAL.Component(ICAL.parse(calendar))
+    .getAllSubcomponents('vevent')
+    .map((event) => event.getFirstPropertyValue('summary'));
+}
 
 for (const viewport of [
   { width: 360, height: 740 },
@@ -141,6 +149,62 @@ for (const viewport of [
       await expect(first).toContainText('Dry enough to begin');
       await expect(first).toContainText('Due in 25 days');
       await expect(page.getByText('Basement cleared')).toBeHidden();
+    });
+
+    test('milestones go into a calendar, by a secret address or as a file', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const project = await createProject(page);
+      await createMilestone(page, project.id, { targetDate: '2026-03-08' });
+      await createMilestone(page, project.id, { title: 'Some day' });
+      await page.goto('/timeline');
+      await page.getByRole('button', { name: 'Calendar' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Calendar' });
+      const download = page.waitForEvent('download');
+      await dialog.getByRole('link', { name: 'Download .ics' }).click();
+      expect((await download).suggestedFilename()).toBe('milestones.ics');
+      const file = await readFile(await (await download).path(), 'utf8');
+      expect(summariesOf(file)).toEqual(['Cabinets in (Kitchen)']);
+
+      await dialog.getByRole('button', { name: 'Make a secret address' }).click();
+      const address = dialog.getByLabel('Secret address');
+      const first = await address.inputValue();
+      await dialog.getByRole('button', { name: 'Copy address' }).click();
+      await expect(dialog.getByText('Copied.')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
+      await expect(dialog.getByRole('link', { name: 'Open in calendar app' })).toHaveAttribute(
+        'href',
+        first.replace('http:', 'webcal:'),
+      );
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      const feed = await fetch(first);
+      expect(feed.headers.get('content-type')).toContain('text/calendar');
+      expect(summariesOf(await feed.text())).toEqual(['Cabinets in (Kitchen)']);
+
+      await dialog.getByRole('button', { name: 'Renew' }).click();
+      const renew = page.getByRole('alertdialog', { name: 'Renew Address' });
+      await renew.getByRole('button', { name: 'Renew Address' }).click();
+      await expect(renew).toBeHidden();
+      const second = await address.inputValue();
+      expect(second).not.toBe(first);
+      expect((await fetch(first)).status).toBe(404);
+      await page.reload();
+      await page.getByRole('button', { name: 'Calendar' }).click();
+      await expect(address).toHaveValue(second);
+
+      await dialog.getByRole('button', { name: 'Switch off' }).click();
+      await page
+        .getByRole('alertdialog', { name: 'Switch Off Address' })
+        .getByRole('button', { name: 'Switch Off' })
+        .click();
+      await expect(dialog.getByRole('button', { name: 'Make a secret address' })).toBeVisible();
+      expect((await fetch(second)).status).toBe(404);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Calendar' })).toBeFocused();
     });
   });
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { CalendarDays, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Milestone } from '#shared/milestone.ts';
 import type { Project } from '#shared/project.ts';
@@ -12,6 +12,7 @@ import { MilestonesDrawing } from '../../ui/line-drawings.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { bobPath } from '../../ui/plumb-mark.tsx';
 import { useSelectedProject } from '../projects/selected-project.ts';
+import { CalendarDialog } from './calendar-dialog.tsx';
 import { AddMilestoneDialog } from './milestone-dialogs.tsx';
 import { MilestoneItem } from './milestone-item.tsx';
 import { milestonesQuery } from './milestone-queries.ts';
@@ -29,21 +30,29 @@ export function TimelinePage() {
 
 function ProjectTimeline({ project }: { project: Project }) {
   const [isAdding, setIsAdding] = useState(false);
+  const [isInCalendar, setIsInCalendar] = useState(false);
   return (
     <>
       <PageHeader
         title="Timeline"
         actions={
-          <Button onClick={() => setIsAdding(true)}>
-            <Plus className="size-4" aria-hidden="true" />
-            Add Milestone
-          </Button>
+          <div className="flex flex-wrap gap-2.5">
+            <Button variant="secondary" onClick={() => setIsInCalendar(true)}>
+              <CalendarDays className="size-4" aria-hidden="true" />
+              Calendar
+            </Button>
+            <Button onClick={() => setIsAdding(true)}>
+              <Plus className="size-4" aria-hidden="true" />
+              Add Milestone
+            </Button>
+          </div>
         }
       >
         <span className="line-clamp-2 wrap-anywhere">{project.name}</span>
       </PageHeader>
       <Milestones project={project} onAdd={() => setIsAdding(true)} />
       <AddMilestoneDialog projectId={project.id} isOpen={isAdding} onOpenChange={setIsAdding} />
+      <CalendarDialog project={project} isOpen={isInCalendar} onOpenChange={setIsInCalendar} />
     </>
   );
 }
