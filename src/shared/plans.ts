@@ -5,6 +5,12 @@ export const plans = {
 } as const;
 
 export type PlanKey = keyof typeof plans;
+/** What a plan may limit. */
+export type LimitedNoun = 'expenses' | 'contractors';
+
+export function limitOf(plan: PlanKey, noun: LimitedNoun): number | null {
+  return noun === 'expenses' ? plans[plan].expenseLimit : plans[plan].contractorLimit;
+}
 
 /** What each plan offers, in the words of the plan cards. */
 export const planFeatures: Record<PlanKey, readonly string[]> = {
@@ -52,6 +58,6 @@ export function planAt(subscription: StoredSubscription, now: Date): PlanKey {
 }
 
 /** The sentence of a refused creation. */
-export function limitReached(noun: 'expenses' | 'contractors', limit: number): string {
+export function limitReached(noun: LimitedNoun, limit: number): string {
   return `You've reached the limit of ${limit} ${noun} on the free plan. Please upgrade to add more ${noun}.`;
 }

@@ -1,9 +1,13 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { NamedStatementClient } from './named-statements.ts';
 
 export type Database = NodePgDatabase;
 /** A database or an open transaction on it. */
-export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+export type Queryable = Pick<
+  Database,
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'
+>;
 
 export interface DatabaseClient {
   db: Database;
@@ -25,6 +29,7 @@ interface ClientOptions {
 export function openDatabase({ connection, onIdleError }: ClientOptions): DatabaseClient {
   const pool = new pg.Pool({
     ...connection,
+    Client: NamedStatementClient,
     max: POOL_SIZE,
     connectionTimeoutMillis: POOL_WAIT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,

@@ -58,6 +58,13 @@ export const expenses = pgTable(
     ),
     index('expenses_owner_newest_idx').on(table.userId, table.date, table.createdAt, table.id),
     index('expenses_contractor_idx').on(table.userId, table.contractorId),
+    // Both in one index: trigrams alone find the words of everybody's projects. The project as a
+    // bigint, so that only the search, which asks for it so, is ever planned with this index.
+    index('expenses_search_idx').using(
+      'gin',
+      sql`(${table.projectId}::bigint)`,
+      table.searchText.op('gin_trgm_ops'),
+    ),
     // Only keys of uploads: an address elsewhere can be too long for an index.
     index('expenses_receipt_idx')
       .on(table.userId, table.imageUrl)

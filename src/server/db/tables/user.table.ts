@@ -25,6 +25,9 @@ export const users = pgTable(
     isPaymentOverdue: boolean().notNull().default(false),
     /** Counts the writes of the fields above, so that a slow answer cannot undo a newer one. */
     billingVersion: integer().notNull().default(0),
+    /** How many there are, kept by triggers: a plan's limit is then one look at this row. */
+    expenseCount: integer().notNull().default(0),
+    contractorCount: integer().notNull().default(0),
     createdAt: instant().notNull().default(sql`now()`),
     updatedAt: instant()
       .notNull()

@@ -1,5 +1,6 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { type SessionData, sessions } from '#server/db/tables/session.table.ts';
 import { users } from '#server/db/tables/user.table.ts';
 import { publicUserColumns } from './user.repository.ts';
@@ -32,11 +33,15 @@ export async function insertSessionForPassword(
 }
 
 export async function findLiveSession(db: Queryable, sid: string) {
-  const [row] = await db
-    .select({ user: publicUserColumns, createdAt: sessions.createdAt, expire: sessions.expire })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.sid, sid), gt(sessions.expire, sql`now()`)));
+  const statement = prepared(db, 'live session', () =>
+    db
+      .select({ user: publicUserColumns, createdAt: sessions.createdAt, expire: sessions.expire })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(eq(sessions.sid, sql.placeholder('sid')), gt(sessions.expire, sql`now()`)))
+      .prepare(''),
+  );
+  const [row] = await statement.execute({ sid });
   return row;
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
+import { heldAccount } from '#server/db/held-account.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import type {
@@ -8,6 +9,7 @@ import type {
   ContractorUpdate,
   ListedContractor,
 } from '#shared/contractor.ts';
+import { accountWithRoom } from '../plans/plan.repository.ts';
 
 const owned = (userId: number, contractorId: number) =>
   and(eq(contractors.userId, userId), eq(contractors.id, contractorId));
@@ -36,24 +38,22 @@ export async function listContractors(db: Queryable, userId: number): Promise<Li
     .orderBy(asc(sql`lower(${contractors.name})`), asc(contractors.id));
 }
 
-export async function countContractors(db: Queryable, userId: number): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(contractors)
-    .where(eq(contractors.userId, userId));
-  return row?.count ?? 0;
-}
-
+/** Undefined when the plan has no room for one more. */
 export async function insertContractor(
   db: Queryable,
   userId: number,
   input: ContractorInput,
-): Promise<Contractor> {
-  const [row] = await db
-    .insert(contractors)
-    .values({ userId, ...input })
-    .returning();
-  if (!row) throw new Error('The insert returned no contractor');
+): Promise<Contractor | undefined> {
+  const { name, company = null, email = null, phone = null } = input;
+  const { specialty = null, hourlyRate = null, notes = null } = input;
+  // Under the name of the table, in whose place the row that was written then stands.
+  const added = db.$with('contractors', {}).as(sql`
+    insert into ${contractors} (user_id, name, company, email, phone, specialty, hourly_rate, notes)
+    select account.id, ${name}, ${company}, ${email}, ${phone}, ${specialty},
+      ${hourlyRate}::numeric, ${notes}
+    from ${accountWithRoom(userId, 'contractors')} account
+    returning *`);
+  const [row] = await db.with(added).select().from(contractors);
   return row;
 }
 
@@ -79,7 +79,7 @@ export async function removeContractor(
 ): Promise<boolean> {
   const rows = await db
     .delete(contractors)
-    .where(owned(userId, contractorId))
+    .where(and(eq(contractors.userId, heldAccount(userId)), eq(contractors.id, contractorId)))
     .returning({ id: contractors.id });
   return rows.length > 0;
 }

@@ -3,24 +3,23 @@ import { notFound } from '#server/errors.ts';
 import type { Contractor, ContractorInput, ContractorUpdate } from '#shared/contractor.ts';
 import type { Plans } from '../plans/plan.service.ts';
 import {
-  countContractors,
   insertContractor,
   listContractors,
   removeContractor,
   updateContractor,
 } from './contractor.repository.ts';
 
-const limited = { noun: 'contractors', count: countContractors } as const;
-
 export type Contractors = ReturnType<typeof createContractors>;
 
 export function createContractors(db: Database, plans: Plans) {
   return {
     listContractors: (userId: number) => listContractors(db, userId),
-    countContractors: (userId: number) => plans.usage(limited, userId),
+    countContractors: (userId: number) => plans.usage('contractors', userId),
 
-    createContractor(userId: number, input: ContractorInput): Promise<Contractor> {
-      return plans.create(limited, userId, (tx) => insertContractor(tx, userId, input));
+    async createContractor(userId: number, input: ContractorInput): Promise<Contractor> {
+      const contractor = await insertContractor(db, userId, input);
+      if (!contractor) throw plans.limitReached('contractors');
+      return contractor;
     },
 
     async updateContractor(

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client.ts';
+import type { Database, Queryable } from '#server/db/client.ts';
 import { brokenReference } from '#server/db/database-faults.ts';
 import { invalidField, notFound } from '#server/errors.ts';
 import type {
@@ -11,23 +11,24 @@ import type {
   ExpenseUpdate,
 } from '#shared/expense.ts';
 import { countPages } from '#shared/pagination.ts';
+import { isReceiptKey } from '#shared/receipt.ts';
 import type { Plans } from '../plans/plan.service.ts';
 import type { Receipts } from '../receipts/receipt.service.ts';
 import {
-  countExpenses,
   findExpense,
   insertExpense,
-  listExpenses,
-  listExpensesAfter,
   removeExpense,
   type StoredExpense,
-  searchExpenses,
-  sumExpenses,
   updateExpense,
 } from './expense.repository.ts';
+import {
+  hasKeptTotals,
+  listExpenses,
+  listExpensesAfter,
+  searchExpenses,
+} from './expense-list.repository.ts';
 
 const EXPORT_BATCH = 1_000;
-const limited = { noun: 'expenses', count: countExpenses } as const;
 
 interface ExpenseParts {
   db: Database;
@@ -47,6 +48,11 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
     }));
   }
 
+  async function withThumbnail(userId: number, stored: StoredExpense): Promise<Expense> {
+    const [expense] = await withThumbnails(userId, [stored]);
+    return expense ?? { ...stored, thumbnailUrl: null };
+  }
+
   async function requireStored(userId: number, expenseId: number): Promise<StoredExpense> {
     const expense = await findExpense(db, userId, expenseId);
     if (!expense) throw notFound('Expense');
@@ -54,21 +60,22 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
   }
 
   async function getExpense(userId: number, expenseId: number): Promise<Expense> {
-    const [expense] = await withThumbnails(userId, [await requireStored(userId, expenseId)]);
-    if (!expense) throw notFound('Expense');
-    return expense;
+    return withThumbnail(userId, await requireStored(userId, expenseId));
   }
 
-  async function listWithTotals(
+  /** A receipt must be there when the reference to it is saved; most saves have none. */
+  async function saveWithReceipt<T>(
     userId: number,
-    filter: ExpenseFilter,
-    slice: { limit: number; offset: number },
-  ) {
-    const [stored, totals] = await Promise.all([
-      listExpenses(db, userId, filter, slice),
-      sumExpenses(db, userId, filter),
-    ]);
-    return { page: stored, ...totals };
+    imageUrl: string | null | undefined,
+    save: (on: Queryable) => Promise<T>,
+  ): Promise<T> {
+    const saved = isReceiptKey(imageUrl ?? '')
+      ? db.transaction(async (tx) => {
+          await receipts.requireUsable(userId, imageUrl, tx);
+          return save(tx);
+        })
+      : save(db);
+    return saved.catch(explainReference);
   }
 
   return {
@@ -77,45 +84,35 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
     async listExpenses(userId: number, query: ExpenseListQuery): Promise<ExpenseList> {
       const { page, pageSize } = query;
       const slice = { limit: pageSize, offset: (page - 1) * pageSize };
-      const {
-        page: stored,
-        totalCount,
-        totalAmount,
-      } = query.search === ''
-        ? await listWithTotals(userId, query, slice)
-        : await searchExpenses(db, userId, query, slice);
+      const list = hasKeptTotals(query) ? listExpenses : searchExpenses;
+      const found = await list(db, userId, query, slice);
       return {
-        expenses: await withThumbnails(userId, stored),
-        totalCount,
-        totalPages: countPages(totalCount, pageSize),
-        totalAmount,
+        expenses: await withThumbnails(userId, found.page),
+        totalCount: found.totalCount,
+        totalPages: countPages(found.totalCount, pageSize),
+        totalAmount: found.totalAmount,
       };
     },
 
     async canCreateExpense(userId: number): Promise<ExpenseAllowance> {
-      const { count, limit } = await plans.usage(limited, userId);
+      const { count, limit } = await plans.usage('expenses', userId);
       return { canCreate: limit === null || count < limit, count, limit };
     },
 
     async createExpense(userId: number, input: ExpenseInput): Promise<Expense> {
-      const expenseId = await plans
-        .create(limited, userId, async (tx) => {
-          await receipts.requireUsable(userId, input.imageUrl, tx);
-          return insertExpense(tx, userId, input);
-        })
-        .catch(explainReference);
-      return getExpense(userId, expenseId);
+      const stored = await saveWithReceipt(userId, input.imageUrl, (on) =>
+        insertExpense(on, userId, input),
+      );
+      if (!stored) throw plans.limitReached('expenses');
+      return withThumbnail(userId, stored);
     },
 
     /** The last save wins. A receipt that is no longer referred to goes with it. */
     async updateExpense(userId: number, expenseId: number, input: ExpenseUpdate): Promise<Expense> {
       const previous = await requireStored(userId, expenseId);
-      const isThere = await db
-        .transaction(async (tx) => {
-          await receipts.requireUsable(userId, input.imageUrl, tx);
-          return updateExpense(tx, userId, expenseId, input);
-        })
-        .catch(explainReference);
+      const isThere = await saveWithReceipt(userId, input.imageUrl, (on) =>
+        updateExpense(on, userId, expenseId, input),
+      );
       if (!isThere) throw notFound('Expense');
       const saved = await getExpense(userId, expenseId);
       if (saved.imageUrl !== previous.imageUrl) {

@@ -1,23 +1,40 @@
-import { eq } from 'drizzle-orm';
+import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
+import { currentStatus } from '#server/db/current-status.ts';
 import { users } from '#server/db/tables/user.table.ts';
+import { type LimitedNoun, limitOf } from '#shared/plans.ts';
 
-const subscription = {
-  subscriptionStatus: users.subscriptionStatus,
-  subscriptionEndDate: users.subscriptionEndDate,
-};
+const counts = { expenses: users.expenseCount, contractors: users.contractorCount };
 
-export async function findSubscription(db: Queryable, userId: number) {
-  const [row] = await db.select(subscription).from(users).where(eq(users.id, userId));
+/** The account's plan by its stored fields, and how many there are. */
+export async function findUsage(db: Queryable, userId: number, noun: LimitedNoun) {
+  const [row] = await db
+    .select({
+      subscriptionStatus: users.subscriptionStatus,
+      subscriptionEndDate: users.subscriptionEndDate,
+      count: counts[noun],
+    })
+    .from(users)
+    .where(eq(users.id, userId));
   return row;
 }
 
-/** Holds the account's row until the transaction ends: whoever else wants to create waits here. */
-export async function lockSubscription(tx: Queryable, userId: number) {
-  const [row] = await tx
-    .select(subscription)
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update');
-  return row;
+/**
+ * The id of the account if its plan has room for one more, as a source of the row to insert. It
+ * holds the account's row until the transaction ends, and whoever had to wait for it sees the count
+ * that was left there, so that of many simultaneous requests exactly as many succeed as there is
+ * room for.
+ */
+export function accountWithRoom(userId: number | Placeholder, noun: LimitedNoun): SQL {
+  const limits = sql`case ${currentStatus} when 'free' then ${inSql(limitOf('free', noun))}
+    else ${inSql(limitOf('pro', noun))} end`;
+  return sql`(
+    select ${users.id} from ${users}
+    where ${users.id} = ${userId} and coalesce(${counts[noun]} < ${limits}, true)
+    for no key update
+  )`;
+}
+
+function inSql(limit: number | null): SQL {
+  return sql.raw(limit === null ? 'null::int' : String(limit));
 }

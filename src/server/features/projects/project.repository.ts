@@ -1,27 +1,21 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
+import { heldAccount } from '#server/db/held-account.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
+import { expenseTotals } from '#server/db/tables/expense-total.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
 import type { Project, ProjectInput, ProjectUpdate } from '#shared/project.ts';
 
 const owned = (userId: number, projectId: number) =>
   and(eq(projects.userId, userId), eq(projects.id, projectId));
 
-/** Projects with what was spent on them, summed by the database over one pass of the expenses. */
-function selectProjects(db: Queryable, userId: number, projectId?: number) {
+/** Projects with what was spent on them, from the totals that are kept. */
+function selectProjects(db: Queryable) {
   const spent = db
-    .select({
-      projectId: expenses.projectId,
-      total: sql<string>`sum(${expenses.amount})`.as('total'),
-    })
-    .from(expenses)
-    .where(
-      and(
-        eq(expenses.userId, userId),
-        projectId === undefined ? undefined : eq(expenses.projectId, projectId),
-      ),
-    )
-    .groupBy(expenses.projectId)
+    .select({ total: sql<string>`sum(${expenseTotals.amount})`.as('total') })
+    .from(expenseTotals)
+    .where(and(eq(expenseTotals.userId, projects.userId), eq(expenseTotals.projectId, projects.id)))
     .as('spent');
   return db
     .select({
@@ -34,12 +28,18 @@ function selectProjects(db: Queryable, userId: number, projectId?: number) {
       totalSpent: sql<string>`coalesce(${spent.total}, 0.00)`,
     })
     .from(projects)
-    .leftJoin(spent, eq(spent.projectId, projects.id))
+    .leftJoinLateral(spent, sql`true`)
     .$dynamic();
 }
 
 export async function listProjects(db: Queryable, userId: number): Promise<Project[]> {
-  return selectProjects(db, userId).where(eq(projects.userId, userId)).orderBy(asc(projects.id));
+  const statement = prepared(db, 'projects', () =>
+    selectProjects(db)
+      .where(eq(projects.userId, sql.placeholder('userId')))
+      .orderBy(asc(projects.id))
+      .prepare(''),
+  );
+  return statement.execute({ userId });
 }
 
 export async function findProject(
@@ -47,7 +47,7 @@ export async function findProject(
   userId: number,
   projectId: number,
 ): Promise<Project | undefined> {
-  const [project] = await selectProjects(db, userId, projectId).where(owned(userId, projectId));
+  const [project] = await selectProjects(db).where(owned(userId, projectId));
   return project;
 }
 
@@ -86,27 +86,37 @@ export async function removeProject(
 ): Promise<boolean> {
   const rows = await db
     .delete(projects)
-    .where(owned(userId, projectId))
+    .where(and(eq(projects.userId, heldAccount(userId)), eq(projects.id, projectId)))
     .returning({ id: projects.id });
   return rows.length > 0;
 }
 
 /** The budget and what was spent by category, read in one statement so that they fit together. */
 export async function findProjectSpending(db: Queryable, userId: number, projectId: number) {
-  const [row] = await db
-    .select({
-      budget: projects.budget,
-      spentByCategory: sql<Record<string, string>>`(
-        select coalesce(json_object_agg(spent.category, spent.total::text), '{}')
-        from (
-          select category, sum(amount) as total from expenses
-          where user_id = ${userId} and project_id = ${projectId}
-          group by category
-        ) spent
-      )`,
-    })
-    .from(projects)
-    .where(owned(userId, projectId));
+  const statement = prepared(db, 'spending', () =>
+    db
+      .select({
+        budget: projects.budget,
+        spentByCategory: sql<Record<string, string>>`(
+          select coalesce(json_object_agg(spent.category, spent.total::text), '{}')
+          from (
+            select category, sum(amount) as total from expense_totals t
+            where t.user_id = ${projects.userId} and t.project_id = ${projects.id}
+              and t.expense_count > 0
+            group by category
+          ) spent
+        )`,
+      })
+      .from(projects)
+      .where(
+        and(
+          eq(projects.userId, sql.placeholder('userId')),
+          eq(projects.id, sql.placeholder('projectId')),
+        ),
+      )
+      .prepare(''),
+  );
+  const [row] = await statement.execute({ userId, projectId });
   return row;
 }
 

@@ -1,0 +1,63 @@
+import pg from 'pg';
+import { readSettings } from '#server/config/env.ts';
+import { startServer } from '#server/start.ts';
+import type { Call } from './calls.ts';
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/**
+ * The statements that the product sends for each call, session look-up included, taken down by
+ * running it in this process once. So the bare server does the same work by construction.
+ */
+export async function recordStatements(
+  environment: NodeJS.ProcessEnv,
+  cookie: string,
+  calls: Call[],
+): Promise<Map<string, Statement[]>> {
+  const settings = readSettings(environment);
+  const server = await startServer({
+    settings,
+    projectRoot: process.cwd(),
+    webApp: async () => {},
+    onLost: (error) => {
+      throw error;
+    },
+  });
+  const { origin } = settings.publicUrl;
+  const recorded = new Map<string, Statement[]>();
+  const client = pg.Client.prototype;
+  const original = client.query;
+  let statements: Statement[] = [];
+  client.query = function (this: pg.Client, ...args: unknown[]) {
+    const [config, values] = args as [string | pg.QueryConfig, unknown[] | undefined];
+    const text = typeof config === 'string' ? config : config.text;
+    statements.push({ text, values: values ?? (config as pg.QueryConfig).values ?? [] });
+    return Reflect.apply(original, this, args);
+  } as typeof original;
+  try {
+    for (const call of calls) {
+      statements = [];
+      await send(origin, cookie, call);
+      recorded.set(call.name, statements);
+    }
+  } finally {
+    client.query = original;
+    await server.stop();
+  }
+  return recorded;
+}
+
+/** One call by plain HTTP; anything but success is a mistake in the bench. */
+export async function send(origin: string, cookie: string, { method, path, body }: Call) {
+  const response = await fetch(`${origin}${path}`, {
+    method,
+    headers: { cookie, origin, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+  return JSON.parse(text);
+}

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { freePort } from '../e2e/product.ts';
+import type { Call } from './calls.ts';
+import type { Statement } from './record-sql.ts';
+
+export interface BenchServer {
+  origin: string;
+  /** What the process holds of memory, in MB; only Linux tells. */
+  memory(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** The built product on a database that is already there. */
+export async function startProductOn(environment: NodeJS.ProcessEnv): Promise<BenchServer> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...environment, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await lineWith(child, 'is ready at');
+  return serverOf(child, `http://localhost:${port}`);
+}
+
+export async function startBareServer(
+  databaseUrl: string,
+  calls: Call[],
+  recorded: Map<string, Statement[]>,
+): Promise<BenchServer> {
+  const port = await freePort();
+  const routes = calls.map(({ name, method, path }) => ({
+    method,
+    path,
+    statements: recorded.get(name),
+  }));
+  const options = JSON.stringify({ databaseUrl, port, routes });
+  const child = spawn(process.execPath, ['bench/bare-server.ts', options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await lineWith(child, 'ready');
+  return serverOf(child, `http://localhost:${port}`);
+}
+
+async function lineWith(child: ChildProcess, text: string): Promise<void> {
+  if (!child.stdout) throw new Error('No output to read');
+  const lines = createInterface({ input: child.stdout });
+  for await (const line of lines) if (line.includes(text)) break;
+  child.stdout.resume();
+}
+
+function serverOf(child: ChildProcess, origin: string): BenchServer {
+  return {
+    origin,
+    async memory() {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
+    },
+    async stop() {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}

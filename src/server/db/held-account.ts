@@ -1,0 +1,11 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { users } from './tables/user.table.ts';
+
+/**
+ * The id of the account, whose row is held until the transaction ends. Whatever changes how many
+ * records an account has begins here: the triggers that count them write this row, and two changes
+ * that took it in different orders could wait for each other for ever.
+ */
+export function heldAccount(userId: number): SQL<number> {
+  return sql`(select ${users.id} from ${users} where ${users.id} = ${userId} for no key update)`;
+}

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from './client.ts';
+
+const statements = new WeakMap<Queryable, Map<string, unknown>>();
+
+/**
+ * A statement that is put together once for a database and then only filled in: for the short ones
+ * putting it together costs more time than everything else that this process does for them. A
+ * transaction is a database of its own here, so that inside one nothing is gained.
+ */
+export function prepared<T>(db: Queryable, name: string, build: () => T): T {
+  const known = statements.get(db) ?? new Map<string, unknown>();
+  statements.set(db, known);
+  if (!known.has(name)) known.set(name, build());
+  return known.get(name) as T;
+}
+
+/**
+ * A number for `limit` that becomes a part of the statement. As a parameter it is unknown when the
+ * plan is made, and Postgres then makes one for each call.
+ */
+export function inlined(limit: number): number {
+  // The builder takes what it does not know as it is; its type says a number.
+  return sql.raw(String(Math.trunc(limit))) as unknown as number;
+}
