@@ -28,6 +28,7 @@ export function callsOf({ projectId }: SizedAccount, expenseId: number): Call[] 
   });
   return [
     get('session check', '/api/user'),
+    get('subscription status', '/api/subscription-status'),
     get('first page', `${list}&page=1&pageSize=25`, true),
     get('deep page', `${list}&page=30&pageSize=25`),
     get('search, rare word', `${list}&search=${RARE_WORD}`),

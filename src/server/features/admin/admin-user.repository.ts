@@ -65,8 +65,8 @@ async function describeUsers(db: Queryable, ids: number[]): Promise<AdminUser[]>
       subscriptionSource: users.subscriptionSource,
       createdAt: users.createdAt,
       projectCount: sql<number>`(select count(*)::int from projects where user_id = users.id)`,
-      expenseCount: sql<number>`(select count(*)::int from expenses where user_id = users.id)`,
-      contractorCount: sql<number>`(select count(*)::int from contractors where user_id = users.id)`,
+      expenseCount: users.expenseCount,
+      contractorCount: users.contractorCount,
       totalBudget: sql<string>`(select coalesce(sum(budget), 0.00)::text from projects where user_id = users.id)`,
     })
     .from(users)

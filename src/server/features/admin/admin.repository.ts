@@ -19,7 +19,7 @@ export async function countEverything(db: Queryable): Promise<Counts> {
         where (subscription_status in ('active', 'cancelled'))
           and (subscription_status = 'active' or subscription_end_date > now())) as "proUserCount",
       (select count(*)::int from projects) as "projectCount",
-      (select count(*)::int from expenses) as "expenseCount"`);
+      (select coalesce(sum(expense_count), 0)::int from users) as "expenseCount"`);
   if (!rows[0]) throw new Error('The counts returned no row');
   return rows[0];
 }

@@ -1,7 +1,5 @@
 import { and, eq, inArray, like, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
-import { contractors } from '#server/db/tables/contractor.table.ts';
-import { expenses } from '#server/db/tables/expense.table.ts';
 import { stripeEvents } from '#server/db/tables/stripe-event.table.ts';
 import { users } from '#server/db/tables/user.table.ts';
 
@@ -125,8 +123,8 @@ export async function removeTestPlans(db: Queryable): Promise<void> {
 export async function countUsage(db: Queryable, userId: number) {
   const [usage] = await db
     .select({
-      expenseCount: sql<number>`(select count(*)::int from ${expenses} where ${eq(expenses.userId, userId)})`,
-      contractorCount: sql<number>`(select count(*)::int from ${contractors} where ${eq(contractors.userId, userId)})`,
+      expenseCount: users.expenseCount,
+      contractorCount: users.contractorCount,
     })
     .from(users)
     .where(eq(users.id, userId));
