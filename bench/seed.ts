@@ -46,7 +46,7 @@ async function insertAccount(database: BenchDatabase, size: Size): Promise<Sized
     "insert into contractors (user_id, name, company) select $1, 'Contractor ' || n, 'Company ' || n from generate_series(1, 12) n",
     [userId],
   );
-  const [first, ...others] = projects.rows.map((row: { id: number }) => row.id);
+  const [first = 0, ...others] = projects.rows.map((row: { id: number }) => row.id);
   const target = (ids: number[]) =>
     `select ${userId} as user_id, unnest(array[${ids.join(',')}]) as project_id`;
   await insertExpenses(database, target([first]), size);

@@ -3,9 +3,16 @@ import pg from 'pg';
 
 /** More different statements than the product has; beyond it something makes them up as it goes. */
 const MAX_NAMES = 1_000;
+/**
+ * A statement that begins with this keeps no plan. The plan of a named one is soon the same for all
+ * parameters, and for a search the best one depends on how many rows hold the word.
+ */
+export const PLANNED_ANEW = '/* planned anew */';
+
 const names = new Map<string, string>();
 
 function nameOf(text: string): string | undefined {
+  if (text.startsWith(PLANNED_ANEW)) return undefined;
   const known = names.get(text);
   if (known || names.size >= MAX_NAMES) return known;
   const name = createHash('sha256').update(text).digest('base64url');

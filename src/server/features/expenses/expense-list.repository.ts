@@ -1,5 +1,6 @@
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
+import { PLANNED_ANEW } from '#server/db/named-statements.ts';
 import { inlined, prepared } from '#server/db/prepared.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
@@ -141,7 +142,7 @@ export async function searchExpenses(
   { limit, offset }: Slice,
 ): Promise<ExpensePage> {
   const searchBy = await wayToSearch(db, userId, filter);
-  const { rows } = await db.execute<SearchResult>(sql`
+  const { rows } = await db.execute<SearchResult>(sql`${sql.raw(PLANNED_ANEW)}
     with matched as materialized (
       select ${expenses.id}, ${expenses.date}, ${expenses.createdAt}, ${expenses.amount}
       from ${expenses} where ${matches(userId, filter, searchBy)}

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createContractor,
@@ -185,6 +186,41 @@ describe('the free plan', () => {
       count: 6,
       limit: null,
     });
+  });
+});
+
+describe('changes at the same time', () => {
+  it('neither wait for each other for ever nor lose count', async () => {
+    const { client, project } = await ownerOfProject(test);
+    const doomed = await createProject(client);
+    const contractor = await createContractor(client);
+    const first = await Promise.all(
+      [project, doomed].flatMap(({ id }) =>
+        Array.from({ length: 6 }, () =>
+          createExpense(client, id, { contractorId: contractor.id, amount: '10.01' }),
+        ),
+      ),
+    );
+    const kept = first.filter(({ projectId }) => projectId === project.id);
+    const [moved, changed, ...deleted] = kept;
+    const answers = await Promise.all([
+      client.delete(`/api/projects/${doomed.id}`),
+      client.delete(`/api/contractors/${contractor.id}`),
+      ...deleted.map(({ id }) => client.delete(`/api/expenses/${id}`)),
+      client.put(`/api/expenses/${moved?.id}`, { category: 'labor' }),
+      client.put(`/api/expenses/${changed?.id}`, { amount: '5.00' }),
+      ...Array.from({ length: 10 }, () =>
+        client.post('/api/expenses', { ...tiles, projectId: project.id, amount: '1.00' }),
+      ),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status >= 400)).toEqual(
+      [],
+    );
+    const { totalCount, totalAmount } = (await client.get('/api/expenses')).json<ExpenseList>();
+    expect({ totalCount, totalAmount }).toEqual({ totalCount: 12, totalAmount: '25.01' });
+    expect((await client.get('/api/expenses/can_create')).json()).toMatchObject({ count: 12 });
+    const { rows } = await test.database.db.execute(sql`select recount() as wrong`);
+    expect(rows).toEqual([{ wrong: 0 }]);
   });
 });
 
