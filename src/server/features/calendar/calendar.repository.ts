@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { calendarFeeds } from '#server/db/tables/calendar-feed.table.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
@@ -51,7 +51,10 @@ export async function removeFeed(db: Queryable, userId: number): Promise<void> {
   await db.delete(calendarFeeds).where(ownFeed(userId));
 }
 
-/** Milestones with a date, of one project or of all the owner's, with the project's name. */
+/** Written out one after the other while other requests wait; a home has far fewer. */
+const CALENDAR_LIMIT = 1_000;
+
+/** Milestones with a date, of one project or of all the owner's, latest first. */
 export async function listDatedMilestones(db: Queryable, userId: number, projectId: number | null) {
   return db
     .select({
@@ -77,7 +80,8 @@ export async function listDatedMilestones(db: Queryable, userId: number, project
         projectId === null ? undefined : eq(milestones.projectId, projectId),
       ),
     )
-    .orderBy(asc(milestones.targetDate), asc(milestones.id));
+    .orderBy(desc(milestones.targetDate), desc(milestones.id))
+    .limit(CALENDAR_LIMIT);
 }
 
 export type DatedMilestone = Awaited<ReturnType<typeof listDatedMilestones>>[number];

@@ -1,4 +1,5 @@
 import ical, {
+  escape as escapeText,
   ICalCalendarMethod,
   ICalEventBusyStatus,
   ICalEventTransparency,
@@ -23,8 +24,8 @@ export function toCalendar({ name, productName, publicUrl, milestones }: Calenda
     prodId: { company: plainName(productName), product: 'Timeline', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
-    // Not as `name`, which the library writes unescaped: a line break in it would be a line.
-    x: { 'X-WR-CALNAME': printable(name) },
+    // The library writes a name as it is: a line break in it would begin a line of its own.
+    name: escapeText(printable(name), false),
   });
   for (const milestone of milestones) {
     const revised = new Date(milestone.updatedAt);
