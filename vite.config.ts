@@ -3,16 +3,19 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './scripts/precompress.ts';
+import { prerenderLanding } from './scripts/prerender-landing.ts';
 
 const projectRoot = import.meta.dirname;
 
 export default defineConfig({
   root: path.join(projectRoot, 'src/web'),
-  plugins: [react(), tailwindcss(), precompress()],
+  plugins: [react(), tailwindcss(), precompress(), prerenderLanding()],
   build: {
     outDir: path.join(projectRoot, 'dist/web'),
     emptyOutDir: true,
     target: 'es2024',
+    // Which file needs which others, for the check of what each screen loads.
+    manifest: true,
     // Small files as data addresses would be fetched anew with every page.
     assetsInlineLimit: 0,
   },

@@ -36,7 +36,8 @@ await exitWith(async () => {
 });
 
 function isChosen({ name }) {
-  if (chosen.size === 0 || (name === 'build' && chosen.has('browser'))) return true;
+  if (chosen.size === 0 || (name === 'build' && (chosen.has('browser') || chosen.has('vitest'))))
+    return true;
   return [...chosen].some((word) => isNamedBy(word, name));
 }
 

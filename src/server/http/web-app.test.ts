@@ -16,6 +16,10 @@ beforeAll(async () => {
     path.join(folder, 'index.html'),
     '<title>__PRODUCT_NAME__</title><meta name="app-config" content="__APP_CONFIG__">',
   );
+  await writeFile(
+    path.join(folder, 'landing.html'),
+    '<title>__PRODUCT_NAME__</title><a href="__DEMO_URL__">Watch Demo</a>',
+  );
   await writeFile(path.join(folder, 'assets/app-abc123.js'), script);
   await writeFile(path.join(folder, 'assets/app-abc123.js.br'), brotliCompressSync(script));
   await writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -38,7 +42,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 describe('the page', () => {
   it('is sent for every path that is a screen, with its settings and never cached blindly', async () => {
-    for (const url of ['/', '/dashboard', '/expenses?page=2', '/no/such/screen', '/apix']) {
+    for (const url of ['/dashboard', '/expenses?page=2', '/no/such/screen', '/apix']) {
       const response = await get(url);
       expect([url, response.statusCode]).toEqual([url, 200]);
       expect(response.headers).toMatchObject({
@@ -50,6 +54,19 @@ describe('the page', () => {
       );
       expect(response.body).toContain('&quot;demoUrl&quot;:&quot;/tour&quot;');
     }
+  });
+
+  it('is the drawn landing page for a visitor, and the application for who may be signed in', async () => {
+    const visit = await get('/');
+    expect(visit.body).toContain('<a href="/tour">Watch Demo</a>');
+    expect(visit.body).toContain('<title>Tom &amp; &quot;Jerry&quot;');
+    expect(visit.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      vary: 'cookie, accept-encoding',
+    });
+    const back = await get('/', { cookie: 'plumbline_signed_in=1' });
+    expect(back.body).toContain('app-config');
+    expect(back.headers['etag']).not.toBe(visit.headers['etag']);
   });
 
   it('is compressed as the browser asks and not sent again unchanged', async () => {

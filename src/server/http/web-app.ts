@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SIGNED_IN_HINT_COOKIE } from '#shared/auth.ts';
 import { WEB_CONFIG_META, type WebConfig } from '#shared/web-config.ts';
 import { AppError } from '../errors.ts';
 
@@ -14,6 +15,7 @@ export type WebApp = (app: FastifyInstance) => Promise<void>;
 export function fillPage(template: string, config: WebConfig): string {
   return template
     .replaceAll('__PRODUCT_NAME__', escapeHtml(config.productName))
+    .replaceAll('__DEMO_URL__', escapeHtml(config.demoUrl))
     .replaceAll('__APP_CONFIG__', escapeHtml(JSON.stringify(config)));
 }
 
@@ -41,13 +43,16 @@ export function notFoundForProgram(): AppError {
 export function builtWebApp(folder: string, config: WebConfig): WebApp {
   return async (app) => {
     const page = preparePage(fillPage(await readPageTemplate(folder), config));
+    const landing = preparePage(
+      fillPage(await readFile(path.join(folder, 'landing.html'), 'utf8'), config),
+    );
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
       index: false,
       wildcard: false,
       cacheControl: false,
-      globIgnore: ['**/*.{br,gz}', 'index.html'],
+      globIgnore: ['**/*.{br,gz}', '*.html'],
       setHeaders: (reply, file) => {
         const isHashed = file.startsWith(path.join(folder, 'assets') + path.sep);
         reply.header(
@@ -55,6 +60,13 @@ export function builtWebApp(folder: string, config: WebConfig): WebApp {
           isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
         );
       },
+    });
+    // Drawn at build time and without any script. Who may be signed in gets the application,
+    // which tells whether they are.
+    app.get('/', (request, reply) => {
+      reply.header('vary', 'cookie');
+      const mayBeSignedIn = request.cookies[SIGNED_IN_HINT_COOKIE] !== undefined;
+      return sendPage(request, reply, mayBeSignedIn ? page : landing);
     });
     app.setNotFoundHandler((request, reply) => {
       if (!asksForPage(request)) throw notFoundForProgram();
@@ -84,7 +96,8 @@ function preparePage(html: string): Page {
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
-  reply.headers({ 'cache-control': 'no-cache', etag: page.etag, vary: 'accept-encoding' });
+  const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
+  reply.headers({ 'cache-control': 'no-cache', etag: page.etag, vary });
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
