@@ -16,6 +16,7 @@ const SERVER_FEATURES_USED_BY = {
   receipts: ['rate-limits'],
 };
 const WEB_FEATURES_USED_BY = {
+  'ai-chat': ['auth', 'projects'],
   contractors: ['billing'],
   dashboard: ['expenses', 'projects'],
   expenses: ['billing', 'contractors', 'projects', 'receipts'],

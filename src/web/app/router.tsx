@@ -14,6 +14,7 @@ import { parsePlainSearch, stringifyPlainSearch } from '../lib/plain-search.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { RootLayout } from './root-layout.tsx';
 import { UserGate } from './route-guards.tsx';
 
 declare module '@tanstack/react-router' {
@@ -26,7 +27,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const rootRoute = createRootRoute();
+const rootRoute = createRootRoute({ component: RootLayout });
 
 const tourRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -9,3 +9,5 @@ export const PAGE_SPINNER_DELAY_MS = 150;
 export const SEARCH_DEBOUNCE_MS = 500;
 export const URL_UPDATE_DELAY_MS = 50;
 export const POST_SAVE_REFRESH_MS = 100;
+/** How long a copy button says that it has copied. */
+export const COPIED_MS = 2_000;

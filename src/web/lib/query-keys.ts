@@ -9,4 +9,6 @@ export const queryKeys = {
   calendarFeed: ['calendar-feed'],
   planUsage: ['plan-usage'],
   receiptLinks: ['receipt-links'],
+  aiMessages: ['ai-messages'],
+  aiSuggestions: ['ai-suggestions'],
 } as const;

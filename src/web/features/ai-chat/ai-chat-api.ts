@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import {
+  type AiMessage,
+  type AiMessageInput,
+  aiMessageSchema,
+  suggestedQuestionsSchema,
+} from '#shared/ai-chat.ts';
+import { type ChatEvent, decodeChatStream } from '#shared/chat-stream.ts';
+import { ApiError, request, requestJson } from '../../lib/api-client.ts';
+
+const URL = '/api/ai-chat';
+
+export function fetchMessages(signal: AbortSignal): Promise<AiMessage[]> {
+  return requestJson(z.array(aiMessageSchema), 'GET', URL, { signal });
+}
+
+export function fetchSuggestions(projectId: number | null, signal: AbortSignal) {
+  const query = projectId === null ? '' : `?projectId=${projectId}`;
+  return requestJson(suggestedQuestionsSchema, 'GET', `${URL}/suggestions${query}`, { signal });
+}
+
+export async function clearMessages(): Promise<void> {
+  await request('DELETE', URL);
+}
+
+/** Sends a message; the events tell how the answer comes along. */
+export async function* sendMessage(
+  input: AiMessageInput,
+  signal: AbortSignal,
+): AsyncGenerator<ChatEvent> {
+  const { body } = await request('POST', URL, { body: input, signal });
+  if (!body) {
+    const message = 'No response body';
+    throw new ApiError({ message, sentence: `${message}. Please try again.`, status: 0 });
+  }
+  yield* decodeChatStream(readChunks(body));
+}
+
+/** Not every browser can iterate over a stream itself. */
+async function* readChunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { BrokenStreamError } from '#shared/chat-stream.ts';
+import { ApiError, errorSentence } from '../../lib/api-client.ts';
+import { sendMessage } from './ai-chat-api.ts';
+import { type ChatMessage, messagesQuery } from './ai-chat-queries.ts';
+import { withAnswer, withoutTyping, withQuestion, withTyping } from './chat-messages.ts';
+
+const { queryKey } = messagesQuery;
+
+interface Sending {
+  tab: AbortController;
+  /** From the first event on the server has the message. */
+  isAccepted: boolean;
+}
+
+/**
+ * Sending and its answer. The list in the cache shows the message at once, then the answer as it
+ * grows; what fails goes back to what the server has, and the words back to whoever wrote them.
+ */
+export function useChat(projectId: number | null, onFailed: (content: string) => void) {
+  const queryClient = useQueryClient();
+  const sending = useRef<Sending | null>(null);
+  const [wasStopped, setWasStopped] = useState(false);
+  // Whoever signs out must find nothing of theirs put back into the cache.
+  useEffect(() => () => sending.current?.tab.abort('gone'), []);
+
+  const change = (next: (list: ChatMessage[]) => ChatMessage[]) =>
+    queryClient.setQueryData(queryKey, (list: ChatMessage[] = []) => next(list));
+
+  const mutation = useMutation({
+    mutationFn: async (content: string) => {
+      const current: Sending = { tab: new AbortController(), isAccepted: false };
+      sending.current = current;
+      const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+      const { signal } = current.tab;
+      try {
+        for await (const event of sendMessage({ content, projectId, timeZone }, signal)) {
+          signal.throwIfAborted();
+          current.isAccepted = true;
+          if (event.type === 'content') change((list) => withTyping(list, event.fullContent));
+          if (event.type === 'error') throw failure(event.error);
+          if (event.type === 'complete') change((list) => withAnswer(list, event.message));
+        }
+      } catch (error) {
+        if (!signal.aborted) throw error instanceof BrokenStreamError ? broken(error) : error;
+      }
+    },
+    onMutate: async (content) => {
+      setWasStopped(false);
+      await queryClient.cancelQueries({ queryKey });
+      const previous = queryClient.getQueryData(queryKey);
+      change((list) => withQuestion(list, content));
+      return { previous };
+    },
+    onError: (_error, content, context) => {
+      change((list) =>
+        sending.current?.isAccepted ? withoutTyping(list) : (context?.previous ?? []),
+      );
+      onFailed(content);
+    },
+    onSettled: () => {
+      if (sending.current?.tab.signal.reason === 'gone') return;
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+
+  return {
+    send: (content: string) => mutation.mutate(content),
+    isAnswering: mutation.isPending,
+    problem: mutation.error && explainFailure(mutation.error, sending.current?.isAccepted ?? false),
+    wasStopped,
+
+    /** What came so far is not kept. */
+    stop() {
+      sending.current?.tab.abort('stopped');
+      change(withoutTyping);
+      setWasStopped(true);
+    },
+
+    forget() {
+      mutation.reset();
+      setWasStopped(false);
+    },
+  };
+}
+
+/** Once it was accepted, the message itself was sent; it is the answer that failed. */
+function explainFailure(error: Error, isAccepted: boolean): string {
+  return isAccepted ? errorSentence(error) : `Failed to send message. ${errorSentence(error)}`;
+}
+
+function failure(sentence: string): ApiError {
+  return new ApiError({ message: sentence, sentence, status: 0 });
+}
+
+function broken({ message }: BrokenStreamError): ApiError {
+  return failure(`${message} Please try again.`);
+}
