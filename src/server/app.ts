@@ -53,6 +53,7 @@ import { setSecurityHeaders } from './http/security-headers.ts';
 import { answersToUnreadableRequests } from './http/unreadable-requests.ts';
 import { notFoundForProgram, type WebApp } from './http/web-app.ts';
 import type { Assistant } from './integrations/assistant/assistant.ts';
+import { suggestQuestions } from './integrations/assistant/builtin/suggestions.ts';
 import type { GoogleProvider } from './integrations/google/google-provider.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
 import type { PaymentProvider } from './integrations/payments/payment-provider.ts';
@@ -208,6 +209,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       rateLimits,
       assistant: parts.assistant,
       ledgers: createLedgers({ db, projects, expenses, contractors }),
+      suggestQuestions,
       limits,
       onAnswerFailed: (err) => app.log.warn({ err }, 'the assistant did not answer'),
     }),

@@ -4,6 +4,11 @@ import { textSchema } from './text.ts';
 
 const CHAT_MESSAGE_MAX_LENGTH = 4_000;
 
+/** Where a person's calendar is read, such as America/New_York, so that "today" is theirs. */
+const timeZoneSchema = z.nullish(
+  z.string().check(z.maxLength(100, { error: 'The time zone has too many characters' })),
+);
+
 /** What the panel sends. */
 export const aiMessageInputSchema = z.object({
   content: textSchema({
@@ -13,10 +18,7 @@ export const aiMessageInputSchema = z.object({
   }),
   /** The project that is selected, so that "the budget" is that one's. */
   projectId: z.nullish(referenceSchema('Choose one of your projects')),
-  /** Where the person's calendar is read, such as America/New_York, so that "today" is theirs. */
-  timeZone: z.nullish(
-    z.string().check(z.maxLength(100, { error: 'The time zone has too many characters' })),
-  ),
+  timeZone: timeZoneSchema,
 });
 export type AiMessageInput = z.output<typeof aiMessageInputSchema>;
 
@@ -34,4 +36,8 @@ export const CHAT_LIST_LENGTH = 200;
 export const suggestedQuestionsSchema = z.array(z.string());
 
 /** Which project the questions are about; a number that is nobody's own counts as none. */
-export const suggestionsQuerySchema = z.object({ projectId: referenceFilterSchema('The project') });
+export const suggestionsQuerySchema = z.object({
+  projectId: referenceFilterSchema('The project'),
+  timeZone: timeZoneSchema,
+});
+export type SuggestionsQuery = z.output<typeof suggestionsQuerySchema>;

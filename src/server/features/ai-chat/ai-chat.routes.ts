@@ -51,7 +51,7 @@ export const aiChatRoutes: FastifyPluginAsyncZod<{ aiChat: AiChat }> = async (ap
         response: { 200: suggestedQuestionsSchema, ...errorResponses(400, 401) },
       },
     },
-    async (request) => aiChat.suggestQuestions(currentUser(request).id, request.query.projectId),
+    async (request) => aiChat.suggestQuestions(currentUser(request).id, request.query),
   );
 
   app.post(

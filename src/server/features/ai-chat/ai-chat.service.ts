@@ -1,7 +1,13 @@
 import type { Database } from '#server/db/client.ts';
 import { AppError, invalidField, unavailable } from '#server/errors.ts';
 import type { Assistant } from '#server/integrations/assistant/assistant.ts';
-import { type AiMessage, type AiMessageInput, CHAT_LIST_LENGTH } from '#shared/ai-chat.ts';
+import type { Ledger } from '#server/integrations/assistant/ledger.ts';
+import {
+  type AiMessage,
+  type AiMessageInput,
+  CHAT_LIST_LENGTH,
+  type SuggestionsQuery,
+} from '#shared/ai-chat.ts';
 import type { ChatEvent } from '#shared/chat-stream.ts';
 import { calendarDateIn, knownTimeZone } from '#shared/dates.ts';
 import { allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
@@ -15,7 +21,6 @@ import { capHistory, HISTORY_MESSAGES } from './chat-history.ts';
 import { takePlace } from './chat-places.ts';
 import { createGrowingAnswer, type GrowingAnswer } from './growing-answer.ts';
 import type { Ledgers } from './ledger.service.ts';
-import { suggestQuestions } from './suggested-questions.ts';
 import { untilAborted } from './until-aborted.ts';
 
 const STREAMS_PER_PROCESS = 200;
@@ -33,6 +38,7 @@ interface ChatParts {
   rateLimits: RateLimits;
   assistant: Assistant;
   ledgers: Ledgers;
+  suggestQuestions: (ledger: Ledger, today: string) => Promise<string[]>;
   limits: { chatMessagesPerMinute: number; chatMessagesPerDay: number; chatAnswerSeconds: number };
   onAnswerFailed: (error: unknown) => void;
 }
@@ -99,8 +105,12 @@ export function createAiChat(parts: ChatParts) {
     listMessages: (userId: number) => listAiMessages(db, userId, CHAT_LIST_LENGTH),
     clearMessages: (userId: number) => removeAiMessages(db, userId),
 
-    async suggestQuestions(userId: number, selectedProjectId: number | null): Promise<string[]> {
-      return suggestQuestions(await ledgers.openLedger({ userId, selectedProjectId }));
+    /** A few that this person's own books can answer. */
+    async suggestQuestions(userId: number, query: SuggestionsQuery): Promise<string[]> {
+      const timeZone = knownTimeZone(query.timeZone);
+      const reader = { userId, selectedProjectId: query.projectId, timeZone };
+      const today = calendarDateIn(timeZone, new Date());
+      return parts.suggestQuestions(await ledgers.openLedger(reader), today);
     },
 
     /**

@@ -15,19 +15,23 @@ export function fetchMessages(signal: AbortSignal): Promise<AiMessage[]> {
 }
 
 export function fetchSuggestions(projectId: number | null, signal: AbortSignal) {
-  const query = projectId === null ? '' : `?projectId=${projectId}`;
-  return requestJson(suggestedQuestionsSchema, 'GET', `${URL}/suggestions${query}`, { signal });
+  const query = new URLSearchParams({ timeZone: ownTimeZone() });
+  if (projectId !== null) query.set('projectId', String(projectId));
+  return requestJson(suggestedQuestionsSchema, 'GET', `${URL}/suggestions?${query}`, { signal });
 }
 
 export async function clearMessages(): Promise<void> {
   await request('DELETE', URL);
 }
 
+const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Sends a message; the events tell how the answer comes along. */
 export async function* sendMessage(
-  input: AiMessageInput,
+  message: Pick<AiMessageInput, 'content' | 'projectId'>,
   signal: AbortSignal,
 ): AsyncGenerator<ChatEvent> {
+  const input: AiMessageInput = { ...message, timeZone: ownTimeZone() };
   const { body } = await request('POST', URL, { body: input, signal });
   if (!body) {
     const message = 'No response body';

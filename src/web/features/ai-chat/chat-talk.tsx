@@ -56,9 +56,9 @@ export function ChatTalk(props: ChatTalkProps) {
             ))}
           </ol>
         )}
-        {isStopped && (
-          <p className="mt-3 text-sm text-ink-soft">Stopped. The answer was not kept.</p>
-        )}
+        <p role="status" className={joinClasses('text-sm text-ink-soft', isStopped && 'mt-3')}>
+          {isStopped && 'Stopped. The answer was not kept.'}
+        </p>
       </section>
       {isAway && (
         <button

@@ -32,10 +32,9 @@ export function useChat(projectId: number | null, onFailed: (content: string) =>
     mutationFn: async (content: string) => {
       const current: Sending = { tab: new AbortController(), isAccepted: false };
       sending.current = current;
-      const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
       const { signal } = current.tab;
       try {
-        for await (const event of sendMessage({ content, projectId, timeZone }, signal)) {
+        for await (const event of sendMessage({ content, projectId }, signal)) {
           signal.throwIfAborted();
           current.isAccepted = true;
           if (event.type === 'content') change((list) => withTyping(list, event.fullContent));
