@@ -17,7 +17,7 @@ export function ChatEmpty({ projectId, onAsk }: ChatEmptyProps) {
       <p className="mt-4 max-w-64 text-lg leading-6 font-semibold text-balance">
         Ask me anything about your renovation project!
       </p>
-      <ul className="mt-5 grid w-full gap-2">
+      <ul className="mt-5 grid w-full max-w-md gap-2">
         {isPending &&
           ['first', 'second', 'third'].map((key) => (
             <li key={key}>

@@ -1,13 +1,15 @@
 import { useLocation } from '@tanstack/react-router';
 import { MessageCircle } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { User } from '#shared/auth.ts';
 import { paths } from '../../config/paths.ts';
+import { ErrorAlert } from '../../ui/alert.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { useCurrentUser } from '../auth/auth-queries.ts';
 
-const loadPanel = () => import('./chat-panel.tsx');
-const ChatPanel = lazy(async () => ({ default: (await loadPanel()).ChatPanel }));
-/** Ahead of the click; if it fails, the click tries again and says so. */
+const loadPanel = async () => (await import('./chat-panel.tsx')).ChatPanel;
+type Panel = Awaited<ReturnType<typeof loadPanel>>;
+/** Ahead of the click, which tells if it fails. */
 const prefetchPanel = () => void loadPanel().catch(() => undefined);
 
 /** The floating button to the assistant, on every page but the landing page. */
@@ -19,40 +21,56 @@ export function ChatLauncher() {
 }
 
 function Launcher({ user }: { user: User }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+  const [panel, setPanel] = useState<{ Panel: Panel } | null>(null);
+  const [state, setState] = useState<'closed' | 'loading' | 'failed' | 'open'>('closed');
   const button = useRef<HTMLButtonElement>(null);
-  const open = () => {
-    setIsOpen(true);
-    setWasOpened(true);
+  const isOpen = state === 'open';
+
+  const open = async () => {
+    setState('loading');
+    try {
+      setPanel({ Panel: await loadPanel() });
+      setState('open');
+    } catch {
+      setState('failed');
+    }
   };
   useEffect(() => {
-    if (wasOpened && !isOpen) button.current?.focus();
-  }, [wasOpened, isOpen]);
+    if (panel && !isOpen) button.current?.focus();
+  }, [panel, isOpen]);
 
   return (
     <section aria-label="AI Assistant">
       {!isOpen && (
-        <button
-          ref={button}
-          type="button"
-          aria-label="Open AI Assistant"
-          title="AI Assistant"
-          aria-haspopup="dialog"
-          onClick={open}
-          onPointerEnter={prefetchPanel}
-          onFocus={prefetchPanel}
-          className="fixed right-4 bottom-4 z-30 grid size-14 place-items-center rounded-full bg-action text-on-action shadow-high transition-colors duration-150 hover:bg-action-deep lg:right-6 lg:bottom-6"
-        >
-          <MessageCircle className="size-6" aria-hidden="true" />
-        </button>
+        <div className="fixed right-4 bottom-4 z-30 flex items-end gap-3 pl-4 lg:right-6 lg:bottom-6">
+          {state === 'failed' && (
+            <div className="max-w-xs rounded-md bg-raised shadow-high">
+              <ErrorAlert>
+                The assistant could not be loaded. Check your connection and try again.
+              </ErrorAlert>
+            </div>
+          )}
+          <button
+            ref={button}
+            type="button"
+            aria-label="Open AI Assistant"
+            title="AI Assistant"
+            aria-haspopup="dialog"
+            onClick={open}
+            onPointerEnter={prefetchPanel}
+            onFocus={prefetchPanel}
+            className="grid size-14 shrink-0 place-items-center rounded-full bg-action text-on-action shadow-high transition-colors duration-150 hover:bg-action-deep"
+          >
+            {state === 'loading' ? (
+              <Spinner className="size-5" />
+            ) : (
+              <MessageCircle className="size-6" aria-hidden="true" />
+            )}
+          </button>
+        </div>
       )}
-      {wasOpened && (
-        <Suspense>
-          {/* Stays when it is closed, so that an answer on its way arrives all the same. */}
-          <ChatPanel user={user} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {/* Stays when it is closed, so that an answer on its way arrives all the same. */}
+      {panel && <panel.Panel user={user} isOpen={isOpen} onClose={() => setState('closed')} />}
     </section>
   );
 }

@@ -6,7 +6,8 @@ export type Block =
   | { type: 'code'; language: string; text: string }
   | { type: 'list'; start: number | null; items: Block[][] }
   | { type: 'quote'; children: Block[] }
-  | { type: 'table'; header: Inline[][]; rows: Inline[][][] }
+  /** `isRight` says of each column whether it holds figures, which stand at the right. */
+  | { type: 'table'; isRight: boolean[]; header: Inline[][]; rows: Inline[][][] }
   | { type: 'rule' };
 
 const MAX_DEPTH = 4;
@@ -96,13 +97,15 @@ const readTable: Reader = (lines, at) => {
   const [head = '', divider = ''] = lines.slice(at, at + 2);
   if (!head.includes('|') || !divider.includes('-') || !TABLE_DIVIDER.test(divider)) return null;
   const header = cellsOf(head);
-  if (cellsOf(divider).length !== header.length) return null;
+  const dividers = cellsOf(divider);
+  if (dividers.length !== header.length) return null;
   let end = at + 2;
   while (lines[end]?.includes('|')) end += 1;
   const rows = lines.slice(at + 2, end).map(cellsOf);
   return {
     block: {
       type: 'table',
+      isRight: dividers.map((cell) => cell.endsWith(':') && !cell.startsWith(':')),
       header: header.map((cell) => parseInline(cell)),
       rows: rows.map((row) => row.map((cell) => parseInline(cell))),
     },

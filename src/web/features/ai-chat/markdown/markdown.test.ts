@@ -55,6 +55,7 @@ describe('Markdown', () => {
     expect(parseMarkdown('| Category | Spent |\n|---|--:|\n| Labor | **$5** |\n\nDone')).toEqual([
       {
         type: 'table',
+        isRight: [false, true],
         header: [[text('Category')], [text('Spent')]],
         rows: [[[text('Labor')], [{ type: 'strong', children: [text('$5')] }]]],
       },

@@ -73,7 +73,10 @@ function TableView({ block }: { block: Extract<Block, { type: 'table' }> }) {
   const cell = (inlines: Inline[], Cell: 'th' | 'td', index: number) => (
     <Cell
       key={index}
-      className="px-2.5 py-1.5 text-left align-top tabular-nums first:pl-0 last:pr-0"
+      className={joinClasses(
+        'px-2.5 py-1.5 align-top tabular-nums first:pl-0 last:pr-0',
+        block.isRight[index] ? 'text-right' : 'text-left',
+      )}
     >
       {renderInlines(inlines)}
     </Cell>
