@@ -10,7 +10,8 @@ const MAX_DEPTH = 6;
 /** Marks further apart are no pair; keeps a text full of opening marks from taking long. */
 const MAX_LABEL_LENGTH = 500;
 const MAX_EMPHASIS_LENGTH = 1_000;
-const LINK_TARGET = /\(\s*<?([^\s<>]{1,2000}?)>?(?:\s+(?:"[^"\n]*"|'[^'\n]*'))?\s*\)/y;
+const LINK_TARGET =
+  /\(\s*<?((?:[^\s<>()]|\([^\s<>()]*\)){1,2000})>?(?:\s+(?:"[^"\n]*"|'[^'\n]*'))?\s*\)/y;
 const ESCAPABLE = /[!-/:-@[-`{-~]/;
 
 interface Found {

@@ -83,6 +83,12 @@ describe('Markdown', () => {
         ),
       ],
     );
+    expect(parseMarkdown('[x](/expenses?search=oak(2))!')).toEqual([
+      paragraph(
+        { type: 'link', kind: 'internal', href: '/expenses?search=oak(2)', children: [text('x')] },
+        text('!'),
+      ),
+    ]);
     expect(plainText(parseMarkdown('[x](https://a.example/?d=1)'))).toBe(
       'x (https://a.example/?d=1)',
     );
