@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, Clock, Mail, Pencil, Phone, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ListedContractor } from '#shared/contractor.ts';
 import { formatMoney } from '#shared/money.ts';
 import { paths } from '../../config/paths.ts';
@@ -8,11 +8,19 @@ import { IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FoldedText } from '../../ui/folded-text.tsx';
 import { mailLink, phoneLink } from './contact-links.ts';
-import { DeleteContractorDialog, EditContractorDialog } from './contractor-dialogs.tsx';
+import type { ChooseContractor } from './contractor-dialogs.tsx';
 
-export function ContractorCard({ contractor }: { contractor: ListedContractor }) {
-  const [isEditing, setIsEditing] = useState(false);
-  const [isDeleting, setIsDeleting] = useState(false);
+interface ContractorCardProps {
+  contractor: ListedContractor;
+  onChoose: ChooseContractor;
+}
+
+/** Kept while its contractor is the same: typing a search draws no card anew. */
+export const ContractorCard = memo(function ContractorCard({
+  contractor,
+  onChoose,
+}: ContractorCardProps) {
+  const choose = (action: 'edit' | 'delete') => onChoose({ contractor, action, isOpen: true });
   const { name, company, specialty, email, phone, hourlyRate, notes } = contractor;
   return (
     <Card className="flex h-full flex-col p-5">
@@ -62,29 +70,18 @@ export function ContractorCard({ contractor }: { contractor: ListedContractor })
         <div className="-mb-2 flex min-h-15 items-center justify-between gap-2 border-t border-line pt-2">
           <Paid contractor={contractor} />
           <div className="-mr-2 flex shrink-0">
-            <IconButton label={`Edit ${name}`} onClick={() => setIsEditing(true)}>
+            <IconButton label={`Edit ${name}`} onClick={() => choose('edit')}>
               <Pencil className="size-4" aria-hidden="true" />
             </IconButton>
-            <IconButton label={`Delete ${name}`} onClick={() => setIsDeleting(true)}>
+            <IconButton label={`Delete ${name}`} onClick={() => choose('delete')}>
               <Trash2 className="size-4" aria-hidden="true" />
             </IconButton>
           </div>
         </div>
       </div>
-
-      <EditContractorDialog
-        contractor={contractor}
-        isOpen={isEditing}
-        onOpenChange={setIsEditing}
-      />
-      <DeleteContractorDialog
-        contractor={contractor}
-        isOpen={isDeleting}
-        onOpenChange={setIsDeleting}
-      />
     </Card>
   );
-}
+});
 
 interface ContactProps {
   icon: ReactNode;

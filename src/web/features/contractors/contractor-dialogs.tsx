@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { toast } from 'sonner';
 import type { Contractor } from '#shared/contractor.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +13,7 @@ interface ContractorDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-export function EditContractorDialog({ contractor, isOpen, onOpenChange }: ContractorDialogProps) {
+function EditContractorDialog({ contractor, isOpen, onOpenChange }: ContractorDialogProps) {
   const updateContractor = useUpdateContractor();
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Edit Contractor">
@@ -35,11 +36,7 @@ export function EditContractorDialog({ contractor, isOpen, onOpenChange }: Contr
   );
 }
 
-export function DeleteContractorDialog({
-  contractor,
-  isOpen,
-  onOpenChange,
-}: ContractorDialogProps) {
+function DeleteContractorDialog({ contractor, isOpen, onOpenChange }: ContractorDialogProps) {
   const deleteContractor = useDeleteContractor();
   return (
     <ConfirmDialog
@@ -67,4 +64,30 @@ export function DeleteContractorDialog({
       }}
     />
   );
+}
+
+/** A contractor of the list that a dialog is about. */
+interface ChosenContractor {
+  contractor: Contractor;
+  action: 'edit' | 'delete';
+  isOpen: boolean;
+}
+
+export type ChooseContractor = (chosen: ChosenContractor) => void;
+
+/** One pair of dialogs for a whole list; `choose` stays the same, so that cards can be kept. */
+export function useContractorDialogs() {
+  const [chosen, choose] = useState<ChosenContractor | null>(null);
+  // The contractor stays in its dialog while that fades out.
+  const dialogState = (action: ChosenContractor['action']) => ({
+    isOpen: chosen?.action === action && chosen.isOpen,
+    onOpenChange: (isOpen: boolean) => choose((current) => current && { ...current, isOpen }),
+  });
+  const dialogs = chosen && (
+    <>
+      <EditContractorDialog {...dialogState('edit')} contractor={chosen.contractor} />
+      <DeleteContractorDialog {...dialogState('delete')} contractor={chosen.contractor} />
+    </>
+  );
+  return { choose: choose as ChooseContractor, dialogs };
 }

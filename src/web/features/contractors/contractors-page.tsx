@@ -9,6 +9,7 @@ import { HardHatDrawing } from '../../ui/line-drawings.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AddContractorButton } from './add-contractor-button.tsx';
 import { ContractorCard } from './contractor-card.tsx';
+import { type ChooseContractor, useContractorDialogs } from './contractor-dialogs.tsx';
 import { ContractorFilters } from './contractor-filters.tsx';
 import { ContractorListSkeleton, contractorGridClasses } from './contractor-list-skeleton.tsx';
 import { contractorsQuery } from './contractor-queries.ts';
@@ -29,6 +30,7 @@ export function ContractorsPage() {
 
 function Contractors() {
   const contractors = useQuery(contractorsQuery);
+  const { choose, dialogs } = useContractorDialogs();
   if (contractors.isPending) return <ContractorListSkeleton />;
   if (!contractors.data) {
     return (
@@ -40,22 +42,31 @@ function Contractors() {
       />
     );
   }
-  if (contractors.data.length === 0) {
-    return (
-      <EmptyState
-        picture={<HardHatDrawing />}
-        title="No contractors yet"
-        action={<AddContractorButton>Add your first contractor</AddContractorButton>}
-      >
-        Keep the people who work on your home in one place: how to reach them, what they charge and
-        what you have paid them.
-      </EmptyState>
-    );
-  }
-  return <ContractorList contractors={contractors.data} />;
+  return (
+    <>
+      {contractors.data.length > 0 ? (
+        <ContractorList contractors={contractors.data} onChoose={choose} />
+      ) : (
+        <EmptyState
+          picture={<HardHatDrawing />}
+          title="No contractors yet"
+          action={<AddContractorButton>Add your first contractor</AddContractorButton>}
+        >
+          Keep the people who work on your home in one place: how to reach them, what they charge
+          and what you have paid them.
+        </EmptyState>
+      )}
+      {dialogs}
+    </>
+  );
 }
 
-function ContractorList({ contractors }: { contractors: ListedContractor[] }) {
+interface ContractorListProps {
+  contractors: ListedContractor[];
+  onChoose: ChooseContractor;
+}
+
+function ContractorList({ contractors, onChoose }: ContractorListProps) {
   const { view, change } = useContractorView();
   const specialties = specialtiesOf(contractors);
   // An address may name a specialty that nobody has any more.
@@ -77,7 +88,7 @@ function ContractorList({ contractors }: { contractors: ListedContractor[] }) {
         <ul className={contractorGridClasses}>
           {shown.map((contractor) => (
             <li key={contractor.id} className="min-w-0">
-              <ContractorCard contractor={contractor} />
+              <ContractorCard contractor={contractor} onChoose={onChoose} />
             </li>
           ))}
         </ul>

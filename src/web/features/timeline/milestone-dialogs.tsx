@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Milestone } from '#shared/milestone.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -35,7 +36,7 @@ export function AddMilestoneDialog({
   );
 }
 
-export function EditMilestoneDialog({
+function EditMilestoneDialog({
   milestone,
   isOpen,
   onOpenChange,
@@ -58,7 +59,7 @@ export function EditMilestoneDialog({
   );
 }
 
-export function DeleteMilestoneDialog({
+function DeleteMilestoneDialog({
   milestone,
   isOpen,
   onOpenChange,
@@ -81,4 +82,30 @@ export function DeleteMilestoneDialog({
       onConfirm={() => deleteMilestone.mutateAsync(milestone.id)}
     />
   );
+}
+
+/** A milestone of the list that a dialog is about. */
+interface ChosenMilestone {
+  milestone: Milestone;
+  action: 'edit' | 'delete';
+  isOpen: boolean;
+}
+
+export type ChooseMilestone = (chosen: ChosenMilestone) => void;
+
+/** One pair of dialogs for a whole timeline; `choose` stays the same, so that items can be kept. */
+export function useMilestoneDialogs() {
+  const [chosen, choose] = useState<ChosenMilestone | null>(null);
+  // The milestone stays in its dialog while that fades out.
+  const dialogState = (action: ChosenMilestone['action']) => ({
+    isOpen: chosen?.action === action && chosen.isOpen,
+    onOpenChange: (isOpen: boolean) => choose((current) => current && { ...current, isOpen }),
+  });
+  const dialogs = chosen && (
+    <>
+      <EditMilestoneDialog {...dialogState('edit')} milestone={chosen.milestone} />
+      <DeleteMilestoneDialog {...dialogState('delete')} milestone={chosen.milestone} />
+    </>
+  );
+  return { choose: choose as ChooseMilestone, dialogs };
 }

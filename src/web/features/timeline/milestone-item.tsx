@@ -1,5 +1,5 @@
 import { CalendarDays, Check, Pencil, Trash2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { memo } from 'react';
 import { formatDate } from '#shared/dates.ts';
 import type { Milestone } from '#shared/milestone.ts';
 import { errorSentence } from '../../lib/api-client.ts';
@@ -8,13 +8,23 @@ import { ErrorAlert } from '../../ui/alert.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FoldedText } from '../../ui/folded-text.tsx';
-import { DeleteMilestoneDialog, EditMilestoneDialog } from './milestone-dialogs.tsx';
+import type { ChooseMilestone } from './milestone-dialogs.tsx';
 import { useCompleteMilestone, useUpdateMilestone } from './milestone-mutations.ts';
 import { type Standing, standingOf } from './milestone-standing.ts';
 
-export function MilestoneItem({ milestone, now }: { milestone: Milestone; now: Date }) {
-  const [isEditing, setIsEditing] = useState(false);
-  const [isDeleting, setIsDeleting] = useState(false);
+interface MilestoneItemProps {
+  milestone: Milestone;
+  now: Date;
+  onChoose: ChooseMilestone;
+}
+
+/** Kept while its milestone is the same: of a long timeline, a change draws one item anew. */
+export const MilestoneItem = memo(function MilestoneItem({
+  milestone,
+  now,
+  onChoose,
+}: MilestoneItemProps) {
+  const choose = (action: 'edit' | 'delete') => onChoose({ milestone, action, isOpen: true });
   const { title, description, category, targetDate, isCompleted } = milestone;
   const standing = standingOf(milestone, now);
   return (
@@ -51,24 +61,18 @@ export function MilestoneItem({ milestone, now }: { milestone: Milestone; now: D
         <div className="mt-3 -mb-1.5 flex items-center justify-between gap-2">
           <CompletionButton milestone={milestone} />
           <div className="-mr-2 flex">
-            <IconButton label={`Edit ${title}`} onClick={() => setIsEditing(true)}>
+            <IconButton label={`Edit ${title}`} onClick={() => choose('edit')}>
               <Pencil className="size-4" aria-hidden="true" />
             </IconButton>
-            <IconButton label={`Delete ${title}`} onClick={() => setIsDeleting(true)}>
+            <IconButton label={`Delete ${title}`} onClick={() => choose('delete')}>
               <Trash2 className="size-4" aria-hidden="true" />
             </IconButton>
           </div>
         </div>
-        <EditMilestoneDialog milestone={milestone} isOpen={isEditing} onOpenChange={setIsEditing} />
-        <DeleteMilestoneDialog
-          milestone={milestone}
-          isOpen={isDeleting}
-          onOpenChange={setIsDeleting}
-        />
       </Card>
     </li>
   );
-}
+});
 
 function CompletionButton({ milestone }: { milestone: Milestone }) {
   const complete = useCompleteMilestone();

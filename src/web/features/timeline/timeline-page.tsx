@@ -13,7 +13,11 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { bobPath } from '../../ui/plumb-mark.tsx';
 import { useSelectedProject } from '../projects/selected-project.ts';
 import { CalendarDialog } from './calendar-dialog.tsx';
-import { AddMilestoneDialog } from './milestone-dialogs.tsx';
+import {
+  AddMilestoneDialog,
+  type ChooseMilestone,
+  useMilestoneDialogs,
+} from './milestone-dialogs.tsx';
 import { MilestoneItem } from './milestone-item.tsx';
 import { milestonesQuery } from './milestone-queries.ts';
 import { StarterSetDialog } from './starter-set-dialog.tsx';
@@ -60,6 +64,7 @@ function ProjectTimeline({ project }: { project: Project }) {
 function Milestones({ project, onAdd }: { project: Project; onAdd: () => void }) {
   const milestones = useQuery(milestonesQuery(project.id));
   const [isChoosingSet, setIsChoosingSet] = useState(false);
+  const { choose, dialogs } = useMilestoneDialogs();
   if (milestones.isPending) return <TimelineSkeleton />;
   if (!milestones.data) {
     return (
@@ -74,7 +79,7 @@ function Milestones({ project, onAdd }: { project: Project; onAdd: () => void })
   return (
     <>
       {milestones.data.length > 0 ? (
-        <MilestoneList milestones={milestones.data} />
+        <MilestoneList milestones={milestones.data} onChoose={choose} />
       ) : (
         <EmptyState
           picture={<MilestonesDrawing />}
@@ -93,11 +98,17 @@ function Milestones({ project, onAdd }: { project: Project; onAdd: () => void })
         </EmptyState>
       )}
       <StarterSetDialog project={project} isOpen={isChoosingSet} onOpenChange={setIsChoosingSet} />
+      {dialogs}
     </>
   );
 }
 
-function MilestoneList({ milestones }: { milestones: Milestone[] }) {
+interface MilestoneListProps {
+  milestones: Milestone[];
+  onChoose: ChooseMilestone;
+}
+
+function MilestoneList({ milestones, onChoose }: MilestoneListProps) {
   const now = useNow();
   return (
     <>
@@ -109,7 +120,7 @@ function MilestoneList({ milestones }: { milestones: Milestone[] }) {
         />
         <ol className="grid gap-4 pb-5">
           {milestones.map((milestone) => (
-            <MilestoneItem key={milestone.id} milestone={milestone} now={now} />
+            <MilestoneItem key={milestone.id} milestone={milestone} now={now} onChoose={onChoose} />
           ))}
         </ol>
         <svg
