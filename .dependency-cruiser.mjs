@@ -17,6 +17,7 @@ const SERVER_FEATURES_USED_BY = {
 };
 const WEB_FEATURES_USED_BY = {
   'ai-chat': ['auth', 'projects'],
+  admin: ['billing'],
   contractors: ['billing'],
   dashboard: ['expenses', 'projects'],
   expenses: ['billing', 'contractors', 'projects', 'receipts'],

@@ -276,6 +276,9 @@ test.describe('failures', () => {
     );
     await form.getByRole('button', { name: 'Add Expense' }).click();
     await expect(page.getByText('Upgrade Required')).toBeVisible();
+    const modal = page.getByRole('dialog', { name: 'Expense Limit Reached' });
+    await modal.getByRole('button', { name: 'Continue with Free Plan' }).click();
+    await expect(modal).toBeHidden();
     await page.unroute('**/api/expenses');
     await form.getByRole('button', { name: 'Add Expense' }).click();
     await expect(form).toBeHidden();

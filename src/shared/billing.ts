@@ -22,12 +22,5 @@ export type SubscriptionOverview = z.infer<typeof subscriptionOverviewSchema>;
 export const messageSchema = z.object({ message: z.string() });
 export const redirectSchema = z.object({ url: z.string() });
 
-/** Where a person lands after the payment service's pages; the query says where they come from. */
-export const billingReturnPaths = {
-  paid: '/billing?from=checkout',
-  notPaid: '/billing?from=checkout-left',
-  portal: '/billing?from=portal',
-} as const;
-
 export const BILLING_OFF =
   'Payments are not set up on this installation, so that the plan cannot be changed here.';

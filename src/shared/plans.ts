@@ -31,6 +31,12 @@ export const planFeatures: Record<PlanKey, readonly string[]> = {
 export const subscriptionStatuses = ['free', 'active', 'cancelled'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
+export const statusLabels: Record<SubscriptionStatus, string> = {
+  free: 'Free',
+  active: 'Active',
+  cancelled: 'Cancelled',
+};
+
 interface StoredSubscription {
   subscriptionStatus: string;
   subscriptionEndDate: string | null;

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The local stand-in for a payment service's pages: no card, no money. */
-export const sandboxPaths = { checkout: '/sandbox/checkout', portal: '/sandbox/portal' } as const;
-
 export const sandboxCheckoutSchema = z.object({
   id: z.string(),
   status: z.enum(['open', 'complete', 'expired']),

@@ -142,9 +142,28 @@ const contractorsRoute = createRoute({
 const billingRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.billing,
+  validateSearch: (search: Record<string, unknown>) => search as { from?: string },
   component: lazyRouteComponent(
     () => import('../features/billing/billing-page.tsx'),
     'BillingPage',
+  ),
+});
+
+const sandboxCheckoutRoute = createRoute({
+  getParentRoute: () => userRoute,
+  path: paths.sandboxCheckout,
+  component: lazyRouteComponent(
+    () => import('../features/sandbox/sandbox-checkout-page.tsx'),
+    'SandboxCheckoutPage',
+  ),
+});
+
+const sandboxPortalRoute = createRoute({
+  getParentRoute: () => userRoute,
+  path: paths.sandboxPortal,
+  component: lazyRouteComponent(
+    () => import('../features/sandbox/sandbox-portal-page.tsx'),
+    'SandboxPortalPage',
   ),
 });
 
@@ -157,6 +176,8 @@ export const router = createRouter({
     userRoute.addChildren([
       landingRoute,
       loginRoute,
+      sandboxCheckoutRoute,
+      sandboxPortalRoute,
       signedInRoute.addChildren([
         dashboardRoute,
         expensesRoute,

@@ -1,3 +1,5 @@
+import { sandboxPaths } from '#shared/billing-paths.ts';
+
 /** Every address of the product's own pages. */
 export const paths = {
   landing: '/',
@@ -13,5 +15,7 @@ export const paths = {
   timeline: '/timeline',
   billing: '/billing',
   admin: '/admin',
+  sandboxCheckout: `${sandboxPaths.checkout}/$checkoutId`,
+  sandboxPortal: sandboxPaths.portal,
   googleSignIn: '/api/auth/google',
 } as const;

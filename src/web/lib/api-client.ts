@@ -6,6 +6,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface RequestOptions {
   body?: unknown;
+  headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
@@ -40,12 +41,12 @@ export function errorSentence(error: unknown): string {
 export async function request(
   method: Method,
   path: string,
-  { body, signal }: RequestOptions = {},
+  { body, headers, signal }: RequestOptions = {},
 ): Promise<Response> {
-  const init: RequestInit = { method, credentials: 'same-origin' };
+  const init: RequestInit = { method, credentials: 'same-origin', ...(headers && { headers }) };
   if (signal) init.signal = signal;
   if (body !== undefined) {
-    init.headers = { 'Content-Type': 'application/json' };
+    init.headers = { ...headers, 'Content-Type': 'application/json' };
     init.body = JSON.stringify(body);
   }
   const response = await fetch(path, init).catch((cause: unknown) => {

@@ -8,6 +8,8 @@ export const queryKeys = {
   milestones: ['milestones'],
   calendarFeed: ['calendar-feed'],
   planUsage: ['plan-usage'],
+  sandbox: ['sandbox'],
+  admin: ['admin'],
   receiptLinks: ['receipt-links'],
   aiMessages: ['ai-messages'],
   aiSuggestions: ['ai-suggestions'],

@@ -31,4 +31,6 @@ export const refreshAfter = {
     refresh(queryClient, ['contractors', 'dashboard', 'expenses', 'planUsage']),
   milestoneChange: (queryClient: QueryClient) => refresh(queryClient, ['milestones']),
   chatCleared: (queryClient: QueryClient) => refresh(queryClient, ['aiMessages', 'aiSuggestions']),
+  planChange: (queryClient: QueryClient) => refresh(queryClient, ['planUsage', 'sandbox', 'user']),
+  adminChange: (queryClient: QueryClient) => refresh(queryClient, ['admin']),
 };

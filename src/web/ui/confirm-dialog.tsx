@@ -13,11 +13,13 @@ interface ConfirmDialogProps {
   description: ReactNode;
   confirmText: string;
   pendingText: string;
+  /** Red unless nothing is lost by it. */
+  isHarmless?: boolean;
   /** The dialog closes when it succeeds, and stays open with the reason when it fails. */
   onConfirm: () => Promise<unknown>;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks before something that cannot be undone, or that somebody else will notice. */
 export function ConfirmDialog({
   isOpen,
   onOpenChange,
@@ -25,6 +27,7 @@ export function ConfirmDialog({
   description,
   confirmText,
   pendingText,
+  isHarmless = false,
   onConfirm,
 }: ConfirmDialogProps) {
   const returnFocus = useReturnFocus();
@@ -71,7 +74,7 @@ export function ConfirmDialog({
                 <Button variant="secondary">Cancel</Button>
               </AlertDialog.Cancel>
               <Button
-                variant="danger"
+                variant={isHarmless ? 'primary' : 'danger'}
                 isPending={isPending}
                 pendingText={pendingText}
                 onClick={confirm}

@@ -17,7 +17,7 @@ import {
 } from './admin.repository.ts';
 import { listAdminUsers } from './admin-user.repository.ts';
 
-const ACTIONS_SHOWN = 50;
+const ACTIONS_SHOWN = 20;
 
 export type Admin = ReturnType<typeof createAdmin>;
 

@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import type { Database, Queryable } from '#server/db/client.ts';
 import { sandboxCheckouts, sandboxCustomers } from '#server/db/tables/sandbox.table.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import { type SandboxAction, type SandboxCheckout, sandboxPaths } from '#shared/sandbox.ts';
+import { sandboxPaths } from '#shared/billing-paths.ts';
+import type { SandboxAction, SandboxCheckout } from '#shared/sandbox.ts';
 import { type PaymentProvider, SANDBOX_PREFIX } from './payment-provider.ts';
 import {
   afterAction,

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { AppError, unavailable } from '#server/errors.ts';
-import { billingReturnPaths } from '#shared/billing.ts';
+import { billingReturnPaths } from '#shared/billing-paths.ts';
 import {
   mostAlive,
   type PaymentEvent,

@@ -1,25 +1,91 @@
-import { paths } from '../../config/paths.ts';
+import { useQuery } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ApiError } from '../../lib/api-client.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { webConfig } from '../../lib/web-config.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LedgerDrawing } from '../../ui/line-drawings.tsx';
-import { Wordmark } from '../../ui/plumb-mark.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Toaster } from '../../ui/toaster.tsx';
+import { AdminActions } from './admin-actions.tsx';
+import { AdminFrame } from './admin-frame.tsx';
+import { AdminGate, describeGateError } from './admin-gate.tsx';
+import { useAdminPassword, useLockAdmin } from './admin-password.ts';
+import { adminStatsQuery } from './admin-queries.ts';
+import { AdminStatCards } from './admin-stat-cards.tsx';
+import { AdminUsers } from './admin-users.tsx';
 
 export function AdminPage() {
   usePageTitle('Admin');
+  const password = useAdminPassword();
+  const [problem, setProblem] = useState<string | null>(null);
   return (
-    <div className="mx-auto min-h-dvh max-w-5xl px-5">
-      <header className="py-5">
-        <a href={paths.landing} className="inline-flex min-h-11 items-center rounded-sm">
-          <Wordmark productName={webConfig().productName} />
-        </a>
-      </header>
-      <main className="pt-6">
-        <h1 className="text-2xl font-semibold tracking-tight">Admin Panel</h1>
-        <EmptyState picture={<LedgerDrawing />} title="Nothing to manage yet">
-          Accounts and their plans will be managed here.
-        </EmptyState>
-      </main>
-    </div>
+    <>
+      {password === null ? (
+        <AdminFrame>
+          <AdminGate key={problem} problem={problem} />
+        </AdminFrame>
+      ) : (
+        <AdminPanel password={password} onClosed={setProblem} />
+      )}
+      <Toaster />
+    </>
   );
+}
+
+interface AdminPanelProps {
+  password: string;
+  /** Told why the gate shows again; null after a logout. */
+  onClosed: (problem: string | null) => void;
+}
+
+function AdminPanel({ password, onClosed }: AdminPanelProps) {
+  const stats = useQuery(adminStatsQuery(password));
+  const lock = useLockAdmin();
+
+  const isRefused = stats.error instanceof ApiError && stats.error.status === 401;
+  const close = useEffectEvent((problem: string | null) => {
+    lock();
+    onClosed(problem);
+  });
+  useEffect(() => {
+    if (isRefused) close(describeGateError(stats.error));
+  }, [isRefused, stats.error]);
+
+  return (
+    <AdminFrame
+      actions={
+        <Button
+          variant="secondary"
+          onClick={() => {
+            lock();
+            onClosed(null);
+          }}
+        >
+          <LogOut className="size-4" aria-hidden="true" />
+          Log out
+        </Button>
+      }
+    >
+      {stats.isError && !stats.data ? (
+        <ErrorState
+          isPage
+          title="Failed to connect to admin panel"
+          message={describeFailure(stats.error)}
+          onRetry={() => stats.refetch()}
+          isRetrying={stats.isFetching}
+        />
+      ) : (
+        <>
+          <h1 className="mb-6 text-2xl leading-8 font-semibold tracking-tight">Admin Panel</h1>
+          <AdminStatCards stats={stats.data} />
+          <AdminUsers password={password} />
+          <AdminActions password={password} />
+        </>
+      )}
+    </AdminFrame>
+  );
+}
+
+function describeFailure(error: unknown): string {
+  return error instanceof ApiError ? error.sentence : 'Please try again.';
 }

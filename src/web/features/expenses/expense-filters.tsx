@@ -7,11 +7,11 @@ import {
 } from '#shared/expense.ts';
 import { NAME_MAX_LENGTH } from '#shared/text.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
+import { useSearchText } from '../../lib/use-search-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlClasses } from '../../ui/field.tsx';
 import { Select } from '../../ui/select-field.tsx';
 import { type ExpenseView, hasFilters, NO_FILTERS } from './expense-view.ts';
-import { useSearchText } from './use-search-text.ts';
 
 const optionsOf = (all: string, labels: Record<string, string>) => [
   { value: 'all', label: all },

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Expense } from '#shared/expense.ts';
+import { plans } from '#shared/plans.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { UpgradeModal } from '../billing/upgrade-modal.tsx';
 import { contractorsQuery } from '../contractors/contractor-queries.ts';
 import { NewContractorForm } from '../contractors/new-contractor-form.tsx';
 import { useContractorGate } from '../contractors/use-contractor-gate.ts';
@@ -52,7 +54,13 @@ interface ExpenseStepsProps extends Pick<ExpenseFormDialogProps, 'projectId' | '
 
 /** The expense form stays in its place, hidden, while a contractor is added in front of it. */
 function ExpenseSteps({ step, onStepChange, projectId, expense, onSaved }: ExpenseStepsProps) {
-  const form = useExpenseForm({ projectId, expense, onSaved });
+  const [isPlanFull, setIsPlanFull] = useState(false);
+  const form = useExpenseForm({
+    projectId,
+    expense,
+    onSaved,
+    onPlanFull: () => setIsPlanFull(true),
+  });
   const contractors = useQuery(contractorsQuery);
   const gate = useContractorGate();
 
@@ -86,6 +94,12 @@ function ExpenseSteps({ step, onStepChange, projectId, expense, onSaved }: Expen
         </div>
       )}
       {gate.modal}
+      <UpgradeModal
+        kind="expense"
+        count={plans.free.expenseLimit}
+        isOpen={isPlanFull}
+        onOpenChange={setIsPlanFull}
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { toCalendarDate } from '#shared/dates.ts';
 import { type Expense, type ExpenseInput, expenseInputSchema } from '#shared/expense.ts';
 import { EXPENSE_TOAST_MS } from '../../config/timings.ts';
+import { isPlanLimit } from '../billing/plan-limit.ts';
 import { useSaveExpense } from './expense-mutations.ts';
 import { describeSaveError } from './expense-save-error.ts';
 
@@ -15,10 +16,13 @@ interface ExpenseFormOptions {
   /** The expense to edit; a new one without. */
   expense: Expense | undefined;
   onSaved: () => void;
+  /** The plan has no room, although there was some when the form opened. */
+  onPlanFull: () => void;
 }
 
 /** The state of the form and what happens on saving. A failure keeps everything that was typed. */
-export function useExpenseForm({ projectId, expense, onSaved }: ExpenseFormOptions) {
+export function useExpenseForm(options: ExpenseFormOptions) {
+  const { projectId, expense, onSaved, onPlanFull } = options;
   const saveExpense = useSaveExpense(expense?.id);
   const form = useForm<FormValues, unknown, ExpenseInput>({
     resolver: zodResolver(expenseInputSchema),
@@ -43,6 +47,7 @@ export function useExpenseForm({ projectId, expense, onSaved }: ExpenseFormOptio
   function showSaveError(error: unknown) {
     const { title, description, fieldErrors } = describeSaveError(error);
     toast.error(title, { description });
+    if (isPlanLimit(error)) onPlanFull();
     const fields = Object.keys(form.getValues());
     const onFields = fieldErrors.filter(({ field }) => fields.includes(field));
     for (const [index, { field, message }] of onFields.entries()) {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { SEARCH_DEBOUNCE_MS } from '../../config/timings.ts';
+import { SEARCH_DEBOUNCE_MS } from '../config/timings.ts';
 
 /**
  * The text in a search box, which is searched for when the typing pauses. What was typed stays as

@@ -1,0 +1,30 @@
+import { formatDate } from '#shared/dates.ts';
+import { formatMoney } from '#shared/money.ts';
+import { ChangePlanButton, fullName, PlanOfUser, type UserRowsProps } from './admin-user-parts.tsx';
+
+/** The table's rows for a narrow screen. */
+export function AdminUserCards({ users, onChangePlan }: UserRowsProps) {
+  return (
+    <ul className="divide-y divide-line">
+      {users.map((user) => (
+        <li key={user.id} className="grid gap-2 p-4">
+          <div className="min-w-0">
+            <p className="line-clamp-2 font-medium wrap-anywhere">{fullName(user) ?? user.email}</p>
+            {fullName(user) && (
+              <p className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">{user.email}</p>
+            )}
+          </div>
+          <p className="text-sm text-ink-soft">
+            {user.projectCount} projects, {user.expenseCount} expenses, {user.contractorCount}{' '}
+            contractors, <span className="money">{formatMoney(user.totalBudget)}</span> budget.
+            Joined {formatDate(user.createdAt)}.
+          </p>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <PlanOfUser user={user} />
+            <ChangePlanButton user={user} onChangePlan={onChangePlan} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SubscriptionOverview } from '#shared/billing.ts';
+import { Card } from '../../ui/card.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+
+export function UsageCard({ subscription }: { subscription: SubscriptionOverview }) {
+  const { expenseCount, expenseLimit, contractorCount, contractorLimit } = subscription;
+  return (
+    <Card className="p-5 sm:p-6">
+      <h2 className="text-sm font-medium text-ink-soft">Usage</h2>
+      <div className="mt-4 grid gap-5">
+        <Usage noun="expenses" count={expenseCount} limit={expenseLimit} />
+        <Usage noun="contractors" count={contractorCount} limit={contractorLimit} />
+      </div>
+    </Card>
+  );
+}
+
+interface UsageProps {
+  noun: string;
+  count: number;
+  limit: number | null;
+}
+
+function Usage({ noun, count, limit }: UsageProps) {
+  const counted = count.toLocaleString('en-US');
+  const usage = limit === null ? `${counted}, unlimited` : `${counted} of ${limit}`;
+  return (
+    <div className="grid gap-2">
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="first-letter:uppercase">{noun}</span>
+        <span className="money font-semibold">{usage}</span>
+      </p>
+      <ProgressBar
+        label={`Used ${noun}`}
+        percent={limit === null ? 0 : (count / limit) * 100}
+        valueText={usage}
+        tone={limit !== null && count >= limit ? 'brick' : 'pine'}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useCheckSubscription } from './billing-mutations.ts';
+
+const route = getRouteApi('/user/signed-in/billing');
+
+/**
+ * Has the payment service asked once when somebody comes back from its pages, and takes the
+ * note of that out of the address, so that a reload does not do it again.
+ */
+export function useReturnFromPayments() {
+  const { from } = route.useSearch();
+  const navigate = route.useNavigate();
+  const check = useCheckSubscription();
+  const [cameFrom, setCameFrom] = useState<string | null>(null);
+
+  const arrive = useEffectEvent((place: string) => {
+    setCameFrom(place);
+    if (place !== 'checkout-left') check.mutate();
+    void navigate({ search: {}, replace: true });
+  });
+  useEffect(() => {
+    if (from) arrive(from);
+  }, [from]);
+  return { cameFrom, check };
+}
