@@ -149,21 +149,12 @@ const billingRoute = createRoute({
   ),
 });
 
-const sandboxCheckoutRoute = createRoute({
+const sandboxRoute = createRoute({
   getParentRoute: () => userRoute,
-  path: paths.sandboxCheckout,
+  path: paths.sandbox,
   component: lazyRouteComponent(
-    () => import('../features/sandbox/sandbox-checkout-page.tsx'),
-    'SandboxCheckoutPage',
-  ),
-});
-
-const sandboxPortalRoute = createRoute({
-  getParentRoute: () => userRoute,
-  path: paths.sandboxPortal,
-  component: lazyRouteComponent(
-    () => import('../features/sandbox/sandbox-portal-page.tsx'),
-    'SandboxPortalPage',
+    () => import('../features/sandbox/sandbox-pages.tsx'),
+    'SandboxPages',
   ),
 });
 
@@ -176,8 +167,7 @@ export const router = createRouter({
     userRoute.addChildren([
       landingRoute,
       loginRoute,
-      sandboxCheckoutRoute,
-      sandboxPortalRoute,
+      sandboxRoute,
       signedInRoute.addChildren([
         dashboardRoute,
         expensesRoute,

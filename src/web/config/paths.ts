@@ -1,5 +1,3 @@
-import { sandboxPaths } from '#shared/billing-paths.ts';
-
 /** Every address of the product's own pages. */
 export const paths = {
   landing: '/',
@@ -15,7 +13,6 @@ export const paths = {
   timeline: '/timeline',
   billing: '/billing',
   admin: '/admin',
-  sandboxCheckout: `${sandboxPaths.checkout}/$checkoutId`,
-  sandboxPortal: sandboxPaths.portal,
+  sandbox: '/sandbox/$',
   googleSignIn: '/api/auth/google',
 } as const;

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { formatMoney } from '#shared/money.ts';
 import { plans } from '#shared/plans.ts';
 import { paths } from '../../config/paths.ts';
@@ -14,11 +14,8 @@ import { failCheckout, payCheckout } from './sandbox-api.ts';
 import { SandboxFrame } from './sandbox-frame.tsx';
 import { checkoutQuery } from './sandbox-queries.ts';
 
-const route = getRouteApi('/user/sandbox/checkout/$checkoutId');
-
-export function SandboxCheckoutPage() {
+export function SandboxCheckoutPage({ checkoutId }: { checkoutId: string }) {
   usePageTitle('Test checkout');
-  const { checkoutId } = route.useParams();
   const checkout = useQuery(checkoutQuery(checkoutId));
   return (
     <SandboxFrame title="Test checkout">
@@ -51,7 +48,7 @@ export function SandboxCheckoutPage() {
 
 function PaymentButtons({ checkoutId }: { checkoutId: string }) {
   const queryClient = useQueryClient();
-  const navigate = route.useNavigate();
+  const navigate = useNavigate();
   const pay = useMutation({
     mutationFn: () => payCheckout(checkoutId),
     onSuccess: async () => {
