@@ -22,6 +22,3 @@ export const sandboxActionInputSchema = z.object({
     error: `The action must be one of ${sandboxActions.join(', ')}`,
   }),
 });
-
-export const PAYMENT_DECLINED =
-  'The payment was declined. Nothing was charged. Try again, or go back.';

@@ -63,10 +63,7 @@ describe('the sandbox', () => {
     expect((await client.get(calls)).json()).toMatchObject({ status: 'open' });
 
     const declined = await client.post(`${calls}/fail`);
-    expect([declined.statusCode, declined.json().error]).toEqual([
-      409,
-      'The payment was declined. Nothing was charged. Try again, or go back.',
-    ]);
+    expect(declined.json()).toMatchObject({ status: 'open' });
     expect(await overviewOf(client)).toMatchObject({ subscriptionStatus: 'free' });
     expect((await openCheckout(client)).calls).toBe(calls);
 

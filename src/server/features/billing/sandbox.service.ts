@@ -1,14 +1,8 @@
-import { AppError } from '#server/errors.ts';
 import type {
   SandboxPayments,
   SignedEvent,
 } from '#server/integrations/payments/sandbox-payments.ts';
-import {
-  PAYMENT_DECLINED,
-  type SandboxAction,
-  type SandboxCheckout,
-  type SandboxSubscription,
-} from '#shared/sandbox.ts';
+import type { SandboxAction, SandboxCheckout, SandboxSubscription } from '#shared/sandbox.ts';
 import type { Billing } from './billing.service.ts';
 
 export type Sandbox = ReturnType<typeof createSandbox>;
@@ -34,11 +28,9 @@ export function createSandbox(payments: SandboxPayments, billing: Billing) {
       return payments.findCheckout(userId, checkoutId);
     },
 
-    /** A card that is refused: the checkout stays open, as it does at Stripe. */
-    async failCheckout(userId: number, checkoutId: string): Promise<never> {
-      await payments.findCheckout(userId, checkoutId);
-      throw new AppError('conflict', PAYMENT_DECLINED);
-    },
+    /** A card that is refused: nothing happens, and the checkout stays open, as it does at Stripe. */
+    failCheckout: (userId: number, checkoutId: string): Promise<SandboxCheckout> =>
+      payments.findCheckout(userId, checkoutId),
 
     async changeSubscription(userId: number, action: SandboxAction): Promise<SandboxSubscription> {
       await deliver(await payments.changeSubscription(userId, action));

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { toast } from 'sonner';
 import { INVALID_ADMIN_PASSWORD } from '#shared/admin.ts';
@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { fetchAdminStats } from './admin-api.ts';
 import { rememberAdminPassword } from './admin-password.ts';
+import { adminStatsQuery } from './admin-queries.ts';
 
 interface AdminGateProps {
   /** Why the panel was closed again. */
@@ -17,13 +18,15 @@ interface AdminGateProps {
 export function AdminGate({ problem }: AdminGateProps) {
   const [error, setError] = useState(problem);
   const [password, setPassword] = useState('');
+  const queryClient = useQueryClient();
   const open = useMutation({ mutationFn: () => fetchAdminStats(password) });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (password.trim() === '') return setError('Please enter the admin password');
     try {
-      await open.mutateAsync();
+      const stats = await open.mutateAsync();
+      queryClient.setQueryData(adminStatsQuery(password).queryKey, stats);
     } catch (refusal) {
       return setError(describeGateError(refusal));
     }

@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '../../lib/api-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { PageSpinner } from '../../ui/spinner.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
 import { AdminActions } from './admin-actions.tsx';
 import { AdminFrame } from './admin-frame.tsx';
@@ -39,18 +41,26 @@ interface AdminPanelProps {
 }
 
 function AdminPanel({ password, onClosed }: AdminPanelProps) {
+  const queryClient = useQueryClient();
+  // Alone at first: a password of yesterday is one failure then, not three.
   const stats = useQuery(adminStatsQuery(password));
   const lock = useLockAdmin();
 
-  const isRefused = stats.error instanceof ApiError && stats.error.status === 401;
-  const close = useEffectEvent((problem: string | null) => {
+  const close = useEffectEvent((error: unknown) => {
     lock();
-    onClosed(problem);
+    onClosed(describeGateError(error));
   });
-  useEffect(() => {
-    if (isRefused) close(describeGateError(stats.error));
-  }, [isRefused, stats.error]);
+  useEffect(
+    () =>
+      queryClient.getQueryCache().subscribe(({ query }) => {
+        const { error } = query.state;
+        const isRefused = error instanceof ApiError && error.status === 401;
+        if (isRefused && query.queryKey[0] === queryKeys.admin[0]) close(error);
+      }),
+    [queryClient],
+  );
 
+  if (stats.isPending) return <PageSpinner />;
   return (
     <AdminFrame
       actions={

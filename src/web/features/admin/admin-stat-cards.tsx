@@ -15,7 +15,7 @@ export function AdminStatCards({ stats }: { stats: AdminStats | undefined }) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
       {figures.map(({ label, value }) => (
-        <Card key={label} className="p-4 last:max-sm:col-span-2">
+        <Card key={label} className="p-4 last:max-lg:col-span-2">
           <dt className="text-sm text-ink-soft">{label}</dt>
           <dd className="money mt-1 text-2xl font-semibold tracking-tight">
             {value ?? <Skeleton className="my-1.5 h-6 w-20" />}

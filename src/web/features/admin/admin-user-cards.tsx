@@ -15,9 +15,10 @@ export function AdminUserCards({ users, onChangePlan }: UserRowsProps) {
             )}
           </div>
           <p className="text-sm text-ink-soft">
-            {user.projectCount} projects, {user.expenseCount} expenses, {user.contractorCount}{' '}
-            contractors, <span className="money">{formatMoney(user.totalBudget)}</span> budget.
-            Joined {formatDate(user.createdAt)}.
+            {counted(user.projectCount, 'project')}, {counted(user.expenseCount, 'expense')},{' '}
+            {counted(user.contractorCount, 'contractor')},{' '}
+            <span className="money">{formatMoney(user.totalBudget)}</span> budget. Joined{' '}
+            {formatDate(user.createdAt)}.
           </p>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <PlanOfUser user={user} />
@@ -27,4 +28,8 @@ export function AdminUserCards({ users, onChangePlan }: UserRowsProps) {
       ))}
     </ul>
   );
+}
+
+function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -5,8 +5,8 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { FreeLimitsCard } from './free-limits-card.tsx';
 import { CHECK_FAILED, PlanCard } from './plan-card.tsx';
+import { FreeLimitsCard, ProFeaturesCard } from './plan-features-cards.tsx';
 import { UpgradeCard } from './upgrade-card.tsx';
 import { UsageCard } from './usage-card.tsx';
 import { useReturnFromPayments } from './use-return-from-payments.ts';
@@ -54,11 +54,13 @@ function Billing() {
           <PlanCard subscription={data} />
           <UsageCard subscription={data} />
         </div>
-        {isFree && (
+        {isFree ? (
           <div className="grid gap-4 sm:gap-5">
             <UpgradeCard />
             <FreeLimitsCard />
           </div>
+        ) : (
+          <ProFeaturesCard />
         )}
       </div>
     </>

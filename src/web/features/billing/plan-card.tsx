@@ -71,7 +71,7 @@ function describeTerm({ subscriptionStatus, renewalDate, endDate }: Subscription
         ? `Renews on ${formatDate(renewalDate)}.`
         : 'Without a renewal date: nothing will be charged.';
     case 'cancelled':
-      return `Cancelled. You keep ${pro.name} until ${formatDate(endDate ?? '')}, and can resume it under Manage billing.`;
+      return `You keep ${pro.name} until ${formatDate(endDate ?? '')}. Resume it under Manage billing.`;
     case 'free':
       return `Room for ${free.expenseLimit} expenses and ${free.contractorLimit} contractors.`;
   }

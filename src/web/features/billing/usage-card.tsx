@@ -30,12 +30,14 @@ function Usage({ noun, count, limit }: UsageProps) {
         <span className="first-letter:uppercase">{noun}</span>
         <span className="money font-semibold">{usage}</span>
       </p>
-      <ProgressBar
-        label={`Used ${noun}`}
-        percent={limit === null ? 0 : (count / limit) * 100}
-        valueText={usage}
-        tone={limit !== null && count >= limit ? 'brick' : 'pine'}
-      />
+      {limit !== null && (
+        <ProgressBar
+          label={`Used ${noun}`}
+          percent={(count / limit) * 100}
+          valueText={usage}
+          tone={count >= limit ? 'brick' : 'pine'}
+        />
+      )}
     </div>
   );
 }

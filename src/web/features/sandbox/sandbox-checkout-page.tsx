@@ -61,6 +61,11 @@ function PaymentButtons({ checkoutId }: { checkoutId: string }) {
   return (
     <>
       {problem && <ErrorAlert>{errorSentence(problem)}</ErrorAlert>}
+      {fail.isSuccess && !problem && (
+        <ErrorAlert>
+          The payment was declined. Nothing was charged. Try again, or go back.
+        </ErrorAlert>
+      )}
       <Button
         size="large"
         fullWidth

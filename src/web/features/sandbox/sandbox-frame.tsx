@@ -8,11 +8,11 @@ import { Wordmark } from '../../ui/plumb-mark.tsx';
 export function SandboxFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <p className="flex flex-wrap items-center justify-center gap-x-2.5 bg-amber-tint px-4 py-2.5 text-center text-sm text-amber">
+      <header className="flex flex-wrap items-center justify-center gap-x-2.5 bg-amber-tint px-4 py-2.5 text-center text-sm text-amber">
         <FlaskConical className="size-4 shrink-0" aria-hidden="true" />
         <strong className="tracking-wide">TEST MODE</strong>
-        No card, no money. It stands in for the payment service.
-      </p>
+        <span>No card, no money. It stands in for the payment service.</span>
+      </header>
       <main className="grid flex-1 content-center justify-items-center px-4 py-10">
         <Wordmark productName={webConfig().productName} />
         <Card raised className="mt-6 w-full max-w-md p-6 sm:p-8">

@@ -1,0 +1,163 @@
+import { makePro } from './database.ts';
+import {
+  createContractor,
+  createExpense,
+  createProject,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signedInTest as test,
+} from './test.ts';
+
+test('both limits lead to Pro, which is paid, cancelled and resumed in test mode', async ({
+  page,
+}) => {
+  const { id } = await createProject(page);
+  for (let index = 0; index < 5; index += 1) await createExpense(page, id);
+  for (let index = 0; index < 3; index += 1) await createContractor(page);
+
+  await page.goto('/contractors');
+  await page.getByRole('button', { name: 'Add Contractor' }).first().click();
+  const contractorModal = page.getByRole('dialog', { name: 'Contractor Limit Reached' });
+  await expect(contractorModal.getByText('3 of 3')).toBeVisible();
+  await contractorModal.getByRole('button', { name: 'Continue with Free Plan' }).click();
+
+  await page.goto('/expenses');
+  await page.getByRole('button', { name: 'Add Expense' }).click();
+  const expenseModal = page.getByRole('dialog', { name: 'Expense Limit Reached' });
+  await expect(expenseModal.getByText('5 of 5')).toBeVisible();
+  await expenseModal.getByRole('link', { name: 'Upgrade to Pro' }).click();
+
+  await expect(page).toHaveURL('/billing');
+  const badge = (text: string) => page.getByRole('main').getByText(text, { exact: true });
+  await expect(badge('Free').first()).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Used expenses' })).toHaveAttribute(
+    'aria-valuetext',
+    '5 of 5',
+  );
+  await expect(page.getByRole('heading', { name: 'Free plan limits' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Manage billing' })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await expect(page.getByRole('heading', { name: 'Test checkout' })).toBeVisible();
+  await expect(page.getByText('TEST MODE', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Cancel and go back' }).click();
+  await expect(page.getByText('You left the checkout. Nothing was charged.')).toBeVisible();
+  await expect(page).toHaveURL('/billing');
+
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await page.getByRole('button', { name: 'Fail the payment' }).click();
+  await expect(page.getByText('The payment was declined. Nothing was charged.')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay $4.99' }).click();
+  await expect(page.getByText('Thank you. You are on the Pro plan now.')).toBeVisible();
+  await expect(page).toHaveURL('/billing');
+  await expect(badge('Active')).toBeVisible();
+  await expect(page.getByText(/^Renews on /)).toBeVisible();
+  await expect(page.getByText('5, unlimited')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upgrade to Pro' })).toBeHidden();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Manage billing' }).click();
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to billing' }).click();
+  await expect(badge('Cancelled')).toBeVisible();
+  await expect(page.getByText(/^You keep Pro until /)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('button', { name: 'Manage billing' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('button', { name: 'Let the renewal fail' }).click();
+  await page.getByRole('button', { name: 'Pay the open invoice' }).waitFor();
+  await page.getByRole('link', { name: 'Back to billing' }).click();
+  await expect(badge('Active')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(
+    'Your last payment failed. Update your card under Manage billing to keep Pro.',
+  );
+  await createExpense(page, id);
+
+  await page.getByRole('button', { name: 'Manage billing' }).click();
+  await page.getByRole('button', { name: 'End the plan now' }).click();
+  await expect(page.getByText('The Pro plan has ended.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to billing' }).click();
+  await expect(page.getByText('6 of 5')).toBeVisible();
+  await page.getByRole('button', { name: 'Check status' }).click();
+  await expect(page.getByText('You are on the Free plan.')).toBeVisible();
+});
+
+test('a plan that changes elsewhere is seen within 30 seconds, and after coming back', async ({
+  page,
+  account,
+}) => {
+  await page.clock.install();
+  await page.goto('/billing');
+  await expect(page.getByRole('button', { name: 'Upgrade to Pro' })).toBeVisible();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/subscription-status')) asked += 1;
+  });
+  await makePro(account.email);
+  await page.clock.runFor(29_000);
+  expect(asked).toBe(0);
+  await page.clock.runFor(1_000);
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+  expect(asked).toBe(1);
+
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.clock.runFor(900);
+  expect(asked).toBe(1);
+  await page.clock.runFor(100);
+  await expect.poll(() => asked).toBe(2);
+});
+
+test.describe('failures', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test('are told in one sentence beside the button, and can be tried again', async ({ page }) => {
+    await page.route('**/api/subscription-status', (route) => route.abort(), { times: 1 });
+    await page.goto('/billing');
+    await expect(
+      page.getByText('Failed to check subscription status. Please try again.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.route('**/api/create-checkout-session', (route) => route.abort(), { times: 1 });
+    await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Failed to start upgrade process. Please try again.',
+    );
+    await page.route('**/api/check-subscription', (route) => route.abort(), { times: 1 });
+    await page.getByRole('button', { name: 'Check status' }).click();
+    await expect(
+      page.getByText('Failed to check subscription status. Please try again.'),
+    ).toBeVisible();
+
+    await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+    await page.getByRole('button', { name: 'Pay $4.99' }).click();
+    const manage = page.getByRole('button', { name: 'Manage billing' });
+    await page.route('**/api/create-portal-session', (route) => route.abort(), { times: 1 });
+    await manage.click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Failed to open billing portal. Please try again.',
+    );
+    await page.route(
+      '**/api/create-portal-session',
+      (route) =>
+        route.fulfill({
+          status: 503,
+          json: { error: 'The billing portal needs its configuration in Stripe.' },
+        }),
+      { times: 1 },
+    );
+    await manage.click();
+    await expect(page.getByRole('alert')).toContainText('Billing Portal Not Available');
+    await expect(page.getByRole('alert')).toContainText(
+      'The billing portal needs to be configured in Stripe dashboard first.',
+    );
+    await manage.click();
+    await expect(page.getByRole('heading', { name: 'Test billing portal' })).toBeVisible();
+  });
+});
