@@ -86,6 +86,7 @@ export async function startStripeServer({
     isPortalConfigured: true,
     sign,
     pay,
+    subscribe,
     move,
     deleteCustomer,
     emit,
@@ -113,10 +114,17 @@ export async function startStripeServer({
   function pay(session: Session): Subscription {
     if (session.status !== 'open') throw new Error(`The session is ${session.status}`);
     session.status = 'complete';
+    const subscription = subscribe(session.customer);
+    emit('checkout.session.completed', session);
+    emit('invoice.paid', { object: 'invoice', id: newId('in'), customer: session.customer });
+    return subscription;
+  }
+
+  function subscribe(customer: string): Subscription {
     const subscription: Subscription = {
       id: newId('sub'),
       object: 'subscription',
-      customer: session.customer,
+      customer,
       status: 'active',
       cancel_at: null,
       cancel_at_period_end: false,
@@ -124,8 +132,6 @@ export async function startStripeServer({
     };
     subscriptions.unshift(subscription);
     emit('customer.subscription.created', subscription);
-    emit('checkout.session.completed', session);
-    emit('invoice.paid', { object: 'invoice', id: newId('in'), customer: session.customer });
     return subscription;
   }
 

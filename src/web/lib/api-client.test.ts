@@ -50,7 +50,12 @@ describe('the text of a failed call', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     vi.stubGlobal('document', {
       querySelector: () => ({
-        content: JSON.stringify({ productName: 'Truline', googleSignIn: false, demoUrl: '/tour' }),
+        content: JSON.stringify({
+          productName: 'Truline',
+          googleSignIn: false,
+          demoUrl: '/tour',
+          billing: 'off',
+        }),
       }),
     });
     const error = await failureOf(request('GET', '/api/projects'));

@@ -453,14 +453,14 @@ describe('whatever happens in whatever order', () => {
   }
 
   it('the plan ends as Stripe’s present state, with every event replayed', async () => {
+    const { client, customerId } = await customer({ hasPaid: false });
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom(...moves), { minLength: 1, maxLength: 5 }),
         fc.infiniteStream(fc.nat()),
         async (steps, numbers) => {
-          const { client, subscription } = await customer();
-          if (!subscription) throw new Error('No subscription');
-          const events = stripe.events.slice(-3);
+          const subscription = stripe.subscribe(customerId);
+          const events = stripe.events.slice(-1);
           for (const step of steps) {
             if (subscription.status !== 'canceled') events.push(stripe.move(subscription, step));
           }
@@ -475,9 +475,10 @@ describe('whatever happens in whatever order', () => {
           const rest = await Promise.all(deliveries.slice(half).map(({ event }) => post(event)));
           expect(rest.every(({ statusCode }) => statusCode === 200)).toBe(true);
           expect(await planOf(client)).toBe(expected(subscription));
+          subscription.status = 'canceled';
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 30 },
     );
   });
 });
