@@ -4,6 +4,7 @@ import type { Books } from './books.ts';
 import { searchGuide } from './guide/guide-search.ts';
 import type { Concept } from './question/concepts.ts';
 import { type Reading, readQuestion } from './question/reading.ts';
+import { bold } from './writing/markdown.ts';
 
 /** A question as it is meant after what was said before. */
 export interface Conversation {
@@ -15,18 +16,35 @@ export interface Conversation {
 /** How far back an answer may reach. */
 const REMEMBERED = 6;
 
+/** Concepts that ask for another view of what was asked before. */
+const views: ReadonlySet<Concept> = new Set([
+  'most',
+  'least',
+  'latest',
+  'earliest',
+  'count',
+  'list',
+  'average',
+  'percent',
+  'category',
+  'pricey',
+  'perMonth',
+  'perMethod',
+  'perProject',
+  'perContractor',
+]);
 /** Concepts that do not make a question of their own. */
 const connecting: ReadonlySet<Concept> = new Set([
+  ...views,
   'followUp',
   'pronoun',
   'mine',
+  'past',
   'project',
   'contractor',
-  'category',
   'howMuch',
-  'list',
-  'most',
-  'least',
+  'who',
+  'when',
 ]);
 
 export function readConversation(
@@ -36,13 +54,38 @@ export function readConversation(
 ): Conversation {
   const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content);
   if (asked.at(-1) === question && history.at(-1)?.role === 'user') asked.pop();
+  const lastAnswer = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   let current: Conversation | null = null;
   for (const text of [...asked.slice(-REMEMBERED), question]) {
     const reading = readQuestion(text, books);
     current = current ? continued(current, reading, books) : { reading, earlier: '' };
   }
-  return current ?? { reading: readQuestion(question, books), earlier: '' };
+  if (!current) return { reading: readQuestion(question, books), earlier: '' };
+  return { ...current, reading: withPerson(current.reading, lastAnswer, books) };
 }
+
+/** "When did I last pay her?" after an answer that names somebody first. */
+function withPerson(reading: Reading, lastAnswer: string, books: Books): Reading {
+  const isOpen = reading.contractors.length === 0 && reading.specialty === null;
+  if (!isOpen || !reading.words.some((word) => personalPronouns.has(word))) return reading;
+  const person = books.contractors
+    .map((contractor) => ({ contractor, at: lastAnswer.indexOf(bold(contractor.name)) }))
+    .filter(({ at }) => at !== -1)
+    .toSorted((one, other) => one.at - other.at)[0];
+  return person ? { ...reading, contractors: [person.contractor] } : reading;
+}
+
+const personalPronouns = new Set([
+  'him',
+  'her',
+  'he',
+  'she',
+  'his',
+  'hers',
+  'they',
+  'them',
+  'their',
+]);
 
 function continued(before: Conversation, next: Reading, books: Books): Conversation {
   const previous = before.reading;
@@ -51,6 +94,10 @@ function continued(before: Conversation, next: Reading, books: Books): Conversat
     return { reading: { ...previous, areProjectsUnclear: false }, earlier: '' };
   }
   const hasSubject = [...next.concepts].some((concept) => !connecting.has(concept));
+  const isView = [...next.concepts].some((concept) => views.has(concept));
+  if (!hasSubject && next.rest.length === 0 && !hasPart(next) && isView && next.words.length <= 8) {
+    return { reading: anotherView(previous, next), earlier: '' };
+  }
   if (!hasSubject && (hasPart(next) || next.howMany !== null) && next.rest.length === 0) {
     return { reading: newParts(previous, next), earlier: earlierOf(before) };
   }
@@ -59,9 +106,6 @@ function continued(before: Conversation, next: Reading, books: Books): Conversat
       reading: { ...newParts(previous, next), rest: next.rest },
       earlier: earlierOf(before),
     };
-  }
-  if (!hasSubject && next.words.length <= 3 && next.concepts.size > 0 && next.rest.length === 0) {
-    return { reading: newSubject(previous, next), earlier: '' };
   }
   const merged = newSubject(previous, next);
   const refersBack = says(next, 'pronoun') || (next.words.includes('the') && isShort(next));
@@ -95,7 +139,7 @@ function newParts(previous: Reading, next: Reading): Reading {
     ...previous,
     question: next.question,
     words: next.words,
-    concepts: new Set([...previous.concepts, ...next.concepts]),
+    concepts: conceptsOf(previous, next),
     ...(isAnotherThing && {
       category: next.category,
       contractors: next.contractors,
@@ -111,6 +155,21 @@ function newParts(previous: Reading, next: Reading): Reading {
     bound: next.bound ?? previous.bound,
     howMany: next.howMany ?? previous.howMany,
   };
+}
+
+/** A new view takes the place of the one before. */
+function conceptsOf(previous: Reading, next: Reading): Set<Concept> {
+  const isView = [...next.concepts].some((concept) => views.has(concept));
+  const kept = [...previous.concepts].filter((concept) => !isView || !views.has(concept));
+  return new Set([...kept, ...next.concepts]);
+}
+
+/** "And the biggest one?": the same things, seen otherwise. */
+function anotherView(previous: Reading, next: Reading): Reading {
+  const concepts = conceptsOf(previous, next);
+  // A sum of something becomes a list of it.
+  if (!says(previous, 'milestone', 'overdue', 'contractor', 'who')) concepts.add('expense');
+  return { ...newSubject(previous, next), concepts };
 }
 
 /** "The master one" after "which project: master or guest?" is one of those two. */

@@ -1,9 +1,10 @@
-import type { Answerer } from './answers/answerer.ts';
-import { hasPart, says } from './answers/answerer.ts';
+import { type Answerer, hasPart, NotFound, says } from './answers/answerer.ts';
 import { answerers } from './answers/answerers.ts';
 import { planUsage } from './answers/plan-usage.ts';
 import { refusals } from './answers/refusals.ts';
+import { searchRest, toScope } from './answers/scope.ts';
 import { smallTalk } from './answers/small-talk.ts';
+import { spending } from './answers/spending.ts';
 import { usingTheApp } from './answers/using-the-app.ts';
 import type { Books } from './books.ts';
 import type { Conversation } from './conversation.ts';
@@ -21,19 +22,39 @@ const beforeAll: readonly Answerer[] = [refusals, planUsage, usingTheApp, smallT
  * from the person's figures, else from the guide, else that it is not known.
  */
 export async function reply({ reading, earlier }: Conversation, books: Books): Promise<string> {
-  const hit = searchGuide(reading.question, earlier);
+  const hit = isAboutNow(reading) ? null : searchGuide(reading.question, earlier);
   const understands = (one: Answerer) => one.understands(reading, books);
   const answerer =
     beforeAll.find(understands) ??
     (asksForAdvice(reading, hit) ? undefined : answerers.find(understands));
   if (answerer) {
     const prepared = prepare(reading, books, answerer);
-    return 'askBack' in prepared ? prepared.askBack : answerer.answer(prepared.inquiry);
+    if ('askBack' in prepared) return prepared.askBack;
+    const answer = await answerer.answer(prepared.inquiry);
+    if (!(answer instanceof NotFound)) return answer;
+    return hit?.isCertain && !says(reading, 'mine', 'past') ? fromGuide(hit) : answer.text;
   }
-  return hit && (hit.isCertain || says(reading, 'advice')) ? fromGuide(hit) : unknown(books);
+  if (hit && (says(reading, 'advice', 'may') || (hit.isCertain && !says(reading, 'past')))) {
+    return fromGuide(hit);
+  }
+  return (await lookUp(reading, books)) ?? unknown(books);
+}
+
+/** A word or two that stand in the expenses, with nothing said about what is wanted. */
+async function lookUp(reading: Reading, books: Books): Promise<string | null> {
+  if (reading.rest.length === 0 || reading.rest.length > 2) return null;
+  const prepared = prepare(reading, books, spending);
+  if ('askBack' in prepared) return null;
+  const { search } = await searchRest(prepared.inquiry, toScope(prepared.inquiry), 'together');
+  const answer = search === null ? null : await spending.answer(prepared.inquiry);
+  return typeof answer === 'string' ? answer : null;
 }
 
 const personal: readonly Concept[] = [
+  'rate',
+  'phone',
+  'email',
+  'past',
   'mine',
   'spend',
   'expense',
@@ -53,6 +74,10 @@ function asksForAdvice(reading: Reading, hit: GuideHit | null): boolean {
   const isPersonal = says(reading, ...personal) || hasPart(reading);
   return hit?.isCertain === true && !isPersonal;
 }
+
+/** Rates, prices and the weather of today stand in no guide. */
+const isAboutNow = ({ words }: Reading) =>
+  words.some((word) => ['today', 'tomorrow', 'tonight', 'yesterday'].includes(word));
 
 function fromGuide({ chapter, section }: GuideHit): string {
   return `${section.text}\n\n*From the guide, chapter “${chapter.title}”: ${section.heading}.*`;

@@ -9,7 +9,8 @@ import { leftPhrase } from './remaining.ts';
 export const afford: Answerer = {
   needsProject: true,
   understands: (reading) =>
-    says(reading, 'afford') || (reading.amount !== null && says(reading, 'left', 'budget')),
+    (says(reading, 'afford') && !(reading.amount === null && says(reading, 'left'))) ||
+    (reading.amount !== null && says(reading, 'left', 'budget', 'may')),
   answer({ reading, books, project }) {
     const { amount } = reading;
     if (!project) return allProjectsTable(books);

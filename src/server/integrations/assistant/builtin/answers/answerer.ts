@@ -21,7 +21,16 @@ export interface Answerer {
   /** Asks back when several projects could be meant and none is open. */
   needsProject?: boolean;
   /** Markdown in which every figure links to what it was counted from. */
-  answer(inquiry: Inquiry): Promise<string> | string;
+  answer(inquiry: Inquiry): Promise<string | NotFound> | string | NotFound;
+}
+
+/** There is nothing to count; perhaps somebody else has an answer. Else this text is one. */
+export class NotFound {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
 }
 
 export const says = ({ concepts }: Reading, ...any: Concept[]): boolean =>

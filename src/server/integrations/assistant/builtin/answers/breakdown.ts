@@ -24,6 +24,7 @@ function groupOf(reading: Reading): ExpenseGroup | null {
   if (says(reading, 'perMethod')) return 'paymentMethod';
   if (says(reading, 'perProject')) return 'project';
   if (says(reading, 'perContractor')) return 'contractor';
+  if (says(reading, 'except')) return 'category';
   return says(reading, 'category') && reading.category === null ? 'category' : null;
 }
 
@@ -34,8 +35,11 @@ export const breakdown: Answerer = {
 };
 
 export async function breakdownBy(group: ExpenseGroup, inquiry: Inquiry): Promise<string> {
-  const { books, reading } = inquiry;
-  const asked = toScope(inquiry);
+  const { books } = inquiry;
+  // What is to be left out is part of the table; to sum up the rest is left to the reader.
+  const isExcept = says(inquiry.reading, 'except');
+  const reading = isExcept ? { ...inquiry.reading, category: null } : inquiry.reading;
+  const asked = toScope({ ...inquiry, reading });
   // Over all projects, where a single one would make a table of one row.
   const { projectId: _, ...overAll } = asked;
   const isOverAll = group === 'project' || (group === 'contractor' && !inquiry.isProjectNamed);
@@ -44,10 +48,11 @@ export async function breakdownBy(group: ExpenseGroup, inquiry: Inquiry): Promis
     books.ledger.sumExpensesBy(group, scope),
     books.ledger.sumExpenses(scope),
   ]);
-  const filter = `${hasFilter(reading) ? describeFilter(inquiry) : ''}${describeProject(inquiry, scope)}`;
+  const filter = `${hasFilter(reading) ? describeFilter({ ...inquiry, reading }) : ''}${describeProject({ ...inquiry, reading }, scope)}`;
   if (whole.count === 0) return `There is no expense${filter} yet.`;
   const named = groups.filter(({ key }) => key !== null);
   return [
+    isExcept && 'I cannot leave something out of a sum, but these are the parts.',
     leader(group, named, scope, books, reading),
     `You spent ${totalFigure(whole, scope)}${filter}:`,
     `\n\n${groupTable(group, [...named, ...groups.filter(({ key }) => key === null)], { scope, books, whole: whole.total })}`,

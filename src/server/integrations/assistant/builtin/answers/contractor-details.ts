@@ -12,6 +12,13 @@ const namesSomebody = ({ contractors, specialty }: Reading) =>
 const asksForPhone = (reading: Reading) =>
   says(reading, 'phone') || (says(reading, 'number') && !says(reading, 'count'));
 
+/** What somebody charges, not what somebody charged. */
+const asksForRate = (reading: Reading) =>
+  says(reading, 'rate') || (says(reading, 'charge') && !says(reading, 'past', 'spend'));
+
+/** "What did Maria do for us?" */
+const asksForDeeds = (reading: Reading) => says(reading, 'past') && !says(reading, 'who');
+
 /** "Who is Bob?", "What is Bob's number?" */
 const asksForSomebody = (reading: Reading) =>
   asksForPhone(reading) ||
@@ -21,14 +28,19 @@ const asksForSomebody = (reading: Reading) =>
 /** "Who is my electrician?", "What is Rosa's phone number?", "Which contractors do I have?" */
 export const contractorDetails: Answerer = {
   understands(reading) {
+    if (says(reading, 'afford', 'left', 'budget')) return false;
     if (
       says(reading, 'spend', 'expense', 'most', 'owe') &&
-      !says(reading, 'rate', 'phone', 'email')
+      !asksForRate(reading) &&
+      !says(reading, 'phone', 'email')
     ) {
-      return says(reading, 'rate') && says(reading, 'contractor', 'who');
+      return false;
     }
-    const asksForDetail = says(reading, 'email', 'contact', 'rate') || asksForPhone(reading);
-    if (namesSomebody(reading)) return asksForDetail || reading.period === null;
+    const asksForDetail =
+      says(reading, 'email', 'contact') || asksForPhone(reading) || asksForRate(reading);
+    if (namesSomebody(reading)) {
+      return asksForDetail || (reading.period === null && !asksForDeeds(reading));
+    }
     return (
       (asksForDetail && says(reading, 'contractor', 'who')) ||
       (reading.rest.length > 0 && asksForSomebody(reading)) ||
@@ -51,7 +63,7 @@ async function card({ reading, books }: Inquiry, contractor: Contractor): Promis
   const who = `${bold(name)}${company ? ` of ${plain(company)}` : ''}`;
   const missing = (what: string) =>
     `No ${what} is recorded for ${who}. You can add it under [Contractors](${pages.contractors}).`;
-  if (says(reading, 'rate')) {
+  if (asksForRate(reading)) {
     return hourlyRate
       ? `${who} charges ${link(`${formatMoney(hourlyRate)}`, pages.contractors)} an hour.`
       : missing('hourly rate');
@@ -91,18 +103,18 @@ function everybody({ reading, books }: Inquiry): string {
   if (contractors.length === 0) {
     return `You have no contractors yet. Add the first one under [Contractors](${pages.contractors}).`;
   }
-  const hasRates = says(reading, 'rate');
-  const rows = hasRates
-    ? contractors.toSorted(
-        (one, other) => Number(other.hourlyRate ?? 0) - Number(one.hourlyRate ?? 0),
-      )
+  const byRate = contractors
+    .filter(({ hourlyRate }) => hourlyRate !== null)
+    .toSorted((one, other) => Number(other.hourlyRate) - Number(one.hourlyRate));
+  const rows = asksForRate(reading)
+    ? [...byRate, ...contractors.filter(({ hourlyRate }) => hourlyRate === null)]
     : contractors;
   const count = link(
     `${contractors.length} ${contractors.length === 1 ? 'contractor' : 'contractors'}`,
     pages.contractors,
   );
   const cell = (text: string | null) => (text ? plain(text) : '–');
-  return `You have ${count}:\n\n${table(
+  return `${rateLeader(reading, byRate)}You have ${count}:\n\n${table(
     [
       { title: 'Name' },
       { title: 'Specialty' },
@@ -116,4 +128,13 @@ function everybody({ reading, books }: Inquiry): string {
       hourlyRate ? link(formatMoney(hourlyRate), pages.contractors) : '–',
     ]),
   )}`;
+}
+
+/** Who charges most or least, when that is the question. */
+function rateLeader(reading: Reading, byRate: readonly Contractor[]): string {
+  if (!asksForRate(reading) || !says(reading, 'most', 'least')) return '';
+  const leader = byRate.at(says(reading, 'least') ? -1 : 0);
+  if (!leader?.hourlyRate) return '';
+  const rate = link(formatMoney(leader.hourlyRate), pages.contractors);
+  return `${bold(leader.name)} charges ${says(reading, 'least') ? 'least' : 'most'}: ${rate} an hour. `;
 }

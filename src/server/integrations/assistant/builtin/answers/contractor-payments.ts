@@ -1,4 +1,6 @@
-import { type Answerer, says } from './answerer.ts';
+import { pages } from '../writing/links.ts';
+import { bold, listed } from '../writing/markdown.ts';
+import { type Answerer, type Inquiry, says } from './answerer.ts';
 import { breakdownBy } from './breakdown.ts';
 
 /** "Which contractor was paid most?", "How much did I spend on contractors?" */
@@ -7,9 +9,19 @@ export const contractorPayments: Answerer = {
     reading.contractors.length === 0 &&
     reading.specialty === null &&
     reading.rest.length === 0 &&
-    (says(reading, 'perContractor') ||
-      (says(reading, 'contractor', 'who') &&
-        says(reading, 'spend', 'most') &&
-        !says(reading, 'rate'))),
-  answer: (inquiry) => breakdownBy('contractor', inquiry),
+    !says(reading, 'rate', 'charge') &&
+    (says(reading, 'perContractor', 'notPaid') ||
+      (says(reading, 'contractor', 'who') && says(reading, 'spend', 'most'))),
+  answer: (inquiry) =>
+    says(inquiry.reading, 'notPaid') ? unpaid(inquiry) : breakdownBy('contractor', inquiry),
 };
+
+async function unpaid({ books }: Inquiry): Promise<string> {
+  const paid = new Set((await books.ledger.sumExpensesBy('contractor', {})).map(({ key }) => key));
+  const names = books.contractors
+    .filter(({ id }) => !paid.has(String(id)))
+    .map(({ name }) => bold(name));
+  return names.length === 0
+    ? `A payment is recorded for every one of your [contractors](${pages.contractors}).`
+    : `No payment is recorded for ${listed(names)} of your [contractors](${pages.contractors}).`;
+}

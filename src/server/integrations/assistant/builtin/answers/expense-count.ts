@@ -1,5 +1,5 @@
 import { countFigure, spentFigure } from '../writing/figures.ts';
-import { type Answerer, hasFilter, says } from './answerer.ts';
+import { type Answerer, hasFilter, NotFound, says } from './answerer.ts';
 import { describeFilter, describeProject, restInQuotes, searchRest, toScope } from './scope.ts';
 
 /** "How many expenses do I have in May?" */
@@ -15,7 +15,9 @@ export const expenseCount: Answerer = {
         : { scope: asked, search: undefined };
     const where = describeProject(inquiry, scope);
     if (search === null) {
-      return `I find no expense${describeFilter(inquiry)}${where} that mentions ${restInQuotes(inquiry)}, so I do not know.`;
+      return new NotFound(
+        `I find no expense${describeFilter(inquiry)}${where} that mentions ${restInQuotes(inquiry)}, so I do not know.`,
+      );
     }
     const filter = `${describeFilter(inquiry, search)}${where}`;
     const { count, total } = await books.ledger.sumExpenses(scope);

@@ -1,5 +1,5 @@
 import { countFigure, totalFigure } from '../writing/figures.ts';
-import { type Answerer, says } from './answerer.ts';
+import { type Answerer, NotFound, says } from './answerer.ts';
 import { expenseTable } from './expense-rows.ts';
 import { describeFilter, describeProject, restInQuotes, searchRest, toScope } from './scope.ts';
 
@@ -9,6 +9,9 @@ const SHOWN = 10;
 export const expenseList: Answerer = {
   understands: (reading) =>
     reading.bound !== null ||
+    (reading.contractors.length > 0 &&
+      says(reading, 'past') &&
+      !says(reading, 'howMuch', 'spend')) ||
     (says(reading, 'list') && says(reading, 'expense') && !says(reading, 'howMuch')),
   async answer(inquiry) {
     const { reading, books } = inquiry;
@@ -19,7 +22,9 @@ export const expenseList: Answerer = {
         : { scope: asked, search: undefined };
     const where = describeProject(inquiry, scope);
     if (search === null) {
-      return `I find no expense${describeFilter(inquiry)}${where} that mentions ${restInQuotes(inquiry)}, so I do not know.`;
+      return new NotFound(
+        `I find no expense${describeFilter(inquiry)}${where} that mentions ${restInQuotes(inquiry)}, so I do not know.`,
+      );
     }
     const filter = `${describeFilter(inquiry, search)}${where}`;
     const [total, expenses] = await Promise.all([

@@ -3,7 +3,7 @@ import type { ExpenseOrder } from '../../ledger.ts';
 import type { Reading } from '../question/reading.ts';
 import { countFigure, totalFigure } from '../writing/figures.ts';
 import { plain } from '../writing/markdown.ts';
-import { type Answerer, hasFilter, type Inquiry, says } from './answerer.ts';
+import { type Answerer, hasFilter, type Inquiry, NotFound, says } from './answerer.ts';
 import { expensePhrase, expenseTable } from './expense-rows.ts';
 import { describeFilter, describeProject, restInQuotes, searchRest, toScope } from './scope.ts';
 
@@ -40,7 +40,9 @@ const isPlural = ({ words }: Reading) =>
 export const extremes: Answerer = {
   understands: (reading) =>
     orderOf(reading) !== null &&
-    (says(reading, 'expense', 'spend') || hasFilter(reading) || reading.howMany !== null) &&
+    (says(reading, 'expense', 'spend', 'pricey') ||
+      hasFilter(reading) ||
+      reading.howMany !== null) &&
     !says(reading, 'milestone'),
 
   async answer(inquiry) {
@@ -53,7 +55,9 @@ export const extremes: Answerer = {
         : { scope: asked, search: undefined };
     const where = describeProject(inquiry, scope);
     if (search === null) {
-      return `I find no expense${describeFilter(inquiry)}${where} that mentions ${restInQuotes(inquiry)}, so I do not know.`;
+      return new NotFound(
+        `I find no expense${describeFilter(inquiry)}${where} that mentions ${restInQuotes(inquiry)}, so I do not know.`,
+      );
     }
     const filter = describeFilter(inquiry, search);
     const limit = reading.howMany ?? (isPlural(reading) ? SHOWN : 1);

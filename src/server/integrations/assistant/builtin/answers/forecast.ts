@@ -17,7 +17,7 @@ export const forecast: Answerer = {
   needsProject: true,
   understands: (reading) =>
     says(reading, 'forecast') &&
-    !says(reading, 'milestone') &&
+    !says(reading, 'milestone', 'past') &&
     reading.contractors.length === 0 &&
     reading.rest.length === 0,
   async answer({ books, project }) {
@@ -56,7 +56,7 @@ export async function forecastSentence(books: Books, project: Project): Promise<
   const spentCents = toCents(project.totalSpent) ?? 0n;
   const perWeek = fromCents((spentCents * 7n + BigInt(days) / 2n) / BigInt(days));
   const daysLeft = Number(((toCents(left) ?? 0n) * BigInt(days)) / spentCents);
-  const pace = `${bold(project.name)}: in the ${link(daysText(days), expensesPage(scope))} since ${formatDay(from)} you spent about ${link(formatMoney(perWeek), expensesPage(scope))} a week.`;
+  const pace = `In the ${link(daysText(days), expensesPage(scope))} since ${formatDay(from)} you spent about ${link(formatMoney(perWeek), expensesPage(scope))} a week on ${bold(project.name)}.`;
   if (daysLeft > LONGEST_DAYS) return `${pace} At that pace the budget lasts for years.`;
   const end = addDays(today, daysLeft);
   const rest = budgetFigure(left, books, project);

@@ -26,7 +26,9 @@ export const milestones: Answerer = {
     return (
       (says(reading, 'when') && says(reading, 'finish', 'next', 'done')) ||
       (says(reading, 'next') && !says(reading, 'project')) ||
-      (says(reading, 'done') && says(reading, 'list', 'count', 'percent', 'mine'))
+      (says(reading, 'done') &&
+        (says(reading, 'list', 'count', 'percent', 'mine', 'project') ||
+          reading.projects.length > 0))
     );
   },
 

@@ -1,4 +1,4 @@
-import { percentOf } from '#shared/money.ts';
+import { fromCents, percentOf, toCents } from '#shared/money.ts';
 import { budgetFigure, percentFigure, spentFigure, totalFigure } from '../writing/figures.ts';
 import { expensesPage } from '../writing/links.ts';
 import { bold, link } from '../writing/markdown.ts';
@@ -9,7 +9,10 @@ import { describeFilter, describeProject, toScope } from './scope.ts';
 
 /** "What percentage of my budget is used?", "What share went to labor?" */
 export const percent: Answerer = {
-  understands: (reading) => says(reading, 'percent') && reading.rest.length === 0,
+  understands: (reading) =>
+    reading.rest.length === 0 &&
+    (says(reading, 'percent') ||
+      (reading.percent !== null && says(reading, 'budget', 'spend', 'left', 'howMuch'))),
   async answer(inquiry) {
     const { reading, books, project } = inquiry;
     if (hasFilter(reading)) {
@@ -25,8 +28,17 @@ export const percent: Answerer = {
     }
     if (says(reading, 'category')) return breakdownBy('category', inquiry);
     if (!project) return allProjectsTable(books);
+    if (reading.percent !== null) {
+      const part = budgetFigure(shareOf(project.budget, reading.percent), books, project);
+      return `${reading.percent} percent of the budget of ${bold(project.name)} (${budgetFigure(project.budget, books, project)}) is ${part}.`;
+    }
     const { budget, totalSpent } = project;
     const used = percentFigure(percentOf(totalSpent, budget), books, project);
     return `${used} of the budget of ${bold(project.name)} is used: ${spentFigure(totalSpent, { projectId: project.id })} of ${budgetFigure(budget, books, project)}.`;
   },
 };
+
+/** Rounded half up to the cent. */
+function shareOf(amount: string, percent: number): string {
+  return fromCents(((toCents(amount) ?? 0n) * BigInt(percent) + 50n) / 100n);
+}

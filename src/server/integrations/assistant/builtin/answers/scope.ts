@@ -63,16 +63,21 @@ interface Searched {
 }
 
 /** Looks for the words that nobody knew in the expenses: together first, then one by one. */
-export async function searchRest(inquiry: Inquiry, scope: ExpenseScope): Promise<Searched> {
+export async function searchRest(
+  inquiry: Inquiry,
+  scope: ExpenseScope,
+  how: 'together' | 'or one by one' = 'or one by one',
+): Promise<Searched> {
   const { rest } = inquiry.reading;
   const { ledger } = inquiry.books;
   const byLength = rest.toSorted((one, other) => other.length - one.length);
   // The singular is part of the plural, so it finds both.
-  const phrases = [singular(rest.join(' ')), ...byLength.map(singular), ...byLength];
+  const whole = singular(rest.join(' '));
+  const phrases = how === 'together' ? [whole] : [whole, ...byLength.map(singular), ...byLength];
   const { projectId: _, ...anywhere } = scope;
   const places = inquiry.isProjectNamed ? [scope] : [scope, anywhere];
-  for (const place of places) {
-    for (const search of phrases.filter(({ length }) => length >= 3)) {
+  for (const search of phrases.filter(({ length }) => length >= 3)) {
+    for (const place of places) {
       const { count } = await ledger.sumExpenses({ ...place, search });
       if (count > 0) return { scope: { ...place, search }, search };
     }

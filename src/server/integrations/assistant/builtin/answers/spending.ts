@@ -1,7 +1,7 @@
 import type { Total } from '../../ledger.ts';
 import { countFigure, spentFigure, totalFigure } from '../writing/figures.ts';
 import { bold } from '../writing/markdown.ts';
-import { type Answerer, hasPart, type Inquiry, says } from './answerer.ts';
+import { type Answerer, hasPart, type Inquiry, NotFound, says } from './answerer.ts';
 import { expensePhrase, expenseTable } from './expense-rows.ts';
 import { describeFilter, describeProject, restInQuotes, searchRest, toScope } from './scope.ts';
 
@@ -10,25 +10,25 @@ const SHOWN = 5;
 /** "How much did I spend on labor last month?", and anything else that names expenses. */
 export const spending: Answerer = {
   understands: (reading) =>
-    says(reading, 'spend', 'expense') ||
+    says(reading, 'spend', 'expense', 'charge') ||
     (says(reading, 'howMuch') && !says(reading, 'left') && reading.rest.length > 0) ||
     (hasPart(reading) && reading.rest.length === 0) ||
     (reading.category !== null && reading.rest.length <= 1 && reading.words.length <= 6),
 
-  async answer(inquiry) {
-    const { reading, books } = inquiry;
-    const scope = toScope(inquiry);
-    if (reading.rest.length > 0) return mentioned(inquiry);
-    const total = await books.ledger.sumExpenses(scope);
-    const filter = describeFilter(inquiry);
-    const where = describeProject(inquiry, scope);
-    if (total.count === 0) {
-      return `There is no expense${filter}${where}, so the sum is ${spentFigure('0.00', scope)}.${await elsewhere(inquiry, total)}`;
-    }
-    const verb = inquiry.contractor ? 'paid' : 'spent';
-    return `You ${verb} ${totalFigure(total, scope)}${filter}${where}.${await elsewhere(inquiry, total)}`;
-  },
+  answer: (inquiry) => (inquiry.reading.rest.length > 0 ? mentioned(inquiry) : filtered(inquiry)),
 };
+
+async function filtered(inquiry: Inquiry): Promise<string> {
+  const scope = toScope(inquiry);
+  const total = await inquiry.books.ledger.sumExpenses(scope);
+  const what = `${describeFilter(inquiry)}${describeProject(inquiry, scope)}`;
+  const more = await elsewhere(inquiry, total);
+  if (total.count === 0) {
+    return `There is no expense${what}, so the sum is ${spentFigure('0.00', scope)}.${more}`;
+  }
+  const verb = inquiry.contractor ? 'paid' : 'spent';
+  return `You ${verb} ${totalFigure(total, scope)}${what}.${more}`;
+}
 
 /** What the same is over all projects, when the open one was taken without being named. */
 async function elsewhere(inquiry: Inquiry, here: Total): Promise<string> {
@@ -42,13 +42,17 @@ async function elsewhere(inquiry: Inquiry, here: Total): Promise<string> {
 }
 
 /** Words that are no category and no name: perhaps they stand in a description. */
-async function mentioned(inquiry: Inquiry): Promise<string> {
+async function mentioned(inquiry: Inquiry): Promise<string | NotFound> {
   const { books } = inquiry;
   const { scope, search } = await searchRest(inquiry, toScope(inquiry));
   const where = describeProject(inquiry, scope);
   if (search === null) {
-    const filter = describeFilter(inquiry);
-    return `I find no expense${filter}${where} that mentions ${restInQuotes(inquiry)}, and it is none of your categories, contractors or projects. So I do not know of any spending on it.`;
+    if (inquiry.reading.category || inquiry.contractor) {
+      return `I do not know what ${restInQuotes(inquiry)} stands for. ${await filtered(inquiry)}`;
+    }
+    return new NotFound(
+      `I find no expense${describeFilter(inquiry)}${where} that mentions ${restInQuotes(inquiry)}, and it is none of your categories, contractors or projects. So I do not know of any spending on it.`,
+    );
   }
   const [total, expenses] = await Promise.all([
     books.ledger.sumExpenses(scope),

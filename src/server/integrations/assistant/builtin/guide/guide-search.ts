@@ -2,7 +2,7 @@ import { repaired } from '../question/spelling.ts';
 import { stopWords } from '../question/stop-words.ts';
 import { toWords } from '../question/words.ts';
 import type { Chapter, Section } from './chapter.ts';
-import { guide, guideWords } from './guide.ts';
+import { guide, guideWords, isGuideWord } from './guide.ts';
 import { toTerms } from './guide-terms.ts';
 
 export interface GuideHit {
@@ -18,6 +18,8 @@ interface Entry {
   section: Section;
   /** How often a term stands there; a heading says it louder than a sentence. */
   weights: Map<string, number>;
+  /** The terms of its heading and its chapter's title. */
+  subject: Set<string>;
   length: number;
 }
 
@@ -27,7 +29,9 @@ const LENGTH_WEIGHT = 0.4;
 const LOUDNESS = { title: 2, heading: 4, also: 3, text: 1 };
 
 /** How much of a question a section has to speak about before it may answer it. */
-const ENOUGH_COVERED = 0.6;
+const ENOUGH_COVERED = 0.66;
+/** The same for a question that plainly asks for advice, when it is what the section is about. */
+const ENOUGH_COVERED_FOR_ADVICE = 0.42;
 const ENOUGH_SCORE = 4.5;
 
 const entries = guide.flatMap((chapter) =>
@@ -50,7 +54,7 @@ export function searchGuide(question: string, earlier = ''): GuideHit | null {
 /** With slips of the pen mended to words that the guide knows. */
 function mended(question: string): string {
   return toWords(question)
-    .map((word) => (stopWords.has(word) ? word : repaired(word, guideWords)))
+    .map((word) => (stopWords.has(word) || isGuideWord(word) ? word : repaired(word, guideWords)))
     .join(' ');
 }
 
@@ -63,9 +67,13 @@ function search(terms: string[], needed: string[]): GuideHit | null {
     const covered = found.reduce((sum, term) => sum + rarityOf(term), 0) / all;
     const score = found.reduce((sum, term) => sum + scoreOf(entry, term), 0);
     const isCertain = covered >= ENOUGH_COVERED && score >= ENOUGH_SCORE;
-    const isItsHeading = terms.every((term) => (entry.weights.get(term) ?? 0) >= LOUDNESS.heading);
+    const isItsHeading = terms.every((term) => entry.subject.has(term));
+    const isItsSubject =
+      covered >= ENOUGH_COVERED_FOR_ADVICE &&
+      score >= ENOUGH_SCORE &&
+      found.some((term) => entry.subject.has(term));
     const isNeeded = needed.every((term) => (entry.weights.get(term) ?? 0) >= LOUDNESS.also);
-    if ((isCertain || isItsHeading) && isNeeded && score > (best?.score ?? 0)) {
+    if ((isCertain || isItsHeading || isItsSubject) && isNeeded && score > (best?.score ?? 0)) {
       best = { chapter: entry.chapter, section: entry.section, score, isCertain };
     }
   }
@@ -93,7 +101,8 @@ function toEntry(chapter: Chapter, section: Section): Entry {
       length += 1;
     }
   }
-  return { chapter, section, weights, length };
+  const subject = new Set([...toTerms(chapter.title), ...toTerms(section.heading)]);
+  return { chapter, section, weights, subject, length };
 }
 
 function countRarities(): Map<string, number> {

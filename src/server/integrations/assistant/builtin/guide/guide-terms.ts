@@ -20,6 +20,7 @@ demolition demo gut
 color colour
 deposit downpayment upfront
 cost price expensive pricey
+cheap cheapest cheaper inexpensive affordable
 labor labour
 sequence order
 duration timeline
@@ -31,7 +32,7 @@ hood extractor
 paint painting painter
 tile tiling tiler
 renovation remodel renovate remodeling reno refurbish refurbishment
-hire hiring
+hire hiring choose choosing pick select
 license licensed licence
 install installation installing
 replace replacement replacing
@@ -55,20 +56,28 @@ const canonical = new Map(
 
 /** Words without a subject elsewhere that are one here. */
 const meaningful = new Set(
-  'order first hire hired hiring long start value without myself yourself check'.split(' '),
+  'order first save forget hire hired hiring long start value without myself yourself check'.split(
+    ' ',
+  ),
 );
 /** Words of a question about anything. */
 const meaningless = new Set(
-  `does take takes need needs should usually typical typically normally important tips advice best
+  `does take takes need needs should usually typical typically normally important advice best stop prevent avoid keep reliable trustworthy decent reputable
   kind type know explain recommend guide question renovation project house home building`
     .split(/\s+/)
     .map(stem),
 );
 
+/** In the singular or the plural. */
+function isStopWord(word: string): boolean {
+  const forms = [word, word.replace(/s$/, '')];
+  return !forms.some((form) => meaningful.has(form)) && forms.some((form) => stopWords.has(form));
+}
+
 /** The words that matter, each brought to one form. */
 export function toTerms(text: string): string[] {
   return toWords(text)
-    .filter((word) => !/\d/.test(word) && (meaningful.has(word) || !stopWords.has(word)))
+    .filter((word) => /^\p{L}/u.test(word) && !isStopWord(word))
     .map((word) => canonical.get(stem(word)) ?? stem(word))
     .filter((term) => !meaningless.has(term));
 }

@@ -1,5 +1,6 @@
 import { stopWords } from '../question/stop-words.ts';
 import { toWords } from '../question/words.ts';
+import { stem } from '../stem.ts';
 import type { Chapter } from './chapter.ts';
 import { budget } from './chapters/budget.ts';
 import { contractors } from './chapters/contractors.ts';
@@ -56,3 +57,9 @@ export const guideWords: ReadonlySet<string> = new Set(
     .flatMap(toWords)
     .filter((word) => !stopWords.has(word) && !/\d/.test(word)),
 );
+
+const guideStems = new Set([...guideWords].map(stem));
+
+/** In any of its forms. */
+export const isGuideWord = (word: string): boolean =>
+  guideWords.has(word) || (word.length > 4 && guideStems.has(stem(word)));

@@ -43,6 +43,20 @@ const specialtyPhrases: Record<Specialty, string> = {
   Other: '',
 };
 
+/** "Who did the wiring?" is about the electrician. */
+const trades: Partial<Record<Specialty, string>> = {
+  Electrician: 'wiring|wired|electrical|electrics|electricity|lights|lighting',
+  Plumber: 'plumbing|plumbed|pipes',
+  HVAC: 'heating|cooling|furnace|ductwork',
+  Carpenter: 'carpentry|woodwork|framing|cabinets|trim',
+  Roofer: 'roof|roofing',
+  Painter: 'painting|painted|paint|paints',
+  Flooring: 'flooring|floors',
+  Drywall: 'drywall|plastering',
+  'Tile/Stone': 'tile|tiles|tiling|tiled|stonework',
+  Landscaping: 'yard work|planting',
+};
+
 const listPhrases = [categoryPhrases, methodPhrases, specialtyPhrases]
   .flatMap((table) => Object.values(table))
   .flatMap((phrases) => phrases.split('|'))
@@ -52,12 +66,13 @@ export const listSingles: readonly string[] = listPhrases.filter((phrase) => !ph
 
 export const takeCategory = (words: Words) => takeKey(words, categoryPhrases);
 export const takePaymentMethod = (words: Words) => takeKey(words, methodPhrases);
-export const takeSpecialty = (words: Words) => takeKey(words, specialtyPhrases);
+export const takeSpecialty = (words: Words) =>
+  takeKey(words, specialtyPhrases) ?? (words.list.includes('who') ? takeKey(words, trades) : null);
 
 /** The key whose longest phrase is there. */
-function takeKey<K extends string>(words: Words, table: Record<K, string>): K | null {
+function takeKey<K extends string>(words: Words, table: Partial<Record<K, string>>): K | null {
   let best: { key: K; at: number; length: number } | null = null;
-  for (const [key, phrases] of Object.entries<string>(table)) {
+  for (const [key, phrases] of Object.entries(table as Record<string, string>)) {
     for (const phrase of phrases.split('|').filter(Boolean)) {
       const parts = phrase.split(' ');
       const at = words.find(parts);

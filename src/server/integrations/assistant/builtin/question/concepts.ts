@@ -7,25 +7,26 @@ import type { Words } from './words.ts';
 const phrasesOf = {
   // Money
   spend:
-    'spend|spent|spending|spendings|paid|pay|paying|payed|cost|costs|costing|expenditure|expenditures|outlay|gone out|shelled out|forked out|laid out|dropped|blown|sunk|put into|put in|poured|went to|go to|going to|gone to|gone into|goes to|used up|total|totals|sum|owe|invoiced|billed|burned|burnt|set me back|damage',
+    'spend|spent|spending|spendings|paid|pay|paying|payed|cost|costs|costing|expenditure|expenditures|outlay|gone out|shelled out|forked out|laid out|dropped|blown|sunk|put into|put in|poured|went to|go to|going to|gone to|gone into|goes to|used up|total|totals|sum|owe|invoiced|billed|burned|burnt|set me back|damage|charged',
   expense:
-    'expense|expenses|purchase|purchases|payment|payments|transaction|transactions|bill|bills|entries|entry|items|item|bought|buy|receipt|receipts|records|invoice|invoices|charges',
+    'expense|expenses|purchase|purchases|payment|payments|transaction|transactions|bill|bills|entries|entry|items|item|bought|buy|receipt|receipts|records|invoice|invoices',
   budget: 'budget|budgets|budgeted|budgeting|allocated|funds|set aside',
   left: 'left|remaining|remain|remains|remainder|leftover|left over|unspent|balance|still have|still spend|to spend|available|more can i spend|to work with|to play with|still there|to go',
   overBudget:
-    'over budget|overbudget|over my budget|over our budget|over the budget|overspent|overspend|overspending|over spent|over spending|within budget|within my budget|in budget|on budget|under budget|under my budget|exceed|exceeded|exceeding|blew|blow|busted|above budget|on track|in the red|in the black|too much|worry|worried|on target|overrun|overruns|off track',
+    'over budget|overbudget|over my budget|over our budget|over the budget|overspent|overspend|overspending|over spent|over spending|within budget|within my budget|in budget|on budget|under budget|under my budget|exceed|exceeded|exceeding|blew|blow|busted|above budget|on track|in the red|in the black|too much|worry|worried|on target|overrun|overruns|off track|go over|go over on|went over|gone over|did i go over|did we go over',
   percent: 'percent|percentage|%|proportion|fraction|share|how far|portion|how far along',
   howMuch: 'how much|what amount|amount|money|dollars|dough|cash flow|sum|total',
   average: 'average|avg|mean|on average|averages|typical expense|usual expense',
   most: 'most|biggest|largest|highest|top|priciest|greatest|main|major|costliest|most expensive|heaviest|maximum|max|costly|expensive|bulk',
   least: 'least|smallest|lowest|cheapest|minimum|min|tiniest|least expensive',
+  pricey: 'expensive|priciest|costliest|costly|cheapest|pricey|dearest',
   latest: 'latest|last|recent|recently|newest|most recent|just now',
   earliest: 'first|earliest|oldest|very first',
   count: 'how many|number of|count|how often|how many times',
   list: 'list|show|display|give me|see|view|which|tell me|pull up|find|any|what are|all my|what did i buy|details|look up',
   // Ways to split
   category:
-    'category|categories|breakdown|break down|broken down|split|where did my money go|where did the money go|where has my money gone|where is my money going|where is the money going|where does my money go|where did all|going where|type|types|by type|kind|kinds|kind of|types of|distribution|areas|area|on what|what did i spend|what have i spent|what am i spending',
+    'category|categories|breakdown|break down|break it down|break that down|break this down|broken down|split|where did my money go|where did the money go|where has my money gone|where is my money going|where is the money going|where does my money go|where did all|going where|type|types|by type|kind|kinds|kind of|types of|distribution|areas|area|on what|what did i spend|what have i spent|what am i spending',
   perMonth:
     'by month|per month|monthly|each month|every month|month by month|a month|which month|what month|months',
   perContractor:
@@ -43,23 +44,25 @@ const phrasesOf = {
   email: 'email|e mail|email address|emails',
   contact:
     'contact|contacts|reach|get hold of|get in touch|details|contact info|contact details|info',
-  rate: 'rate|rates|hourly|per hour|an hour|hour|by the hour|charge|charges|hourly rate|hourly rates',
+  rate: 'rate|rates|hourly|per hour|an hour|hour|by the hour|hourly rate|hourly rates',
+  charge: 'charge|charges|charging|bill',
   // Time
   milestone:
     'milestone|milestones|task|tasks|step|steps|deadline|deadlines|due|schedule|scheduled|timeline|phase|phases|stage|stages|to do|todo|due date|due dates|target date|planned|coming up|happening',
   overdue:
     'overdue|late|behind|missed|past due|delayed|slipping|slipped|should be done already|behind schedule|running late|past its date|past their date',
   next: 'next|upcoming|coming|coming up|soon|ahead|soonest|up next|comes next|following',
-  done: 'done|completed|complete|finished|accomplished|achieved|ticked off|checked off|wrapped up|behind us|finish|completion',
+  done: 'done|completed|complete|finished|accomplished|achieved|ticked off|checked off|wrapped up|behind us|finish|completion|yet',
   open: 'open|outstanding|pending|incomplete|unfinished|not done|not finished|still to do|remaining|left|to do|not completed|not yet|ongoing',
   when: 'when|what day|what date|how long until|how many days|how soon|days until|days left|how long till|which day|days till|date|how many weeks|how long before',
   finish:
     'finish|be done|be finished|completion date|be completed|end date|wrap up|get done|complete by',
   // Looking ahead
   forecast:
-    'forecast|projection|projections|predict|prediction|run out|running out|runs out|at this rate|at this pace|at the current pace|current pace|on pace|pace|end up|burn rate|burning|trend|trending|projected|how long will|money last|budget last|lasts|last me|going to last|extrapolate|final cost|estimate at completion|be over|go over|will i exceed|will i stay|will i finish|will i be',
+    'forecast|projection|projections|predict|prediction|run out|running out|runs out|at this rate|at this pace|at the current pace|current pace|on pace|pace|end up|burn rate|burn|burning|trend|trending|projected|how long will|money last|budget last|lasts|last me|going to last|extrapolate|final cost|estimate at completion|be over|go over|will i exceed|will i stay|will i finish|will i be|how fast|too fast|how quickly|too quickly|spending rate|rate of spending|weekly|a week|per week',
   afford:
     'afford|enough for|enough money|enough left|enough budget|room for|room in|have the money|can i buy|can i spend|could i spend|could i buy|can we buy|can i get|can we get|squeeze in|spring for|budget for a|enough to',
+  may: 'can i|could i|can we|could we|may i|am i able|would i be able|do i dare',
   // The account
   plan: 'free plan|pro plan|my plan|which plan|what plan|current plan|plan am i|plan i am|subscription|subscribed|tier|premium|account type|pro account|free account|free version|on free|on pro|free or pro|upgrade to pro|have pro|go pro|what does pro|my account',
   upgrade: 'upgrade|upgrading|pro',
@@ -77,12 +80,17 @@ const phrasesOf = {
   pronoun:
     'him|her|he|she|they|them|his|hers|their|it|its|that|those|these|this one|that one|there',
   advice:
-    'should|do i need|do we need|need a|need to|how do i|how do you|how do we|how to|how does|how can i|how long does|how long do|how long should|what is a|what is an|typical|typically|usually|normal|normally|recommend|recommended|recommendation|best way|best time|tips|tip|advice|advise|explain|safe|safely|dangerous|why|worth|rule of thumb|what order|which order|in what order|right order|comes first|before or after|diy|do it myself|myself|legal|legally|what should|is it ok|is it okay|is it better|better|good idea|guidelines|suggest|suggestions|ask a|look for|required|require|requires|mean|means|how much does a|how much does it|how much do|what does a|what does it|what do|how often|avoid|prevent|mistakes|what happens|what if|how many quotes|how many bids|realistic|reasonable|guide|is a good|pros and cons|who pays|who is responsible|who pulls|who gets the|who should|who applies|must i|have to|do people|most people|what can i do|without a',
-  owe: 'owe|owed|owing|unpaid|still owe|outstanding balance|not paid yet|left to pay|still to pay|still need to pay',
+    'should|do i need|do we need|need a|need to|how do i|how do you|how do we|how to|how does|how can i|how long does|how long do|how long should|what is a|what is an|typical|typically|usually|normal|normally|recommend|recommended|recommendation|best way|best time|tips|advice|advise|explain|safe|safely|dangerous|why|worth|rule of thumb|what order|which order|in what order|right order|comes first|before or after|diy|do it myself|myself|legal|legally|what should|is it ok|is it okay|is it better|better|good idea|guidelines|suggest|suggestions|ask a|look for|required|require|requires|mean|means|how much does a|how much does it|how much do|what does a|what does it|what do|how often|avoid|prevent|mistakes|what happens|what if|how many quotes|how many bids|realistic|reasonable|guide|is a good|pros and cons|who pays|who is responsible|who pulls|who gets the|who should|who do i call|who do we call|who do i ask|who applies|must i|have to|do people|most people|what can i do|without a',
+  except:
+    'except|excluding|without|besides|other than|not counting|minus|apart from|aside from|leaving out|not including',
+  notPaid:
+    'not paid|have not i paid|not i paid|not been paid|never paid|no payment|no payments|not yet paid|not get paid|not paid yet|without payment|without payments',
+  past: 'was|were|did|had|bought|already|so far|again|been',
+  owe: 'owe|owed|owing|unpaid|still owe|outstanding balance|left to pay|still to pay|still need to pay',
   // About the assistant
   greeting: 'hello|hi|hey|good morning|good afternoon|good evening|howdy|greetings|hiya|hallo',
   thanks:
-    'thanks|thank you|thx|ty|cheers|much appreciated|appreciate it|appreciated|awesome|perfect|bye|goodbye|see you|good night|cool|nice|great',
+    'thanks|thank you|that helps|helpful|thx|ty|cheers|much appreciated|appreciate it|appreciated|awesome|perfect|bye|goodbye|see you|good night|cool|nice|great',
   abilities:
     'what can you do|what can i ask|what can you|how can you help|can you help|help|help me|what do you know|what are you able|what questions|capabilities|how does this work|what are you for|what do you do|what should i ask|how do you work',
   identity:

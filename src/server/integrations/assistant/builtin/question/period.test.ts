@@ -40,7 +40,7 @@ describe('the period of a question', () => {
     ['between December and March', '2025-12-01', '2026-03-31'],
     ['from March 1 to now', '2026-03-01', '2026-06-18'],
   ])('%s', (text, from, to) => {
-    expect(takePeriod(new Words(toWords(text)), TODAY)).toEqual({
+    expect(takePeriod(new Words(toWords(text)), { today: TODAY, isAhead: false })).toEqual({
       ...(from && { from }),
       ...(to && { to }),
     });
@@ -49,7 +49,7 @@ describe('the period of a question', () => {
   it.each(['may I ask', 'my last expense', 'more than 2000', 'the day I die', 'on 13/45'])(
     'is none in "%s"',
     (text) => {
-      expect(takePeriod(new Words(toWords(text)), TODAY)).toBeNull();
+      expect(takePeriod(new Words(toWords(text)), { today: TODAY, isAhead: false })).toBeNull();
     },
   );
 });

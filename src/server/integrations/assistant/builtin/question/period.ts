@@ -41,6 +41,12 @@ export const periodWords: readonly string[] = [
   'ytd',
 ];
 
+export interface Now {
+  today: string;
+  /** What is asked for lies ahead, as due dates do. */
+  isAhead: boolean;
+}
+
 /** A stretch of time and how many words it took to say. */
 interface Found {
   period: Required<Period>;
@@ -50,16 +56,32 @@ interface Found {
 const isDeterminer = (word: string) => ['the', 'my', 'our'].includes(word);
 /** Words that make a month of "may" and "march". */
 const beforeMonth = ['in', 'since', 'during', 'for', 'of', 'last', 'this', 'until', 'till', 'from'];
-beforeMonth.push('between', 'and', 'to', 'before', 'after', 'through', 'by', 'about', 'on', 'next');
+beforeMonth.push(
+  'compare',
+  'or',
+  'vs',
+  'versus',
+  'than',
+  'between',
+  'and',
+  'to',
+  'before',
+  'after',
+  'through',
+  'by',
+  'about',
+  'on',
+  'next',
+);
 
 /** The period that a question is about, taken from its words; null when it names none. */
-export function takePeriod(words: Words, today: string): Period | null {
+export function takePeriod(words: Words, now: Now): Period | null {
   for (let start = 0; start < words.list.length; start += 1) {
-    const first = findStretch(words, skipDeterminer(words, start), today);
+    const first = findStretch(words, skipDeterminer(words, start), now);
     if (!first) continue;
     const at = skipDeterminer(words, start);
     const before = words.at(start - 1);
-    const second = secondStretch(words, at + first.length, today);
+    const second = secondStretch(words, at + first.length, now);
     if (second && ['between', 'from'].includes(before)) {
       words.take(start - 1, second.end - start + 1);
       return ordered(first.period, second.period);
@@ -82,13 +104,13 @@ const skipDeterminer = (words: Words, index: number) =>
   isDeterminer(words.at(index)) ? index + 1 : index;
 
 /** The other end after "and", "to", "until" or "through". */
-function secondStretch(words: Words, index: number, today: string) {
+function secondStretch(words: Words, index: number, now: Now) {
   if (!['and', 'to', 'until', 'till', 'through', 'thru'].includes(words.at(index))) return null;
   if (['now', 'date'].includes(words.at(index + 1))) {
-    return { period: { from: today, to: today }, end: index + 2 };
+    return { period: { from: now.today, to: now.today }, end: index + 2 };
   }
   const start = skipDeterminer(words, index + 1);
-  const found = findStretch(words, start, today);
+  const found = findStretch(words, start, now);
   return found && { period: found.period, end: start + found.length };
 }
 
@@ -113,7 +135,7 @@ function boundBy(before: string, { from, to }: Required<Period>): Period | null 
 }
 
 /** What starts at this word: each rule in turn. */
-function findStretch(words: Words, at: number, today: string): Found | null {
+function findStretch(words: Words, at: number, now: Now): Found | null {
   if (words.isTaken(at)) return null;
   for (const rule of [
     namedDay,
@@ -124,7 +146,7 @@ function findStretch(words: Words, at: number, today: string): Found | null {
     quarter,
     year,
   ]) {
-    const found = rule(words, at, today);
+    const found = rule(words, at, now);
     if (found) return found;
   }
   return null;
@@ -133,14 +155,14 @@ function findStretch(words: Words, at: number, today: string): Found | null {
 const found = (period: Required<Period>, length: number): Found => ({ period, length });
 const oneDay = (day: string, length: number) => found({ from: day, to: day }, length);
 
-function namedDay(words: Words, at: number, today: string): Found | null {
+function namedDay(words: Words, at: number, now: Now): Found | null {
   const word = words.at(at);
-  if (word === 'today') return oneDay(today, 1);
-  if (word === 'yesterday') return oneDay(addDays(today, -1), 1);
-  if (word === 'tomorrow') return oneDay(addDays(today, 1), 1);
-  if (word === 'ytd') return found({ from: wholeYear(yearOf(today)).from, to: today }, 1);
+  if (word === 'today') return oneDay(now.today, 1);
+  if (word === 'yesterday') return oneDay(addDays(now.today, -1), 1);
+  if (word === 'tomorrow') return oneDay(addDays(now.today, 1), 1);
+  if (word === 'ytd') return found({ from: wholeYear(yearOf(now.today)).from, to: now.today }, 1);
   if (word === 'year' && words.at(at + 1) === 'to' && words.at(at + 2) === 'date') {
-    return found({ from: wholeYear(yearOf(today)).from, to: today }, 3);
+    return found({ from: wholeYear(yearOf(now.today)).from, to: now.today }, 3);
   }
   return null;
 }
@@ -149,19 +171,19 @@ const unitOf = (word: string): Unit | undefined =>
   units.find((unit) => word === unit || word === `${unit}s`);
 
 /** "last 30 days", "past two weeks", "3 months ago", "next 14 days". */
-function countedUnits(words: Words, at: number, today: string): Found | null {
+function countedUnits(words: Words, at: number, now: Now): Found | null {
   const direction = words.at(at);
   const isLed = ['last', 'past', 'previous', 'next', 'coming'].includes(direction);
   const count = toCount(words.at(isLed ? at + 1 : at)) ?? (isFew(words, at) ? 2 : null);
   const unit = unitOf(words.at(isLed ? at + 2 : at + 1));
   if (!count || !unit) return null;
   if (!isLed) {
-    return words.at(at + 2) === 'ago' ? found(relative(unit, -count, today), 3) : null;
+    return words.at(at + 2) === 'ago' ? found(relative(unit, -count, now), 3) : null;
   }
   if (['next', 'coming'].includes(direction)) {
-    return found({ from: today, to: addDays(stepFrom(today, unit, count), -1) }, 3);
+    return found({ from: now.today, to: addDays(stepFrom(now.today, unit, count), -1) }, 3);
   }
-  return found({ from: addDays(stepFrom(today, unit, -count), 1), to: today }, 3);
+  return found({ from: addDays(stepFrom(now.today, unit, -count), 1), to: now.today }, 3);
 }
 
 const isFew = (words: Words, at: number) =>
@@ -177,25 +199,25 @@ function stepFrom(day: string, unit: Unit, count: number): string {
 }
 
 /** "this month", "last week", "the previous year", "next month". */
-function relativeUnit(words: Words, at: number, today: string): Found | null {
+function relativeUnit(words: Words, at: number, now: Now): Found | null {
   const steps = { this: 0, current: 0, last: -1, previous: -1, past: -1, next: 1, coming: 1 };
   const step = steps[words.at(at) as keyof typeof steps];
   const unit = unitOf(words.at(at + 1));
   if (step === undefined) return null;
   const month = monthNumbers.get(words.at(at + 1));
-  if (month !== undefined) return found(latestMonth(month, today, Math.min(step, 0)), 2);
+  if (month !== undefined) return found(nearestMonth(month, now, Math.min(step, 0)), 2);
   return unit && unit !== 'day' && !words.at(at + 1).endsWith('s')
-    ? found(relative(unit, step, today), 2)
+    ? found(relative(unit, step, now), 2)
     : null;
 }
 
-function relative(unit: Unit, step: number, today: string): Required<Period> {
-  const [year, month] = [yearOf(today), monthOf(today)];
+function relative(unit: Unit, step: number, now: Now): Required<Period> {
+  const [year, month] = [yearOf(now.today), monthOf(now.today)];
   switch (unit) {
     case 'day':
-      return { from: addDays(today, step), to: addDays(today, step) };
+      return { from: addDays(now.today, step), to: addDays(now.today, step) };
     case 'week':
-      return wholeWeek(addDays(today, 7 * step));
+      return wholeWeek(addDays(now.today, 7 * step));
     case 'month':
       return wholeMonths(year, month + step);
     case 'quarter':
@@ -205,11 +227,12 @@ function relative(unit: Unit, step: number, today: string): Required<Period> {
   }
 }
 
-/** A month without a year is the latest one that has begun. */
-function latestMonth(month: number, today: string, step = 0): Required<Period> {
-  const year = yearOf(today) - (month > monthOf(today) ? 1 : 0);
-  const isNow = step < 0 && month === monthOf(today);
-  return wholeMonths(isNow ? year - 1 : year, month);
+/** A month without a year is the latest one that has begun, or the first one to end from today. */
+function nearestMonth(month: number, { today, isAhead }: Now, step = 0): Required<Period> {
+  const [year, current] = [yearOf(today), monthOf(today)];
+  if (isAhead) return wholeMonths(month < current ? year + 1 : year, month);
+  const isBefore = month > current || (step < 0 && month === current);
+  return wholeMonths(isBefore ? year - 1 : year, month);
 }
 
 const isYear = (word: string) => /^(19|20)\d\d$/.test(word);
@@ -217,7 +240,7 @@ const dayNumber = (word: string) =>
   /^\d{1,2}(st|nd|rd|th)?$/.test(word) ? Number.parseInt(word, 10) : null;
 
 /** "2026-03-01", "3/15", "3/15/2026", "March 5", "5 March 2026", "the 5th of March". */
-function wholeDate(words: Words, at: number, today: string): Found | null {
+function wholeDate(words: Words, at: number, now: Now): Found | null {
   const word = words.at(at);
   if (/^\d{4}-\d\d-\d\d$/.test(word)) {
     const [year = 0, month = 0, day = 0] = word.split('-').map(Number);
@@ -227,7 +250,7 @@ function wholeDate(words: Words, at: number, today: string): Found | null {
     const [month = 0, day = 0, year] = word.split('/').map(Number);
     return dated(
       { month, day, year: year !== undefined && year < 100 ? 2000 + year : year },
-      today,
+      now,
       1,
     );
   }
@@ -240,8 +263,8 @@ function wholeDate(words: Words, at: number, today: string): Found | null {
   const length = monthFirst ? 2 : ofMonth + 1;
   const next = words.at(at + length);
   return isYear(next)
-    ? dated({ month, day, year: Number(next) }, today, length + 1)
-    : dated({ month, day, year: undefined }, today, length);
+    ? dated({ month, day, year: Number(next) }, now, length + 1)
+    : dated({ month, day, year: undefined }, now, length);
 }
 
 interface LooseDate {
@@ -250,19 +273,20 @@ interface LooseDate {
   year: number | undefined;
 }
 
-/** A day without a year is the latest one that is not to come. */
-function dated({ month, day, year }: LooseDate, today: string, length: number): Found | null {
+/** A day without a year is the latest one that is not to come, or the next one. */
+function dated({ month, day, year }: LooseDate, now: Now, length: number): Found | null {
   if (year !== undefined) return maybeDay(dayOf(year, month, day), length);
+  const { today, isAhead } = now;
   const thisYear = dayOf(yearOf(today), month, day);
-  return thisYear !== null && thisYear <= today
-    ? maybeDay(thisYear, length)
-    : maybeDay(dayOf(yearOf(today) - 1, month, day), length);
+  const isFitting = thisYear !== null && (isAhead ? thisYear >= today : thisYear <= today);
+  if (isFitting) return maybeDay(thisYear, length);
+  return maybeDay(dayOf(yearOf(today) + (isAhead ? 1 : -1), month, day), length);
 }
 
 const maybeDay = (day: string | null, length: number) =>
   day === null ? null : oneDay(day, length);
 
-function monthAndYear(words: Words, at: number, today: string): Found | null {
+function monthAndYear(words: Words, at: number, now: Now): Found | null {
   const month = monthNumbers.get(words.at(at));
   if (month === undefined) return null;
   const next = words.at(at + 1);
@@ -273,14 +297,14 @@ function monthAndYear(words: Words, at: number, today: string): Found | null {
   const isAlsoAnotherWord = ['may', 'march', 'mar', 'dec', 'jan', 'sep'].includes(words.at(at));
   const isAlone = words.list.length <= 2;
   if (isAlsoAnotherWord && !isAlone && !beforeMonth.includes(words.at(at - 1))) return null;
-  return found(latestMonth(month, today), 1);
+  return found(nearestMonth(month, now), 1);
 }
 
-function quarter(words: Words, at: number, today: string): Found | null {
+function quarter(words: Words, at: number, now: Now): Found | null {
   const number = /^q$/.test(words.at(at)) ? toCount(words.at(at + 1)) : null;
   if (number === null || number < 1 || number > 4) return null;
   const next = words.at(at + 2);
-  const year = isYear(next) ? Number(next) : yearOf(today);
+  const year = isYear(next) ? Number(next) : yearOf(now.today);
   return found(wholeMonths(year, 3 * number - 2, 3), isYear(next) ? 3 : 2);
 }
 
@@ -289,5 +313,6 @@ function year(words: Words, at: number): Found | null {
     words.at(at - 1),
   );
   const word = words.at(at);
-  return isYear(word) && !isAmount ? found(wholeYear(Number(word)), 1) : null;
+  const isMoney = ['dollar', 'dollars', 'bucks', 'usd'].includes(words.at(at + 1));
+  return isYear(word) && !isAmount && !isMoney ? found(wholeYear(Number(word)), 1) : null;
 }

@@ -1,7 +1,7 @@
 import type { Contractor } from '#shared/contractor.ts';
 import type { Project } from '#shared/project.ts';
 import type { Books } from '../books.ts';
-import { guideWords } from '../guide/guide.ts';
+import { isGuideWord } from '../guide/guide.ts';
 import { type AmountBound, amountWords, takeAmount, takeAmountBound } from './amount.ts';
 import type { Period } from './calendar.ts';
 import {
@@ -42,6 +42,8 @@ export interface Reading {
   bound: AmountBound | null;
   amount: string | null;
   howMany: number | null;
+  /** The 10 of "10% of my budget". */
+  percent: number | null;
   /** Words that nobody knew; perhaps they stand in a description. */
   rest: readonly string[];
 }
@@ -56,6 +58,8 @@ const vocabulary: readonly string[] = [
 ];
 /** Words that mean something by themselves, so that they are no names. */
 const everydayWords = new Set([...conceptSingles, ...listSingles, ...timeAndAmountWords]);
+
+const aheadWords = new Set(['due', 'deadline', 'deadlines', 'upcoming', 'scheduled', 'planned']);
 
 const allProjects = [
   'all projects',
@@ -72,7 +76,13 @@ const allProjects = [
   'all of them',
   'all four',
   'all three',
-  'everything',
+  'on everything',
+  'on anything',
+  'any of my projects',
+  'any project',
+  'for everything',
+  'everything together',
+  'everything combined',
   'overall',
   'altogether',
   'in all',
@@ -90,12 +100,13 @@ export function readQuestion(question: string, books: Books): Reading {
   ]);
   const known = new Set([...vocabulary, ...ownNames]);
   const words = new Words(
-    toWords(question).map((word) => (guideWords.has(word) ? word : repaired(word, known))),
+    toWords(question).map((word) => (isGuideWord(word) ? word : repaired(word, known))),
   );
 
   const bound = takeAmountBound(words);
-  const period = takePeriod(words, books.today);
-  const otherPeriod = period && takePeriod(words, books.today);
+  const now = { today: books.today, isAhead: words.list.some((word) => aheadWords.has(word)) };
+  const period = takePeriod(words, now);
+  const otherPeriod = period && takePeriod(words, now);
   const paymentMethod = takePaymentMethod(words);
   const namedContractors = takeNamed(
     words,
@@ -109,6 +120,7 @@ export function readQuestion(question: string, books: Books): Reading {
   const otherSpecialty = specialty && takeSpecialty(words);
   const category = takeCategory(words);
   const otherCategory = category && takeCategory(words);
+  const percent = takePercent(words);
   const howMany = takeHowMany(words);
   const amount = takeAmount(words);
   const { concepts, indexes } = findConcepts(words);
@@ -137,6 +149,7 @@ export function readQuestion(question: string, books: Books): Reading {
     bound,
     amount,
     howMany,
+    percent,
     rest: words.list.filter(
       (word, index) =>
         !words.isTaken(index) &&
@@ -167,4 +180,13 @@ function takeHowMany(words: Words): number | null {
     return count;
   }
   return null;
+}
+
+function takePercent(words: Words): number | null {
+  const index = words.list.findIndex(
+    (word, at) => /^\d{1,3}$/.test(word) && ['%', 'percent'].includes(words.at(at + 1)),
+  );
+  if (index === -1) return null;
+  words.take(index, 2);
+  return Number(words.at(index));
 }

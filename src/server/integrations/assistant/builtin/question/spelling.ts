@@ -1,3 +1,5 @@
+import { stopWords } from './stop-words.ts';
+
 /** Shorter words are too easily other words. */
 const SHORTEST = 4;
 const LONG = 8;
@@ -13,11 +15,16 @@ export function repaired(word: string, known: ReadonlySet<string>): string {
   for (const candidate of known) {
     if (candidate.length < SHORTEST || candidate[0] !== word[0]) continue;
     if (Math.abs(candidate.length - word.length) > allowed) continue;
+    // A word that is overlooked must not become of one that was meant: "saws" is not "says".
+    if (stopWords.has(candidate) && !hasSameLetters(word, candidate)) continue;
     const slips = countSlips(word, candidate);
     if (slips < best.slips) best = { word: candidate, slips };
   }
   return best.word;
 }
+
+const lettersOf = (word: string) => [...word].toSorted().join('');
+const hasSameLetters = (one: string, other: string) => lettersOf(one) === lettersOf(other);
 
 /** Letters that are missing, too many, wrong, or two that changed places. */
 function countSlips(one: string, other: string): number {

@@ -5,7 +5,7 @@ export const walls: Chapter = {
   sections: [
     {
       heading: 'Drywall and plaster',
-      also: 'drywall sheetrock plaster repair hang tape mud finish level moisture resistant green board ceiling',
+      also: 'drywall thickness thick sheetrock plaster repair hang tape mud finish level moisture resistant green board ceiling',
       text: `Half-inch board on walls, five-eighths on ceilings and where fire separation is required, moisture-resistant board in damp rooms and cement or foam board behind tile in a shower. Three coats of compound with drying between them take most of a week. Ask which finish level is in the quote: level 4 for ordinary paint, level 5 where light falls along the wall.`,
     },
     {
@@ -15,7 +15,7 @@ export const walls: Chapter = {
     },
     {
       heading: 'Preparing to paint',
-      also: 'prep paint prepare walls sand clean fill holes tape wallpaper remove painting tips',
+      also: 'prep paint prepare walls sand clean fill holes tape wallpaper remove painting',
       text: `Preparation is most of the work: clean, fill, sand, dust, caulk, mask, prime. In a house from before 1978 test for lead before you sand anything. Cut in the edges first and keep a wet edge. Take the tape off while the last coat is still soft.`,
     },
     {
