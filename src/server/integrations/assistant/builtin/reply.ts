@@ -13,6 +13,7 @@ import { prepare } from './inquiry.ts';
 import type { Concept } from './question/concepts.ts';
 import type { Reading } from './question/reading.ts';
 import { suggestQuestions } from './suggestions.ts';
+import { plain } from './writing/markdown.ts';
 
 /** About the assistant itself and the account; these win over everything else. */
 const beforeAll: readonly Answerer[] = [refusals, planUsage, usingTheApp, smallTalk];
@@ -87,6 +88,6 @@ async function unknown(books: Books): Promise<string> {
   const questions = await suggestQuestions(books.ledger, books.today);
   return [
     'I do not know that. I am a set of rules, not a language model: I answer from your own projects, expenses, contractors and milestones, and from a built-in renovation guide. You could ask:',
-    questions.map((question) => `- ${question}`).join('\n'),
+    questions.map((question) => `- ${plain(question)}`).join('\n'),
   ].join('\n\n');
 }

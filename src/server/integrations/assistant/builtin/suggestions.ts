@@ -4,6 +4,9 @@ import { isOverdue } from './answers/milestone-text.ts';
 import { openBooks } from './books.ts';
 
 const SHOWN = 4;
+/** A longer name would not fit a button. */
+const LONGEST_NAME = 50;
+const phrase = (before: string, name: string) => (name.length <= LONGEST_NAME ? before + name : '');
 const general = [
   'How much contingency should I keep?',
   'In which order do the trades come?',
@@ -23,13 +26,13 @@ export async function suggestQuestions(ledger: Ledger, today: string): Promise<s
   const own = milestones.filter(({ projectId }) => !selected || projectId === selected.id);
   const best = contractors.find(({ id }) => String(id) === paid?.key);
   const questions = [
-    selected && `How much is left for ${selected.name}?`,
+    selected && `How much is left${phrase(' for ', selected.name)}?`,
     !selected && projects.length > 1 && 'Compare my projects',
     category?.key && `How much did I spend on ${categoryLabel(category.key).toLowerCase()}?`,
     own.some((one) => isOverdue(one, today)) && 'What is overdue?',
     own.some(({ isCompleted, targetDate }) => !isCompleted && targetDate && targetDate >= today) &&
       'What is the next milestone?',
-    best && `How much did I pay ${best.name}?`,
+    best && best.name.length <= LONGEST_NAME && `How much did I pay ${best.name}?`,
     plan === 'free' && projects.length > 0 && 'How many expenses can I still add?',
     ...general,
   ];
