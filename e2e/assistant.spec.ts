@@ -90,7 +90,10 @@ modelTest('a question is answered word by word, and can be stopped', async ({ pa
   await expect(panel(page).getByText('Thinking...', { exact: true })).toBeVisible();
   await expect(panel(page).getByText('AI is thinking...')).toBeVisible();
   await expect(input(page)).toHaveValue('');
+  // The next question can be written meanwhile; stopping does not send it.
+  await input(page).fill('Later');
   await panel(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(input(page)).toHaveValue('Later');
   await model.calls.at(-1)?.hungUp;
   more.resolve();
   await expect(panel(page).getByText('Stopped. The answer was not kept.')).toBeVisible();

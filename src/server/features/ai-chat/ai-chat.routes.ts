@@ -60,9 +60,14 @@ export const aiChatRoutes: FastifyPluginAsyncZod<{ aiChat: AiChat }> = async (ap
       config,
       schema: {
         tags,
-        description: 'The answer as an event stream: start, content, then complete or error.',
         body: aiMessageInputSchema,
-        response: { 200: z.any(), ...errorResponses(400, 401, 429) },
+        response: {
+          200: {
+            description: 'Events of the types start, content, and complete or error; then [DONE]',
+            content: { [CHAT_STREAM_TYPE]: { schema: z.any() } },
+          },
+          ...errorResponses(400, 401, 429),
+        },
       },
     },
     async (request, reply) => {

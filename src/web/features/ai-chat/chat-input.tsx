@@ -1,5 +1,5 @@
 import { SendHorizontal, Square } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { aiMessageInputSchema } from '#shared/ai-chat.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
 import { ErrorAlert } from '../../ui/alert.tsx';
@@ -16,9 +16,6 @@ interface ChatInputProps {
   problem: string | null;
 }
 
-const roundButton =
-  'grid size-11 shrink-0 place-items-center rounded-md bg-action text-on-action transition-colors duration-150 hover:bg-action-deep aria-disabled:cursor-default aria-disabled:opacity-45 aria-disabled:hover:bg-action';
-
 export function ChatInput(props: ChatInputProps) {
   const { ref, draft, onDraft, onSend, onStop, isAnswering, problem } = props;
   const problemId = useId();
@@ -26,8 +23,10 @@ export function ChatInput(props: ChatInputProps) {
   const isBlank = draft.trim() === '';
   const shown = ruleBroken ?? problem;
 
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const label = isAnswering ? 'Stop' : 'Send';
+  const isDisabled = isBlank && !isAnswering;
+
+  const send = () => {
     if (isBlank || isAnswering) return;
     const input = aiMessageInputSchema.safeParse({ content: draft });
     setRuleBroken(input.success ? null : (input.error.issues[0]?.message ?? null));
@@ -36,11 +35,12 @@ export function ChatInput(props: ChatInputProps) {
   const sendOnEnter = (event: KeyboardEvent) => {
     // The Enter that ends the writing of a Japanese word is not meant for us.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    send(event);
+    event.preventDefault();
+    send();
   };
 
   return (
-    <form onSubmit={send} className="border-t border-line p-3">
+    <div className="border-t border-line p-3">
       {shown && (
         <div id={problemId} className="mb-2.5">
           <ErrorAlert>{shown}</ErrorAlert>
@@ -80,28 +80,24 @@ export function ChatInput(props: ChatInputProps) {
             'field-sizing-content max-h-36 min-h-11 resize-none py-2.5',
           )}
         />
-        {isAnswering ? (
-          <button
-            type="button"
-            onClick={onStop}
-            aria-label="Stop"
-            title="Stop"
-            className={roundButton}
-          >
+        {/* One button for both, so that it keeps the focus; the second click of a double one is no Stop. */}
+        <button
+          type="button"
+          onClick={({ detail }) => {
+            if (detail < 2) (isAnswering ? onStop : send)();
+          }}
+          aria-label={label}
+          title={label}
+          aria-disabled={isDisabled || undefined}
+          className="grid size-11 shrink-0 place-items-center rounded-md bg-action text-on-action transition-colors duration-150 hover:bg-action-deep aria-disabled:cursor-default aria-disabled:opacity-45 aria-disabled:hover:bg-action"
+        >
+          {isAnswering ? (
             <Square className="size-4 fill-current" aria-hidden="true" />
-          </button>
-        ) : (
-          <button
-            type="submit"
-            aria-label="Send"
-            title="Send"
-            aria-disabled={isBlank || undefined}
-            className={roundButton}
-          >
+          ) : (
             <SendHorizontal className="size-4.5" aria-hidden="true" />
-          </button>
-        )}
+          )}
+        </button>
       </div>
-    </form>
+    </div>
   );
 }

@@ -55,7 +55,8 @@ function Panel({ isOpen, onClose }: Omit<ChatPanelProps, 'user'>) {
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     // What opens in front of the panel closes by its own Escape.
-    if (event.key === 'Escape' && panel.current?.contains(event.target as Node)) onClose();
+    const isOwn = panel.current?.contains(event.target as Node);
+    if (event.key === 'Escape' && isOwn && !event.nativeEvent.isComposing) onClose();
   };
 
   if (!isOpen) return null;
