@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -9,6 +9,7 @@ import { recordStatements, send } from './record-sql.ts';
 import { type Row, table } from './report.ts';
 import { SIZES, type SizedAccount, seed } from './seed.ts';
 import { type BenchServer, startBareServer, startProductOn } from './servers.ts';
+import { signIn } from './sign-in.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -46,7 +47,8 @@ try {
   };
   const visitors = new Map<number, Visitor>();
   for (const [size, account] of accounts) {
-    const cookie = await signIn(database, account.userId, sessionSecret);
+    const session = await signIn(database, account.userId, sessionSecret);
+    const cookie = `plumbline_session=${session}`;
     const calls = callsOf(account, await anExpense(database, account));
     visitors.set(size, { account, cookie, calls: calls.filter(isChosen) });
   }
@@ -181,18 +183,6 @@ async function measureGrowth(visitors: Map<number, Visitor>, environment: NodeJS
   } finally {
     await product.stop();
   }
-}
-
-/** A session as signing in makes one, without the price of a password. */
-async function signIn({ query }: BenchDatabase, userId: number, secret: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  const sid = createHash('sha256').update(token).digest('base64url');
-  await query(
-    `insert into sessions (sid, user_id, sess, expire) values ($1, $2, '{"signedInWith":"password"}', now() + interval '14 days')`,
-    [sid, userId],
-  );
-  const signature = createHmac('sha256', secret).update(token).digest('base64').replace(/=+$/, '');
-  return `plumbline_session=${encodeURIComponent(`${token}.${signature}`)}`;
 }
 
 async function anExpense({ query }: BenchDatabase, { projectId }: SizedAccount): Promise<number> {

@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, chromium } from '@playwright/test';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { freePort } from '../e2e/product.ts';
+import { openBenchDatabase } from './database.ts';
+import { measureInteractions } from './interactions.ts';
+import { type Row, table } from './report.ts';
+import { seed } from './seed.ts';
+import { startProductOn } from './servers.ts';
+import { signIn } from './sign-in.ts';
+
+const SYSTEM_CHROMIUM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+const RUNS = 3;
+
+const screens = [
+  { name: 'landing', path: '/', isSignedIn: false },
+  { name: 'login', path: '/login', isSignedIn: false },
+  { name: 'dashboard', path: '/dashboard', isSignedIn: true },
+  { name: 'expenses, 25 rows', path: '/expenses', isSignedIn: true },
+  { name: 'expenses, 100 rows', path: '/expenses?pageSize=100', isSignedIn: true },
+];
+const devices = ['desktop', 'phone'] as const;
+type Device = (typeof devices)[number];
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const sessionSecret = randomBytes(32).toString('hex');
+const database = await openBenchDatabase();
+const profile = await mkdtemp(path.join(tmpdir(), 'plumbline-chromium-'));
+try {
+  const account = (await seed(database)).get(1_000);
+  if (!account) throw new Error('No account to look at');
+  const product = await startProductOn({
+    DATABASE_URL: database.url,
+    DATA_DIR: database.dataDir,
+    SESSION_SECRET: sessionSecret,
+    LOG_LEVEL: 'error',
+  });
+  const debuggingPort = await freePort();
+  const browser = await startBrowser(debuggingPort);
+  try {
+    const rows: Row[] = [];
+    for (const screen of screens) {
+      await browser.clearCookies();
+      if (screen.isSignedIn) {
+        await addSession(
+          browser,
+          product.origin,
+          await signIn(database, account.userId, sessionSecret),
+        );
+      }
+      for (const device of devices) {
+        rows.push([
+          screen.name,
+          device,
+          ...(await audit(`${product.origin}${screen.path}`, device, debuggingPort)),
+        ]);
+        say(rows.at(-1)?.join('  ') ?? '');
+      }
+    }
+    const head = [
+      'screen',
+      'device',
+      'speed',
+      'access',
+      'practices',
+      'SEO',
+      'LCP ms',
+      'blocked ms',
+      'shift',
+      'script KB',
+      'all KB',
+      'requests',
+    ];
+    const interactions = await measureInteractions(browser, product.origin);
+    const report = [
+      '## Lighthouse',
+      table(head, rows),
+      '## In use, signed in, with 100 rows',
+      table(['what', 'figure'], interactions),
+    ].join('\n\n');
+    say(`\n${report}`);
+    await writeFile(
+      'bench/results-web.md',
+      `# Results in the browser\n\nWritten by \`npm run bench:web\`. [README.md](README.md) says how to read it.\n\n${report}\n`,
+    );
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+} finally {
+  await database.close();
+  await rm(profile, { recursive: true, force: true });
+}
+
+function startBrowser(debuggingPort: number): Promise<BrowserContext> {
+  const executablePath =
+    process.env['CHROMIUM_PATH'] ?? SYSTEM_CHROMIUM.find((file) => existsSync(file));
+  return chromium.launchPersistentContext(profile, {
+    ...(executablePath && { executablePath }),
+    viewport: { width: 1280, height: 800 },
+    args: [
+      `--remote-debugging-port=${debuggingPort}`,
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+async function addSession(browser: BrowserContext, origin: string, session: string) {
+  const common = { url: origin, sameSite: 'Lax' } as const;
+  await browser.addCookies([
+    { ...common, name: 'plumbline_session', value: session, httpOnly: true },
+    { ...common, name: 'plumbline_signed_in', value: '1' },
+  ]);
+}
+
+/** The middle of some runs by the score for speed: the scores of the others do not move. */
+async function audit(url: string, device: Device, port: number): Promise<(string | number)[]> {
+  const runs: (string | number)[][] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const result = await lighthouse(
+      url,
+      { port, output: 'json', logLevel: 'error', disableStorageReset: true },
+      device === 'desktop' ? desktopConfig : undefined,
+    );
+    if (!result) throw new Error(`No result for ${url}`);
+    const { categories, audits } = result.lhr;
+    const score = (name: string) => String(Math.round((categories[name]?.score ?? 0) * 100));
+    const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+    const requests = networkRequests(audits['network-requests']?.details);
+    const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+    runs.push([
+      score('performance'),
+      score('accessibility'),
+      score('best-practices'),
+      score('seo'),
+      Math.round(figure('largest-contentful-paint')).toString(),
+      Math.round(figure('total-blocking-time')).toString(),
+      figure('cumulative-layout-shift').toFixed(3),
+      kilobytes(scripts),
+      kilobytes(requests),
+      String(requests.length),
+    ]);
+    for (const { id, score: passed, scoreDisplayMode } of Object.values(audits)) {
+      const isTold = run === 0 && passed !== null && passed < 0.9 && scoreDisplayMode === 'binary';
+      if (isTold) say(`  ${url} ${device}: ${id}`);
+    }
+  }
+  return runs.sort((a, b) => Number(a[0]) - Number(b[0]))[Math.floor(RUNS / 2)] ?? [];
+}
+
+interface NetworkRequest {
+  resourceType?: string;
+  transferSize?: number;
+}
+
+function networkRequests(details: unknown): NetworkRequest[] {
+  return (details as { items?: NetworkRequest[] } | undefined)?.items ?? [];
+}
+
+function kilobytes(requests: NetworkRequest[]): string {
+  const bytes = requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  return (bytes / 1024).toFixed(0);
+}
