@@ -13,6 +13,9 @@ signedInTest('the sidebar leads to every page and is 16rem wide', async ({ page,
   const sidebar = page.getByRole('complementary');
   expect((await sidebar.boundingBox())?.width).toBe(256);
   await expect(sidebar.getByText('Plumbline')).toBeVisible();
+  const aheadOfClick = page.waitForResponse(/\/api\/milestones/);
+  await sidebar.getByRole('link', { name: 'Timeline' }).hover();
+  await aheadOfClick;
   for (const { link, path, heading } of pages) {
     await sidebar.getByRole('link', { name: link }).click();
     await expect(page).toHaveURL(path);

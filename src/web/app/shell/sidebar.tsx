@@ -4,6 +4,7 @@ import { paths } from '../../config/paths.ts';
 import { webConfig } from '../../lib/web-config.ts';
 import { Wordmark } from '../../ui/plumb-mark.tsx';
 import { ProjectSelector } from './project-selector.tsx';
+import { usePrefetchData } from './use-prefetch-data.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const links = [
@@ -20,6 +21,7 @@ interface SidebarProps {
 }
 
 export function Sidebar({ onLeave, onChangePassword }: SidebarProps) {
+  const prefetchData = usePrefetchData();
   return (
     <div className="flex h-full flex-col overflow-y-auto p-3 lg:p-4">
       <Link
@@ -40,6 +42,7 @@ export function Sidebar({ onLeave, onChangePassword }: SidebarProps) {
             key={to}
             to={to}
             onClick={onLeave}
+            {...prefetchData(to)}
             className="target group relative flex items-center gap-3 rounded-md px-3 font-medium text-ink-soft transition-colors duration-150 hover:bg-ink/5 hover:text-ink data-[status=active]:bg-sheet data-[status=active]:text-ink data-[status=active]:shadow-low"
           >
             <Icon

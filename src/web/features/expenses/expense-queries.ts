@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { fetchExpenses } from './expense-api.ts';
-import { type ExpenseView, toExpenseQuery, toExpenseSearch } from './expense-view.ts';
+import { DEFAULT_VIEW, type ExpenseView, toExpenseQuery, toExpenseSearch } from './expense-view.ts';
 
 /** Keeps the rows of the last view on screen while the next one loads, within one project. */
 export function expenseListQuery(projectId: number, view: ExpenseView) {
@@ -11,4 +11,9 @@ export function expenseListQuery(projectId: number, view: ExpenseView) {
     placeholderData: (previous, previousQuery) =>
       previousQuery?.queryKey[1] === projectId ? previous : undefined,
   });
+}
+
+/** What the page shows when it is opened without any filter. */
+export function firstExpensesQuery(projectId: number) {
+  return expenseListQuery(projectId, DEFAULT_VIEW);
 }
