@@ -40,9 +40,12 @@ test('everything is as it was after a restart', async ({ page }) => {
   });
   await page.goto(`${first.url}/projects`);
   await expect(page.getByRole('heading', { name: 'Kitchen' })).toBeVisible();
+  const shownPassword = (lines: string[]) => lines.find((line) => /^Admin password: /.test(line));
+  expect(shownPassword(first.output)).toMatch(/^Admin password: [\w-]{43} \(kept in .+\)$/);
   expect(await first.stop()).toBe(0);
 
   const second = await startProduct({ dataDir, port });
+  expect(shownPassword(second.output)).toBe(shownPassword(first.output));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Kitchen' })).toBeVisible();
   await expect(page.getByText('$25,000.00')).toBeVisible();

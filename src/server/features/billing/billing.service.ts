@@ -145,7 +145,10 @@ export function createBilling(parts: BillingParts) {
         if (!account) throw notFound('User');
         const status = statusAt(account, new Date());
         if (status === 'active') {
-          throw new AppError('conflict', `${account.email} is on the Pro plan already.`);
+          throw new AppError(
+            'conflict',
+            `${account.email} is on the ${plans.pro.name} plan already.`,
+          );
         }
         await updateAccount(tx, userId, {
           subscriptionStatus: 'active',
@@ -164,7 +167,10 @@ export function createBilling(parts: BillingParts) {
       if (!before) throw notFound('User');
       const status = statusAt(before, new Date());
       if (status === 'free') {
-        throw new AppError('conflict', `${before.email} is on the Free plan already.`);
+        throw new AppError(
+          'conflict',
+          `${before.email} is on the ${plans.free.name} plan already.`,
+        );
       }
       const customerId = payments && customerAt(payments, before);
       if (customerId) {

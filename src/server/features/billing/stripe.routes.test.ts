@@ -196,6 +196,28 @@ describe('a checkout', () => {
   });
 });
 
+describe('a key that Stripe does not know', () => {
+  it('is told as a matter of the settings, without being named', async () => {
+    const other = await createTestApp({
+      payments: createStripePayments({
+        secretKey: 'sk_test_wrong',
+        webhookSecret: undefined,
+        priceId: 'price_pro',
+        apiUrl: stripe.url,
+      }),
+    });
+    const { client } = await other.signedIn();
+    const response = await client.post('/api/create-checkout-session');
+    expect([response.statusCode, response.json().error]).toEqual([
+      503,
+      'The payment service refused. Please tell whoever runs this installation.',
+    ]);
+    expect(other.logLines.join('\n')).toContain('Invalid API Key');
+    expect(other.logLines.join('\n')).not.toContain('sk_test_wrong');
+    await other.close();
+  });
+});
+
 describe('the portal', () => {
   it('is Stripe’s, for whoever has a customer there', async () => {
     const { client } = await subscriber();

@@ -151,8 +151,17 @@ const toDate = (seconds: number) => new Date(seconds * 1000);
 const unreachable = (cause?: unknown) =>
   unavailable('The payment service cannot be reached right now. Try again in a moment.', cause);
 
+/** Stripe answered, and did not like our key, price or customer. */
+const refused = (cause: unknown) =>
+  unavailable('The payment service refused. Please tell whoever runs this installation.', cause);
+
 function explain(error: unknown): never {
-  throw error instanceof Stripe.errors.StripeError ? unreachable(error) : error;
+  if (!(error instanceof Stripe.errors.StripeError)) throw error;
+  const isRefusal =
+    error instanceof Stripe.errors.StripeInvalidRequestError ||
+    error instanceof Stripe.errors.StripeAuthenticationError ||
+    error instanceof Stripe.errors.StripePermissionError;
+  throw isRefusal ? refused(error) : unreachable(error);
 }
 
 function missingAsNull(error: unknown): null {

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminUser, AdminUserOrder, AdminUserQuery } from '#shared/admin.ts';
 import { countPages, DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#shared/pagination.ts';
+import { plans } from '#shared/plans.ts';
 import { NAME_MAX_LENGTH } from '#shared/text.ts';
 import { errorSentence } from '../../lib/api-client.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
@@ -26,7 +27,7 @@ const orders: { value: AdminUserOrder; label: string }[] = [
   { value: 'oldest', label: 'Oldest first' },
   { value: 'name', label: 'By name' },
   { value: 'email', label: 'By e-mail' },
-  { value: 'pro-first', label: 'Pro first' },
+  { value: 'pro-first', label: `${plans.pro.name} first` },
 ];
 
 export function AdminUsers({ password }: { password: string }) {

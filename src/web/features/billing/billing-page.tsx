@@ -1,3 +1,4 @@
+import { plans } from '#shared/plans.ts';
 import { errorSentence } from '../../lib/api-client.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { ErrorAlert, Notice } from '../../ui/alert.tsx';
@@ -73,9 +74,11 @@ function ReturnNotice({ cameFrom, isFree }: { cameFrom: string | null; isFree: b
   }
   if (cameFrom !== 'checkout') return null;
   return isFree ? (
-    <Notice>Your payment is being confirmed. This page shows Pro as soon as it is.</Notice>
+    <Notice>
+      Your payment is being confirmed. This page shows {plans.pro.name} as soon as it is.
+    </Notice>
   ) : (
-    <Notice>Thank you. You are on the Pro plan now.</Notice>
+    <Notice>Thank you. You are on the {plans.pro.name} plan now.</Notice>
   );
 }
 
