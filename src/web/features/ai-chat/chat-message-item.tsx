@@ -21,7 +21,10 @@ export const ChatMessageItem = memo(function ChatMessageItem({
     );
   }
   return (
-    <li aria-live={isTyping ? 'off' : undefined} className="max-w-[94%] min-w-0 justify-self-start">
+    <li
+      aria-live={isTyping ? 'off' : undefined}
+      className="max-w-full min-w-0 justify-self-start lg:max-w-[94%]"
+    >
       <div className="rounded-lg rounded-bl-sm bg-ink/6 px-3.5 py-2.5">
         <span className="sr-only">AI Assistant: </span>
         {isTyping && content === '' ? (

@@ -6,7 +6,7 @@ import type { LinkKind } from './markdown-link.ts';
 import { inlineText } from './markdown-text.ts';
 
 const linkClasses =
-  'font-medium text-pine underline decoration-pine/40 underline-offset-2 wrap-anywhere hover:decoration-pine';
+  'font-medium text-pine underline decoration-pine/40 underline-offset-2 hover:decoration-pine';
 
 interface AnswerLinkProps {
   kind: LinkKind;
@@ -24,7 +24,12 @@ export function AnswerLink({ kind, href, label, children }: AnswerLinkProps) {
   const leaveForPage = useContext(LeaveForPageContext);
   if (kind === 'external') {
     const link = (
-      <a href={href} target="_blank" rel="noopener noreferrer nofollow" className={linkClasses}>
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        className={`${linkClasses} wrap-anywhere`}
+      >
         {href}
       </a>
     );

@@ -74,8 +74,9 @@ function TableView({ block }: { block: Extract<Block, { type: 'table' }> }) {
     <Cell
       key={index}
       className={joinClasses(
-        'px-2.5 py-1.5 align-top tabular-nums first:pl-0 last:pr-0',
-        block.isRight[index] ? 'text-right' : 'text-left',
+        'px-2 py-1.5 align-top tabular-nums first:pl-0 last:pr-0',
+        // A figure is never broken; a table too wide for the panel scrolls.
+        block.isRight[index] ? 'text-right whitespace-nowrap' : 'text-left',
       )}
     >
       {renderInlines(inlines)}
@@ -84,7 +85,7 @@ function TableView({ block }: { block: Extract<Block, { type: 'table' }> }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the keys
     <section aria-label="Table" tabIndex={0} className="overflow-x-auto rounded-sm">
-      <table className="w-full text-sm">
+      <table className="w-full text-[0.8125rem] lg:text-sm">
         <thead>
           <tr className="border-b border-edge/50">
             {block.header.map((inlines, index) => cell(inlines, 'th', index))}
