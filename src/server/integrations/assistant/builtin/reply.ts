@@ -71,10 +71,16 @@ const personal: readonly Concept[] = [
 
 /** A question about renovations in general, rather than about this person's own. */
 function asksForAdvice(reading: Reading, hit: GuideHit | null): boolean {
-  if (says(reading, 'advice')) return hit !== null || reading.rest.length > 0;
+  if (says(reading, 'advice')) {
+    return hit !== null || reading.rest.length > 0 || isAboutAnyone(reading);
+  }
   const isPersonal = says(reading, ...personal) || hasPart(reading);
   return hit?.isCertain === true && !isPersonal;
 }
+
+/** "What does a plumber do?" is not about the one whom this person knows. */
+const isAboutAnyone = ({ question, specialty, concepts }: Reading) =>
+  specialty !== null && !concepts.has('mine') && /\b(a|an)\b/i.test(question);
 
 /** Rates, prices and the weather of today stand in no guide. */
 const isAboutNow = ({ words }: Reading) =>

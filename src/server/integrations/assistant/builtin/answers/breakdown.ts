@@ -22,11 +22,18 @@ const titles: Record<ExpenseGroup, string> = {
 function groupOf(reading: Reading): ExpenseGroup | null {
   if (says(reading, 'perMonth') && !says(reading, 'average')) return 'month';
   if (says(reading, 'perMethod')) return 'paymentMethod';
-  if (says(reading, 'perProject')) return 'project';
+  if (says(reading, 'perProject') || ranksProjects(reading)) return 'project';
   if (says(reading, 'perContractor')) return 'contractor';
   if (says(reading, 'except')) return 'category';
   return says(reading, 'category') && reading.category === null ? 'category' : null;
 }
+
+/** "What is my cheapest project?" */
+const ranksProjects = (reading: Reading) =>
+  says(reading, 'project') &&
+  says(reading, 'most', 'least', 'pricey') &&
+  reading.projects.length === 0 &&
+  !says(reading, 'expense');
 
 /** "Where did my money go?", "Spending by month", "Which category costs most?" */
 export const breakdown: Answerer = {

@@ -7,7 +7,8 @@ import { balance, spentOf } from './remaining.ts';
 /** "What is my budget?" */
 export const budget: Answerer = {
   needsProject: true,
-  understands: (reading) => says(reading, 'budget') && reading.rest.length === 0,
+  understands: (reading) =>
+    says(reading, 'budget') && reading.category === null && reading.rest.length === 0,
   answer({ books, project }) {
     if (!project) return allProjectsTable(books);
     const total = budgetFigure(project.budget, books, project);

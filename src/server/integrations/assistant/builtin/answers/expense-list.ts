@@ -1,9 +1,15 @@
+import type { Reading } from '../question/reading.ts';
 import { countFigure, totalFigure } from '../writing/figures.ts';
 import { type Answerer, NotFound, says } from './answerer.ts';
 import { expenseTable } from './expense-rows.ts';
 import { describeFilter, describeProject, restInQuotes, searchRest, toScope } from './scope.ts';
 
 const SHOWN = 10;
+
+const namesExpenses = ({ words }: Reading) =>
+  words.some((word) =>
+    ['expenses', 'purchases', 'payments', 'bills', 'transactions'].includes(word),
+  );
 
 /** "Show me expenses over $500", "What did I buy in May?" */
 export const expenseList: Answerer = {
@@ -12,7 +18,9 @@ export const expenseList: Answerer = {
     (reading.contractors.length > 0 &&
       says(reading, 'past') &&
       !says(reading, 'howMuch', 'spend')) ||
-    (says(reading, 'list') && says(reading, 'expense') && !says(reading, 'howMuch')),
+    (says(reading, 'expense') &&
+      !says(reading, 'howMuch') &&
+      (says(reading, 'list') || (namesExpenses(reading) && !says(reading, 'spend')))),
   async answer(inquiry) {
     const { reading, books } = inquiry;
     const asked = toScope(inquiry);

@@ -19,7 +19,7 @@ export const forecast: Answerer = {
     says(reading, 'forecast') &&
     !says(reading, 'milestone', 'past') &&
     reading.contractors.length === 0 &&
-    reading.rest.length === 0,
+    (reading.rest.length === 0 || says(reading, 'budget', 'howMuch')),
   async answer({ books, project }) {
     if (!project) {
       const each = await Promise.all(books.projects.map((one) => forecastSentence(books, one)));

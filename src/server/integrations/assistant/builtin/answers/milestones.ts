@@ -40,6 +40,7 @@ export const milestones: Answerer = {
     if (own.length === 0) {
       return `There are no milestones${where || ' yet'}. You can add some on the [timeline](${pages.timeline}).`;
     }
+    if (says(reading, 'undated')) return undated(inquiry, own, where);
     if (says(reading, 'overdue')) return overdue(inquiry, own, where);
     if (says(reading, 'done') && !says(reading, 'when', 'open')) return done(inquiry, own, where);
     if (reading.period) return within(inquiry, own, where);
@@ -77,6 +78,14 @@ function particular({ reading, books, project, isProjectNamed }: Inquiry): strin
   return found.length === 1 && only
     ? `${milestonePhrase(only, place)}.`
     : `These milestones fit:\n\n${milestoneList(found.slice(0, SHOWN), place)}`;
+}
+
+function undated(place: Inquiry, own: LedgerMilestone[], where: string): string {
+  const open = own.filter(({ isCompleted, targetDate }) => !isCompleted && targetDate === null);
+  const count = `${milestoneCount(open.length, 'undated')}${where}`;
+  return open.length === 0
+    ? `${count}: every open one has a date.`
+    : `${count}:\n\n${milestoneList(open.slice(0, SHOWN), place)}`;
 }
 
 function overdue(place: Inquiry, own: LedgerMilestone[], where: string): string {

@@ -22,17 +22,17 @@ export const planUsage: Answerer = {
 
   async answer({ books }) {
     const usage = await books.ledger.findUsage();
+    const price = link(formatMoney(plans.pro.pricePerMonth), pages.billing);
     const plan = link(`${plans[usage.plan].name} plan`, pages.billing);
     if (usage.plan === 'pro') {
       const expenses = link(`${usage.expenses.count} expenses`, expensesPage({}));
       const contractors = link(`${usage.contractors.count} contractors`, pages.contractors);
-      return `You are on the ${plan}: there is no limit. You have ${expenses} and ${contractors}.`;
+      return `You are on the ${plan}: there is no limit. You have ${expenses} and ${contractors}. It costs ${price} a month.`;
     }
-    const price = formatMoney(plans.pro.pricePerMonth);
     return [
       `You are on the ${plan}.`,
       `${room('expenses', usage.expenses, expensesPage({}))} ${room('contractors', usage.contractors, pages.contractors)}`,
-      `The [Pro plan](${pages.billing}) costs ${link(price, pages.billing)} a month and has no limits.`,
+      `The [Pro plan](${pages.billing}) costs ${price} a month and has no limits.`,
     ].join(' ');
   },
 };

@@ -12,7 +12,7 @@ export const remaining: Answerer = {
   needsProject: true,
   understands: (reading) =>
     says(reading, 'left') &&
-    (says(reading, 'budget', 'howMuch', 'spend', 'project') || reading.words.length <= 6) &&
+    (says(reading, 'budget', 'howMuch', 'spend', 'project') || reading.words.length <= 9) &&
     reading.rest.length === 0,
 
   async answer({ reading, books, project }) {

@@ -1,5 +1,5 @@
 import { categoryLabel, paymentMethodLabel } from '#shared/expense.ts';
-import type { ExpenseScope } from '../../ledger.ts';
+import type { ExpenseScope, LedgerExpense } from '../../ledger.ts';
 import { describePeriod } from '../question/calendar.ts';
 import { bold, plain } from '../writing/markdown.ts';
 import type { Inquiry } from './answerer.ts';
@@ -78,12 +78,20 @@ export async function searchRest(
   const places = inquiry.isProjectNamed ? [scope] : [scope, anywhere];
   for (const search of phrases.filter(({ length }) => length >= 3)) {
     for (const place of places) {
-      const { count } = await ledger.sumExpenses({ ...place, search });
-      if (count > 0) return { scope: { ...place, search }, search };
+      const [first] = await ledger.listExpenses({ ...place, search }, 'newest', 1);
+      if (first && !isInsideWord(first, search)) return { scope: { ...place, search }, search };
     }
   }
   return { scope: places.at(-1) ?? scope, search: null };
 }
+
+/** A search finds "room" in "Bathroom", which nobody meant. */
+function isInsideWord({ description, contractor }: LedgerExpense, search: string): boolean {
+  const text = ` ${description} ${contractor ?? ''}`.toLowerCase();
+  return text.includes(search) && !new RegExp(`[^\\p{L}]${escapedPattern(search)}`, 'u').test(text);
+}
+
+const escapedPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const singular = (word: string) => word.replace(/(?<=[^s])s$/, '');
 

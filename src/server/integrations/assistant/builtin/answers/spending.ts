@@ -1,6 +1,6 @@
 import type { Total } from '../../ledger.ts';
 import { countFigure, spentFigure, totalFigure } from '../writing/figures.ts';
-import { bold } from '../writing/markdown.ts';
+import { bold, plain } from '../writing/markdown.ts';
 import { type Answerer, hasPart, type Inquiry, NotFound, says } from './answerer.ts';
 import { expensePhrase, expenseTable } from './expense-rows.ts';
 import { describeFilter, describeProject, restInQuotes, searchRest, toScope } from './scope.ts';
@@ -61,11 +61,20 @@ async function mentioned(inquiry: Inquiry): Promise<string | NotFound> {
   const [only] = expenses;
   if (total.count === 1 && only) {
     const project = books.projects.find(({ id }) => id === only.projectId);
-    return `You spent ${spentFigure(total.total, scope)} on ${expensePhrase(only).replace(/, \[.*?\]\(.*?\)/, '')} (${bold(project?.name ?? '')}).`;
+    return `You spent ${spentFigure(total.total, scope)} on ${expensePhrase(only).replace(/, \[.*?\]\(.*?\)/, '')} (${bold(project?.name ?? '')}).${notCounted(inquiry, search)}`;
   }
   const filter = describeFilter(inquiry, search);
+  const apart = notCounted(inquiry, search);
   const list = expenseTable(expenses, books);
   const more =
     total.count > SHOWN ? `\n\nThese are the latest of ${countFigure(total.count, scope)}.` : '';
-  return `You spent ${totalFigure(total, scope)}${filter}${where}:\n\n${list}${more}`;
+  return `You spent ${totalFigure(total, scope)}${filter}${where}:\n\n${list}${more}${apart && `\n\n${apart.trim()}`}`;
+}
+
+/** Says so when only some of the words were found. */
+function notCounted({ reading }: Inquiry, search: string): string {
+  const others = reading.rest.filter((word) => !word.startsWith(search) && !search.includes(word));
+  return others.length === 0
+    ? ''
+    : ` This counts what mentions “${plain(search)}”, and leaves “${plain(others.join(' '))}” aside.`;
 }

@@ -31,7 +31,7 @@ const LOUDNESS = { title: 2, heading: 4, also: 3, text: 1 };
 /** How much of a question a section has to speak about before it may answer it. */
 const ENOUGH_COVERED = 0.66;
 /** The same for a question that plainly asks for advice, when it is what the section is about. */
-const ENOUGH_COVERED_FOR_ADVICE = 0.42;
+const ENOUGH_COVERED_FOR_ADVICE = 0.5;
 const ENOUGH_SCORE = 4.5;
 
 const entries = guide.flatMap((chapter) =>

@@ -56,13 +56,13 @@ const canonical = new Map(
 
 /** Words without a subject elsewhere that are one here. */
 const meaningful = new Set(
-  'order first save forget hire hired hiring long start value without myself yourself check'.split(
+  'order first before after during save forget hire hired hiring long start value without myself yourself check'.split(
     ' ',
   ),
 );
 /** Words of a question about anything. */
 const meaningless = new Set(
-  `does take takes need needs should usually typical typically normally important advice best stop prevent avoid keep reliable trustworthy decent reputable
+  `does take takes need needs should usually typical typically normally important advice best stop prevent avoid keep worth reliable trustworthy decent reputable
   kind type know explain recommend guide question renovation project house home building`
     .split(/\s+/)
     .map(stem),

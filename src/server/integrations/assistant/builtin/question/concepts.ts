@@ -7,23 +7,23 @@ import type { Words } from './words.ts';
 const phrasesOf = {
   // Money
   spend:
-    'spend|spent|spending|spendings|paid|pay|paying|payed|cost|costs|costing|expenditure|expenditures|outlay|gone out|shelled out|forked out|laid out|dropped|blown|sunk|put into|put in|poured|went to|go to|going to|gone to|gone into|goes to|used up|total|totals|sum|owe|invoiced|billed|burned|burnt|set me back|damage|charged',
+    'spend|spent|spending|spendings|paid|pay|paying|payed|cost|costs|costing|expenditure|expenditures|outlay|gone out|shelled out|forked out|laid out|drop|dropped|blown|sunk|put into|put in|poured|went to|go to|going to|gone to|gone into|goes to|used up|total|totals|sum|owe|invoiced|billed|burned|burnt|set me back|damage|charged|eats|eats up|eating',
   expense:
-    'expense|expenses|purchase|purchases|payment|payments|transaction|transactions|bill|bills|entries|entry|items|item|bought|buy|receipt|receipts|records|invoice|invoices',
+    'expense|expenses|purchase|purchases|payment|payments|transaction|transactions|bill|bills|entries|entry|items|item|bought|buy|purchased|receipt|receipts|records|invoice|invoices',
   budget: 'budget|budgets|budgeted|budgeting|allocated|funds|set aside',
-  left: 'left|remaining|remain|remains|remainder|leftover|left over|unspent|balance|still have|still spend|to spend|available|more can i spend|to work with|to play with|still there|to go',
+  left: 'left|remaining|remain|remains|remainder|leftover|left over|unspent|balance|still have|still spend|to spend|available|more can i spend|to work with|to play with|any room|room left|some room|still there|to go',
   overBudget:
     'over budget|overbudget|over my budget|over our budget|over the budget|overspent|overspend|overspending|over spent|over spending|within budget|within my budget|in budget|on budget|under budget|under my budget|exceed|exceeded|exceeding|blew|blow|busted|above budget|on track|in the red|in the black|too much|worry|worried|on target|overrun|overruns|off track|go over|go over on|went over|gone over|did i go over|did we go over',
   percent: 'percent|percentage|%|proportion|fraction|share|how far|portion|how far along',
   howMuch: 'how much|what amount|amount|money|dollars|dough|cash flow|sum|total',
   average: 'average|avg|mean|on average|averages|typical expense|usual expense',
-  most: 'most|biggest|largest|highest|top|priciest|greatest|main|major|costliest|most expensive|heaviest|maximum|max|costly|expensive|bulk',
+  most: 'most|biggest|largest|highest|top|priciest|greatest|main|major|costliest|most expensive|heaviest|maximum|max|costly|expensive|bulk|big expenses|large expenses|big purchases|big bills|big costs|big payments',
   least: 'least|smallest|lowest|cheapest|minimum|min|tiniest|least expensive',
   pricey: 'expensive|priciest|costliest|costly|cheapest|pricey|dearest',
-  latest: 'latest|last|recent|recently|newest|most recent|just now',
+  latest: 'latest|lately|last|recent|recently|newest|most recent|just now',
   earliest: 'first|earliest|oldest|very first',
   count: 'how many|number of|count|how often|how many times',
-  list: 'list|show|display|give me|see|view|which|tell me|pull up|find|any|what are|all my|what did i buy|details|look up',
+  list: 'list|show|display|give me|see|view|which|tell me|pull up|find|any|what are|all my|what did i buy|details|look up|after that|then what|what was|what were',
   // Ways to split
   category:
     'category|categories|breakdown|break down|break it down|break that down|break this down|broken down|split|where did my money go|where did the money go|where has my money gone|where is my money going|where is the money going|where does my money go|where did all|going where|type|types|by type|kind|kinds|kind of|types of|distribution|areas|area|on what|what did i spend|what have i spent|what am i spending',
@@ -53,6 +53,7 @@ const phrasesOf = {
     'overdue|late|behind|missed|past due|delayed|slipping|slipped|should be done already|behind schedule|running late|past its date|past their date',
   next: 'next|upcoming|coming|coming up|soon|ahead|soonest|up next|comes next|following',
   done: 'done|completed|complete|finished|accomplished|achieved|ticked off|checked off|wrapped up|behind us|finish|completion|yet',
+  undated: 'undated|without a date|without date|without dates|no date|have no date|not dated',
   open: 'open|outstanding|pending|incomplete|unfinished|not done|not finished|still to do|remaining|left|to do|not completed|not yet|ongoing',
   when: 'when|what day|what date|how long until|how many days|how soon|days until|days left|how long till|which day|days till|date|how many weeks|how long before',
   finish:
@@ -61,10 +62,10 @@ const phrasesOf = {
   forecast:
     'forecast|projection|projections|predict|prediction|run out|running out|runs out|at this rate|at this pace|at the current pace|current pace|on pace|pace|end up|burn rate|burn|burning|trend|trending|projected|how long will|money last|budget last|lasts|last me|going to last|extrapolate|final cost|estimate at completion|be over|go over|will i exceed|will i stay|will i finish|will i be|how fast|too fast|how quickly|too quickly|spending rate|rate of spending|weekly|a week|per week',
   afford:
-    'afford|enough for|enough money|enough left|enough budget|room for|room in|have the money|can i buy|can i spend|could i spend|could i buy|can we buy|can i get|can we get|squeeze in|spring for|budget for a|enough to',
+    'wiggle room|leeway|afford|enough for|enough money|enough left|enough budget|room for|room in|have the money|can i buy|can i spend|could i spend|could i buy|can we buy|can i get|can we get|squeeze in|spring for|budget for a|enough to',
   may: 'can i|could i|can we|could we|may i|am i able|would i be able|do i dare',
   // The account
-  plan: 'free plan|pro plan|my plan|which plan|what plan|current plan|plan am i|plan i am|subscription|subscribed|tier|premium|account type|pro account|free account|free version|on free|on pro|free or pro|upgrade to pro|have pro|go pro|what does pro|my account',
+  plan: 'free plan|pro plan|my plan|which plan|what plan|current plan|plan am i|plan i am|subscription|subscribed|tier|premium|account type|pro account|free account|free version|on free|on pro|free or pro|upgrade to pro|have pro|go pro|what does pro|does pro|is pro|pro cost|cost of pro|price of pro|get pro|for pro|my account',
   upgrade: 'upgrade|upgrading|pro',
   limit:
     'limit|limits|cap|quota|allowed|allowance|can i add|can i still add|could i add|able to add|more expenses|more contractors|run out of expenses|maximum number|usage|slots|can i log|can i still log|can i enter|can i still enter|can i record|can i have',
@@ -80,7 +81,7 @@ const phrasesOf = {
   pronoun:
     'him|her|he|she|they|them|his|hers|their|it|its|that|those|these|this one|that one|there',
   advice:
-    'should|do i need|do we need|need a|need to|how do i|how do you|how do we|how to|how does|how can i|how long does|how long do|how long should|what is a|what is an|typical|typically|usually|normal|normally|recommend|recommended|recommendation|best way|best time|tips|advice|advise|explain|safe|safely|dangerous|why|worth|rule of thumb|what order|which order|in what order|right order|comes first|before or after|diy|do it myself|myself|legal|legally|what should|is it ok|is it okay|is it better|better|good idea|guidelines|suggest|suggestions|ask a|look for|required|require|requires|mean|means|how much does a|how much does it|how much do|what does a|what does it|what do|how often|avoid|prevent|mistakes|what happens|what if|how many quotes|how many bids|realistic|reasonable|guide|is a good|pros and cons|who pays|who is responsible|who pulls|who gets the|who should|who do i call|who do we call|who do i ask|who applies|must i|have to|do people|most people|what can i do|without a',
+    'should|do i need|do we need|need a|need to|how do i|how do you|how do we|how to|how does|how can i|how long does|how long do|how long should|what is a|what is an|typical|typically|usually|normal|normally|recommend|recommended|recommendation|best way|best time|tips|advice|advise|explain|safe|safely|dangerous|why|worth|rule of thumb|what order|which order|in what order|right order|comes first|before or after|diy|do it myself|myself|legal|legally|what should|is it ok|is it okay|is it better|better|good idea|guidelines|suggest|suggestions|ask a|look for|required|require|requires|mean|means|how much does a|how much does it|how much do|what does a|what does it|what do i do|what do we do|what to do|what do you|what do they|how often|avoid|prevent|mistakes|what happens|what if|how many quotes|how many bids|realistic|reasonable|guide|is a good|pros and cons|who pays|who is responsible|who pulls|who gets the|who should|who do i call|who do we call|who do i ask|who applies|must i|have to|do people|most people|what can i do|without a',
   except:
     'except|excluding|without|besides|other than|not counting|minus|apart from|aside from|leaving out|not including',
   notPaid:

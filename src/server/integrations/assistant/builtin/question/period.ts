@@ -88,8 +88,10 @@ export function takePeriod(words: Words, now: Now): Period | null {
     }
     const end = at + first.length;
     words.take(start, end - start);
-    const bound = boundBy(before, first.period);
-    if (bound || ['in', 'on', 'during', 'for', 'within', 'over'].includes(before)) {
+    // "From last week" is in it; "from March 1" is since then.
+    const isWithin = before === 'from' && isRelative(words.at(at));
+    const bound = isWithin ? null : boundBy(before, first.period);
+    if (bound || ['in', 'on', 'during', 'for', 'within', 'over', 'from'].includes(before)) {
       words.take(start - 1);
     }
     if (['so', 'to'].includes(words.at(end)) && ['far', 'date'].includes(words.at(end + 1))) {
@@ -125,6 +127,9 @@ function shiftYear(day: string, years: number): string {
   const shifted = dayOf(yearOf(day) + years, monthOf(day), Number(day.slice(8)));
   return shifted ?? addDays(day, 365 * years);
 }
+
+const isRelative = (word: string) =>
+  ['last', 'this', 'past', 'previous', 'current', 'today', 'yesterday'].includes(word);
 
 function boundBy(before: string, { from, to }: Required<Period>): Period | null {
   if (['since', 'from'].includes(before)) return { from };

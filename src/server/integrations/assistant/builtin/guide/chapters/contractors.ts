@@ -20,7 +20,7 @@ export const contractors: Chapter = {
     },
     {
       heading: 'A general contractor or separate trades',
-      also: 'gc manage myself own general contractor subcontractors hire directly separate coordinate',
+      also: 'gc markup add on top manage myself own general contractor subcontractors hire directly separate coordinate',
       text: `A general contractor schedules the trades, answers for their work and adds roughly 10 to 20% for it. Hiring each trade yourself saves that share and costs you the time, the arguments about whose fault a gap is, and some of the discounts. It works for two or three trades in one room when you are at home on weekdays. For anything with structure, five trades or a deadline, the general contractor usually earns the money.`,
     },
     {

@@ -31,7 +31,7 @@ export const orderOfTrades: Chapter = {
     },
     {
       heading: 'Plumbing, electrical or heating first',
-      also: 'plumber or electrician first rough in order hvac ducts wiring pipes which goes first',
+      also: 'electrician plumber before drywall insulation plumber or electrician first rough in order hvac ducts wiring pipes which goes first',
       text: `In open walls the least flexible goes first: drains need their slope, ducts need their size, supply pipes can bend around both, and wires go anywhere. So drains and ducts, then water and gas, then wiring and low-voltage cables, then the inspection.`,
     },
     {

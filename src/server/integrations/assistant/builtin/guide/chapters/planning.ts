@@ -18,7 +18,7 @@ Before you ask anybody for a quote, have three things on paper: a sketch with me
 Keep one list of open decisions with the date by which each is needed, and look at it every week.`,
     },
     {
-      heading: 'Living in the house meanwhile',
+      heading: 'Living in the house, or moving out',
       also: 'live move out stay home during renovation temporary kitchen kids pets',
       text: `You can usually stay if one bathroom and one place to cook keep working. Set up a temporary kitchen away from the dust: a table, a microwave, a kettle and a sink you can reach. Agree with the crew on working hours, a door they use, and when water or power will be off.
 

@@ -24,7 +24,7 @@ export const timelines: Chapter = {
       text: `Ask every supplier for a date in writing. Typical waits are four to twelve weeks for semi-custom cabinets, more for custom ones, six to twelve for windows and exterior doors, two to eight for appliances, two to three for stone counters after measuring, and anything for special tile. Do not let demolition start before the slowest item has a delivery date.`,
     },
     {
-      heading: 'Why projects run late',
+      heading: 'Why projects run late, and how to keep the schedule',
       also: 'delay delays delayed behind schedule late causes catch up contractor slow waiting',
       text: `The usual causes, in this order: decisions made late, materials that arrive late or broken, surprises behind walls, failed or slow inspections, and a crew that also serves another job. You control the first two. Keep two weeks of slack before any date that matters (a birth, a holiday, the end of a lease), and when a date slips ask for the new date of everything that depends on it.`,
     },
