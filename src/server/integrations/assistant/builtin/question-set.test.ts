@@ -88,7 +88,7 @@ describe('the built-in assistant', () => {
     for (const [row, answer] of answers) {
       if (answer.includes('From the guide')) continue;
       const outsideLinks = answer.replace(/\[[^\]]*\]\([^)]*\)/g, '');
-      const asked = row.messages.join(' ').match(/\$?\d[\d,]*k?/g) ?? [];
+      const asked = row.messages.join(' ').match(/\$?\d[\d,.]*k?/g) ?? [];
       const own = (outsideLinks.match(/\$[\d,]+\.\d\d|\d+ expenses?|[\d.]+%/g) ?? []).filter(
         (figure) => !asked.some((word) => `${toAmount(word)}` === figure.replace(/[$,]/g, '')),
       );
