@@ -108,6 +108,12 @@ export default {
       { path: '^src/server/', pathNot: ['^src/server/testing/', TEST] },
       { path: '^src/server/testing/' },
     ),
+    forbid(
+      'product-knows-no-torture',
+      'The programs that try to break the product are not part of it.',
+      { path: '^src/' },
+      { path: '^torture/' },
+    ),
     ...featureEdges('server', SERVER_FEATURES_USED_BY),
     ...featureEdges('web', WEB_FEATURES_USED_BY),
     forbid(

@@ -36,8 +36,8 @@ await exitWith(async () => {
 });
 
 function isChosen({ name }) {
-  if (chosen.size === 0 || (name === 'build' && (chosen.has('browser') || chosen.has('vitest'))))
-    return true;
+  if (chosen.size === 0) return true;
+  if (name === 'build' && testRunners.some((runner) => chosen.has(runner.name))) return true;
   return [...chosen].some((word) => isNamedBy(word, name));
 }
 
@@ -61,10 +61,10 @@ async function runStaticChecks(waiting) {
 /** One after the other and alone: tests that wait for things must not wait for a processor. */
 async function runTests(runners) {
   const isBuildBroken = results.some(({ name, counts }) => name === 'build' && counts.failed > 0);
-  for (const { name, title, run } of runners) {
+  for (const { name, title, needsBuild, run } of runners) {
     const begin = Date.now();
     console.log(`\n${title}`);
-    const isInVain = name === 'browser' && isBuildBroken;
+    const isInVain = needsBuild && isBuildBroken;
     if (isInVain) console.log('Not run, because the build failed.');
     record(name, isInVain ? ONE_FAILED : await run(), begin);
   }

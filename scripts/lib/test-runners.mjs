@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureChromium, NO_CHROMIUM } from './chromium.mjs';
-import { projectEnvironment } from './project-node.mjs';
+import { projectEnvironment, projectNode } from './project-node.mjs';
 import { runCommand } from './run-command.mjs';
 import { tool } from './static-checks.mjs';
 import { ONE_FAILED, playwrightCounts, runnerCounts, vitestCounts } from './test-counts.mjs';
@@ -10,7 +10,8 @@ import { ONE_FAILED, playwrightCounts, runnerCounts, vitestCounts } from './test
 /** Each runs alone, shows its own output, and resolves with its counts. */
 export const testRunners = [
   { name: 'vitest', title: 'Unit and server tests', run: runVitest },
-  { name: 'browser', title: 'Browser tests', run: runPlaywright },
+  { name: 'browser', title: 'Browser tests', needsBuild: true, run: runPlaywright },
+  { name: 'torture', title: 'Gates of torture/, small', needsBuild: true, run: runTorture },
 ];
 
 function runVitest() {
@@ -39,6 +40,14 @@ async function runPlaywright() {
       env: projectEnvironment({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
       live: true,
     }),
+  );
+}
+
+function runTorture() {
+  const command = [projectNode(), 'torture/run.ts', 'all', '--scale', 'small'];
+  return withReport(
+    (counts) => counts,
+    (report) => runCommand([...command, '--report', report], { live: true }),
   );
 }
 

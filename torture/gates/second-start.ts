@@ -1,0 +1,41 @@
+import { freePort } from '../../e2e/product.ts';
+import { count, type Gate } from '../gate.ts';
+import { launchProduct, startProduct } from '../product.ts';
+import { withTemporaryFolder } from '../temporary-folder.ts';
+
+const STARTS = { small: 3, full: 50 };
+/** The small one also runs where other things run: there a slow machine is no failure. */
+const LIMIT_MS = { small: 10_000, full: 2_000 };
+
+export const gate: Gate = {
+  name: 'second-start',
+  title: 'A second start on one data folder is refused within 2 s, and harms the first in nothing',
+  run: (scale, say) =>
+    withTemporaryFolder(async (dataDir) => {
+      const first = await startProduct({ dataDir, port: await freePort() });
+      const health = async () => (await fetch(`${first.origin}/api/health`)).status;
+      const times: number[] = [];
+      let refused = 0;
+      try {
+        for (let i = 0; i < STARTS[scale]; i += 1) {
+          const begin = Date.now();
+          const second = launchProduct({ dataDir, port: await freePort() });
+          const { code } = await second.ended;
+          const ms = Date.now() - begin;
+          times.push(ms);
+          const isTold = second.output.some((line) => line.includes(`process ${first.pid}`));
+          const isRefused = code === 1 && second.output.length === 1 && isTold;
+          const isUnharmed = (await health()) === 200;
+          if (isRefused && isUnharmed && ms <= LIMIT_MS[scale]) refused += 1;
+          else say(`start ${i + 1}: exit ${code} after ${ms} ms: ${second.output.join(' | ')}`);
+        }
+      } finally {
+        await first.stop();
+      }
+      const slowest = Math.max(...times);
+      return {
+        figure: `${refused} of ${STARTS[scale]} refused in one line, the slowest in ${count(slowest)} ms`,
+        isMet: refused === STARTS[scale],
+      };
+    }),
+};

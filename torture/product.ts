@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+const ADMIN_PASSWORD = 'the-admin-of-the-torture-chamber';
+
+export interface ProductOptions {
+  dataDir: string;
+  port: number;
+  env?: Record<string, string>;
+}
+
+interface Ending {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+/** The built product as a process of its own, which may be killed at any moment. */
+export interface ProductProcess {
+  origin: string;
+  pid: number;
+  /** Every line that it printed. */
+  output: string[];
+  /** Rejects when it ends before it is ready. */
+  ready: Promise<void>;
+  ended: Promise<Ending>;
+  signal(signal: NodeJS.Signals): void;
+  /** Ends it in order and waits for it. */
+  stop(): Promise<Ending>;
+  /** As a power cut of the application alone: nothing of it can run any more. */
+  kill(): Promise<Ending>;
+}
+
+/** Limits that are about people, not about faults, are out of the way. */
+const GENEROUS = {
+  REGISTRATIONS_PER_10_MIN: '100000',
+  AI_MESSAGES_PER_MINUTE: '100000',
+  AI_MESSAGES_PER_DAY: '100000',
+};
+
+export function launchProduct({ dataDir, port, env }: ProductOptions): ProductProcess {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ADMIN_PASSWORD,
+      ...GENEROUS,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  if (!child.pid) throw new Error('The product could not be started');
+  const output: string[] = [];
+  const ended = once(child, 'close').then(([code, signal]): Ending => ({ code, signal }));
+  const ready = readyLine(child, output);
+  // Whoever kills it while it starts does not wait for this.
+  ready.catch(() => {});
+  const signal = (name: NodeJS.Signals) => {
+    child.kill(name);
+  };
+  const end = (name: NodeJS.Signals) => {
+    signal(name);
+    return ended;
+  };
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    pid: child.pid,
+    output,
+    ready,
+    ended,
+    signal,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
+}
+
+export async function startProduct(options: ProductOptions): Promise<ProductProcess> {
+  const product = launchProduct(options);
+  await product.ready;
+  return product;
+}
+
+function readyLine(child: ChildProcess, output: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue;
+      createInterface({ input: stream }).on('line', (line) => {
+        output.push(line);
+        if (line.includes(' is ready at ')) resolve();
+      });
+    }
+    child.once('close', () => reject(new Error(`Ended early:\n${output.join('\n')}`)));
+  });
+}
