@@ -4,7 +4,11 @@ import { describe, expect, it } from 'vitest';
 
 const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-const roots = ['.', 'src', 'src/shared', 'src/server', 'src/server/http', 'src/web'];
+const assistant = 'src/server/integrations/assistant';
+const roots = ['.', 'src', 'src/shared', 'src/server', 'src/server/http', 'src/web'].concat(
+  assistant,
+  `${assistant}/builtin`,
+);
 
 /** Names that stand for many files, such as `<noun>.routes.ts`, and globs. */
 const isPattern = (text: string) => /[<>*{}…]|^noun/.test(text);
