@@ -1,0 +1,94 @@
+import { dayOf, wholeMonths, wholeYear, yearOf } from './calendar.ts';
+import { toCount } from './numbers.ts';
+import { type Found, found, monthNumbers, type Now, nearestMonth, oneDay } from './stretch.ts';
+import type { Words } from './words.ts';
+
+/** Words that make a month of "may" and "march". */
+const beforeMonth = new Set(
+  `in since during for of last this until till from compare or vs versus than between and to before
+  after through by about on next`.split(/\s+/),
+);
+
+const isYear = (word: string) => /^(19|20)\d\d$/.test(word);
+const dayNumber = (word: string) =>
+  /^\d{1,2}(st|nd|rd|th)?$/.test(word) ? Number.parseInt(word, 10) : null;
+
+/** "2026-03-01", "3/15", "3/15/2026", "March 5", "5 March 2026", "the 5th of March". */
+export function wholeDate(words: Words, at: number, now: Now): Found | null {
+  const word = words.at(at);
+  if (/^\d{4}-\d\d-\d\d$/.test(word)) {
+    const [year = 0, month = 0, day = 0] = word.split('-').map(Number);
+    return maybeDay(dayOf(year, month, day), 1);
+  }
+  if (/^\d{1,2}\/\d/.test(word)) {
+    const [month = 0, day = 0, year] = word.split('/').map(Number);
+    return dated(
+      { month, day, year: year !== undefined && year < 100 ? 2000 + year : year },
+      now,
+      1,
+    );
+  }
+  const monthFirst = monthNumbers.get(word);
+  const ofMonth = words.at(at + 1) === 'of' ? 2 : 1;
+  const monthSecond = monthNumbers.get(words.at(at + ofMonth));
+  const month = monthFirst ?? monthSecond;
+  const day = dayNumber(monthFirst ? words.at(at + 1) : word);
+  if (month === undefined || day === null) return null;
+  const length = monthFirst ? 2 : ofMonth + 1;
+  const next = words.at(at + length);
+  return isYear(next)
+    ? dated({ month, day, year: Number(next) }, now, length + 1)
+    : dated({ month, day, year: undefined }, now, length);
+}
+
+interface LooseDate {
+  month: number;
+  day: number;
+  year: number | undefined;
+}
+
+/** A day without a year is the latest one that is not to come, or the next one. */
+function dated({ month, day, year }: LooseDate, now: Now, length: number): Found | null {
+  if (year !== undefined) return maybeDay(dayOf(year, month, day), length);
+  const { today, isAhead } = now;
+  const thisYear = dayOf(yearOf(today), month, day);
+  const isFitting = thisYear !== null && (isAhead ? thisYear >= today : thisYear <= today);
+  if (isFitting) return maybeDay(thisYear, length);
+  return maybeDay(dayOf(yearOf(today) + (isAhead ? 1 : -1), month, day), length);
+}
+
+const maybeDay = (day: string | null, length: number) =>
+  day === null ? null : oneDay(day, length);
+
+/** "March", "March 2026". */
+export function monthAndYear(words: Words, at: number, now: Now): Found | null {
+  const month = monthNumbers.get(words.at(at));
+  if (month === undefined) return null;
+  const next = words.at(at + 1);
+  const hasOf = next === 'of' && isYear(words.at(at + 2));
+  if (isYear(next) || hasOf) {
+    return found(wholeMonths(Number(hasOf ? words.at(at + 2) : next), month), hasOf ? 3 : 2);
+  }
+  const isAlsoAnotherWord = ['may', 'march', 'mar', 'dec', 'jan', 'sep'].includes(words.at(at));
+  const isAlone = words.list.length <= 2;
+  if (isAlsoAnotherWord && !isAlone && !beforeMonth.has(words.at(at - 1))) return null;
+  return found(nearestMonth(month, now), 1);
+}
+
+/** "Q2", "Q4 2025". */
+export function quarter(words: Words, at: number, now: Now): Found | null {
+  const number = /^q$/.test(words.at(at)) ? toCount(words.at(at + 1)) : null;
+  if (number === null || number < 1 || number > 4) return null;
+  const next = words.at(at + 2);
+  const year = isYear(next) ? Number(next) : yearOf(now.today);
+  return found(wholeMonths(year, 3 * number - 2, 3), isYear(next) ? 3 : 2);
+}
+
+export function year(words: Words, at: number): Found | null {
+  const isAmount = ['than', 'over', 'under', 'above', 'below', 'least', 'most', 'for'].includes(
+    words.at(at - 1),
+  );
+  const word = words.at(at);
+  const isMoney = ['dollar', 'dollars', 'bucks', 'usd'].includes(words.at(at + 1));
+  return isYear(word) && !isAmount && !isMoney ? found(wholeYear(Number(word)), 1) : null;
+}

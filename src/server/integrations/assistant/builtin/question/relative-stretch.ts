@@ -1,0 +1,89 @@
+import {
+  addDays,
+  earlierOf,
+  monthOf,
+  type Period,
+  wholeMonths,
+  wholeWeek,
+  wholeYear,
+  yearOf,
+} from './calendar.ts';
+import { toCount } from './numbers.ts';
+import { type Found, found, monthNumbers, type Now, nearestMonth, oneDay } from './stretch.ts';
+import type { Words } from './words.ts';
+
+export const units = ['day', 'week', 'month', 'quarter', 'year'] as const;
+type Unit = (typeof units)[number];
+
+/** "today", "yesterday", "year to date". */
+export function namedDay(words: Words, at: number, now: Now): Found | null {
+  const word = words.at(at);
+  if (word === 'today') return oneDay(now.today, 1);
+  if (word === 'yesterday') return oneDay(addDays(now.today, -1), 1);
+  if (word === 'tomorrow') return oneDay(addDays(now.today, 1), 1);
+  if (word === 'ytd') return found({ from: wholeYear(yearOf(now.today)).from, to: now.today }, 1);
+  if (word === 'year' && words.at(at + 1) === 'to' && words.at(at + 2) === 'date') {
+    return found({ from: wholeYear(yearOf(now.today)).from, to: now.today }, 3);
+  }
+  return null;
+}
+
+const unitOf = (word: string): Unit | undefined =>
+  units.find((unit) => word === unit || word === `${unit}s`);
+
+/** "last 30 days", "past two weeks", "3 months ago", "next 14 days". */
+export function countedUnits(words: Words, at: number, now: Now): Found | null {
+  const direction = words.at(at);
+  const isLed = ['last', 'past', 'previous', 'next', 'coming'].includes(direction);
+  const count = toCount(words.at(isLed ? at + 1 : at)) ?? (isFew(words, at) ? 2 : null);
+  const unit = unitOf(words.at(isLed ? at + 2 : at + 1));
+  if (!count || !unit) return null;
+  if (!isLed) {
+    return words.at(at + 2) === 'ago' ? found(relative(unit, -count, now), 3) : null;
+  }
+  if (['next', 'coming'].includes(direction)) {
+    return found({ from: now.today, to: addDays(stepFrom(now.today, unit, count), -1) }, 3);
+  }
+  return found({ from: addDays(stepFrom(now.today, unit, -count), 1), to: now.today }, 3);
+}
+
+const isFew = (words: Words, at: number) =>
+  ['couple', 'few'].includes(words.at(at + 1)) && words.at(at) === 'last';
+
+function stepFrom(day: string, unit: Unit, count: number): string {
+  if (unit === 'day') return addDays(day, count);
+  if (unit === 'week') return addDays(day, 7 * count);
+  const monthCount = { month: 1, quarter: 3, year: 12 }[unit] * count;
+  const { from, to } = wholeMonths(yearOf(day), monthOf(day) + monthCount);
+  const sameDay = from.slice(0, 8) + day.slice(8);
+  return earlierOf(sameDay, to);
+}
+
+/** "this month", "last week", "the previous year", "next month". */
+export function relativeUnit(words: Words, at: number, now: Now): Found | null {
+  const steps = { this: 0, current: 0, last: -1, previous: -1, past: -1, next: 1, coming: 1 };
+  const step = steps[words.at(at) as keyof typeof steps];
+  const unit = unitOf(words.at(at + 1));
+  if (step === undefined) return null;
+  const month = monthNumbers.get(words.at(at + 1));
+  if (month !== undefined) return found(nearestMonth(month, now, Math.min(step, 0)), 2);
+  return unit && unit !== 'day' && !words.at(at + 1).endsWith('s')
+    ? found(relative(unit, step, now), 2)
+    : null;
+}
+
+function relative(unit: Unit, step: number, now: Now): Required<Period> {
+  const [year, month] = [yearOf(now.today), monthOf(now.today)];
+  switch (unit) {
+    case 'day':
+      return { from: addDays(now.today, step), to: addDays(now.today, step) };
+    case 'week':
+      return wholeWeek(addDays(now.today, 7 * step));
+    case 'month':
+      return wholeMonths(year, month + step);
+    case 'quarter':
+      return wholeMonths(year, 3 * Math.floor((month - 1) / 3) + 1 + 3 * step, 3);
+    case 'year':
+      return wholeYear(year + step);
+  }
+}
