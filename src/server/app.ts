@@ -33,6 +33,8 @@ import { contractorRoutes } from './features/contractors/contractor.routes.ts';
 import { createContractors } from './features/contractors/contractor.service.ts';
 import { expenseRoutes } from './features/expenses/expense.routes.ts';
 import { createExpenses } from './features/expenses/expense.service.ts';
+import { metricsRoutes } from './features/metrics/metrics.routes.ts';
+import { createMetrics } from './features/metrics/metrics.service.ts';
 import { milestoneRoutes } from './features/milestones/milestone.routes.ts';
 import { createMilestones } from './features/milestones/milestone.service.ts';
 import { createPlans } from './features/plans/plan.service.ts';
@@ -76,6 +78,8 @@ export interface AppParts {
   receiptStorage: ReceiptStorage;
   /** For files that are being received; on the disk of a receipt storage that is on disk. */
   temporaryFolder: string;
+  /** Without one there are no metrics. */
+  metricsToken?: string | undefined;
   log: LogOptions;
   webApp?: WebApp;
   contentSecurityPolicy?: boolean;
@@ -168,6 +172,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     }),
   });
 
+  const admin = createAdmin(db, billing);
+  if (parts.metricsToken) {
+    const { poolState } = database;
+    const metrics = await createMetrics({ poolState, getStats: admin.getStats });
+    app.addHook('onResponse', async (request, reply) => metrics.observe(request, reply));
+    await app.register(metricsRoutes, { metrics, token: parts.metricsToken });
+  }
+
   await app.register(systemRoutes, {
     pingDatabase: database.ping,
     isStopping: parts.isStopping ?? (() => false),
@@ -222,7 +234,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   } else {
     app.addHook('onReady', billing.withdrawTestPlans);
   }
-  await app.register(adminRoutes, { admin: createAdmin(db, billing) });
+  await app.register(adminRoutes, { admin });
 
   if (parts.webApp) await parts.webApp(app);
   else {

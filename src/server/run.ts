@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { loadEnvFile } from 'node:process';
-import { readSettings, type Settings, SettingsError } from './config/env.ts';
-import { DatabaseStartError } from './db/embedded-postgres/embedded-postgres.ts';
-import { SchemaTooNewError } from './db/migrate.ts';
+import { readSettings, type Settings } from './config/env.ts';
+import { loadEnvironmentFile } from './config/env-file.ts';
+import { failureText } from './failure-text.ts';
 import type { RunningServer } from './start.ts';
 
 /**
@@ -26,7 +25,7 @@ export async function run(
     }
     process.stdout.write(`${productName} is ready at ${publicUrl.origin}\n`);
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`);
+    process.stderr.write(`${failureText(error)}\n`);
     process.exit(1);
   }
 }
@@ -37,14 +36,6 @@ export async function run(
  */
 function outliveClosedOutput() {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
-}
-
-function loadEnvironmentFile() {
-  try {
-    loadEnvFile('.env');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
 }
 
 /**
@@ -59,7 +50,7 @@ function exitOnSignals() {
   process.on('disconnect', () => requested.resolve(0));
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
-      process.stderr.write(`${explain(error)}\n`);
+      process.stderr.write(`${failureText(error)}\n`);
       requested.resolve(1);
     });
   }
@@ -71,23 +62,10 @@ function exitOnSignals() {
           await stop();
           process.exit(exitCode);
         } catch (error) {
-          process.stderr.write(`${explain(error)}\n`);
+          process.stderr.write(`${failureText(error)}\n`);
           process.exit(1);
         }
       });
     },
   };
-}
-
-const MENDABLE = [DatabaseStartError, SchemaTooNewError];
-
-/** Mistakes that a person can mend are one line; anything else keeps its trace. */
-function explain(error: unknown): string {
-  if (error instanceof SettingsError) return `Setting ${error.message}.`;
-  if (MENDABLE.some((kind) => error instanceof kind)) return (error as Error).message;
-  const { code, port } = Object(error) as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program. Stop it, or choose another one with PORT.`;
-  }
-  return String((error as Error | undefined)?.stack ?? error);
 }

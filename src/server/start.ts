@@ -17,8 +17,7 @@ import type { Mailer } from './integrations/mail/mailer.ts';
 import { createOutboxMailer } from './integrations/mail/outbox-mailer.ts';
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts';
 import { createSandboxPayments } from './integrations/payments/sandbox-payments.ts';
-import { createDiskStorage } from './integrations/storage/disk-storage.ts';
-import type { ReceiptStorage } from './integrations/storage/receipt-storage.ts';
+import { openReceiptStorage } from './integrations/storage/open-receipt-storage.ts';
 
 const STOP_GRACE_MS = 10_000;
 const SWEEP_EVERY_MS = 3_600_000;
@@ -86,6 +85,7 @@ async function serve(
       app?.log.info({ file, link }, 'mail written to the outbox, since SMTP_URL is not set');
     }),
     assistant: await openAssistant(settings),
+    metricsToken: settings.metricsToken,
     log: { level: settings.logLevel },
     webApp: options.webApp,
     contentSecurityPolicy: options.contentSecurityPolicy ?? true,
@@ -128,16 +128,6 @@ function createMailer(settings: Settings, onWritten: (file: string, link: string
   const { smtpUrl, from } = settings.mail;
   if (smtpUrl) return createSmtpMailer(smtpUrl, from);
   return createOutboxMailer({ folder: path.join(settings.dataDir, 'outbox'), from, onWritten });
-}
-
-async function openReceiptStorage(
-  { s3, dataDir }: Settings,
-  sessionSecret: string,
-): Promise<ReceiptStorage> {
-  if (!s3) return createDiskStorage({ folder: dataDir, linkSecret: sessionSecret });
-  // Amazon's client is large, and most installations have no use for it.
-  const { createS3Storage } = await import('./integrations/storage/s3-storage.ts');
-  return createS3Storage(s3);
 }
 
 async function openPayments({ billing }: Settings, db: Database, sessionSecret: string) {

@@ -153,6 +153,16 @@ const environmentSchema = z.object({
       'info',
     ),
   ),
+  METRICS_TOKEN: setting(
+    z.optional(
+      z.string().check(
+        // It travels in a header, and opens the door to whoever has it.
+        z.regex(/^[\x21-\x7e]{16,200}$/, {
+          error: 'takes 16 to 200 letters, digits and signs of ASCII, without spaces',
+        }),
+      ),
+    ),
+  ),
   SIGN_IN_FAILURES_PER_10_MIN: setting(z._default(wholeNumber(1, 1_000_000), 10)),
   REGISTRATIONS_PER_10_MIN: setting(z._default(wholeNumber(1, 1_000_000), 60)),
 });
@@ -222,6 +232,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     demoUrl: env.DEMO_URL,
     trustProxy: env.TRUST_PROXY === 'off' ? false : env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+    /** Without it there are no metrics. */
+    metricsToken: env.METRICS_TOKEN,
     limits: {
       signInFailures: env.SIGN_IN_FAILURES_PER_10_MIN,
       registrations: env.REGISTRATIONS_PER_10_MIN,

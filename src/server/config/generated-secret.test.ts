@@ -13,7 +13,7 @@ it('is made once, private, and the same for processes that ask at once', async (
   expect(new Set(secrets).size).toBe(1);
   expect(secrets[0]?.length).toBeGreaterThanOrEqual(43);
   expect(await generatedSecret(dataDir, 'session-secret')).toBe(secrets[0]);
-  expect(await generatedSecret(dataDir, 'other')).not.toBe(secrets[0]);
+  expect(await generatedSecret(dataDir, 'admin-password')).not.toBe(secrets[0]);
   expect((await stat(path.join(dataDir, 'session-secret'))).mode & 0o777).toBe(0o600);
   await rm(parent, { recursive: true });
 });

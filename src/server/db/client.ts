@@ -9,10 +9,14 @@ export type Queryable = Pick<
   'select' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'
 >;
 
+/** Connections there are and that are free, and requests that wait for one. */
+export type PoolState = Record<'total' | 'idle' | 'waiting', number>;
+
 export interface DatabaseClient {
   db: Database;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
+  poolState(): PoolState;
   close(): Promise<void>;
 }
 
@@ -45,6 +49,11 @@ export function openDatabase({ connection, onIdleError }: ClientOptions): Databa
     async ping() {
       await pool.query('select 1');
     },
+    poolState: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

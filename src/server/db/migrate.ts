@@ -6,12 +6,15 @@ import * as z from 'zod/mini';
 const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string() })) });
 
 /** Any constant will do, as long as every process that migrates this product uses the same one. */
-const MIGRATION_LOCK = 7_125_301;
+export const MIGRATION_LOCK = 7_125_301;
+/** Which migrations a database has had. */
+export const LEDGER =
+  'schema_migrations (name text primary key, applied_at timestamptz not null default now())';
 
 /** The database was written by a newer version; the message is for the person who starts it. */
 export class SchemaTooNewError extends Error {}
 
-interface Migration {
+export interface Migration {
   name: string;
   sql: string;
 }
@@ -26,6 +29,7 @@ export async function migrate(connection: pg.ClientConfig, folder: string): Prom
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(`create table if not exists ${LEDGER}`);
     return await applyMissing(client, migrations);
   } finally {
     await client.end();
@@ -33,34 +37,50 @@ export async function migrate(connection: pg.ClientConfig, folder: string): Prom
 }
 
 async function applyMissing(client: pg.Client, migrations: Migration[]): Promise<string[]> {
-  await client.query(
-    'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',
-  );
-  const { rows } = await client.query<{ name: string }>('select name from schema_migrations');
-  const applied = new Set(rows.map((row) => row.name));
-  const known = new Set(migrations.map((migration) => migration.name));
-  const unknown = [...applied].filter((name) => !known.has(name));
-  if (unknown.length > 0) {
-    throw new SchemaTooNewError(
-      `The database was last used by a newer version (it has ${unknown.join(', ')}). Start that version or newer.`,
-    );
-  }
-  const missing = migrations.filter((migration) => !applied.has(migration.name));
-  for (const { name, sql } of missing) {
+  const missing = missingMigrations(migrations, await appliedMigrations(client));
+  for (const migration of missing) {
     await client.query('begin');
     try {
-      await client.query(sql);
-      await client.query('insert into schema_migrations (name) values ($1)', [name]);
+      await applyMigration(client, migration);
       await client.query('commit');
     } catch (error) {
       await client.query('rollback');
-      throw new Error(`Migration ${name} failed`, { cause: error });
+      throw error;
     }
   }
   return missing.map((migration) => migration.name);
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+/** In the transaction that is open; the table that keeps the names must be there. */
+export async function applyMigration(client: pg.Client, { name, sql }: Migration): Promise<void> {
+  try {
+    await client.query(sql);
+  } catch (error) {
+    throw new Error(`Migration ${name} failed`, { cause: error });
+  }
+  await client.query('insert into schema_migrations (name) values ($1)', [name]);
+}
+
+/** In the order in which they were applied. */
+export async function appliedMigrations(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    'select name from schema_migrations order by applied_at, name',
+  );
+  return rows.map((row) => row.name);
+}
+
+export function missingMigrations(migrations: Migration[], applied: string[]): Migration[] {
+  const known = new Set(migrations.map((migration) => migration.name));
+  const unknown = applied.filter((name) => !known.has(name));
+  if (unknown.length > 0) {
+    throw new SchemaTooNewError(
+      `The database was last used by a newer version (it has ${unknown.join(', ')}). Start that version or newer.`,
+    );
+  }
+  return migrations.filter((migration) => !applied.includes(migration.name));
+}
+
+export async function readMigrations(folder: string): Promise<Migration[]> {
   const journal = await readFile(path.join(folder, 'meta/_journal.json'), 'utf8');
   const { entries } = journalSchema.parse(JSON.parse(journal));
   return Promise.all(

@@ -8,7 +8,8 @@ import {
   prepareServer,
 } from './database-server.ts';
 import { stopPostmaster } from './postmaster.ts';
-import { explainStartError } from './start-errors.ts';
+import { findPostmaster } from './postmaster-pid.ts';
+import { DatabaseStartError, explainStartError } from './start-errors.ts';
 import { supervise } from './supervision.ts';
 import type { Address } from './transport.ts';
 
@@ -40,12 +41,34 @@ export async function startEmbeddedPostgres(
     // Only room on the disk is at stake; the next start will try again.
     await removeUnfinishedInits(server.cluster).catch(() => {});
     const { close } = supervise(server, claim, options.onLost ?? (() => {}));
-    // ssl is said, or a PGSSLMODE in the environment would decide.
-    const connection = { ...claim.address, user: SUPERUSER, database: DATABASE, ssl: false };
-    return { connection, close } as EmbeddedPostgres;
+    return { connection: connectionTo(claim.address), close };
   } catch (error) {
     throw await explainStartError(options.dataDir, error);
   }
+}
+
+/**
+ * The address of the database of a running application, for a program that works beside it. It is
+ * that application's to stop.
+ */
+export async function joinEmbeddedPostgres(
+  dataDir: string,
+): Promise<EmbeddedPostgres['connection']> {
+  const { cluster, marker, transport } = await prepareServer({ dataDir, log: () => {} });
+  const found = await findPostmaster(cluster, marker);
+  const place = found.state === 'running' ? found.place : null;
+  const address = place && (await transport.addressOf(place));
+  if (!address) {
+    throw new DatabaseStartError(
+      `The database in ${dataDir} is just starting or stopping: try again in a moment.`,
+    );
+  }
+  return connectionTo(address);
+}
+
+/** ssl is said, or a PGSSLMODE in the environment would decide. */
+function connectionTo(address: Address): EmbeddedPostgres['connection'] {
+  return { ...address, user: SUPERUSER, database: DATABASE, ssl: false };
 }
 
 async function openDatabase(server: DatabaseServer): Promise<Claim> {

@@ -22,6 +22,7 @@ import {
   updateUnusedAsDiscarded,
   updateUploadAsStored,
 } from './receipt.repository.ts';
+import { filesOf, thumbnailKey } from './receipt-files.ts';
 import { sweepUploadFolders, withUploadFolder } from './upload-folder.ts';
 
 const UPLOADS_PER_10_MIN = 200;
@@ -146,14 +147,6 @@ export function createReceipts(parts: ReceiptParts) {
       }
     },
   };
-}
-
-function filesOf(key: string): string[] {
-  return isPdfReceipt(key) ? [key] : [key, thumbnailKey(key)];
-}
-
-function thumbnailKey(key: string): string {
-  return key.replace(/\.\w+$/, '.thumbnail.webp');
 }
 
 /**

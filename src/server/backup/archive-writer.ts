@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { pack } from 'tar-stream';
+import { CHECKSUMS } from './backup-manifest.ts';
+
+export type ArchiveWriter = Awaited<ReturnType<typeof createArchive>>;
+
+/**
+ * A tar file, readable by its owner only, that ends with the checksums of everything in it. The
+ * list of them is kept on the disk as well, so that a million receipts take no more memory than one.
+ */
+export async function createArchive(file: string, workFolder: string) {
+  const tar = pack();
+  const written = pipeline(
+    Readable.from(tar),
+    createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }),
+  );
+  // Whoever adds next hears of it.
+  written.catch(() => {});
+  const sumsFile = path.join(workFolder, 'checksums');
+  const sums = await open(sumsFile, 'wx', 0o600);
+  const mtime = new Date();
+
+  async function add(name: string, size: number, content: AsyncIterable<Buffer> | Buffer[]) {
+    const entry = tar.entry({ name, size, mode: 0o600, mtime });
+    const finished = once(entry, 'finish');
+    finished.catch(() => {});
+    const hash = createHash('sha256');
+    for await (const chunk of content) {
+      hash.update(chunk);
+      if (!entry.write(chunk)) await Promise.race([once(entry, 'drain'), written]);
+    }
+    entry.end();
+    await Promise.race([finished, written]);
+    return hash.digest('hex');
+  }
+
+  async function addFile(name: string, source: string) {
+    const { size } = await stat(source);
+    return add(name, size, createReadStream(source));
+  }
+
+  return {
+    async addFile(name: string, source: string): Promise<void> {
+      await sums.write(`${await addFile(name, source)}  ${name}\n`);
+    },
+
+    async addBytes(name: string, content: Buffer): Promise<void> {
+      await sums.write(`${await add(name, content.length, [content])}  ${name}\n`);
+    },
+
+    /** Adds the checksums; once it resolves, the file survives a power cut. */
+    async finish(): Promise<void> {
+      await sums.close();
+      await addFile(CHECKSUMS, sumsFile);
+      tar.finalize();
+      await written;
+    },
+
+    async abandon(): Promise<void> {
+      await sums.close().catch(() => {});
+      tar.destroy();
+      await written.catch(() => {});
+    },
+  };
+}

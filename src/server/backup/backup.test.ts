@@ -1,0 +1,428 @@
+import {
+  cp,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import pg from 'pg';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { migrate } from '#server/db/migrate.ts';
+import type { ReceiptStorage } from '#server/integrations/storage/receipt-storage.ts';
+import { databaseState } from '#server/testing/database-state.ts';
+import {
+  createContractor,
+  createExpense,
+  createMilestone,
+  ownerOfProject,
+} from '#server/testing/factories.ts';
+import { multipart } from '#server/testing/multipart.ts';
+import { type ReceiptStore, receiptStores } from '#server/testing/receipt-stores.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
+import { createEmptyDatabase } from '#server/testing/test-database.ts';
+import { openArchive } from './archive-reader.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+const MIGRATIONS = 'drizzle';
+const { signal } = new AbortController();
+
+let folder: string;
+let file: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'plumbline-backup-'));
+  file = path.join(folder, 'backup.tar');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function connected<T>(
+  connection: pg.ClientConfig,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+interface Source {
+  connection: pg.ClientConfig;
+  storage: ReceiptStorage;
+  dataDir: string;
+  allowMissing?: boolean;
+}
+
+const settingsOf = (dataDir: string) => ({
+  dataDir,
+  sessionSecret: undefined,
+  adminPassword: undefined,
+});
+
+const backUp = ({ connection, storage, dataDir, allowMissing = false }: Source) =>
+  connected(connection, (client) =>
+    writeBackup({
+      file,
+      client,
+      storage,
+      settings: settingsOf(dataDir),
+      migrationsFolder: MIGRATIONS,
+      allowMissing,
+      signal,
+    }),
+  );
+
+async function restore(
+  connection: pg.ClientConfig,
+  storage: ReceiptStorage,
+  options: { dataDir?: string; migrationsFolder?: string } = {},
+) {
+  const { dataDir = path.join(folder, 'restored'), migrationsFolder = MIGRATIONS } = options;
+  const archive = await openArchive(file);
+  try {
+    return await connected(connection, (client) =>
+      restoreBackup({
+        file,
+        archive,
+        client,
+        storage,
+        settings: settingsOf(dataDir),
+        migrationsFolder,
+        signal,
+      }),
+    );
+  } finally {
+    await archive.close();
+  }
+}
+
+/** A folder of migrations that differs from ours. */
+async function otherMigrations(
+  change: (tags: { tag: string }[]) => { tag: string }[],
+  added: Record<string, string> = {},
+): Promise<string> {
+  const other = await mkdtemp(path.join(folder, 'migrations-'));
+  await cp(MIGRATIONS, other, { recursive: true });
+  const journalFile = path.join(other, 'meta/_journal.json');
+  const { entries } = JSON.parse(await readFile(journalFile, 'utf8'));
+  await writeFile(journalFile, JSON.stringify({ entries: change(entries) }));
+  for (const [name, sql] of Object.entries(added)) await writeFile(path.join(other, name), sql);
+  return other;
+}
+
+const brokenMigrations = () =>
+  otherMigrations((tags) => [...tags, { tag: '9999_broken' }], {
+    '9999_broken.sql': 'select 1 / 0',
+  });
+
+async function upload(client: TestClient, content: Buffer): Promise<string> {
+  const image = new Blob([new Uint8Array(content)]);
+  const response = await client.send('POST', '/api/upload', await multipart({ image }));
+  expect(response.statusCode).toBe(201);
+  return response.json<{ imageUrl: string }>().imageUrl;
+}
+
+const photo = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#c0ffee' } })
+    .jpeg()
+    .toBuffer();
+const pdf = () => Buffer.concat([Buffer.from('%PDF-1.7\n')], 300_000);
+
+const AWKWARD = 'tab\there, a line\nmore, \\N and \\. and “quotes” 🛠️ ';
+
+/** Somebody with something in every table that a person fills. */
+async function fill(test: TestApp) {
+  const { client, user, project } = await ownerOfProject(test);
+  const contractor = await createContractor(client, { notes: AWKWARD });
+  const receipts = [await upload(client, await photo()), await upload(client, pdf())];
+  const expense = await createExpense(client, project.id, {
+    contractorId: contractor.id,
+    imageUrl: receipts[0],
+    notes: AWKWARD,
+  });
+  await createExpense(client, project.id, { imageUrl: receipts[1], category: 'labor' });
+  await createExpense(client, project.id, {
+    amount: '0.01',
+    imageUrl: 'https://example.com/a.pdf',
+  });
+  await createMilestone(client, project.id, { targetDate: '2026-05-01' });
+  await client.post('/api/calendar-feed');
+  await client.post('/api/forgot-password', { email: user.email });
+  await client.post('/api/create-checkout-session');
+  await connected(test.database.connection, async (direct) => {
+    await direct.query("insert into ai_messages (user_id, role, content) values ($1, 'user', $2)", [
+      user.id,
+      AWKWARD,
+    ]);
+    await direct.query("insert into stripe_events (event_id, type) values ('evt_1', 'x')");
+    await direct.query(
+      "insert into admin_actions (action, user_id, status_before, address) values ('upgrade', $1, 'free', '::1')",
+      [user.id],
+    );
+    // Gone again, so that the next number is not the highest one that is there.
+    await direct.query("insert into users (email) values ('gone@example.com')");
+    await direct.query("delete from users where email = 'gone@example.com'");
+  });
+  return { client, user, project, receipts, expense };
+}
+
+describe.each(Object.entries(receiptStores))('with receipts on %s', (_name, openStore) => {
+  let store: ReceiptStore;
+  let target: ReceiptStore;
+  let test: TestApp;
+  let source: Source;
+  let owner: Awaited<ReturnType<typeof fill>>;
+  beforeAll(async () => {
+    [store, target] = await Promise.all([openStore(), openStore()]);
+    test = await createTestApp({
+      receiptStorage: store.storage,
+      temporaryFolder: store.temporaryFolder,
+    });
+    owner = await fill(test);
+    source = { ...test.database, storage: store.storage, dataDir: test.dataDir };
+    await writeFile(path.join(test.dataDir, 'session-secret'), 'a session secret');
+  });
+  afterAll(async () => {
+    await test.close();
+    await store.close();
+    await target.close();
+  });
+
+  async function filesIn({ storage, listKeys }: ReceiptStore) {
+    const keys = await listKeys();
+    const contents = keys.map(async (key) => [key, await buffer(await storage.open(key))] as const);
+    return Object.fromEntries(await Promise.all(contents));
+  }
+
+  it('restores every row, number, receipt and secret as it was', async () => {
+    const { manifest, size } = await backUp(source);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(size).toBe((await stat(file)).size);
+    expect(await readdir(folder)).toEqual(['backup.tar']);
+    expect(manifest.receiptFiles).toBe(3);
+
+    const connection = await createEmptyDatabase();
+    // The disk storage takes files over only from its own disk.
+    const dataDir = path.dirname(target.temporaryFolder);
+    expect(await restore(connection, target.storage, { dataDir })).toEqual({ wrongFigures: 0 });
+
+    const before = await databaseState(test.database.connection);
+    expect(await databaseState(connection)).toEqual(before);
+    expect(manifest.tables.map(({ name }) => name).sort()).toEqual(
+      Object.keys(before.tables).filter((name) => name !== 'schema_migrations'),
+    );
+    expect(await filesIn(target)).toEqual(await filesIn(store));
+    expect(await readFile(path.join(dataDir, 'session-secret'), 'utf8')).toBe('a session secret');
+  });
+
+  it('leaves out a receipt that was deleted since, and its reference', async () => {
+    const { client, project } = owner;
+    const imageUrl = await upload(client, await photo());
+    const doomed = await createExpense(client, project.id, { imageUrl });
+    let isDeleted = false;
+    const storage: ReceiptStorage = {
+      ...store.storage,
+      async open(key) {
+        if (!isDeleted) await client.delete(`/api/expenses/${doomed.id}`);
+        isDeleted = true;
+        return store.storage.open(key);
+      },
+    };
+    const { manifest } = await backUp({ ...source, storage });
+    expect(manifest.absentReceipts).toEqual([{ userId: owner.user.id, key: imageUrl }]);
+
+    const connection = await createEmptyDatabase();
+    await restore(connection, target.storage, {
+      dataDir: path.dirname(target.temporaryFolder),
+    });
+    const { tables } = await databaseState(connection);
+    expect(tables['expenses']).toHaveLength(4);
+    expect(JSON.stringify(tables)).not.toContain(imageUrl);
+  });
+});
+
+describe('a backup', () => {
+  let store: ReceiptStore;
+  let test: TestApp;
+  let source: Source;
+  let receipts: string[];
+  beforeAll(async () => {
+    store = await receiptStores.disk();
+    test = await createTestApp({
+      receiptStorage: store.storage,
+      temporaryFolder: store.temporaryFolder,
+    });
+    ({ receipts } = await fill(test));
+    source = { ...test.database, storage: store.storage, dataDir: test.dataDir };
+  });
+  afterAll(async () => {
+    await test.close();
+    await store.close();
+  });
+
+  let target: ReceiptStore;
+  beforeEach(async () => {
+    target = await receiptStores.disk();
+  });
+  afterEach(() => target.close());
+  const intoTarget = () => ({ dataDir: path.dirname(target.temporaryFolder) });
+
+  it('shows one instant, whatever is written meanwhile', async () => {
+    const { client, project } = await ownerOfProject(test);
+    let isWriting = true;
+    const writing = (async () => {
+      while (isWriting) await createExpense(client, project.id);
+    })();
+    await backUp(source).finally(() => {
+      isWriting = false;
+    });
+    await writing;
+    // Rows, totals and counts of different instants would not agree.
+    expect(await restore(await createEmptyDatabase(), target.storage, intoTarget())).toEqual({
+      wrongFigures: 0,
+    });
+  });
+
+  it('is refused when it has changed or its end is missing, and nothing is written', async () => {
+    const { size } = await backUp(source);
+    const connection = await createEmptyDatabase();
+    const empty = await databaseState(connection);
+    const refused = async () => {
+      await expect(restore(connection, target.storage, intoTarget())).rejects.toThrow(
+        `${file} is damaged, incomplete or no backup of this product: nothing was restored.`,
+      );
+    };
+    const contents = await readFile(file);
+    // In a header, a table, a receipt, the manifest and the checksums.
+    const manifestAt = contents.indexOf('"createdAt"');
+    const sumsAt = contents.indexOf('  manifest.json\n');
+    for (const position of [
+      5,
+      525,
+      contents.indexOf('%PDF') + 2_000,
+      manifestAt + 20,
+      sumsAt - 9,
+    ]) {
+      const changed = Buffer.from(contents);
+      changed.writeUInt8(changed.readUInt8(position) ^ 1, position);
+      await writeFile(file, changed);
+      await refused();
+    }
+    await writeFile(file, contents);
+    for (const end of [size - 1_024 - 700, 1_000, 0]) {
+      await truncate(file, end);
+      await refused();
+    }
+    expect(await databaseState(connection)).toEqual(empty);
+    expect(await target.listKeys()).toEqual([]);
+  });
+
+  it('is refused by a database that is not empty', async () => {
+    await backUp(source);
+    const connection = await createEmptyDatabase();
+    await connected(connection, (client) => client.query('create table notes (id int)'));
+    const before = await databaseState(connection);
+    await expect(restore(connection, target.storage, intoTarget())).rejects.toThrow(
+      /^The database is not empty \(it has a table notes\) and stays as it is: .*\.$/,
+    );
+    expect(await databaseState(connection)).toEqual(before);
+    expect(await target.listKeys()).toEqual([]);
+  });
+
+  it('of a newer version is refused', async () => {
+    const { manifest } = await backUp(source);
+    const older = await otherMigrations((tags) => tags.slice(0, -1));
+    await expect(
+      restore(await createEmptyDatabase(), target.storage, { migrationsFolder: older }),
+    ).rejects.toThrow(
+      `${file} was made by a newer version (it has ${manifest.migrations.at(-1)}): restore it with that version or newer.`,
+    );
+  });
+
+  it('of an older version is brought up to date', async () => {
+    const older = await otherMigrations((tags) => tags.slice(0, 1));
+    const connection = await createEmptyDatabase();
+    await migrate(connection, older);
+    await connected(connection, (client) =>
+      client.query(`
+        insert into users (email) values ('ada@example.com');
+        insert into projects (user_id, name, budget) values (1, 'Kitchen', 100);
+        insert into expenses (user_id, project_id, description, amount, category, payment_method, date)
+        values (1, 1, 'Tiles', 12.34, 'labor', 'cash', '2026-01-01')`),
+    );
+    await backUp({ ...source, connection });
+    const restored = await createEmptyDatabase();
+    await restore(restored, target.storage, intoTarget());
+    const { rows } = await connected(restored, (client) =>
+      client.query(
+        'select expense_count, (select amount from expense_totals) as amount from users',
+      ),
+    );
+    expect(rows).toEqual([{ expense_count: 1, amount: '12.34' }]);
+  });
+
+  it('that cannot be restored to the end leaves nothing behind', async () => {
+    await backUp(source);
+    const connection = await createEmptyDatabase();
+    const empty = await databaseState(connection);
+    let puts = 0;
+    const storage: ReceiptStorage = {
+      ...target.storage,
+      async put(key, from) {
+        puts += 1;
+        if (puts === 3) throw new Error('The disk is full');
+        await target.storage.put(key, from);
+      },
+    };
+    await expect(restore(connection, storage, intoTarget())).rejects.toThrow('The disk is full');
+    expect(puts).toBe(3);
+    expect(await target.listKeys()).toEqual([]);
+
+    const broken = await brokenMigrations();
+    await expect(
+      restore(connection, target.storage, { ...intoTarget(), migrationsFolder: broken }),
+    ).rejects.toThrow('Migration 9999_broken failed');
+    expect(await target.listKeys()).toEqual([]);
+    expect(await databaseState(connection)).toEqual(empty);
+    await restore(connection, target.storage, intoTarget());
+  });
+
+  it('finds the same receipts already there after the loss of a database alone, and lets them be', async () => {
+    await backUp(source);
+    const dataDir = path.dirname(store.temporaryFolder);
+    const connection = await createEmptyDatabase();
+    await expect(
+      restore(connection, store.storage, { dataDir, migrationsFolder: await brokenMigrations() }),
+    ).rejects.toThrow('9999_broken');
+    expect(await store.listKeys()).toEqual(expect.arrayContaining(receipts));
+    await restore(connection, store.storage, { dataDir });
+    expect(await store.listKeys()).toEqual(expect.arrayContaining(receipts));
+  });
+
+  it('is not made without receipts that should be there, unless that is asked for', async () => {
+    const elsewhere = { ...source, storage: target.storage };
+    await expect(backUp(elsewhere)).rejects.toThrow(
+      /^2 receipts are missing or damaged in the storage, the first is receipts\/.*--allow-missing/,
+    );
+    expect(await readdir(folder)).toEqual([]);
+    const { manifest } = await backUp({ ...elsewhere, allowMissing: true });
+    expect(manifest.absentReceipts.map(({ key }) => key).sort()).toEqual(receipts.toSorted());
+  });
+
+  it('does not take the place of another file', async () => {
+    const handle = await open(file, 'w');
+    await handle.close();
+    await expect(backUp(source)).rejects.toThrow(`${file} is there already and stays as it is.`);
+  });
+});

@@ -1,0 +1,20 @@
+/** Works on some items ahead of the one that is asked for; results come in the order of the items. */
+export async function* lookAhead<Item, Result>(
+  items: AsyncIterable<Item>,
+  limit: number,
+  work: (item: Item) => Promise<Result>,
+): AsyncGenerator<Result> {
+  const begun: Promise<Result>[] = [];
+  try {
+    for await (const item of items) {
+      const result = work(item);
+      // Whoever comes to it hears of a failure; until then it must not end the process.
+      result.catch(() => {});
+      begun.push(result);
+      if (begun.length > limit) yield await (begun.shift() as Promise<Result>);
+    }
+    while (begun.length > 0) yield await (begun.shift() as Promise<Result>);
+  } finally {
+    await Promise.allSettled(begun);
+  }
+}

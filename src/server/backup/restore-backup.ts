@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type pg from 'pg';
+import type { Settings } from '#server/config/env.ts';
+import { type Migration, readMigrations } from '#server/db/migrate.ts';
+import type { ReceiptStorage } from '#server/integrations/storage/receipt-storage.ts';
+import type { VerifiedArchive } from './archive-reader.ts';
+import { BackupError } from './backup-error.ts';
+import type { BackupManifest } from './backup-manifest.ts';
+import { CommitUnknownError, loadDatabase, requireEmptyDatabase } from './database-load.ts';
+import { keepSecrets, secretsToRestore } from './kept-secrets.ts';
+import { restoreReceipts } from './receipt-restore.ts';
+
+export interface RestoreOptions {
+  file: string;
+  /** Already compared with its checksums. */
+  archive: VerifiedArchive;
+  client: pg.Client;
+  storage: ReceiptStorage;
+  settings: Pick<Settings, 'dataDir' | 'sessionSecret' | 'adminPassword'>;
+  migrationsFolder: string;
+  signal: AbortSignal;
+}
+
+/**
+ * Makes an empty target what the backup says. Receipts come first, since they take the longest, and
+ * then the database with the secrets at the end of one transaction: whatever fails, what was put
+ * is taken away again.
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<{ wrongFigures: number }> {
+  const { file, archive, client, settings, signal } = options;
+  const migrations = await readMigrations(options.migrationsFolder);
+  requireKnownMigrations(archive.manifest, migrations, file);
+  await requireEmptyDatabase(client);
+  const secrets = await secretsToRestore(settings, archive.secrets);
+  const workFolder = await makeWorkFolder(settings.dataDir);
+  try {
+    const receipts = await restoreReceipts({ ...options, workFolder });
+    let removeSecrets = async () => {};
+    const beforeCommit = async () => {
+      removeSecrets = await keepSecrets(settings.dataDir, secrets);
+    };
+    try {
+      const wrongFigures = await loadDatabase({
+        client,
+        archive,
+        migrations,
+        signal,
+        beforeCommit,
+      });
+      await receipts.keep();
+      return { wrongFigures };
+    } catch (error) {
+      if (error instanceof CommitUnknownError) {
+        await receipts.keep();
+      } else {
+        await removeSecrets();
+        await receipts.removeAgain();
+      }
+      throw error;
+    }
+  } finally {
+    await rm(workFolder, { recursive: true, force: true });
+  }
+}
+
+export function requireKnownMigrations(
+  manifest: BackupManifest,
+  migrations: Migration[],
+  file: string,
+): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  const newer = manifest.migrations.filter((name) => !known.has(name));
+  if (newer.length === 0) return;
+  throw new BackupError(
+    `${file} was made by a newer version (it has ${newer.join(', ')}): restore it with that version or newer.`,
+  );
+}
+
+/** Where uploads are received as well, and so on the disk of the receipts. */
+async function makeWorkFolder(dataDir: string): Promise<string> {
+  const parent = path.join(dataDir, 'tmp');
+  await mkdir(parent, { recursive: true, mode: 0o700 });
+  return mkdtemp(path.join(parent, 'restore-'));
+}

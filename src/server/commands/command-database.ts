@@ -1,0 +1,76 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import type { Settings } from '#server/config/env.ts';
+import {
+  DatabaseStartError,
+  DataDirInUseError,
+  joinEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '#server/db/embedded-postgres/embedded-postgres.ts';
+
+interface DatabaseNeeds {
+  settings: Settings;
+  purpose: string;
+  /** `existing` works beside a running server; `alone` makes a database where there is none. */
+  use: 'existing' | 'alone';
+}
+
+/** Runs with a connection to the product's database, whether its server runs or not. */
+export async function withDatabase<T>(
+  needs: DatabaseNeeds,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const { connection, close } = await openDatabase(needs);
+  try {
+    return await withClient({ ...connection, application_name: needs.purpose }, work);
+  } finally {
+    await close();
+  }
+}
+
+async function withClient<T>(
+  connection: pg.ClientConfig,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ ...connection, keepAlive: true });
+  // Without a listener a broken connection would end the process; the query at work fails as well.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    // Here some statements take as long as they take, whatever the server has set for others.
+    await client.query(
+      'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
+    );
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * The lock on the data folder decides: who gets it starts the database for the time of the work,
+ * and is the one application until then; who does not works beside the one that has it.
+ */
+async function openDatabase({ settings, use }: DatabaseNeeds) {
+  const nothingToClose = async () => {};
+  if (settings.databaseUrl) {
+    return { connection: { connectionString: settings.databaseUrl }, close: nothingToClose };
+  }
+  const { dataDir } = settings;
+  if (use === 'existing') await requireDatabase(dataDir);
+  try {
+    return await startEmbeddedPostgres({ dataDir, log: () => {} });
+  } catch (error) {
+    if (!(error instanceof DataDirInUseError) || use === 'alone') throw error;
+    return { connection: await joinEmbeddedPostgres(dataDir), close: nothingToClose };
+  }
+}
+
+async function requireDatabase(dataDir: string): Promise<void> {
+  await access(path.join(dataDir, 'postgres')).catch(() => {
+    throw new DatabaseStartError(
+      `There is no database in ${dataDir}: set DATA_DIR or DATABASE_URL as for the server.`,
+    );
+  });
+}

@@ -1,0 +1,10 @@
+import { loadEnvFile } from 'node:process';
+
+/** Adds what a `.env` file in the working folder sets, if there is one. */
+export function loadEnvironmentFile() {
+  try {
+    loadEnvFile('.env');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}

@@ -1,0 +1,17 @@
+import { BackupError } from './backup/backup-error.ts';
+import { SettingsError } from './config/env.ts';
+import { DatabaseStartError } from './db/embedded-postgres/embedded-postgres.ts';
+import { SchemaTooNewError } from './db/migrate.ts';
+
+const MENDABLE = [DatabaseStartError, SchemaTooNewError, BackupError];
+
+/** Mistakes that a person can mend are one line; anything else keeps its trace. */
+export function failureText(error: unknown): string {
+  if (error instanceof SettingsError) return `Setting ${error.message}.`;
+  if (MENDABLE.some((kind) => error instanceof kind)) return (error as Error).message;
+  const { code, port } = Object(error) as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program. Stop it, or choose another one with PORT.`;
+  }
+  return String((error as Error | undefined)?.stack ?? error);
+}
