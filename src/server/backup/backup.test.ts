@@ -230,12 +230,12 @@ describe.each(Object.entries(receiptStores))('with receipts on %s', (_name, open
     const { client, project } = owner;
     const imageUrl = await upload(client, await photo());
     const doomed = await createExpense(client, project.id, { imageUrl });
-    let isDeleted = false;
+    let deletion: Promise<unknown> | undefined;
     const storage: ReceiptStorage = {
       ...store.storage,
       async open(key) {
-        if (!isDeleted) await client.delete(`/api/expenses/${doomed.id}`);
-        isDeleted = true;
+        deletion ??= client.delete(`/api/expenses/${doomed.id}`);
+        await deletion;
         return store.storage.open(key);
       },
     };

@@ -84,7 +84,10 @@ describe('settings', () => {
       'SMTP_URL takes an address that starts with smtp:// or smtps://',
     ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL takes fatal, error, warn, info, debug, trace or silent'],
-    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN takes 16 to 200 letters, digits and signs of ASCII, without spaces'],
+    [
+      { METRICS_TOKEN: 'short' },
+      'METRICS_TOKEN takes 16 to 200 letters, digits and signs of ASCII, without spaces',
+    ],
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET is needed because GOOGLE_CLIENT_ID is set'],
     [
       { GOOGLE_CLIENT_SECRET: 'x' },
