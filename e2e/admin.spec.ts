@@ -68,6 +68,7 @@ test('an admin opens the panel, finds somebody, changes the plan and leaves', as
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/admin');
   await page.getByLabel('Search users').fill(account.email);
+  await expect(page.getByText('1-1 of 1')).toBeVisible();
   await expect(page.getByText('1 project, 1 expense, 0 contractors')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

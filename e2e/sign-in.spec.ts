@@ -94,6 +94,7 @@ test.describe('a forgotten password', () => {
       await context.clearCookies();
       await page.goto('/login');
       await page.getByRole('link', { name: 'Forgot your password?' }).click();
+      await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
       await page.getByLabel('Email').fill(account.email);
       await page.getByRole('button', { name: /send/i }).click();
       await expect(page.getByText('If an account exists for this e-mail')).toBeVisible();
