@@ -4,7 +4,7 @@ import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { createDiskStorage } from '../integrations/storage/disk-storage.ts';
 import type { ReceiptStorage } from '../integrations/storage/receipt-storage.ts';
-import { createS3Storage } from '../integrations/storage/s3-storage.ts';
+import { createS3Storage, type S3Settings } from '../integrations/storage/s3-storage.ts';
 
 export interface ReceiptStore {
   storage: ReceiptStorage;
@@ -30,7 +30,7 @@ async function openDiskStore(): Promise<ReceiptStore> {
 const OBJECT_ENDING = '._S3rver_object';
 
 /** A real S3 server on loopback that checks signatures. */
-async function openS3Store(): Promise<ReceiptStore> {
+export async function startS3Server() {
   const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-s3-'));
   const buckets = path.join(folder, 'buckets');
   const bucket = 'plumbline-receipts';
@@ -42,12 +42,16 @@ async function openS3Store(): Promise<ReceiptStore> {
     vhostBuckets: false,
     configureBuckets: [{ name: bucket }],
   });
-  const endpoint = `http://127.0.0.1:${(await server.run()).port}`;
-  const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
-  const region = 'us-east-1';
+  const settings: S3Settings = {
+    bucket,
+    region: 'us-east-1',
+    endpoint: `http://127.0.0.1:${(await server.run()).port}`,
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
+  };
   return {
-    storage: await createS3Storage({ bucket, region, endpoint, ...credentials }),
-    temporaryFolder: path.join(folder, 'tmp'),
+    settings,
+    folder,
     // As the server keeps them: it refuses the client's signature on lists.
     async listKeys() {
       const names = await readdir(path.join(buckets, bucket, 'receipts')).catch(() => []);
@@ -60,6 +64,12 @@ async function openS3Store(): Promise<ReceiptStore> {
       await rm(folder, { recursive: true });
     },
   };
+}
+
+async function openS3Store(): Promise<ReceiptStore> {
+  const { settings, folder, listKeys, close } = await startS3Server();
+  const storage = await createS3Storage(settings);
+  return { storage, temporaryFolder: path.join(folder, 'tmp'), listKeys, close };
 }
 
 export const receiptStores = { disk: openDiskStore, S3: openS3Store };

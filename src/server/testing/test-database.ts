@@ -9,7 +9,10 @@ export interface TestDatabase extends DatabaseClient {
 
 /** A database of its own for a test file, cloned from the migrated template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const connection = await createEmptyDatabase(inject('templateDatabase'));
+  return openTestDatabase(await createEmptyDatabase(inject('templateDatabase')));
+}
+
+export function openTestDatabase(connection: pg.ClientConfig): TestDatabase {
   const client = openDatabase({
     connection,
     onIdleError: (error) => {

@@ -1,0 +1,85 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { createTestApp } from '#server/testing/test-app.ts';
+import { createEmptyDatabase, openTestDatabase } from '#server/testing/test-database.ts';
+import { hashPassword } from '../features/auth/password-hash.ts';
+import { migrate } from './migrate.ts';
+
+/** Something in every table of the first migration. */
+const FIRST_DATA = `
+  insert into users (email, first_name, subscription_status, google_id, stripe_customer_id)
+    values ('ada@example.com', 'Ada', 'active', 'google-1', 'cus_1'), ('bob@example.com', null, 'free', null, null);
+  insert into projects (user_id, name, budget, start_date)
+    values (1, 'Kitchen', 25000.50, '2026-01-02 03:04:05+00'), (1, 'Bath', 900, null), (2, 'Deck', 100, null);
+  insert into contractors (user_id, name, hourly_rate) values (1, 'Rosa', 95.5), (1, 'Tom', null), (2, 'Eve', 1);
+  insert into expenses (user_id, project_id, contractor_id, description, amount, category, payment_method, date, notes, image_url)
+    values (1, 1, 1, 'Tiles', 120.50, 'materials', 'cash', '2026-03-08', 'Blue', 'https://example.com/r.pdf'),
+      (1, 1, null, 'More tiles', 0.01, 'materials', 'cash', '2026-03-09', null, null),
+      (1, 2, 2, 'Pipes', 99999999.99, 'labor', 'check', '2026-03-10', null, null),
+      (2, 3, null, 'Screws', 3.20, 'tools', 'other', '2026-03-11', null, null);
+  insert into milestones (user_id, project_id, title, category, target_date, is_completed, completed_date)
+    values (1, 1, 'Cabinets in', 'Kitchen', '2026-05-01', false, null), (2, 3, 'Done', 'Inspection', null, true, now());
+  insert into ai_messages (user_id, role, content) values (1, 'user', 'What is left?'), (1, 'assistant', '$5');
+  insert into sessions (sid, user_id, sess, expire) values ('sid-1', 1, '{"signedInWith":"password"}', now() + interval '1 day');
+  insert into rate_counters (key, count, resets_at) values ('key', 3, now() + interval '1 hour');
+  insert into password_resets (token_hash, user_id, expire) values ('hash', 1, now() + interval '1 hour')`;
+
+it('brings a database of the first version up to date with everything in it', async () => {
+  const first = await mkdtemp(path.join(tmpdir(), 'plumbline-first-'));
+  await cp('drizzle', first, { recursive: true });
+  const journalFile = path.join(first, 'meta/_journal.json');
+  const { entries } = JSON.parse(await readFile(journalFile, 'utf8'));
+  await writeFile(journalFile, JSON.stringify({ entries: entries.slice(0, 1) }));
+  const connection = await createEmptyDatabase();
+  const client = new pg.Client(connection);
+  await client.connect();
+  const rowsOf = async (table: string, columns: string) =>
+    (await client.query(`select ${columns} from ${table} order by 1, 2`)).rows;
+
+  await migrate(connection, first);
+  await client.query(FIRST_DATA);
+  await client.query("update users set password = $1 where email = 'ada@example.com'", [
+    await hashPassword('correct horse battery'),
+  ]);
+  const { rows: tables } = await client.query<{ name: string; columns: string }>(
+    `select table_name as name, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
+     from information_schema.columns where table_schema = 'public' and table_name <> 'schema_migrations'
+     group by 1 order by 1`,
+  );
+  const before = new Map<string, unknown[]>();
+  for (const { name, columns } of tables) before.set(name, await rowsOf(name, columns));
+  expect([...before].filter(([, rows]) => rows.length === 0)).toEqual([]);
+
+  await migrate(connection, 'drizzle');
+  // Links live for half an hour, and the third migration ends them.
+  before.set('password_resets', []);
+  for (const { name, columns } of tables) {
+    expect([name, await rowsOf(name, columns)]).toEqual([name, before.get(name)]);
+  }
+  expect((await client.query('select recount() as wrong')).rows).toEqual([{ wrong: 0 }]);
+  await client.end();
+
+  const database = openTestDatabase(connection);
+  const test = await createTestApp({ database });
+  const ada = test.client();
+  const signIn = { email: 'ada@example.com', password: 'correct horse battery' };
+  expect((await ada.post('/api/login', signIn)).statusCode).toBe(200);
+  expect((await ada.get('/api/projects/1/summary')).json()).toMatchObject({
+    totalBudget: '25000.50',
+    totalSpent: '120.51',
+    categoryBreakdown: { materials: '120.51' },
+  });
+  expect((await ada.get('/api/subscription-status')).json()).toMatchObject({
+    subscriptionStatus: 'active',
+    expenseCount: 3,
+    contractorCount: 2,
+  });
+  expect((await ada.get('/api/expenses?search=BLUE')).json()).toMatchObject({ totalCount: 1 });
+  expect((await ada.get('/api/milestones?projectId=1')).json()).toHaveLength(1);
+  await test.close();
+  await database.close();
+  await rm(first, { recursive: true });
+});
