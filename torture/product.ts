@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-const ADMIN_PASSWORD = 'the-admin-of-the-torture-chamber';
+export const ADMIN_PASSWORD = 'the-admin-of-the-torture-chamber';
 
 export interface ProductOptions {
   dataDir: string;
@@ -92,4 +94,10 @@ function readyLine(child: ChildProcess, output: string[]): Promise<void> {
     }
     child.once('close', () => reject(new Error(`Ended early:\n${output.join('\n')}`)));
   });
+}
+
+/** The process number of the embedded database of a data folder. */
+export async function postmasterPid(dataDir: string): Promise<number> {
+  const [pid] = (await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+  return Number(pid);
 }

@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../e2e/product.ts';
+import { count, type Gate } from '../gate.ts';
+import { postmasterPid, startProduct } from '../product.ts';
+import { withTemporaryFolder } from '../temporary-folder.ts';
+import type { Answer } from '../visitor.ts';
+import { auditAll, newWriters } from '../writer.ts';
+
+const KILLS = { small: 2, full: 50 };
+const WRITERS = 6;
+const LONGEST_LOAD_MS = 1_000;
+const BACK_WITHIN_MS = 30_000;
+
+export const gate: Gate = {
+  name: 'database-kill',
+  title: 'The database is killed under load: calls get a 503 with a sentence, and it comes back',
+  run: (scale, say) =>
+    withTemporaryFolder(async (dataDir) => {
+      const env = { LOG_LEVEL: 'error' };
+      const product = await startProduct({ dataDir, port: await freePort(), env });
+      const stop = new AbortController();
+      const outages: number[] = [];
+      const rude: string[] = [];
+      let refused = 0;
+      const onRefused = async (answer: Answer | undefined) => {
+        refused += 1;
+        if (!isPolite(answer)) rude.push(JSON.stringify(answer ?? 'no answer'));
+        await delay(20);
+      };
+      try {
+        const writers = await newWriters(product.origin, WRITERS);
+        await Promise.all(writers.map((writer) => writer.openBook()));
+        const load = Promise.all(
+          writers.map((writer) => writer.work({ until: stop.signal, onRefused })),
+        );
+        for (let kill = 1; kill <= KILLS[scale]; kill += 1) {
+          await delay(randomInt(LONGEST_LOAD_MS));
+          process.kill(await postmasterPid(dataDir), 'SIGKILL');
+          const begin = Date.now();
+          await backAgain(product.origin, begin);
+          outages.push(Date.now() - begin);
+          if (kill % 10 === 0) say(`${kill} kills, back after ${outages.at(-1)} ms`);
+        }
+        stop.abort();
+        await load;
+        const wrong = await auditAll(writers);
+        for (const each of [...wrong, ...rude].slice(0, 20)) say(each);
+        const acknowledged = writers.reduce((total, writer) => total + writer.acknowledged, 0);
+        return {
+          figure: `${count(wrong.length)} of ${count(acknowledged)} acknowledged writes lost over ${KILLS[scale]} kills, ${count(refused)} calls refused, ${rude.length} of them without a sentence, back after ${count(Math.max(...outages))} ms at most`,
+          isMet: wrong.length === 0 && rude.length === 0 && acknowledged > 0,
+        };
+      } finally {
+        stop.abort();
+        await product.stop();
+      }
+    }),
+};
+
+function isPolite(answer: Answer | undefined): boolean {
+  return answer?.status === 503 && /^[A-Z].+\.$/.test(answer.body.error);
+}
+
+/** Two answers that it is well: the first may come from before the death was noticed. */
+async function backAgain(origin: string, begin: number): Promise<void> {
+  for (let well = 0; well < 2; ) {
+    if (Date.now() - begin > BACK_WITHIN_MS) throw new Error('The database did not come back');
+    await delay(50);
+    const { status } = await fetch(`${origin}/api/health`);
+    well = status === 200 ? well + 1 : 0;
+  }
+}

@@ -1,0 +1,75 @@
+import { ADMIN_PASSWORD } from './product.ts';
+
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: what a server under torture answers is looked at, not believed
+  body: any;
+}
+
+const PATIENCE_MS = 30_000;
+
+/** A person's browser as far as the server can tell: cookies and an origin. */
+export class Visitor {
+  readonly origin: string;
+  readonly cookies = new Map<string, string>();
+
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  /** Rejects when there is no whole answer. */
+  async send(method: string, path: string, body?: object): Promise<Answer> {
+    const response = await this.open(method, path, body);
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    return { status: response.status, body: isJson ? JSON.parse(text) : text };
+  }
+
+  async open(method: string, path: string, body?: object, signal?: AbortSignal): Promise<Response> {
+    const isForm = body instanceof FormData;
+    const response = await fetch(new URL(path, this.origin), {
+      method,
+      headers: {
+        origin: this.origin,
+        cookie: [...this.cookies].map((pair) => pair.join('=')).join('; '),
+        ...(body && !isForm && { 'content-type': 'application/json' }),
+        ...(path.startsWith('/api/admin/') && { 'x-admin-password': ADMIN_PASSWORD }),
+      },
+      body: isForm || !body ? (body ?? null) : JSON.stringify(body),
+      signal: signal ?? AbortSignal.timeout(PATIENCE_MS),
+      redirect: 'manual',
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      this.cookies.set(name, value);
+    }
+    return response;
+  }
+
+  /** As `send`, for what has to work: anything but a 2xx is a failure of the gate's program. */
+  async must(method: string, path: string, body?: object) {
+    const answer = await this.send(method, path, body);
+    if (answer.status >= 300) {
+      throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    }
+    return answer.body;
+  }
+
+  upload(content: Uint8Array, name = 'receipt'): Promise<Answer> {
+    const form = new FormData();
+    form.set('image', new Blob([new Uint8Array(content)]), name);
+    return this.send('POST', '/api/upload', form);
+  }
+}
+
+let visitors = 0;
+
+/** A new account on the paid plan, so that no limit of the free one is in the way. */
+export async function newVisitor(origin: string): Promise<Visitor> {
+  visitors += 1;
+  const visitor = new Visitor(origin);
+  const email = `visitor-${process.pid}-${visitors}@example.com`;
+  const { id } = await visitor.must('POST', '/api/register', { email, password: 'a long word' });
+  await visitor.must('POST', `/api/admin/users/${id}/upgrade`);
+  return visitor;
+}

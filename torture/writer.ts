@@ -1,0 +1,145 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { Book, digest, type Fields, type Kind } from './book.ts';
+import { type Answer, newVisitor, type Visitor } from './visitor.ts';
+
+const MAX_RECEIPT_BYTES = 60_000;
+
+interface Change {
+  isAcknowledged: boolean;
+  /** Undefined when there was none. */
+  answer: Answer | undefined;
+}
+
+export interface WorkOptions {
+  until: AbortSignal;
+  /** Told of each call without the answer that was wished for; the next one waits for it. */
+  onRefused?: (answer: Answer | undefined) => Promise<void> | void;
+}
+
+/**
+ * A person who never rests: adds, changes and deletes expenses, receipts and milestones, one call
+ * after another, and writes down what was acknowledged.
+ */
+export class Writer {
+  readonly visitor: Visitor;
+  readonly books: Book[] = [];
+  acknowledged = 0;
+  private book: Book | undefined;
+
+  constructor(visitor: Visitor) {
+    this.visitor = visitor;
+  }
+
+  async openBook(): Promise<void> {
+    const project = { name: `Book ${this.books.length + 1}`, budget: '50000' };
+    const { id } = await this.visitor.must('POST', '/api/projects', project);
+    this.book = new Book(id);
+    this.books.push(this.book);
+  }
+
+  /** Works on the newest book until told to stop, or until the server stops answering. */
+  async work({ until, onRefused }: WorkOptions): Promise<void> {
+    while (!until.aborted) {
+      const { isAcknowledged, answer } = await this.change();
+      if (isAcknowledged) this.acknowledged += 1;
+      else if (onRefused) await onRefused(answer);
+      else if (!answer) return;
+    }
+  }
+
+  /** Compares every book, or only the newest, with what the server knows. */
+  async audit({ all }: { all: boolean }): Promise<string[]> {
+    const wrong: string[] = [];
+    for (const book of all ? this.books : this.books.slice(-1)) {
+      wrong.push(...(await book.audit(this.visitor)));
+    }
+    return wrong;
+  }
+
+  private change(): Promise<Change> {
+    const dice = randomInt(100);
+    if (dice < 40) return this.create('expenses', expenseFields(null));
+    if (dice < 50) return this.createWithReceipt();
+    if (dice < 65) return this.update('expenses', { amount: amount(), notes: text() });
+    if (dice < 75) return this.remove('expenses');
+    if (dice < 90) return this.create('milestones', { title: text(), category: 'Painting' });
+    return this.update('milestones', { description: text(), isCompleted: true });
+  }
+
+  private async createWithReceipt(): Promise<Change> {
+    const content = Buffer.concat([
+      Buffer.from('%PDF-1.7\n'),
+      randomBytes(randomInt(MAX_RECEIPT_BYTES)),
+    ]);
+    const upload = await attempt(this.visitor.upload(content));
+    if (!upload.isAcknowledged) return upload;
+    const { imageUrl } = upload.answer?.body ?? {};
+    this.current.receipts.set(imageUrl, digest(content));
+    return this.create('expenses', expenseFields(imageUrl));
+  }
+
+  private async create(kind: Kind, fields: Fields): Promise<Change> {
+    const book = this.current;
+    const body = { ...fields, projectId: book.projectId };
+    const change = await attempt(this.visitor.send('POST', `/api/${kind}`, body));
+    if (change.isAcknowledged) book.entries.push({ kind, id: change.answer?.body.id, fields });
+    else book.unanswered.push({ kind, fields });
+    return change;
+  }
+
+  private async update(kind: Kind, fields: Fields): Promise<Change> {
+    const entry = this.anyOf(kind);
+    if (!entry) return this.change();
+    const wanted = { ...entry.fields, ...fields };
+    const change = await attempt(this.visitor.send('PUT', `/api/${kind}/${entry.id}`, fields));
+    if (change.isAcknowledged) entry.fields = wanted;
+    else entry.doubt = wanted;
+    return change;
+  }
+
+  private async remove(kind: Kind): Promise<Change> {
+    const entry = this.anyOf(kind);
+    if (!entry) return this.change();
+    const change = await attempt(this.visitor.send('DELETE', `/api/${kind}/${entry.id}`));
+    if (change.isAcknowledged) entry.fields = null;
+    else entry.doubt = null;
+    return change;
+  }
+
+  private anyOf(kind: Kind) {
+    const entries = this.current.settled(kind);
+    return entries[randomInt(Math.max(1, entries.length))];
+  }
+
+  private get current(): Book {
+    if (!this.book) throw new Error('openBook comes first');
+    return this.book;
+  }
+}
+
+export function newWriters(origin: string, number: number): Promise<Writer[]> {
+  return Promise.all(
+    Array.from({ length: number }, async () => new Writer(await newVisitor(origin))),
+  );
+}
+
+/** Compares everything that these writers have ever written with what the server knows. */
+export async function auditAll(writers: Writer[]): Promise<string[]> {
+  return (await Promise.all(writers.map((writer) => writer.audit({ all: true })))).flat();
+}
+
+async function attempt(sending: Promise<Answer>): Promise<Change> {
+  const answer = await sending.catch(() => undefined);
+  if (answer && answer.status >= 400 && answer.status < 500) {
+    throw new Error(`A good call was refused: ${answer.status} ${JSON.stringify(answer.body)}`);
+  }
+  return { isAcknowledged: answer !== undefined && answer.status < 300, answer };
+}
+
+const text = () => randomBytes(9).toString('base64url');
+const amount = () => `${randomInt(1, 9_999)}.${randomInt(10, 100)}`;
+
+function expenseFields(imageUrl: string | null): Fields {
+  const kind = { category: 'materials', paymentMethod: 'cash', date: '2026-03-01' };
+  return { description: text(), amount: amount(), notes: null, imageUrl, ...kind };
+}
