@@ -11,10 +11,14 @@ const PATIENCE_MS = 30_000;
 /** A person's browser as far as the server can tell: cookies and an origin. */
 export class Visitor {
   readonly origin: string;
-  readonly cookies = new Map<string, string>();
+  private readonly cookies = new Map<string, string>();
 
   constructor(origin: string) {
     this.origin = origin;
+  }
+
+  get cookieHeader(): string {
+    return [...this.cookies].map((pair) => pair.join('=')).join('; ');
   }
 
   /** Rejects when there is no whole answer. */
@@ -31,7 +35,7 @@ export class Visitor {
       method,
       headers: {
         origin: this.origin,
-        cookie: [...this.cookies].map((pair) => pair.join('=')).join('; '),
+        cookie: this.cookieHeader,
         ...(body && !isForm && { 'content-type': 'application/json' }),
         ...(path.startsWith('/api/admin/') && { 'x-admin-password': ADMIN_PASSWORD }),
       },
@@ -60,6 +64,11 @@ export class Visitor {
     form.set('image', new Blob([new Uint8Array(content)]), name);
     return this.send('POST', '/api/upload', form);
   }
+}
+
+/** Whether a refusal says what is wrong, in a sentence for a person. */
+export function isPolite(answer: Answer | undefined): boolean {
+  return answer?.status === 503 && /^[A-Z].+\.$/.test(answer.body?.error);
 }
 
 let visitors = 0;

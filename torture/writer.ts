@@ -12,8 +12,8 @@ interface Change {
 
 export interface WorkOptions {
   until: AbortSignal;
-  /** Told of each call without the answer that was wished for; the next one waits for it. */
-  onRefused?: (answer: Answer | undefined) => Promise<void> | void;
+  /** Told of each call without the answer that was wished for; says whether to go on. */
+  onRefused: (answer: Answer | undefined) => Promise<boolean>;
 }
 
 /**
@@ -37,13 +37,12 @@ export class Writer {
     this.books.push(this.book);
   }
 
-  /** Works on the newest book until told to stop, or until the server stops answering. */
+  /** Works on the newest book. */
   async work({ until, onRefused }: WorkOptions): Promise<void> {
     while (!until.aborted) {
       const { isAcknowledged, answer } = await this.change();
       if (isAcknowledged) this.acknowledged += 1;
-      else if (onRefused) await onRefused(answer);
-      else if (!answer) return;
+      else if (!(await onRefused(answer))) return;
     }
   }
 

@@ -52,6 +52,7 @@ import { shedLoad } from './http/load-shedding.ts';
 import { type LogOptions, loggerOptions, logRequests } from './http/logging.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
+import { stopInOrder } from './http/stopping.ts';
 import { answersToUnreadableRequests } from './http/unreadable-requests.ts';
 import { notFoundForProgram, type WebApp } from './http/web-app.ts';
 import type { Assistant } from './integrations/assistant/assistant.ts';
@@ -107,6 +108,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: settings.trustProxy,
     bodyLimit: JSON_BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // stopInOrder answers in its place, with a sentence.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>();
   app.decorate('isHttps', isHttps);
@@ -161,6 +164,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     contentSecurityPolicy: parts.contentSecurityPolicy ?? true,
     imageOrigins: receiptStorage.linkOrigin ? [receiptStorage.linkOrigin] : [],
   });
+  stopInOrder(app);
   shedLoad(app);
   requireSameOrigin(app, publicUrl);
   guardAccess(app, {

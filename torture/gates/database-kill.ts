@@ -4,7 +4,7 @@ import { freePort } from '../../e2e/product.ts';
 import { count, type Gate } from '../gate.ts';
 import { postmasterPid, startProduct } from '../product.ts';
 import { withTemporaryFolder } from '../temporary-folder.ts';
-import type { Answer } from '../visitor.ts';
+import { type Answer, isPolite } from '../visitor.ts';
 import { auditAll, newWriters } from '../writer.ts';
 
 const KILLS = { small: 2, full: 50 };
@@ -27,6 +27,7 @@ export const gate: Gate = {
         refused += 1;
         if (!isPolite(answer)) rude.push(JSON.stringify(answer ?? 'no answer'));
         await delay(20);
+        return true;
       };
       try {
         const writers = await newWriters(product.origin, WRITERS);
@@ -57,10 +58,6 @@ export const gate: Gate = {
       }
     }),
 };
-
-function isPolite(answer: Answer | undefined): boolean {
-  return answer?.status === 503 && /^[A-Z].+\.$/.test(answer.body.error);
-}
 
 /** Two answers that it is well: the first may come from before the death was noticed. */
 async function backAgain(origin: string, begin: number): Promise<void> {

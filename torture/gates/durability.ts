@@ -7,6 +7,7 @@ import { freePort } from '../../e2e/product.ts';
 import { count, type Gate, type Scale } from '../gate.ts';
 import { launchProduct, type ProductOptions, postmasterPid, startProduct } from '../product.ts';
 import { withTemporaryFolder } from '../temporary-folder.ts';
+import type { Answer } from '../visitor.ts';
 import { auditAll, newWriters, type Writer } from '../writer.ts';
 
 /** On each of the two databases. */
@@ -94,8 +95,9 @@ async function torment({ options, scale, say }: Torment): Promise<Outcome> {
 }
 
 async function workUntilItDies(writers: Writer[]): Promise<void> {
-  const { signal } = new AbortController();
-  await Promise.all(writers.map((writer) => writer.work({ until: signal })));
+  const until = new AbortController().signal;
+  const onRefused = async (answer?: Answer) => answer !== undefined;
+  await Promise.all(writers.map((writer) => writer.work({ until, onRefused })));
 }
 
 async function auditNewest(writers: Writer[]): Promise<string[]> {

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { multipart } from '../testing/multipart.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+const PDF = '%PDF-1.7\n';
+const GRACE_MS = 5_000;
+
+let test: TestApp;
+let agent: Agent;
+beforeEach(async () => {
+  test = await createTestApp();
+  agent = new Agent({ keepAlive: true });
+});
+afterEach(async () => {
+  agent.destroy();
+  await test.close();
+});
+
+async function listen(): Promise<number> {
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  return (test.app.server.address() as AddressInfo).port;
+}
+
+it('an upload that has begun is finished, and its connection does not hold the end up', async () => {
+  const port = await listen();
+  const { client } = await test.signedIn();
+  const { payload, headers } = await multipart({ image: new Blob([PDF.padEnd(100_000, 'x')]) });
+  const cookie = [...client.cookies].map((pair) => pair.join('=')).join('; ');
+  const upload = request({
+    ...{ port, agent, method: 'POST', path: '/api/upload' },
+    headers: {
+      ...headers,
+      cookie,
+      origin: 'http://localhost:3000',
+      'content-length': payload.length,
+    },
+  });
+  upload.write(payload.subarray(0, 50_000));
+  await once(test.app.server, 'request');
+  const closing = test.app.close();
+  upload.end(payload.subarray(50_000));
+  const [response] = await once(upload, 'response');
+  expect([response.statusCode, response.headers.connection]).toEqual([201, 'close']);
+  expect(await json(response)).toHaveProperty('imageUrl');
+  const begin = Date.now();
+  await closing;
+  expect(Date.now() - begin).toBeLessThan(GRACE_MS);
+});
+
+it('a call that comes while it stops is refused with a sentence', async () => {
+  const held = Promise.withResolvers<void>();
+  test.app.addHook('preClose', () => held.promise);
+  const port = await listen();
+  const closing = test.app.close();
+  const response = await fetch(`http://127.0.0.1:${port}/api/user`);
+  held.resolve();
+  expect([response.status, response.headers.get('connection')]).toEqual([503, 'close']);
+  expect(await response.json()).toMatchObject({
+    error: 'The server is being restarted. Try again in a moment.',
+  });
+  await closing;
+});

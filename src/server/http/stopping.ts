@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { unavailable } from '../errors.ts';
+
+const IDLE_CHECK_MS = 100;
+
+/**
+ * A server that is being closed finishes what it has begun and nothing else. Connections that are
+ * kept alive would otherwise hold it open long after their last answer.
+ */
+export function stopInOrder(app: FastifyInstance) {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    if (!app.server.listening) return;
+    // An answer that had begun before, such as a stream, could not say that it is the last one.
+    const check = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
+    app.server.once('close', () => clearInterval(check));
+  });
+  app.addHook('onRequest', async () => {
+    if (isClosing) throw unavailable('The server is being restarted. Try again in a moment.');
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
+}
