@@ -217,7 +217,7 @@ describe('somebody who leaves', () => {
         `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n` +
         `Cookie: ${[...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')}\r\n\r\n${body}`,
     );
-    await expect.poll(async () => (await listMessages(client)).length).toBe(4);
+    await expect.poll(async () => (await listMessages(client)).length, { timeout: 10_000 }).toBe(4);
     socket.destroy();
   });
 });

@@ -1,11 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Metadata, SharpOptions } from 'sharp';
 import { AppError, unavailable } from '#server/errors.ts';
+import { createWorkSlots } from '#server/work-slots.ts';
 import { RECEIPT_MAX_PIXELS, type ReceiptType } from '#shared/receipt.ts';
-import { stripGif } from './gif-blocks.ts';
+import { decodingBytes, isToBeHalved } from './decoding-memory.ts';
+import { gifScreen, stripGif } from './gif-blocks.ts';
 
 const THUMBNAIL_PIXELS = 160;
 const DECODING_SECONDS = 20;
+const DECODING_MAX_BYTES = 150_000_000;
+const HEAVY_BYTES = 40_000_000;
+/** Reading a few rows at a time is not free either. */
+const HEAVY_PIXELS = 20_000_000;
 
 export type ImageType = Exclude<ReceiptType, 'application/pdf'>;
 
@@ -22,6 +28,13 @@ interface ImageFiles {
   thumbnail: string;
 }
 
+/** Each of these alone takes most of what a small machine has to spare. */
+const withHeavySlot = createWorkSlots({
+  running: 1,
+  waiting: 30,
+  refusal: 'Too many receipts are being uploaded right now. Try again in a moment.',
+});
+
 /**
  * Writes the picture anew, upright and without anything but its pixels: photos of receipts carry
  * the position of somebody's home. Refuses by the header what would take too much to decode.
@@ -32,15 +45,28 @@ export async function cleanImage(type: ImageType, files: ImageFiles) {
     const header = await open(files.source, { limitInputPixels: false }).metadata();
     if (header.format !== FORMATS[type]) throw brokenImage();
     if (header.width * header.height > RECEIPT_MAX_PIXELS) throw tooManyPixels();
-    const size = await writeClean[type](open, files, header);
-    await open(files.image)
-      .resize(THUMBNAIL_PIXELS, THUMBNAIL_PIXELS, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 75 })
-      .toFile(files.thumbnail);
-    return { width: size.width, height: size.height };
+    const bytes = decodingBytes(header);
+    const isHeavy = bytes > HEAVY_BYTES || header.width * header.height > HEAVY_PIXELS;
+    if (bytes > DECODING_MAX_BYTES) throw tooHeavy();
+    const write = () => writeImageAndThumbnail(type, open, files, header);
+    return await (isHeavy ? withHeavySlot(write) : write());
   } catch (error) {
     throw explain(error);
   }
+}
+
+async function writeImageAndThumbnail(
+  type: ImageType,
+  open: Decoder,
+  files: ImageFiles,
+  header: Metadata,
+) {
+  const { width, height } = await writeClean[type](open, files, header);
+  await open(files.image)
+    .resize(THUMBNAIL_PIXELS, THUMBNAIL_PIXELS, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 75 })
+    .toFile(files.thumbnail);
+  return { width, height };
 }
 
 type Decoder = Awaited<ReturnType<typeof loadDecoder>>;
@@ -51,9 +77,14 @@ type WriteClean = (
 ) => Promise<{ width: number; height: number }>;
 
 const writeClean: Record<ImageType, WriteClean> = {
-  'image/jpeg': (open, { source, image }) =>
+  'image/jpeg': (open, { source, image }, header) => {
+    const side = Math.ceil(Math.max(header.width, header.height) / 2);
+    const upright = open(source).autoOrient();
+    // Half of a JPEG is decoded in a quarter of the memory.
+    if (isToBeHalved(header)) upright.resize(side, side, { fit: 'inside' });
     // Optimised coding would save a few percent of the file and take twice the memory.
-    open(source).autoOrient().jpeg({ quality: 85, optimiseCoding: false }).toFile(image),
+    return upright.jpeg({ quality: 85, optimiseCoding: false }).toFile(image);
+  },
 
   'image/png': (open, { source, image }, { isPalette = false }) =>
     open(source)
@@ -61,9 +92,14 @@ const writeClean: Record<ImageType, WriteClean> = {
       .png(isPalette ? { palette: true, dither: 0, effort: 1 } : {})
       .toFile(image),
 
-  'image/gif': async (_open, { source, image }, { width, height }) => {
-    const maxPictures = Math.floor(RECEIPT_MAX_PIXELS / (width * height));
-    const stripped = stripGif(await readFile(source), maxPictures);
+  'image/gif': async (_open, { source, image }, header) => {
+    const gif = await readFile(source);
+    // The decoder passes over an odd size of the screen; a browser makes room for it.
+    const screen = gifScreen(gif);
+    const width = Math.max(header.width, screen.width);
+    const height = Math.max(header.height, screen.height);
+    if (width * height > RECEIPT_MAX_PIXELS) throw tooManyPixels();
+    const stripped = stripGif(gif, Math.floor(RECEIPT_MAX_PIXELS / (width * height)));
     if (!stripped) throw brokenImage();
     await writeFile(image, stripped);
     return { width, height };
@@ -93,6 +129,12 @@ const brokenImage = (cause?: unknown) => {
   const message = 'This image is damaged and cannot be used.';
   return new AppError('invalid', message, { details: [{ path: ['image'], message }], cause });
 };
+
+const tooHeavy = () =>
+  new AppError(
+    'too_large',
+    'The image takes too much memory to open. Make it smaller, or save it as a plain JPEG.',
+  );
 
 const tooManyPixels = () =>
   new AppError(

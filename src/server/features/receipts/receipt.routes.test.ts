@@ -291,8 +291,32 @@ describe('POST /api/upload', () => {
     ]);
     expect(process.memoryUsage.rss() - before).toBeLessThan(200_000_000);
     expect((await send(client, pngOf(8_001, 8_000), 'image/png')).statusCode).toBe(413);
+    const gif = await picture(1, 1).gif().toBuffer();
+    gif.writeUInt16LE(65_535, 6);
+    gif.writeUInt16LE(65_535, 8);
+    const screen = await send(client, gif, 'image/gif');
+    expect([screen.statusCode, screen.json().error]).toEqual([
+      413,
+      'The image has more than 64 megapixels.',
+    ]);
     const pixels = deflateSync(Buffer.alloc(8_000 * 8_001));
     expect((await send(client, pngOf(8_000, 8_000, pixels), 'image/png')).statusCode).toBe(201);
+  });
+
+  it('halves a large photo that lies on its side, and refuses what only fits in memory whole', async () => {
+    const { client, user } = await test.signedIn();
+    const large = await picture(8_000, 6_000).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect((await send(client, large)).statusCode).toBe(201);
+    const [row] = await test.database.db.select().from(uploads).where(eq(uploads.userId, user.id));
+    expect(row).toMatchObject({ width: 3_000, height: 4_000 });
+    const inPasses = await picture(8_000, 6_000)
+      .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+    const refused = await send(client, inPasses);
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      413,
+      'The image takes too much memory to open. Make it smaller, or save it as a plain JPEG.',
+    ]);
   });
 
   it('keeps an animation', async () => {
