@@ -1,8 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
-import fastifySwagger from '@fastify/swagger';
 import fastify, { type FastifyInstance } from 'fastify';
 import {
-  jsonSchemaTransform,
   serializerCompiler,
   validatorCompiler,
   type ZodTypeProvider,
@@ -50,10 +48,15 @@ import { handleErrors } from './http/error-handler.ts';
 import { acceptJsonOnly } from './http/json-body.ts';
 import { shedLoad } from './http/load-shedding.ts';
 import { type LogOptions, loggerOptions, logRequests } from './http/logging.ts';
+import { describeApi } from './http/openapi.ts';
+import { limitPipelining } from './http/pipelining.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { stopInOrder } from './http/stopping.ts';
-import { answersToUnreadableRequests } from './http/unreadable-requests.ts';
+import {
+  answersToUnreadableRequests,
+  answerUnknownExpectations,
+} from './http/unreadable-requests.ts';
 import { notFoundForProgram, type WebApp } from './http/web-app.ts';
 import type { Assistant } from './integrations/assistant/assistant.ts';
 import { suggestQuestions } from './integrations/assistant/builtin/suggestions.ts';
@@ -64,7 +67,12 @@ import type { SandboxPayments } from './integrations/payments/sandbox-payments.t
 import type { ReceiptStorage } from './integrations/storage/receipt-storage.ts';
 
 const JSON_BODY_LIMIT_BYTES = 64 * 1024;
+/** Slow senders: for the head of a request, and for all of it. */
+const HEADERS_TIMEOUT_MS = 20_000;
 const REQUEST_TIMEOUT_MS = 60_000;
+/** Slow readers: nothing has moved for this long. An answer of the assistant may think for 90 s. */
+const SILENCE_TIMEOUT_MS = 100_000;
+const TIMEOUT_CHECK_MS = 5_000;
 
 export interface AppParts {
   settings: Pick<Settings, 'publicUrl' | 'productName' | 'trustProxy' | 'limits'>;
@@ -110,11 +118,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     // stopInOrder answers in its place, with a sentence.
     return503OnClosing: false,
+    connectionTimeout: SILENCE_TIMEOUT_MS,
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>();
   app.decorate('isHttps', isHttps);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  answerUnknownExpectations(app.server);
   handleErrors(app);
   acceptJsonOnly(app);
 
@@ -153,11 +167,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ]);
   });
 
+  limitPipelining(app);
+  shedLoad(app, { pingDatabase: database.ping });
   await app.register(fastifyCookie, { secret: parts.sessionSecret });
-  await app.register(fastifySwagger, {
-    openapi: { openapi: '3.1.0', info: { title: `${productName} API`, version: '1' } },
-    transform: jsonSchemaTransform,
-  });
+  await describeApi(app, productName);
   logRequests(app);
   setSecurityHeaders(app, {
     isHttps,
@@ -165,7 +178,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     imageOrigins: receiptStorage.linkOrigin ? [receiptStorage.linkOrigin] : [],
   });
   stopInOrder(app);
-  shedLoad(app);
   requireSameOrigin(app, publicUrl);
   guardAccess(app, {
     findSessionUser: sessions.findUser,

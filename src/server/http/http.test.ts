@@ -112,6 +112,28 @@ describe('GET /api/openapi.json', () => {
     expect(Object.keys(document.paths['/api/projects'].post.responses)).toContain('201');
     expect(document.paths['/api/projects/{id}'].delete).toBeDefined();
   });
+
+  it('tells the form of an upload, the types of files, and where a sign-in leads', async () => {
+    const { paths } = (await test.client().get('/api/openapi.json')).json();
+    const upload = paths['/api/upload'].post.requestBody.content['multipart/form-data'];
+    expect(upload.schema.properties.image).toEqual({ type: 'string', format: 'binary' });
+    expect(paths['/api/stripe/webhook'].post.requestBody.content).toHaveProperty([
+      'application/json',
+    ]);
+    const typesOf = (path: string) => Object.keys(paths[path].get.responses['200'].content);
+    expect(typesOf('/api/expenses/export.csv')).toEqual(['text/csv']);
+    expect(typesOf('/api/projects/{id}/calendar.ics')).toEqual(['text/calendar']);
+    expect(Object.keys(paths['/api/auth/google'].get.responses)).toContain('302');
+    // Each call says what it answers when all is well.
+    for (const [path, calls] of Object.entries<Record<string, { responses: object }>>(paths)) {
+      for (const { responses } of Object.values(calls)) {
+        expect([path, Object.keys(responses)]).toEqual([
+          path,
+          expect.arrayContaining([expect.stringMatching(/^[23]/)]),
+        ]);
+      }
+    }
+  });
 });
 
 describe('the log', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { isBrieflyRefused } from './brief-refusal.ts';
 
 export interface LogOptions {
   level: string;
@@ -31,6 +32,7 @@ export function loggerOptions({ level, stream }: LogOptions): FastifyServerOptio
 
 export function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
+    if (isBrieflyRefused(reply)) return;
     request.log.info(
       {
         method: request.method,

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
 
@@ -36,6 +37,18 @@ export const answersToUnreadableRequests: Pick<
     );
   },
 };
+
+/** `Expect: 100-continue` is Node's own matter; any other expectation cannot be met here. */
+export function answerUnknownExpectations(server: Server) {
+  server.on('checkExpectation', (_request, response) => {
+    response.writeHead(417, {
+      'content-type': JSON_TYPE,
+      'cache-control': 'no-store',
+      connection: 'close',
+    });
+    response.end(JSON.stringify({ error: 'The expectation of this request cannot be met.' }));
+  });
+}
 
 function answerTo(code: string): [status: string, sentence: string] {
   switch (code) {

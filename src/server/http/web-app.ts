@@ -63,7 +63,7 @@ export function builtWebApp(folder: string, config: WebConfig): WebApp {
     });
     // Drawn at build time and without any script. Who may be signed in gets the application,
     // which tells whether they are.
-    app.get('/', (request, reply) => {
+    app.get('/', { schema: { hide: true } }, (request, reply) => {
       reply.header('vary', 'cookie');
       const mayBeSignedIn = request.cookies[SIGNED_IN_HINT_COOKIE] !== undefined;
       return sendPage(request, reply, mayBeSignedIn ? page : landing);

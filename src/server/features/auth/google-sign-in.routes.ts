@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { unavailable } from '#server/errors.ts';
+import { errorResponses, noContentSchema } from '#server/http/responses.ts';
 import { readSessionCookie, setSessionCookie } from '#server/http/session-cookie.ts';
 import {
   GoogleDeniedError,
@@ -15,6 +16,12 @@ import type { Sessions } from './session.service.ts';
 const TRANSACTION_COOKIE = 'plumbline_google';
 const TRANSACTION_SECONDS = 600;
 const PATH = '/api/auth/google';
+
+const options = {
+  config: { access: 'public' },
+  // Always to somewhere else: to Google, into the application, or back to the sign-in page.
+  schema: { tags: ['auth'], response: { 302: noContentSchema, ...errorResponses() } },
+} as const;
 
 const transactionSchema = z.object({
   state: z.string(),
@@ -38,7 +45,7 @@ export const googleSignInRoutes: FastifyPluginAsyncZod<GoogleRouteOptions> = asy
     return provider;
   };
 
-  app.get(PATH, { config: { access: 'public' } }, async (request, reply) => {
+  app.get(PATH, options, async (request, reply) => {
     const google = requireProvider();
     try {
       const { url, transaction } = await google.begin(new URL(`${PATH}/callback`, publicUrl).href);
@@ -57,7 +64,7 @@ export const googleSignInRoutes: FastifyPluginAsyncZod<GoogleRouteOptions> = asy
     }
   });
 
-  app.get(`${PATH}/callback`, { config: { access: 'public' } }, async (request, reply) => {
+  app.get(`${PATH}/callback`, options, async (request, reply) => {
     const google = requireProvider();
     const transaction = readTransaction(request);
     reply.clearCookie(TRANSACTION_COOKIE, { path: PATH });

@@ -19,7 +19,12 @@ export const webhookRoutes: FastifyPluginAsyncZod<{ billing: Billing }> = async 
   app.post(
     '/api/stripe/webhook',
     {
-      config: { access: 'webhook', anyOrigin: true, neverShed: true },
+      config: {
+        access: 'webhook',
+        anyOrigin: true,
+        neverShed: true,
+        documentedBody: { type: 'object', description: 'An event of the payment service' },
+      },
       bodyLimit: BODY_LIMIT_BYTES,
       schema: {
         tags: ['billing'],

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { currentUser } from '#server/http/access.ts';
 import { idParamSchema } from '#server/http/id-param.ts';
+import { fileResponse } from '#server/http/openapi.ts';
 import { errorResponses, noContentSchema } from '#server/http/responses.ts';
 import { calendarFeedSchema } from '#shared/calendar.ts';
 import type { Calendars } from './calendar.service.ts';
@@ -10,6 +11,7 @@ import type { Calendars } from './calendar.service.ts';
 const config = { access: 'user' } as const;
 const tags = ['calendar'];
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
+const calendarResponse = fileResponse('text/calendar', 'Milestones by RFC 5545');
 
 export const calendarRoutes: FastifyPluginAsyncZod<{ calendars: Calendars }> = async (
   app,
@@ -52,7 +54,11 @@ export const calendarRoutes: FastifyPluginAsyncZod<{ calendars: Calendars }> = a
     '/api/projects/:id/calendar.ics',
     {
       config,
-      schema: { tags, params: idParamSchema, response: errorResponses(400, 401, 404) },
+      schema: {
+        tags,
+        params: idParamSchema,
+        response: { 200: calendarResponse, ...errorResponses(400, 401, 404) },
+      },
     },
     async (request, reply) => {
       const calendar = await calendars.exportProject(currentUser(request).id, request.params.id);
@@ -70,7 +76,7 @@ export const calendarRoutes: FastifyPluginAsyncZod<{ calendars: Calendars }> = a
       schema: {
         tags,
         params: z.object({ file: z.string() }),
-        response: { 304: noContentSchema, ...errorResponses(404, 429) },
+        response: { 200: calendarResponse, 304: noContentSchema, ...errorResponses(404, 429) },
       },
     },
     async (request, reply) => {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { currentUser } from '#server/http/access.ts';
 import { idParamSchema } from '#server/http/id-param.ts';
+import { fileResponse } from '#server/http/openapi.ts';
 import { errorResponses, noContentSchema } from '#server/http/responses.ts';
 import {
   expenseAllowanceSchema,
@@ -43,7 +44,17 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
 
   app.get(
     '/api/expenses/export.csv',
-    { config, schema: { tags, querystring: expenseFilterSchema } },
+    {
+      config,
+      schema: {
+        tags,
+        querystring: expenseFilterSchema,
+        response: {
+          200: fileResponse('text/csv', 'A line an expense'),
+          ...errorResponses(400, 401),
+        },
+      },
+    },
     async (request, reply) => {
       const lines = toCsv(expenses.exportExpenses(currentUser(request).id, request.query));
       // Read before the answer begins, so that a failure can still be told as one.

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { notFound } from '#server/errors.ts';
+import { fileResponse } from '#server/http/openapi.ts';
 import { errorResponses } from '#server/http/responses.ts';
 import {
   inlineDisposition,
@@ -34,7 +35,10 @@ export const receiptFileRoutes: FastifyPluginAsyncZod<{ storage: ReceiptStorage 
         tags: ['receipts'],
         params: fileParamsSchema,
         querystring: fileQuerySchema,
-        response: errorResponses(400, 404),
+        response: {
+          200: fileResponse('application/octet-stream', 'The image or the PDF, as its own type'),
+          ...errorResponses(400, 404),
+        },
       },
     },
     async (request, reply) => {

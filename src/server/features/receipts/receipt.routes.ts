@@ -14,6 +14,11 @@ interface ReceiptRouteOptions {
 
 const config = { access: 'user' } as const;
 const tags = ['receipts'];
+const uploadBody = {
+  type: 'object',
+  properties: { image: { type: 'string', format: 'binary' } },
+  required: ['image'],
+};
 
 export const receiptRoutes: FastifyPluginAsyncZod<ReceiptRouteOptions> = async (
   app,
@@ -43,7 +48,7 @@ export const receiptRoutes: FastifyPluginAsyncZod<ReceiptRouteOptions> = async (
     upload.post(
       '/api/upload',
       {
-        config,
+        config: { ...config, readsBodyItself: true, documentedBody: uploadBody },
         bodyLimit: UPLOAD_BODY_LIMIT_BYTES,
         schema: {
           tags,

@@ -1,0 +1,27 @@
+import type { FastifyReply } from 'fastify';
+
+const BODY = JSON.stringify({ error: 'Too busy right now. Try again in a few seconds.' });
+const HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': Buffer.byteLength(BODY),
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'retry-after': '2',
+};
+
+const refused = new WeakSet<FastifyReply>();
+
+/**
+ * A 503 that passes none of the other hooks and leaves no line in the log: under a flood of requests
+ * a refusal has to cost next to nothing.
+ */
+export function refuseBriefly(reply: FastifyReply) {
+  refused.add(reply);
+  reply.hijack();
+  reply.raw.writeHead(503, HEADERS);
+  reply.raw.end(BODY);
+}
+
+export function isBrieflyRefused(reply: FastifyReply): boolean {
+  return refused.has(reply);
+}

@@ -1,0 +1,96 @@
+import { connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { shedLoad } from './load-shedding.ts';
+
+let app: FastifyInstance;
+/** What the handlers and the database wait for. */
+let work: PromiseWithResolvers<void>;
+let database: PromiseWithResolvers<void>;
+beforeEach(async () => {
+  work = Promise.withResolvers();
+  database = Promise.withResolvers();
+  database.resolve();
+  app = fastify();
+  shedLoad(app, { pingDatabase: () => database.promise });
+  app.get('/api/work', () => work.promise.then(() => 'done'));
+  app.post('/api/work', () => work.promise.then(() => 'done'));
+  app.get('/page', () => 'page');
+  app.get('/api/quick', () => 'quick');
+  app.get('/api/health', { config: { neverShed: true } }, () => 'ok');
+  await app.ready();
+});
+afterEach(async () => {
+  work.resolve();
+  database.resolve();
+  await app.close();
+});
+
+const statusOf = async (url: string) => (await app.inject(url)).statusCode;
+const begin = (many: number) => Array.from({ length: many }, () => app.inject('/api/work'));
+
+describe('when there is too much to do', () => {
+  it('refuses at once what is more, and takes on again what it can do', async () => {
+    const running = begin(300);
+    await expect.poll(() => statusOf('/api/quick')).toBe(503);
+    const refused = await app.inject('/api/quick');
+    expect(refused.headers['retry-after']).toBe('2');
+    expect(refused.json().error).toBe('Too busy right now. Try again in a few seconds.');
+    expect(await statusOf('/api/health')).toBe(200);
+    work.resolve();
+    for (const { statusCode } of await Promise.all(running)) expect(statusCode).toBe(200);
+    expect(await statusOf('/api/quick')).toBe(200);
+  });
+
+  it('refuses calls while the database is behind, and serves pages', async () => {
+    database = Promise.withResolvers();
+    const running = begin(20);
+    await expect.poll(() => statusOf('/api/quick')).toBe(503);
+    expect(await statusOf('/page')).toBe(200);
+    expect(await statusOf('/api/health')).toBe(200);
+    database.resolve();
+    await expect.poll(() => statusOf('/api/quick')).toBe(200);
+    work.resolve();
+    await Promise.all(running);
+  });
+
+  it('does not ask the database while there is little to do', async () => {
+    database = Promise.withResolvers();
+    const running = begin(5);
+    expect(await statusOf('/api/quick')).toBe(200);
+    work.resolve();
+    await Promise.all(running);
+  });
+});
+
+describe('slow people', () => {
+  it('are no work: bodies that do not come keep nobody out', async () => {
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const slow = Array.from({ length: 320 }, () => connect(Number(port), '127.0.0.1'));
+    let arrived = 0;
+    app.server.on('request', () => {
+      arrived += 1;
+    });
+    for (const socket of slow) {
+      socket.on('error', () => {});
+      socket.write('POST /api/work HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n');
+      socket.write('content-length: 100\r\n\r\n{');
+    }
+    await expect.poll(() => arrived).toBe(320);
+    expect(await statusOf('/api/quick')).toBe(200);
+    for (const socket of slow) socket.destroy();
+  });
+
+  it('who leave are forgotten', async () => {
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const leaving = new AbortController();
+    const calls = Array.from({ length: 300 }, () =>
+      fetch(`http://127.0.0.1:${port}/api/work`, { signal: leaving.signal }).catch(() => {}),
+    );
+    await expect.poll(() => statusOf('/api/quick')).toBe(503);
+    leaving.abort();
+    await Promise.all(calls);
+    await expect.poll(() => statusOf('/api/quick')).toBe(200);
+  });
+});

@@ -1,0 +1,103 @@
+import { mustSend } from './http-call.ts';
+import type { Random } from './random.ts';
+
+/** The part of JSON Schema that the document uses. */
+export interface Schema {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  enum?: unknown[];
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  format?: string;
+  minItems?: number;
+  default?: unknown;
+}
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: Schema;
+}
+
+export interface Operation {
+  method: string;
+  /** With places such as `{id}`. */
+  path: string;
+  parameters: Parameter[];
+  bodyType: string | null;
+  body: Schema | null;
+}
+
+interface Document {
+  paths: Record<string, Record<string, DocumentedOperation>>;
+}
+
+interface DocumentedOperation {
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema?: Schema }> };
+}
+
+/** Every call that the product's own document describes. */
+export async function readOperations(origin: string): Promise<Operation[]> {
+  const { paths } = await mustSend<Document>(origin, { method: 'GET', path: '/api/openapi.json' });
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters = [], requestBody }]) => {
+      const [bodyType = null, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+      return {
+        method: method.toUpperCase(),
+        path,
+        parameters,
+        bodyType,
+        body: content?.schema ?? null,
+      };
+    }),
+  );
+}
+
+/** Something that the schema allows, as far as the schema tells. */
+export function exampleOf(schema: Schema, random: Random, name = ''): unknown {
+  if (schema.anyOf) return exampleOf(random.pick(schema.anyOf), random, name);
+  if (schema.enum) return random.pick(schema.enum);
+  const type = Array.isArray(schema.type) ? random.pick(schema.type) : schema.type;
+  switch (type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {})
+          .filter(([key]) => schema.required?.includes(key) || random.chance(0.6))
+          .map(([key, each]) => [key, exampleOf(each, random, key)]),
+      );
+    case 'array':
+      return Array.from({ length: Math.max(1, schema.minItems ?? 0) }, () =>
+        exampleOf(schema.items ?? {}, random),
+      );
+    case 'integer':
+    case 'number':
+      return 100 + random.below(1_000);
+    case 'boolean':
+      return random.chance(0.5);
+    case 'null':
+      return null;
+    default:
+      return exampleText(schema, random, name);
+  }
+}
+
+const DAYS = /date|^from$|^to$/i;
+const AMOUNTS = /budget|amount|rate/i;
+
+function exampleText(schema: Schema, random: Random, name: string): string {
+  if (schema.format === 'email' || /email/i.test(name)) {
+    return `somebody-${random.below(1e6)}@example.com`;
+  }
+  if (schema.pattern?.startsWith('^\\d')) return String(1 + random.below(100_000));
+  if (DAYS.test(name)) return `2026-03-${String(1 + random.below(28)).padStart(2, '0')}`;
+  if (AMOUNTS.test(name)) return `${100 + random.below(9_000)}.50`;
+  if (/password/i.test(name)) return 'correct horse battery';
+  if (/timeZone/.test(name)) return 'Europe/Berlin';
+  return `some words ${random.below(1e6)}`;
+}
