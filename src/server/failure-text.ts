@@ -7,11 +7,15 @@ const MENDABLE = [DatabaseStartError, SchemaTooNewError, BackupError];
 
 /** Mistakes that a person can mend are one line; anything else keeps its trace. */
 export function failureText(error: unknown): string {
+  return knownFailure(error) ?? String((error as Error | undefined)?.stack ?? error);
+}
+
+export function knownFailure(error: unknown): string | null {
   if (error instanceof SettingsError) return `Setting ${error.message}.`;
   if (MENDABLE.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, port } = Object(error) as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken by another program. Stop it, or choose another one with PORT.`;
   }
-  return String((error as Error | undefined)?.stack ?? error);
+  return null;
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { pack } from 'tar-stream';
 import { CHECKSUMS } from './backup-manifest.ts';
@@ -26,17 +26,26 @@ export async function createArchive(file: string, workFolder: string) {
   const sums = await open(sumsFile, 'wx', 0o600);
   const mtime = new Date();
 
+  /** A file that cannot be written ends the entry with it. */
+  function watch(entry: Writable) {
+    const closed = once(entry, 'close');
+    return async (event: 'drain' | 'finish') => {
+      await Promise.race([once(entry, event), closed]);
+      if (tar.destroyed) await written;
+    };
+  }
+
   async function add(name: string, size: number, content: AsyncIterable<Buffer> | Buffer[]) {
     const entry = tar.entry({ name, size, mode: 0o600, mtime });
-    const finished = once(entry, 'finish');
-    finished.catch(() => {});
+    const reached = watch(entry);
     const hash = createHash('sha256');
     for await (const chunk of content) {
       hash.update(chunk);
-      if (!entry.write(chunk)) await Promise.race([once(entry, 'drain'), written]);
+      if (!entry.write(chunk)) await reached('drain');
     }
+    const finished = reached('finish');
     entry.end();
-    await Promise.race([finished, written]);
+    await finished;
     return hash.digest('hex');
   }
 

@@ -49,6 +49,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<{ wrongFig
         beforeCommit,
       });
       await receipts.keep();
+      // The first searches are planned by what Postgres knows of the rows; it would find out later.
+      await client.query('analyze').catch(() => {});
       return { wrongFigures };
     } catch (error) {
       if (error instanceof CommitUnknownError) {

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { BackupError } from '#server/backup/backup-error.ts';
 import { writeBackup } from '#server/backup/write-backup.ts';
@@ -11,7 +10,6 @@ const ALLOW_MISSING = '--allow-missing';
 
 await runCommand(async ({ settings, args, say, signal }) => {
   const { file, allowMissing } = readArguments(args);
-  await mkdir(path.dirname(file), { recursive: true });
   const begin = performance.now();
   const { manifest, size } = await withDatabase(
     { settings, purpose: 'plumbline backup', use: 'existing' },

@@ -2,7 +2,7 @@ import { readSettings, type Settings } from '#server/config/env.ts';
 import { loadEnvironmentFile } from '#server/config/env-file.ts';
 import { isDatabaseUnavailable } from '#server/db/database-faults.ts';
 import { AppError } from '#server/errors.ts';
-import { failureText } from '#server/failure-text.ts';
+import { failureText, knownFailure } from '#server/failure-text.ts';
 
 export interface CommandContext {
   settings: Settings;
@@ -39,6 +39,10 @@ export async function runCommand(work: (context: CommandContext) => Promise<void
 }
 
 function explain(error: unknown): string {
+  const known = knownFailure(error);
+  if (known) return known;
+  const { code } = Object(error) as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'There is no room left on the disk.';
   if (error instanceof AppError) return causedBy(error.message, error.cause);
   if (isDatabaseUnavailable(error)) return causedBy('The database cannot be used.', error);
   return failureText(error);
