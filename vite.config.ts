@@ -4,11 +4,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './scripts/precompress.ts';
 import { prerenderLanding } from './scripts/prerender-landing.ts';
+import { sharedChunks } from './scripts/shared-chunks.ts';
 
 const projectRoot = import.meta.dirname;
+const webRoot = path.join(projectRoot, 'src/web');
 
 export default defineConfig({
-  root: path.join(projectRoot, 'src/web'),
+  root: webRoot,
   plugins: [react(), tailwindcss(), precompress(), prerenderLanding()],
   build: {
     outDir: path.join(projectRoot, 'dist/web'),
@@ -18,5 +20,6 @@ export default defineConfig({
     manifest: true,
     // Small files as data addresses would be fetched anew with every page.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: sharedChunks(webRoot) } },
   },
 });

@@ -4,6 +4,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Call, callsOf, WRITTEN_BY_BENCH } from './calls.ts';
 import { type BenchDatabase, openBenchDatabase } from './database.ts';
+import { measureHeavyWork } from './heavy-work.ts';
 import { type Figures, measure, medianOf } from './measure.ts';
 import { recordStatements, send } from './record-sql.ts';
 import { type Row, table } from './report.ts';
@@ -23,6 +24,8 @@ const RUNS = Number(flags.runs);
 const CONNECTIONS = [1, 10, 50];
 const SHARE_GOAL = 0.8;
 const P99_GOAL = 2;
+/** After this the process has settled. */
+const REST_MS = 3_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -54,6 +57,7 @@ try {
   }
   await compareWithBareServer(visitors.get(1_000) as Visitor, environment);
   await measureGrowth(visitors, environment);
+  if (!flags.only) await measureStartAndHeavyWork(visitors.get(100_000) as Visitor, environment);
 } finally {
   await database.close();
 }
@@ -190,6 +194,36 @@ async function anExpense({ query }: BenchDatabase, { projectId }: SizedAccount):
     projectId,
   ]);
   return rows[0].id;
+}
+
+async function measureStartAndHeavyWork(visitor: Visitor, environment: NodeJS.ProcessEnv) {
+  const begun = performance.now();
+  const product = await startProductOn(environment);
+  const answer = await fetch(`${product.origin}/api/health`);
+  const startMs = performance.now() - begun;
+  if (!answer.ok) throw new Error('The product does not answer');
+  try {
+    await new Promise((done) => setTimeout(done, REST_MS));
+    const atRest = await product.memory();
+    const call = visitor.calls.find(({ name }) => name === 'project list');
+    if (!call) throw new Error('No call to watch');
+    const { cookie, account } = visitor;
+    const { projectId } = account;
+    const rows = await measureHeavyWork({ product, cookie, call, projectId });
+    sections.push(
+      '## Start, rest and heavy work',
+      table(
+        ['what', 'figure'],
+        [
+          ['start to first answer, database there, ms', startMs],
+          ['memory at rest, MB', atRest],
+          ...rows,
+        ],
+      ),
+    );
+  } finally {
+    await product.stop();
+  }
 }
 
 /** Takes away what the create calls have added, so that every size stays what it is called. */

@@ -133,7 +133,7 @@ async function audit(url: string, device: Device, port: number): Promise<(string
   for (let run = 0; run < RUNS; run += 1) {
     const result = await lighthouse(
       url,
-      { port, output: 'json', logLevel: 'error', disableStorageReset: true },
+      { port, output: 'json', logLevel: 'error' },
       device === 'desktop' ? desktopConfig : undefined,
     );
     if (!result) throw new Error(`No result for ${url}`);
