@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 
-/** Straight to the product's database, for what no screen offers, such as ten pages of expenses. */
-async function queryDatabase(sql: string, parameters: unknown[] = []): Promise<void> {
-  const folder = path.join(process.env['PRODUCT_DATA_DIR'] ?? '', 'postgres');
-  const [, , , port, socketFolder] = (await readFile(path.join(folder, 'postmaster.pid'), 'utf8'))
+/** Where the embedded database of a running product listens. */
+export async function databaseOf(dataDir: string): Promise<pg.ClientConfig> {
+  const file = path.join(dataDir, 'postgres/postmaster.pid');
+  const [, , , port, host = ''] = (await readFile(file, 'utf8'))
     .split('\n')
     .map((line) => line.trim());
-  const client = new pg.Client({
-    host: socketFolder,
-    port: Number(port),
-    user: 'plumbline',
-    database: 'plumbline',
-  });
+  return { host, port: Number(port), user: 'plumbline', database: 'plumbline' };
+}
+
+/** Straight to the product's database, for what no screen offers, such as ten pages of expenses. */
+async function queryDatabase(sql: string, parameters: unknown[] = []): Promise<void> {
+  const client = new pg.Client(await databaseOf(process.env['PRODUCT_DATA_DIR'] ?? ''));
   await client.connect();
   try {
     await client.query(sql, parameters);

@@ -11,14 +11,21 @@ const PATIENCE_MS = 30_000;
 /** A person's browser as far as the server can tell: cookies and an origin. */
 export class Visitor {
   readonly origin: string;
+  private readonly adminPassword: string;
   private readonly cookies = new Map<string, string>();
 
-  constructor(origin: string) {
+  constructor(origin: string, adminPassword = ADMIN_PASSWORD) {
     this.origin = origin;
+    this.adminPassword = adminPassword;
   }
 
   get cookieHeader(): string {
     return [...this.cookies].map((pair) => pair.join('=')).join('; ');
+  }
+
+  /** Without its signature. */
+  get sessionToken(): string | undefined {
+    return this.cookies.get('plumbline_session')?.split('.')[0];
   }
 
   /** Rejects when there is no whole answer. */
@@ -37,7 +44,7 @@ export class Visitor {
         origin: this.origin,
         cookie: this.cookieHeader,
         ...(body && !isForm && { 'content-type': 'application/json' }),
-        ...(path.startsWith('/api/admin/') && { 'x-admin-password': ADMIN_PASSWORD }),
+        ...(path.startsWith('/api/admin/') && { 'x-admin-password': this.adminPassword }),
       },
       body: isForm || !body ? (body ?? null) : JSON.stringify(body),
       signal: signal ?? AbortSignal.timeout(PATIENCE_MS),

@@ -19,7 +19,13 @@ export function loggerOptions({ level, stream }: LogOptions): FastifyServerOptio
       level,
       base: null,
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      serializers: { err: describeError, req: () => ({}), res: () => ({}) },
+      serializers: {
+        err: describeError,
+        req: () => ({}),
+        res: () => ({}),
+        // The parser of forms logs all headers, cookies among them, at the level trace.
+        busboyOptions: () => ({}),
+      },
       ...(stream && { stream }),
     },
     logController: new LogController({

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import path from 'node:path';
+import { Writable } from 'node:stream';
 import { crc32, deflateSync } from 'node:zlib';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -398,6 +399,25 @@ describe('POST /api/upload', () => {
       expect([response.statusCode, response.json().error]).toEqual([400, expect.any(String)]);
     }
     expect(await temporaryFiles()).toEqual([]);
+  });
+
+  it('keeps the cookie out of the log, however much of that is wanted', async () => {
+    const lines: string[] = [];
+    const stream = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(chunk.toString());
+        done();
+      },
+    });
+    const chatty = await createTestApp({ log: { level: 'trace', stream } });
+    const { client } = await chatty.signedIn();
+    expect((await send(client, await jpeg())).statusCode).toBe(201);
+    const log = lines.join('');
+    expect(log).toContain('multipart');
+    for (const value of client.cookies.values()) {
+      if (value.length > 8) expect(log).not.toContain(value);
+    }
+    await chatty.close();
   });
 
   it('needs a signed-in caller from our own pages', async () => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { inspect } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { expect, it } from 'vitest';
 import { createOutboxMailer } from './outbox-mailer.ts';
@@ -39,6 +40,26 @@ it('sends by a real mail server', async () => {
   await expect(
     createSmtpMailer(`smtp://127.0.0.1:${port}`, 'no-reply@example.com').send(mail),
   ).rejects.toThrow('ECONNREFUSED');
+});
+
+it('does not repeat whom the mail server refuses', async () => {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => done(new Error(`No ${address} here`)),
+  });
+  const listener = server.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as AddressInfo;
+  const refusal: Error = await createSmtpMailer(`smtp://127.0.0.1:${port}`, 'no-reply@example.com')
+    .send(mail)
+    .then(
+      () => expect.unreachable('it was refused'),
+      (error) => error,
+    );
+  expect(refusal.message).toBe('The mail server refused the mail: EENVELOPE 550 to RCPT TO');
+  expect(inspect(refusal)).not.toContain('ada@example.com');
+  await new Promise<void>((resolve) => server.close(resolve));
 });
 
 it('keeps the message in a private file where there is no mail server', async () => {

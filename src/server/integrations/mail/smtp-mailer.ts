@@ -12,7 +12,16 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   });
   return {
     async send({ to, subject, text }) {
-      await transport.sendMail({ from, to, subject, text });
+      await transport.sendMail({ from, to, subject, text }).catch((error: unknown) => {
+        throw withoutServersWords(error);
+      });
     },
   };
+}
+
+/** A mail server's refusal names whom it refuses, and errors are logged. */
+function withoutServersWords(error: unknown): unknown {
+  const { code, responseCode, command } = Object(error) as Record<string, unknown>;
+  if (responseCode === undefined) return error;
+  return new Error(`The mail server refused the mail: ${code} ${responseCode} to ${command}`);
 }
