@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Visitor } from './visitor.ts';
 
-export type Kind = 'expenses' | 'milestones';
-export type Fields = Record<string, string | boolean | null>;
+const KINDS = ['expenses', 'milestones'] as const;
+export type Kind = (typeof KINDS)[number];
+export type Fields = Record<string, string | number | boolean | null>;
 
-interface Entry {
+export interface Entry {
   kind: Kind;
   id: number;
   /** What the server has acknowledged last; null once the deletion was. */
@@ -13,10 +14,18 @@ interface Entry {
   doubt?: Fields | null;
 }
 
+/** From one change to another, both counted from the first. */
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
 /** What a server has acknowledged in one project, to be compared with what it still knows. */
 export class Book {
   readonly projectId: number;
   readonly entries: Entry[] = [];
+  /** Each acknowledged change in its order: what the record was after it. */
+  readonly history: { kind: Kind; id: number; fields: Fields | null }[] = [];
   /** Creations without an answer. */
   readonly unanswered: { kind: Kind; fields: Fields }[] = [];
   /** The SHA-256 of each stored receipt, by its key. */
@@ -33,17 +42,49 @@ export class Book {
     );
   }
 
+  /**
+   * What a copy of the server knows must be as after one of the changes of that stretch, and
+   * nothing in between; in words when it is not.
+   */
+  async auditMoment(visitor: Visitor, { from, to }: Stretch): Promise<string[]> {
+    const listed = await list(visitor, this.projectId);
+    const known = new Map<string, Fields>();
+    for (const kind of KINDS) {
+      for (const record of listed[kind]) known.set(`${kind} ${record['id']}`, record);
+    }
+    for (let length = from; length <= Math.min(to, this.history.length); length += 1) {
+      if (this.isMoment(known, length)) return this.auditReceipts(visitor, listed.expenses);
+    }
+    return [`project ${this.projectId} is of no moment from ${from} to ${to}`];
+  }
+
+  private isMoment(known: Map<string, Fields>, length: number): boolean {
+    const state = new Map<string, Fields>();
+    for (const { kind, id, fields } of this.history.slice(0, length)) {
+      if (fields) state.set(`${kind} ${id}`, fields);
+      else state.delete(`${kind} ${id}`);
+    }
+    const later = this.history.slice(length);
+    return (
+      state.size === known.size &&
+      [...state].every(([name, fields]) => {
+        const record = known.get(name) ?? null;
+        // A receipt that goes with its expense while the backup is made is not in it.
+        const isGoing = later.some(
+          (change) => !change.fields && `${change.kind} ${change.id}` === name,
+        );
+        const mayLack = isGoing && record?.['imageUrl'] === null;
+        return agrees(record, mayLack ? { ...fields, imageUrl: null } : fields);
+      })
+    );
+  }
+
   /** What was acknowledged and is gone or different, and what nobody has written; in words. */
   async audit(visitor: Visitor): Promise<string[]> {
     const wrong: string[] = [];
-    const listed = {
-      expenses: await listExpenses(visitor, this.projectId),
-      milestones: await visitor.must('GET', `/api/milestones?projectId=${this.projectId}`),
-    };
-    for (const kind of ['expenses', 'milestones'] as const) {
-      const found = new Map<number, Fields>(
-        listed[kind].map((record: { id: number } & Fields) => [record.id, record]),
-      );
+    const listed = await list(visitor, this.projectId);
+    for (const kind of KINDS) {
+      const found = new Map(listed[kind].map((record) => [Number(record['id']), record]));
       for (const entry of this.entries.filter((each) => each.kind === kind)) {
         const record = found.get(entry.id) ?? null;
         found.delete(entry.id);
@@ -58,7 +99,12 @@ export class Book {
         if (!isKnown) wrong.push(`${kind}: nobody wrote ${JSON.stringify(record)}`);
       }
     }
-    for (const { imageUrl } of listed.expenses) {
+    return [...wrong, ...(await this.auditReceipts(visitor, listed.expenses))];
+  }
+
+  private async auditReceipts(visitor: Visitor, expenses: Fields[]): Promise<string[]> {
+    const wrong: string[] = [];
+    for (const { imageUrl } of expenses) {
       if (imageUrl) wrong.push(...(await this.auditReceipt(visitor, String(imageUrl))));
     }
     return wrong;
@@ -79,6 +125,13 @@ export function digest(content: Uint8Array): string {
 function agrees(record: Fields | null, fields: Fields | null): boolean {
   if (!record || !fields) return record === fields;
   return Object.entries(fields).every(([name, value]) => record[name] === value);
+}
+
+async function list(visitor: Visitor, projectId: number): Promise<Record<Kind, Fields[]>> {
+  return {
+    expenses: await listExpenses(visitor, projectId),
+    milestones: await visitor.must('GET', `/api/milestones?projectId=${projectId}`),
+  };
 }
 
 async function listExpenses(visitor: Visitor, projectId: number): Promise<Fields[]> {

@@ -19,6 +19,13 @@ export class Visitor {
     this.adminPassword = adminPassword;
   }
 
+  /** The same person, signed in as here, at a copy of the server. */
+  at(origin: string): Visitor {
+    const other = new Visitor(origin, this.adminPassword);
+    for (const [name, value] of this.cookies) other.cookies.set(name, value);
+    return other;
+  }
+
   get cookieHeader(): string {
     return [...this.cookies].map((pair) => pair.join('=')).join('; ');
   }

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { Book, digest, type Fields, type Kind } from './book.ts';
+import { Book, digest, type Entry, type Fields, type Kind, type Stretch } from './book.ts';
 import { type Answer, newVisitor, type Visitor } from './visitor.ts';
 
 const MAX_RECEIPT_BYTES = 60_000;
@@ -55,6 +55,16 @@ export class Writer {
     return wrong;
   }
 
+  /** How many changes in the newest book were acknowledged. */
+  get position(): number {
+    return this.current.history.length;
+  }
+
+  /** Compares the newest book with a copy of the server that was made within a stretch of it. */
+  auditMoment(origin: string, stretch: Stretch): Promise<string[]> {
+    return this.current.auditMoment(this.visitor.at(origin), stretch);
+  }
+
   private change(): Promise<Change> {
     const dice = randomInt(100);
     if (dice < 40) return this.create('expenses', expenseFields(null));
@@ -81,27 +91,37 @@ export class Writer {
     const book = this.current;
     const body = { ...fields, projectId: book.projectId };
     const change = await attempt(this.visitor.send('POST', `/api/${kind}`, body));
-    if (change.isAcknowledged) book.entries.push({ kind, id: change.answer?.body.id, fields });
-    else book.unanswered.push({ kind, fields });
+    if (change.isAcknowledged) {
+      const { id } = change.answer?.body ?? {};
+      book.entries.push({ kind, id, fields });
+      book.history.push({ kind, id, fields });
+    } else {
+      book.unanswered.push({ kind, fields });
+    }
     return change;
   }
 
   private async update(kind: Kind, fields: Fields): Promise<Change> {
     const entry = this.anyOf(kind);
     if (!entry) return this.change();
-    const wanted = { ...entry.fields, ...fields };
-    const change = await attempt(this.visitor.send('PUT', `/api/${kind}/${entry.id}`, fields));
-    if (change.isAcknowledged) entry.fields = wanted;
-    else entry.doubt = wanted;
-    return change;
+    const sending = this.visitor.send('PUT', `/api/${kind}/${entry.id}`, fields);
+    return this.settle(entry, { ...entry.fields, ...fields }, await attempt(sending));
   }
 
   private async remove(kind: Kind): Promise<Change> {
     const entry = this.anyOf(kind);
     if (!entry) return this.change();
-    const change = await attempt(this.visitor.send('DELETE', `/api/${kind}/${entry.id}`));
-    if (change.isAcknowledged) entry.fields = null;
-    else entry.doubt = null;
+    const sending = this.visitor.send('DELETE', `/api/${kind}/${entry.id}`);
+    return this.settle(entry, null, await attempt(sending));
+  }
+
+  private settle(entry: Entry, wanted: Fields | null, change: Change): Change {
+    if (change.isAcknowledged) {
+      entry.fields = wanted;
+      this.current.history.push({ kind: entry.kind, id: entry.id, fields: wanted });
+    } else {
+      entry.doubt = wanted;
+    }
     return change;
   }
 
