@@ -3,10 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseBriefly } from './brief-refusal.ts';
 import { type DatabaseWait, watchDatabaseWait } from './database-wait.ts';
 
+/** So few are never too much, however slow the machine is just now. */
+const FEW_AT_WORK = 20;
 /** More than this at work at once would wait for each other longer than a person does. */
 const MAX_AT_WORK = 300;
 /** A request asks the database two or three times, each behind the same queue. */
-const MAX_DATABASE_WAIT_MS = 200;
+const MAX_DATABASE_WAIT_MS = 250;
 const MAX_EVENT_LOOP_DELAY_MS = 250;
 const SAMPLE_MS = 250;
 const REPORT_MS = 5_000;
@@ -47,7 +49,7 @@ function isTooMuch(
   request: FastifyRequest,
   now: { isLate: boolean; atWork: number; database: DatabaseWait },
 ): boolean {
-  if (request.routeOptions.config.neverShed) return false;
+  if (now.atWork < FEW_AT_WORK || request.routeOptions.config.neverShed) return false;
   if (now.isLate || now.atWork >= MAX_AT_WORK) return true;
   const needsDatabase = request.routeOptions.url?.startsWith('/api') ?? false;
   return needsDatabase && now.database.milliseconds() > MAX_DATABASE_WAIT_MS;
