@@ -10,7 +10,6 @@ import {
   startEmbeddedPostgres,
 } from './db/embedded-postgres/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
-import { trackSilentConnections } from './http/silent-connections.ts';
 import type { Assistant } from './integrations/assistant/assistant.ts';
 import { createBuiltinAssistant } from './integrations/assistant/builtin/builtin-assistant.ts';
 import { createGoogleProvider } from './integrations/google/google-provider.ts';
@@ -21,7 +20,6 @@ import { createSandboxPayments } from './integrations/payments/sandbox-payments.
 import { openReceiptStorage } from './integrations/storage/open-receipt-storage.ts';
 
 const STOP_GRACE_MS = 10_000;
-const SILENCE_CHECK_MS = 100;
 const SWEEP_EVERY_MS = 3_600_000;
 
 export interface RunningServer {
@@ -93,7 +91,6 @@ async function serve(
     contentSecurityPolicy: options.contentSecurityPolicy ?? true,
     isStopping: () => isStopping,
   });
-  const closeSilentConnections = trackSilentConnections(app.server);
   await app.listen({ port: settings.port, host: settings.host });
   const stopSweeping = sweepRegularly(app);
 
@@ -105,10 +102,7 @@ async function serve(
       isStopping = true;
       stopSweeping();
       const deadline = setTimeout(() => app.server.closeAllConnections(), STOP_GRACE_MS);
-      // Repeatedly, since until listening stops there may be new ones.
-      const silence = setInterval(closeSilentConnections, SILENCE_CHECK_MS);
       await app.close();
-      clearInterval(silence);
       clearTimeout(deadline);
       await database.close();
       await embedded?.close();

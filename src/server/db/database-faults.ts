@@ -7,6 +7,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   });
 }
 
+/** Whether the database could not write because its disk is full. */
+export function isDatabaseFull(error: unknown): boolean {
+  return causes(error).some(({ code }) => code === '53100');
+}
+
 /** The name of the foreign key that a write would break, if that is what failed. */
 export function brokenReference(error: unknown): string | undefined {
   return causes(error).find(({ code }) => code === '23503')?.constraint;

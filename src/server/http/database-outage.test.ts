@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openDatabase } from '#server/db/client.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -73,4 +74,19 @@ it('answers 503 while the database is away and goes on by itself when it is back
   await cable.plugIn();
   expect((await client.get('/api/health')).statusCode).toBe(200);
   expect((await client.get('/api/projects')).json()).toEqual([]);
+});
+
+it('says so when the database has no room left', async () => {
+  const { client } = await direct.signedIn();
+  await direct.database.db.execute(sql`
+    create function no_room() returns trigger language plpgsql as $$
+    begin raise 'could not extend file' using errcode = 'disk_full'; end $$`);
+  await direct.database.db.execute(
+    sql`create trigger no_room before insert on projects execute function no_room()`,
+  );
+  const response = await client.post('/api/projects', { name: 'Kitchen', budget: '1000' });
+  expect([response.statusCode, response.json().error]).toEqual([
+    503,
+    'The server has no room left to save this. Try again later.',
+  ]);
 });

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ApiErrorBody } from '#shared/api-error.ts';
-import { isDatabaseUnavailable } from '../db/database-faults.ts';
+import { isDatabaseFull, isDatabaseUnavailable } from '../db/database-faults.ts';
 import { AppError, type ErrorCode, unavailable } from '../errors.ts';
 
 const STATUS: Record<ErrorCode, number> = {
@@ -31,6 +31,9 @@ export function handleErrors(app: FastifyInstance) {
 
 function toAppError(error: FastifyError): AppError | null {
   if (error instanceof AppError) return error;
+  if (isDatabaseFull(error)) {
+    return unavailable('The server has no room left to save this. Try again later.', error);
+  }
   if (isDatabaseUnavailable(error)) {
     return unavailable('The database cannot be reached right now. Try again in a moment.', error);
   }

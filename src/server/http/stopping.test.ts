@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { multipart } from '../testing/multipart.ts';
@@ -63,4 +63,14 @@ it('a call that comes while it stops is refused with a sentence', async () => {
     error: 'The server is being restarted. Try again in a moment.',
   });
   await closing;
+});
+
+it('a connection on which nothing was ever asked does not hold the end up', async () => {
+  const port = await listen();
+  const silent = connect(port, '127.0.0.1');
+  await once(test.app.server, 'connection');
+  const begin = Date.now();
+  await test.app.close();
+  expect(Date.now() - begin).toBeLessThan(GRACE_MS);
+  silent.destroy();
 });

@@ -1,19 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { unavailable } from '../errors.ts';
+import { trackSilentConnections } from './silent-connections.ts';
 
-const IDLE_CHECK_MS = 100;
+const CHECK_MS = 100;
 
 /**
  * A server that is being closed finishes what it has begun and nothing else. Connections that are
  * kept alive would otherwise hold it open long after their last answer.
  */
 export function stopInOrder(app: FastifyInstance) {
+  const closeSilentConnections = trackSilentConnections(app.server);
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
     if (!app.server.listening) return;
-    // An answer that had begun before, such as a stream, could not say that it is the last one.
-    const check = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
+    // Repeatedly: until listening stops there may be new ones, and an answer that had begun before,
+    // such as a stream, could not say that it is the last one.
+    const check = setInterval(() => {
+      closeSilentConnections();
+      app.server.closeIdleConnections();
+    }, CHECK_MS);
     app.server.once('close', () => clearInterval(check));
   });
   app.addHook('onRequest', async () => {
