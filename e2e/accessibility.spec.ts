@@ -28,7 +28,11 @@ const ownScreens = ['/dashboard', '/expenses', '/projects', '/billing'];
 
 for (const viewport of sizes) {
   test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({
+      viewport,
+      contextOptions: { reducedMotion: 'reduce' },
+      expectedConsole: [/status of 404/],
+    });
 
     for (const path of publicScreens) {
       test(`${path} has no violations`, async ({ page }) => {

@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SIGNED_IN_HINT_COOKIE } from '#shared/auth.ts';
+import { isScreen } from '#shared/screens.ts';
 import { WEB_CONFIG_META, type WebConfig } from '#shared/web-config.ts';
 import { AppError } from '../errors.ts';
 
@@ -31,8 +32,11 @@ function escapeHtml(text: string): string {
 /** Whether a request that matched no route asks for a screen, rather than a call or a lost file. */
 export function asksForPage(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const [pathname = '/'] = request.url.split('?', 1);
-  return !/^\/(api|assets)(\/|$)/.test(pathname);
+  return !/^\/(api|assets)(\/|$)/.test(pathOf(request));
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0] ?? '/';
 }
 
 export function notFoundForProgram(): AppError {
@@ -70,6 +74,8 @@ export function builtWebApp(folder: string, config: WebConfig): WebApp {
     });
     app.setNotFoundHandler((request, reply) => {
       if (!asksForPage(request)) throw notFoundForProgram();
+      // Where there is no screen the application says so, and the status too.
+      if (!isScreen(pathOf(request))) reply.code(404);
       return sendPage(request, reply, page);
     });
   };
@@ -98,9 +104,10 @@ function preparePage(html: string): Page {
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
   const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
   reply.headers({ 'cache-control': 'no-cache', etag: page.etag, vary });
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const isFound = reply.statusCode === 200;
+  if (isFound && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(200).type('text/html; charset=utf-8').send(page.variants[encoding]);
+  return reply.type('text/html; charset=utf-8').send(page.variants[encoding]);
 }

@@ -1,18 +1,8 @@
+import { screens } from '#shared/screens.ts';
+
 /** Every address of the product's own pages. */
 export const paths = {
-  landing: '/',
-  tour: '/tour',
-  login: '/login',
+  ...screens,
   signUp: '/login?tab=signup',
-  forgotPassword: '/forgot-password',
-  resetPassword: '/reset-password',
-  dashboard: '/dashboard',
-  expenses: '/expenses',
-  projects: '/projects',
-  contractors: '/contractors',
-  timeline: '/timeline',
-  billing: '/billing',
-  admin: '/admin',
-  sandbox: '/sandbox/$',
   googleSignIn: '/api/auth/google',
 } as const;

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { withTemporaryFolder } from './temporary-folder.ts';
+
+/**
+ * Takes the owner's filters out of the repositories, one at a time, in a copy of the project, and
+ * runs the tests of the feature: each removal must turn one red. Where two tables are joined by
+ * their owners, the composite keys of the tables already say the same, and nothing is removed.
+ *
+ *     node torture/owner-filters.ts [part of a file's name]
+ */
+interface Filter {
+  file: string;
+  line: number;
+  before: string;
+  after: string;
+  start: number;
+}
+
+/** Each finds a comparison with the owner and makes of it one that is always true. */
+const FILTERS: [pattern: RegExp, replace: (match: RegExpExecArray) => string][] = [
+  [
+    /eq\((\w+\.userId), (?:userId|owner|heldAccount\(userId\)|sql\.placeholder\('userId'\))\)/g,
+    ([, column]) => `eq(${column}, ${column})`,
+  ],
+  [/eq\(users\.id, userId\)/g, () => 'eq(users.id, users.id)'],
+  [/(\w+\.user_id) = \$\{userId\}/g, ([, column]) => `${column} = ${column}`],
+  [/(\$\{users\.id\}) = \$\{userId\}/g, ([, column]) => `${column} = ${column}`],
+  [/where id = \$\{userId\}/g, () => 'where id = id'],
+];
+
+const SOURCES = [
+  'src/server/features/**/*.repository.ts',
+  'src/server/integrations/payments/sandbox-payments.ts',
+  'src/server/db/held-account.ts',
+];
+
+/** Of what has no tests of its own, those of who uses it. */
+const TESTED_BY: Record<string, string[]> = {
+  plans: ['expenses', 'contractors'],
+  receipts: ['receipts', 'expenses'],
+};
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const wanted = process.argv[2] ?? '';
+const survivors: Filter[] = [];
+const filters = findFilters().filter(({ file }) => file.includes(wanted));
+await withTemporaryFolder(async (folder) => {
+  for (const part of ['src', 'drizzle', 'scripts', 'package.json', 'vitest.config.ts']) {
+    cpSync(part, path.join(folder, part), { recursive: true });
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  for (const filter of filters) {
+    const noticed = await withoutFilter(folder, filter);
+    say(`${filter.file}:${filter.line} ${filter.before}: ${noticed ?? 'NOTICED BY NO TEST'}`);
+    if (!noticed) survivors.push(filter);
+  }
+});
+say(`owner-filters: ${survivors.length} of ${filters.length} removed filters noticed by no test`);
+process.exitCode = survivors.length === 0 ? 0 : 1;
+
+function findFilters(): Filter[] {
+  return SOURCES.flatMap((pattern) => globSync(pattern).sort()).flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return FILTERS.flatMap(([pattern, replace]) =>
+      [...text.matchAll(pattern)].map((match) => ({
+        file,
+        line: text.slice(0, match.index).split('\n').length,
+        before: match[0],
+        after: replace(match),
+        start: match.index,
+      })),
+    );
+  });
+}
+
+/** The first test that goes red, if any does. */
+async function withoutFilter(folder: string, filter: Filter): Promise<string | null> {
+  const file = path.join(folder, filter.file);
+  const text = readFileSync(file, 'utf8');
+  const { start, before, after } = filter;
+  writeFileSync(file, text.slice(0, start) + after + text.slice(start + before.length));
+  try {
+    return await firstRed(folder, testsFor(filter.file));
+  } finally {
+    writeFileSync(file, text);
+  }
+}
+
+function testsFor(file: string): string[] {
+  if (file.includes('sandbox-payments')) return ['src/server/features/billing'];
+  const feature = /features\/([\w-]+)\//.exec(file)?.[1];
+  const features = feature ? (TESTED_BY[feature] ?? [feature]) : ['expenses', 'projects'];
+  return features.map((each) => `src/server/features/${each}/`);
+}
+
+async function firstRed(folder: string, tests: string[]): Promise<string | null> {
+  const vitest = path.resolve('node_modules/vitest/vitest.mjs');
+  const child = spawn(process.execPath, [vitest, 'run', '--bail=1', '--no-color', ...tests], {
+    cwd: folder,
+    env: { ...process.env, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  if (child.exitCode === null) await once(child, 'exit');
+  if (child.exitCode === 0) return null;
+  return /FAIL\s+(.*)/.exec(`${output}${errors}`)?.[1] ?? 'the run itself failed';
+}
