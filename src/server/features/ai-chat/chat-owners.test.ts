@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { insertAnswer, insertQuestion, listAiMessages } from './ai-message.repository.ts';
+import { leaveChatPlace, takeChatPlace } from './chat-stream.repository.ts';
+
+// No call names a question or a place by itself, so that these are asked directly.
+
+let test: TestApp;
+let owner: number;
+let stranger: number;
+beforeAll(async () => {
+  test = await createTestApp();
+  owner = (await test.signedIn()).user.id;
+  stranger = (await test.signedIn()).user.id;
+});
+afterAll(() => test.close());
+
+it('keeps no answer to somebody else’s question', async () => {
+  const { db } = test.database;
+  const { id: questionId } = await insertQuestion(db, owner, 'How much is left?');
+  expect(await insertAnswer(db, stranger, { questionId, content: 'All of it.' })).toBeUndefined();
+  expect(await listAiMessages(db, stranger, 10)).toEqual([]);
+});
+
+it('frees no place of somebody else', async () => {
+  const { db } = test.database;
+  const place = { userId: owner, place: 1, holder: crypto.randomUUID() };
+  expect(await takeChatPlace(db, place, 60)).toBe(true);
+  await leaveChatPlace(db, { ...place, userId: stranger });
+  expect(await takeChatPlace(db, { ...place, holder: crypto.randomUUID() }, 60)).toBe(false);
+});
