@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import { useCurrentUser } from '../features/auth/auth-queries.ts';
 import { SignedInUserProvider } from '../features/auth/signed-in-user.tsx';
 import { projectsQuery } from '../features/projects/project-queries.ts';
+import { useProjectOfAddress } from '../features/projects/use-project-of-address.ts';
 import { errorSentence } from '../lib/api-client.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
@@ -32,6 +33,7 @@ function ProjectGate() {
     select: (matches) => matches.some((match) => match.staticData.needsProject),
   });
   const projects = useQuery(projectsQuery);
+  useProjectOfAddress(projects.data);
   if (needsProject && projects.isPending) return <PageSpinner />;
   if (needsProject && projects.data?.length === 0) return <OnboardingPage />;
   return (

@@ -1,3 +1,5 @@
+import { MAX_ID } from '#shared/ids.ts';
+
 /**
  * The query of an address as plain text, key by key. The router's own form writes JSON, which
  * turns a search for 100 into `"100"` and a typed `1e3` into 1000.
@@ -13,4 +15,10 @@ export function stringifyPlainSearch(search: Record<string, unknown>): string {
   }
   const query = params.toString();
   return query && `?${query}`;
+}
+
+/** The id of a record that an address names; null for anything else. */
+export function toId(value: unknown): number | null {
+  const id = /^[1-9]\d{0,9}$/.test(String(value)) ? Number(value) : 0;
+  return id >= 1 && id <= MAX_ID ? id : null;
 }

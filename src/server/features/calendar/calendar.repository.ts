@@ -66,6 +66,7 @@ export async function listDatedMilestones(db: Queryable, userId: number, project
       isCompleted: milestones.isCompleted,
       createdAt: milestones.createdAt,
       updatedAt: milestones.updatedAt,
+      projectId: milestones.projectId,
       projectName: projects.name,
     })
     .from(milestones)

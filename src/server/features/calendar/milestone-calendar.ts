@@ -36,7 +36,7 @@ export function toCalendar({ name, productName, publicUrl, milestones }: Calenda
       summary: printable(summarize(milestone)),
       description: milestone.description ? printable(milestone.description) : null,
       categories: [{ name: milestone.category }],
-      url: new URL('/timeline', publicUrl).href,
+      url: new URL(`/timeline?project=${milestone.projectId}`, publicUrl).href,
       created: new Date(milestone.createdAt),
       stamp: revised,
       lastModified: revised,

@@ -5,9 +5,9 @@ import {
   type PaymentMethod,
   paymentMethods,
 } from '#shared/expense.ts';
-import { MAX_ID } from '#shared/ids.ts';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, pageParamSchema } from '#shared/pagination.ts';
 import { NAME_MAX_LENGTH, textSchema } from '#shared/text.ts';
+import { toId } from '../../lib/plain-search.ts';
 
 /** Which expenses the page shows; all of it is in the address. */
 export interface ExpenseView {
@@ -85,20 +85,10 @@ export function toExpenseQuery(projectId: number, view: ExpenseView): ExpenseQue
   };
 }
 
-/** A project that an address asks for; choosing it is not part of the view. */
-export function toChosenProject(search: Record<string, unknown>): number | null {
-  return toId(search['project']);
-}
-
 export function hasFilters(view: ExpenseView): boolean {
   return Object.entries(NO_FILTERS).some(
     ([key, value]) => view[key as keyof ExpenseView] !== value,
   );
-}
-
-function toId(value: unknown): number | null {
-  const id = /^[1-9]\d{0,9}$/.test(String(value)) ? Number(value) : 0;
-  return id >= 1 && id <= MAX_ID ? id : null;
 }
 
 function toDay(value: unknown): string | null {

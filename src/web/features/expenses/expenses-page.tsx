@@ -14,7 +14,6 @@ import { ExpenseTotals } from './expense-totals.tsx';
 import { toExpenseQuery } from './expense-view.ts';
 import { useExpenseList } from './use-expense-list.ts';
 import { useExpenseView } from './use-expense-view.ts';
-import { useProjectOfAddress } from './use-project-of-address.ts';
 
 export function ExpensesPage() {
   usePageTitle('All Expenses');
@@ -25,7 +24,6 @@ export function ExpensesPage() {
 
 function ProjectExpenses({ project }: { project: Project }) {
   const { view, change } = useExpenseView();
-  useProjectOfAddress();
   const expenses = useExpenseList(project.id, view, change);
 
   const projectBefore = useRef(project.id);

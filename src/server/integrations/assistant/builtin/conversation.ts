@@ -93,6 +93,7 @@ function continued(before: Conversation, next: Reading, books: Books): Conversat
   if (next.words.includes('both') && previous.areProjectsUnclear) {
     return { reading: { ...previous, areProjectsUnclear: false }, earlier: '' };
   }
+  if (isWholeQuestion(next)) return { reading: next, earlier: '' };
   const hasSubject = [...next.concepts].some((concept) => !connecting.has(concept));
   const isView = [...next.concepts].some((concept) => views.has(concept));
   if (!hasSubject && next.rest.length === 0 && !hasPart(next) && isView && next.words.length <= 8) {
@@ -118,6 +119,13 @@ function continued(before: Conversation, next: Reading, books: Books): Conversat
   if (isOpen && !isUnderstood(next) && isUnderstood(merged))
     return { reading: merged, earlier: '' };
   return { reading: next, earlier: '' };
+}
+
+/** "Which contractor got the most money?" names what it wants split, and is about all of it. */
+function isWholeQuestion(next: Reading): boolean {
+  const refersBack = says(next, 'pronoun') || next.words.includes('one') || startsByGoingOn(next);
+  const isSplit = says(next, 'perContractor', 'perProject', 'perMonth', 'perMethod');
+  return isSplit && !isShort(next) && !refersBack;
 }
 
 const earlierOf = ({ reading, earlier }: Conversation) => `${reading.words.join(' ')} ${earlier}`;

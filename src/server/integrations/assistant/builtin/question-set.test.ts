@@ -11,7 +11,7 @@ const TODAY = '2026-06-18';
 /** A few seconds alone; the rest is for a busy machine. */
 const ALL_QUESTIONS_MS = 120_000;
 const ADDRESS =
-  /^\/(dashboard|projects|timeline|contractors|billing|expenses(\?project=(all|\d+)(&[a-zA-Z]+=[\w%.-]+)*)?)$/;
+  /^\/(projects|contractors|billing|dashboard\?project=\d+|timeline(\?project=\d+)?|expenses(\?project=(all|\d+)(&[a-zA-Z]+=[\w%.-]+)*)?)$/;
 
 interface Row {
   setting: string;

@@ -44,6 +44,7 @@ money spent on material for the bathroom remodel master | $2,482.33
 How much went to permits? | $970.00 | 2 expenses
 permit spending over all projects | $1,455.00
 How much did I pay for tools? | $189.99
+How much did I spend on tools and permits? | Together that is | $1,159.99 | $189.99 | $970.00 | !more than
 how much on equipment in the master bathroom? | $95.00
 utilities in all projects? | $58.40
 What did I spend on miscellaneous things? | $129.00
@@ -68,6 +69,7 @@ how much did we spend on materials in the master bathroom in May? | $1,996.03
 spending in the past two weeks in all projects | $1,952.37
 how much did I spend in Q1 2026 | $10,956.65
 How much did I pay Rosa? | $5,175.50 | 4 expenses
+How much did I spend on permits? >> Which contractor got the most money? | Rosa Okafor | $5,175.50 | !on permits
 how much did tom brandt get paid so far? | $4,580.00
 What did I pay Okafor Electric in the kitchen? | $4,715.50
 total paid to Maria Silva | $4,100.00
@@ -338,7 +340,8 @@ What did I spend on Rosa in March? | $1,925.50
 how much did I spend from feb to april | $16,701.19
 what was the last thing I paid Maria for | Demo and haul away
 how much have I spent this year on everything | $27,944.49
-do i need planning permission to remove a wall | Demolition and structure
+do i need planning permission to remove a wall | Permits and inspections
+Do I need a permit to move a wall? | Permits and inspections
 how thick should drywall be | Walls, ceilings and paint
 my contractor wants 50% up front, is that normal? | up front
 what should I do about an old popcorn ceiling | Asbestos, lead and mold

@@ -11,7 +11,7 @@ export const budget: Answerer = {
     says(reading, 'budget') && reading.category === null && reading.rest.length === 0,
   answer({ books, project }) {
     if (!project) return allProjectsTable(books);
-    const total = budgetFigure(project.budget, books, project);
-    return `The budget of ${bold(project.name)} is ${total}: ${spentOf(books, project)} is spent, and ${balance(books, project)}.`;
+    const total = budgetFigure(project.budget, project);
+    return `The budget of ${bold(project.name)} is ${total}: ${spentOf(project)} is spent, and ${balance(project)}.`;
   },
 };

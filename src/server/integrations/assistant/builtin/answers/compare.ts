@@ -1,5 +1,5 @@
 import { categoryLabel } from '#shared/expense.ts';
-import { formatMoney, subtractMoney } from '#shared/money.ts';
+import { addMoney, formatMoney, subtractMoney } from '#shared/money.ts';
 import type { ExpenseScope, Total } from '../../ledger.ts';
 import { describePeriod } from '../question/calendar.ts';
 import { totalFigure } from '../writing/figures.ts';
@@ -32,7 +32,7 @@ export const compare: Answerer = {
     if (sides) return difference(inquiry, sides);
     if (hasFilter(reading)) return breakdownBy('project', inquiry);
     const projects = reading.projects.length > 1 ? reading.projects : books.projects;
-    return `Side by side:\n\n${projectTable(books, projects)}`;
+    return `Side by side:\n\n${projectTable(projects)}`;
   },
 };
 
@@ -62,6 +62,10 @@ function sidesOf(inquiry: Inquiry): [Side, Side] | null {
   })) as [Side, Side];
 }
 
+/** "On tools and permits" asks for a sum, "tools or permits" and "tools vs permits" do not. */
+const isSum = ({ reading }: Inquiry) =>
+  reading.words.includes('and') && !says(reading, 'compare', 'most', 'least');
+
 async function difference(inquiry: Inquiry, [one, other]: [Side, Side]): Promise<string> {
   const { ledger } = inquiry.books;
   const totals = (await Promise.all(
@@ -72,6 +76,12 @@ async function difference(inquiry: Inquiry, [one, other]: [Side, Side]): Promise
   const [more, less] = gap.startsWith('-') ? [other, one] : [one, other];
   const verdict =
     gap === '0.00' ? 'Both are the same.' : `${more.name} is ${by} more than ${less.name}.`;
+  const together = link(
+    formatMoney(addMoney(totals.map(({ total }) => total))),
+    expensesPage(
+      toScope({ ...inquiry, reading: { ...inquiry.reading, category: null, period: null } }),
+    ),
+  );
   const { category, period } = inquiry.reading;
   const shared = {
     ...inquiry.reading,
@@ -80,7 +90,7 @@ async function difference(inquiry: Inquiry, [one, other]: [Side, Side]): Promise
   };
   const filter = describeFilter({ ...inquiry, reading: shared, contractor: null });
   return [
-    `${verdict} You spent${filter}${describeProject(inquiry, one.scope)}:\n`,
+    `${isSum(inquiry) ? `Together that is ${together}.` : verdict} You spent${filter}${describeProject(inquiry, one.scope)}:\n`,
     `- ${one.name}: ${totalFigure(totals[0], one.scope)}`,
     `- ${other.name}: ${totalFigure(totals[1], other.scope)}`,
   ].join('\n');

@@ -3,7 +3,7 @@ import type { Project } from '#shared/project.ts';
 import type { Books } from '../books.ts';
 import { addDays, daysUntil, earlierOf, formatDay } from '../question/calendar.ts';
 import { budgetFigure, daysText } from '../writing/figures.ts';
-import { expensesPage, pages } from '../writing/links.ts';
+import { expensesPage, timelinePage } from '../writing/links.ts';
 import { bold, link, plain } from '../writing/markdown.ts';
 import { type Answerer, says } from './answerer.ts';
 
@@ -51,7 +51,7 @@ export async function forecastSentence(books: Books, project: Project): Promise<
 
   const left = subtractMoney(project.budget, project.totalSpent);
   if (left.startsWith('-') || left === '0.00') {
-    return `The budget of ${bold(project.name)} is used up already: it is ${budgetFigure(left.replace('-', ''), books, project)} over.`;
+    return `The budget of ${bold(project.name)} is used up already: it is ${budgetFigure(left.replace('-', ''), project)} over.`;
   }
   const spentCents = toCents(project.totalSpent) ?? 0n;
   const perWeek = fromCents((spentCents * 7n + BigInt(days) / 2n) / BigInt(days));
@@ -59,7 +59,7 @@ export async function forecastSentence(books: Books, project: Project): Promise<
   const pace = `In the ${link(daysText(days), expensesPage(scope))} since ${formatDay(from)} you spent about ${link(formatMoney(perWeek), expensesPage(scope))} a week on ${bold(project.name)}.`;
   if (daysLeft > LONGEST_DAYS) return `${pace} At that pace the budget lasts for years.`;
   const end = addDays(today, daysLeft);
-  const rest = budgetFigure(left, books, project);
+  const rest = budgetFigure(left, project);
   const runsOut = `At that pace the ${rest} that is left runs out in ${link(daysText(daysLeft), expensesPage(scope))}, around ${formatDay(end)}.`;
   return [
     pace,
@@ -80,7 +80,7 @@ function againstTimeline({ milestones }: Books, project: Project, end: string): 
     )
     .at(-1);
   if (!last?.targetDate) return '';
-  const when = link(formatDay(last.targetDate), pages.timeline);
+  const when = link(formatDay(last.targetDate), timelinePage(project.id));
   return end >= last.targetDate
     ? `That is after your last dated milestone, ${plain(last.title)} (${when}).`
     : `That is before your last dated milestone, ${plain(last.title)} (${when}).`;

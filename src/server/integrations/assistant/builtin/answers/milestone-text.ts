@@ -3,7 +3,7 @@ import type { LedgerMilestone } from '../../ledger.ts';
 import type { Books } from '../books.ts';
 import { daysUntil, formatDay } from '../question/calendar.ts';
 import { daysText } from '../writing/figures.ts';
-import { pages } from '../writing/links.ts';
+import { pages, timelinePage } from '../writing/links.ts';
 import { link, plain } from '../writing/markdown.ts';
 
 /** The project is not named with each milestone when all of them are of one. */
@@ -24,8 +24,8 @@ export function milestonePhrase(milestone: LedgerMilestone, { books, project }: 
 }
 
 function standing(milestone: LedgerMilestone, today: string): string {
-  const { isCompleted, completedOn, targetDate } = milestone;
-  const figure = (text: string) => link(text, pages.timeline);
+  const { projectId, isCompleted, completedOn, targetDate } = milestone;
+  const figure = (text: string) => link(text, timelinePage(projectId));
   if (isCompleted)
     return completedOn ? `completed on ${figure(formatDay(completedOn))}` : 'completed';
   if (targetDate === null) return 'without a date';
@@ -39,9 +39,14 @@ export function milestoneList(milestones: readonly LedgerMilestone[], place: Pla
   return milestones.map((one) => `- ${milestonePhrase(one, place)}`).join('\n');
 }
 
-export function milestoneCount(count: number, adjective = ''): string {
+/** There is a timeline of each project, and none of all of them. */
+export function milestoneCount(
+  { project }: Pick<Place, 'project'>,
+  count: number,
+  adjective = '',
+): string {
   return link(
     `${count} ${adjective}${adjective && ' '}${count === 1 ? 'milestone' : 'milestones'}`,
-    pages.timeline,
+    project ? timelinePage(project.id) : pages.timeline,
   );
 }

@@ -82,7 +82,7 @@ function particular({ reading, books, project, isProjectNamed }: Inquiry): strin
 
 function undated(place: Inquiry, own: LedgerMilestone[], where: string): string {
   const open = own.filter(({ isCompleted, targetDate }) => !isCompleted && targetDate === null);
-  const count = `${milestoneCount(open.length, 'undated')}${where}`;
+  const count = `${milestoneCount(place, open.length, 'undated')}${where}`;
   return open.length === 0
     ? `${count}: every open one has a date.`
     : `${count}:\n\n${milestoneList(open.slice(0, SHOWN), place)}`;
@@ -92,9 +92,9 @@ function overdue(place: Inquiry, own: LedgerMilestone[], where: string): string 
   const { books } = place;
   const late = own.filter((one) => isOverdue(one, books.today));
   if (late.length === 0) {
-    return `Nothing is overdue: ${milestoneCount(0, 'overdue')}${where}.${upNext(own, place)}`;
+    return `Nothing is overdue: ${milestoneCount(place, 0, 'overdue')}${where}.${upNext(own, place)}`;
   }
-  return `${milestoneCount(late.length, 'overdue')}${where}:\n\n${milestoneList(late.slice(0, SHOWN), place)}`;
+  return `${milestoneCount(place, late.length, 'overdue')}${where}:\n\n${milestoneList(late.slice(0, SHOWN), place)}`;
 }
 
 function done(place: Inquiry, own: LedgerMilestone[], where: string): string {
@@ -105,9 +105,9 @@ function done(place: Inquiry, own: LedgerMilestone[], where: string): string {
       isCompleted && (!reading.period || (completedOn && completedOn >= from && completedOn <= to)),
   );
   const when = reading.period ? ` ${describePeriod(reading.period)}` : '';
-  if (finished.length === 0) return `${milestoneCount(0)}${where} completed${when}.`;
-  const share = reading.period ? '' : ` of ${milestoneCount(own.length)}`;
-  return `${milestoneCount(finished.length, 'completed')}${share}${where}${when}:\n\n${milestoneList(finished.slice(0, SHOWN), place)}`;
+  if (finished.length === 0) return `${milestoneCount(place, 0)}${where} completed${when}.`;
+  const share = reading.period ? '' : ` of ${milestoneCount(place, own.length)}`;
+  return `${milestoneCount(place, finished.length, 'completed')}${share}${where}${when}:\n\n${milestoneList(finished.slice(0, SHOWN), place)}`;
 }
 
 function within(place: Inquiry, own: LedgerMilestone[], where: string): string {
@@ -118,16 +118,17 @@ function within(place: Inquiry, own: LedgerMilestone[], where: string): string {
       !isCompleted && targetDate !== null && targetDate >= from && targetDate <= to,
   );
   const when = describePeriod(reading.period ?? {});
-  if (due.length === 0) return `${milestoneCount(0)}${where} due ${when}.${upNext(own, place)}`;
-  return `${milestoneCount(due.length, 'open')}${where} due ${when}:\n\n${milestoneList(due.slice(0, SHOWN), place)}`;
+  if (due.length === 0)
+    return `${milestoneCount(place, 0)}${where} due ${when}.${upNext(own, place)}`;
+  return `${milestoneCount(place, due.length, 'open')}${where} due ${when}:\n\n${milestoneList(due.slice(0, SHOWN), place)}`;
 }
 
 function last(place: Inquiry, own: LedgerMilestone[], where: string): string {
   const open = own.filter(({ isCompleted }) => !isCompleted);
   const final = open.filter(({ targetDate }) => targetDate !== null).at(-1);
-  if (open.length === 0) return `All ${milestoneCount(own.length)}${where} are completed.`;
+  if (open.length === 0) return `All ${milestoneCount(place, own.length)}${where} are completed.`;
   if (!final)
-    return `I do not know: none of the ${milestoneCount(open.length, 'open')}${where} has a date.`;
+    return `I do not know: none of the ${milestoneCount(place, open.length, 'open')}${where} has a date.`;
   return `The last dated milestone${where} is ${milestonePhrase(final, place)}. I know no other finish date.`;
 }
 
@@ -159,7 +160,7 @@ function all(place: Inquiry, own: LedgerMilestone[], where: string): string {
   const open = own.filter(({ isCompleted }) => !isCompleted);
   const completed = own.length - open.length;
   const late = open.filter((one) => isOverdue(one, books.today)).length;
-  const counts = `You have ${milestoneCount(own.length)}${where}: ${milestoneCount(open.length, 'open')}, of which ${milestoneCount(late, 'overdue')}, and ${milestoneCount(completed, 'completed')}.`;
+  const counts = `You have ${milestoneCount(place, own.length)}${where}: ${milestoneCount(place, open.length, 'open')}, of which ${milestoneCount(place, late, 'overdue')}, and ${milestoneCount(place, completed, 'completed')}.`;
   if (open.length === 0 || (says(reading, 'count') && !says(reading, 'list'))) return counts;
   return `${counts}\n\n${milestoneList(open.slice(0, SHOWN), place)}`;
 }

@@ -12,19 +12,19 @@ export const overBudget: Answerer = {
     if (!project || says(reading, 'perProject')) {
       const over = books.projects.filter(isOver);
       if (over.length === 0) {
-        return `None of your projects is over its budget.\n\n${projectTable(books, books.projects)}`;
+        return `None of your projects is over its budget.\n\n${projectTable(books.projects)}`;
       }
       const names = listed(over.map(({ name }) => bold(name)));
-      return `${names} ${over.length === 1 ? 'is' : 'are'} over budget.\n\n${projectTable(books, over)}`;
+      return `${names} ${over.length === 1 ? 'is' : 'are'} over budget.\n\n${projectTable(over)}`;
     }
-    const total = budgetFigure(project.budget, books, project);
-    const spent = `${spentOf(books, project)} of ${total} is spent`;
+    const total = budgetFigure(project.budget, project);
+    const spent = `${spentOf(project)} of ${total} is spent`;
     if (isOver(project)) {
-      return `${bold(project.name)} is over budget by ${excessOf(books, project)}: ${spent}.`;
+      return `${bold(project.name)} is over budget by ${excessOf(project)}: ${spent}.`;
     }
     const outlook = await forecastSentence(books, project);
     return [
-      `${bold(project.name)} is within its budget: ${spent}, and ${balance(books, project)}.`,
+      `${bold(project.name)} is within its budget: ${spent}, and ${balance(project)}.`,
       outlook,
     ]
       .filter(Boolean)

@@ -20,9 +20,9 @@ export const overview: Answerer = {
     );
     const following = coming ? `; next comes ${milestonePhrase(coming, { books, project })}` : '';
     return [
-      `${bold(project.name)} has ${leftPhrase(books, project)}`,
+      `${bold(project.name)} has ${leftPhrase(project)}`,
       latest && `The latest expense is ${expensePhrase(latest)}.`,
-      own.length > 0 && `Milestones: ${milestoneCount(late, 'overdue')}${following}.`,
+      own.length > 0 && `Milestones: ${milestoneCount({ project }, late, 'overdue')}${following}.`,
     ]
       .filter(Boolean)
       .join('\n\n');

@@ -29,12 +29,12 @@ export const percent: Answerer = {
     if (says(reading, 'category')) return breakdownBy('category', inquiry);
     if (!project) return allProjectsTable(books);
     if (reading.percent !== null) {
-      const part = budgetFigure(shareOf(project.budget, reading.percent), books, project);
-      return `${reading.percent} percent of the budget of ${bold(project.name)} (${budgetFigure(project.budget, books, project)}) is ${part}.`;
+      const part = budgetFigure(shareOf(project.budget, reading.percent), project);
+      return `${reading.percent} percent of the budget of ${bold(project.name)} (${budgetFigure(project.budget, project)}) is ${part}.`;
     }
     const { budget, totalSpent } = project;
-    const used = percentFigure(percentOf(totalSpent, budget), books, project);
-    return `${used} of the budget of ${bold(project.name)} is used: ${spentFigure(totalSpent, { projectId: project.id })} of ${budgetFigure(budget, books, project)}.`;
+    const used = percentFigure(percentOf(totalSpent, budget), project);
+    return `${used} of the budget of ${bold(project.name)} is used: ${spentFigure(totalSpent, { projectId: project.id })} of ${budgetFigure(budget, project)}.`;
   },
 };
 

@@ -13,10 +13,10 @@ const columns = [
   { title: 'Used', isFigure: true },
 ];
 
-export function projectTable(books: Books, projects: readonly Project[]): string {
+export function projectTable(projects: readonly Project[]): string {
   return table(
     columns,
-    projects.map((project) => [plain(project.name), ...figures(books, project)]),
+    projects.map((project) => [plain(project.name), ...figures(project)]),
   );
 }
 
@@ -25,7 +25,7 @@ export function allProjectsTable(books: Books): string {
   const { projects } = books;
   const budget = addMoney(projects.map((project) => project.budget));
   const spent = addMoney(projects.map(({ totalSpent }) => totalSpent));
-  const rows = projects.map((project) => [plain(project.name), ...figures(books, project)]);
+  const rows = projects.map((project) => [plain(project.name), ...figures(project)]);
   const sums = [
     '**Together**',
     link(formatMoney(budget), pages.projects),
@@ -37,12 +37,12 @@ export function allProjectsTable(books: Books): string {
   return `${intro}\n\n${table(columns, [...rows, sums])}`;
 }
 
-function figures(books: Books, project: Project): string[] {
+function figures(project: Project): string[] {
   const { budget, totalSpent, id } = project;
   return [
-    budgetFigure(budget, books, project),
+    budgetFigure(budget, project),
     spentFigure(totalSpent, { projectId: id }),
-    budgetFigure(subtractMoney(budget, totalSpent), books, project),
-    percentFigure(percentOf(totalSpent, budget), books, project),
+    budgetFigure(subtractMoney(budget, totalSpent), project),
+    percentFigure(percentOf(totalSpent, budget), project),
   ];
 }

@@ -25,6 +25,6 @@ export const projects: Answerer = {
     }
     const { length } = books.projects;
     const count = link(`${length} ${length === 1 ? 'project' : 'projects'}`, pages.projects);
-    return `You have ${count}:\n\n${projectTable(books, books.projects)}`;
+    return `You have ${count}:\n\n${projectTable(books.projects)}`;
   },
 };

@@ -1,7 +1,6 @@
 import { categoryLabel } from '#shared/expense.ts';
 import { percentOf, subtractMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
-import type { Books } from '../books.ts';
 import { budgetFigure, percentFigure, spentFigure } from '../writing/figures.ts';
 import { bold, plain } from '../writing/markdown.ts';
 import { type Answerer, says } from './answerer.ts';
@@ -17,7 +16,7 @@ export const remaining: Answerer = {
 
   async answer({ reading, books, project }) {
     if (!project) return allProjectsTable(books);
-    const sentence = `${bold(project.name)} has ${leftPhrase(books, project)}`;
+    const sentence = `${bold(project.name)} has ${leftPhrase(project)}`;
     if (!reading.category) return sentence;
     const scope = { projectId: project.id, category: reading.category };
     const { total } = await books.ledger.sumExpenses(scope);
@@ -28,32 +27,32 @@ export const remaining: Answerer = {
 export const isOver = ({ budget, totalSpent }: Project): boolean =>
   subtractMoney(budget, totalSpent).startsWith('-');
 
-export function excessOf(books: Books, project: Project): string {
-  return budgetFigure(subtractMoney(project.totalSpent, project.budget), books, project);
+export function excessOf(project: Project): string {
+  return budgetFigure(subtractMoney(project.totalSpent, project.budget), project);
 }
 
 /** "$4,575.24 left of its budget of $25,000.00; $20,424.76 (81.70%) is spent." */
-export function leftPhrase(books: Books, project: Project): string {
+export function leftPhrase(project: Project): string {
   const { budget, totalSpent } = project;
   const left = subtractMoney(budget, totalSpent);
-  const of = `its budget of ${budgetFigure(budget, books, project)}`;
-  const spent = `${spentOf(books, project)} is spent.`;
+  const of = `its budget of ${budgetFigure(budget, project)}`;
+  const spent = `${spentOf(project)} is spent.`;
   return left.startsWith('-')
-    ? `nothing left: it is ${excessOf(books, project)} over ${of}; ${spent}`
-    : `${budgetFigure(left, books, project)} left of ${of}; ${spent}`;
+    ? `nothing left: it is ${excessOf(project)} over ${of}; ${spent}`
+    : `${budgetFigure(left, project)} left of ${of}; ${spent}`;
 }
 
 /** "$20,424.76 (81.70%)". */
-export function spentOf(books: Books, project: Project): string {
+export function spentOf(project: Project): string {
   const { id, budget, totalSpent } = project;
-  const used = percentFigure(percentOf(totalSpent, budget), books, project);
+  const used = percentFigure(percentOf(totalSpent, budget), project);
   return `${spentFigure(totalSpent, { projectId: id })} (${used})`;
 }
 
 /** "$4,575.24 is left", or by how much it is over. */
-export function balance(books: Books, project: Project): string {
+export function balance(project: Project): string {
   const left = subtractMoney(project.budget, project.totalSpent);
   return left.startsWith('-')
-    ? `that is ${budgetFigure(left.slice(1), books, project)} more than the budget`
-    : `${budgetFigure(left, books, project)} is left`;
+    ? `that is ${budgetFigure(left.slice(1), project)} more than the budget`
+    : `${budgetFigure(left, project)} is left`;
 }

@@ -1,8 +1,7 @@
 import { formatMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
 import type { ExpenseScope, Total } from '../../ledger.ts';
-import type { Books } from '../books.ts';
-import { expensesPage, pages } from './links.ts';
+import { dashboardPage, expensesPage } from './links.ts';
 import { link } from './markdown.ts';
 
 /** An amount that was counted from these expenses. */
@@ -19,17 +18,12 @@ export function totalFigure({ total, count }: Total, scope: ExpenseScope): strin
   return `${spentFigure(total, scope)} in ${countFigure(count, scope)}`;
 }
 
-/** The page that shows a project's budget: its dashboard when it is open, else its card. */
-function projectPage(books: Books, project: Project): string {
-  return project.id === books.ledger.selectedProjectId ? pages.dashboard : pages.projects;
+export function budgetFigure(amount: string, project: Project): string {
+  return link(formatMoney(amount), dashboardPage(project.id));
 }
 
-export function budgetFigure(amount: string, books: Books, project: Project): string {
-  return link(formatMoney(amount), projectPage(books, project));
-}
-
-export function percentFigure(percent: number, books: Books, project: Project): string {
-  return link(`${percent.toFixed(2)}%`, projectPage(books, project));
+export function percentFigure(percent: number, project: Project): string {
+  return link(`${percent.toFixed(2)}%`, dashboardPage(project.id));
 }
 
 export const daysText = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;

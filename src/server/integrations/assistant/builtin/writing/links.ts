@@ -2,12 +2,20 @@ import type { ExpenseScope, LedgerExpense } from '../../ledger.ts';
 
 /** The pages that figures link to, so that a person can see what they were counted from. */
 export const pages = {
-  dashboard: '/dashboard',
   projects: '/projects',
   timeline: '/timeline',
   contractors: '/contractors',
   billing: '/billing',
 } as const;
+
+/** The dashboard of a project, whichever one is open when the link is followed. */
+export function dashboardPage(projectId: number): string {
+  return `/dashboard?project=${projectId}`;
+}
+
+export function timelinePage(projectId: number): string {
+  return `${pages.timeline}?project=${projectId}`;
+}
 
 /** The expenses page with the filters that a figure was counted with. It has none for amounts. */
 export function expensesPage(scope: ExpenseScope): string {

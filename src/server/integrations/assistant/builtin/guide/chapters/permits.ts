@@ -5,7 +5,7 @@ export const permits: Chapter = {
   sections: [
     {
       heading: 'When you need a permit',
-      also: 'permit required permission building department approval do i need a permit for deck fence bathroom kitchen shed which work needs',
+      also: 'permit required permission building department approval do i need a permit for deck fence bathroom kitchen shed move moving remove wall knock down basement window which work needs',
       text: `As a rule of thumb, a permit is needed when structure, wiring, plumbing, gas, drains, windows in size, roofs or floor area change, and often for decks, fences above a certain height and water heaters. Paint, flooring, cabinets in the same place and like-for-like fixtures usually need none.
 
 Every town draws the line elsewhere. Call or look up your local building department before work starts; they answer this question every day and it costs nothing.`,

@@ -1,0 +1,22 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import type { Project } from '#shared/project.ts';
+import { toId } from '../../lib/plain-search.ts';
+import { useSelectProject } from './selected-project.ts';
+
+/** Opens the project that an address asks for by `?project=`, and takes it out of the address. */
+export function useProjectOfAddress(projects: Project[] | undefined) {
+  const asked = useSearch({ strict: false, select: ({ project }) => toId(project) });
+  const navigate = useNavigate();
+  const selectProject = useSelectProject();
+  const isLoaded = projects !== undefined;
+
+  const open = useEffectEvent((chosen: number) => {
+    // A project that is gone, or was never theirs, leaves the selected one as it is.
+    if (projects?.some(({ id }) => id === chosen)) selectProject(chosen);
+    void navigate({ to: '.', search: ({ project: _, ...rest }) => rest, replace: true });
+  });
+  useEffect(() => {
+    if (asked !== null && isLoaded) open(asked);
+  }, [asked, isLoaded]);
+}
