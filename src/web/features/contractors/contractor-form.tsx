@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import {
@@ -8,6 +7,7 @@ import {
   contractorSpecialties,
 } from '#shared/contractor.ts';
 import { showFormError } from '../../lib/form-errors.ts';
+import { formResolver } from '../../lib/form-resolver.ts';
 import { ErrorAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
@@ -28,7 +28,7 @@ interface ContractorFormProps {
 export function ContractorForm(props: ContractorFormProps) {
   const { contractor, onSubmit, submitText, pendingText, cancel } = props;
   const form = useForm({
-    resolver: zodResolver(contractorInputSchema),
+    resolver: formResolver(contractorInputSchema),
     defaultValues: {
       name: contractor?.name ?? '',
       company: contractor?.company ?? '',

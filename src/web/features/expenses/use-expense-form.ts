@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import type * as z from 'zod/mini';
 import { toCalendarDate } from '#shared/dates.ts';
 import { type Expense, type ExpenseInput, expenseInputSchema } from '#shared/expense.ts';
 import { EXPENSE_TOAST_MS } from '../../config/timings.ts';
+import { formResolver } from '../../lib/form-resolver.ts';
 import { isPlanLimit } from '../billing/plan-limit.ts';
 import { useSaveExpense } from './expense-mutations.ts';
 import { describeSaveError } from './expense-save-error.ts';
@@ -25,7 +25,7 @@ export function useExpenseForm(options: ExpenseFormOptions) {
   const { projectId, expense, onSaved, onPlanFull } = options;
   const saveExpense = useSaveExpense(expense?.id);
   const form = useForm<FormValues, unknown, ExpenseInput>({
-    resolver: zodResolver(expenseInputSchema),
+    resolver: formResolver(expenseInputSchema),
     defaultValues: startValues(projectId, expense),
   });
 

@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { toCalendarDate } from '#shared/dates.ts';
 import { type Project, type ProjectInput, projectInputSchema } from '#shared/project.ts';
 import { showFormError } from '../../lib/form-errors.ts';
+import { formResolver } from '../../lib/form-resolver.ts';
 import { ErrorAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
@@ -21,7 +21,7 @@ interface ProjectFormProps {
 export function ProjectForm(props: ProjectFormProps) {
   const { project, onSubmit, submitText, pendingText, wideButton = false } = props;
   const form = useForm({
-    resolver: zodResolver(projectInputSchema),
+    resolver: formResolver(projectInputSchema),
     defaultValues: {
       name: project?.name ?? '',
       description: project?.description ?? '',

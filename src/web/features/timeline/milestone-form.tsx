@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import {
   type Milestone,
@@ -7,6 +6,7 @@ import {
   milestoneInputSchema,
 } from '#shared/milestone.ts';
 import { showFormError } from '../../lib/form-errors.ts';
+import { formResolver } from '../../lib/form-resolver.ts';
 import { ErrorAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -31,7 +31,7 @@ interface MilestoneFormProps {
 export function MilestoneForm(props: MilestoneFormProps) {
   const { projectId, milestone, onSubmit, onCancel, submitText, pendingText } = props;
   const form = useForm({
-    resolver: zodResolver(milestoneInputSchema),
+    resolver: formResolver(milestoneInputSchema),
     defaultValues: {
       projectId,
       title: milestone?.title ?? '',

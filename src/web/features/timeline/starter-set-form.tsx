@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { isCalendarDate, toCalendarDate } from '#shared/dates.ts';
 import { type StarterSetInput, starterSetInputSchema } from '#shared/milestone.ts';
 import type { Project } from '#shared/project.ts';
 import { showFormError } from '../../lib/form-errors.ts';
+import { formResolver } from '../../lib/form-resolver.ts';
 import { ErrorAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -35,7 +35,7 @@ export function StarterSetForm({ project, onSubmit, onCancel }: StarterSetFormPr
     new Map<StarterSetKey, { drafts: MilestoneDraft[]; startDate: string }>(),
   );
   const form = useForm({
-    resolver: zodResolver(starterSetInputSchema),
+    resolver: formResolver(starterSetInputSchema),
     defaultValues: { projectId: project.id, milestones: draftMilestones(chosen, startDate) },
   });
   const rows = useFieldArray({ control: form.control, name: 'milestones' });
@@ -58,6 +58,12 @@ export function StarterSetForm({ project, onSubmit, onCancel }: StarterSetFormPr
     rows.replace(moveDrafts(form.getValues('milestones'), appliedStart.current, day));
     appliedStart.current = day;
   };
+  const leaveOut = (index: number) => {
+    rows.remove(index);
+    // The button that had the focus is gone; the next row takes it, or the last one.
+    const next = Math.min(index, count - 2);
+    if (next >= 0) form.setFocus(`milestones.${next}.title`);
+  };
   const submit = form.handleSubmit((input) =>
     onSubmit(input).catch((error: unknown) => showFormError(form, error)),
   );
@@ -79,7 +85,7 @@ export function StarterSetForm({ project, onSubmit, onCancel }: StarterSetFormPr
             number={index + 1}
             errors={errors.milestones?.[index]}
             register={(name) => form.register(`milestones.${index}.${name}`)}
-            onRemove={() => rows.remove(index)}
+            onRemove={() => leaveOut(index)}
           />
         ))}
       </ol>
