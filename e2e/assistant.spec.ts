@@ -148,6 +148,15 @@ modelTest.describe('when something goes wrong', () => {
     await createProject(page);
     await page.goto('/projects');
     await openPanel(page);
+    // Stopped before the server has it.
+    await page.route('**/api/ai-chat', (route) =>
+      route.request().method() === 'POST' ? undefined : route.continue(),
+    );
+    await ask(page, 'Too slow');
+    await panel(page).getByRole('button', { name: 'Stop' }).click();
+    await expect(input(page)).toHaveValue('Too slow');
+    await page.unroute('**/api/ai-chat');
+
     await page.route('**/api/ai-chat', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     );
@@ -254,9 +263,10 @@ test.describe('on a phone', () => {
     const suggestion = panel(page).getByRole('listitem').getByRole('button').first();
     const question = (await suggestion.textContent()) ?? '';
     expect(question).toMatch(/\?$/);
-    await suggestion.tap();
+    await suggestion.dblclick();
     await expect(panel(page).getByRole('button', { name: 'Copy' })).toBeVisible();
     await expect(panel(page).getByText(question)).toBeVisible();
+    await expect(panel(page).getByRole('listitem')).toHaveCount(2);
     await ask(page, 'How much have I spent?');
     await expect(
       panel(page).getByRole('listitem').filter({ hasText: '$1,250.40' }).last(),

@@ -85,7 +85,7 @@ function Panel({ isOpen, onClose }: Omit<ChatPanelProps, 'user'>) {
         <ChatTalk
           messages={messages}
           projectId={project?.id ?? null}
-          onAsk={send}
+          onAsk={chat.send}
           isAnswering={isAnswering}
           wasStopped={chat.wasStopped}
         />

@@ -21,6 +21,8 @@ interface Sending {
 export function useChat(projectId: number | null, onFailed: (content: string) => void) {
   const queryClient = useQueryClient();
   const sending = useRef<Sending | null>(null);
+  /** Known at once, where `isPending` is known with the next drawing: clicks may come faster. */
+  const isBusy = useRef(false);
   const [wasStopped, setWasStopped] = useState(false);
   // Whoever signs out must find nothing of theirs put back into the cache.
   useEffect(() => () => sending.current?.tab.abort('gone'), []);
@@ -59,19 +61,25 @@ export function useChat(projectId: number | null, onFailed: (content: string) =>
       onFailed(content);
     },
     onSettled: () => {
+      isBusy.current = false;
       if (sending.current?.tab.signal.reason === 'gone') return;
       void queryClient.invalidateQueries({ queryKey });
     },
   });
 
   return {
-    send: (content: string) => mutation.mutate(content),
+    send(content: string) {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      mutation.mutate(content);
+    },
     isAnswering: mutation.isPending,
     problem: mutation.error && explainFailure(mutation.error, sending.current?.isAccepted ?? false),
     wasStopped,
 
-    /** What came so far is not kept. */
+    /** What came so far is not kept. Words that the server may never have seen are put back. */
     stop() {
+      if (mutation.variables && !sending.current?.isAccepted) onFailed(mutation.variables);
       sending.current?.tab.abort('stopped');
       change(withoutTyping);
       setWasStopped(true);
