@@ -49,8 +49,12 @@ test('both limits lead to Pro, which is paid, cancelled and resumed in test mode
   await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
   await page.getByRole('button', { name: 'Fail the payment' }).click();
   await expect(page.getByText('The payment was declined. Nothing was charged.')).toBeVisible();
-  await page.getByRole('button', { name: 'Pay $4.99' }).click();
+  await page.getByRole('button', { name: 'Pay $4.99' }).dblclick();
   await expect(page.getByText('Thank you. You are on the Pro plan now.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('This test checkout is complete.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to billing' }).click();
+  await expect(page.getByText('Nothing was charged')).toBeHidden();
   await expect(page).toHaveURL('/billing');
   await expect(badge('Active')).toBeVisible();
   await expect(page.getByText(/^Renews on /)).toBeVisible();
@@ -59,8 +63,9 @@ test('both limits lead to Pro, which is paid, cancelled and resumed in test mode
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Manage billing' }).click();
-  await page.getByRole('button', { name: 'Cancel plan' }).click();
+  await page.getByRole('button', { name: 'Cancel plan' }).dblclick();
   await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

@@ -35,8 +35,11 @@ for (const viewport of [
 
       await page.getByRole('button', { name: 'Add Milestone' }).click();
       const form = page.getByRole('dialog', { name: 'Add Milestone' });
+      // A month and a day without a year.
+      await form.getByLabel('Target date').pressSequentially('0308');
       await form.getByRole('button', { name: 'Add Milestone' }).click();
       await expect(form.getByText('Title is required')).toBeVisible();
+      await expect(form.getByText('Target date must be a day that exists')).toBeVisible();
       await expect(form.getByText('Category is required')).toBeVisible();
       await expectAccessible(page);
       await form.getByLabel('Title').fill('Cabinets in');
@@ -81,6 +84,8 @@ for (const viewport of [
       await expect(titles).toHaveText(['Cabinets in', 'Floor', 'Some day', 'Permits', 'Wiring']);
       const reopen = page.getByRole('button', { name: 'Reopen Wiring' });
       await expect(reopen).toBeFocused();
+      // The second click of a double one on Complete.
+      await reopen.dispatchEvent('click', { detail: 2 });
       await reopen.click();
       await expect(item('Wiring')).toContainText('Overdue by 1 day');
 
@@ -100,6 +105,12 @@ for (const viewport of [
       await confirm.getByRole('button', { name: 'Delete Milestone' }).click();
       await expect(item('Wiring')).toBeHidden();
       await expect(page.getByText('1 of 4 done')).toBeVisible();
+
+      const bath = await createProject(page, 'Bath');
+      await page.goto(`/timeline?project=${bath.id}`);
+      await expect(page.getByText('No milestones yet')).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('Bath');
+      await expect(page).toHaveURL('/timeline');
     });
 
     test('an empty timeline begins with a starter set', async ({ page }) => {
@@ -120,6 +131,7 @@ for (const viewport of [
       await dialog.getByLabel('Title of milestone 1', { exact: true }).fill('');
       await dialog.getByLabel('Target date of milestone 2', { exact: true }).fill('2026-05-05');
       await dialog.getByRole('button', { name: 'Leave out milestone 3' }).click();
+      await expect(dialog.getByLabel('Title of milestone 3', { exact: true })).toBeFocused();
       await dialog.getByRole('button', { name: 'Add 12 Milestones' }).click();
       await expect(dialog.getByText('Title is required')).toBeVisible();
       await expectAccessible(page);

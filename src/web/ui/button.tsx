@@ -61,7 +61,9 @@ export function Button({
       // Not `disabled`, which would throw the focus away in the middle of a keyboard walk.
       aria-disabled={isPending || undefined}
       onClick={(event) => {
-        if (isPending) event.preventDefault();
+        // The second click of a double one is meant for what stood here before, not for a Reopen
+        // that took the place of Complete.
+        if (isPending || event.detail > 1) event.preventDefault();
         else onClick?.(event);
       }}
       className={joinClasses(buttonClasses({ variant, size }), fullWidth && 'w-full')}

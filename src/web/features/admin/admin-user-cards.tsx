@@ -15,8 +15,8 @@ export function AdminUserCards({ users, onChangePlan }: UserRowsProps) {
             )}
           </div>
           <p className="text-sm text-ink-soft">
-            {counted(user.projectCount, 'project')}, {counted(user.expenseCount, 'expense')},{' '}
-            {counted(user.contractorCount, 'contractor')},{' '}
+            <span className="money">#{user.id}</span>: {counted(user.projectCount, 'project')},{' '}
+            {counted(user.expenseCount, 'expense')}, {counted(user.contractorCount, 'contractor')},{' '}
             <span className="money">{formatMoney(user.totalBudget)}</span> budget. Joined{' '}
             {formatDate(user.createdAt)}.
           </p>

@@ -62,6 +62,7 @@ function UserCells({ user }: { user: AdminUser }) {
         >
           {user.email}
         </span>
+        <span className="money block text-xs text-ink-soft">#{user.id}</span>
       </th>
       <td className="px-2 py-2">
         <PlanOfUser user={user} />

@@ -39,6 +39,12 @@ export function ChangePlanDialog({ user, password, isOpen, onOpenChange }: Chang
       await refreshAfter.adminChange(queryClient);
       toast(message);
     },
+    // With another password by now, the panel finds that out and closes.
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 401) {
+        void refreshAfter.adminChange(queryClient);
+      }
+    },
   });
   const { title, consequence, confirmText, pendingText } = words[action];
   return (

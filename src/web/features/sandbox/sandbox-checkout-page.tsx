@@ -34,13 +34,19 @@ export function SandboxCheckoutPage({ checkoutId }: { checkoutId: string }) {
             This test checkout is {checkout.data.status}. Start a new one from billing.
           </Notice>
         )}
-        <Link
-          to={paths.billing}
-          search={{ from: 'checkout-left' }}
-          className={buttonClasses({ variant: 'quiet' })}
-        >
-          Cancel and go back
-        </Link>
+        {checkout.data?.status === 'open' ? (
+          <Link
+            to={paths.billing}
+            search={{ from: 'checkout-left' }}
+            className={buttonClasses({ variant: 'quiet' })}
+          >
+            Cancel and go back
+          </Link>
+        ) : (
+          <Link to={paths.billing} className={buttonClasses({ variant: 'quiet' })}>
+            Back to billing
+          </Link>
+        )}
       </div>
     </SandboxFrame>
   );

@@ -1,5 +1,6 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, notFound } from '@tanstack/react-router';
 import { sandboxPaths } from '#shared/billing-paths.ts';
+import { webConfig } from '../../lib/web-config.ts';
 import { SandboxCheckoutPage } from './sandbox-checkout-page.tsx';
 import { SandboxPortalPage } from './sandbox-portal-page.tsx';
 
@@ -9,8 +10,9 @@ const route = getRouteApi('/user/sandbox/$');
 export function SandboxPages() {
   const { _splat: rest } = route.useParams();
   const path = `/sandbox/${rest}`;
+  if (webConfig().billing !== 'sandbox') throw notFound();
   if (path === sandboxPaths.portal) return <SandboxPortalPage />;
   const [, checkoutId] = path.split(`${sandboxPaths.checkout}/`);
-
-  return <SandboxCheckoutPage checkoutId={checkoutId ?? ''} />;
+  if (!checkoutId) throw notFound();
+  return <SandboxCheckoutPage checkoutId={checkoutId} />;
 }
