@@ -244,6 +244,7 @@ modelTest(
     await panel(page).getByRole('button', { name: 'Clear history' }).click();
     await confirm.getByRole('button', { name: 'Clear history' }).click();
     await expect(panel(page).getByText('Ask me anything')).toBeVisible();
+    await expect(panel(page)).toBeFocused();
   },
 );
 

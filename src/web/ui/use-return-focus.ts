@@ -10,10 +10,18 @@ function menuButtonOf(element: Element | null): Element | null {
   return (buttonId && document.getElementById(buttonId)) || element;
 }
 
+/** A dialog on its way out is no place for the focus. */
+function isThere(element: Element): boolean {
+  return (
+    element.isConnected && !(element.matches(DIALOG) && element.matches('[data-state=closed]'))
+  );
+}
+
 /**
  * Gives the focus back to what had it before a dialog opened. Radix does so only for a dialog with
  * a trigger of its own; ours are opened by the page, from buttons, rows and menus. A dialog that
- * was opened from another one, closed since, gives it back to the opener of that one.
+ * was opened from another one, closed since, gives it back to the opener of that one; to that one
+ * itself when it is still open and only its button is gone.
  */
 export function useReturnFocus() {
   const returnTo = useRef<Element[]>([]);
@@ -22,7 +30,9 @@ export function useReturnFocus() {
       const opener = menuButtonOf(document.activeElement);
       const earlier = opener?.closest(DIALOG);
       const openerBefore = earlier ? openers.get(earlier) : undefined;
-      returnTo.current = [opener, openerBefore].filter((element) => element instanceof Element);
+      returnTo.current = [opener, earlier, openerBefore].filter(
+        (element) => element instanceof Element,
+      );
       if (opener && event.currentTarget instanceof Element) {
         openers.set(event.currentTarget, openerBefore ?? opener);
       }
@@ -31,7 +41,7 @@ export function useReturnFocus() {
       event.preventDefault();
       // The next dialog is open already and has taken the focus.
       if (document.activeElement?.closest(DIALOG)) return;
-      const target = returnTo.current.find((element) => element.isConnected);
+      const target = returnTo.current.find(isThere);
       // What opened it may be gone, such as the row of what has just been deleted.
       const fallback = document.querySelector('main');
       if (target instanceof HTMLElement) target.focus();
