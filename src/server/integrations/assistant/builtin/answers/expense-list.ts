@@ -2,7 +2,7 @@ import type { Reading } from '../question/reading.ts';
 import { countFigure, totalFigure } from '../writing/figures.ts';
 import { type Answerer, NotFound, says } from './answerer.ts';
 import { expenseTable } from './expense-rows.ts';
-import { describeFilter, describeProject, restInQuotes, searchRest, toScope } from './scope.ts';
+import { describeFilter, findExpenses } from './scope.ts';
 
 const SHOWN = 10;
 
@@ -23,17 +23,9 @@ export const expenseList: Answerer = {
       (says(reading, 'list') || (namesExpenses(reading) && !says(reading, 'spend')))),
   async answer(inquiry) {
     const { reading, books } = inquiry;
-    const asked = toScope(inquiry);
-    const { scope, search } =
-      reading.rest.length > 0
-        ? await searchRest(inquiry, asked)
-        : { scope: asked, search: undefined };
-    const where = describeProject(inquiry, scope);
-    if (search === null) {
-      return new NotFound(
-        `I find no expense${describeFilter(inquiry)}${where} that mentions ${restInQuotes(inquiry)}, so I do not know.`,
-      );
-    }
+    const found = await findExpenses(inquiry);
+    if (found instanceof NotFound) return found;
+    const { scope, search, where } = found;
     const filter = `${describeFilter(inquiry, search)}${where}`;
     const [total, expenses] = await Promise.all([
       books.ledger.sumExpenses(scope),

@@ -5,7 +5,7 @@ import { countFigure, totalFigure } from '../writing/figures.ts';
 import { plain } from '../writing/markdown.ts';
 import { type Answerer, hasFilter, type Inquiry, NotFound, says } from './answerer.ts';
 import { expensePhrase, expenseTable } from './expense-rows.ts';
-import { describeFilter, describeProject, restInQuotes, searchRest, toScope } from './scope.ts';
+import { describeFilter, findExpenses, toScope } from './scope.ts';
 
 const SHOWN = 5;
 const adjectives: Record<ExpenseOrder, string> = {
@@ -48,17 +48,9 @@ export const extremes: Answerer = {
   async answer(inquiry) {
     const { reading, books } = inquiry;
     const order = orderOf(reading) ?? 'largest';
-    const asked = toScope(inquiry);
-    const { scope, search } =
-      reading.rest.length > 0
-        ? await searchRest(inquiry, asked)
-        : { scope: asked, search: undefined };
-    const where = describeProject(inquiry, scope);
-    if (search === null) {
-      return new NotFound(
-        `I find no expense${describeFilter(inquiry)}${where} that mentions ${restInQuotes(inquiry)}, so I do not know.`,
-      );
-    }
+    const found = await findExpenses(inquiry);
+    if (found instanceof NotFound) return found;
+    const { scope, search, where } = found;
     const filter = describeFilter(inquiry, search);
     const limit = reading.howMany ?? (isPlural(reading) ? SHOWN : 1);
     const expenses = await books.ledger.listExpenses(scope, order, limit);

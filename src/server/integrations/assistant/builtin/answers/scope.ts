@@ -2,7 +2,7 @@ import { categoryLabel, paymentMethodLabel } from '#shared/expense.ts';
 import type { ExpenseScope, LedgerExpense } from '../../ledger.ts';
 import { describePeriod } from '../question/calendar.ts';
 import { bold, plain } from '../writing/markdown.ts';
-import type { Inquiry } from './answerer.ts';
+import { type Inquiry, NotFound } from './answerer.ts';
 
 /** The expenses that a question is about, as far as its words were understood. */
 export function toScope({ reading, project, contractor, isProjectNamed }: Inquiry): ExpenseScope {
@@ -96,3 +96,24 @@ const escapedPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
 const singular = (word: string) => word.replace(/(?<=[^s])s$/, '');
 
 export const restInQuotes = ({ reading }: Inquiry): string => `“${plain(reading.rest.join(' '))}”`;
+
+interface FoundExpenses {
+  scope: ExpenseScope;
+  /** What they were searched for; undefined when every word of the question was understood. */
+  search: string | undefined;
+  where: string;
+}
+
+/** The expenses that a question is about, searched for by the words that nobody knew. */
+export async function findExpenses(inquiry: Inquiry): Promise<FoundExpenses | NotFound> {
+  const asked = toScope(inquiry);
+  const { scope, search } =
+    inquiry.reading.rest.length > 0
+      ? await searchRest(inquiry, asked)
+      : { scope: asked, search: undefined };
+  const where = describeProject(inquiry, scope);
+  if (search !== null) return { scope, search, where };
+  return new NotFound(
+    `I find no expense${describeFilter(inquiry)}${where} that mentions ${restInQuotes(inquiry)}, so I do not know.`,
+  );
+}
