@@ -39,6 +39,7 @@ function entriesOf(calendar: string) {
       isAllDay: event.startDate.isDate,
       lastsDays: event.duration.toSeconds() / 86_400,
       category: component.getFirstPropertyValue('categories'),
+      page: component.getFirstPropertyValue('url'),
       revised: String(component.getFirstPropertyValue('dtstamp')),
       modified: String(component.getFirstPropertyValue('last-modified')),
     };
@@ -72,6 +73,7 @@ describe('the feed', () => {
         summary: '✓ Floor (Attic, east; "loft")',
         start: '2026-12-31',
         category: 'Final Touches',
+        page: expect.stringMatching(new RegExp(`/timeline\\?project=${attic.id}$`)),
       },
       {
         uid: `milestone-${cabinets.id}@localhost`,
