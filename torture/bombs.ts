@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { RECEIPT_MAX_BYTES } from '#shared/receipt.ts';
+import type { Scale } from './gate.ts';
 
 export interface Bomb {
   name: string;
@@ -37,9 +38,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
 function png(width: number, height: number, options: PngOptions = {}): Buffer {
   const { colorType = 0, depth = 8, isInterlaced = false, extra = [] } = options;
   const rowBytes = width * CHANNELS[colorType] * (depth / 8) + 1;
-  // Seven passes have more rows than one; what is left over at the end is ignored.
-  const rows = isInterlaced ? height * 2 : height;
-  const pixels = options.pixels ?? zeros(rowBytes * rows);
+  const pixels = options.pixels ?? zeros(rowBytes * height);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -94,6 +93,9 @@ function pdf(bytes: number): Buffer {
   return Buffer.concat([Buffer.from('%PDF-1.7\n')], bytes);
 }
 
+/** Of what is taken and has to be worked through; the product takes up to 64 megapixels. */
+const LARGEST_SIDE: Record<Scale, number> = { small: 3_000, full: 8_000 };
+
 const TAKEN = [201];
 const DAMAGED = [400];
 const TOO_LARGE = [413];
@@ -102,10 +104,12 @@ const WRONG_TYPE = [415];
 const TAKEN_OR_REFUSED = [201, 400, 413];
 
 /** Files that were made to hurt whoever opens them, and some that only look so. */
-export async function makeBombs(): Promise<Bomb[]> {
-  const photo = await picture(8_000, 8_000).jpeg().toBuffer();
-  const turned = await picture(8_000, 8_000).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  const progressive = await picture(8_000, 8_000)
+export async function makeBombs(scale: Scale): Promise<Bomb[]> {
+  const side = LARGEST_SIDE[scale];
+  const largest = `${(side * side) / 1e6} megapixels`;
+  const photo = await picture(side, side).jpeg().toBuffer();
+  const turned = await picture(side, side).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const progressive = await picture(side, side)
     .withMetadata({ orientation: 6 })
     .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
     .toBuffer();
@@ -121,26 +125,26 @@ export async function makeBombs(): Promise<Bomb[]> {
     expected,
   });
   return [
-    bomb('PNG of 400 megapixels', TOO_LARGE, png(20_000, 20_000)),
+    bomb('PNG of 400 megapixels', TOO_LARGE, png(20_000, 20_000, { pixels: zeros(1e8) })),
     bomb('PNG that says 65,535 x 65,535', TOO_LARGE, png(65_535, 65_535, { pixels: zeros(1) })),
     bomb('PNG of width 0', DAMAGED, png(0, 10, { pixels: zeros(1) })),
-    bomb('PNG of 64 megapixels', TAKEN, png(8_000, 8_000)),
+    bomb(`PNG of ${largest}`, TAKEN, png(side, side)),
     bomb(
-      'PNG of 64 megapixels, RGBA, 16 bit',
+      `PNG of ${largest}, RGBA, 16 bit`,
       TAKEN_OR_REFUSED,
-      png(8_000, 8_000, { colorType: 6, depth: 16 }),
+      png(side, side, { colorType: 6, depth: 16 }),
     ),
     bomb(
       'PNG of 64 megapixels, RGBA, 16 bit, interlaced',
-      TAKEN_OR_REFUSED,
-      png(8_000, 8_000, { colorType: 6, depth: 16, isInterlaced: true }),
+      TOO_LARGE,
+      png(8_000, 8_000, { colorType: 6, depth: 16, isInterlaced: true, pixels: zeros(1e8) }),
     ),
     bomb('PNG with 1 GB more pixels than it says', TAKEN_OR_REFUSED, overfullPng()),
-    bomb('PNG with 400 MB of text', TAKEN_OR_REFUSED, png(10, 10, { extra: [text(4e8)] })),
-    bomb('PNG with a profile of 400 MB', TAKEN_OR_REFUSED, png(10, 10, { extra: [profile(4e8)] })),
-    bomb('JPEG of 64 megapixels', TAKEN, photo),
-    bomb('JPEG of 64 megapixels to be turned', TAKEN, turned),
-    bomb('JPEG of 64 megapixels to be turned, progressive', TAKEN_OR_REFUSED, progressive),
+    bomb('PNG with 100 MB of text', TAKEN_OR_REFUSED, png(10, 10, { extra: [text(1e8)] })),
+    bomb('PNG with a profile of 100 MB', TAKEN_OR_REFUSED, png(10, 10, { extra: [profile(1e8)] })),
+    bomb(`JPEG of ${largest}`, TAKEN, photo),
+    bomb(`JPEG of ${largest} to be turned`, TAKEN, turned),
+    bomb(`JPEG of ${largest} to be turned, progressive`, TAKEN_OR_REFUSED, progressive),
     bomb('JPEG with thousands of scans', TAKEN_OR_REFUSED, manyScans(progressive, 5_000)),
     bomb(
       'GIF screen of 65,535 x 65,535',

@@ -7,7 +7,7 @@ import { withTemporaryFolder } from '../temporary-folder.ts';
 import { type Answer, isPolite } from '../visitor.ts';
 import { auditAll, newWriters } from '../writer.ts';
 
-const KILLS = { small: 2, full: 50 };
+const KILLS = { small: 1, full: 50 };
 const WRITERS = 6;
 const LONGEST_LOAD_MS = 1_000;
 const BACK_WITHIN_MS = 30_000;
@@ -39,7 +39,10 @@ export const gate: Gate = {
           await delay(randomInt(LONGEST_LOAD_MS));
           process.kill(await postmasterPid(dataDir), 'SIGKILL');
           const begin = Date.now();
-          await backAgain(product.origin, begin);
+          await backAgain(product.origin, begin).catch((error: unknown) => {
+            for (const line of product.output.slice(-10)) say(line);
+            throw error;
+          });
           outages.push(Date.now() - begin);
           if (kill % 10 === 0) say(`${kill} kills, back after ${outages.at(-1)} ms`);
         }

@@ -10,7 +10,7 @@ import { withTemporaryFolder } from '../temporary-folder.ts';
 import { type Answer, isPolite, newVisitor, type Visitor } from '../visitor.ts';
 import { auditAll, newWriters, type Writer } from '../writer.ts';
 
-const STOPS = { small: 2, full: 100 };
+const STOPS = { small: 1, full: 100 };
 const WRITERS = 4;
 const LONGEST_LOAD_MS = 800;
 const LONGEST_UPLOAD_MS = 1_500;
