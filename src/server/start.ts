@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { type AppParts, buildApp } from './app.ts';
@@ -20,6 +21,7 @@ import { createSandboxPayments } from './integrations/payments/sandbox-payments.
 import { openReceiptStorage } from './integrations/storage/open-receipt-storage.ts';
 
 const STOP_GRACE_MS = 10_000;
+const DATABASE_CLOSE_MS = 3_000;
 const SWEEP_EVERY_MS = 3_600_000;
 
 export interface RunningServer {
@@ -104,7 +106,8 @@ async function serve(
       const deadline = setTimeout(() => app.server.closeAllConnections(), STOP_GRACE_MS);
       await app.close();
       clearTimeout(deadline);
-      await database.close();
+      // A query that is never answered must not keep the process.
+      await Promise.race([database.close(), delay(DATABASE_CLOSE_MS)]);
       await embedded?.close();
     },
   };

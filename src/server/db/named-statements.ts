@@ -25,6 +25,13 @@ function nameOf(text: string): string | undefined {
  * and not at each call. Unnamed statements cost a quarter to a third of the throughput.
  */
 export class NamedStatementClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    // The pool listens only while a connection is idle. One that breaks between two queries of a
+    // transaction would end the process, and the transaction would never hear of it.
+    this.on('error', () => {});
+  }
+
   override query(...args: unknown[]): never {
     const [config, values] = args;
     if (isStatement(config) && !config.name && Array.isArray(values) && values.length > 0) {
