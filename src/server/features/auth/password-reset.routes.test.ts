@@ -73,6 +73,19 @@ describe('a forgotten password', () => {
     expect((await reset(tokenOf(link))).statusCode).toBe(400);
   });
 
+  it('of one person is nobody else’s: their sessions, passwords and links go on', async () => {
+    const other = await test.signedIn();
+    const link = await askForLink(other.user.email);
+    const { client, user } = await test.signedIn();
+    const change = { currentPassword: PASSWORD, password: 'another long one' };
+    expect((await client.post('/api/change-password', change)).statusCode).toBe(204);
+    expect((await reset(tokenOf(await askForLink(user.email)))).statusCode).toBe(204);
+    expect((await other.client.get('/api/user')).statusCode).toBe(200);
+    const login = { email: other.user.email, password: PASSWORD };
+    expect((await test.client().post('/api/login', login)).statusCode).toBe(200);
+    expect((await reset(tokenOf(link))).statusCode).toBe(204);
+  });
+
   it('makes an earlier link void when a new one is asked for', async () => {
     const { user } = await test.signedIn();
     const earlier = await askForLink(user.email);
