@@ -32,6 +32,14 @@ const FILTERS: [pattern: RegExp, replace: (match: RegExpExecArray) => string][] 
   [/where id = \$\{userId\}/g, () => 'where id = id'],
 ];
 
+/** Rows that were found by their owner before, or by a secret that only one account has. */
+const SAID_TWICE = [
+  'isNotNull(expenses.contractorId)',
+  'sql.param(ids)',
+  'passwordHash',
+  'eq(users.password, from)',
+];
+
 const SOURCES = [
   'src/server/features/**/*.repository.ts',
   'src/server/integrations/payments/sandbox-payments.ts',
@@ -74,7 +82,10 @@ function findFilters(): Filter[] {
         after: replace(match),
         start: match.index,
       })),
-    );
+    ).filter(({ line }) => {
+      const source = text.split('\n')[line - 1] ?? '';
+      return !SAID_TWICE.some((reason) => source.includes(reason));
+    });
   });
 }
 

@@ -55,6 +55,15 @@ describe('GET /api/subscription-status', () => {
   });
 });
 
+it('counts one’s own records, not somebody else’s', async () => {
+  const people = await Promise.all([test.signedIn(), test.signedIn()]);
+  for (const [index, { client }] of people.entries()) {
+    for (let many = 0; many <= index; many += 1) await createContractor(client);
+  }
+  const counts = people.map(async ({ client }) => (await overviewOf(client)).contractorCount);
+  expect(await Promise.all(counts)).toEqual([1, 2]);
+});
+
 describe('the sandbox', () => {
   it('takes somebody from Free to Pro, and through every turn of a subscription', async () => {
     const { client } = await test.signedIn();

@@ -5,6 +5,7 @@ import { createMilestone, createProject, ownerOfProject } from '#server/testing/
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import type { Milestone } from '#shared/milestone.ts';
+import { hasMilestones } from './milestone.repository.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -209,7 +210,8 @@ describe('somebody else’s milestone', () => {
   it('is not told apart from an absent one, and stays as it was', async () => {
     const { client, project } = await owner();
     const milestone = await createMilestone(client, project.id);
-    const { client: stranger } = await owner();
+    const { client: stranger, user } = await owner();
+    expect(await hasMilestones(test.database.db, user.id, project.id)).toBe(false);
     for (const id of [milestone.id, 99_999_999_999]) {
       for (const response of [
         await stranger.put(`/api/milestones/${id}`, { title: 'Mine' }),

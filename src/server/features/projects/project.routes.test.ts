@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
+import { createExpense } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { Project } from '#shared/project.ts';
+import { listProjectReceipts } from './project.repository.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -156,6 +158,7 @@ describe('somebody else’s project', () => {
     const answers = async (id: number | string) => {
       const responses = [
         await stranger.get(`/api/projects/${id}`),
+        await stranger.get(`/api/projects/${id}/summary`),
         await stranger.put(`/api/projects/${id}`, { name: 'Mine now' }),
         await stranger.delete(`/api/projects/${id}`),
       ];
@@ -166,10 +169,20 @@ describe('somebody else’s project', () => {
       });
     };
     const refused = [404, { error: 'Project not found.' }];
-    expect(await answers(project.id)).toEqual([refused, refused, refused]);
-    expect(await answers('99999999999')).toEqual([refused, refused, refused]);
+    expect(await answers(project.id)).toEqual(Array(4).fill(refused));
+    expect(await answers('99999999999')).toEqual(Array(4).fill(refused));
     expect((await owner.get(`/api/projects/${project.id}`)).json()).toEqual(project);
     expect((await stranger.get('/api/projects')).json()).toEqual([]);
+  });
+
+  it('has no receipts for a stranger to discard', async () => {
+    const { project, client, user } = await ownerWithProject();
+    const imageUrl = 'https://example.com/receipt.png';
+    await createExpense(client, project.id, { imageUrl });
+    const { user: stranger } = await test.signedIn();
+    const { db } = test.database;
+    expect(await listProjectReceipts(db, user.id, project.id)).toEqual([imageUrl]);
+    expect(await listProjectReceipts(db, stranger.id, project.id)).toEqual([]);
   });
 
   it('needs a signed-in caller and a well-formed id', async () => {
