@@ -12,6 +12,7 @@ import { multipart } from '#server/testing/multipart.ts';
 import { type ReceiptStore, receiptStores } from '#server/testing/receipt-stores.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { createRateLimits } from '../rate-limits/rate-limit.service.ts';
+import { removeUploads } from './receipt.repository.ts';
 import { createReceipts, type Receipts } from './receipt.service.ts';
 
 const png = (width: number, height: number) =>
@@ -156,6 +157,7 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
       const [owner, stranger] = [await newUser(), await newUser()];
       const key = await upload(owner, await png(10, 10));
       await receipts.discardUnused(stranger, [key]);
+      await removeUploads(test.database.db, stranger, [key]);
       expect(await filesOf(key)).toHaveLength(2);
       expect(await rowsOf(owner)).toHaveLength(1);
     });
