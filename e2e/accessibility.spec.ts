@@ -28,11 +28,7 @@ const ownScreens = ['/dashboard', '/expenses', '/projects', '/billing'];
 
 for (const viewport of sizes) {
   test.describe(`at ${viewport.width} px`, () => {
-    test.use({
-      viewport,
-      contextOptions: { reducedMotion: 'reduce' },
-      expectedConsole: [/status of 404/],
-    });
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const path of publicScreens) {
       test(`${path} has no violations`, async ({ page }) => {

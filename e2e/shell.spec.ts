@@ -49,26 +49,18 @@ signedInTest(
   },
 );
 
-test.describe('where there is no page', () => {
-  const expectedConsole = [/status of 404/];
-  test.use({ expectedConsole });
-  signedInTest.use({ expectedConsole });
+test('signed out, known pages show the landing page and unknown ones the 404', async ({ page }) => {
+  for (const path of ['/dashboard', '/projects', '/billing']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Start Your First Project' })).toBeVisible();
+  }
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});
 
-  test('signed out, known pages show the landing page and unknown ones the 404', async ({
-    page,
-  }) => {
-    for (const path of ['/dashboard', '/projects', '/billing']) {
-      await page.goto(path);
-      await expect(page.getByRole('link', { name: 'Start Your First Project' })).toBeVisible();
-    }
-    await page.goto('/no/such/page');
-    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  });
-
-  signedInTest('signed in, an unknown page is the 404 too', async ({ page }) => {
-    await page.goto('/nowhere');
-    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  });
+signedInTest('signed in, an unknown page is the 404 too', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
 
 signedInTest('a spinner shows while the user loads', async ({ page }) => {

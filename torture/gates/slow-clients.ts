@@ -20,6 +20,7 @@ const SCALE = {
 
 export const gate: Gate = {
   name: 'slow-clients',
+  isTimed: true,
   title: 'Senders that never finish and readers that never read hold up nobody else, and are ended',
   run: (scale, say) =>
     withChamber({}, async (chamber) => {

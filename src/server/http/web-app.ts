@@ -5,7 +5,6 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SIGNED_IN_HINT_COOKIE } from '#shared/auth.ts';
-import { isScreen } from '#shared/screens.ts';
 import { WEB_CONFIG_META, type WebConfig } from '#shared/web-config.ts';
 import { AppError } from '../errors.ts';
 
@@ -32,11 +31,8 @@ function escapeHtml(text: string): string {
 /** Whether a request that matched no route asks for a screen, rather than a call or a lost file. */
 export function asksForPage(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  return !/^\/(api|assets)(\/|$)/.test(pathOf(request));
-}
-
-function pathOf({ url }: FastifyRequest): string {
-  return url.split('?', 1)[0] ?? '/';
+  const [pathname = '/'] = request.url.split('?', 1);
+  return !/^\/(api|assets)(\/|$)/.test(pathname);
 }
 
 export function notFoundForProgram(): AppError {
@@ -74,8 +70,6 @@ export function builtWebApp(folder: string, config: WebConfig): WebApp {
     });
     app.setNotFoundHandler((request, reply) => {
       if (!asksForPage(request)) throw notFoundForProgram();
-      // Where there is no screen the application says so, and the status too.
-      if (!isScreen(pathOf(request))) reply.code(404);
       return sendPage(request, reply, page);
     });
   };
@@ -104,10 +98,9 @@ function preparePage(html: string): Page {
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
   const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
   reply.headers({ 'cache-control': 'no-cache', etag: page.etag, vary });
-  const isFound = reply.statusCode === 200;
-  if (isFound && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type('text/html; charset=utf-8').send(page.variants[encoding]);
+  return reply.code(200).type('text/html; charset=utf-8').send(page.variants[encoding]);
 }
