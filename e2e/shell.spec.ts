@@ -120,3 +120,14 @@ signedInTest(
     expect(await background()).toBe(light);
   },
 );
+
+signedInTest('without motion the whole page changes its theme at once', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto('/projects');
+  await expect(page.getByText('No projects yet')).toBeVisible();
+  const changing = await page.evaluate(() => {
+    document.documentElement.dataset['theme'] = 'dark';
+    return document.getAnimations().length;
+  });
+  expect(changing).toBe(0);
+});
