@@ -6,8 +6,9 @@ import { prepare } from './lib/preparation.mjs';
 import { productionBuild } from './lib/production-build.mjs';
 import { projectNode } from './lib/project-node.mjs';
 import { exitWith } from './lib/script-exit.mjs';
+import { serverEnvironment } from './lib/server-environment.mjs';
 
 await exitWith(async () => {
   await prepare([installation, productionBuild], 'Starting the server');
-  return attend(projectNode(), ['dist/server/main.js']);
+  return attend(projectNode(), ['dist/server/main.js'], serverEnvironment);
 });

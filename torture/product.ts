@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { serverEnvironment } from '../scripts/lib/server-environment.mjs';
 
 export const ADMIN_PASSWORD = 'the-admin-of-the-torture-chamber';
 
@@ -17,7 +18,7 @@ interface Ending {
   signal: NodeJS.Signals | null;
 }
 
-/** The built product as a process of its own, which may be killed at any moment. */
+/** The built product as a process of its own, as `npm start` runs it, which may be killed at any moment. */
 export interface ProductProcess {
   origin: string;
   pid: number;
@@ -43,6 +44,7 @@ const GENEROUS = {
 export function launchProduct({ dataDir, port, env }: ProductOptions): ProductProcess {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
+      ...serverEnvironment,
       PATH: process.env['PATH'],
       PORT: String(port),
       DATA_DIR: dataDir,

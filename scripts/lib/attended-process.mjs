@@ -9,11 +9,12 @@ const isWindows = process.platform === 'win32';
 /**
  * Runs a long-lived program in front of the person: it writes to our terminal, hears each signal
  * once, and learns from its closed IPC channel when this script is killed. Resolves with the exit
- * status to leave with.
+ * status to leave with. What the person has set themselves goes before `environment`.
  */
-export function attend(command, args) {
+export function attend(command, args, environment = {}) {
   const child = spawn(command, args, {
     cwd: root,
+    env: { ...environment, ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     // Out of the terminal's reach, or Ctrl+C would hit the database under the server as well. On
     // Windows it would open a second console; there the console tells the child itself.

@@ -16,6 +16,7 @@ export const gate: Gate = {
       const health = async () => (await fetch(`${first.origin}/api/health`)).status;
       const times: number[] = [];
       let refused = 0;
+      let inTime = 0;
       try {
         for (let i = 0; i < STARTS[scale]; i += 1) {
           const begin = Date.now();
@@ -26,16 +27,18 @@ export const gate: Gate = {
           const isTold = second.output.some((line) => line.includes(`process ${first.pid}`));
           const isRefused = code === 1 && second.output.length === 1 && isTold;
           const isUnharmed = (await health()) === 200;
-          if (isRefused && isUnharmed && ms <= LIMIT_MS[scale]) refused += 1;
-          else say(`start ${i + 1}: exit ${code} after ${ms} ms: ${second.output.join(' | ')}`);
+          if (isRefused && isUnharmed) refused += 1;
+          if (ms <= LIMIT_MS[scale]) inTime += 1;
+          if (!isRefused || !isUnharmed || ms > LIMIT_MS[scale])
+            say(`start ${i + 1}: exit ${code} after ${ms} ms: ${second.output.join(' | ')}`);
         }
       } finally {
         await first.stop();
       }
       const slowest = Math.max(...times);
       return {
-        figure: `${refused} of ${STARTS[scale]} refused in one line, the slowest in ${count(slowest)} ms`,
-        isMet: refused === STARTS[scale],
+        figure: `${refused} of ${STARTS[scale]} refused in one line, ${inTime} of them within ${count(LIMIT_MS[scale])} ms, the slowest in ${count(slowest)} ms`,
+        isMet: refused === STARTS[scale] && inTime === STARTS[scale],
       };
     }),
 };

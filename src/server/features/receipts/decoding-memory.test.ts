@@ -18,7 +18,7 @@ it.each([
     6,
   ],
   ['a grey photo in passes', () => picture().toColorspace('b-w').jpeg({ progressive: true }), 2],
-  ['a PNG', () => picture().png(), 0],
+  ['a PNG', () => picture().png(), 1],
   ['a PNG in passes', () => picture().png({ progressive: true }), 3],
   [
     'a deep PNG in passes',

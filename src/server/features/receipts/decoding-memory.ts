@@ -27,8 +27,9 @@ export function decodingBytes(header: Metadata): number {
       return passes + (orientation > 1 ? turned * channels : 0);
     }
     case 'png': {
-      const isWhole = isProgressive || orientation > 1;
-      return isWhole ? pixels * channels * (PNG_SAMPLE_BYTES[depth] ?? 1) : 0;
+      const whole = pixels * channels * (PNG_SAMPLE_BYTES[depth] ?? 1);
+      // The filters of the rows and the packing take their part even of one that is read in order.
+      return isProgressive || orientation > 1 ? whole : whole / 3;
     }
     default:
       return pixels * 4;
