@@ -1,16 +1,16 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseBriefly } from './brief-refusal.ts';
-import { type DatabaseWait, watchDatabaseWait } from './database-wait.ts';
+import { createPressureGauge } from './pressure-gauge.ts';
 
 /** So few are never too much, however slow the machine is just now. */
 const FEW_AT_WORK = 20;
 /** More than this at work at once would wait for each other longer than a person does. */
 const MAX_AT_WORK = 300;
 /** A request asks the database two or three times, each behind the same queue. */
-const MAX_DATABASE_WAIT_MS = 250;
-const MAX_EVENT_LOOP_DELAY_MS = 250;
-const SAMPLE_MS = 250;
+const MAX_DATABASE_WAIT_MS = 120;
+/** Everybody waits for a turn of the event loop, also for being refused. */
+const MAX_TURN_MS = 30;
 const REPORT_MS = 5_000;
 
 interface LoadOptions {
@@ -24,35 +24,31 @@ interface LoadOptions {
  * always get through, and so do pages and files while only the database is behind.
  */
 export function shedLoad(app: FastifyInstance, { pingDatabase }: LoadOptions) {
-  const eventLoop = watchEventLoop();
   const work = countWork(app);
-  const database = watchDatabaseWait(pingDatabase, () => work.count);
+  const countAtWork = () => work.count;
+  const database = createPressureGauge({ wait: pingDatabase, countAtWork, countsPending: true });
+  const turn = createPressureGauge({ wait: () => nextTurn(), countAtWork, countsPending: false });
   const refusals = reportRefusals(app);
-  app.addHook('onClose', async () => {
-    eventLoop.stop();
-    refusals.stop();
-  });
+  app.addHook('onClose', async () => refusals.stop());
+
+  function isTooMuch(request: FastifyRequest): boolean {
+    const { config, url } = request.routeOptions;
+    if (work.count < FEW_AT_WORK || config.neverShed) return false;
+    if (work.count >= MAX_AT_WORK || turn.milliseconds() > MAX_TURN_MS) return true;
+    return url?.startsWith('/api') === true && database.milliseconds() > MAX_DATABASE_WAIT_MS;
+  }
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (isTooMuch(request, { isLate: eventLoop.isLate(), atWork: work.count, database })) {
+    if (isTooMuch(request)) {
       refusals.count();
       refuseBriefly(reply);
       return;
     }
     work.begin(reply);
     database.check();
+    turn.check();
     done();
   });
-}
-
-function isTooMuch(
-  request: FastifyRequest,
-  now: { isLate: boolean; atWork: number; database: DatabaseWait },
-): boolean {
-  if (now.atWork < FEW_AT_WORK || request.routeOptions.config.neverShed) return false;
-  if (now.isLate || now.atWork >= MAX_AT_WORK) return true;
-  const needsDatabase = request.routeOptions.url?.startsWith('/api') ?? false;
-  return needsDatabase && now.database.milliseconds() > MAX_DATABASE_WAIT_MS;
 }
 
 /** How many requests are between their arrival and their answer, without the time for bodies. */
@@ -88,28 +84,6 @@ function countWork(app: FastifyInstance) {
     begin(reply: FastifyReply) {
       begin(reply);
       reply.raw.once('close', () => end(reply));
-    },
-  };
-}
-
-function watchEventLoop() {
-  const delay = monitorEventLoopDelay({ resolution: 10 });
-  delay.enable();
-  let isLate = false;
-  let wasLate = false;
-  const sampling = setInterval(() => {
-    const isLateNow = delay.percentile(50) / 1e6 > MAX_EVENT_LOOP_DELAY_MS;
-    // Twice in a row: one stall, such as a laptop that slept, is over when it is noticed.
-    isLate = isLateNow && wasLate;
-    wasLate = isLateNow;
-    delay.reset();
-  }, SAMPLE_MS);
-  sampling.unref();
-  return {
-    isLate: () => isLate,
-    stop() {
-      clearInterval(sampling);
-      delay.disable();
     },
   };
 }
