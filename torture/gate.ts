@@ -14,8 +14,6 @@ export interface Gate {
   name: string;
   /** One line for the list. */
   title: string;
-  /** It judges by the clock or by memory, which a busy machine decides: `npm test` leaves it out. */
-  isTimed?: true;
   /** `say` tells a watching person how far it is. */
   run(scale: Scale, say: (line: string) => void): Promise<Verdict>;
 }

@@ -13,8 +13,6 @@ const { values: flags, positionals: names } = parseArgs({
   allowPositionals: true,
   options: {
     scale: { type: 'string', default: 'small' },
-    /** Leaves out what a busy machine could decide. */
-    untimed: { type: 'boolean', default: false },
     /** Where `npm test` wants its counts. */
     report: { type: 'string' },
   },
@@ -39,10 +37,7 @@ await exitWith(async () => {
     return 1;
   }
   await prepare([productionBuild]);
-  const chosen = gates.filter(
-    ({ name, isTimed }) =>
-      (names.includes(name) || names.includes('all')) && !(flags.untimed && isTimed),
-  );
+  const chosen = gates.filter(({ name }) => names.includes(name) || names.includes('all'));
   const counts = { passed: 0, failed: 0, skipped: 0 };
   for (const gate of chosen) {
     const { isMet } = await judge(gate, flags.scale);

@@ -44,7 +44,7 @@ async function runPlaywright() {
 }
 
 function runTorture() {
-  const command = [projectNode(), 'torture/run.ts', 'all', '--scale', 'small', '--untimed'];
+  const command = [projectNode(), 'torture/run.ts', 'all', '--scale', 'small'];
   return withReport(
     (counts) => counts,
     (report) => runCommand([...command, '--report', report], { live: true }),

@@ -53,6 +53,7 @@ import { limitPipelining } from './http/pipelining.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { stopInOrder } from './http/stopping.ts';
+import { endUnreadAnswers } from './http/unread-answers.ts';
 import {
   answersToUnreadableRequests,
   answerUnknownExpectations,
@@ -70,7 +71,9 @@ const JSON_BODY_LIMIT_BYTES = 64 * 1024;
 /** Slow senders: for the head of a request, and for all of it. */
 const HEADERS_TIMEOUT_MS = 20_000;
 const REQUEST_TIMEOUT_MS = 60_000;
-/** Slow readers: nothing has moved for this long. An answer of the assistant may think for 90 s. */
+/** Slow readers: nothing of the answer has left for this long. */
+const UNREAD_TIMEOUT_MS = 60_000;
+/** Nothing has moved at all. An answer of the assistant may think for 90 s. */
 const SILENCE_TIMEOUT_MS = 100_000;
 const TIMEOUT_CHECK_MS = 5_000;
 
@@ -129,6 +132,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerUnknownExpectations(app.server);
+  endUnreadAnswers(app.server, { patienceMs: UNREAD_TIMEOUT_MS, checkMs: TIMEOUT_CHECK_MS });
   handleErrors(app);
   acceptJsonOnly(app);
 

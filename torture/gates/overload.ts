@@ -21,7 +21,6 @@ const TIMES = { small: [2], full: [2, 5] };
 
 export const gate: Gate = {
   name: 'overload',
-  isTimed: true,
   title: 'Twice and five times what it can do: the admitted are quick, the rest refused at once',
   run: (scale, say) =>
     // With the log that it writes by default.

@@ -6,29 +6,34 @@ import { count, type Gate } from '../gate.ts';
 import { mustSend, send } from '../http-call.ts';
 import { percentile } from '../open-load.ts';
 
-/** What SECURITY allows, and the moment until the server looks. */
+/** What the server allows, and the moment until the server looks. */
 const SLOW_SENDER_MS = 60_000 + 10_000;
+/** An answer that fits into the buffers between them counts as read; then the connection is idle. */
 const SLOW_READER_MS = 100_000 + 10_000;
-const PROBE_P99_MS = 1_000;
+const POKE_MS = 500;
+const NOTICE_MS = 3_000;
+/** As with images: whatever is sent, and whatever is not read. */
+const MAX_MB = 400;
 const GROWTH_MB = 50;
-const SETTLE_MS = 1_000;
 
 const SCALE = {
-  small: { heads: 200, bodies: 50, readers: 8, holdMs: 2_000, isEndAwaited: false },
-  full: { heads: 2_000, bodies: 400, readers: 40, holdMs: 30_000, isEndAwaited: true },
+  small: { heads: 200, bodies: 50, readers: 8, settleMs: 1_000, holdMs: 1_000 },
+  full: { heads: 2_000, bodies: 400, readers: 40, settleMs: 8_000, holdMs: 30_000 },
 };
+/** Small, it runs on machines with other work; it shows that nothing breaks, not how quick it is. */
+const PROBE_P99_MS = { small: 10_000, full: 1_000 };
 
 export const gate: Gate = {
   name: 'slow-clients',
-  isTimed: true,
   title: 'Senders that never finish and readers that never read hold up nobody else, and are ended',
   run: (scale, say) =>
     withChamber({}, async (chamber) => {
-      const { heads, bodies, readers, holdMs, isEndAwaited } = SCALE[scale];
+      const isFull = scale === 'full';
+      const { heads, bodies, readers, settleMs, holdMs } = SCALE[scale];
       const host = await chamber.person({ plan: 'pro' });
       await fill(chamber, host, 20_000);
       const talkers = await manyPeople(chamber, readers);
-      await probe(chamber, host, SETTLE_MS);
+      await probe(chamber, host, settleMs);
       const before = await memoryMb(chamber);
       const senders = [
         ...many(heads, () => slowHead(chamber)),
@@ -46,23 +51,17 @@ export const gate: Gate = {
       ];
       const everybody = [...senders, ...unread];
       say(`${count(everybody.length)} connections that are slow on purpose`);
-      await probe(chamber, host, SETTLE_MS);
+      await probe(chamber, host, settleMs);
       const settled = await memoryMb(chamber);
       say(`they take ${(settled - before).toFixed(0)} MB`);
       const { p99, failures } = await probe(chamber, host, holdMs);
-      const growth = (await memoryMb(chamber)) - settled;
-      let left = 0;
-      if (isEndAwaited) {
-        left = await countLeft(senders, SLOW_SENDER_MS - holdMs);
-        say(`${left} slow senders left after ${SLOW_SENDER_MS / 1000} s`);
-        const unreadLeft = await countLeft(unread, SLOW_READER_MS - SLOW_SENDER_MS);
-        say(`${unreadLeft} readers left after ${SLOW_READER_MS / 1000} s`);
-        left += unreadLeft;
-      }
+      const held = await memoryMb(chamber);
+      const isHeld = held <= MAX_MB && (!isFull || held - settled <= GROWTH_MB);
+      const left = isFull ? await countLeft({ senders, unread }, settleMs + holdMs, say) : 0;
       for (const { socket } of everybody) socket.destroy();
       return {
-        figure: `${count(everybody.length)} slow connections: others' p99 ${p99.toFixed(0)} ms with ${failures} failures, memory grew by ${growth.toFixed(0)} MB meanwhile${isEndAwaited ? `, ${left} left after their time` : ''}`,
-        isMet: p99 <= PROBE_P99_MS && failures === 0 && growth <= GROWTH_MB && left === 0,
+        figure: `${count(everybody.length)} slow connections: others' p99 ${p99.toFixed(0)} ms with ${failures} failures, the server at ${held.toFixed(0)} MB, ${(held - settled).toFixed(0)} more than at first${isFull ? `, ${left} left after their time` : ''}`,
+        isMet: p99 <= PROBE_P99_MS[scale] && failures === 0 && isHeld && left === 0,
       };
     }),
 };
@@ -192,14 +191,27 @@ async function probe({ origin }: Chamber, { cookie }: Person, forMs: number) {
   return { p99: percentile(times, 0.99), failures };
 }
 
-async function countLeft(clients: SlowClient[], withinMs: number): Promise<number> {
-  // A socket that nobody reads does not notice that the other side has gone.
-  const waking = setInterval(() => {
-    for (const { socket } of clients) if (socket.isPaused()) socket.write('\r\n');
-  }, 1_000);
-  await Promise.race([Promise.all(clients.map(({ ended }) => ended)), pause(withinMs)]);
-  clearInterval(waking);
-  return clients.filter(({ isEnded }) => !isEnded).length;
+/** How many of them are there still when their time is over. */
+async function countLeft(
+  { senders, unread }: { senders: SlowClient[]; unread: SlowClient[] },
+  elapsedMs: number,
+  say: (line: string) => void,
+): Promise<number> {
+  const leftOf = async (clients: SlowClient[], withinMs: number) => {
+    await Promise.race([Promise.all(clients.map(({ ended }) => ended)), pause(withinMs)]);
+    return clients.filter(({ isEnded }) => !isEnded).length;
+  };
+  const sendersLeft = await leftOf(senders, SLOW_SENDER_MS - elapsedMs);
+  say(`${sendersLeft} slow senders left after ${SLOW_SENDER_MS / 1000} s`);
+  await pause(SLOW_READER_MS - SLOW_SENDER_MS);
+  // A socket that nobody reads notices only by a second write that the other side has gone.
+  const poking = setInterval(() => {
+    for (const { socket } of unread) socket.write('\r\n');
+  }, POKE_MS);
+  const unreadLeft = await leftOf(unread, NOTICE_MS);
+  clearInterval(poking);
+  say(`${unreadLeft} readers left after ${SLOW_READER_MS / 1000} s`);
+  return sendersLeft + unreadLeft;
 }
 
 /** What the server process holds, in MB; only Linux tells. */

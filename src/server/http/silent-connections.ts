@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
+import { trackConnections } from './open-connections.ts';
 
 /**
  * Browsers open connections ahead of need. Node takes one on which nothing was asked yet for busy,
@@ -8,11 +8,7 @@ import type { Socket } from 'node:net';
  * @returns closes those that there are
  */
 export function trackSilentConnections(server: Server): () => void {
-  const connections = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
-    connections.add(socket);
-    socket.once('close', () => connections.delete(socket));
-  });
+  const connections = trackConnections(server);
   return () => {
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
   };

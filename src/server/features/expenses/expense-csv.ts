@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { categoryLabel, paymentMethodLabel } from '#shared/expense.ts';
 import type { StoredExpense } from './expense.repository.ts';
 
@@ -15,10 +16,21 @@ const HEADER = [
   'Notes',
 ];
 
-/** RFC 4180, in pieces of one batch each. */
-export async function* toCsv(batches: AsyncIterable<StoredExpense[]>): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + toLine(HEADER);
-  for await (const batch of batches) yield batch.map(toRow).join('');
+/**
+ * RFC 4180, in pieces of one batch each. The first one is read before this resolves, so that a
+ * failure can still be told as one.
+ */
+export async function csvFile(batches: AsyncGenerator<StoredExpense[]>): Promise<Readable> {
+  const first = await batches.next();
+  async function* pieces() {
+    yield BYTE_ORDER_MARK + toLine(HEADER) + toLines(first.value ?? []);
+    for await (const batch of batches) yield toLines(batch);
+  }
+  return Readable.from(pieces());
+}
+
+function toLines(batch: StoredExpense[]): string {
+  return batch.map(toRow).join('');
 }
 
 function toRow(expense: StoredExpense): string {

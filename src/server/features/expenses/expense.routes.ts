@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { currentUser } from '#server/http/access.ts';
 import { idParamSchema } from '#server/http/id-param.ts';
@@ -14,7 +13,7 @@ import {
   expenseUpdateSchema,
 } from '#shared/expense.ts';
 import type { Expenses } from './expense.service.ts';
-import { toCsv } from './expense-csv.ts';
+import { csvFile } from './expense-csv.ts';
 
 const config = { access: 'user' } as const;
 const tags = ['expenses'];
@@ -56,10 +55,7 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
       },
     },
     async (request, reply) => {
-      const lines = toCsv(expenses.exportExpenses(currentUser(request).id, request.query));
-      // Read before the answer begins, so that a failure can still be told as one.
-      const beginning = await readBeginning(lines);
-      const file = Readable.from(chain(beginning, lines));
+      const file = await csvFile(expenses.exportExpenses(currentUser(request).id, request.query));
       file.on('error', (err) => request.log.error({ err }, 'an export broke off'));
       return reply
         .type('text/csv; charset=utf-8')
@@ -128,15 +124,3 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
     },
   );
 };
-
-/** The header and the first rows. */
-async function readBeginning(lines: AsyncGenerator<string>): Promise<string> {
-  const header = await lines.next();
-  const rows = await lines.next();
-  return `${header.value ?? ''}${rows.value ?? ''}`;
-}
-
-async function* chain(beginning: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
-  yield beginning;
-  yield* rest;
-}

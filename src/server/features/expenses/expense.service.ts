@@ -1,6 +1,7 @@
 import type { Database, Queryable } from '#server/db/client.ts';
 import { brokenReference } from '#server/db/database-faults.ts';
 import { invalidField, notFound } from '#server/errors.ts';
+import { createWorkSlots } from '#server/work-slots.ts';
 import type {
   Expense,
   ExpenseAllowance,
@@ -28,7 +29,16 @@ import {
   searchExpenses,
 } from './expense-list.repository.ts';
 
-const EXPORT_BATCH = 1_000;
+const EXPORT_BATCH = 250;
+/**
+ * However many exports are under way, the others get their turn at the database. One that waits
+ * holds nothing but its place, so the queue needs no end.
+ */
+const withExportSlot = createWorkSlots({
+  running: 2,
+  waiting: Number.POSITIVE_INFINITY,
+  refusal: '',
+});
 
 interface ExpenseParts {
   db: Database;
@@ -131,7 +141,9 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
     async *exportExpenses(userId: number, filter: ExpenseFilter): AsyncGenerator<StoredExpense[]> {
       let after: StoredExpense | undefined;
       for (;;) {
-        const batch = await listExpensesAfter(db, userId, filter, { after, limit: EXPORT_BATCH });
+        const batch = await withExportSlot(() =>
+          listExpensesAfter(db, userId, filter, { after, limit: EXPORT_BATCH }),
+        );
         if (batch.length > 0) yield batch;
         if (batch.length < EXPORT_BATCH) return;
         after = batch.at(-1);
