@@ -18,6 +18,9 @@ const { values: flags, positionals: names } = parseArgs({
   },
 });
 
+/** Small runs wait for processes to start most of the time; a full one has the machine to itself. */
+const LANES = { small: 2, full: 1 };
+
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 await exitWith(async () => {
@@ -39,26 +42,28 @@ await exitWith(async () => {
   await prepare([productionBuild]);
   const chosen = gates.filter(({ name }) => names.includes(name) || names.includes('all'));
   const counts = { passed: 0, failed: 0, skipped: 0 };
-  for (const gate of chosen) {
-    const { isMet } = await judge(gate, flags.scale);
-    if (isMet === null) counts.skipped += 1;
-    else counts[isMet ? 'passed' : 'failed'] += 1;
-  }
+  const work = async (scale: Scale) => {
+    for (let gate = chosen.shift(); gate; gate = chosen.shift()) {
+      const { isMet } = await judge(gate, scale);
+      if (isMet === null) counts.skipped += 1;
+      else counts[isMet ? 'passed' : 'failed'] += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: LANES[flags.scale] }, () => work(flags.scale as Scale)));
   if (flags.report) await writeFile(flags.report, JSON.stringify(counts));
   return counts.failed === 0 ? 0 : 1;
 });
 
 async function judge(gate: Gate, scale: Scale): Promise<Verdict> {
   const begin = Date.now();
-  const verdict = await gate
-    .run(scale, (line) => print(`  ${line}`))
-    .catch((error: unknown) => {
-      const { stack } = Object(error) as Error;
-      print(stack ?? String(error));
-      return { figure: 'the program itself failed', isMet: false };
-    });
+  const say = (line: string) => print(`  ${gate.name}: ${line}`);
+  const verdict = await gate.run(scale, say).catch((error: unknown) => {
+    const { stack } = Object(error) as Error;
+    say(stack ?? String(error));
+    return { figure: 'the program itself failed', isMet: false };
+  });
   const seconds = ((Date.now() - begin) / 1000).toFixed(0);
-  print(`  ${seconds} s`);
+  say(`${seconds} s`);
   print(`${gate.name}: ${verdict.figure}: ${VERDICTS[`${verdict.isMet}`]}`);
   return verdict;
 }
