@@ -1,12 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import sharp from 'sharp';
 import type { Call } from './calls.ts';
 import { measure } from './measure.ts';
 import type { Row } from './report.ts';
 import type { BenchServer } from './servers.ts';
+import { prepareUploads, RECEIPTS } from './uploads.ts';
 
-const RECEIPTS = 20;
-const RECEIPT_BYTES = 8 * 1024 * 1024;
 const SAMPLE_MS = 50;
 
 interface HeavyWorkOptions {
@@ -25,14 +22,12 @@ export async function measureHeavyWork(options: HeavyWorkOptions): Promise<Row[]
   await others(1);
   const quiet = await others(3);
 
-  const photo = await largePhoto();
+  const uploads = await prepareUploads({ origin, cookie });
   const watch = watchMemory(product);
-  const uploads = Promise.all(
-    Array.from({ length: RECEIPTS }, () => upload(origin, cookie, photo)),
-  );
   const begun = performance.now();
+  const uploaded = uploads.send();
   const busy = await others(3);
-  await uploads;
+  await uploaded;
   const uploadSeconds = (performance.now() - begun) / 1000;
   const uploading = await watch.stop();
 
@@ -49,33 +44,6 @@ export async function measureHeavyWork(options: HeavyWorkOptions): Promise<Row[]
     ['size of a CSV of 100,000 rows, MB', bytes / 1024 / 1024],
     ['more memory for it, MB', exported - before],
   ];
-}
-
-/** Noise, which no format can make small. */
-async function largePhoto(): Promise<Buffer> {
-  const width = 2400;
-  const height = 1800;
-  const raw = { width, height, channels: 3 } as const;
-  const photo = await sharp(randomBytes(width * height * 3), { raw })
-    .jpeg({ quality: 94 })
-    .toBuffer();
-  // A comment of zeros at the end of the file fills it up to its size.
-  return photo.length >= RECEIPT_BYTES
-    ? photo
-    : Buffer.concat([photo, Buffer.alloc(RECEIPT_BYTES - photo.length)]);
-}
-
-async function upload(origin: string, cookie: string, photo: Buffer) {
-  const form = new FormData();
-  form.set('image', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'receipt.jpg');
-  const response = await fetch(`${origin}/api/upload`, {
-    method: 'POST',
-    headers: { cookie, origin },
-    body: form,
-  });
-  if (response.status !== 201) {
-    throw new Error(`An upload was answered with ${response.status}: ${await response.text()}`);
-  }
 }
 
 async function download(url: string, cookie: string): Promise<number> {

@@ -111,6 +111,8 @@ async function loadDecoder() {
   const { default: sharp } = await import('sharp');
   // Nothing is opened twice, and an old picture must not take memory.
   sharp.cache(false);
+  // Two images at a time are enough for two cores; the others want some of them too.
+  sharp.concurrency(1);
   return (file: string, options: SharpOptions = {}) =>
     sharp(file, { failOn: 'error', limitInputPixels: RECEIPT_MAX_PIXELS, ...options }).timeout({
       seconds: DECODING_SECONDS,

@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError, invalidField, unavailable } from '#server/errors.ts';
@@ -51,11 +52,25 @@ async function writePart(part: MultipartFile, file: string): Promise<void> {
   part.file.once('limit', () => limit.abort(tooLarge()));
   // A small form is parsed whole before its first part gets here.
   if (part.file.truncated) limit.abort(tooLarge());
-  await pipeline(part.file, createWriteStream(file, { mode: 0o600 }), {
+  await pipeline(part.file, inTurns, createWriteStream(file, { mode: 0o600 }), {
     signal: limit.signal,
   }).catch((error: unknown) => {
     throw limit.signal.aborted ? limit.signal.reason : error;
   });
+}
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/**
+ * One piece of one upload in each turn of the event loop: twenty fast senders would otherwise keep
+ * it to themselves until the last of them is done.
+ */
+async function* inTurns(pieces: AsyncIterable<Buffer>) {
+  for await (const piece of pieces) {
+    lastTurn = lastTurn.then(() => nextTurn());
+    await lastTurn;
+    yield piece;
+  }
 }
 
 /** The parser's own errors carry no status: what it cannot read is the sender's mistake. */
