@@ -1,10 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
-import {
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Settings } from './config/env.ts';
 import type { DatabaseClient } from './db/client.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
@@ -50,6 +46,7 @@ import { shedLoad } from './http/load-shedding.ts';
 import { type LogOptions, loggerOptions, logRequests } from './http/logging.ts';
 import { describeApi } from './http/openapi.ts';
 import { limitPipelining } from './http/pipelining.ts';
+import { shapeResponses } from './http/response-shape.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { stopInOrder } from './http/stopping.ts';
@@ -130,7 +127,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   }).withTypeProvider<ZodTypeProvider>();
   app.decorate('isHttps', isHttps);
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(shapeResponses);
   answerUnknownExpectations(app.server);
   endUnreadAnswers(app.server, { patienceMs: UNREAD_TIMEOUT_MS, checkMs: TIMEOUT_CHECK_MS });
   handleErrors(app);

@@ -26,6 +26,7 @@ interface Totals {
 }
 
 interface ExpensePage extends Totals {
+  /** Each may carry the totals along, which no answer shows. */
   page: StoredExpense[];
 }
 
@@ -94,11 +95,7 @@ export async function listExpenses(
   // Past the end there is no row to bring the totals along.
   if (!first) return { page: [], ...(await findKeptTotals(db, userId, filter)) };
   const { totalCount, totalAmount } = first;
-  return {
-    page: rows.map(({ totalCount: _, totalAmount: __, ...expense }) => expense),
-    totalCount,
-    totalAmount,
-  };
+  return { page: rows, totalCount, totalAmount };
 }
 
 /** From this many on, the index over the words is quicker than a look at every row. */
