@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -10,13 +10,19 @@ const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
  */
 export function requireSameOrigin(app: FastifyInstance, publicUrl: URL) {
   const origins = new Set(sameOrigins(publicUrl));
-  app.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.has(request.method) || request.routeOptions.config.anyOrigin) return;
-    if (request.headers['sec-fetch-site'] === 'same-origin') return;
-    if (request.headers.origin && origins.has(request.headers.origin)) return;
-    throw new AppError('forbidden', 'This request comes from another site and was refused.');
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(isAllowed(request) ? undefined : fromAnotherSite());
   });
+
+  function isAllowed({ method, headers, routeOptions }: FastifyRequest): boolean {
+    if (SAFE_METHODS.has(method) || routeOptions.config.anyOrigin) return true;
+    if (headers['sec-fetch-site'] === 'same-origin') return true;
+    return headers.origin !== undefined && origins.has(headers.origin);
+  }
 }
+
+const fromAnotherSite = () =>
+  new AppError('forbidden', 'This request comes from another site and was refused.');
 
 /** A local installation answers to every loopback name of its port. */
 function sameOrigins(publicUrl: URL): string[] {

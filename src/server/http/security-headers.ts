@@ -37,9 +37,10 @@ export function setSecurityHeaders(app: FastifyInstance, options: HeaderOptions)
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
   };
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     const isApi = request.routeOptions.url?.startsWith('/api') || request.url.startsWith('/api');
     if (isApi) reply.header('cache-control', 'no-store');
+    done();
   });
 }

@@ -22,10 +22,13 @@ export function stopInOrder(app: FastifyInstance) {
     }, CHECK_MS);
     app.server.once('close', () => clearInterval(check));
   });
-  app.addHook('onRequest', async () => {
-    if (isClosing) throw unavailable('The server is being restarted. Try again in a moment.');
+  app.addHook('onRequest', (_request, _reply, done) => {
+    done(isClosing ? beingRestarted() : undefined);
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close');
+    done();
   });
 }
+
+const beingRestarted = () => unavailable('The server is being restarted. Try again in a moment.');
