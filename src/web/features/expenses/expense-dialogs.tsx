@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Expense } from '#shared/expense.ts';
 import { isHttpUrl, isPdfReceipt } from '#shared/receipt.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -25,23 +25,26 @@ export function useExpenseDialogs() {
   const deleteExpense = useDeleteExpense();
   const openPdf = useOpenPdfReceipt();
 
-  const open = (next: DialogKind) => (chosen: Expense) => {
-    setExpense(chosen);
-    setKind(next);
-  };
-  const actions: ExpenseActions = {
-    showDetails: open('details'),
-    edit: open('edit'),
-    remove: (chosen) => {
+  // Always the same, so that a dialog that opens or closes does not draw a hundred rows anew.
+  const actions = useMemo((): ExpenseActions => {
+    const open = (next: DialogKind) => (chosen: Expense) => {
       setExpense(chosen);
-      setIsDeleting(true);
-    },
-    viewReceipt: (chosen) => {
-      const reference = chosen.imageUrl ?? '';
-      if (isPdfReceipt(reference) && !isHttpUrl(reference)) void openPdf(reference);
-      else open('receipt')(chosen);
-    },
-  };
+      setKind(next);
+    };
+    return {
+      showDetails: open('details'),
+      edit: open('edit'),
+      remove: (chosen) => {
+        setExpense(chosen);
+        setIsDeleting(true);
+      },
+      viewReceipt: (chosen) => {
+        const reference = chosen.imageUrl ?? '';
+        if (isPdfReceipt(reference) && !isHttpUrl(reference)) void openPdf(reference);
+        else open('receipt')(chosen);
+      },
+    };
+  }, [openPdf]);
 
   const dialogState = (own: DialogKind) => ({
     isOpen: kind === own,

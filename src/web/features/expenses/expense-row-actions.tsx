@@ -18,7 +18,7 @@ export function ExpenseRowActions({ expense, actions }: ExpenseRowActionsProps) 
           label={`View receipt of ${description}`}
           onClick={() => actions.viewReceipt(expense)}
         >
-          <ReceiptMark thumbnailUrl={expense.thumbnailUrl} />
+          <ReceiptMark key={expense.imageUrl} thumbnailUrl={expense.thumbnailUrl} />
         </IconButton>
       )}
       <IconButton label={`Edit ${description}`} onClick={() => actions.edit(expense)}>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatDate } from '#shared/dates.ts';
 import { type Expense, paymentMethodLabel } from '#shared/expense.ts';
 import { formatMoney } from '#shared/money.ts';
@@ -22,7 +23,7 @@ interface ExpenseTableProps {
   actions: ExpenseActions;
 }
 
-export function ExpenseTable({ expenses, actions }: ExpenseTableProps) {
+export const ExpenseTable = memo(function ExpenseTable({ expenses, actions }: ExpenseTableProps) {
   const prefetchReceipt = usePrefetchReceipt();
   return (
     <table className="w-full table-fixed border-collapse text-sm">
@@ -37,29 +38,42 @@ export function ExpenseTable({ expenses, actions }: ExpenseTableProps) {
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
-        {expenses.map((expense) => (
-          // For the pointer only: keyboards have the description, which is a button.
-          <tr
-            key={expense.id}
-            onClick={(event) => {
-              const isOnButton = (event.target as Element).closest('button');
-              if (!isOnButton) actions.showDetails(expense);
-            }}
-            {...prefetchReceipt(expense)}
-            className="cursor-pointer transition-colors duration-150 hover:bg-ink/3"
-          >
-            <ExpenseCells expense={expense} actions={actions} />
-          </tr>
+        {expenses.map((expense, index) => (
+          <ExpenseRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place. Other results are written into it, and nothing moves.
+            key={index}
+            expense={expense}
+            actions={actions}
+            prefetchReceipt={prefetchReceipt}
+          />
         ))}
       </tbody>
     </table>
   );
+});
+
+interface ExpenseRowProps {
+  expense: Expense;
+  actions: ExpenseActions;
+  prefetchReceipt: ReturnType<typeof usePrefetchReceipt>;
 }
 
-function ExpenseCells({ expense, actions }: { expense: Expense; actions: ExpenseActions }) {
+const ExpenseRow = memo(function ExpenseRow({
+  expense,
+  actions,
+  prefetchReceipt,
+}: ExpenseRowProps) {
   const { contractor } = expense;
   return (
-    <>
+    // For the pointer only: keyboards have the description, which is a button.
+    <tr
+      onClick={(event) => {
+        const isOnButton = (event.target as Element).closest('button');
+        if (!isOnButton) actions.showDetails(expense);
+      }}
+      {...prefetchReceipt(expense)}
+      className="cursor-pointer transition-colors duration-150 hover:bg-ink/3"
+    >
       <td className="money py-2 pr-2 pl-4 text-ink-soft max-xl:whitespace-normal xl:pl-5">
         {formatDate(expense.date)}
       </td>
@@ -89,6 +103,6 @@ function ExpenseCells({ expense, actions }: { expense: Expense; actions: Expense
       <td className="py-1.5 pr-2">
         <ExpenseRowActions expense={expense} actions={actions} />
       </td>
-    </>
+    </tr>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { Expense } from '#shared/expense.ts';
 import { isReceiptKey } from '#shared/receipt.ts';
 import { PREFETCH_DELAY_MS } from '../../config/timings.ts';
@@ -12,14 +12,17 @@ import { signedLinkQuery } from '../receipts/receipt-queries.ts';
 export function usePrefetchReceipt() {
   const queryClient = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  return ({ imageUrl }: Expense) => ({
-    onPointerEnter: () => {
-      if (!imageUrl || !isReceiptKey(imageUrl)) return;
-      timer.current = setTimeout(
-        () => void queryClient.prefetchQuery(signedLinkQuery(imageUrl)),
-        PREFETCH_DELAY_MS,
-      );
-    },
-    onPointerLeave: () => clearTimeout(timer.current),
-  });
+  return useCallback(
+    ({ imageUrl }: Expense) => ({
+      onPointerEnter: () => {
+        if (!imageUrl || !isReceiptKey(imageUrl)) return;
+        timer.current = setTimeout(
+          () => void queryClient.prefetchQuery(signedLinkQuery(imageUrl)),
+          PREFETCH_DELAY_MS,
+        );
+      },
+      onPointerLeave: () => clearTimeout(timer.current),
+    }),
+    [queryClient],
+  );
 }
