@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './scripts/precompress.ts';
-import { prerenderLanding } from './scripts/prerender-landing.ts';
+import { prerenderPages } from './scripts/prerender-pages.ts';
 import { sharedChunks } from './scripts/shared-chunks.ts';
 
 const projectRoot = import.meta.dirname;
@@ -11,7 +11,7 @@ const webRoot = path.join(projectRoot, 'src/web');
 
 export default defineConfig({
   root: webRoot,
-  plugins: [react(), tailwindcss(), precompress(), prerenderLanding()],
+  plugins: [react(), tailwindcss(), precompress(), prerenderPages()],
   build: {
     outDir: path.join(projectRoot, 'dist/web'),
     emptyOutDir: true,

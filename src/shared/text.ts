@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formatCount } from './counts.ts';
 
 export const NAME_MAX_LENGTH = 200;
 export const LONG_TEXT_MAX_LENGTH = 5_000;
@@ -23,7 +24,7 @@ export function textSchema({ label, max, min }: TextRule) {
     z.trim(),
     ...(min ? [z.minLength(min.length, { error: min.message })] : []),
     z.maxLength(max, {
-      error: `${label} can have at most ${max.toLocaleString('en-US')} characters`,
+      error: () => `${label} can have at most ${formatCount(max)} characters`,
     }),
     z.refine(isStorableText, { error: `${label} contains characters that cannot be stored` }),
   );

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LandingPage } from './features/landing/landing-page.tsx';
+import { BootScreen } from './ui/boot-screen.tsx';
 
 /** Stand for settings, which are known only when the server starts. */
 interface Marks {
@@ -7,7 +8,12 @@ interface Marks {
   demoUrl: string;
 }
 
-/** The landing page as a visitor without an account sees it, for the build to write down. */
-export function renderLanding(marks: Marks): string {
-  return renderToStaticMarkup(<LandingPage signedIn={false} {...marks} />);
+/** What the build writes down. */
+export function renderPages(marks: Marks) {
+  return {
+    /** As a visitor without an account sees it. */
+    landing: renderToStaticMarkup(<LandingPage signedIn={false} {...marks} />),
+    /** Until the application is there. */
+    boot: renderToStaticMarkup(<BootScreen productName={marks.productName} />),
+  };
 }

@@ -6,8 +6,9 @@ import { SignedInUserProvider } from '../features/auth/signed-in-user.tsx';
 import { projectsQuery } from '../features/projects/project-queries.ts';
 import { useProjectOfAddress } from '../features/projects/use-project-of-address.ts';
 import { errorSentence } from '../lib/api-client.ts';
+import { webConfig } from '../lib/web-config.ts';
+import { BootScreen } from '../ui/boot-screen.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { PageSpinner } from '../ui/spinner.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const LandingRoute = lazy(async () => ({
@@ -34,7 +35,9 @@ function ProjectGate() {
   });
   const projects = useQuery(projectsQuery);
   useProjectOfAddress(projects.data);
-  if (needsProject && projects.isPending) return <PageSpinner />;
+  if (needsProject && projects.isPending) {
+    return <BootScreen productName={webConfig().productName} />;
+  }
   if (needsProject && projects.data?.length === 0) return <OnboardingPage />;
   return (
     <Shell>

@@ -1,3 +1,5 @@
+import { formatCount } from '#shared/counts.ts';
+
 const MOST_SHOWN = 7;
 
 export type PageSlot = number | 'gap';
@@ -17,13 +19,9 @@ export function pageSlots(current: number, pageCount: number): PageSlot[] {
 export function pageRange(page: number, pageSize: number, totalCount: number): string {
   const first = Math.min((page - 1) * pageSize + 1, totalCount);
   const last = Math.min(page * pageSize, totalCount);
-  return `${format(first)}-${format(last)} of ${format(totalCount)}`;
+  return `${formatCount(first)}-${formatCount(last)} of ${formatCount(totalCount)}`;
 }
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
-}
-
-function format(count: number): string {
-  return count.toLocaleString('en-US');
 }

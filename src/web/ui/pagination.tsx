@@ -6,6 +6,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useId } from 'react';
+import { formatCount } from '#shared/counts.ts';
 import { pageRange, pageSlots } from '../lib/page-numbers.ts';
 import { IconButton } from './button.tsx';
 import { Select } from './select-field.tsx';
@@ -55,7 +56,7 @@ export function Pagination(props: PaginationProps) {
         {step('First page', 1, ChevronsLeft)}
         {step('Previous page', page - 1, ChevronLeft)}
         <p className="money flex-1 text-center text-sm sm:hidden">
-          Page {page.toLocaleString('en-US')} of {pageCount.toLocaleString('en-US')}
+          Page {formatCount(page)} of {formatCount(pageCount)}
         </p>
         <PageNumbers page={page} pageCount={pageCount} onPageChange={onPageChange} />
         {step('Next page', page + 1, ChevronRight)}
@@ -83,12 +84,12 @@ function PageNumbers({ page, pageCount, onPageChange }: PageNumbersProps) {
           <li key={slot}>
             <button
               type="button"
-              aria-label={`Page ${slot.toLocaleString('en-US')}`}
+              aria-label={`Page ${formatCount(slot)}`}
               aria-current={slot === page ? 'page' : undefined}
               onClick={() => onPageChange(slot)}
               className="target money min-w-11 rounded-md lg:pointer-fine:min-w-9 px-1.5 text-sm font-medium text-ink-soft transition-colors duration-150 hover:bg-ink/6 hover:text-ink aria-[current]:bg-action aria-[current]:text-on-action"
             >
-              {slot.toLocaleString('en-US')}
+              {formatCount(slot)}
             </button>
           </li>
         ),

@@ -1,4 +1,5 @@
 import type { AdminStats } from '#shared/admin.ts';
+import { formatCount } from '#shared/counts.ts';
 import { formatMoney } from '#shared/money.ts';
 import { plans } from '#shared/plans.ts';
 import { Card } from '../../ui/card.tsx';
@@ -27,5 +28,5 @@ export function AdminStatCards({ stats }: { stats: AdminStats | undefined }) {
 }
 
 function count(number: number): string {
-  return number.toLocaleString('en-US');
+  return formatCount(number);
 }

@@ -1,4 +1,5 @@
 import type { AdminUser } from '#shared/admin.ts';
+import { formatCount } from '#shared/counts.ts';
 import { formatDate } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
 import { ChangePlanButton, fullName, PlanOfUser, type UserRowsProps } from './admin-user-parts.tsx';
@@ -69,7 +70,7 @@ function UserCells({ user }: { user: AdminUser }) {
       </td>
       {counts.map(({ noun, count }) => (
         <td key={noun} className="money px-2 py-2 text-right">
-          {count.toLocaleString('en-US')}
+          {formatCount(count)}
         </td>
       ))}
       <td className="money px-2 py-2 text-right">{formatMoney(user.totalBudget)}</td>

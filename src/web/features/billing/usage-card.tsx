@@ -1,4 +1,5 @@
 import type { SubscriptionOverview } from '#shared/billing.ts';
+import { formatCount } from '#shared/counts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 
@@ -22,7 +23,7 @@ interface UsageProps {
 }
 
 function Usage({ noun, count, limit }: UsageProps) {
-  const counted = count.toLocaleString('en-US');
+  const counted = formatCount(count);
   const usage = limit === null ? `${counted}, unlimited` : `${counted} of ${limit}`;
   return (
     <div className="grid gap-2">

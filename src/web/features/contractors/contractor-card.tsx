@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight, Clock, Mail, Pencil, Phone, Trash2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { ListedContractor } from '#shared/contractor.ts';
+import { formatCount } from '#shared/counts.ts';
 import { formatMoney } from '#shared/money.ts';
 import { paths } from '../../config/paths.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -123,8 +124,7 @@ function Paid({ contractor }: { contractor: ListedContractor }) {
       <span className="grid min-w-0 leading-5">
         <span className="money font-semibold">{formatMoney(totalPaid)}</span>
         <span className="text-xs text-ink-soft">
-          paid in {expenseCount.toLocaleString('en-US')}{' '}
-          {expenseCount === 1 ? 'expense' : 'expenses'}
+          paid in {formatCount(expenseCount)} {expenseCount === 1 ? 'expense' : 'expenses'}
           <span className="sr-only"> to {name}</span>
         </span>
       </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '#shared/counts.ts';
 import { formatMoney, toCents } from '#shared/money.ts';
 import type { ProjectSummary } from '#shared/project.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
@@ -20,7 +21,7 @@ export function SummaryCards({ summary, expenseCount }: SummaryCardsProps) {
       </SummaryCard>
       <SummaryCard label="Total Spent" value={formatMoney(totalSpent)}>
         <Note>
-          {expenseCount.toLocaleString('en-US')} {expenseCount === 1 ? 'expense' : 'expenses'}
+          {formatCount(expenseCount)} {expenseCount === 1 ? 'expense' : 'expenses'}
         </Note>
       </SummaryCard>
       <SummaryCard label="Remaining" value={formatMoney(remaining)} isBad={isOverspent}>

@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/counts.ts';
 import type { ExpenseList } from '#shared/expense.ts';
 import { addMoney, formatMoney } from '#shared/money.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -12,7 +13,7 @@ export function ExpenseTotals({ list }: { list: ExpenseList | undefined }) {
       {count(expenses.length)}, {formatMoney(shown)}
       {totalCount > expenses.length && (
         <span className="block text-sm">
-          of {totalCount.toLocaleString('en-US')} in all, {formatMoney(totalAmount)}
+          of {formatCount(totalCount)} in all, {formatMoney(totalAmount)}
         </span>
       )}
     </p>
@@ -20,5 +21,5 @@ export function ExpenseTotals({ list }: { list: ExpenseList | undefined }) {
 }
 
 function count(rows: number): string {
-  return `${rows.toLocaleString('en-US')} ${rows === 1 ? 'expense' : 'expenses'}`;
+  return `${formatCount(rows)} ${rows === 1 ? 'expense' : 'expenses'}`;
 }

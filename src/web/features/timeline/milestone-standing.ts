@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/counts.ts';
 import { formatDate } from '#shared/dates.ts';
 import { type Milestone, milestoneState } from '#shared/milestone.ts';
 
@@ -28,5 +29,5 @@ export function standingOf(milestone: Milestone, now: Date): Standing {
 }
 
 function countDays(days: number): string {
-  return days === 1 ? '1 day' : `${days.toLocaleString('en-US')} days`;
+  return days === 1 ? '1 day' : `${formatCount(days)} days`;
 }

@@ -6,30 +6,35 @@ import { build, type Plugin } from 'vite';
 /** The server puts its settings in their place, as in the page of the application. */
 const MARKS = { productName: '__PRODUCT_NAME__', demoUrl: '__DEMO_URL__' };
 
+const EMPTY_ROOT = '<div id="root"></div>';
+
 /**
- * Writes landing.html beside index.html: the landing page drawn at build time, with the styles of
- * the application and none of its script, for visitors who are not signed in.
+ * Draws at build time what is to be seen before any script: in index.html the screen that stands
+ * until the application is there, and beside it landing.html for visitors who are not signed in,
+ * with the styles of the application and none of its script.
  */
-export function prerenderLanding(): Plugin {
+export function prerenderPages(): Plugin {
   let folder = '';
   let root = '';
   return {
-    name: 'prerender-landing',
+    name: 'prerender-pages',
     apply: 'build',
     configResolved(config) {
       folder = config.build.outDir;
       root = config.root;
     },
     async closeBundle() {
-      const page = await readFile(path.join(folder, 'index.html'), 'utf8');
-      const landing = toLandingPage(page, await draw(root, path.dirname(folder)));
-      await writeFile(path.join(folder, 'landing.html'), landing);
+      const file = path.join(folder, 'index.html');
+      const page = await readFile(file, 'utf8');
+      const { landing, boot } = await draw(root, path.dirname(folder));
+      await writeFile(path.join(folder, 'landing.html'), toLandingPage(page, landing));
+      await writeFile(file, fillRoot(page, boot));
     },
   };
 }
 
 /** Built for Node and run once; the folder lies in the project, where its imports are found. */
-async function draw(root: string, parent: string): Promise<string> {
+async function draw(root: string, parent: string): Promise<{ landing: string; boot: string }> {
   const folder = await mkdtemp(path.join(parent, 'prerender-'));
   try {
     await build({
@@ -39,7 +44,7 @@ async function draw(root: string, parent: string): Promise<string> {
       build: { ssr: 'prerender.tsx', outDir: folder, target: 'es2024', copyPublicDir: false },
     });
     const program = pathToFileURL(path.join(folder, 'prerender.js')).href;
-    return (await import(program)).renderLanding(MARKS);
+    return (await import(program)).renderPages(MARKS);
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -51,9 +56,14 @@ function toLandingPage(page: string, markup: string): string {
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/\s*<noscript>.*?<\/noscript>/s, '')
     .replace('</title>', ' · Keep your renovation true to budget</title>');
-  const landing = withoutScript.replace('<div id="root"></div>', `<div id="root">${markup}</div>`);
-  if (landing === withoutScript || /type="module"/.test(landing)) {
-    throw new Error('index.html is not as the prerendering expects it');
-  }
+  const landing = fillRoot(withoutScript, markup);
+  if (/type="module"/.test(landing)) throw unexpectedPage();
   return landing;
 }
+
+function fillRoot(page: string, markup: string): string {
+  if (!page.includes(EMPTY_ROOT)) throw unexpectedPage();
+  return page.replace(EMPTY_ROOT, `<div id="root">${markup}</div>`);
+}
+
+const unexpectedPage = () => new Error('index.html is not as the prerendering expects it');

@@ -1,0 +1,21 @@
+import { PlumbMark } from './plumb-mark.tsx';
+import { Spinner } from './spinner.tsx';
+
+/**
+ * The whole window until it is known who is there. The build writes it into the page as well, so
+ * that it is there before any script has come.
+ */
+export function BootScreen({ productName }: { productName: string }) {
+  return (
+    <div role="status" className="grid min-h-dvh place-items-center">
+      <div className="grid justify-items-center gap-5">
+        <PlumbMark className="size-12 animate-breathe text-pine" />
+        <p className="px-4 text-center font-serif text-5xl font-semibold tracking-tight wrap-anywhere">
+          {productName}
+        </p>
+        <Spinner className="size-5 text-pine" />
+      </div>
+      <span className="sr-only">Loading</span>
+    </div>
+  );
+}
