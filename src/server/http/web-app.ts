@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SIGNED_IN_HINT_COOKIE } from '#shared/auth.ts';
@@ -87,11 +87,14 @@ interface Page {
   variants: Record<'br' | 'gzip' | 'identity', Buffer>;
 }
 
+/** The best quality is a twelfth smaller and would take a quarter of a second of each start. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
 function preparePage(html: string): Page {
   const identity = Buffer.from(html);
   return {
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    variants: { br: brotliCompressSync(identity), gzip: gzipSync(identity), identity },
+    variants: { br: brotliCompressSync(identity, BROTLI), gzip: gzipSync(identity), identity },
   };
 }
 
