@@ -82,3 +82,14 @@ signedInTest(
     await expect(page).toHaveURL('/');
   },
 );
+
+test('a slow line shows the product before its script has come', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/login', { waitUntil: 'commit' });
+  const boot = page.getByRole('status');
+  await expect(boot).toContainText('Plumbline');
+  await expect(boot).toHaveCSS('display', 'grid');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+});
