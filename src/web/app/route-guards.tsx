@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { currentUserQuery } from '../features/auth/auth-queries.ts';
 import { errorSentence } from '../lib/api-client.ts';
 import { webConfig } from '../lib/web-config.ts';
@@ -9,8 +10,11 @@ import { ErrorState } from '../ui/error-state.tsx';
 /** Holds back every page that differs for signed-in people until it is known who is there. */
 export function UserGate() {
   const user = useQuery(currentUserQuery);
-  if (user.data !== undefined) return <Outlet />;
-  if (user.isPending) return <BootScreen productName={webConfig().productName} />;
+  const isKnown = user.data !== undefined;
+  // The first page is drawn a few milliseconds at a time, so that the browser can answer meanwhile.
+  const isDrawn = useDeferredValue(isKnown);
+  if (isKnown && isDrawn) return <Outlet />;
+  if (isKnown || user.isPending) return <BootScreen productName={webConfig().productName} />;
   return (
     <main>
       <ErrorState

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { lazy, useDeferredValue } from 'react';
 import { useCurrentUser } from '../features/auth/auth-queries.ts';
 import { SignedInUserProvider } from '../features/auth/signed-in-user.tsx';
 import { projectsQuery } from '../features/projects/project-queries.ts';
@@ -35,7 +35,8 @@ function ProjectGate() {
   });
   const projects = useQuery(projectsQuery);
   useProjectOfAddress(projects.data);
-  if (needsProject && projects.isPending) {
+  const isDrawn = useDeferredValue(!projects.isPending);
+  if (needsProject && (projects.isPending || !isDrawn)) {
     return <BootScreen productName={webConfig().productName} />;
   }
   if (needsProject && projects.data?.length === 0) return <OnboardingPage />;

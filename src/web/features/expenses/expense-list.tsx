@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import type { ExpenseList as ListAnswer } from '#shared/expense.ts';
 import { PAGE_SIZES } from '#shared/pagination.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
@@ -21,8 +20,6 @@ interface ExpenseListProps {
 export function ExpenseList({ list, view, onChange, isOutdated }: ExpenseListProps) {
   const { actions, dialogs } = useExpenseDialogs();
   const isLarge = useIsLargeScreen();
-  // A hundred rows are drawn a few at a time, and typing goes on meanwhile.
-  const expenses = useDeferredValue(list.expenses);
   const Rows = isLarge ? ExpenseTable : ExpenseCardList;
   return (
     <>
@@ -33,7 +30,7 @@ export function ExpenseList({ list, view, onChange, isOutdated }: ExpenseListPro
           isOutdated && 'opacity-60',
         )}
       >
-        <Rows expenses={expenses} actions={actions} />
+        <Rows expenses={list.expenses} actions={actions} />
       </Card>
       <div className="mt-4">
         <Pagination

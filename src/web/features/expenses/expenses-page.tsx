@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import type { Project } from '#shared/project.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { buttonClasses } from '../../ui/button.tsx';
@@ -25,6 +25,8 @@ export function ExpensesPage() {
 function ProjectExpenses({ project }: { project: Project }) {
   const { view, change } = useExpenseView();
   const expenses = useExpenseList(project.id, view, change);
+  // A hundred rows are drawn a few at a time, and typing goes on meanwhile.
+  const list = useDeferredValue(expenses.data);
 
   const projectBefore = useRef(project.id);
   const beginAgain = useEffectEvent(() => change({ page: 1 }));
@@ -51,11 +53,17 @@ function ProjectExpenses({ project }: { project: Project }) {
           </div>
         }
       >
-        <ExpenseTotals list={expenses.data} />
+        <ExpenseTotals list={list} />
       </PageHeader>
       <ExpenseFilters view={view} onChange={change} />
       <ExpenseFilterChips view={view} onChange={change} />
-      <ExpenseResults projectId={project.id} query={expenses} view={view} onChange={change} />
+      <ExpenseResults
+        projectId={project.id}
+        query={expenses}
+        list={list}
+        view={view}
+        onChange={change}
+      />
     </>
   );
 }
