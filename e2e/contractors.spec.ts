@@ -77,6 +77,7 @@ for (const viewport of [
       await createExpense(page, project.id, { contractorId: tiler.id, amount: '0.10' });
       await createExpense(page, project.id, { description: 'Of nobody' });
       await page.reload();
+      await expect(page.getByRole('heading', { name: 'Ida Quist' })).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await page.getByLabel('Search contractors').fill('OKAFOR mornings');

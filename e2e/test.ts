@@ -106,6 +106,8 @@ export async function completeMilestone(page: Page, id: number) {
 
 /** No violation of WCAG 2.2 AA or of axe's best practices, in the light and the dark theme. */
 export async function expectAccessible(page: Page) {
+  // A page that is still loading is not the one that is meant.
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
   for (const colorScheme of ['light', 'dark'] as const) {
     // Without motion, so that no colour is measured halfway between the themes.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
