@@ -7,14 +7,17 @@ import { shedLoad } from './load-shedding.ts';
 let app: FastifyInstance;
 /** What the handlers and the database wait for. */
 let work: PromiseWithResolvers<void>;
+let otherWork: PromiseWithResolvers<void>;
 let database: PromiseWithResolvers<void>;
 beforeEach(async () => {
   work = Promise.withResolvers();
+  otherWork = Promise.withResolvers();
   database = Promise.withResolvers();
   database.resolve();
   app = fastify();
   shedLoad(app, { pingDatabase: () => database.promise });
   app.get('/api/work', () => work.promise.then(() => 'done'));
+  app.get('/api/other-work', () => otherWork.promise.then(() => 'done'));
   app.post('/api/work', () => work.promise.then(() => 'done'));
   app.get('/page', () => 'page');
   app.get('/api/quick', () => 'quick');
@@ -23,6 +26,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   work.resolve();
+  otherWork.resolve();
   database.resolve();
   await app.close();
 });
@@ -57,11 +61,15 @@ describe('when there is too much to do', () => {
 
   it('refuses nobody while there is little to do, however long the database takes', async () => {
     database = Promise.withResolvers();
-    const running = begin(15);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    const few = begin(15);
+    // More for a moment, until it is known that the database is behind.
+    const others = Array.from({ length: 10 }, () => app.inject('/api/other-work'));
+    await expect.poll(() => statusOf('/api/quick')).toBe(503);
+    otherWork.resolve();
+    await Promise.all(others);
     expect(await statusOf('/api/quick')).toBe(200);
     work.resolve();
-    await Promise.all(running);
+    await Promise.all(few);
   });
 });
 
