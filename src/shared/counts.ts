@@ -1,7 +1,12 @@
-let format: Intl.NumberFormat | undefined;
-
-/** "1,250". Made when it is first needed: a formatter takes the browser some milliseconds. */
+/**
+ * "1,250". As Intl writes it in American English, the one language of the product, but without
+ * Intl: its first number takes a phone a tenth of a second.
+ */
 export function formatCount(count: number): string {
-  format ??= new Intl.NumberFormat('en-US');
-  return format.format(count);
+  return groupThousands(String(count));
+}
+
+/** "1234567" as "1,234,567". */
+export function groupThousands(digits: string): string {
+  return digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 }

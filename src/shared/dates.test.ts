@@ -20,6 +20,15 @@ describe('formatDate', () => {
     expect(formatDate('2026-11-01')).toBe('Nov 1, 2026');
   });
 
+  it('writes a day as Intl does', () => {
+    const intl = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+    fc.assert(
+      fc.property(day, (date) => {
+        expect(formatDate(date)).toBe(intl.format(date));
+      }),
+    );
+  });
+
   it.each(['', 'soon', '2026-02-30', '2025-02-29', '2026-13-01', '2026-00-10'])(
     'says Invalid Date for %j',
     (text) => {
@@ -29,13 +38,13 @@ describe('formatDate', () => {
   );
 });
 
-describe('calendar dates', () => {
-  const day = fc.date({
-    min: new Date(1, 0, 1),
-    max: new Date(9999, 11, 31),
-    noInvalidDate: true,
-  });
+const day = fc.date({
+  min: new Date(1, 0, 1),
+  max: new Date(9999, 11, 31),
+  noInvalidDate: true,
+});
 
+describe('calendar dates', () => {
   it('come back from the local date unchanged, on the days clocks change too', () => {
     fc.assert(
       fc.property(day, (date) => {

@@ -1,11 +1,7 @@
 const DAY_MS = 86_400_000;
 const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-const mediumDate = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-});
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
  * The local midnight of a calendar date ("2026-03-08"), or the instant of a timestamp.
@@ -22,10 +18,14 @@ export function toLocalDate(value: string): Date {
   return exists ? date : new Date(Number.NaN);
 }
 
-/** "Mar 8, 2026", or "Invalid Date" for what is none. */
+/**
+ * "Mar 8, 2026", or "Invalid Date" for what is none. As Intl writes it in American English, but
+ * without Intl, whose first date takes a phone a tenth of a second.
+ */
 export function formatDate(value: string | Date): string {
   const date = typeof value === 'string' ? toLocalDate(value) : value;
-  return Number.isNaN(date.getTime()) ? 'Invalid Date' : mediumDate.format(date);
+  if (Number.isNaN(date.getTime())) return 'Invalid Date';
+  return `${MONTHS[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`;
 }
 
 /** The calendar date that a person sees at this instant, as yyyy-mm-dd. */

@@ -54,6 +54,17 @@ describe('formatMoney', () => {
     expect(formatMoney('-0.05')).toBe('\u2212$0.05');
     expect(formatMoney('90071992547409931.07')).toBe('$90,071,992,547,409,931.07');
   });
+
+  it('writes an amount as Intl does', () => {
+    const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), (cents) => {
+        const amount = fromCents(cents);
+        const written = dollars.format(amount as unknown as number);
+        expect(formatMoney(amount)).toBe(written.replace('-', '\u2212'));
+      }),
+    );
+  });
 });
 
 describe('an amount as input', () => {

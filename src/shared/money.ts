@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { groupThousands } from './counts.ts';
 
 /**
  * Money is text on the wire ("1234.50"), numeric in the table and whole cents in arithmetic.
@@ -48,14 +49,11 @@ function requireCents(text: string): bigint {
   return cents;
 }
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/**
- * "$1,234.50" with a real minus sign. Intl takes the text itself, so that amounts beyond 2^53
- * cents are shown exactly.
- */
+/** "$1,234.50" with a real minus sign, exact for amounts of any size; see counts.ts on Intl. */
 export function formatMoney(amount: string): string {
-  return dollars.format(amount as unknown as number).replace('-', '\u2212');
+  const [whole = '', fraction] = fromCents(requireCents(amount)).split('.');
+  const sign = whole.startsWith('-') ? '\u2212' : '';
+  return `${sign}$${groupThousands(whole.replace('-', ''))}.${fraction}`;
 }
 
 interface MoneyRule {

@@ -1,0 +1,12 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { formatCount } from './counts.ts';
+
+it('writes a count as Intl does', () => {
+  const intl = new Intl.NumberFormat('en-US');
+  fc.assert(
+    fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), (count) => {
+      expect(formatCount(count)).toBe(intl.format(count));
+    }),
+  );
+});
