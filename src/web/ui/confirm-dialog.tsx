@@ -4,6 +4,7 @@ import { errorSentence } from '../lib/api-client.ts';
 import { ErrorAlert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { overlayClasses, panelClasses } from './dialog-frame.ts';
+import { DialogOverlay } from './dialog-overlay.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface ConfirmDialogProps {
@@ -56,7 +57,7 @@ export function ConfirmDialog({
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={changeOpen}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className={overlayClasses}>
+        <DialogOverlay isOpen={isOpen} className={overlayClasses}>
           <AlertDialog.Content className={panelClasses} {...returnFocus}>
             <AlertDialog.Title className="text-lg leading-6 font-semibold">
               {title}
@@ -83,7 +84,7 @@ export function ConfirmDialog({
               </Button>
             </div>
           </AlertDialog.Content>
-        </AlertDialog.Overlay>
+        </DialogOverlay>
       </AlertDialog.Portal>
     </AlertDialog.Root>
   );

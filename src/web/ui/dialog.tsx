@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { overlayClasses, panelClasses } from './dialog-frame.ts';
+import { DialogOverlay } from './dialog-overlay.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface DialogProps {
@@ -22,7 +23,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children }: D
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className={overlayClasses}>
+        <DialogOverlay isOpen={isOpen} className={overlayClasses}>
           <RadixDialog.Content
             className={panelClasses}
             {...returnFocus}
@@ -47,7 +48,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children }: D
               </RadixDialog.Close>
             </div>
           </RadixDialog.Content>
-        </RadixDialog.Overlay>
+        </DialogOverlay>
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );

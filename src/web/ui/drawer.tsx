@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
+import { DialogOverlay } from './dialog-overlay.tsx';
 
 interface DrawerProps {
   isOpen: boolean;
@@ -18,7 +19,7 @@ export function Drawer({ isOpen, onOpenChange, trigger, title, children }: Drawe
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <DialogOverlay isOpen={isOpen} className="z-40" />
         <RadixDialog.Content
           aria-describedby={undefined}
           className="fixed inset-y-0 left-0 z-40 flex w-72 max-w-[85vw] flex-col bg-desk shadow-high focus:outline-none data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in"

@@ -1,0 +1,45 @@
+import { type ComponentProps, useLayoutEffect } from 'react';
+import { joinClasses } from '../lib/join-classes.ts';
+
+interface DialogOverlayProps extends ComponentProps<'div'> {
+  isOpen: boolean;
+}
+
+/**
+ * The shade between a dialog and the page, which does not scroll meanwhile. Radix has one of its
+ * own, but that sets a variable on the body, and the browser then computes the style of every
+ * element of the page anew: 80 ms with a hundred rows.
+ */
+export function DialogOverlay({ isOpen, className, ...rest }: DialogOverlayProps) {
+  useLayoutEffect(lockScrolling, []);
+  return (
+    <div
+      {...rest}
+      data-state={isOpen ? 'open' : 'closed'}
+      className={joinClasses(
+        'pointer-events-auto fixed inset-0 overscroll-contain bg-scrim',
+        'data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out',
+        className,
+      )}
+    />
+  );
+}
+
+let locks = 0;
+
+function lockScrolling(): () => void {
+  const page = document.documentElement;
+  if (locks === 0) {
+    const hasScrollBar = window.innerWidth > page.clientWidth;
+    page.style.overflow = 'hidden';
+    // The place of the bar stays, so that nothing moves.
+    if (hasScrollBar) page.style.scrollbarGutter = 'stable';
+  }
+  locks += 1;
+  return () => {
+    locks -= 1;
+    if (locks > 0) return;
+    page.style.overflow = '';
+    page.style.scrollbarGutter = '';
+  };
+}
