@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createServer } from 'vite';
 import { webConfig } from './config/web-config.ts';
-import { asksForPage, fillPage, notFoundForProgram, type WebApp } from './http/web-app.ts';
+import { asksForPage, notFoundForProgram, type WebApp } from './http/web-app.ts';
+import { fillPage, withTheme } from './http/web-pages.ts';
 import { run } from './run.ts';
 import { startServer } from './start.ts';
 
@@ -27,7 +28,7 @@ await run(async (settings, onLost) => {
       return reply
         .code(200)
         .type('text/html; charset=utf-8')
-        .send(fillPage(page, webConfig(settings)));
+        .send(withTheme(fillPage(page, webConfig(settings)), request));
     });
   };
   const server = await startServer({

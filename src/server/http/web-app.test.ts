@@ -14,11 +14,17 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'assets'));
   await writeFile(
     path.join(folder, 'index.html'),
-    '<title>__PRODUCT_NAME__</title><meta name="app-config" content="__APP_CONFIG__">',
+    '<html lang="en"><title>__PRODUCT_NAME__</title><meta name="app-config" content="__APP_CONFIG__"><template id="later"><link href="/assets/router.js"></template><template id="soon"></template>',
   );
   await writeFile(
     path.join(folder, 'landing.html'),
-    '<title>__PRODUCT_NAME__</title><a href="__DEMO_URL__">Watch Demo</a>',
+    '<html lang="en"><title>__PRODUCT_NAME__</title><a href="__DEMO_URL__">Watch Demo</a>',
+  );
+  await writeFile(
+    path.join(folder, 'screens.json'),
+    JSON.stringify({
+      '/dashboard': { later: ['assets/a.js', 'assets/b.js'], soon: ['assets/c.js'] },
+    }),
   );
   await writeFile(path.join(folder, 'assets/app-abc123.js'), script);
   await writeFile(path.join(folder, 'assets/app-abc123.js.br'), brotliCompressSync(script));
@@ -67,6 +73,34 @@ describe('the page', () => {
     const back = await get('/', { cookie: 'plumbline_signed_in=1' });
     expect(back.body).toContain('app-config');
     expect(back.headers['etag']).not.toBe(visit.headers['etag']);
+  });
+
+  it('names the scripts of its screen, after those that all need', async () => {
+    const lists = (body: string) =>
+      [...body.matchAll(/<template id="(\w+)">(.*?)<\/template>/g)].map(([, name, links = '']) => [
+        name,
+        ...[...links.matchAll(/href="([^"]+)"/g)].map(([, href]) => href),
+      ]);
+    expect(lists((await get('/dashboard?project=2')).body)).toEqual([
+      ['later', '/assets/router.js', '/assets/a.js', '/assets/b.js'],
+      ['soon', '/assets/c.js'],
+    ]);
+    const plain = [['later', '/assets/router.js'], ['soon']];
+    for (const url of ['/no/such/screen', '/constructor', '/__proto__']) {
+      expect(lists((await get(url)).body)).toEqual(plain);
+    }
+  });
+
+  it('comes in the theme that was chosen, and in no other', async () => {
+    const themed = async (cookie: string, url = '/dashboard') =>
+      /<html [^>]*>/.exec((await get(url, { cookie })).body)?.[0];
+    expect(await themed('plumbline_theme=dark')).toBe('<html data-theme="dark" lang="en">');
+    expect(await themed('plumbline_theme=light', '/')).toBe('<html data-theme="light" lang="en">');
+    expect(await themed('plumbline_theme="><script>')).toBe('<html lang="en">');
+    const [dark, light] = await Promise.all(
+      ['dark', 'light'].map((theme) => get('/', { cookie: `plumbline_theme=${theme}` })),
+    );
+    expect(dark?.headers['etag']).not.toBe(light?.headers['etag']);
   });
 
   it('is compressed as the browser asks and not sent again unchanged', async () => {

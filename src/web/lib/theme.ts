@@ -1,7 +1,5 @@
-import { useStoredValue, writeStored } from './stored-value.ts';
-
-/** Read by public/theme.js too, before the first paint. */
-const THEME_KEY = 'theme';
+import { useSyncExternalStore } from 'react';
+import { isChosenTheme, THEME_COOKIE } from '#shared/theme.ts';
 
 export const themes = [
   { value: 'system', label: 'System' },
@@ -9,16 +7,34 @@ export const themes = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
+/** As long as browsers keep a cookie. */
+const KEPT_SECONDS = 400 * 24 * 3600;
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The server wrote the remembered choice into the page. */
 export function useTheme(): string {
-  return useStoredValue(THEME_KEY) ?? 'system';
+  return useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.dataset['theme'] ?? 'system',
+  );
 }
 
 export function chooseTheme(theme: string): void {
-  if (theme === 'system') {
-    writeStored(THEME_KEY, null);
-    document.documentElement.removeAttribute('data-theme');
-  } else {
-    writeStored(THEME_KEY, theme);
-    document.documentElement.setAttribute('data-theme', theme);
-  }
+  const { dataset } = document.documentElement;
+  if (isChosenTheme(theme)) dataset['theme'] = theme;
+  else delete dataset['theme'];
+  remember(isChosenTheme(theme) ? `${theme}; Max-Age=${KEPT_SECONDS}` : '; Max-Age=0');
+  for (const listener of listeners) listener();
+}
+
+function remember(valueAndAge: string): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `${THEME_COOKIE}=${valueAndAge}; Path=/; SameSite=Lax${secure}`;
 }
