@@ -2,20 +2,26 @@ import { Link } from '@tanstack/react-router';
 import { Menu as MenuIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../config/paths.ts';
-import { ChangePasswordDialog } from '../../features/auth/change-password-dialog.tsx';
+import { useIsLargeScreen } from '../../lib/use-large-screen.ts';
 import { webConfig } from '../../lib/web-config.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Wordmark } from '../../ui/plumb-mark.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 const MAIN_ID = 'main';
 
+const loadChangePassword = async () =>
+  (await import('../../features/auth/change-password-dialog.tsx')).ChangePasswordDialog;
+
 /** The frame around every page of an account. */
 export function Shell({ children }: { children: ReactNode }) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [isChangingPassword, setIsChangingPassword] = useState(false);
+  // On a phone it is in the drawer, and need not be drawn before that is opened.
+  const isLarge = useIsLargeScreen();
   const closeDrawer = () => setIsDrawerOpen(false);
   const changePassword = () => {
     closeDrawer();
@@ -31,7 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
 
       <aside className="sticky top-0 z-20 hidden h-dvh border-r border-line bg-desk lg:block">
-        <Sidebar onChangePassword={changePassword} />
+        {isLarge && <Sidebar onChangePassword={changePassword} />}
       </aside>
 
       <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-paper/95 px-2 lg:hidden">
@@ -60,7 +66,10 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
 
-      <ChangePasswordDialog isOpen={isChangingPassword} onOpenChange={setIsChangingPassword} />
+      <LazyDialog
+        load={loadChangePassword}
+        dialog={{ isOpen: isChangingPassword, onOpenChange: setIsChangingPassword }}
+      />
       <Toaster />
     </div>
   );

@@ -1,13 +1,9 @@
-import {
-  type FetchQueryOptions,
-  type QueryClient,
-  type QueryKey,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { paths } from '../../config/paths.ts';
 import { PREFETCH_DELAY_MS } from '../../config/timings.ts';
 import { useSelectedProject } from '../../features/projects/selected-project.ts';
+import { fetchAhead } from '../../lib/fetch-ahead.ts';
 
 type FetchAhead = (queryClient: QueryClient, projectId: number) => Promise<void>;
 
@@ -30,16 +26,6 @@ const firstData = {
     await fetchAhead(queryClient, milestonesQuery(projectId));
   },
 } satisfies Record<string, FetchAhead>;
-
-/** A failure is forgotten, so that the page tries for itself. */
-async function fetchAhead<T, E, D, K extends QueryKey>(
-  queryClient: QueryClient,
-  query: FetchQueryOptions<T, E, D, K>,
-) {
-  await queryClient
-    .fetchQuery(query)
-    .catch(() => queryClient.removeQueries({ queryKey: query.queryKey, exact: true }));
-}
 
 /** Fetches a page's data ahead, for a pointer that rests on its link, a finger or the focus. */
 export function usePrefetchData() {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { formatDate } from '#shared/dates.ts';
 import type { Project } from '#shared/project.ts';
 import { paths } from '../../config/paths.ts';
@@ -47,8 +48,10 @@ export function DashboardPage() {
 
 function ProjectFigures({ project }: { project: Project }) {
   const dashboard = useQuery(dashboardQuery(project.id));
-  if (dashboard.isPending) return <DashboardSkeleton />;
-  if (!dashboard.data) {
+  // Drawn a few milliseconds at a time.
+  const figures = useDeferredValue(dashboard.data);
+  if (dashboard.isPending || (dashboard.data && !figures)) return <DashboardSkeleton />;
+  if (!figures) {
     return (
       <ErrorState
         title="Failed to fetch project summary"
@@ -58,7 +61,7 @@ function ProjectFigures({ project }: { project: Project }) {
       />
     );
   }
-  const { summary, expenses, expenseCount } = dashboard.data;
+  const { summary, expenses, expenseCount } = figures;
   return (
     <>
       <SummaryCards summary={summary} expenseCount={expenseCount} />

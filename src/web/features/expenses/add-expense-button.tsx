@@ -3,7 +3,7 @@ import { type Ref, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { usePlanGate } from '../billing/use-plan-gate.tsx';
 import { fetchExpenseAllowance } from './expense-api.ts';
-import { ExpenseFormDialog } from './expense-form-dialog.tsx';
+import { ExpenseFormDialog } from './lazy-expense-dialogs.tsx';
 
 interface AddExpenseButtonProps {
   projectId: number;

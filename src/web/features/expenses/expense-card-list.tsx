@@ -33,7 +33,8 @@ interface ExpenseCardProps {
 
 const ExpenseCard = memo(function ExpenseCard({ expense, actions }: ExpenseCardProps) {
   return (
-    <li className="relative px-4 pt-3.5 pb-1.5">
+    // Not worked out before it comes near the screen: 25 cards at once hold a phone up.
+    <li className="relative px-4 pt-3.5 pb-1.5 [contain-intrinsic-block-size:auto_7.75rem] [content-visibility:auto]">
       <div className="flex items-start justify-between gap-4">
         <button
           type="button"

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ReceiptView } from '../receipts/receipt-view.tsx';
 import { CategoryBadge } from './category-badge.tsx';
 
-interface ExpenseDetailsDialogProps {
+export interface ExpenseDetailsDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   expense: Expense;

@@ -3,10 +3,8 @@ import type { Expense } from '#shared/expense.ts';
 import { isHttpUrl, isPdfReceipt } from '#shared/receipt.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useOpenPdfReceipt } from '../receipts/open-pdf-receipt.ts';
-import { ReceiptDialog } from '../receipts/receipt-dialog.tsx';
-import { ExpenseDetailsDialog } from './expense-details-dialog.tsx';
-import { ExpenseFormDialog } from './expense-form-dialog.tsx';
 import { useDeleteExpense } from './expense-mutations.ts';
+import { ExpenseDetailsDialog, ExpenseFormDialog, ReceiptDialog } from './lazy-expense-dialogs.tsx';
 
 type DialogKind = 'details' | 'edit' | 'receipt';
 

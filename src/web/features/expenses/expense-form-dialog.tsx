@@ -10,7 +10,7 @@ import { useContractorGate } from '../contractors/use-contractor-gate.ts';
 import { ExpenseForm } from './expense-form.tsx';
 import { useExpenseForm } from './use-expense-form.ts';
 
-interface ExpenseFormDialogProps {
+export interface ExpenseFormDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   projectId: number;

@@ -1,7 +1,7 @@
 import { Dialog } from '../../ui/dialog.tsx';
 import { ReceiptView } from './receipt-view.tsx';
 
-interface ReceiptDialogProps {
+export interface ReceiptDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   reference: string;
