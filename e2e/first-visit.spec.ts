@@ -92,4 +92,5 @@ test('a slow line shows the product before its script has come', async ({ page }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await expect(boot).toBeHidden();
 });

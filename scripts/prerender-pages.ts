@@ -2,11 +2,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { ownFiles, startFiles } from './screen-files.ts';
 
 /** The server puts its settings in their place, as in the page of the application. */
 const MARKS = { productName: '__PRODUCT_NAME__', demoUrl: '__DEMO_URL__' };
 
 const EMPTY_ROOT = '<div id="root"></div>';
+const EMPTY_DRAWN = '<div id="drawn"></div>';
 
 /**
  * Draws at build time what is to be seen before any script: in index.html the screen that stands
@@ -28,7 +30,8 @@ export function prerenderPages(): Plugin {
       const page = await withStyles(await readFile(file, 'utf8'), folder);
       const { landing, boot } = await draw(root, path.dirname(folder));
       await writeFile(path.join(folder, 'landing.html'), toLandingPage(page, landing));
-      await writeFile(file, fillRoot(page, boot));
+      await writeFile(file, fillDrawn(withPreloads(page, folder), boot));
+      await writeFile(path.join(folder, 'screens.json'), JSON.stringify(ownFiles(folder)));
     },
   };
 }
@@ -67,7 +70,7 @@ async function draw(root: string, parent: string): Promise<{ landing: string; bo
 function toLandingPage(page: string, markup: string): string {
   const withoutScript = page
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
-    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(PRELOAD_LINK, '')
     .replace(/\s*<noscript>.*?<\/noscript>/s, '')
     .replace('</title>', ' · Keep your renovation true to budget</title>');
   const landing = fillRoot(withoutScript, markup);
@@ -76,8 +79,31 @@ function toLandingPage(page: string, markup: string): string {
 }
 
 function fillRoot(page: string, markup: string): string {
-  if (!page.includes(EMPTY_ROOT)) throw unexpectedPage();
-  return page.replace(EMPTY_ROOT, () => `<div id="root">${markup}</div>`);
+  return fill(page.replace(EMPTY_DRAWN, ''), EMPTY_ROOT, markup);
+}
+
+function fillDrawn(page: string, markup: string): string {
+  return fill(page, EMPTY_DRAWN, markup);
+}
+
+function fill(page: string, empty: string, markup: string): string {
+  if (!page.includes(empty)) throw unexpectedPage();
+  return page.replace(empty, () => empty.replace('></', () => `>${markup}</`));
+}
+
+const PRELOAD_LINK = /\s*<link rel="modulepreload"[^>]*>/g;
+
+const SOON = '<template id="soon"></template>';
+
+/** The server adds the files of the screen at an address, and of what is opened from it. */
+function withPreloads(page: string, folder: string): string {
+  const { first, later } = startFiles(folder);
+  const links = (files: string[]) =>
+    files.map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
+  return page
+    .replaceAll(PRELOAD_LINK, '')
+    .replace('<style>', () => `${links(first)}<style>`)
+    .replace('</head>', () => `<template id="later">${links(later)}</template>${SOON}</head>`);
 }
 
 const unexpectedPage = () => new Error('index.html is not as the prerendering expects it');

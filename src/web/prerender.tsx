@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LandingPage } from './features/landing/landing-page.tsx';
-import { BootScreen } from './ui/boot-screen.tsx';
+import { BootDrawing } from './ui/boot-drawing.tsx';
 
 /** Stand for settings, which are known only when the server starts. */
 interface Marks {
@@ -14,6 +14,6 @@ export function renderPages(marks: Marks) {
     /** As a visitor without an account sees it. */
     landing: renderToStaticMarkup(<LandingPage signedIn={false} {...marks} />),
     /** Until the application is there. */
-    boot: renderToStaticMarkup(<BootScreen productName={marks.productName} />),
+    boot: renderToStaticMarkup(<BootDrawing productName={marks.productName} />),
   };
 }

@@ -1,11 +1,21 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
 import { router } from './router.tsx';
 
-export function App({ queryClient }: { queryClient: QueryClient }) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
+export function drawApp(queryClient: QueryClient): void {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no root element');
+  const root = createRoot(container);
+  // As a transition it is drawn a few milliseconds at a time.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
   );
 }

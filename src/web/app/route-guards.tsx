@@ -3,7 +3,6 @@ import { Outlet } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { currentUserQuery } from '../features/auth/auth-queries.ts';
 import { errorSentence } from '../lib/api-client.ts';
-import { webConfig } from '../lib/web-config.ts';
 import { BootScreen } from '../ui/boot-screen.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 
@@ -12,9 +11,9 @@ export function UserGate() {
   const user = useQuery(currentUserQuery);
   const isKnown = user.data !== undefined;
   // The first page is drawn a few milliseconds at a time, so that the browser can answer meanwhile.
-  const isDrawn = useDeferredValue(isKnown);
+  const isDrawn = useDeferredValue(isKnown, false);
   if (isKnown && isDrawn) return <Outlet />;
-  if (isKnown || user.isPending) return <BootScreen productName={webConfig().productName} />;
+  if (isKnown || user.isPending) return <BootScreen />;
   return (
     <main>
       <ErrorState

@@ -6,7 +6,6 @@ import { SignedInUserProvider } from '../features/auth/signed-in-user.tsx';
 import { projectsQuery } from '../features/projects/project-queries.ts';
 import { useProjectOfAddress } from '../features/projects/use-project-of-address.ts';
 import { errorSentence } from '../lib/api-client.ts';
-import { webConfig } from '../lib/web-config.ts';
 import { BootScreen } from '../ui/boot-screen.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -35,9 +34,9 @@ function ProjectGate() {
   });
   const projects = useQuery(projectsQuery);
   useProjectOfAddress(projects.data);
-  const isDrawn = useDeferredValue(!projects.isPending);
-  if (needsProject && (projects.isPending || !isDrawn)) {
-    return <BootScreen productName={webConfig().productName} />;
+  const isDrawn = useDeferredValue(!projects.isPending, false);
+  if (!isDrawn || (needsProject && projects.isPending)) {
+    return <BootScreen />;
   }
   if (needsProject && projects.data?.length === 0) return <OnboardingPage />;
   return (

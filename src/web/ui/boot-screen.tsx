@@ -1,22 +1,14 @@
-import { PlumbMark } from './plumb-mark.tsx';
-import { Spinner } from './spinner.tsx';
+import { useLayoutEffect } from 'react';
 
 /**
- * The whole window until it is known who is there. The build writes it into the page as well, so
- * that it is there before any script has come.
+ * Keeps what the build drew into the page on the screen, as it stands before any script has come;
+ * drawing the same anew would cost a slow phone a paint. styles.css has the other half.
  */
-export function BootScreen({ productName }: { productName: string }) {
-  return (
-    // In a font that is there already: nothing is seen twice.
-    <div role="status" className="grid min-h-dvh place-items-center">
-      <div className="grid justify-items-center gap-5">
-        <PlumbMark className="size-12 animate-breathe text-pine" />
-        <p className="px-4 text-center font-[Georgia,serif] text-5xl tracking-tight wrap-anywhere">
-          {productName}
-        </p>
-        <Spinner className="size-5 text-pine" />
-      </div>
-      <span className="sr-only">Loading</span>
-    </div>
-  );
+export function BootScreen() {
+  useLayoutEffect(() => {
+    const drawn = document.getElementById('drawn');
+    drawn?.setAttribute('data-kept', '');
+    return () => drawn?.removeAttribute('data-kept');
+  }, []);
+  return null;
 }

@@ -1,0 +1,49 @@
+import { createExpense, createProject, expect, signedInTest as test } from './test.ts';
+
+test('the page behind a dialog stays where it is, out of reach', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 360 });
+  const { id } = await createProject(page);
+  for (let count = 0; count < 4; count += 1) await createExpense(page, id);
+  await page.goto('/expenses');
+  const row = page.getByRole('row', { name: /Oak flooring/ }).first();
+  await expect(row).toBeVisible();
+  const place = () => page.evaluate(() => window.scrollY);
+  await page.mouse.move(640, 200);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(place).toBe(100);
+
+  await row.getByText('Credit Card').click();
+  const dialog = page.getByRole('dialog', { name: 'Oak flooring' });
+  await expect(dialog).toBeVisible();
+  const before = await place();
+  const link = await page.getByText('All Expenses').first().boundingBox();
+  await page.mouse.click((link?.x ?? 0) + 5, (link?.y ?? 0) + 50);
+  await expect(page).toHaveURL('/expenses');
+  await page.mouse.move(700, 10);
+  await page.mouse.wheel(0, 150);
+  await page.keyboard.press('End');
+  await expect(dialog).toBeVisible();
+  expect(await place()).toBe(before);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.mouse.wheel(0, 150);
+  await expect.poll(place).toBeGreaterThan(before);
+});
+
+test.describe('when the code of a dialog does not come', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test('the person is told, and can try again', async ({ page }) => {
+    await createProject(page);
+    await page.route('**/assets/expense-form-dialog-*.js', (route) => route.abort());
+    await page.goto('/expenses');
+    const button = page.getByRole('button', { name: 'Add Expense' });
+    await button.click();
+    const told = page.getByText('This could not be opened. Check your connection and try again.');
+    await expect(told).toBeVisible();
+    await page.unroute('**/assets/expense-form-dialog-*.js');
+    await button.click();
+    await expect(page.getByRole('dialog', { name: 'Add Expense' })).toBeVisible();
+  });
+});

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { paths } from '../src/web/config/paths.ts';
+
+/** What runs before any screen, in the order of main.ts. */
+const first = ['index.html', 'app/session.ts', '../../node_modules/react-dom/client.js'];
+const start = [...first, 'app/app.tsx'];
+const sidebar = 'app/signed-in-layout.tsx';
+
+/** The modules behind each address, which the router names only when it is there itself. */
+const screens: Record<string, string[]> = {
+  [paths.login]: ['features/auth/login-page.tsx'],
+  [paths.dashboard]: [sidebar, 'features/dashboard/dashboard-page.tsx'],
+  [paths.expenses]: [sidebar, 'features/expenses/expenses-page.tsx'],
+  [paths.projects]: [sidebar, 'features/projects/projects-page.tsx'],
+  [paths.contractors]: [sidebar, 'features/contractors/contractors-page.tsx'],
+  [paths.timeline]: [sidebar, 'features/timeline/timeline-page.tsx'],
+  [paths.billing]: [sidebar, 'features/billing/billing-page.tsx'],
+  [paths.admin]: ['features/admin/admin-page.tsx'],
+};
+
+interface Entry {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+type Manifest = Record<string, Entry>;
+
+/** Every script that has to be there before a screen can be drawn, by its address. */
+export function screenFiles(folder: string): Record<string, string[]> {
+  const manifest = readManifest(folder);
+  return mapValues(screens, (modules) => filesOf(manifest, [...start, ...modules]));
+}
+
+/** What all need, apart: the files that are needed at first, and those that follow. */
+export function startFiles(folder: string): { first: string[]; later: string[] } {
+  const manifest = readManifest(folder);
+  const files = filesOf(manifest, first);
+  return { first: files, later: without(files, filesOf(manifest, start)) };
+}
+
+/** What each screen needs besides, and what its dialogs need, which are opened from it. */
+export function ownFiles(folder: string): Record<string, { later: string[]; soon: string[] }> {
+  const manifest = readManifest(folder);
+  const common = filesOf(manifest, start);
+  return mapValues(screens, (modules) => {
+    const all = filesOf(manifest, [...start, ...modules]);
+    const dialogs = filesOf(manifest, dialogsOf(manifest, modules));
+    return { later: without(common, all), soon: without(all, dialogs) };
+  });
+}
+
+const DIALOG = /-dialog\.tsx$/;
+
+function dialogsOf(manifest: Manifest, modules: string[]): string[] {
+  return reach(manifest, modules).flatMap((name) =>
+    (manifest[name]?.dynamicImports ?? []).filter((other) => DIALOG.test(other)),
+  );
+}
+
+function mapValues<In, Out>(values: Record<string, In>, change: (value: In) => Out) {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
+}
+
+function without(known: string[], files: string[]): string[] {
+  return files.filter((file) => !known.includes(file));
+}
+
+function readManifest(folder: string): Manifest {
+  const file = path.join(folder, '.vite/manifest.json');
+  if (!existsSync(file))
+    throw new Error('There is no build to look at: run `npm run build` first.');
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function filesOf(manifest: Manifest, modules: string[]): string[] {
+  return [...new Set(reach(manifest, modules).map((name) => manifest[name]?.file ?? ''))];
+}
+
+/** The modules themselves and whatever they import, by their names in the manifest. */
+function reach(manifest: Manifest, modules: string[]): string[] {
+  const reached = new Set<string>();
+  const visit = (name: string) => {
+    if (reached.has(name)) return;
+    const entry = manifest[name];
+    if (!entry) throw new Error(`The build has no ${name}`);
+    reached.add(name);
+    for (const each of entry.imports ?? []) visit(each);
+  };
+  for (const name of modules) visit(name);
+  return [...reached];
+}

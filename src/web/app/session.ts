@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { accountPaths, paths } from '../config/paths.ts';
+import { currentUserQuery, forgetUser, hasSessionEnded } from '../features/auth/auth-queries.ts';
+import { hasSignedInHint } from '../features/auth/signed-in-hint.ts';
+import { projectsQuery } from '../features/projects/project-queries.ts';
+import { fetchAhead } from '../lib/fetch-ahead.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+
+// The content security policy forbids the code that zod would otherwise compile.
+z.config({ jitless: true });
+
+/** The cache of this visit. When the session ends under way, it leads to the sign-in. */
+export function startSession(): QueryClient {
+  const queryClient = createQueryClient(async () => {
+    if (!(await hasSessionEnded(queryClient))) return;
+    forgetUser(queryClient);
+    const { router } = await import('./router.tsx');
+    await router.navigate({ to: paths.login, search: { notice: 'session-ended' } });
+  });
+  // Under way while the rest of the application is still being fetched.
+  void queryClient.prefetchQuery(currentUserQuery);
+  if (hasSignedInHint() && accountPaths.includes(location.pathname)) {
+    void fetchAhead(queryClient, projectsQuery);
+  }
+  return queryClient;
+}
