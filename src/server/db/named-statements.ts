@@ -34,14 +34,17 @@ export class NamedStatementClient extends pg.Client {
 
   override query(...args: unknown[]): never {
     const [config, values] = args;
-    if (isStatement(config) && !config.name && Array.isArray(values) && values.length > 0) {
+    if (!isStatement(config)) return Reflect.apply(super.query, this, args) as never;
+    if (!config.name && Array.isArray(values) && values.length > 0) {
       const name = nameOf(config.text);
       if (name) config.name = name;
     }
-    return Reflect.apply(super.query, this, args) as never;
+    // pg copies the own properties of a description at each call, one descriptor after the other.
+    // What only inherits them has none to copy.
+    return Reflect.apply(super.query, this, [Object.create(config), ...args.slice(1)]) as never;
   }
 }
 
 function isStatement(config: unknown): config is pg.QueryConfig {
-  return typeof config === 'object' && config !== null && 'text' in config;
+  return typeof config === 'object' && config !== null && 'text' in config && !('submit' in config);
 }

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SIGNED_IN_HINT_COOKIE } from '#shared/auth.ts';
 
 const SESSION_COOKIE = 'plumbline_session';
@@ -22,8 +22,22 @@ function cookieOptions(request: FastifyRequest) {
 export function readSessionCookie(request: FastifyRequest): string | null {
   const raw = request.cookies[cookieName(request)];
   if (!raw) return null;
+  const known = verified.get(request.server)?.get(raw);
+  if (known !== undefined) return known;
   const { valid, value } = request.unsignCookie(raw);
-  return valid ? value : null;
+  if (!valid) return null;
+  rememberVerified(request.server, raw, value);
+  return value;
+}
+
+/** Signatures that were found right: the same browser sends the same one with each request. */
+const verified = new WeakMap<FastifyInstance, Map<string, string>>();
+const VERIFIED_MAX = 1_000;
+
+function rememberVerified(server: FastifyInstance, raw: string, token: string): void {
+  const tokens = verified.get(server) ?? new Map<string, string>();
+  if (tokens.size >= VERIFIED_MAX) tokens.clear();
+  verified.set(server, tokens.set(raw, token));
 }
 
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string) {
