@@ -56,6 +56,15 @@ export const expenses = pgTable(
       table.createdAt,
       table.id,
     ),
+    // In a large project the newest of one category lie far apart.
+    index('expenses_category_newest_idx').on(
+      table.userId,
+      table.projectId,
+      table.category,
+      table.date,
+      table.createdAt,
+      table.id,
+    ),
     index('expenses_owner_newest_idx').on(table.userId, table.date, table.createdAt, table.id),
     index('expenses_contractor_idx').on(table.userId, table.contractorId),
     // Both in one index: trigrams alone find the words of everybody's projects. The project as a

@@ -1,0 +1,1 @@
+CREATE INDEX "expenses_category_newest_idx" ON "expenses" USING btree ("user_id","project_id","category","date","created_at","id");
