@@ -94,3 +94,20 @@ test('a slow line shows the product before its script has come', async ({ page }
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
   await expect(boot).toBeHidden();
 });
+
+test.describe('when a part of the application does not come', () => {
+  test.use({ expectedConsole: [/Failed to (load resource|fetch dynamically imported module)/] });
+
+  test('the page says so, and works when it is reloaded', async ({ page }) => {
+    await page.route('**/assets/router-*.js', (route) => route.abort());
+    await page.goto('/login');
+    const told = page.getByText(
+      'The page could not be loaded. Check your connection and reload it.',
+    );
+    await expect(told).toBeVisible();
+    await page.unrouteAll();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await expect(told).toBeHidden();
+  });
+});

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { paths } from '../src/web/config/paths.ts';
 
-/** What runs before any screen, in the order of main.ts. */
-const first = ['index.html', 'app/session.ts', '../../node_modules/react-dom/client.js'];
-const start = [...first, 'app/app.tsx'];
+/** The parts that main.ts starts before any screen, by the names that shared-chunks.ts gave them. */
+const FIRST_PARTS = ['session', 'react'];
+const ALL_PARTS = [...FIRST_PARTS, 'router'];
 const sidebar = 'app/signed-in-layout.tsx';
 
 /** The modules behind each address, which the router names only when it is there itself. */
@@ -21,6 +21,7 @@ const screens: Record<string, string[]> = {
 
 interface Entry {
   file: string;
+  name?: string;
   imports?: string[];
   dynamicImports?: string[];
 }
@@ -30,25 +31,37 @@ type Manifest = Record<string, Entry>;
 /** Every script that has to be there before a screen can be drawn, by its address. */
 export function screenFiles(folder: string): Record<string, string[]> {
   const manifest = readManifest(folder);
+  const start = partsOf(manifest, ALL_PARTS);
   return mapValues(screens, (modules) => filesOf(manifest, [...start, ...modules]));
 }
 
 /** What all need, apart: the files that are needed at first, and those that follow. */
 export function startFiles(folder: string): { first: string[]; later: string[] } {
   const manifest = readManifest(folder);
-  const files = filesOf(manifest, first);
-  return { first: files, later: without(files, filesOf(manifest, start)) };
+  const first = filesOf(manifest, partsOf(manifest, FIRST_PARTS));
+  const all = filesOf(manifest, partsOf(manifest, ALL_PARTS));
+  return { first, later: without(first, all) };
 }
 
 /** What each screen needs besides, and what its dialogs need, which are opened from it. */
 export function ownFiles(folder: string): Record<string, { later: string[]; soon: string[] }> {
   const manifest = readManifest(folder);
+  const start = partsOf(manifest, ALL_PARTS);
   const common = filesOf(manifest, start);
   return mapValues(screens, (modules) => {
     const all = filesOf(manifest, [...start, ...modules]);
     const dialogs = filesOf(manifest, dialogsOf(manifest, modules));
     return { later: without(common, all), soon: without(all, dialogs) };
   });
+}
+
+function partsOf(manifest: Manifest, names: string[]): string[] {
+  const parts = names.map((name) => {
+    const [key] = Object.entries(manifest).find(([, entry]) => entry.name === name) ?? [];
+    if (!key) throw new Error(`The build has no part ${name}`);
+    return key;
+  });
+  return ['index.html', ...parts];
 }
 
 const DIALOG = /-dialog\.tsx$/;

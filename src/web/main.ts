@@ -7,6 +7,11 @@ import './styles.css';
  */
 const FETCH_DIALOGS_AFTER_MS = 3_000;
 
+start().catch((error: unknown) => {
+  sayThatItFailed();
+  throw error;
+});
+
 /**
  * The application in parts, fetched in the order in which they are needed and evaluated in a task
  * of their own each: on a slow phone all at once would share the line, come last together and then
@@ -14,15 +19,23 @@ const FETCH_DIALOGS_AFTER_MS = 3_000;
  * server lists for the address, follow when the page has been painted, and those of the dialogs
  * when it is at rest.
  */
-await nextPaint();
-void fetchListed('later');
-const { startSession } = await inOwnTask(import('./app/session.ts'));
-const queryClient = startSession();
-await nextTask();
-await inOwnTask(import('react-dom/client'));
-const { drawApp } = await inOwnTask(import('./app/app.tsx'));
-drawApp(queryClient);
-setTimeout(() => void fetchListed('soon'), FETCH_DIALOGS_AFTER_MS);
+async function start(): Promise<void> {
+  await nextPaint();
+  void fetchListed('later');
+  const { startSession } = await inOwnTask(import('./app/session.ts'));
+  const queryClient = startSession();
+  await nextTask();
+  await inOwnTask(import('react-dom/client'));
+  const { drawApp } = await inOwnTask(import('./app/app.tsx'));
+  drawApp(queryClient);
+  setTimeout(() => void fetchListed('soon'), FETCH_DIALOGS_AFTER_MS);
+}
+
+/** A part did not come: the line broke, or a new version has taken the place of its file. */
+function sayThatItFailed(): void {
+  document.getElementById('boot-spinner')?.remove();
+  document.getElementById('boot-failure')?.removeAttribute('hidden');
+}
 
 async function inOwnTask<Module>(part: Promise<Module>): Promise<Module> {
   const module = await part;

@@ -27,8 +27,13 @@ function escapeHtml(text: string): string {
 
 /** The theme that a person chose is there with the page; without a choice the system's applies. */
 export function withTheme(page: string, request: FastifyRequest): string {
-  const theme = request.cookies[THEME_COOKIE];
-  return isChosenTheme(theme) ? page.replace('<html ', `<html data-theme="${theme}" `) : page;
+  const theme = chosenTheme(request);
+  return theme ? page.replace('<html ', `<html data-theme="${theme}" `) : page;
+}
+
+function chosenTheme({ cookies }: FastifyRequest): string {
+  const theme = cookies[THEME_COOKIE];
+  return isChosenTheme(theme) ? theme : '';
 }
 
 /** The scripts of each screen, besides what all need, and of its dialogs; the build wrote it down. */
@@ -48,25 +53,28 @@ export async function builtPages(folder: string, config: WebConfig): Promise<Ans
   const landing = fillPage(await read('landing.html'), config);
   const scripts = screenScriptsSchema.parse(JSON.parse(await read('screens.json')));
 
-  const choose = (request: FastifyRequest): string => {
+  /** A screen's address, or one of the two pages that stand for all others. */
+  const pageFor = (request: FastifyRequest): string => {
     const [address = '/'] = request.url.split('?', 1);
     // Who may be signed in gets the application, which tells whether they are.
     const mayBeSignedIn = request.cookies[SIGNED_IN_HINT_COOKIE] !== undefined;
-    if (address === '/' && !mayBeSignedIn) return landing;
-    const wanted = Object.hasOwn(scripts, address) ? scripts[address] : undefined;
-    return wanted ? withScripts(app, wanted) : app;
+    if (address === '/' && !mayBeSignedIn) return 'landing';
+    return Object.hasOwn(scripts, address) ? address : 'app';
+  };
+  const draw = (page: string): string => {
+    const own = scripts[page];
+    if (own) return withScripts(app, own);
+    return page === 'landing' ? landing : app;
   };
 
   // Few: a page for each screen, in three themes.
   const ready = new Map<string, ReadyPage>();
   return (request, reply) => {
-    const html = withTheme(choose(request), request);
-    let page = ready.get(html);
-    if (!page) {
-      page = prepare(html);
-      ready.set(html, page);
-    }
-    return send(request, reply, page);
+    const page = pageFor(request);
+    const key = `${page} ${chosenTheme(request)}`;
+    const known = ready.get(key) ?? prepare(withTheme(draw(page), request));
+    ready.set(key, known);
+    return send(request, reply, known);
   };
 }
 

@@ -1,7 +1,10 @@
 import { PlumbMark } from './plumb-mark.tsx';
 import { Spinner } from './spinner.tsx';
 
-/** The whole window until it is known who is there; the build writes it into the page. */
+/**
+ * The whole window until it is known who is there. The build writes it into the page, where only
+ * main.ts can change it: when the application does not come, it says so.
+ */
 export function BootDrawing({ productName }: { productName: string }) {
   return (
     // In a font that is there already: nothing is seen twice.
@@ -11,9 +14,14 @@ export function BootDrawing({ productName }: { productName: string }) {
         <p className="px-4 text-center font-[Georgia,serif] text-5xl tracking-tight wrap-anywhere">
           {productName}
         </p>
-        <Spinner className="size-5 text-pine" />
+        <div id="boot-spinner">
+          <Spinner className="size-5 text-pine" />
+          <span className="sr-only">Loading</span>
+        </div>
+        <p id="boot-failure" hidden className="px-4 text-center font-[Georgia,serif]">
+          The page could not be loaded. Check your connection and reload it.
+        </p>
       </div>
-      <span className="sr-only">Loading</span>
     </div>
   );
 }
