@@ -47,3 +47,24 @@ test.describe('when the code of a dialog does not come', () => {
     await expect(page.getByRole('dialog', { name: 'Add Expense' })).toBeVisible();
   });
 });
+
+test.describe('a toast in front of a dialog', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test('can be closed, and the dialog stays', async ({ page }) => {
+    await createProject(page);
+    await page.route('**/api/expenses', (route) => route.abort());
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Add Expense' }).click();
+    const form = page.getByRole('dialog', { name: 'Add Expense' });
+    await form.getByLabel('Description').fill('Oak flooring');
+    await form.getByLabel('Amount').fill('12');
+    await form.getByLabel('Category').selectOption('Materials');
+    await form.getByLabel('Payment Method').selectOption('Cash');
+    await form.getByRole('button', { name: 'Add Expense' }).click();
+    const close = page.getByRole('button', { name: 'Close toast' });
+    await close.click();
+    await expect(close).toBeHidden();
+    await expect(form.getByLabel('Description')).toHaveValue('Oak flooring');
+  });
+});

@@ -17,7 +17,7 @@ export function DialogOverlay({ isOpen, className, ...rest }: DialogOverlayProps
       {...rest}
       data-state={isOpen ? 'open' : 'closed'}
       className={joinClasses(
-        'pointer-events-auto fixed inset-0 overscroll-contain bg-scrim',
+        'fixed inset-0 overscroll-contain bg-scrim',
         'data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out',
         className,
       )}

@@ -10,9 +10,8 @@ export function Toaster() {
       toastOptions={{
         unstyled: true,
         classNames: {
-          // A dialog takes the pointer away from everything beside it, but a toast can be closed.
           toast:
-            'pointer-events-auto flex w-full items-start gap-3 rounded-md border border-line bg-raised p-4 font-sans text-sm text-ink shadow-high',
+            'flex w-full items-start gap-3 rounded-md border border-line bg-raised p-4 font-sans text-sm text-ink shadow-high',
           error:
             'border-brick/50! bg-brick-tint! [&_[data-icon]]:text-brick [&_[data-title]]:text-brick',
           icon: 'mt-0.5 shrink-0',
