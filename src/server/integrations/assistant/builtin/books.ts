@@ -1,11 +1,11 @@
 import type { Contractor } from '#shared/contractor.ts';
 import type { Project } from '#shared/project.ts';
 import type { Ledger, LedgerMilestone } from '../ledger.ts';
+import { indexTitles, type MilestoneTitles } from './milestone-titles.ts';
+import { indexNames, type OwnNames } from './own-names.ts';
+import type { Pace } from './pace.ts';
 
-/** What is read for every question: the names that it may mention. */
-export interface Books {
-  ledger: Ledger;
-  today: string;
+interface Lists {
   projects: Project[];
   /** The one that is open on the screen, or the only one there is. */
   selected: Project | null;
@@ -13,7 +13,15 @@ export interface Books {
   milestones: LedgerMilestone[];
 }
 
-export async function openBooks(ledger: Ledger, today: string): Promise<Books> {
+/** What is read for every question, with the words that it may mention. */
+export interface Books extends Lists {
+  ledger: Ledger;
+  today: string;
+  names: OwnNames;
+  titles: MilestoneTitles;
+}
+
+export async function readLists(ledger: Ledger): Promise<Lists> {
   const [projects, contractors, milestones] = await Promise.all([
     ledger.listProjects(),
     ledger.listContractors(),
@@ -21,5 +29,12 @@ export async function openBooks(ledger: Ledger, today: string): Promise<Books> {
   ]);
   const open = projects.find(({ id }) => id === ledger.selectedProjectId);
   const only = projects.length === 1 ? projects[0] : undefined;
-  return { ledger, today, projects, selected: open ?? only ?? null, contractors, milestones };
+  return { projects, selected: open ?? only ?? null, contractors, milestones };
+}
+
+export async function openBooks(ledger: Ledger, today: string, pace: Pace): Promise<Books> {
+  const lists = await readLists(ledger);
+  const names = await indexNames(lists.projects, lists.contractors, pace);
+  const titles = await indexTitles(lists.milestones, pace);
+  return { ...lists, ledger, today, names, titles };
 }

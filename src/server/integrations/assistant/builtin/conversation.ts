@@ -2,6 +2,7 @@ import { hasPart, says } from './answers/answerer.ts';
 import { answerers } from './answers/answerers.ts';
 import type { Books } from './books.ts';
 import { searchGuide } from './guide/guide-search.ts';
+import type { Pace } from './pace.ts';
 import type { Concept } from './question/concepts.ts';
 import { type Reading, readQuestion } from './question/reading.ts';
 import { bold } from './writing/markdown.ts';
@@ -13,8 +14,11 @@ export interface Conversation {
   earlier: string;
 }
 
-/** How far back an answer may reach. */
+/** A question has far fewer; what comes after them is not read. */
+const QUESTION_WORDS = 150;
+/** How far back an answer may reach, and how much is read again of each earlier question. */
 const REMEMBERED = 6;
+const EARLIER_WORDS = 40;
 
 /** Concepts that ask for another view of what was asked before. */
 const views: ReadonlySet<Concept> = new Set([
@@ -47,33 +51,40 @@ const connecting: ReadonlySet<Concept> = new Set([
   'when',
 ]);
 
-export function readConversation(
+export async function readConversation(
   history: readonly { role: 'user' | 'assistant'; content: string }[],
   question: string,
   books: Books,
-): Conversation {
+  pace: Pace,
+): Promise<Conversation> {
   const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content);
   if (asked.at(-1) === question && history.at(-1)?.role === 'user') asked.pop();
   const lastAnswer = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  let current: Conversation | null = null;
-  for (const text of [...asked.slice(-REMEMBERED), question]) {
-    const reading = readQuestion(text, books);
-    current = current ? continued(current, reading, books) : { reading, earlier: '' };
+  let before: Conversation | null = null;
+  for (const text of asked.slice(-REMEMBERED)) {
+    before = goOn(before, await readQuestion(text, books, { pace, mostWords: EARLIER_WORDS }));
+    await pace();
   }
-  if (!current) return { reading: readQuestion(question, books), earlier: '' };
+  const reading = await readQuestion(question, books, { pace, mostWords: QUESTION_WORDS });
+  const current = goOn(before, reading);
   return { ...current, reading: withPerson(current.reading, lastAnswer, books) };
+
+  function goOn(earlier: Conversation | null, next: Reading): Conversation {
+    return earlier ? continued(earlier, next, books) : { reading: next, earlier: '' };
+  }
 }
 
 /** "When did I last pay her?" after an answer that names somebody first. */
 function withPerson(reading: Reading, lastAnswer: string, books: Books): Reading {
   const isOpen = reading.contractors.length === 0 && reading.specialty === null;
   if (!isOpen || !reading.words.some((word) => personalPronouns.has(word))) return reading;
-  const person = books.contractors
-    .map((contractor) => ({ contractor, at: lastAnswer.indexOf(bold(contractor.name)) }))
-    .filter(({ at }) => at !== -1)
-    .toSorted((one, other) => one.at - other.at)[0];
-  return person ? { ...reading, contractors: [person.contractor] } : reading;
+  const byName = Map.groupBy(books.contractors, ({ name }) => bold(name));
+  const [person] = [...lastAnswer.matchAll(BOLD)].flatMap(([name]) => byName.get(name)?.[0] ?? []);
+  return person ? { ...reading, contractors: [person] } : reading;
 }
+
+/** As `bold` writes it: stars within are escaped. */
+const BOLD = /\*\*(?:\\.|[^*\\])+\*\*/g;
 
 const personalPronouns = new Set([
   'him',

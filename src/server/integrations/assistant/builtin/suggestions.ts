@@ -1,7 +1,7 @@
 import { categoryLabel } from '#shared/expense.ts';
 import type { Ledger } from '../ledger.ts';
 import { isOverdue } from './answers/milestone-text.ts';
-import { openBooks } from './books.ts';
+import { readLists } from './books.ts';
 
 const SHOWN = 4;
 /** A longer name would not fit a button. */
@@ -16,7 +16,7 @@ const general = [
 
 /** A few questions that this person could ask now and get a good answer to. */
 export async function suggestQuestions(ledger: Ledger, today: string): Promise<string[]> {
-  const { selected, projects, contractors, milestones } = await openBooks(ledger, today);
+  const { selected, projects, contractors, milestones } = await readLists(ledger);
   const scope = selected ? { projectId: selected.id } : {};
   const [[category], [paid], { plan }] = await Promise.all([
     ledger.sumExpensesBy('category', scope),

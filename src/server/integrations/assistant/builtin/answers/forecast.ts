@@ -9,6 +9,8 @@ import { type Answerer, says } from './answerer.ts';
 
 const LEAST_DAYS = 7;
 const LEAST_EXPENSES = 3;
+/** Each is two queries. */
+const MOST_PROJECTS = 10;
 /** Beyond this a straight line says nothing any more. */
 const LONGEST_DAYS = 3650;
 
@@ -22,9 +24,13 @@ export const forecast: Answerer = {
     (reading.rest.length === 0 || says(reading, 'budget', 'howMuch')),
   async answer({ books, project }) {
     if (!project) {
-      const each = await Promise.all(books.projects.map((one) => forecastSentence(books, one)));
+      const first = books.projects.slice(0, MOST_PROJECTS);
+      const each = await Promise.all(first.map((one) => forecastSentence(books, one)));
+      const left = books.projects.length - first.length;
+      const more = left > 0 ? `There are ${left} more: ask for one by its name.` : null;
       return (
-        each.filter(Boolean).join('\n\n') || 'There is too little spending yet for a forecast.'
+        [...each, more].filter(Boolean).join('\n\n') ||
+        'There is too little spending yet for a forecast.'
       );
     }
     const sentence = await forecastSentence(books, project);

@@ -1,8 +1,6 @@
 import type { LedgerMilestone } from '../../ledger.ts';
 import { describePeriod } from '../question/calendar.ts';
 import type { Reading } from '../question/reading.ts';
-import { toWords } from '../question/words.ts';
-import { stem } from '../stem.ts';
 import { pages } from '../writing/links.ts';
 import { bold, plain } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, says } from './answerer.ts';
@@ -21,7 +19,7 @@ export const milestones: Answerer = {
     if (aboutMoney(reading) || reading.contractors.length > 0 || reading.specialty) return false;
     if (says(reading, 'milestone', 'overdue')) return true;
     if (reading.rest.length > 0) {
-      return says(reading, 'when', 'done', 'next') && named(reading, books.milestones).length > 0;
+      return says(reading, 'when', 'done', 'next') && books.titles.find(reading.rest).length > 0;
     }
     return (
       (says(reading, 'when') && says(reading, 'finish', 'next', 'done')) ||
@@ -54,23 +52,10 @@ export const milestones: Answerer = {
   },
 };
 
-/** Those whose title holds a word that nobody else knew. */
-function named(reading: Reading, all: readonly LedgerMilestone[]): LedgerMilestone[] {
-  const asked = new Set(reading.rest.map(stem));
-  const hits = all.map((milestone) => ({
-    milestone,
-    count: toWords(milestone.title).filter((word) => asked.has(stem(word))).length,
-  }));
-  const most = Math.max(0, ...hits.map(({ count }) => count));
-  return most === 0 ? [] : hits.filter(({ count }) => count === most).map((hit) => hit.milestone);
-}
-
 function particular({ reading, books, project, isProjectNamed }: Inquiry): string {
   const place = { books, project: null };
-  const within = books.milestones.filter(
-    ({ projectId }) => !isProjectNamed || projectId === project?.id,
-  );
-  const found = named(reading, within);
+  const isWithin = ({ projectId }: LedgerMilestone) => !isProjectNamed || projectId === project?.id;
+  const found = books.titles.find(reading.rest, isWithin);
   if (found.length === 0) {
     return `I find no milestone that mentions “${plain(reading.rest.join(' '))}” on your [timeline](${pages.timeline}), so I do not know.`;
   }
@@ -141,7 +126,10 @@ function next(place: Inquiry, own: LedgerMilestone[], where: string): string {
   const late = own.filter((one) => isOverdue(one, books.today));
   const reminder =
     late.length > 0
-      ? `\n\nStill open from before: ${late.map((one) => milestonePhrase(one, place)).join('; ')}.`
+      ? `\n\nStill open from before: ${late
+          .slice(0, SHOWN)
+          .map((one) => milestonePhrase(one, place))
+          .join('; ')}${late.length > SHOWN ? `; and ${late.length - SHOWN} more` : ''}.`
       : '';
   if (!coming) return `No milestone${where} has a date ahead of today.${reminder}`;
   return `The next milestone${where} is ${milestonePhrase(coming, place)}.${reminder}`;

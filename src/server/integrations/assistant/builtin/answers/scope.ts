@@ -56,6 +56,9 @@ export function describeProject({ project, books, reading }: Inquiry, scope: Exp
   return books.projects.length > 1 ? ' in all projects' : '';
 }
 
+/** Each is a query or more. */
+const SEARCHED_ONE_BY_ONE = 8;
+
 interface Searched {
   scope: ExpenseScope;
   /** What was found, or null when no word of the question stands in any of these expenses. */
@@ -70,7 +73,9 @@ export async function searchRest(
 ): Promise<Searched> {
   const { rest } = inquiry.reading;
   const { ledger } = inquiry.books;
-  const byLength = rest.toSorted((one, other) => other.length - one.length);
+  const byLength = rest
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, SEARCHED_ONE_BY_ONE);
   // The singular is part of the plural, so it finds both.
   const whole = singular(rest.join(' '));
   const phrases = how === 'together' ? [whole] : [whole, ...byLength.map(singular), ...byLength];

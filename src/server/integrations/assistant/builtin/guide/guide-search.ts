@@ -1,6 +1,6 @@
-import { repaired } from '../question/spelling.ts';
+import { repaired, Spelling } from '../question/spelling.ts';
 import { stopWords } from '../question/stop-words.ts';
-import { toWords } from '../question/words.ts';
+import { firstWords } from '../question/words.ts';
 import type { Chapter, Section } from './chapter.ts';
 import { guide, guideWords, isGuideWord } from './guide.ts';
 import { toTerms } from './guide-terms.ts';
@@ -33,6 +33,8 @@ const ENOUGH_COVERED = 0.66;
 /** The same for a question that plainly asks for advice, when it is what the section is about. */
 const ENOUGH_COVERED_FOR_ADVICE = 0.5;
 const ENOUGH_SCORE = 4.5;
+/** A question that is longer is judged by its beginning. */
+const MOST_WORDS = 150;
 
 const entries = guide.flatMap((chapter) =>
   chapter.sections.map((section) => toEntry(chapter, section)),
@@ -46,17 +48,19 @@ const rarest = Math.log(1 + entries.length * 2);
  * an earlier question ("and a bathroom?") it has to speak about the new words in any case.
  */
 export function searchGuide(question: string, earlier = ''): GuideHit | null {
-  const own = new Set(toTerms(mended(question)));
+  const own = new Set(toTerms(corrected(question)));
   if (earlier === '') return search([...own], []);
   return search([...new Set([...own, ...toTerms(earlier)])], [...own]);
 }
 
-/** With slips of the pen mended to words that the guide knows. */
-function mended(question: string): string {
-  return toWords(question)
-    .map((word) => (stopWords.has(word) || isGuideWord(word) ? word : repaired(word, guideWords)))
+/** With misspelled words corrected to words that the guide knows. */
+function corrected(question: string): string {
+  return firstWords(question, MOST_WORDS)
+    .map((word) => (stopWords.has(word) || isGuideWord(word) ? word : repaired(word, spelling)))
     .join(' ');
 }
+
+const spelling = new Spelling(guideWords);
 
 function search(terms: string[], needed: string[]): GuideHit | null {
   if (terms.length === 0) return null;

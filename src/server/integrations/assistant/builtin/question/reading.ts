@@ -2,28 +2,23 @@ import type { Contractor } from '#shared/contractor.ts';
 import type { Project } from '#shared/project.ts';
 import type { Books } from '../books.ts';
 import { isGuideWord } from '../guide/guide.ts';
-import { type AmountBound, amountWords, takeAmount, takeAmountBound } from './amount.ts';
+import type { Pace } from '../pace.ts';
+import { type AmountBound, takeAmount, takeAmountBound } from './amount.ts';
 import type { Period } from './calendar.ts';
-import {
-  listSingles,
-  listWords,
-  takeCategory,
-  takePaymentMethod,
-  takeSpecialty,
-} from './categories.ts';
-import { type Concept, conceptSingles, conceptWords, findConcepts } from './concepts.ts';
-import { namesOneOfMany, takeNamed, wordsOfNames } from './names.ts';
-import { numberWords, toCount } from './numbers.ts';
-import { periodWords, takePeriod } from './period.ts';
-import { repaired } from './spelling.ts';
+import { listWords, takeCategory, takePaymentMethod, takeSpecialty } from './categories.ts';
+import { type Concept, conceptWords, findConcepts } from './concepts.ts';
+import { timeAndAmountWords } from './everyday-words.ts';
+import { toCount } from './numbers.ts';
+import { takePeriod } from './period.ts';
+import { repaired, Spelling } from './spelling.ts';
 import { stopWords } from './stop-words.ts';
-import { toWords, Words } from './words.ts';
+import { firstWords, Words } from './words.ts';
 
 /** What a question was understood to say. Parts that it does not mention are null or empty. */
 export interface Reading {
   /** As typed. */
   question: string;
-  /** In lower case and with slips of the pen mended. */
+  /** In lower case and with misspelled words corrected. */
   words: readonly string[];
   concepts: ReadonlySet<Concept>;
   projects: readonly Project[];
@@ -48,16 +43,13 @@ export interface Reading {
   rest: readonly string[];
 }
 
-const timeAndAmountWords = [...periodWords, ...amountWords, ...numberWords];
-/** What a slip of the pen may be mended to. */
-const vocabulary: readonly string[] = [
+/** What a misspelled word may become. */
+const vocabulary = new Spelling([
   ...conceptWords,
   ...listWords,
   ...timeAndAmountWords,
   ...stopWords,
-];
-/** Words that mean something by themselves, so that they are no names. */
-const everydayWords = new Set([...conceptSingles, ...listSingles, ...timeAndAmountWords]);
+]);
 
 const aheadWords = new Set(['due', 'deadline', 'deadlines', 'upcoming', 'scheduled', 'planned']);
 
@@ -92,29 +84,28 @@ const allProjects = [
   'across the board',
 ].map((phrase) => phrase.split(' '));
 
-export function readQuestion(question: string, books: Books): Reading {
-  const { projects, contractors } = books;
-  const ownNames = wordsOfNames([
-    ...projects.map(({ name }) => name),
-    ...contractors.flatMap(({ name, company }) => [name, company]),
-  ]);
-  const known = new Set([...vocabulary, ...ownNames]);
-  const words = new Words(
-    toWords(question).map((word) => (isGuideWord(word) ? word : repaired(word, known))),
-  );
+/** Reads the first words of a question, at most as many as told. */
+export async function readQuestion(
+  question: string,
+  books: Books,
+  { pace, mostWords }: { pace: Pace; mostWords: number },
+): Promise<Reading> {
+  const { names } = books;
+  const list: string[] = [];
+  for (const word of firstWords(question, mostWords)) {
+    await pace();
+    list.push(isGuideWord(word) ? word : repaired(word, vocabulary, names.words));
+  }
+  const words = new Words(list);
 
   const bound = takeAmountBound(words);
   const now = { today: books.today, isAhead: words.list.some((word) => aheadWords.has(word)) };
   const period = takePeriod(words, now);
   const otherPeriod = period && takePeriod(words, now);
   const paymentMethod = takePaymentMethod(words);
-  const namedContractors = takeNamed(
-    words,
-    contractors,
-    ({ name, company }) => [name, company],
-    everydayWords,
-  );
-  const namedProjects = takeNamed(words, projects, ({ name }) => [name], everydayWords);
+  const namedContractors = await names.contractors.takeNamed(words, pace);
+  const namedProjects = await names.projects.takeNamed(words, pace);
+  await pace();
   const specialty = takeSpecialty(words);
   // "Plumber or electrician first?" asks about trades, not about anybody in particular.
   const otherSpecialty = specialty && takeSpecialty(words);
@@ -126,10 +117,7 @@ export function readQuestion(question: string, books: Books): Reading {
   const { concepts, indexes } = findConcepts(words);
   const all = allProjects.filter((phrase) => words.find(phrase) !== -1);
   for (const phrase of all) words.take(Math.max(0, words.find(phrase)), phrase.length);
-  const isAboutAny = namesOneOfMany(
-    words,
-    projects.map(({ name }) => name),
-  );
+  const isAboutAny = names.projects.namesOneOfMany(words);
   if (otherSpecialty || isAboutAny) concepts.add('advice');
   return {
     question,
@@ -155,7 +143,7 @@ export function readQuestion(question: string, books: Books): Reading {
         !words.isTaken(index) &&
         !indexes.has(index) &&
         !stopWords.has(word) &&
-        !timeAndAmountWords.includes(word),
+        !timeAndAmountWords.has(word),
     ),
   };
 }

@@ -3,48 +3,107 @@ import { stopWords } from './stop-words.ts';
 /** Shorter words are too easily other words. */
 const SHORTEST = 4;
 const LONG = 8;
+/** Longer words are not misspelled words of a question. */
+const LONGEST = 24;
+/** A crowd of words this alike says nothing about which one was meant, and takes long to compare. */
+const MOST_ALIKE = 60;
+
+interface Guess {
+  word: string;
+  slips: number;
+}
+
+/** Known words, filed by first letter and length, so that a misspelled one meets only a few. */
+export class Spelling {
+  readonly #known = new Map<string, number>();
+  readonly #alike = new Map<string, string[]>();
+
+  constructor(words: Iterable<string> = []) {
+    for (const word of words) this.add(word);
+  }
+
+  add(word: string): void {
+    if (this.#known.has(word)) return;
+    this.#known.set(word, this.#known.size);
+    const file = fileOf(word[0], word.length);
+    const alike = this.#alike.get(file) ?? [];
+    if (alike.length < MOST_ALIKE) alike.push(word);
+    this.#alike.set(file, alike);
+  }
+
+  has(word: string): boolean {
+    return this.#known.has(word);
+  }
+
+  /** The known word with the fewest slips, at most as many as allowed; the first one of several. */
+  nearest(word: string, allowed: number): Guess | null {
+    let best = null as Guess | null;
+    for (let length = word.length - allowed; length <= word.length + allowed; length += 1) {
+      if (length < SHORTEST) continue;
+      for (const candidate of this.#alike.get(fileOf(word[0], length)) ?? []) {
+        // A word without a subject must not replace one that was meant: "saws" is not "says".
+        if (stopWords.has(candidate) && !hasSameLetters(word, candidate)) continue;
+        const slips = countSlips(word, candidate, allowed);
+        if (slips > allowed) continue;
+        if (
+          !best ||
+          slips < best.slips ||
+          (slips === best.slips && this.#isBefore(candidate, best))
+        )
+          best = { word: candidate, slips };
+      }
+    }
+    return best;
+  }
+
+  #isBefore(word: string, other: Guess): boolean {
+    return (this.#known.get(word) ?? 0) < (this.#known.get(other.word) ?? 0);
+  }
+}
+
+const fileOf = (first: string | undefined, length: number) => `${first}${length}`;
 
 /**
  * The known word that was probably meant, or the word itself. One slip is forgiven, two in a long
- * word; the first letter has to be right, which is where people rarely slip.
+ * word; the first letter has to be right, which is where people rarely slip. Of two words that are
+ * as near, the one of the earlier list is meant.
  */
-export function repaired(word: string, known: ReadonlySet<string>): string {
-  if (known.has(word) || word.length < SHORTEST || /\d/.test(word)) return word;
+export function repaired(word: string, ...lists: readonly Spelling[]): string {
+  const isKnown = lists.some((list) => list.has(word));
+  if (isKnown || word.length < SHORTEST || word.length > LONGEST || /\d/.test(word)) return word;
   const allowed = word.length >= LONG ? 2 : 1;
-  let best = { word, slips: allowed + 1 };
-  for (const candidate of known) {
-    if (candidate.length < SHORTEST || candidate[0] !== word[0]) continue;
-    if (Math.abs(candidate.length - word.length) > allowed) continue;
-    // A word that is overlooked must not become of one that was meant: "saws" is not "says".
-    if (stopWords.has(candidate) && !hasSameLetters(word, candidate)) continue;
-    const slips = countSlips(word, candidate);
-    if (slips < best.slips) best = { word: candidate, slips };
+  let best: Guess | null = null;
+  for (const list of lists) {
+    const guess = list.nearest(word, allowed);
+    if (guess && guess.slips < (best?.slips ?? Number.POSITIVE_INFINITY)) best = guess;
   }
-  return best.word;
+  return best?.word ?? word;
 }
 
 const lettersOf = (word: string) => [...word].toSorted().join('');
 const hasSameLetters = (one: string, other: string) => lettersOf(one) === lettersOf(other);
 
-/** Letters that are missing, too many, wrong, or two that changed places. */
-function countSlips(one: string, other: string): number {
+/**
+ * Letters that are missing, too many, wrong, or two that changed places. More than allowed are not
+ * counted out: a way through the table never strays further from its diagonal.
+ */
+function countSlips(one: string, other: string, allowed: number): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];
+  const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
   for (let i = 1; i <= one.length; i += 1) {
     const row = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const above = rows[i - 1] ?? [];
+    rows.push(row);
+    const last = Math.min(other.length, i + allowed);
+    for (let j = Math.max(1, i - allowed); j <= last; j += 1) {
       const isSame = one[i - 1] === other[j - 1];
       const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      row.push(
-        Math.min(
-          (above[j] ?? 0) + 1,
-          (row[j - 1] ?? 0) + 1,
-          (above[j - 1] ?? 0) + (isSame ? 0 : 1),
-          isSwap ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-        ),
+      row[j] = Math.min(
+        at(i - 1, j) + 1,
+        at(i, j - 1) + 1,
+        at(i - 1, j - 1) + (isSame ? 0 : 1),
+        isSwap ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
       );
     }
-    rows.push(row);
   }
-  return rows[one.length]?.[other.length] ?? 0;
+  return at(one.length, other.length);
 }

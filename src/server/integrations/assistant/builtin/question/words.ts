@@ -1,10 +1,12 @@
 /** A question cut into words, of which the recognisers take what they understand. */
 export class Words {
   readonly list: readonly string[];
+  readonly #places: ReadonlyMap<string, number[]>;
   readonly #taken = new Set<number>();
 
   constructor(list: readonly string[]) {
     this.list = list;
+    this.#places = Map.groupBy(list.keys(), (index) => this.at(index));
   }
 
   at(index: number): string {
@@ -21,13 +23,13 @@ export class Words {
 
   /** Where these words stand one after the other and nobody has taken them; -1 when nowhere. */
   find(phrase: readonly string[], from = 0): number {
-    for (let start = from; start + phrase.length <= this.list.length; start += 1) {
-      const isHere = phrase.every(
+    const starts = this.#places.get(phrase[0] ?? '') ?? [];
+    const isHere = (start: number) =>
+      start >= from &&
+      phrase.every(
         (word, offset) => this.at(start + offset) === word && !this.isTaken(start + offset),
       );
-      if (isHere) return start;
-    }
-    return -1;
+    return starts.find(isHere) ?? -1;
   }
 
   get untaken(): string[] {
@@ -79,6 +81,17 @@ export function toWords(text: string): string[] {
     .replace(/[’‘`´]/g, "'")
     .replace(/\$\s+/g, '$');
   return (plain.match(WORD) ?? []).flatMap((word) => lengthened(word).split(' ')).filter(Boolean);
+}
+
+/** A few more than a word and its space have on average. */
+const CHARACTERS_PER_WORD = 12;
+
+/** The first words of a text that may be long; the rest of it is not even looked at. */
+export function firstWords(text: string, most: number): string[] {
+  const length = most * CHARACTERS_PER_WORD;
+  // Twice, because one character may become eighteen.
+  const start = text.slice(0, length).normalize('NFKC').slice(0, length);
+  return toWords(start).slice(0, most);
 }
 
 function lengthened(word: string): string {
