@@ -1,9 +1,11 @@
 import type { FieldIssue } from '#shared/api-error.ts';
+import { fullSentence, type LimitedRecord } from '#shared/record-limits.ts';
 
 export type ErrorCode =
   | 'invalid'
   | 'unauthenticated'
   | 'plan_limit'
+  | 'limit_reached'
   | 'forbidden'
   | 'not_found'
   | 'conflict'
@@ -35,6 +37,9 @@ export class AppError extends Error {
 
 export const invalidField = (field: string, message: string) =>
   new AppError('invalid', message, { details: [{ path: [field], message }] });
+
+export const recordLimitReached = (record: LimitedRecord) =>
+  new AppError('limit_reached', fullSentence(record));
 
 /** The same answer for a record that is absent and one that is somebody else's. */
 export const notFound = (noun: string) => new AppError('not_found', `${noun} not found.`);

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Chamber, type Person, withChamber } from '../chamber.ts';
 import { count, type Gate } from '../gate.ts';
 import { mustSend, send } from '../http-call.ts';
-import { percentile } from '../open-load.ts';
+import { probe } from '../probe.ts';
 
 /** What the server allows, and the moment until the server looks. */
 const SLOW_SENDER_MS = 60_000 + 10_000;
@@ -172,26 +172,6 @@ async function fill({ origin, query }: Chamber, { id, cookie }: Person, expenses
      from generate_series(1, $3::int) n`,
     [id, project.id, expenses],
   );
-}
-
-/** What somebody else notices meanwhile. */
-async function probe({ origin }: Chamber, { cookie }: Person, forMs: number) {
-  const times: number[] = [];
-  let refusals = 0;
-  let failures = 0;
-  const end = performance.now() + forMs;
-  while (performance.now() < end) {
-    const answer = await send(origin, {
-      method: 'GET',
-      path: '/api/projects',
-      headers: { cookie },
-    });
-    times.push(answer.ms);
-    if (answer.status === 503) refusals += 1;
-    else if (answer.status !== 200) failures += 1;
-    await pause(20);
-  }
-  return { p99: percentile(times, 0.99), refusals, failures };
 }
 
 /** How many of them are there still when their time is over. */

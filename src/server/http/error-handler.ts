@@ -8,6 +8,7 @@ const STATUS: Record<ErrorCode, number> = {
   invalid: 400,
   unauthenticated: 401,
   plan_limit: 403,
+  limit_reached: 403,
   forbidden: 403,
   not_found: 404,
   conflict: 409,

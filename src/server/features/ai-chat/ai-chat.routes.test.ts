@@ -292,6 +292,16 @@ describe('the limits', () => {
     expect(await listMessages(client)).toHaveLength(20);
   });
 
+  it('are asked before the books are opened', async () => {
+    const app = await appWith({ chatMessagesPerMinute: 1 });
+    const { client } = await app.signedIn();
+    // Only the books can tell that there is no such project.
+    const unknown = { content: 'How much is left?', projectId: 999_999 };
+    expect((await client.post('/api/ai-chat', unknown)).statusCode).toBe(400);
+    expect((await client.post('/api/ai-chat', unknown)).statusCode).toBe(429);
+    await app.close();
+  });
+
   it('are a number of messages a day', async () => {
     const app = await appWith({ chatMessagesPerDay: 2 });
     const { client } = await app.signedIn();

@@ -124,13 +124,14 @@ export function createAiChat(parts: ChatParts) {
       closed: AbortSignal,
     ): Promise<AsyncGenerator<ChatEvent>> {
       if (stopping.signal.aborted || running.size >= STREAMS_PER_PROCESS) throw unavailable(BUSY);
-      const ledger = await openLedger(userId, input);
       const place = await takePlace(db, userId, limits.chatAnswerSeconds);
       const prepare = async () => {
+        // First of all: reading the books costs more than being refused.
         await requireAllowance(userId);
-        return saveQuestion(userId, input.content);
+        const ledger = await openLedger(userId, input);
+        return { ledger, ...(await saveQuestion(userId, input.content)) };
       };
-      const { question, history } = await prepare().catch(async (error: unknown) => {
+      const { ledger, question, history } = await prepare().catch(async (error: unknown) => {
         await place.leave();
         throw error;
       });

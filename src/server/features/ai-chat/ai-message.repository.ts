@@ -1,7 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database, Queryable } from '#server/db/client.ts';
+import { heldAccount, holdAccount } from '#server/db/held-account.ts';
 import { aiMessages } from '#server/db/tables/ai-message.table.ts';
 import type { AiMessage } from '#shared/ai-chat.ts';
+import { recordLimits } from '#shared/record-limits.ts';
 
 const message = {
   id: aiMessages.id,
@@ -10,31 +12,51 @@ const message = {
   createdAt: aiMessages.createdAt,
 };
 
+const newestFirst = [desc(aiMessages.createdAt), desc(aiMessages.id)] as const;
+
 /** The newest ones, oldest first. */
 export async function listAiMessages(
   db: Queryable,
   userId: number,
   limit: number,
 ): Promise<AiMessage[]> {
-  const newestFirst = await db
+  const newest = await db
     .select(message)
     .from(aiMessages)
     .where(eq(aiMessages.userId, userId))
-    .orderBy(desc(aiMessages.createdAt), desc(aiMessages.id))
+    .orderBy(...newestFirst)
     .limit(limit);
-  return newestFirst.reverse();
+  return newest.reverse();
 }
 
 export async function insertQuestion(
-  db: Queryable,
+  db: Database,
   userId: number,
   content: string,
 ): Promise<AiMessage> {
-  const [row] = await db
-    .insert(aiMessages)
-    .values({ userId, role: 'user', content })
-    .returning(message);
+  return db.transaction(async (tx) => {
+    await holdAccount(tx, userId);
+    return insertNewest(tx, userId, { role: 'user', content });
+  });
+}
+
+/** Lets the oldest go, so that an account keeps only so many; its row is held by the caller. */
+async function insertNewest(
+  tx: Queryable,
+  userId: number,
+  { role, content }: Pick<AiMessage, 'role' | 'content'>,
+): Promise<AiMessage> {
+  const [row] = await tx.insert(aiMessages).values({ userId, role, content }).returning(message);
   if (!row) throw new Error('The insert returned no message');
+  const tooOld = tx
+    .select({ id: aiMessages.id })
+    .from(aiMessages)
+    .where(eq(aiMessages.userId, userId))
+    .orderBy(...newestFirst)
+    .offset(recordLimits.chatMessages);
+  await tx
+    .delete(aiMessages)
+    .where(and(eq(aiMessages.userId, userId), inArray(aiMessages.id, tooOld)));
   return row;
 }
 
@@ -45,20 +67,17 @@ export async function insertAnswer(
   { questionId, content }: { questionId: number; content: string },
 ): Promise<AiMessage | undefined> {
   return db.transaction(async (tx) => {
+    await holdAccount(tx, userId);
     const [question] = await tx
       .select({ id: aiMessages.id })
       .from(aiMessages)
       .where(and(eq(aiMessages.userId, userId), eq(aiMessages.id, questionId)))
       .for('key share');
     if (!question) return undefined;
-    const [row] = await tx
-      .insert(aiMessages)
-      .values({ userId, role: 'assistant', content })
-      .returning(message);
-    return row;
+    return insertNewest(tx, userId, { role: 'assistant', content });
   });
 }
 
 export async function removeAiMessages(db: Queryable, userId: number): Promise<void> {
-  await db.delete(aiMessages).where(eq(aiMessages.userId, userId));
+  await db.delete(aiMessages).where(eq(aiMessages.userId, heldAccount(userId)));
 }

@@ -53,6 +53,8 @@ export async function removeFeed(db: Queryable, userId: number): Promise<void> {
 
 /** Written out one after the other while other requests wait; a home has far fewer. */
 const CALENDAR_LIMIT = 1_000;
+/** In characters. The whole text is on the timeline, which each entry links to. */
+const DESCRIPTION_LENGTH = 1_000;
 
 /** Milestones with a date, of one project or of all the owner's, latest first. */
 export async function listDatedMilestones(db: Queryable, userId: number, projectId: number | null) {
@@ -60,7 +62,7 @@ export async function listDatedMilestones(db: Queryable, userId: number, project
     .select({
       id: milestones.id,
       title: milestones.title,
-      description: milestones.description,
+      description: sql<string | null>`left(${milestones.description}, ${DESCRIPTION_LENGTH})`,
       category: milestones.category,
       targetDate: sql<string>`${milestones.targetDate}`,
       isCompleted: milestones.isCompleted,

@@ -38,7 +38,7 @@ export async function listContractors(db: Queryable, userId: number): Promise<Li
     .orderBy(asc(sql`lower(${contractors.name})`), asc(contractors.id));
 }
 
-/** Undefined when the plan has no room for one more. */
+/** Undefined when the account has no room for one more. */
 export async function insertContractor(
   db: Queryable,
   userId: number,

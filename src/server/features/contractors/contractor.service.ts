@@ -18,7 +18,7 @@ export function createContractors(db: Database, plans: Plans) {
 
     async createContractor(userId: number, input: ContractorInput): Promise<Contractor> {
       const contractor = await insertContractor(db, userId, input);
-      if (!contractor) throw plans.limitReached('contractors');
+      if (!contractor) throw await plans.limitReached('contractors', userId);
       return contractor;
     },
 

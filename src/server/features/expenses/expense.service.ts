@@ -113,7 +113,7 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
       const stored = await saveWithReceipt(userId, input.imageUrl, (on) =>
         insertExpense(on, userId, input),
       );
-      if (!stored) throw plans.limitReached('expenses');
+      if (!stored) throw await plans.limitReached('expenses', userId);
       return withThumbnail(userId, stored);
     },
 

@@ -1,8 +1,10 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
+import { holdAccount } from '#server/db/held-account.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
 import type { Milestone, MilestoneInput, MilestoneUpdate } from '#shared/milestone.ts';
+import { recordLimits } from '#shared/record-limits.ts';
 
 const owned = (userId: number, milestoneId: number) =>
   and(eq(milestones.userId, userId), eq(milestones.id, milestoneId));
@@ -18,13 +20,13 @@ const timelineOrder = [
   asc(milestones.id),
 ] as const;
 
-/** Those of one project, or of all the owner's projects. */
+/** All of one project, or the first of all the owner's projects: as many as one project may have. */
 export async function listMilestones(
   db: Queryable,
   userId: number,
   projectId: number | null,
 ): Promise<Milestone[]> {
-  return db
+  const all = db
     .select()
     .from(milestones)
     .where(
@@ -34,6 +36,28 @@ export async function listMilestones(
       ),
     )
     .orderBy(...timelineOrder);
+  return projectId === null ? all.limit(recordLimits.milestonesPerProject) : all;
+}
+
+/** How many there are, with the account's row held until the transaction ends. */
+export async function countHeldMilestones(tx: Queryable, userId: number, projectId: number) {
+  await holdAccount(tx, userId);
+  const [counts] = await tx
+    .select({
+      inAccount: count(),
+      inProject: sql<number>`count(*) filter (where ${eq(milestones.projectId, projectId)})::int`,
+    })
+    .from(milestones)
+    .where(eq(milestones.userId, userId));
+  return counts ?? { inAccount: 0, inProject: 0 };
+}
+
+export async function findMilestoneProject(db: Queryable, userId: number, milestoneId: number) {
+  const [row] = await db
+    .select({ projectId: milestones.projectId })
+    .from(milestones)
+    .where(owned(userId, milestoneId));
+  return row?.projectId;
 }
 
 export async function insertMilestone(

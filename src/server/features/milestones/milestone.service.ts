@@ -1,13 +1,16 @@
-import type { Database } from '#server/db/client.ts';
+import type { Database, Queryable } from '#server/db/client.ts';
 import { brokenReference } from '#server/db/database-faults.ts';
-import { AppError, invalidField, notFound } from '#server/errors.ts';
+import { AppError, invalidField, notFound, recordLimitReached } from '#server/errors.ts';
 import type {
   Milestone,
   MilestoneInput,
   MilestoneUpdate,
   StarterSetInput,
 } from '#shared/milestone.ts';
+import { recordLimits } from '#shared/record-limits.ts';
 import {
+  countHeldMilestones,
+  findMilestoneProject,
   hasMilestones,
   insertMilestone,
   insertMilestones,
@@ -25,9 +28,29 @@ export function createMilestones(db: Database) {
     milestoneId: number,
     input: MilestoneUpdate,
   ): Promise<Milestone> {
-    const milestone = await updateMilestone(db, userId, milestoneId, input).catch(explainReference);
+    const milestone = await db
+      .transaction(async (tx) => {
+        await requireRoomToMove(tx, userId, milestoneId, input.projectId);
+        return updateMilestone(tx, userId, milestoneId, input);
+      })
+      .catch(explainReference);
     if (!milestone) throw notFound('Milestone');
     return milestone;
+  }
+
+  /** A form sends the project with every change; only another one needs room. */
+  async function requireRoomToMove(
+    tx: Queryable,
+    userId: number,
+    milestoneId: number,
+    projectId: number | undefined,
+  ) {
+    if (projectId === undefined) return;
+    if ((await findMilestoneProject(tx, userId, milestoneId)) === projectId) return;
+    const { inProject } = await countHeldMilestones(tx, userId, projectId);
+    if (inProject >= recordLimits.milestonesPerProject) {
+      throw recordLimitReached('milestonesPerProject');
+    }
   }
 
   return {
@@ -36,7 +59,12 @@ export function createMilestones(db: Database) {
       listMilestones(db, userId, projectId),
 
     createMilestone: (userId: number, input: MilestoneInput): Promise<Milestone> =>
-      insertMilestone(db, userId, input).catch(explainReference),
+      db
+        .transaction(async (tx) => {
+          await requireRoom(tx, userId, { projectId: input.projectId, added: 1 });
+          return insertMilestone(tx, userId, input);
+        })
+        .catch(explainReference),
 
     /**
      * All or none, and only onto an empty timeline. The project's row is locked meanwhile, so that
@@ -47,6 +75,7 @@ export function createMilestones(db: Database) {
       { projectId, milestones }: StarterSetInput,
     ): Promise<Milestone[]> {
       return db.transaction(async (tx) => {
+        await requireRoom(tx, userId, { projectId, added: milestones.length });
         if (!(await lockProject(tx, userId, projectId))) throw notYourProject();
         if (await hasMilestones(tx, userId, projectId)) {
           throw new AppError(
@@ -72,6 +101,19 @@ export function createMilestones(db: Database) {
       if (!(await removeMilestone(db, userId, milestoneId))) throw notFound('Milestone');
     },
   };
+}
+
+/** Holds the account's row, so that of simultaneous creations only as many pass as there is room for. */
+async function requireRoom(
+  tx: Queryable,
+  userId: number,
+  { projectId, added }: { projectId: number; added: number },
+): Promise<void> {
+  const { inAccount, inProject } = await countHeldMilestones(tx, userId, projectId);
+  if (inProject + added > recordLimits.milestonesPerProject) {
+    throw recordLimitReached('milestonesPerProject');
+  }
+  if (inAccount + added > recordLimits.milestones) throw recordLimitReached('milestones');
 }
 
 const notYourProject = () => invalidField('projectId', 'Choose one of your projects');

@@ -3,8 +3,11 @@ import type { Queryable } from '#server/db/client.ts';
 import { currentStatus } from '#server/db/current-status.ts';
 import { users } from '#server/db/tables/user.table.ts';
 import { type LimitedNoun, limitOf } from '#shared/plans.ts';
+import { recordLimits } from '#shared/record-limits.ts';
 
 const counts = { expenses: users.expenseCount, contractors: users.contractorCount };
+/** What holds on every plan; no limit is null. */
+export const mostOf = { expenses: null, contractors: recordLimits.contractors } as const;
 
 /** The account's plan by its stored fields, and how many there are. */
 export async function findUsage(db: Queryable, userId: number, noun: LimitedNoun) {
@@ -27,7 +30,7 @@ export async function findUsage(db: Queryable, userId: number, noun: LimitedNoun
  */
 export function accountWithRoom(userId: number | Placeholder, noun: LimitedNoun): SQL {
   const limits = sql`case ${currentStatus} when 'free' then ${inSql(limitOf('free', noun))}
-    else ${inSql(limitOf('pro', noun))} end`;
+    else ${inSql(limitOf('pro', noun) ?? mostOf[noun])} end`;
   return sql`(
     select ${users.id} from ${users}
     where ${users.id} = ${userId} and coalesce(${counts[noun]} < ${limits}, true)

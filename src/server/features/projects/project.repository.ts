@@ -1,11 +1,12 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Queryable } from '#server/db/client.ts';
-import { heldAccount } from '#server/db/held-account.ts';
+import type { Database, Queryable } from '#server/db/client.ts';
+import { heldAccount, holdAccount } from '#server/db/held-account.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { expenseTotals } from '#server/db/tables/expense-total.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
 import type { Project, ProjectInput, ProjectUpdate } from '#shared/project.ts';
+import { recordLimits } from '#shared/record-limits.ts';
 
 const owned = (userId: number, projectId: number) =>
   and(eq(projects.userId, userId), eq(projects.id, projectId));
@@ -51,17 +52,22 @@ export async function findProject(
   return project;
 }
 
+/** The id of the new project, or undefined when the account has no room for one more. */
 export async function insertProject(
-  db: Queryable,
+  db: Database,
   userId: number,
   input: ProjectInput,
-): Promise<number> {
-  const [row] = await db
-    .insert(projects)
-    .values({ userId, ...input })
-    .returning({ id: projects.id });
-  if (!row) throw new Error('The insert returned no project');
-  return row.id;
+): Promise<number | undefined> {
+  return db.transaction(async (tx) => {
+    await holdAccount(tx, userId);
+    const count = await tx.$count(projects, eq(projects.userId, userId));
+    if (count >= recordLimits.projects) return undefined;
+    const [row] = await tx
+      .insert(projects)
+      .values({ userId, ...input })
+      .returning({ id: projects.id });
+    return row?.id;
+  });
 }
 
 export async function updateProject(

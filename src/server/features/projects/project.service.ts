@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/client.ts';
-import { notFound } from '#server/errors.ts';
+import { notFound, recordLimitReached } from '#server/errors.ts';
 import { addMoney, percentOf, subtractMoney } from '#shared/money.ts';
 import type { Project, ProjectInput, ProjectSummary, ProjectUpdate } from '#shared/project.ts';
 import type { Receipts } from '../receipts/receipt.service.ts';
@@ -28,7 +28,9 @@ export function createProjects(db: Database, receipts: Receipts) {
     getProject: requireProject,
 
     async createProject(userId: number, input: ProjectInput): Promise<Project> {
-      return requireProject(userId, await insertProject(db, userId, input));
+      const projectId = await insertProject(db, userId, input);
+      if (projectId === undefined) throw recordLimitReached('projects');
+      return requireProject(userId, projectId);
     },
 
     async updateProject(userId: number, projectId: number, input: ProjectUpdate): Promise<Project> {

@@ -15,7 +15,7 @@ export interface Conversation {
 }
 
 /** A question has far fewer; what comes after them is not read. */
-const QUESTION_WORDS = 150;
+const QUESTION_WORDS = 100;
 /** How far back an answer may reach, and how much is read again of each earlier question. */
 const REMEMBERED = 6;
 const EARLIER_WORDS = 40;

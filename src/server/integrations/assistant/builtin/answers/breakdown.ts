@@ -110,7 +110,8 @@ function groupTable(
       { title: 'Expenses', isFigure: true },
       { title: 'Share', isFigure: true },
     ],
-    groups.map(({ key, total, count }) => {
+    groups,
+    ({ key, total, count }) => {
       const own = within(group, key, scope);
       const share = `${percentOf(total, whole).toFixed(2)}%`;
       return [
@@ -119,7 +120,7 @@ function groupTable(
         countFigure(count, own),
         link(share, expensesPage(own)),
       ];
-    }),
+    },
   );
 }
 

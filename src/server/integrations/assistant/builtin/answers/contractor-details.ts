@@ -3,7 +3,7 @@ import { formatMoney } from '#shared/money.ts';
 import type { Reading } from '../question/reading.ts';
 import { totalFigure } from '../writing/figures.ts';
 import { pages } from '../writing/links.ts';
-import { bold, link, listed, plain, table } from '../writing/markdown.ts';
+import { bold, link, nameList, plain, table } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, says } from './answerer.ts';
 
 const namesSomebody = ({ contractors, specialty }: Reading) =>
@@ -93,8 +93,7 @@ async function card({ reading, books }: Inquiry, contractor: Contractor): Promis
 }
 
 function nobody({ reading, books }: Inquiry): string {
-  const names = books.contractors.map(({ name }) => plain(name));
-  const list = names.length > 0 ? ` You have ${listed(names)}.` : '';
+  const list = books.contractors.length > 0 ? ` You have ${nameList(books.contractors)}.` : '';
   return `I do not know: there is no contractor called “${plain(reading.rest.join(' '))}” under [Contractors](${pages.contractors}).${list}`;
 }
 
@@ -121,12 +120,13 @@ function everybody({ reading, books }: Inquiry): string {
       { title: 'Phone' },
       { title: 'Hourly rate', isFigure: true },
     ],
-    rows.map(({ name, specialty, phone, hourlyRate }) => [
+    rows,
+    ({ name, specialty, phone, hourlyRate }) => [
       cell(name),
       cell(specialty),
       phone ? link(plain(phone), pages.contractors) : '–',
       hourlyRate ? link(formatMoney(hourlyRate), pages.contractors) : '–',
-    ]),
+    ],
   )}`;
 }
 

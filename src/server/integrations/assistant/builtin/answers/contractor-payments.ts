@@ -1,5 +1,5 @@
 import { pages } from '../writing/links.ts';
-import { bold, listed } from '../writing/markdown.ts';
+import { bold, nameList } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, says } from './answerer.ts';
 import { breakdownBy } from './breakdown.ts';
 
@@ -18,10 +18,8 @@ export const contractorPayments: Answerer = {
 
 async function unpaid({ books }: Inquiry): Promise<string> {
   const paid = new Set((await books.ledger.sumExpensesBy('contractor', {})).map(({ key }) => key));
-  const names = books.contractors
-    .filter(({ id }) => !paid.has(String(id)))
-    .map(({ name }) => bold(name));
-  return names.length === 0
+  const unpaidOnes = books.contractors.filter(({ id }) => !paid.has(String(id)));
+  return unpaidOnes.length === 0
     ? `A payment is recorded for every one of your [contractors](${pages.contractors}).`
-    : `No payment is recorded for ${listed(names)} of your [contractors](${pages.contractors}).`;
+    : `No payment is recorded for ${nameList(unpaidOnes, bold)} of your [contractors](${pages.contractors}).`;
 }

@@ -18,13 +18,14 @@ export function expenseTable(expenses: readonly LedgerExpense[], books: Books): 
       { title: 'Category' },
       { title: 'Amount', isFigure: true },
     ],
-    expenses.map((expense) => [
+    expenses,
+    (expense) => [
       formatDay(expense.date),
       plain(expense.description),
       ...(isOfSeveral ? [plain(nameOf.get(expense.projectId) ?? '')] : []),
       plain(categoryLabel(expense.category)),
       link(formatMoney(expense.amount), expensePage(expense)),
-    ]),
+    ],
   );
 }
 

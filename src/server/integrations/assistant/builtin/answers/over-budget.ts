@@ -1,5 +1,5 @@
 import { budgetFigure } from '../writing/figures.ts';
-import { bold, listed } from '../writing/markdown.ts';
+import { bold, nameList } from '../writing/markdown.ts';
 import { type Answerer, says } from './answerer.ts';
 import { forecastSentence } from './forecast.ts';
 import { projectTable } from './project-table.ts';
@@ -14,7 +14,7 @@ export const overBudget: Answerer = {
       if (over.length === 0) {
         return `None of your projects is over its budget.\n\n${projectTable(books.projects)}`;
       }
-      const names = listed(over.map(({ name }) => bold(name)));
+      const names = nameList(over, bold);
       return `${names} ${over.length === 1 ? 'is' : 'are'} over budget.\n\n${projectTable(over)}`;
     }
     const total = budgetFigure(project.budget, project);

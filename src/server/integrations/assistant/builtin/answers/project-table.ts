@@ -14,10 +14,7 @@ const columns = [
 ];
 
 export function projectTable(projects: readonly Project[]): string {
-  return table(
-    columns,
-    projects.map((project) => [plain(project.name), ...figures(project)]),
-  );
+  return table(columns, projects, (project) => [plain(project.name), ...figures(project)]);
 }
 
 /** All of them with their sum. */
@@ -25,7 +22,6 @@ export function allProjectsTable(books: Books): string {
   const { projects } = books;
   const budget = addMoney(projects.map((project) => project.budget));
   const spent = addMoney(projects.map(({ totalSpent }) => totalSpent));
-  const rows = projects.map((project) => [plain(project.name), ...figures(project)]);
   const sums = [
     '**Together**',
     link(formatMoney(budget), pages.projects),
@@ -34,7 +30,7 @@ export function allProjectsTable(books: Books): string {
     link(`${percentOf(spent, budget).toFixed(2)}%`, pages.projects),
   ];
   const intro = `Together your projects have ${sums[3]} left of ${sums[1]}; ${sums[2]} is spent.`;
-  return `${intro}\n\n${table(columns, [...rows, sums])}`;
+  return `${intro}\n\n${projectTable(projects)}\n| ${sums.join(' | ')} |`;
 }
 
 function figures(project: Project): string[] {

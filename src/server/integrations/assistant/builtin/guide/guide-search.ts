@@ -34,7 +34,7 @@ const ENOUGH_COVERED = 0.66;
 const ENOUGH_COVERED_FOR_ADVICE = 0.5;
 const ENOUGH_SCORE = 4.5;
 /** A question that is longer is judged by its beginning. */
-const MOST_WORDS = 150;
+const MOST_WORDS = 60;
 
 const entries = guide.flatMap((chapter) =>
   chapter.sections.map((section) => toEntry(chapter, section)),

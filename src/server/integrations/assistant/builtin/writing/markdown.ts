@@ -20,16 +20,27 @@ export const bold = (text: string): string => `**${plain(text)}**`;
 /** `text` is ours already or has gone through `plain`. */
 export const link = (text: string, address: string): string => `[${text}](${address})`;
 
+/** A longer table would not fit the longest answer, and takes long to write. */
+const ROWS_SHOWN = 50;
+
+interface Column {
+  title: string;
+  isFigure?: boolean;
+}
+
 /** Cells are Markdown already; columns of figures stand to the right. */
-export function table(
-  columns: readonly { title: string; isFigure?: boolean }[],
-  rows: readonly (readonly string[])[],
+export function table<T>(
+  columns: readonly Column[],
+  items: readonly T[],
+  toCells: (item: T) => readonly string[],
 ): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const left = items.length - ROWS_SHOWN;
   return [
     line(columns.map(({ title }) => title)),
     line(columns.map(({ isFigure }) => (isFigure ? '---:' : '---'))),
-    ...rows.map(line),
+    ...items.slice(0, ROWS_SHOWN).map((item) => line(toCells(item))),
+    ...(left > 0 ? [line(columns.map((_, index) => (index === 0 ? `and ${left} more` : '')))] : []),
   ].join('\n');
 }
 
@@ -38,4 +49,16 @@ export function listed(items: readonly string[], conjunction: 'and' | 'or' = 'an
   return items.length < 2
     ? (items[0] ?? '')
     : `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`;
+}
+
+const NAMES_SHOWN = 20;
+
+/** The names of a few, and how many more there are. */
+export function nameList(
+  things: readonly { name: string }[],
+  write: (name: string) => string = plain,
+): string {
+  const names = things.slice(0, NAMES_SHOWN).map(({ name }) => write(name));
+  const left = things.length - names.length;
+  return listed(left > 0 ? [...names, `${left} more`] : names);
 }
