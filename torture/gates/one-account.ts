@@ -11,8 +11,11 @@ const isServed = {
   small: (p99: number) => p99 <= 2_000,
   full: (p99: number, alone: number) => p99 <= 2 * alone,
 };
-const LIST_EVERY_MS = 1_000;
+const LIST_EVERY_MS = 3_000;
 const MESSAGE_LENGTH = 3_992;
+
+const letters = (index: number) =>
+  String.fromCharCode(97 + (index % 26), 97 + (Math.floor(index / 26) % 26));
 
 /** Made to be long to read: near misses of names, names, one giant word, and our own phrases. */
 const messages = [
@@ -26,9 +29,6 @@ const messages = [
   for (let index = 0; text.length < MESSAGE_LENGTH; index += 1) text += part(index);
   return text.slice(0, MESSAGE_LENGTH);
 });
-
-const letters = (index: number) =>
-  String.fromCharCode(97 + (index % 26), 97 + (Math.floor(index / 26) % 26));
 
 export const gate: Gate = {
   name: 'one-account',
@@ -114,7 +114,7 @@ async function askAll(
   return answered;
 }
 
-/** Opens each of its pages once a second. */
+/** Opens one of its pages after the other, as a person may. */
 async function listAll(
   { origin }: Chamber,
   { cookie }: Person,

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Chamber, type Person, withChamber } from '../chamber.ts';
 import { count, type Gate } from '../gate.ts';
-import { mustSend, send } from '../http-call.ts';
+import { mustSend } from '../http-call.ts';
 import { probe } from '../probe.ts';
 
 /** What the server allows, and the moment until the server looks. */

@@ -52,9 +52,9 @@ export async function removeFeed(db: Queryable, userId: number): Promise<void> {
 }
 
 /** Written out one after the other while other requests wait; a home has far fewer. */
-const CALENDAR_LIMIT = 1_000;
+const CALENDAR_LIMIT = 500;
 /** In characters. The whole text is on the timeline, which each entry links to. */
-const DESCRIPTION_LENGTH = 1_000;
+const DESCRIPTION_LENGTH = 500;
 
 /** Milestones with a date, of one project or of all the owner's, latest first. */
 export async function listDatedMilestones(db: Queryable, userId: number, projectId: number | null) {

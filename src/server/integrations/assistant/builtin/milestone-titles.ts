@@ -3,7 +3,7 @@ import type { Pace } from './pace.ts';
 import { firstWords } from './question/words.ts';
 import { stem } from './stem.ts';
 
-const TITLE_WORDS = 20;
+const TITLE_WORDS = 12;
 /** More than an account may hold; of one that has more from before, the rest is not searched. */
 const MOST_TITLES = 3_000;
 

@@ -1,13 +1,10 @@
 /** A word without its ending, so that "tiles", "tiled" and "tiling" meet. English only, and rough. */
 export function stem(word: string): string {
   if (word.length <= 3) return word;
-  let root = word
-    .replace(/sses$/, 'ss')
-    .replace(/ies$/, 'y')
-    .replace(/([^aeious])ses$/, '$1s')
-    .replace(/(ch|sh|x)es$/, '$1')
-    .replace(/([^su])s$/, '$1');
-  root = root.replace(/ization$|isation$/, 'ize').replace(/(?<=.{4})ations?$/, 'ate');
+  let root = word.endsWith('s') ? singular(word) : word;
+  if (root.includes('ation')) {
+    root = root.replace(/ization$|isation$/, 'ize').replace(/(?<=.{4})ations?$/, 'ate');
+  }
   for (const ending of ['ing', 'ed']) {
     if (!root.endsWith(ending)) continue;
     const base = root.slice(0, -ending.length);
@@ -17,4 +14,13 @@ export function stem(word: string): string {
     break;
   }
   return root.length > 3 ? root.replace(/e$/, '') : root;
+}
+
+function singular(word: string): string {
+  return word
+    .replace(/sses$/, 'ss')
+    .replace(/ies$/, 'y')
+    .replace(/([^aeious])ses$/, '$1s')
+    .replace(/(ch|sh|x)es$/, '$1')
+    .replace(/([^su])s$/, '$1');
 }

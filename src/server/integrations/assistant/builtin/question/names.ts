@@ -23,7 +23,7 @@ const sameRoom = new Map([
 ]);
 
 /** Enough to tell one name from another. */
-const NAME_WORDS = 10;
+const NAME_WORDS = 8;
 /** A question compares two or three; one that names all there are is not read to its end. */
 const MOST_MENTIONS = 8;
 

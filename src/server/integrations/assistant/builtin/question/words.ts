@@ -96,6 +96,7 @@ export function firstWords(text: string, most: number): string[] {
 
 function lengthened(word: string): string {
   if (Object.hasOwn(shortened, word)) return shortened[word] ?? word;
+  if (!word.includes("'")) return word;
   const ending = Object.keys(endings).find((end) => word.endsWith(end));
   return ending ? word.slice(0, -ending.length) + endings[ending] : word;
 }
