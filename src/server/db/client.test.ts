@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { startCable } from '../testing/database-cable.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { openDatabase } from './client.ts';
+import { isDatabaseUnavailable } from './database-faults.ts';
 
 let other: TestDatabase;
 beforeAll(async () => {
@@ -20,5 +22,37 @@ it('survives a connection that breaks between two queries of a transaction', asy
   });
   await expect(transaction).rejects.toThrow();
   await expect(database.ping()).resolves.toBeUndefined();
+  await database.close();
+});
+
+it('gives up a transaction whose connection falls silent, and keeps no such connection', async () => {
+  const cable = await startCable(inject('postgres'));
+  const database = openDatabase({
+    connection: { ...other.connection, ...cable.address() },
+    onIdleError: () => {},
+  });
+  const transaction = database.db.transaction(async (tx) => {
+    await tx.execute(sql`select 1`);
+    cable.silence();
+    await tx.execute(sql`select 2`);
+  });
+  await expect(transaction).rejects.toSatisfy(isDatabaseUnavailable);
+  expect(database.poolState().total).toBe(0);
+  cable.carryNewConnections();
+  await expect(database.ping()).resolves.toBeUndefined();
+  await database.close();
+  await cable.cut();
+});
+
+it('leaves a transaction alone that asks nothing for a while', async () => {
+  const database = openDatabase({ connection: other.connection, onIdleError: () => {} });
+  const transaction = database.db.transaction(async (tx) => {
+    await tx.execute(sql`select 1`);
+    // Asks for longer than silence is borne, elsewhere.
+    await other.db.execute(sql`select pg_sleep(3)`);
+    await other.db.execute(sql`select pg_sleep(3)`);
+    return tx.execute(sql`select 'still here' as answer`);
+  });
+  expect((await transaction).rows).toEqual([{ answer: 'still here' }]);
   await database.close();
 });

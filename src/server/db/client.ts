@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { NamedStatementClient } from './named-statements.ts';
+import { endSilentConnections } from './silent-connections.ts';
 
 export type Database = NodePgDatabase;
 /** A database or an open transaction on it. */
@@ -23,6 +24,10 @@ export interface DatabaseClient {
 const STATEMENT_TIMEOUT_MS = 5_000;
 const LOCK_TIMEOUT_MS = 2_000;
 const POOL_WAIT_MS = 2_000;
+/** Longer than a statement may take: only a database that is gone, or frozen, says nothing so long. */
+const SILENCE_MS = 5_500;
+/** A connection without a query learns by this that the other machine is gone. */
+const KEEP_ALIVE_AFTER_MS = 5_000;
 const POOL_SIZE = 10;
 
 interface ClientOptions {
@@ -39,11 +44,14 @@ export function openDatabase({ connection, onIdleError }: ClientOptions): Databa
     statement_timeout: STATEMENT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     application_name: 'plumbline',
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end
   // the process.
   pool.on('error', onIdleError);
+  endSilentConnections(pool, SILENCE_MS);
   return {
     db: drizzle(pool, { casing: 'snake_case' }),
     async ping() {

@@ -18,8 +18,12 @@ export function brokenReference(error: unknown): string | undefined {
 }
 
 const UNAVAILABLE_CODES = new Set([
+  'EAGAIN', // a socket whose server does not take connections, with too many waiting already
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOENT',
   'EPIPE',
   'ETIMEDOUT',
@@ -38,7 +42,7 @@ const UNAVAILABLE_CODES = new Set([
 
 // The driver reports these without a code.
 const UNAVAILABLE_MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|Client was closed)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Cannot use a pool after calling end|Client was closed)/;
 
 interface Fault {
   code?: string | undefined;

@@ -1,44 +1,14 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openDatabase } from '#server/db/client.ts';
+import { type DatabaseCable, startCable } from '#server/testing/database-cable.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
-/** A cable to the database that can be cut: everything it carries breaks, as when a machine dies. */
-async function startCable(postgres: { host: string; port: number }) {
-  const sockets = new Set<Socket>();
-  let server: Server | undefined;
-  let port = 0;
-  async function plugIn() {
-    server = createServer((socket) => {
-      const upstream = postgres.host.startsWith('/')
-        ? connect(`${postgres.host}/.s.PGSQL.${postgres.port}`)
-        : connect(postgres.port, postgres.host);
-      for (const each of [socket, upstream]) {
-        sockets.add(each);
-        each.on('error', () => {});
-        each.on('close', () => sockets.delete(each));
-      }
-      socket.pipe(upstream).pipe(socket);
-    });
-    server.listen(port, '127.0.0.1');
-    await once(server, 'listening');
-    port = (server.address() as AddressInfo).port;
-  }
-  await plugIn();
-  return {
-    address: () => ({ host: '127.0.0.1', port }),
-    plugIn,
-    async cut() {
-      server?.close();
-      for (const socket of sockets) socket.destroy();
-      if (server?.listening) await once(server, 'close');
-    },
-  };
-}
+/** What a person gets to wait at most, and what an outage may outlast the database's absence. */
+const ANSWER_MS = 10_000;
+const RECOVERY_MS = 15_000;
 
-let cable: Awaited<ReturnType<typeof startCable>>;
+let cable: DatabaseCable;
 let direct: TestApp;
 let test: TestApp;
 beforeAll(async () => {
@@ -74,6 +44,40 @@ it('answers 503 while the database is away and goes on by itself when it is back
   await cable.plugIn();
   expect((await client.get('/api/health')).statusCode).toBe(200);
   expect((await client.get('/api/projects')).json()).toEqual([]);
+});
+
+it('answers in time when the database falls silent, and goes on by new connections', async () => {
+  const { client } = await test.signedIn();
+  // More than one connection is open by now, and all of them will be silent.
+  await Promise.all(Array.from({ length: 8 }, () => client.get('/api/projects')));
+  cable.silence();
+  const begin = performance.now();
+  const responses = await Promise.all([
+    client.get('/api/projects'),
+    client.get('/api/projects'),
+    client.post('/api/projects', { name: 'Kitchen', budget: 100 }),
+    client.post('/api/login', { email: 'a@example.com', password: 'x' }),
+    client.get('/api/health'),
+  ]);
+  expect(performance.now() - begin).toBeLessThan(ANSWER_MS);
+  for (const response of responses) {
+    expect(response.statusCode).toBe(503);
+    expect(response.json().error).toMatch(/^The database cannot be reached/);
+  }
+  cable.carryNewConnections();
+  const back = performance.now();
+  expect((await client.get('/api/health')).statusCode).toBe(200);
+  expect((await client.get('/api/projects')).json()).toEqual([]);
+  expect(performance.now() - back).toBeLessThan(RECOVERY_MS);
+});
+
+it('notices the silence at the first call, also where connections had nothing to do', async () => {
+  const { client } = await test.signedIn();
+  await Promise.all(Array.from({ length: 8 }, () => client.get('/api/projects')));
+  cable.silence();
+  cable.carryNewConnections();
+  expect((await client.get('/api/projects')).statusCode).toBe(503);
+  expect((await client.get('/api/projects')).statusCode).toBe(200);
 });
 
 it('says so when the database has no room left', async () => {
