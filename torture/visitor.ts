@@ -11,6 +11,8 @@ const PATIENCE_MS = 30_000;
 /** A person's browser as far as the server can tell: cookies and an origin. */
 export class Visitor {
   readonly origin: string;
+  /** Of all calls that were answered whole. */
+  slowestMs = 0;
   private readonly adminPassword: string;
   private readonly cookies = new Map<string, string>();
 
@@ -37,8 +39,10 @@ export class Visitor {
 
   /** Rejects when there is no whole answer. */
   async send(method: string, path: string, body?: object): Promise<Answer> {
+    const begin = performance.now();
     const response = await this.open(method, path, body);
     const text = await response.text();
+    this.slowestMs = Math.max(this.slowestMs, performance.now() - begin);
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     return { status: response.status, body: isJson ? JSON.parse(text) : text };
   }

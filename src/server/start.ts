@@ -20,8 +20,13 @@ import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts';
 import { createSandboxPayments } from './integrations/payments/sandbox-payments.ts';
 import { openReceiptStorage } from './integrations/storage/open-receipt-storage.ts';
 
+/** Who stops a server often kills it 15 s later. */
+const STOP_WITHIN_MS = 12_500;
 const STOP_GRACE_MS = 10_000;
-const DATABASE_CLOSE_MS = 3_000;
+/** After the grace, for what does not wait for anybody: the last hooks, and the connections. */
+const CLOSE_MS = 1_000;
+/** However long the rest took. */
+const SHORTEST_DATABASE_STOP_MS = 2_000;
 const SWEEP_EVERY_MS = 3_600_000;
 
 export interface RunningServer {
@@ -103,14 +108,20 @@ async function serve(
     async stop() {
       isStopping = true;
       stopSweeping();
+      const begin = performance.now();
       const deadline = setTimeout(() => app.server.closeAllConnections(), STOP_GRACE_MS);
-      await app.close();
-      clearTimeout(deadline);
       // A query that is never answered must not keep the process.
-      await Promise.race([database.close(), delay(DATABASE_CLOSE_MS)]);
-      await embedded?.close();
+      await atMost(STOP_GRACE_MS + CLOSE_MS, app.close());
+      clearTimeout(deadline);
+      await atMost(CLOSE_MS, database.close());
+      const leftMs = STOP_WITHIN_MS - (performance.now() - begin);
+      await embedded?.close(Math.max(leftMs, SHORTEST_DATABASE_STOP_MS));
     },
   };
+}
+
+function atMost(milliseconds: number, work: Promise<unknown>): Promise<unknown> {
+  return Promise.race([work, delay(milliseconds)]);
 }
 
 const PINO_LEVELS = { info: 30, warn: 40, error: 50 };

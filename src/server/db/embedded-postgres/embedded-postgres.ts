@@ -21,8 +21,8 @@ const CREATE_TIMEOUT_MS = 60_000;
 export interface EmbeddedPostgres {
   /** For `pg`. The host is the folder of a Unix socket, or 127.0.0.1. */
   connection: Address & { user: string; database: string; ssl: false };
-  /** Stops the server and resolves when it has really ended. */
-  close(): Promise<void>;
+  /** Stops the server and resolves when it has really ended, or hangs for longer than that. */
+  close(withinMs?: number): Promise<void>;
 }
 
 /**

@@ -8,8 +8,9 @@ import { isRunning } from './process-state.ts';
 import { openServerLog } from './server-log.ts';
 import { onFolder } from './server-program.ts';
 
-const FAST_SHUTDOWN_MS = 15_000;
-const IMMEDIATE_SHUTDOWN_MS = 5_000;
+const SHUTDOWN_MS = 20_000;
+/** The part of the time in which it may close its files; the rest is for ending without. */
+const ORDERLY_PART = 0.75;
 const POLL_MS = 10;
 
 export interface StartedPostmaster {
@@ -74,17 +75,27 @@ function whenEnded(
   child.once('exit', (code, signal) => void report(null, code === 0 || signal !== null));
 }
 
-/** Ends the server and returns when it has really gone, with its last page on the disk. */
-export async function stopPostmaster(server: DatabaseServer, pid: number): Promise<void> {
+/**
+ * Ends the server and returns when it has really gone, with its last page on the disk. One that
+ * hangs is left behind after `withinMs`.
+ *
+ * @returns whether it has ended
+ */
+export async function stopPostmaster(
+  server: DatabaseServer,
+  pid: number,
+  withinMs = SHUTDOWN_MS,
+): Promise<boolean> {
   await sendSignal(server, pid, 'INT');
-  if (await hasEnded(pid, FAST_SHUTDOWN_MS)) return;
+  if (await hasEnded(pid, withinMs * ORDERLY_PART)) return true;
   server.log('warn', `The database (process ${pid}) does not stop: ending it the hard way.`);
   await sendSignal(server, pid, 'QUIT');
-  if (await hasEnded(pid, IMMEDIATE_SHUTDOWN_MS)) return;
+  if (await hasEnded(pid, withinMs * (1 - ORDERLY_PART))) return true;
   server.log(
     'error',
     `The database (process ${pid}) still runs; the next start will take it over.`,
   );
+  return false;
 }
 
 async function sendSignal(server: DatabaseServer, pid: number, name: 'INT' | 'QUIT') {

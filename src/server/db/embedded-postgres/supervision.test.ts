@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { EmbeddedPostgres } from './embedded-postgres.ts';
-import { isRunning } from './process-state.ts';
+import { isRunning, isTaken } from './process-state.ts';
 import { startApp } from './testing/app-process.ts';
 import { hasMetOldMemory, startBusyBackend } from './testing/busy-backend.ts';
 import {
@@ -128,6 +128,22 @@ test('closing while the server is down leaves nothing running', async () => {
   await noticed.promise;
   await server.close();
   expect(await postmasterPid(dataDir).then(isRunning, () => false)).toBe(false);
+});
+
+test('a server that hangs is left behind in time, and ends when it can', async () => {
+  const dataDir = await filledDataDir();
+  const server = await startQuickly(dataDir);
+  const pid = await postmasterPid(dataDir);
+  process.kill(pid, 'SIGSTOP');
+  onTestFinished(() => {
+    if (isTaken(pid)) process.kill(pid, 'SIGCONT');
+  });
+  const begin = performance.now();
+  await server.close(1_000);
+  expect(performance.now() - begin).toBeLessThan(2_000);
+  expect(await isRunning(pid)).toBe(true);
+  process.kill(pid, 'SIGCONT');
+  await expect.poll(() => isRunning(pid), { timeout: PATIENCE_MS }).toBe(false);
 });
 
 test('Ctrl+C in the terminal of the application does not reach the server', async () => {

@@ -17,7 +17,7 @@ export function supervise(
   server: DatabaseServer,
   first: Claim,
   onLost: (error: Error) => void,
-): { close(): Promise<void> } {
+): { close(withinMs?: number): Promise<void> } {
   const stopping = new AbortController();
   let claim: Claim | null = null;
   let recovery = Promise.resolve();
@@ -27,8 +27,8 @@ export function supervise(
   const watch = setInterval(() => finishShutdown().catch(() => {}), WATCH_EVERY_MS);
   watch.unref();
   return {
-    close() {
-      closing ??= close();
+    close(withinMs) {
+      closing ??= close(withinMs);
       return closing;
     },
   };
@@ -76,7 +76,7 @@ export function supervise(
     isFinishing = false;
   }
 
-  async function close(): Promise<void> {
+  async function close(withinMs?: number): Promise<void> {
     stopping.abort();
     clearInterval(watch);
     await recovery;
@@ -85,7 +85,10 @@ export function supervise(
     // The lock is kept to the end: given back earlier, another start could take over a server that
     // is about to stop.
     const found = await findPostmaster(server.cluster, server.marker);
-    if (found.state === 'running' && found.pid === pid) await stopPostmaster(server, pid);
+    if (found.state === 'running' && found.pid === pid) {
+      // One that hangs would not answer the good-bye on this connection either.
+      if (!(await stopPostmaster(server, pid, withinMs))) return;
+    }
     await lock.client.end().catch(() => {});
     await server.transport.cleanUp();
   }
