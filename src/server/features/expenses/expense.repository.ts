@@ -84,20 +84,31 @@ export async function insertExpense(
   return expense;
 }
 
-/** False when it is absent. */
+/**
+ * The expense as this call has left it, or undefined when it is absent. Read again afterwards, it
+ * could be what somebody else has saved since.
+ */
 export async function updateExpense(
   db: Queryable,
   userId: number,
   expenseId: number,
   input: ExpenseUpdate,
-): Promise<boolean> {
-  const rows = await db
-    .update(expenses)
-    // The first entry keeps an update without any field from being an error.
-    .set({ description: sql`${expenses.description}`, ...input })
-    .where(owned(userId, expenseId))
-    .returning({ id: expenses.id });
-  return rows.length > 0;
+): Promise<StoredExpense | undefined> {
+  // Under the name of the table, as in `insertExpense`.
+  const updated = db.$with('expenses').as(
+    db
+      .update(expenses)
+      // The first entry keeps an update without any field from being an error.
+      .set({ description: sql`${expenses.description}`, ...input })
+      .where(owned(userId, expenseId))
+      .returning(),
+  );
+  const [expense] = await db
+    .with(updated)
+    .select(expenseColumns)
+    .from(expenses)
+    .leftJoin(contractors, itsContractor);
+  return expense;
 }
 
 /** The receipt of what was removed, or undefined when there was nothing to remove. */

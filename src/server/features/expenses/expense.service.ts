@@ -120,15 +120,14 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
     /** The last save wins. A receipt that is no longer referred to goes with it. */
     async updateExpense(userId: number, expenseId: number, input: ExpenseUpdate): Promise<Expense> {
       const previous = await requireStored(userId, expenseId);
-      const isThere = await saveWithReceipt(userId, input.imageUrl, (on) =>
+      const saved = await saveWithReceipt(userId, input.imageUrl, (on) =>
         updateExpense(on, userId, expenseId, input),
       );
-      if (!isThere) throw notFound('Expense');
-      const saved = await getExpense(userId, expenseId);
+      if (!saved) throw notFound('Expense');
       if (saved.imageUrl !== previous.imageUrl) {
         await receipts.discardUnused(userId, [previous.imageUrl]);
       }
-      return saved;
+      return withThumbnail(userId, saved);
     },
 
     async deleteExpense(userId: number, expenseId: number): Promise<void> {

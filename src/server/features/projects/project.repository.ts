@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { WithSubquery } from 'drizzle-orm/subquery';
 import type { Database, Queryable } from '#server/db/client.ts';
 import { heldAccount, holdAccount } from '#server/db/held-account.ts';
 import { prepared } from '#server/db/prepared.ts';
@@ -11,14 +12,18 @@ import { recordLimits } from '#shared/record-limits.ts';
 const owned = (userId: number, projectId: number) =>
   and(eq(projects.userId, userId), eq(projects.id, projectId));
 
-/** Projects with what was spent on them, from the totals that are kept. */
-function selectProjects(db: Queryable) {
+/**
+ * Projects with what was spent on them, from the totals that are kept.
+ *
+ * @param written stands in place of the table: the rows that the same statement writes
+ */
+function selectProjects(db: Queryable, written?: WithSubquery) {
   const spent = db
     .select({ total: sql<string>`sum(${expenseTotals.amount})`.as('total') })
     .from(expenseTotals)
     .where(and(eq(expenseTotals.userId, projects.userId), eq(expenseTotals.projectId, projects.id)))
     .as('spent');
-  return db
+  return (written ? db.with(written) : db)
     .select({
       id: projects.id,
       userId: projects.userId,
@@ -52,37 +57,47 @@ export async function findProject(
   return project;
 }
 
-/** The id of the new project, or undefined when the account has no room for one more. */
+/** The new project, or undefined when the account has no room for one more. */
 export async function insertProject(
   db: Database,
   userId: number,
   input: ProjectInput,
-): Promise<number | undefined> {
+): Promise<Project | undefined> {
   return db.transaction(async (tx) => {
     await holdAccount(tx, userId);
     const count = await tx.$count(projects, eq(projects.userId, userId));
     if (count >= recordLimits.projects) return undefined;
-    const [row] = await tx
-      .insert(projects)
-      .values({ userId, ...input })
-      .returning({ id: projects.id });
-    return row?.id;
+    const added = tx.$with('projects').as(
+      tx
+        .insert(projects)
+        .values({ userId, ...input })
+        .returning(),
+    );
+    const [project] = await selectProjects(tx, added);
+    return project;
   });
 }
 
+/**
+ * The project as this call has left it, or undefined when it is absent. Read again afterwards, it
+ * could be what somebody else has saved since.
+ */
 export async function updateProject(
   db: Queryable,
   userId: number,
   projectId: number,
   input: ProjectUpdate,
-): Promise<boolean> {
-  const rows = await db
-    .update(projects)
-    // The first entry keeps an update without any field from being an error.
-    .set({ name: sql`${projects.name}`, ...input })
-    .where(owned(userId, projectId))
-    .returning({ id: projects.id });
-  return rows.length > 0;
+): Promise<Project | undefined> {
+  const updated = db.$with('projects').as(
+    db
+      .update(projects)
+      // The first entry keeps an update without any field from being an error.
+      .set({ name: sql`${projects.name}`, ...input })
+      .where(owned(userId, projectId))
+      .returning(),
+  );
+  const [project] = await selectProjects(db, updated);
+  return project;
 }
 
 export async function removeProject(

@@ -28,14 +28,15 @@ export function createProjects(db: Database, receipts: Receipts) {
     getProject: requireProject,
 
     async createProject(userId: number, input: ProjectInput): Promise<Project> {
-      const projectId = await insertProject(db, userId, input);
-      if (projectId === undefined) throw recordLimitReached('projects');
-      return requireProject(userId, projectId);
+      const project = await insertProject(db, userId, input);
+      if (!project) throw recordLimitReached('projects');
+      return project;
     },
 
     async updateProject(userId: number, projectId: number, input: ProjectUpdate): Promise<Project> {
-      if (!(await updateProject(db, userId, projectId, input))) throw notFound('Project');
-      return requireProject(userId, projectId);
+      const project = await updateProject(db, userId, projectId, input);
+      if (!project) throw notFound('Project');
+      return project;
     },
 
     async deleteProject(userId: number, projectId: number): Promise<void> {
