@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -23,6 +24,8 @@ interface ProviderOptions {
   clientId: string;
   clientSecret: string;
   redirectUri: string;
+  /** Its tokens are signed with a key that it does not publish. */
+  signsWithUnknownKey?: boolean;
 }
 
 /** A real OpenID provider on loopback whose page decides at once, as `visitor` says. */
@@ -78,6 +81,15 @@ export async function startOpenIdProvider(options: ProviderOptions): Promise<Ope
       await once(server, 'close');
     },
   };
+  if (options.signsWithUnknownKey) {
+    const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey;
+    provider.use(async (context, next) => {
+      await next();
+      if (context.path !== '/jwks') return;
+      const { keys } = context.body as { keys: object[] };
+      context.body = { keys: keys.map((key) => ({ ...key, ...other.export({ format: 'jwk' }) })) };
+    });
+  }
   provider.use(async (context, next) => {
     if (!context.path.startsWith('/interaction/')) return next();
     const person = running.visitor;

@@ -11,13 +11,11 @@ import { createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.
 import type { TestClient } from '#server/testing/test-client.ts';
 
 const client = { clientId: 'plumbline', clientSecret: 'a-secret-of-the-test' };
+const redirectUri = 'http://localhost:3000/api/auth/google/callback';
 let google: OpenIdProvider;
 let test: TestApp;
 beforeAll(async () => {
-  google = await startOpenIdProvider({
-    ...client,
-    redirectUri: 'http://localhost:3000/api/auth/google/callback',
-  });
+  google = await startOpenIdProvider({ ...client, redirectUri });
   test = await createTestApp({
     google: createGoogleProvider({ ...client, issuer: google.issuer }),
   });
@@ -151,6 +149,21 @@ describe('signing in with Google', () => {
     await refused(test.client(), back);
     await refused(victim, tampered);
     await refused(victim, back);
+  });
+
+  it('refuses an identity that is not signed with a key of the provider', async () => {
+    const forger = await startOpenIdProvider({ ...client, redirectUri, signsWithUnknownKey: true });
+    forger.visitor = newPerson();
+    const deceived = await createTestApp({
+      google: createGoogleProvider({ ...client, issuer: forger.issuer }),
+    });
+    const browser = deceived.client();
+    const back = await leaveForGoogle(browser);
+    const landed = await browser.get(back.pathname + back.search);
+    expect(landed.headers.location).toBe('/login?error=google_failed');
+    expect((await browser.get('/api/user')).statusCode).toBe(401);
+    await deceived.close();
+    await forger.close();
   });
 
   it('is 503 where it is not configured, and returns to the sign-in when Google is away', async () => {

@@ -86,8 +86,10 @@ export function createGoogleProvider(options: GoogleOptions): GoogleProvider {
 }
 
 function discover({ issuer, clientId, clientSecret }: GoogleOptions) {
+  // By the protocol TLS would do in place of a check of the token's signature.
+  const execute = [oidc.enableNonRepudiationChecks];
   // Plain http is only for a provider on this machine; the library refuses it otherwise.
-  const execute = issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
+  if (issuer.protocol === 'http:') execute.push(oidc.allowInsecureRequests);
   return oidc.discovery(issuer, clientId, clientSecret, undefined, {
     execute,
     timeout: TIMEOUT_SECONDS,
