@@ -12,10 +12,12 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
+import { knownFailure } from '#server/failure-text.ts';
 import type { ReceiptStorage } from '#server/integrations/storage/receipt-storage.ts';
 import { databaseState } from '#server/testing/database-state.ts';
 import {
@@ -31,6 +33,7 @@ import type { TestClient } from '#server/testing/test-client.ts';
 import { createEmptyDatabase } from '#server/testing/test-database.ts';
 import { openArchive } from './archive-reader.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { changeManifest, forged } from './testing/forged-archive.ts';
 import { writeBackup } from './write-backup.ts';
 
 const MIGRATIONS = 'drizzle';
@@ -326,6 +329,42 @@ describe('a backup', () => {
     }
     expect(await databaseState(connection)).toEqual(empty);
     expect(await target.listKeys()).toEqual([]);
+  });
+
+  it('whose checksums are right and whose content is not is refused in one line', async () => {
+    await backUp(source);
+    const connection = await createEmptyDatabase();
+    const empty = await databaseState(connection);
+    const original = await readFile(file);
+    const forgeries: Record<string, (entries: Map<string, Buffer>) => void> = {
+      'no gzip': (entries) => entries.set('tables/users.copy.gz', Buffer.from('nonsense')),
+      'other columns': (entries) =>
+        entries.set('tables/users.copy.gz', gzipSync('1\tnot\tthe right\tnumber\n')),
+      'rows that refer to nothing': (entries) => {
+        entries.set('tables/users.copy.gz', gzipSync(''));
+        changeManifest(entries, (manifest) => {
+          for (const table of manifest.tables) if (table.name === 'users') table.rows = 0;
+        });
+      },
+      'a sequence that is not there': (entries) =>
+        changeManifest(entries, (manifest) => {
+          manifest.sequences.push({ name: 'no_such_seq', value: 1 });
+        }),
+      'a table that is not there': (entries) =>
+        changeManifest(entries, (manifest) => {
+          manifest.tables.push({ name: 'no_such_table', columns: ['id'], rows: 0 });
+        }),
+      'no manifest': (entries) => entries.set('manifest.json', Buffer.from('{}')),
+    };
+    for (const [what, forge] of Object.entries(forgeries)) {
+      await writeFile(file, await forged(original, forge));
+      const failure = await restore(connection, target.storage, intoTarget()).catch(
+        (error: unknown) => knownFailure(error),
+      );
+      expect(failure, what).toMatch(/^\S+ (is damaged|holds what cannot be restored).*\.$/);
+      expect(await databaseState(connection), what).toEqual(empty);
+      expect(await target.listKeys(), what).toEqual([]);
+    }
   });
 
   it('is refused by a database that is not empty', async () => {

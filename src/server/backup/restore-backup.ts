@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type pg from 'pg';
+import pg from 'pg';
 import type { Settings } from '#server/config/env.ts';
+import { isDatabaseUnavailable } from '#server/db/database-faults.ts';
 import { type Migration, readMigrations } from '#server/db/migrate.ts';
 import type { ReceiptStorage } from '#server/integrations/storage/receipt-storage.ts';
 import type { VerifiedArchive } from './archive-reader.ts';
@@ -59,11 +60,22 @@ export async function restoreBackup(options: RestoreOptions): Promise<{ wrongFig
         await removeSecrets();
         await receipts.removeAgain();
       }
-      throw error;
+      throw explainContent(file, error);
     }
   } finally {
     await rm(workFolder, { recursive: true, force: true });
   }
+}
+
+/** One line for what is in the file and does not fit; a failure of the database stays what it is. */
+function explainContent(file: string, error: unknown): unknown {
+  const { code = '', message } = Object(error) as NodeJS.ErrnoException;
+  const isRefused = error instanceof pg.DatabaseError && !isDatabaseUnavailable(error);
+  if (!isRefused && !code.startsWith('Z_')) return error;
+  return new BackupError(
+    `${file} holds what cannot be restored (${message}): nothing was restored.`,
+    { cause: error },
+  );
 }
 
 export function requireKnownMigrations(
