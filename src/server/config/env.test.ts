@@ -111,7 +111,11 @@ describe('settings', () => {
     ],
     [
       { ADMIN_PASSWORD: 'geheimnisvoll für alle' },
-      'ADMIN_PASSWORD takes at most 200 letters, digits and signs of ASCII, without spaces',
+      'ADMIN_PASSWORD takes 12 to 200 letters, digits and signs of ASCII, without spaces',
+    ],
+    [
+      { ADMIN_PASSWORD: 'eleven-char' },
+      'ADMIN_PASSWORD takes 12 to 200 letters, digits and signs of ASCII, without spaces',
     ],
     [{ S3_BUCKET: 'my bucket' }, 'S3_BUCKET takes the name of a bucket'],
     [

@@ -72,8 +72,8 @@ const environmentSchema = z.object({
     z.optional(
       z.string().check(
         // It travels in a header, which holds nothing else.
-        z.regex(/^[\x21-\x7e]{1,200}$/, {
-          error: 'takes at most 200 letters, digits and signs of ASCII, without spaces',
+        z.regex(/^[\x21-\x7e]{12,200}$/, {
+          error: 'takes 12 to 200 letters, digits and signs of ASCII, without spaces',
         }),
       ),
     ),
