@@ -2,17 +2,18 @@ import { BackupError } from './backup/backup-error.ts';
 import { SettingsError } from './config/env.ts';
 import { DatabaseStartError } from './db/embedded-postgres/embedded-postgres.ts';
 import { SchemaTooNewError } from './db/migrate.ts';
+import { DatabaseUrlError } from './db/outside-database.ts';
 
-const MENDABLE = [DatabaseStartError, SchemaTooNewError, BackupError];
+const KNOWN = [DatabaseStartError, DatabaseUrlError, SchemaTooNewError, BackupError];
 
-/** Mistakes that a person can mend are one line; anything else keeps its trace. */
+/** Mistakes that a person can correct are one line; anything else keeps its trace. */
 export function failureText(error: unknown): string {
   return knownFailure(error) ?? String((error as Error | undefined)?.stack ?? error);
 }
 
 export function knownFailure(error: unknown): string | null {
   if (error instanceof SettingsError) return `Setting ${error.message}.`;
-  if (MENDABLE.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (KNOWN.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, port } = Object(error) as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken by another program. Stop it, or choose another one with PORT.`;

@@ -11,6 +11,7 @@ import {
   startEmbeddedPostgres,
 } from './db/embedded-postgres/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
+import { requireUsableDatabase } from './db/outside-database.ts';
 import type { Assistant } from './integrations/assistant/assistant.ts';
 import { createBuiltinAssistant } from './integrations/assistant/builtin/builtin-assistant.ts';
 import { createGoogleProvider } from './integrations/google/google-provider.ts';
@@ -49,6 +50,7 @@ interface StartOptions {
 /** Opens the outside parts that the settings name, builds the application on them and listens. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { settings, projectRoot } = options;
+  if (settings.databaseUrl) await requireUsableDatabase(settings.databaseUrl);
   const embedded = settings.databaseUrl ? null : await startEmbedded(options);
   try {
     return await serve(options, embedded, path.join(projectRoot, 'drizzle'));

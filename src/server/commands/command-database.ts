@@ -8,6 +8,7 @@ import {
   joinEmbeddedPostgres,
   startEmbeddedPostgres,
 } from '#server/db/embedded-postgres/embedded-postgres.ts';
+import { requireUsableDatabase } from '#server/db/outside-database.ts';
 
 interface DatabaseNeeds {
   settings: Settings;
@@ -55,6 +56,7 @@ async function withClient<T>(
 async function openDatabase({ settings, use }: DatabaseNeeds) {
   const nothingToClose = async () => {};
   if (settings.databaseUrl) {
+    await requireUsableDatabase(settings.databaseUrl);
     return { connection: { connectionString: settings.databaseUrl }, close: nothingToClose };
   }
   const { dataDir } = settings;
