@@ -25,7 +25,11 @@ export interface Migration {
  */
 export async function migrate(connection: pg.ClientConfig, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const client = new pg.Client({ ...connection, application_name: 'plumbline migration' });
+  const client = new pg.Client({
+    ...connection,
+    keepAlive: true,
+    application_name: 'plumbline migration',
+  });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
