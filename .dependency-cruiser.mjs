@@ -66,6 +66,21 @@ export default {
       { path: '^src/web/' },
     ),
     forbid(
+      'embedded-postgres-stands-alone',
+      'The manager of the embedded database knows nothing of the product.',
+      { path: '^src/embedded-postgres/' },
+      { path: '^src/', pathNot: '^src/embedded-postgres/' },
+    ),
+    forbid(
+      'embedded-postgres-by-its-entry',
+      'The product reaches the manager through its entry; flushing to disk is one rule for both.',
+      { path: '^(src|bench|torture)/', pathNot: '^src/embedded-postgres/' },
+      {
+        path: '^src/embedded-postgres/',
+        pathNot: '^src/embedded-postgres/(embedded-postgres|flush-to-disk)\\.ts$',
+      },
+    ),
+    forbid(
       'routes-only-translate',
       'Routes go through their service, not to tables or repositories.',
       { path: '^src/server/features/.*\\.routes\\.ts$' },

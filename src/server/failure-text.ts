@@ -1,6 +1,6 @@
+import { DatabaseStartError } from '#embedded-postgres/embedded-postgres.ts';
 import { BackupError } from './backup/backup-error.ts';
 import { SettingsError } from './config/env.ts';
-import { DatabaseStartError } from './db/embedded-postgres/embedded-postgres.ts';
 import { SchemaTooNewError } from './db/migrate.ts';
 import { DatabaseUrlError } from './db/outside-database.ts';
 

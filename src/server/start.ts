@@ -2,14 +2,14 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '#embedded-postgres/embedded-postgres.ts';
 import { type AppParts, buildApp } from './app.ts';
 import type { Settings } from './config/env.ts';
 import { generatedSecret } from './config/generated-secret.ts';
 import { type Database, openDatabase } from './db/client.ts';
-import {
-  type EmbeddedPostgres,
-  startEmbeddedPostgres,
-} from './db/embedded-postgres/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { requireUsableDatabase } from './db/outside-database.ts';
 import type { Assistant } from './integrations/assistant/assistant.ts';

@@ -1,8 +1,8 @@
 import { access, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
+import { flushToDisk } from '#embedded-postgres/flush-to-disk.ts';
 import type { Settings } from '#server/config/env.ts';
-import { flushToDisk } from '#server/db/embedded-postgres/flush-to-disk.ts';
 import type { ReceiptStorage } from '#server/integrations/storage/receipt-storage.ts';
 import { type ArchiveWriter, createArchive } from './archive-writer.ts';
 import { BackupError } from './backup-error.ts';

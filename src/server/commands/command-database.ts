@@ -1,13 +1,13 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import type { Settings } from '#server/config/env.ts';
 import {
   DatabaseStartError,
   DataDirInUseError,
   joinEmbeddedPostgres,
   startEmbeddedPostgres,
-} from '#server/db/embedded-postgres/embedded-postgres.ts';
+} from '#embedded-postgres/embedded-postgres.ts';
+import type { Settings } from '#server/config/env.ts';
 import { requireUsableDatabase } from '#server/db/outside-database.ts';
 
 interface DatabaseNeeds {

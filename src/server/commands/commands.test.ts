@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
-} from '#server/db/embedded-postgres/embedded-postgres.ts';
+} from '#embedded-postgres/embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { databaseState } from '#server/testing/database-state.ts';
 

@@ -6,12 +6,12 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { failureText } from '../failure-text.ts';
-import { startCable } from '../testing/database-cable.ts';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
-} from './embedded-postgres/embedded-postgres.ts';
+} from '#embedded-postgres/embedded-postgres.ts';
+import { failureText } from '../failure-text.ts';
+import { startCable } from '../testing/database-cable.ts';
 import { requireUsableDatabase } from './outside-database.ts';
 
 let dataDir: string;

@@ -1,6 +1,6 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { flushToDisk } from '#server/db/embedded-postgres/flush-to-disk.ts';
+import { flushToDisk } from '#embedded-postgres/flush-to-disk.ts';
 import { AppError, notFound, unavailable } from '#server/errors.ts';
 import { createLinkSignature } from './link-signature.ts';
 import { type ReceiptStorage, storedType } from './receipt-storage.ts';
