@@ -1,22 +1,42 @@
-/** Runs the work of one key one after the other, in the order of asking; other keys go beside it. */
-export function createTurns<Key>() {
-  const last = new Map<Key, Promise<unknown>>();
+/**
+ * Runs the work of one key one after the other; other keys go beside it. Everything that is asked
+ * for during a run is served together by the next one, and gets its answer.
+ */
+export function createGatheredTurns<Key, Request, Answer>(
+  work: (key: Key, requests: Request[]) => Promise<Answer>,
+) {
+  const running = new Map<Key, Promise<unknown>>();
+  const next = new Map<Key, { requests: Request[]; answer: Promise<Answer> }>();
 
-  return function inTurn<T>(key: Key, work: () => Promise<T>): Promise<T> {
-    const own = (last.get(key) ?? Promise.resolve()).then(work);
-    const settled = own.then(
+  async function runNext(key: Key, requests: Request[]): Promise<Answer> {
+    await running.get(key);
+    next.delete(key);
+    const answer = work(key, requests);
+    const settled = answer.then(
       () => {},
       () => {},
     );
-    last.set(key, settled);
+    running.set(key, settled);
     void settled.then(() => {
-      if (last.get(key) === settled) last.delete(key);
+      if (running.get(key) === settled) running.delete(key);
     });
-    return own;
+    return answer;
+  }
+
+  return function ask(key: Key, request: Request): Promise<Answer> {
+    const gathering = next.get(key);
+    if (gathering) {
+      gathering.requests.push(request);
+      return gathering.answer;
+    }
+    const requests = [request];
+    const answer = runNext(key, requests);
+    next.set(key, { requests, answer });
+    return answer;
   };
 }
 
-/** While a call of one key is under way, whoever asks for the same gets its answer. */
+/** While a call of one key is under way, others that ask for the same get its answer. */
 export function createSharedCalls<Key, T>() {
   const running = new Map<Key, Promise<T>>();
 

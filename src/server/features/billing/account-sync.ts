@@ -5,7 +5,7 @@ import type {
   PaymentProvider,
   ProviderCustomer,
 } from '#server/integrations/payments/payment-provider.ts';
-import { createTurns } from '#server/turns.ts';
+import { createGatheredTurns } from '#server/turns.ts';
 import {
   type BillingAccount,
   findAccount,
@@ -16,60 +16,51 @@ import {
 } from './billing.repository.ts';
 import { toSubscriptionState } from './subscription-state.ts';
 
-/** How often the state is asked for again because somebody else has written meanwhile. */
+/** How often the state is asked for again because another write came in between. */
 const MOST_TRIES = 5;
 
-interface NextRun {
-  events: PaymentEvent[];
-  /** Somebody wants the present state, whether or not the events are known already. */
-  isAsked: boolean;
-  account: Promise<BillingAccount>;
-}
+/** An event of the payment service, or a person who wants the present state. */
+type SyncRequest = PaymentEvent | 'check';
 
 /**
- * Writes the present state at the payment service onto an account. Events and people's own
- * checks come through here alike, so that the order of events does not matter.
+ * Writes the present state at the payment service onto an account. Events and people's own checks
+ * both come through here, so the order of events does not matter.
  *
- * The service may take seconds to answer, and no connection or lock is held meanwhile: the account
- * is read with its version, the service asked, and the answer written only if the version is still
- * the same; else it is asked again. In one process the runs of an account follow each other, and
- * everything that arrives during one is served together by the next.
+ * The service may take seconds to answer, and no connection or lock is held during that time: the
+ * account is read with its version, the service asked, and the answer written only if the version
+ * is still the same; otherwise it is asked again.
  */
 export function createAccountSync(db: Database, payments: PaymentProvider) {
-  const inTurn = createTurns<number>();
-  const nextRuns = new Map<number, NextRun>();
+  const syncInTurn = createGatheredTurns(syncNow);
 
-  return function syncAccount(userId: number, event?: PaymentEvent): Promise<BillingAccount> {
-    let next = nextRuns.get(userId);
-    if (!next) {
-      const run = { events: [] as PaymentEvent[], isAsked: false };
-      const account = inTurn(userId, () => {
-        nextRuns.delete(userId);
-        return syncNow(userId, run.events, run.isAsked);
-      });
-      next = Object.assign(run, { account });
-      nextRuns.set(userId, next);
-    }
-    if (event) next.events.push(event);
-    else next.isAsked = true;
-    return next.account;
-  };
+  return (userId: number, request: SyncRequest): Promise<BillingAccount> =>
+    syncInTurn(userId, request);
 
-  async function syncNow(userId: number, events: PaymentEvent[], isAsked: boolean) {
+  async function syncNow(userId: number, requests: SyncRequest[]): Promise<BillingAccount> {
+    const events = requests.filter((request) => request !== 'check');
+    const isChecked = events.length < requests.length;
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const before = await requireAccount(userId);
-      const known = await listKnownEvents(
-        db,
-        events.map(({ id }) => id),
-      );
-      if (!isAsked && events.every(({ id }) => known.includes(id))) return before;
-      const { stripeCustomerId } = before;
-      const isOurs = stripeCustomerId !== null && payments.ownsCustomer(stripeCustomerId);
-      const customer = isOurs ? await payments.findCustomer(stripeCustomerId) : null;
+      if (!isChecked && (await areAllKnown(events))) return before;
+      const customer = await findCustomer(before);
       const written = await writeIfUnchanged(before, customer, events);
       if (written) return written;
     }
     throw unavailable('This account is being changed by many at once. Try again in a moment.');
+  }
+
+  async function areAllKnown(events: PaymentEvent[]): Promise<boolean> {
+    const ids = events.map(({ id }) => id);
+    const known = await listKnownEvents(db, ids);
+    return ids.every((id) => known.includes(id));
+  }
+
+  /** Null when the account has no customer at this service. */
+  async function findCustomer({
+    stripeCustomerId,
+  }: BillingAccount): Promise<ProviderCustomer | null> {
+    if (stripeCustomerId === null || !payments.ownsCustomer(stripeCustomerId)) return null;
+    return payments.findCustomer(stripeCustomerId);
   }
 
   function writeIfUnchanged(

@@ -52,7 +52,8 @@ export function createBilling(parts: BillingParts) {
   }
 
   /** With the payment service's present state where there is one to ask. */
-  const currentAccount = (userId: number) => syncAccount?.(userId) ?? requireAccount(userId);
+  const currentAccount = (userId: number) =>
+    syncAccount?.(userId, 'check') ?? requireAccount(userId);
 
   const customerAt = (service: PaymentProvider, { stripeCustomerId }: BillingAccount) =>
     stripeCustomerId && service.ownsCustomer(stripeCustomerId) ? stripeCustomerId : null;
