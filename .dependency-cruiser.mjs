@@ -21,7 +21,7 @@ const WEB_FEATURES_USED_BY = {
   contractors: ['billing'],
   dashboard: ['expenses', 'projects'],
   expenses: ['billing', 'contractors', 'projects', 'receipts'],
-  onboarding: ['auth', 'projects'],
+  onboarding: ['ai-chat', 'auth', 'projects'],
   projects: ['auth'],
   timeline: ['projects'],
 };

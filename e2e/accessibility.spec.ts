@@ -132,12 +132,16 @@ signedInTest('projects can be managed by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'New Project' });
   await expect(dialog.getByLabel('Project Name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(newProject).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Project Name')).toBeFocused();
   await page.keyboard.type('Attic');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type('1200');
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Attic Dashboard' })).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(newProject).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Attic' })).toBeVisible();
 });

@@ -35,7 +35,8 @@ test.describe('when the code of a dialog does not come', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
   test('the person is told, and can try again', async ({ page }) => {
-    await createProject(page);
+    const { id } = await createProject(page);
+    await createExpense(page, id);
     await page.route('**/assets/expense-form-dialog-*.js', (route) => route.abort());
     await page.goto('/expenses');
     const button = page.getByRole('button', { name: 'Add Expense' });

@@ -79,6 +79,10 @@ signedInTest(
     await expect(page.getByText('Budget must be at least $100')).toBeVisible();
     await expect(page.getByLabel('Project Name')).toHaveValue('ab');
     await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(page.getByLabel('Project Name')).toHaveValue('ab');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
     await expect(page).toHaveURL('/');
   },
 );

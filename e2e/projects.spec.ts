@@ -9,7 +9,9 @@ signedInTest('projects are made, changed, selected and deleted', async ({ page }
   await create.getByLabel('Description').fill('Counters and light');
   await create.getByLabel('Total Budget').fill('25000');
   await create.getByRole('button', { name: 'Create Project' }).click();
-  await expect(create).toBeHidden();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Kitchen Dashboard' })).toBeVisible();
+  await page.goto('/projects');
   const kitchen = page.getByRole('listitem').filter({ hasText: 'Kitchen' });
   await expect(kitchen.getByText('Active')).toBeVisible();
   await expect(kitchen.getByText('$25,000.00')).toBeVisible();
@@ -19,7 +21,12 @@ signedInTest('projects are made, changed, selected and deleted', async ({ page }
   await create.getByLabel('Project Name').fill('Bathroom');
   await create.getByLabel('Total Budget').fill('9000');
   await create.getByLabel('Total Budget').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Bathroom Dashboard' })).toBeVisible();
+  await page.goto('/projects');
   const bathroom = page.getByRole('listitem').filter({ hasText: 'Bathroom' });
+  await expect(bathroom.getByText('Active')).toBeVisible();
+  await kitchen.getByRole('button', { name: 'Select Kitchen' }).click();
+  await expect(bathroom.getByText('Active')).toBeHidden();
   await bathroom.getByRole('button', { name: 'Select Bathroom' }).click();
   await expect(bathroom.getByText('Active')).toBeVisible();
   await expect(kitchen.getByText('Active')).toBeHidden();
@@ -70,7 +77,9 @@ test.describe('when the server does not answer', () => {
     await expect(dialog.getByLabel('Project Name')).toHaveValue('Attic');
     isDown = false;
     await dialog.getByRole('button', { name: 'Create Project' }).click();
-    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Attic Dashboard' })).toBeVisible();
+    await page.goto('/projects');
+    await expect(page.getByRole('heading', { name: 'Attic' })).toBeVisible();
     isDown = true;
     await page.getByRole('button', { name: 'Delete Attic' }).click();
     const confirm = page.getByRole('alertdialog');

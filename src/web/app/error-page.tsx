@@ -1,21 +1,47 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { errorSentence } from '../lib/api-client.ts';
+import { MissingPartError } from '../lib/code-parts.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 
 /** Stands in for a page that failed to load or to draw. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
+  const [isRetrying, setIsRetrying] = useState(false);
   usePageTitle('Something went wrong');
+
+  const retry = async () => {
+    setIsRetrying(true);
+    if (await isWorthRetrying(error)) {
+      await router.invalidate();
+      reset();
+    }
+    setIsRetrying(false);
+  };
   return (
     <ErrorState
       isPage
       title="This page didn't open"
       message={errorSentence(error)}
-      onRetry={() => {
-        reset();
-        void router.invalidate();
-      }}
+      onRetry={retry}
+      isRetrying={isRetrying}
     />
   );
+}
+
+/** A file that is still missing although the server answers belongs to an older version. */
+async function isWorthRetrying(error: unknown): Promise<boolean> {
+  if (!(error instanceof MissingPartError)) return true;
+  try {
+    await error.loadAgain();
+    return true;
+  } catch {
+    const isServerThere = await fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isServerThere) window.location.reload();
+    return false;
+  }
 }

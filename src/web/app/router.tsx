@@ -10,6 +10,7 @@ import { readLoginSearch } from '../features/auth/login-search.ts';
 import { hasSignedInHint } from '../features/auth/signed-in-hint.ts';
 import type { ContractorSearch } from '../features/contractors/contractor-view.ts';
 import type { ExpenseSearch } from '../features/expenses/expense-view.ts';
+import { codePart, codePartAhead } from '../lib/code-parts.ts';
 import { parsePlainSearch, stringifyPlainSearch } from '../lib/plain-search.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -32,14 +33,17 @@ const rootRoute = createRootRoute({ component: RootLayout });
 const tourRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.tour,
-  component: lazyRouteComponent(() => import('./tour-route.tsx'), 'TourRoute'),
+  component: lazyRouteComponent(
+    codePart(() => import('./tour-route.tsx')),
+    'TourRoute',
+  ),
 });
 
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.forgotPassword,
   component: lazyRouteComponent(
-    () => import('../features/auth/forgot-password-page.tsx'),
+    codePart(() => import('../features/auth/forgot-password-page.tsx')),
     'ForgotPasswordPage',
   ),
 });
@@ -48,7 +52,7 @@ const resetPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.resetPassword,
   component: lazyRouteComponent(
-    () => import('../features/auth/reset-password-page.tsx'),
+    codePart(() => import('../features/auth/reset-password-page.tsx')),
     'ResetPasswordPage',
   ),
 });
@@ -56,7 +60,10 @@ const resetPasswordRoute = createRoute({
 const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.admin,
-  component: lazyRouteComponent(() => import('../features/admin/admin-page.tsx'), 'AdminPage'),
+  component: lazyRouteComponent(
+    codePart(() => import('../features/admin/admin-page.tsx')),
+    'AdminPage',
+  ),
 });
 
 const userRoute = createRoute({
@@ -68,14 +75,20 @@ const userRoute = createRoute({
 const landingRoute = createRoute({
   getParentRoute: () => userRoute,
   path: paths.landing,
-  component: lazyRouteComponent(() => import('./landing-route.tsx'), 'LandingRoute'),
+  component: lazyRouteComponent(
+    codePart(() => import('./landing-route.tsx')),
+    'LandingRoute',
+  ),
 });
 
 const loginRoute = createRoute({
   getParentRoute: () => userRoute,
   path: paths.login,
   validateSearch: readLoginSearch,
-  component: lazyRouteComponent(() => import('../features/auth/login-page.tsx'), 'LoginPage'),
+  component: lazyRouteComponent(
+    codePart(() => import('../features/auth/login-page.tsx')),
+    'LoginPage',
+  ),
 });
 
 const signedInRoute = createRoute({
@@ -85,7 +98,10 @@ const signedInRoute = createRoute({
   beforeLoad: () => {
     if (!hasSignedInHint()) import('./landing-route.tsx').catch(() => undefined);
   },
-  component: lazyRouteComponent(() => import('./signed-in-layout.tsx'), 'SignedInLayout'),
+  component: lazyRouteComponent(
+    codePartAhead(() => import('./signed-in-layout.tsx')),
+    'SignedInLayout',
+  ),
 });
 
 const dashboardRoute = createRoute({
@@ -93,7 +109,7 @@ const dashboardRoute = createRoute({
   path: paths.dashboard,
   staticData: { needsProject: true },
   component: lazyRouteComponent(
-    () => import('../features/dashboard/dashboard-page.tsx'),
+    codePartAhead(() => import('../features/dashboard/dashboard-page.tsx')),
     'DashboardPage',
   ),
 });
@@ -105,7 +121,7 @@ const expensesRoute = createRoute({
   // Read where it is used: the rules belong to the page's own code, not to everybody's.
   validateSearch: (search: Record<string, unknown>) => search as ExpenseSearch,
   component: lazyRouteComponent(
-    () => import('../features/expenses/expenses-page.tsx'),
+    codePartAhead(() => import('../features/expenses/expenses-page.tsx')),
     'ExpensesPage',
   ),
 });
@@ -115,7 +131,7 @@ const timelineRoute = createRoute({
   path: paths.timeline,
   staticData: { needsProject: true },
   component: lazyRouteComponent(
-    () => import('../features/timeline/timeline-page.tsx'),
+    codePartAhead(() => import('../features/timeline/timeline-page.tsx')),
     'TimelinePage',
   ),
 });
@@ -124,7 +140,7 @@ const projectsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.projects,
   component: lazyRouteComponent(
-    () => import('../features/projects/projects-page.tsx'),
+    codePartAhead(() => import('../features/projects/projects-page.tsx')),
     'ProjectsPage',
   ),
 });
@@ -134,7 +150,7 @@ const contractorsRoute = createRoute({
   path: paths.contractors,
   validateSearch: (search: Record<string, unknown>) => search as ContractorSearch,
   component: lazyRouteComponent(
-    () => import('../features/contractors/contractors-page.tsx'),
+    codePartAhead(() => import('../features/contractors/contractors-page.tsx')),
     'ContractorsPage',
   ),
 });
@@ -144,7 +160,7 @@ const billingRoute = createRoute({
   path: paths.billing,
   validateSearch: (search: Record<string, unknown>) => search as { from?: string },
   component: lazyRouteComponent(
-    () => import('../features/billing/billing-page.tsx'),
+    codePartAhead(() => import('../features/billing/billing-page.tsx')),
     'BillingPage',
   ),
 });
@@ -153,7 +169,7 @@ const sandboxRoute = createRoute({
   getParentRoute: () => userRoute,
   path: paths.sandbox,
   component: lazyRouteComponent(
-    () => import('../features/sandbox/sandbox-pages.tsx'),
+    codePart(() => import('../features/sandbox/sandbox-pages.tsx')),
     'SandboxPages',
   ),
 });

@@ -16,7 +16,11 @@ export function startSession(): QueryClient {
     if (!(await hasSessionEnded(queryClient))) return;
     forgetUser(queryClient);
     const { router } = await import('./router.tsx');
-    await router.navigate({ to: paths.login, search: { notice: 'session-ended' } });
+    await router.navigate({
+      to: paths.login,
+      search: { notice: 'session-ended' },
+      ignoreBlocker: true,
+    });
   });
   // Under way while the rest of the application is still being fetched.
   void queryClient.prefetchQuery(currentUserQuery);

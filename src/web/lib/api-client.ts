@@ -37,6 +37,15 @@ export function errorSentence(error: unknown): string {
   return error instanceof ApiError ? error.sentence : 'Something went wrong. Please try again.';
 }
 
+/** What a person is told when no answer came. */
+export function unreachableSentence(): string {
+  const what =
+    navigator.onLine === false
+      ? 'You are offline.'
+      : `${webConfig().productName} can't be reached.`;
+  return `${what} Check your connection and try again.`;
+}
+
 /** Sends a request of the signed-in person; any answer that is no success is thrown. */
 export async function request(
   method: Method,
@@ -51,7 +60,7 @@ export async function request(
   }
   const response = await fetch(path, init).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
-    const sentence = `${webConfig().productName} can't be reached. Check your connection and try again.`;
+    const sentence = unreachableSentence();
     throw new ApiError({ message: sentence, sentence, status: 0 });
   });
   if (!response.ok) throw await readError(response);

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { errorSentence } from '../lib/api-client.ts';
 import { ErrorAlert } from './alert.tsx';
 import { Button } from './button.tsx';
-import { overlayClasses, panelClasses } from './dialog-frame.ts';
+import { overlayClasses, panelProps } from './dialog-frame.ts';
 import { DialogOverlay } from './dialog-overlay.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -11,23 +11,30 @@ interface ConfirmDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
+  /** The record that it is about, by name. */
+  subject?: string;
+  amount?: string;
   description: ReactNode;
+  cancelText?: string;
   confirmText: string;
-  pendingText: string;
+  pendingText?: string;
   /** Red unless nothing is lost by it. */
   isHarmless?: boolean;
   /** The dialog closes when it succeeds, and stays open with the reason when it fails. */
   onConfirm: () => Promise<unknown>;
 }
 
-/** Asks before something that cannot be undone, or that somebody else will notice. */
+/** Asks before something that cannot be undone, or that other people notice. */
 export function ConfirmDialog({
   isOpen,
   onOpenChange,
   title,
+  subject,
+  amount,
   description,
+  cancelText = 'Cancel',
   confirmText,
-  pendingText,
+  pendingText = confirmText,
   isHarmless = false,
   onConfirm,
 }: ConfirmDialogProps) {
@@ -58,11 +65,17 @@ export function ConfirmDialog({
     <AlertDialog.Root open={isOpen} onOpenChange={changeOpen}>
       <AlertDialog.Portal>
         <DialogOverlay isOpen={isOpen} className={overlayClasses}>
-          <AlertDialog.Content className={panelClasses} {...returnFocus}>
+          <AlertDialog.Content {...panelProps(isOpen)} {...returnFocus}>
             <AlertDialog.Title className="text-lg leading-6 font-semibold">
               {title}
             </AlertDialog.Title>
             <AlertDialog.Description className="mt-2 wrap-anywhere text-ink-soft">
+              {subject && (
+                <strong className="mb-1.5 flex justify-between gap-4 font-semibold text-ink">
+                  <span className="line-clamp-2">{subject}</span>
+                  {amount && <span className="money">{amount}</span>}
+                </strong>
+              )}
               {description}
             </AlertDialog.Description>
             {problem && (
@@ -72,7 +85,7 @@ export function ConfirmDialog({
             )}
             <div className="mt-6 flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
               <AlertDialog.Cancel asChild>
-                <Button variant="secondary">Cancel</Button>
+                <Button variant="secondary">{cancelText}</Button>
               </AlertDialog.Cancel>
               <Button
                 variant={isHarmless ? 'primary' : 'danger'}

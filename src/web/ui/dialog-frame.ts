@@ -1,10 +1,21 @@
 import { joinClasses } from '../lib/join-classes.ts';
 
-/** The overlay scrolls, not the panel, so that a tall form stays reachable on a small screen. */
-export const overlayClasses =
-  'z-50 grid items-end justify-items-center overflow-y-auto p-4 sm:items-center';
+/**
+ * The overlay scrolls, not the panel, so that a tall form stays reachable on a small screen. On a
+ * phone the panel is a sheet at the lower edge. A field that is scrolled to stays clear of the
+ * buttons, which keep to that edge.
+ */
+export const overlayClasses = joinClasses(
+  'z-50 grid items-end justify-items-center overflow-y-auto scroll-pb-28 pt-6',
+  'sm:items-center sm:p-4',
+);
 
-export const panelClasses = joinClasses(
-  'relative w-full max-w-lg min-w-0 rounded-lg bg-raised p-5 shadow-high sm:p-6',
+const panelClasses = joinClasses(
+  'relative w-full max-w-lg min-w-0 rounded-lg bg-raised p-5 shadow-high max-sm:rounded-b-none sm:p-6',
   'data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out focus:outline-none',
 );
+
+/** A dialog that fades out takes no more keys and no more clicks. */
+export function panelProps(isOpen: boolean) {
+  return { inert: !isOpen, className: panelClasses };
+}

@@ -1,5 +1,6 @@
 import { type ComponentProps, useLayoutEffect } from 'react';
 import { joinClasses } from '../lib/join-classes.ts';
+import { useKeyboardHeight } from './use-keyboard-height.ts';
 
 interface DialogOverlayProps extends ComponentProps<'div'> {
   isOpen: boolean;
@@ -8,13 +9,15 @@ interface DialogOverlayProps extends ComponentProps<'div'> {
 /**
  * The shade between a dialog and the page, which does not scroll meanwhile. Radix has one of its
  * own, but that sets a variable on the body, and the browser then computes the style of every
- * element of the page anew: 80 ms with a hundred rows.
+ * element of the page again: 80 ms with a hundred rows.
  */
 export function DialogOverlay({ isOpen, className, ...rest }: DialogOverlayProps) {
   useLayoutEffect(lockScrolling, []);
+  const keyboardHeight = useKeyboardHeight();
   return (
     <div
       {...rest}
+      style={{ bottom: keyboardHeight }}
       data-state={isOpen ? 'open' : 'closed'}
       className={joinClasses(
         'fixed inset-0 overscroll-contain bg-scrim',

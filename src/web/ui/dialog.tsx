@@ -2,7 +2,8 @@ import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
-import { overlayClasses, panelClasses } from './dialog-frame.ts';
+import { ClosingContext, useClosing } from './closing.ts';
+import { overlayClasses, panelProps } from './dialog-frame.ts';
 import { DialogOverlay } from './dialog-overlay.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -15,17 +16,22 @@ interface DialogProps {
 }
 
 /**
- * A form in front of the page. A stray click beside it does not close it, so that nothing typed
- * is lost by accident; Escape and the close button do.
+ * A form in front of the page. A stray click beside it does not close it; Escape and the close
+ * button do, after a question when something was typed.
  */
 export function Dialog({ isOpen, onOpenChange, title, description, children }: DialogProps) {
   const returnFocus = useReturnFocus();
+  const closing = useClosing(() => onOpenChange(false));
+  const changeOpen = (open: boolean) => {
+    if (open) onOpenChange(true);
+    else closing.close();
+  };
   return (
-    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+    <RadixDialog.Root open={isOpen} onOpenChange={changeOpen}>
       <RadixDialog.Portal>
         <DialogOverlay isOpen={isOpen} className={overlayClasses}>
           <RadixDialog.Content
-            className={panelClasses}
+            {...panelProps(isOpen)}
             {...returnFocus}
             onInteractOutside={(event) => event.preventDefault()}
             {...(description ? {} : { 'aria-describedby': undefined })}
@@ -38,7 +44,9 @@ export function Dialog({ isOpen, onOpenChange, title, description, children }: D
                 {description}
               </RadixDialog.Description>
             )}
-            <div className="mt-5">{children}</div>
+            <ClosingContext value={closing}>
+              <div className="mt-5">{children}</div>
+            </ClosingContext>
             {/* Last in the order of focus, so that a dialog opens on its first field. */}
             <div className="absolute top-3 right-3 sm:top-4 sm:right-4">
               <RadixDialog.Close asChild>

@@ -22,6 +22,7 @@ export function Drawer({ isOpen, onOpenChange, trigger, title, children }: Drawe
         <DialogOverlay isOpen={isOpen} className="z-40" />
         <RadixDialog.Content
           aria-describedby={undefined}
+          inert={!isOpen}
           className="fixed inset-y-0 left-0 z-40 flex w-72 max-w-[85vw] flex-col bg-desk shadow-high focus:outline-none data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in"
         >
           <RadixDialog.Title className="sr-only">{title}</RadixDialog.Title>

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useIsOffline } from '../lib/use-is-offline.ts';
 import { Button } from './button.tsx';
 import { PlumbMark } from './plumb-mark.tsx';
 
@@ -10,14 +12,28 @@ interface ErrorStateProps {
   isPage?: boolean;
 }
 
+/** What did not come, with a way to try again; a connection that is back tries by itself. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, message, onRetry, isRetrying = false, isPage = false } = props;
+  const isOffline = useIsOffline();
   const Heading = isPage ? 'h1' : 'h2';
+
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    const listener = () => retry();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, []);
+
   return (
     <div role="alert" className="grid justify-items-center px-4 py-16 text-center">
       <PlumbMark className="size-9 origin-top rotate-12 text-brick" />
-      <Heading className="mt-5 text-lg font-semibold">{title}</Heading>
-      <p className="mt-1.5 max-w-md text-pretty wrap-anywhere text-ink-soft">{message}</p>
+      <Heading className="mt-5 text-lg font-semibold">
+        {isOffline ? 'You are offline' : title}
+      </Heading>
+      <p className="mt-1.5 max-w-md text-pretty wrap-anywhere text-ink-soft">
+        {isOffline ? `${title}. Check your connection and try again.` : message}
+      </p>
       <div className="mt-6">
         <Button
           variant="secondary"

@@ -5,6 +5,8 @@ export function Toaster() {
   return (
     <SonnerToaster
       position="bottom-left"
+      // Above the button in the thumb's corner.
+      mobileOffset={{ bottom: '5.5rem', left: '1rem', right: '1rem' }}
       duration={TOAST_DURATION_MS}
       closeButton
       toastOptions={{

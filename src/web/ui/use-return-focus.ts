@@ -10,11 +10,9 @@ function menuButtonOf(element: Element | null): Element | null {
   return (buttonId && document.getElementById(buttonId)) || element;
 }
 
-/** A dialog on its way out is no place for the focus. */
+/** A dialog on its way out is no place for the focus, and neither is anything in it. */
 function isThere(element: Element): boolean {
-  return (
-    element.isConnected && !(element.matches(DIALOG) && element.matches('[data-state=closed]'))
-  );
+  return element.isConnected && !element.closest('[inert]');
 }
 
 /**

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Menu as MenuIcon } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { paths } from '../../config/paths.ts';
-import { useIsLargeScreen } from '../../lib/use-large-screen.ts';
+import { ChatPlace } from '../../features/ai-chat/chat-place.tsx';
+import { codePartAhead, fetchPartsAtRest } from '../../lib/code-parts.ts';
+import { useIsLargeScreen } from '../../lib/use-screen.ts';
 import { webConfig } from '../../lib/web-config.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
@@ -13,8 +15,9 @@ import { Sidebar } from './sidebar.tsx';
 
 const MAIN_ID = 'main';
 
-const loadChangePassword = async () =>
-  (await import('../../features/auth/change-password-dialog.tsx')).ChangePasswordDialog;
+const loadChangePassword = codePartAhead(
+  async () => (await import('../../features/auth/change-password-dialog.tsx')).ChangePasswordDialog,
+);
 
 /** The frame around every page of an account. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -22,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [isChangingPassword, setIsChangingPassword] = useState(false);
   // On a phone it is in the drawer, and need not be drawn before that is opened.
   const isLarge = useIsLargeScreen();
+  useEffect(fetchPartsAtRest, []);
   const closeDrawer = () => setIsDrawerOpen(false);
   const changePassword = () => {
     closeDrawer();
@@ -56,6 +60,9 @@ export function Shell({ children }: { children: ReactNode }) {
         <Link to={paths.dashboard} className="flex min-h-11 min-w-0 items-center rounded-sm">
           <Wordmark productName={webConfig().productName} />
         </Link>
+        <div className="ml-auto">
+          <ChatPlace />
+        </div>
       </header>
 
       <main

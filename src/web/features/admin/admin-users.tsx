@@ -7,7 +7,7 @@ import { plans } from '#shared/plans.ts';
 import { NAME_MAX_LENGTH } from '#shared/text.ts';
 import { errorSentence } from '../../lib/api-client.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
-import { useIsLargeScreen } from '../../lib/use-large-screen.ts';
+import { useIsLargeScreen } from '../../lib/use-screen.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

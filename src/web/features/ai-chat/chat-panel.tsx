@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { User } from '#shared/auth.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
-import { useIsLargeScreen } from '../../lib/use-large-screen.ts';
+import { useIsLargeScreen } from '../../lib/use-screen.ts';
 import { SignedInUserProvider } from '../auth/signed-in-user.tsx';
 import { useSelectedProject } from '../projects/selected-project.ts';
 import { messagesQuery } from './ai-chat-queries.ts';

@@ -34,7 +34,8 @@ export function useLogout() {
     mutationFn: logout,
     onSuccess: async () => {
       forgetUser(queryClient);
-      await navigate({ to: paths.landing });
+      // A form that was left open has been asked about before.
+      await navigate({ to: paths.landing, ignoreBlocker: true });
     },
   });
 }

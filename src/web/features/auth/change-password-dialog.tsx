@@ -2,11 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { changePasswordInputSchema, PASSWORD_MIN_LENGTH } from '#shared/auth.ts';
-import { showFormError } from '../../lib/form-errors.ts';
-import { ErrorAlert } from '../../ui/alert.tsx';
+import { useFormSaving } from '../../lib/use-form-saving.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FormFooter } from '../../ui/form-footer.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
 import { useChangePassword } from './auth-mutations.ts';
 import { useSignedInUser } from './signed-in-user.tsx';
 
@@ -37,14 +38,10 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   });
   const { errors } = form.formState;
 
-  const submit = form.handleSubmit(async (input) => {
-    try {
-      await changePassword.mutateAsync(input);
-      toast('Your password has been changed.');
-      onDone();
-    } catch (error) {
-      showFormError(form, error);
-    }
+  const { submit, isSaving, hasChanges } = useFormSaving(form, async (input) => {
+    await changePassword.mutateAsync(input);
+    toast('Your password has been changed.');
+    onDone();
   });
 
   return (
@@ -70,12 +67,12 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
         error={errors.confirmPassword?.message}
         {...form.register('confirmPassword')}
       />
-      {errors.root && <ErrorAlert>{errors.root.message}</ErrorAlert>}
-      <div className="mt-2 flex justify-end">
-        <Button type="submit" isPending={changePassword.isPending} pendingText="Changing...">
+      <FormFooter problem={errors.root?.message}>
+        <Button type="submit" isPending={isSaving} pendingText="Changing...">
           Change password
         </Button>
-      </div>
+      </FormFooter>
+      <UnsavedChanges hasChanges={hasChanges} />
     </form>
   );
 }

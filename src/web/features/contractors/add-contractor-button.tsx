@@ -16,10 +16,7 @@ export function AddContractorButton({ children = 'Add Contractor' }: { children?
         {children}
       </Button>
       <Dialog isOpen={isAdding} onOpenChange={setIsAdding} title="Add Contractor">
-        <NewContractorForm
-          onCreated={() => setIsAdding(false)}
-          onCancel={() => setIsAdding(false)}
-        />
+        <NewContractorForm onCreated={() => setIsAdding(false)} />
       </Dialog>
       {gate.modal}
     </>

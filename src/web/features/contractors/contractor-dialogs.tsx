@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
 import type { Contractor } from '#shared/contractor.ts';
-import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ContractorForm } from './contractor-form.tsx';
@@ -21,11 +20,6 @@ function EditContractorDialog({ contractor, isOpen, onOpenChange }: ContractorDi
         contractor={contractor}
         submitText="Save Changes"
         pendingText="Saving..."
-        cancel={
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-        }
         onSubmit={async (input) => {
           await updateContractor.mutateAsync({ id: contractor.id, input });
           toast('Contractor updated successfully');
@@ -43,14 +37,8 @@ function DeleteContractorDialog({ contractor, isOpen, onOpenChange }: Contractor
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Delete Contractor"
-      description={
-        <>
-          Are you sure you want to delete this contractor?
-          <strong className="my-1.5 line-clamp-2 font-semibold text-ink">{contractor.name}</strong>
-          Their expenses stay in your projects, without the contractor. This action cannot be
-          undone.
-        </>
-      }
+      subject={contractor.name}
+      description="Are you sure you want to delete this contractor? Their expenses stay in your projects, without the contractor. This action cannot be undone."
       confirmText="Delete Contractor"
       pendingText="Deleting..."
       onConfirm={async () => {

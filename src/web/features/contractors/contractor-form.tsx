@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   type Contractor,
@@ -6,13 +5,15 @@ import {
   contractorInputSchema,
   contractorSpecialties,
 } from '#shared/contractor.ts';
-import { showFormError } from '../../lib/form-errors.ts';
 import { formResolver } from '../../lib/form-resolver.ts';
-import { ErrorAlert } from '../../ui/alert.tsx';
+import { useFormSaving } from '../../lib/use-form-saving.ts';
 import { Button } from '../../ui/button.tsx';
+import { CancelButton } from '../../ui/cancel-button.tsx';
+import { FormFooter } from '../../ui/form-footer.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
 
 interface ContractorFormProps {
   /** The contractor to edit; a new one without. */
@@ -21,12 +22,10 @@ interface ContractorFormProps {
   onSubmit: (input: ContractorInput) => Promise<unknown>;
   submitText: string;
   pendingText: string;
-  /** Stands beside the submit button, such as a way back. */
-  cancel?: ReactNode;
 }
 
 export function ContractorForm(props: ContractorFormProps) {
-  const { contractor, onSubmit, submitText, pendingText, cancel } = props;
+  const { contractor, onSubmit, submitText, pendingText } = props;
   const form = useForm({
     resolver: formResolver(contractorInputSchema),
     defaultValues: {
@@ -39,10 +38,8 @@ export function ContractorForm(props: ContractorFormProps) {
       notes: contractor?.notes ?? '',
     },
   });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit((input) =>
-    onSubmit(input).catch((error: unknown) => showFormError(form, error)),
-  );
+  const { errors } = form.formState;
+  const { submit, isSaving, hasChanges } = useFormSaving(form, onSubmit);
   const stored = contractor?.specialty;
   const specialties = [...new Set([...contractorSpecialties, ...(stored ? [stored] : [])])];
 
@@ -77,13 +74,13 @@ export function ContractorForm(props: ContractorFormProps) {
         {...form.register('hourlyRate')}
       />
       <TextAreaField label="Notes" error={errors.notes?.message} {...form.register('notes')} />
-      {errors.root && <ErrorAlert>{errors.root.message}</ErrorAlert>}
-      <div className="mt-1 flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
-        {cancel}
-        <Button type="submit" isPending={isSubmitting} pendingText={pendingText}>
+      <FormFooter problem={errors.root?.message}>
+        <CancelButton />
+        <Button type="submit" isPending={isSaving} pendingText={pendingText}>
           {submitText}
         </Button>
-      </div>
+      </FormFooter>
+      <UnsavedChanges hasChanges={hasChanges} />
     </form>
   );
 }

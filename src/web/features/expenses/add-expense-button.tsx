@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type Ref, useState } from 'react';
+import { joinClasses } from '../../lib/join-classes.ts';
 import { Button } from '../../ui/button.tsx';
 import { usePlanGate } from '../billing/use-plan-gate.tsx';
 import { fetchExpenseAllowance } from './expense-api.ts';
@@ -9,13 +10,21 @@ interface AddExpenseButtonProps {
   projectId: number;
   ref?: Ref<HTMLButtonElement>;
   children?: string;
+  /** Where it stands also on a phone; else it is in the thumb's corner there. */
+  inPlace?: boolean;
 }
+
+const thumbCornerClasses = joinClasses(
+  'max-sm:fixed max-sm:right-4 max-sm:bottom-[max(1rem,env(safe-area-inset-bottom))] max-sm:z-20',
+  'max-sm:*:min-h-14 max-sm:*:rounded-full max-sm:*:px-5 max-sm:*:shadow-high',
+);
 
 /** Opens the form, or the upgrade modal when the plan is full. */
 export function AddExpenseButton({
   projectId,
   ref,
   children = 'Add Expense',
+  inPlace = false,
 }: AddExpenseButtonProps) {
   const [isAdding, setIsAdding] = useState(false);
   const gate = usePlanGate('expense', async () => {
@@ -24,14 +33,16 @@ export function AddExpenseButton({
   });
   return (
     <>
-      <Button
-        ref={ref}
-        isPending={gate.isChecking}
-        onClick={() => gate.pass(() => setIsAdding(true))}
-      >
-        {!gate.isChecking && <Plus className="size-4" aria-hidden="true" />}
-        {children}
-      </Button>
+      <div className={inPlace ? '' : thumbCornerClasses}>
+        <Button
+          ref={ref}
+          isPending={gate.isChecking}
+          onClick={() => gate.pass(() => setIsAdding(true))}
+        >
+          {!gate.isChecking && <Plus className="size-4" aria-hidden="true" />}
+          {children}
+        </Button>
+      </div>
       <ExpenseFormDialog isOpen={isAdding} onOpenChange={setIsAdding} projectId={projectId} />
       {gate.modal}
     </>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Expense } from '#shared/expense.ts';
+import { formatMoney } from '#shared/money.ts';
 import { isHttpUrl, isPdfReceipt } from '#shared/receipt.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useOpenPdfReceipt } from '../receipts/open-pdf-receipt.ts';
@@ -23,7 +24,7 @@ export function useExpenseDialogs() {
   const deleteExpense = useDeleteExpense();
   const openPdf = useOpenPdfReceipt();
 
-  // Always the same, so that a dialog that opens or closes does not draw a hundred rows anew.
+  // Always the same, so that a dialog that opens or closes does not draw a hundred rows again.
   const actions = useMemo((): ExpenseActions => {
     const open = (next: DialogKind) => (chosen: Expense) => {
       setExpense(chosen);
@@ -69,6 +70,8 @@ export function useExpenseDialogs() {
         isOpen={isDeleting}
         onOpenChange={setIsDeleting}
         title="Delete Expense"
+        subject={expense.description}
+        amount={formatMoney(expense.amount)}
         description="Are you sure you want to delete this expense? This action cannot be undone."
         confirmText="Delete"
         pendingText="Deleting..."

@@ -89,7 +89,6 @@ function ExpenseSteps({ step, onStepChange, projectId, expense, onSaved }: Expen
               form.chooseContractor(id);
               onStepChange('expense');
             }}
-            onCancel={() => onStepChange('expense')}
           />
         </div>
       )}

@@ -2,10 +2,13 @@ import { Plus } from 'lucide-react';
 import { Controller } from 'react-hook-form';
 import type { Contractor } from '#shared/contractor.ts';
 import type { Expense } from '#shared/expense.ts';
+import { useIsPhone } from '../../lib/use-screen.ts';
 import { Button } from '../../ui/button.tsx';
+import { FormFooter } from '../../ui/form-footer.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
 import { ReceiptField } from '../receipts/receipt-field.tsx';
 import { useReceiptUpload } from '../receipts/use-receipt-upload.ts';
 import {
@@ -28,8 +31,19 @@ export function ExpenseForm(props: ExpenseFormProps) {
   const { register, control, submit, errors, isSaving } = form;
   const upload = useReceiptUpload(form.setReceipt);
   const isEdit = expense !== undefined;
+  const receipt = (
+    <ReceiptField
+      value={form.receipt}
+      onRemove={() => form.setReceipt(null)}
+      upload={upload}
+      error={errors.imageUrl?.message}
+    />
+  );
+  // The receipt is in the other hand, or on the table for a moment only.
+  const isReceiptFirst = useIsPhone();
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
+      {isReceiptFirst && receipt}
       <TextField
         label="Description"
         placeholder="e.g. Oak flooring, first half"
@@ -83,13 +97,8 @@ export function ExpenseForm(props: ExpenseFormProps) {
         </Button>
       </div>
       <TextAreaField label="Notes" optional error={errors.notes?.message} {...register('notes')} />
-      <ReceiptField
-        value={form.receipt}
-        onRemove={() => form.setReceipt(null)}
-        upload={upload}
-        error={errors.imageUrl?.message}
-      />
-      <div className="mt-1 flex flex-col sm:flex-row sm:justify-end">
+      {!isReceiptFirst && receipt}
+      <FormFooter problem={errors.root?.message}>
         <Button
           type="submit"
           isPending={isSaving || upload.isUploading}
@@ -97,7 +106,8 @@ export function ExpenseForm(props: ExpenseFormProps) {
         >
           {isEdit ? 'Save Changes' : 'Add Expense'}
         </Button>
-      </div>
+      </FormFooter>
+      <UnsavedChanges hasChanges={() => form.hasChanges() || upload.isUploading} />
     </form>
   );
 }

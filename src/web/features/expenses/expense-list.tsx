@@ -1,7 +1,7 @@
 import type { ExpenseList as ListAnswer } from '#shared/expense.ts';
 import { PAGE_SIZES } from '#shared/pagination.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
-import { useIsLargeScreen } from '../../lib/use-large-screen.ts';
+import { useIsLargeScreen } from '../../lib/use-screen.ts';
 import { Card } from '../../ui/card.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { ExpenseCardList } from './expense-card-list.tsx';

@@ -60,7 +60,11 @@ export function ExpenseResults({ projectId, query, list, view, onChange }: Expen
     <EmptyState
       picture={<ReceiptDrawing />}
       title="No expenses yet"
-      action={<AddExpenseButton projectId={projectId}>Add First Expense</AddExpenseButton>}
+      action={
+        <AddExpenseButton projectId={projectId} inPlace>
+          Add First Expense
+        </AddExpenseButton>
+      }
     >
       Log what you pay for this project, with its receipt, and see what is left of the budget.
     </EmptyState>

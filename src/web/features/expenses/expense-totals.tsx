@@ -3,8 +3,14 @@ import type { ExpenseList } from '#shared/expense.ts';
 import { addMoney, formatMoney } from '#shared/money.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
+interface ExpenseTotalsProps {
+  list: ExpenseList | undefined;
+  hasFailed: boolean;
+}
+
 /** How many rows are on the page and what they add up to, and the same for all pages. */
-export function ExpenseTotals({ list }: { list: ExpenseList | undefined }) {
+export function ExpenseTotals({ list, hasFailed }: ExpenseTotalsProps) {
+  if (hasFailed) return <p>Not counted: the expenses could not be loaded.</p>;
   if (!list) return <Skeleton className="h-6 w-48" />;
   const { expenses, totalCount, totalAmount } = list;
   const shown = addMoney(expenses.map(({ amount }) => amount));

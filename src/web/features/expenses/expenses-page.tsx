@@ -11,7 +11,7 @@ import { ExpenseFilterChips } from './expense-filter-chips.tsx';
 import { ExpenseFilters } from './expense-filters.tsx';
 import { ExpenseResults } from './expense-results.tsx';
 import { ExpenseTotals } from './expense-totals.tsx';
-import { toExpenseQuery } from './expense-view.ts';
+import { hasFilters, toExpenseQuery } from './expense-view.ts';
 import { useExpenseList } from './use-expense-list.ts';
 import { useExpenseView } from './use-expense-view.ts';
 
@@ -28,6 +28,10 @@ function ProjectExpenses({ project }: { project: Project }) {
   // A hundred rows are drawn a few at a time, and typing goes on meanwhile.
   const list = useDeferredValue(expenses.data);
 
+  // Nothing to search or export: the one thing to do is to add the first.
+  const isEmpty =
+    expenses.data?.totalCount === 0 && !expenses.isPlaceholderData && !hasFilters(view);
+
   const projectBefore = useRef(project.id);
   const beginAgain = useEffectEvent(() => change({ page: 1 }));
   useEffect(() => {
@@ -40,23 +44,29 @@ function ProjectExpenses({ project }: { project: Project }) {
       <PageHeader
         title="All Expenses"
         actions={
-          <div className="flex flex-wrap gap-2.5">
-            <a
-              href={expenseExportUrl(toExpenseQuery(project.id, view))}
-              download
-              className={buttonClasses({ variant: 'secondary' })}
-            >
-              <Download className="size-4" aria-hidden="true" />
-              Export CSV
-            </a>
-            <AddExpenseButton projectId={project.id} />
-          </div>
+          !isEmpty && (
+            <div className="flex flex-wrap gap-2.5">
+              <a
+                href={expenseExportUrl(toExpenseQuery(project.id, view))}
+                download
+                className={buttonClasses({ variant: 'secondary' })}
+              >
+                <Download className="size-4" aria-hidden="true" />
+                Export CSV
+              </a>
+              <AddExpenseButton projectId={project.id} />
+            </div>
+          )
         }
       >
-        <ExpenseTotals list={list} />
+        <ExpenseTotals list={list} hasFailed={expenses.isError} />
       </PageHeader>
-      <ExpenseFilters view={view} onChange={change} />
-      <ExpenseFilterChips view={view} onChange={change} />
+      {!isEmpty && (
+        <>
+          <ExpenseFilters view={view} onChange={change} />
+          <ExpenseFilterChips view={view} onChange={change} />
+        </>
+      )}
       <ExpenseResults
         projectId={project.id}
         query={expenses}

@@ -1,11 +1,18 @@
+import { codePartAhead } from '../../lib/code-parts.ts';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { ReceiptDialogProps } from '../receipts/receipt-dialog.tsx';
 import type { ExpenseDetailsDialogProps } from './expense-details-dialog.tsx';
 import type { ExpenseFormDialogProps } from './expense-form-dialog.tsx';
 
-const loadForm = async () => (await import('./expense-form-dialog.tsx')).ExpenseFormDialog;
-const loadDetails = async () => (await import('./expense-details-dialog.tsx')).ExpenseDetailsDialog;
-const loadReceipt = async () => (await import('../receipts/receipt-dialog.tsx')).ReceiptDialog;
+const loadForm = codePartAhead(
+  async () => (await import('./expense-form-dialog.tsx')).ExpenseFormDialog,
+);
+const loadDetails = codePartAhead(
+  async () => (await import('./expense-details-dialog.tsx')).ExpenseDetailsDialog,
+);
+const loadReceipt = codePartAhead(
+  async () => (await import('../receipts/receipt-dialog.tsx')).ReceiptDialog,
+);
 
 export function ExpenseFormDialog(props: ExpenseFormDialogProps) {
   return <LazyDialog load={loadForm} dialog={props} />;

@@ -5,6 +5,8 @@ import { toCalendarDate } from '#shared/dates.ts';
 import { type Expense, type ExpenseInput, expenseInputSchema } from '#shared/expense.ts';
 import { EXPENSE_TOAST_MS } from '../../config/timings.ts';
 import { formResolver } from '../../lib/form-resolver.ts';
+import { useFormSaving } from '../../lib/use-form-saving.ts';
+import { useIsWideScreen } from '../../lib/use-screen.ts';
 import { isPlanLimit } from '../billing/plan-limit.ts';
 import { useSaveExpense } from './expense-mutations.ts';
 import { describeSaveError } from './expense-save-error.ts';
@@ -24,29 +26,30 @@ interface ExpenseFormOptions {
 export function useExpenseForm(options: ExpenseFormOptions) {
   const { projectId, expense, onSaved, onPlanFull } = options;
   const saveExpense = useSaveExpense(expense?.id);
+  const hasRoomForToast = useIsWideScreen();
   const form = useForm<FormValues, unknown, ExpenseInput>({
     resolver: formResolver(expenseInputSchema),
     defaultValues: startValues(projectId, expense),
   });
 
-  const submit = form.handleSubmit(async (input) => {
-    try {
-      await saveExpense.mutateAsync(input);
-    } catch (error) {
-      showSaveError(error);
-      return;
-    }
+  const save = async (input: ExpenseInput) => {
+    await saveExpense.mutateAsync(input);
     const [title, done] = expense ? ['Expense Updated', 'updated'] : ['Expense Added', 'added'];
     toast(title, {
       description: `Your expense has been ${done} successfully.`,
       duration: EXPENSE_TOAST_MS,
     });
     onSaved();
-  });
+  };
 
   function showSaveError(error: unknown) {
     const { title, description, fieldErrors } = describeSaveError(error);
-    toast.error(title, { description });
+    // The form says it too; with the toast beside it, it need not say the title again.
+    if (hasRoomForToast) toast.error(title, { description });
+    form.setError('root', {
+      type: 'server',
+      message: hasRoomForToast ? description : `${title}: ${description}`,
+    });
     if (isPlanLimit(error)) onPlanFull();
     const fields = Object.keys(form.getValues());
     const onFields = fieldErrors.filter(({ field }) => fields.includes(field));
@@ -59,15 +62,18 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     }
   }
 
+  const { submit, isSaving, hasChanges } = useFormSaving(form, save, showSaveError);
   return {
     register: form.register,
     control: form.control,
     errors: form.formState.errors,
-    isSaving: form.formState.isSubmitting,
+    isSaving,
+    hasChanges,
     submit,
     receipt: form.watch('imageUrl') ?? null,
-    setReceipt: (reference: string | null) => form.setValue('imageUrl', reference),
-    chooseContractor: (id: number) => form.setValue('contractorId', id),
+    setReceipt: (reference: string | null) =>
+      form.setValue('imageUrl', reference, { shouldDirty: true }),
+    chooseContractor: (id: number) => form.setValue('contractorId', id, { shouldDirty: true }),
     focusContractor: () => form.setFocus('contractorId'),
   };
 }

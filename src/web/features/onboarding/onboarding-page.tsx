@@ -7,7 +7,9 @@ import { webConfig } from '../../lib/web-config.ts';
 import { ErrorAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ClosingContext, useClosing } from '../../ui/closing.ts';
 import { Wordmark } from '../../ui/plumb-mark.tsx';
+import { ChatPlace } from '../ai-chat/chat-place.tsx';
 import { useLogout } from '../auth/auth-mutations.ts';
 import { ProjectForm } from '../projects/project-form.tsx';
 import { useCreateProject } from '../projects/project-mutations.ts';
@@ -36,19 +38,23 @@ export function OnboardingPage() {
   const { productName } = webConfig();
   usePageTitle('Create your first project');
   const logout = useLogout();
+  const signOut = useClosing(logout.mutate);
   const navigate = useNavigate();
   const createProject = useCreateProject();
   const selectProject = useSelectProject();
 
   return (
     <div className="mx-auto min-h-dvh max-w-5xl px-5 pb-16">
-      <header className="flex items-center justify-between gap-4 py-4">
+      <header className="flex items-center gap-2 py-4">
         <Wordmark productName={productName} />
+        <div className="ml-auto">
+          <ChatPlace />
+        </div>
         <Button
           variant="secondary"
           isPending={logout.isPending}
           pendingText="Signing Out..."
-          onClick={() => logout.mutate()}
+          onClick={signOut.close}
         >
           Sign Out
         </Button>
@@ -63,16 +69,18 @@ export function OnboardingPage() {
         </p>
         <Card className="mt-8 p-5 sm:p-8">
           <h2 className="mb-5 text-lg font-semibold">Create Your First Project</h2>
-          <ProjectForm
-            submitText="Create Project & Get Started"
-            pendingText="Creating Project..."
-            wideButton
-            onSubmit={async (input) => {
-              const project = await createProject.mutateAsync(input);
-              selectProject(project.id);
-              await navigate({ to: paths.dashboard });
-            }}
-          />
+          <ClosingContext value={signOut}>
+            <ProjectForm
+              submitText="Create Project & Get Started"
+              pendingText="Creating Project..."
+              isOnPage
+              onSubmit={async (input) => {
+                const project = await createProject.mutateAsync(input);
+                selectProject(project.id);
+                await navigate({ to: paths.dashboard, ignoreBlocker: true });
+              }}
+            />
+          </ClosingContext>
         </Card>
         <ul className="mt-10 grid gap-6 sm:grid-cols-3">
           {blurbs.map(({ Icon, title, text }) => (

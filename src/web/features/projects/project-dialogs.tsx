@@ -1,24 +1,32 @@
+import { useNavigate } from '@tanstack/react-router';
 import type { Project } from '#shared/project.ts';
+import { paths } from '../../config/paths.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ProjectForm } from './project-form.tsx';
 import { useCreateProject, useDeleteProject, useUpdateProject } from './project-mutations.ts';
+import { useSelectProject } from './selected-project.ts';
 
 interface DialogState {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
+/** The new project is selected and opens on the dashboard. */
 export function NewProjectDialog({ isOpen, onOpenChange }: DialogState) {
   const createProject = useCreateProject();
+  const selectProject = useSelectProject();
+  const navigate = useNavigate();
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="New Project">
       <ProjectForm
         submitText="Create Project"
         pendingText="Creating Project..."
         onSubmit={async (input) => {
-          await createProject.mutateAsync(input);
+          const project = await createProject.mutateAsync(input);
+          selectProject(project.id);
           onOpenChange(false);
+          await navigate({ to: paths.dashboard, ignoreBlocker: true });
         }}
       />
     </Dialog>
@@ -57,13 +65,8 @@ export function DeleteProjectDialog({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Delete Project"
-      description={
-        <>
-          Are you sure you want to delete this project?
-          <strong className="my-1.5 line-clamp-2 font-semibold text-ink">{project.name}</strong>
-          All its expenses and milestones are deleted too. This action cannot be undone.
-        </>
-      }
+      subject={project.name}
+      description="Are you sure you want to delete this project? All its expenses and milestones are deleted too. This action cannot be undone."
       confirmText="Delete Project"
       pendingText="Deleting..."
       onConfirm={() => deleteProject.mutateAsync(project.id)}

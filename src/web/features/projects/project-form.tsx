@@ -1,12 +1,14 @@
 import { useForm } from 'react-hook-form';
 import { toCalendarDate } from '#shared/dates.ts';
 import { type Project, type ProjectInput, projectInputSchema } from '#shared/project.ts';
-import { showFormError } from '../../lib/form-errors.ts';
 import { formResolver } from '../../lib/form-resolver.ts';
+import { useFormSaving } from '../../lib/use-form-saving.ts';
 import { ErrorAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FormFooter } from '../../ui/form-footer.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
 
 interface ProjectFormProps {
   /** The project to edit; a new one without, whose start date is the day of its creation. */
@@ -15,11 +17,12 @@ interface ProjectFormProps {
   onSubmit: (input: ProjectInput) => Promise<unknown>;
   submitText: string;
   pendingText: string;
-  wideButton?: boolean;
+  /** Part of a page instead of a dialog. */
+  isOnPage?: boolean;
 }
 
 export function ProjectForm(props: ProjectFormProps) {
-  const { project, onSubmit, submitText, pendingText, wideButton = false } = props;
+  const { project, onSubmit, submitText, pendingText, isOnPage = false } = props;
   const form = useForm({
     resolver: formResolver(projectInputSchema),
     defaultValues: {
@@ -29,13 +32,23 @@ export function ProjectForm(props: ProjectFormProps) {
       ...(project && { startDate: startDay(project) }),
     },
   });
-  const { errors, isSubmitting, dirtyFields } = form.formState;
+  const { errors, dirtyFields } = form.formState;
 
-  const submit = form.handleSubmit(async ({ startDate, ...input }) => {
+  const { submit, isSaving, hasChanges } = useFormSaving(form, ({ startDate, ...input }) =>
     // The input knows the day only; sent back untouched, it would overwrite the stored moment.
-    const sent = dirtyFields.startDate ? { ...input, startDate } : input;
-    await onSubmit(sent).catch((error: unknown) => showFormError(form, error));
-  });
+    onSubmit(dirtyFields.startDate ? { ...input, startDate } : input),
+  );
+  const problem = errors.root?.message;
+  const button = (
+    <Button
+      type="submit"
+      size={isOnPage ? 'large' : 'medium'}
+      isPending={isSaving}
+      pendingText={pendingText}
+    >
+      {submitText}
+    </Button>
+  );
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
@@ -67,17 +80,15 @@ export function ProjectForm(props: ProjectFormProps) {
           {...form.register('startDate', { setValueAs: (day) => day || null })}
         />
       )}
-      {errors.root && <ErrorAlert>{errors.root.message}</ErrorAlert>}
-      <div className={wideButton ? 'grid' : 'flex justify-end'}>
-        <Button
-          type="submit"
-          size={wideButton ? 'large' : 'medium'}
-          isPending={isSubmitting}
-          pendingText={pendingText}
-        >
-          {submitText}
-        </Button>
-      </div>
+      {isOnPage ? (
+        <>
+          {problem && <ErrorAlert>{problem}</ErrorAlert>}
+          {button}
+        </>
+      ) : (
+        <FormFooter problem={problem}>{button}</FormFooter>
+      )}
+      <UnsavedChanges hasChanges={hasChanges} />
     </form>
   );
 }

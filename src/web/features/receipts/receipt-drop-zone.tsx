@@ -1,4 +1,4 @@
-import { ImageUp } from 'lucide-react';
+import { Camera, ImageUp } from 'lucide-react';
 import { type DragEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { joinClasses } from '../../lib/join-classes.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -47,7 +47,7 @@ export function ReceiptDropZone(props: ReceiptDropZoneProps) {
         if (file && !isUploading) onFile(file);
       }}
       className={joinClasses(
-        'grid min-h-24 place-items-center rounded-md border border-dashed px-4 py-4 text-center',
+        'grid min-h-28 place-items-center sm:min-h-24 rounded-md border border-dashed px-4 py-4 text-center',
         'transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine',
         isOver ? 'border-pine bg-pine-tint' : 'border-edge',
         isUploading ? 'cursor-progress' : 'cursor-pointer hover:bg-ink/4',
@@ -78,9 +78,11 @@ export function ReceiptDropZone(props: ReceiptDropZoneProps) {
         </span>
       ) : (
         <span className="grid justify-items-center gap-1 text-sm">
-          <ImageUp className="mb-1 size-5 text-pine" aria-hidden="true" />
-          <span className="font-medium">
-            Choose a photo or PDF<span className="max-sm:hidden">, drop it here or paste it</span>
+          <Camera className="mb-1 size-7 text-pine sm:hidden" aria-hidden="true" />
+          <ImageUp className="mb-1 size-5 text-pine max-sm:hidden" aria-hidden="true" />
+          <span className="font-medium max-sm:text-base">
+            <span className="sm:hidden">Take a photo or choose a file</span>
+            <span className="max-sm:hidden">Choose a photo or PDF, drop it here or paste it</span>
           </span>
           <span className="text-ink-soft">JPEG, PNG, GIF or PDF, up to 10 MB</span>
         </span>

@@ -26,7 +26,6 @@ export function AddMilestoneDialog({
         projectId={projectId}
         submitText="Add Milestone"
         pendingText="Adding..."
-        onCancel={() => onOpenChange(false)}
         onSubmit={async (input) => {
           await createMilestone.mutateAsync(input);
           onOpenChange(false);
@@ -49,7 +48,6 @@ function EditMilestoneDialog({
         milestone={milestone}
         submitText="Save Changes"
         pendingText="Saving..."
-        onCancel={() => onOpenChange(false)}
         onSubmit={async (input) => {
           await updateMilestone.mutateAsync({ id: milestone.id, input });
           onOpenChange(false);
@@ -70,13 +68,8 @@ function DeleteMilestoneDialog({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Delete Milestone"
-      description={
-        <>
-          Are you sure you want to delete this milestone?
-          <strong className="my-1.5 line-clamp-2 font-semibold text-ink">{milestone.title}</strong>
-          This action cannot be undone.
-        </>
-      }
+      subject={milestone.title}
+      description="Are you sure you want to delete this milestone? This action cannot be undone."
       confirmText="Delete Milestone"
       pendingText="Deleting..."
       onConfirm={() => deleteMilestone.mutateAsync(milestone.id)}

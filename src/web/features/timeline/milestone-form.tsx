@@ -5,12 +5,14 @@ import {
   milestoneCategories,
   milestoneInputSchema,
 } from '#shared/milestone.ts';
-import { showFormError } from '../../lib/form-errors.ts';
 import { formResolver } from '../../lib/form-resolver.ts';
-import { ErrorAlert } from '../../ui/alert.tsx';
+import { useFormSaving } from '../../lib/use-form-saving.ts';
 import { Button } from '../../ui/button.tsx';
+import { CancelButton } from '../../ui/cancel-button.tsx';
+import { FormFooter } from '../../ui/form-footer.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
 
 export const categoryOptions = milestoneCategories.map((category) => ({
   value: category,
@@ -23,13 +25,12 @@ interface MilestoneFormProps {
   milestone?: Milestone;
   /** A rejection is shown on the form, which keeps what was typed. */
   onSubmit: (input: MilestoneInput) => Promise<unknown>;
-  onCancel: () => void;
   submitText: string;
   pendingText: string;
 }
 
 export function MilestoneForm(props: MilestoneFormProps) {
-  const { projectId, milestone, onSubmit, onCancel, submitText, pendingText } = props;
+  const { projectId, milestone, onSubmit, submitText, pendingText } = props;
   const form = useForm({
     resolver: formResolver(milestoneInputSchema),
     defaultValues: {
@@ -41,10 +42,8 @@ export function MilestoneForm(props: MilestoneFormProps) {
       description: milestone?.description ?? '',
     },
   });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit((input) =>
-    onSubmit(input).catch((error: unknown) => showFormError(form, error)),
-  );
+  const { errors } = form.formState;
+  const { submit, isSaving, hasChanges } = useFormSaving(form, onSubmit);
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
@@ -77,15 +76,13 @@ export function MilestoneForm(props: MilestoneFormProps) {
         error={errors.description?.message}
         {...form.register('description')}
       />
-      {errors.root && <ErrorAlert>{errors.root.message}</ErrorAlert>}
-      <div className="mt-1 flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" isPending={isSubmitting} pendingText={pendingText}>
+      <FormFooter problem={errors.root?.message}>
+        <CancelButton />
+        <Button type="submit" isPending={isSaving} pendingText={pendingText}>
           {submitText}
         </Button>
-      </div>
+      </FormFooter>
+      <UnsavedChanges hasChanges={hasChanges} />
     </form>
   );
 }

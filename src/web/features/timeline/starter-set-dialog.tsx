@@ -20,7 +20,6 @@ export function StarterSetDialog({ project, isOpen, onOpenChange }: StarterSetDi
     >
       <StarterSetForm
         project={project}
-        onCancel={() => onOpenChange(false)}
         onSubmit={async (input) => {
           await createStarterSet.mutateAsync(input);
           onOpenChange(false);

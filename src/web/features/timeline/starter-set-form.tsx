@@ -3,11 +3,14 @@ import { useFieldArray, useForm } from 'react-hook-form';
 import { isCalendarDate, toCalendarDate } from '#shared/dates.ts';
 import { type StarterSetInput, starterSetInputSchema } from '#shared/milestone.ts';
 import type { Project } from '#shared/project.ts';
-import { showFormError } from '../../lib/form-errors.ts';
 import { formResolver } from '../../lib/form-resolver.ts';
+import { useFormSaving } from '../../lib/use-form-saving.ts';
 import { ErrorAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CancelButton } from '../../ui/cancel-button.tsx';
+import { FormFooter } from '../../ui/form-footer.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
 import { StarterSetChoice } from './starter-set-choice.tsx';
 import { StarterSetRow } from './starter-set-row.tsx';
 import {
@@ -22,15 +25,14 @@ interface StarterSetFormProps {
   project: Project;
   /** A rejection is shown on the form, which keeps what was typed. */
   onSubmit: (input: StarterSetInput) => Promise<unknown>;
-  onCancel: () => void;
 }
 
-export function StarterSetForm({ project, onSubmit, onCancel }: StarterSetFormProps) {
+export function StarterSetForm({ project, onSubmit }: StarterSetFormProps) {
   const [chosen, setChosen] = useState(() => suggestSet(project.name));
   const [startDate, setStartDate] = useState(() => firstDay(project));
   /** The last start that was a whole date; the dates below count from it. */
   const appliedStart = useRef(startDate);
-  /** What was changed in the other sets, for whoever comes back to one. */
+  /** What was changed in the other sets, for a person who comes back to one. */
   const otherDrafts = useRef(
     new Map<StarterSetKey, { drafts: MilestoneDraft[]; startDate: string }>(),
   );
@@ -39,7 +41,7 @@ export function StarterSetForm({ project, onSubmit, onCancel }: StarterSetFormPr
     defaultValues: { projectId: project.id, milestones: draftMilestones(chosen, startDate) },
   });
   const rows = useFieldArray({ control: form.control, name: 'milestones' });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const listError = errors.milestones?.root?.message ?? errors.milestones?.message;
   const count = rows.fields.length;
 
@@ -64,9 +66,7 @@ export function StarterSetForm({ project, onSubmit, onCancel }: StarterSetFormPr
     const next = Math.min(index, count - 2);
     if (next >= 0) form.setFocus(`milestones.${next}.title`);
   };
-  const submit = form.handleSubmit((input) =>
-    onSubmit(input).catch((error: unknown) => showFormError(form, error)),
-  );
+  const { submit, isSaving, hasChanges } = useFormSaving(form, onSubmit);
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
@@ -90,15 +90,13 @@ export function StarterSetForm({ project, onSubmit, onCancel }: StarterSetFormPr
         ))}
       </ol>
       {listError && <ErrorAlert>{listError}</ErrorAlert>}
-      {errors.root && <ErrorAlert>{errors.root.message}</ErrorAlert>}
-      <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" isPending={isSubmitting} pendingText="Adding...">
+      <FormFooter problem={errors.root?.message}>
+        <CancelButton />
+        <Button type="submit" isPending={isSaving} pendingText="Adding...">
           {count === 1 ? 'Add 1 Milestone' : `Add ${count} Milestones`}
         </Button>
-      </div>
+      </FormFooter>
+      <UnsavedChanges hasChanges={hasChanges} />
     </form>
   );
 }

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { createExpense, createProject, expect, expectAccessible, signedInTest as test } from './test.ts';
+
+test.use({ expectedConsole: [/Failed to load resource/] });
+
+const offline = (page: Page) => page.getByRole('alert').filter({ hasText: 'You are offline' });
+
+test('without a connection a page that is not there yet says so, and comes when it is back', async ({
+  page,
+  context,
+}) => {
+  await createProject(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Kitchen Dashboard' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Timeline' }).click();
+  await expect(offline(page)).toBeVisible();
+  await expect(page).toHaveURL('/timeline');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+
+  // All else is still there: no page was reloaded.
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Kitchen Dashboard' })).toBeVisible();
+  await page.getByRole('link', { name: 'Timeline' }).click();
+  await expect(offline(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('No milestones yet')).toBeVisible();
+  await expect(offline(page)).toBeHidden();
+});
+
+test('at rest a page fetches the code of the others, and their data then says what is wrong', async ({
+  page,
+  context,
+}) => {
+  const { id } = await createProject(page);
+  await createExpense(page, id);
+  const fetched = Promise.all(
+    ['timeline-page', 'contractors-page', 'billing-page', 'expense-form-dialog', 'chat-panel'].map(
+      (name) => page.waitForResponse(new RegExp(`/assets/${name}-.*\\.js`)),
+    ),
+  );
+  await page.goto('/projects');
+  await fetched;
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Timeline' }).click();
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+  await expect(offline(page)).toContainText('Failed to fetch milestones');
+  await page.getByRole('link', { name: 'All Expenses' }).click();
+  await expect(offline(page)).toContainText('Failed to fetch expenses');
+  await expect(page.getByText('Not counted')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('row', { name: /Oak flooring/ })).toBeVisible();
+});
+
+test('a form that cannot be saved without a connection says so and keeps what was typed', async ({
+  page,
+  context,
+}) => {
+  await createProject(page);
+  await page.goto('/projects');
+  await page.getByRole('button', { name: 'New Project' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New Project' });
+  await dialog.getByLabel('Project Name').fill('Attic');
+  await dialog.getByLabel('Total Budget').fill('500');
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Create Project' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('You are offline.');
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Create Project' }).click();
+  await expect(page.getByRole('heading', { name: 'Attic Dashboard' })).toBeVisible();
+});
+
+test('a file of an older version leads to the new one by a reload', async ({ page }) => {
+  await createProject(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Kitchen Dashboard' })).toBeVisible();
+  await page.route('**/assets/timeline-page-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'Timeline' }).click();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await retry.click();
+  await reloaded;
+  await page.unrouteAll();
+  await retry.click();
+  await expect(page.getByText('No milestones yet')).toBeVisible();
+});

@@ -1,0 +1,229 @@
+import type { Locator, Page } from '@playwright/test';
+import { receiptPhoto } from './receipt-files.ts';
+import {
+  createContractor,
+  createExpense,
+  createMilestone,
+  createProject,
+  expect,
+  expectAccessible,
+  signedInTest as test,
+} from './test.ts';
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard your changes?' });
+
+interface FormCase {
+  name: string;
+  path: string;
+  open: (page: Page) => Promise<void>;
+  field: string;
+  hasCancel?: boolean;
+}
+
+const forms: FormCase[] = [
+  {
+    name: 'Add Expense',
+    path: '/dashboard',
+    open: (page) => page.getByRole('button', { name: 'Add Expense' }).click(),
+    field: 'Description',
+  },
+  {
+    name: 'Edit Expense',
+    path: '/expenses',
+    open: (page) => page.getByRole('button', { name: /^Edit Oak/ }).click(),
+    field: 'Description',
+  },
+  {
+    name: 'Add Contractor',
+    path: '/contractors',
+    open: (page) => page.getByRole('button', { name: 'Add Contractor' }).click(),
+    field: 'Company',
+    hasCancel: true,
+  },
+  {
+    name: 'Edit Milestone',
+    path: '/timeline',
+    open: (page) => page.getByRole('button', { name: 'Edit Cabinets in' }).click(),
+    field: 'Title',
+    hasCancel: true,
+  },
+  {
+    name: 'New Project',
+    path: '/projects',
+    open: (page) => page.getByRole('button', { name: 'New Project' }).first().click(),
+    field: 'Project Name',
+  },
+  {
+    name: 'Change password',
+    path: '/projects',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Ada' }).click();
+      await page.getByRole('menuitem', { name: 'Change password' }).click();
+    },
+    field: 'Current password',
+  },
+];
+
+for (const { name, path, open, field, hasCancel } of forms) {
+  test(`${name} asks before it drops what was typed, and only then`, async ({ page }) => {
+    const { id } = await createProject(page);
+    await createExpense(page, id);
+    await createMilestone(page, id);
+    await createContractor(page);
+    await page.goto(path);
+    const dialog = page.getByRole('dialog', { name, exact: true });
+    const typed = dialog.getByLabel(field, { exact: true });
+
+    await open(page);
+    await expect(typed).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+
+    await open(page);
+    await typed.fill('Something new');
+    const ways: (() => Promise<void>)[] = [
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', { name: 'Close' }).click(),
+    ];
+    if (hasCancel) ways.push(() => dialog.getByRole('button', { name: 'Cancel' }).click());
+    for (const close of ways) {
+      await close();
+      await question(page).getByRole('button', { name: 'Keep editing' }).click();
+      await expect(question(page)).toBeHidden();
+      await expect(typed).toHaveValue('Something new');
+    }
+    await page.keyboard.press('Escape');
+    await question(page).getByRole('button', { name: 'Discard' }).click();
+    await expect(dialog).toBeHidden();
+    await open(page);
+    await expect(typed).not.toHaveValue('Something new');
+  });
+}
+
+test('a starter set asks before it drops what was changed', async ({ page }) => {
+  await createProject(page);
+  await page.goto('/timeline');
+  await page.getByRole('button', { name: 'Use a starter set' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Starter Set' });
+  await dialog.getByLabel('Title of milestone 1', { exact: true }).fill('Ask the neighbours');
+  await page.keyboard.press('Escape');
+  await question(page).getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByLabel('Title of milestone 1', { exact: true })).toHaveValue('Ask the neighbours');
+});
+
+test('Back and Forward ask too, and Discard goes on', async ({ page }) => {
+  await createProject(page);
+  await page.goto('/projects');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('button', { name: 'Add Expense' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Expense' });
+  await dialog.getByLabel('Description').fill('Tiles');
+  await page.goBack();
+  await expect(question(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(dialog.getByLabel('Description')).toHaveValue('Tiles');
+  await page.goBack();
+  await question(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible();
+  await expect(page).toHaveURL('/projects');
+  await expect(dialog).toBeHidden();
+});
+
+test('closing the tab asks only when something would be lost', async ({ page }) => {
+  await createProject(page);
+  await page.goto('/dashboard');
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.dismiss();
+  });
+  await page.getByRole('button', { name: 'Add Expense' }).click();
+  const field = page.getByRole('dialog', { name: 'Add Expense' }).getByLabel('Description');
+  await expect(field).toBeVisible();
+  await page.reload();
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Add Expense' }).click();
+  await field.pressSequentially('Tiles');
+  await page.evaluate(() => location.reload()).catch(() => undefined);
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(field).toHaveValue('Tiles');
+});
+
+test('a contractor in front of an expense asks for itself; the expense stays', async ({ page }) => {
+  await createProject(page);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Add Expense' }).click();
+  const expense = page.getByRole('dialog', { name: 'Add Expense' });
+  const contractor = page.getByRole('dialog', { name: 'Add New Contractor' });
+  const openContractor = async () => {
+    await expense.getByRole('button', { name: 'Add New Contractor' }).click();
+    await expect(contractor.getByLabel('Name *')).toBeFocused();
+  };
+  await expense.getByLabel('Description').fill('Rewiring');
+  await openContractor();
+  await page.keyboard.press('Escape');
+  await expect(expense.getByLabel('Description')).toHaveValue('Rewiring');
+  await openContractor();
+  await contractor.getByLabel('Name *').fill('Rosa');
+  await contractor.getByRole('button', { name: 'Cancel' }).click();
+  await question(page).getByRole('button', { name: 'Keep editing' }).click();
+  await expect(contractor.getByLabel('Name *')).toHaveValue('Rosa');
+  await page.keyboard.press('Escape');
+  await question(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(expense.getByLabel('Description')).toHaveValue('Rewiring');
+});
+
+test('a receipt is a change, and so is the project of the onboarding', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.getByLabel('Project Name').fill('Kitchen');
+  await page.evaluate(() => history.pushState(null, '', '/dashboard'));
+  await page.getByLabel('Total Budget').fill('5000');
+  await page.getByRole('button', { name: 'Create Project & Get Started' }).click();
+  await expect(page.getByRole('heading', { name: 'Kitchen Dashboard' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add Expense' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Expense' });
+  await dialog.getByLabel('Receipt').setInputFiles({
+    name: 'receipt.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await receiptPhoto(),
+  });
+  await expect(dialog.getByRole('button', { name: 'Remove receipt' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeVisible();
+});
+
+test('leaving the onboarding asks', async ({ page }) => {
+  await page.goto('/projects');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByLabel('Project Name').fill('Kitchen');
+  await page.goBack();
+  await question(page).getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByLabel('Project Name')).toHaveValue('Kitchen');
+});
+
+const focusedAfterDiscard = async (page: Page, opener: Locator) => {
+  await page.keyboard.press('Escape');
+  await question(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(opener).toBeFocused();
+};
+
+test('the focus returns to where it came from', async ({ page }) => {
+  await createProject(page);
+  await createContractor(page);
+  await page.goto('/contractors');
+  const edit = page.getByRole('button', { name: 'Edit Rosa Okafor' });
+  await edit.click();
+  const company = page.getByRole('dialog').getByLabel('Company');
+  await company.fill('Okafor Electric');
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  await expect(company).toBeFocused();
+  await focusedAfterDiscard(page, edit);
+});

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+let place: HTMLElement | null = null;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function change(next: HTMLElement | null): void {
+  place = next;
+  for (const listener of listeners) listener();
+}
+
+function offer(element: HTMLElement | null): () => void {
+  change(element);
+  return () => {
+    // The next page may have offered its own already.
+    if (place === element) change(null);
+  };
+}
+
+/** Where the button to the assistant stands in the top bar of a page, on small screens. */
+export function ChatPlace() {
+  return <div ref={offer} className="relative flex shrink-0 lg:hidden" />;
+}
+
+export function useChatPlace(): HTMLElement | null {
+  return useSyncExternalStore(subscribe, () => place);
+}

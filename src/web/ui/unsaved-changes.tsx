@@ -1,0 +1,54 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useAskBeforeClosing } from './closing.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+interface UnsavedChangesProps {
+  hasChanges: () => boolean;
+}
+
+/**
+ * Part of a form: asks before its changes are lost, by closing its dialog or by going to another
+ * page. The browser asks by itself when the tab is closed or reloaded.
+ */
+export function UnsavedChanges({ hasChanges }: UnsavedChangesProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const answer = useRef<(mayGo: boolean) => void>(undefined);
+
+  const settle = (mayGo: boolean) => {
+    answer.current?.(mayGo);
+    setIsAsking(false);
+  };
+  const ask = async () => {
+    if (!hasChanges()) return true;
+    settle(false);
+    return new Promise<boolean>((resolve) => {
+      answer.current = resolve;
+      setIsAsking(true);
+    });
+  };
+
+  useAskBeforeClosing(ask);
+  useBlocker({
+    // Another search or page number of the list behind takes nothing away.
+    shouldBlockFn: async ({ current, next }) =>
+      current.pathname !== next.pathname && !(await ask()),
+    enableBeforeUnload: hasChanges,
+  });
+  // Saved meanwhile: there is nothing left to decide.
+  useEffect(() => () => answer.current?.(false), []);
+
+  return (
+    <ConfirmDialog
+      isOpen={isAsking}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) settle(false);
+      }}
+      title="Discard your changes?"
+      description="What you entered has not been saved."
+      cancelText="Keep editing"
+      confirmText="Discard"
+      onConfirm={async () => settle(true)}
+    />
+  );
+}
