@@ -14,6 +14,9 @@ test('an expense with a receipt is added, seen, edited and deleted', async ({ pa
   await createProject(page);
   await page.goto('/expenses');
   await expect(page.getByText('No expenses yet')).toBeVisible();
+  // One thing to do, and nothing to search through.
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(['Add First Expense']);
+  await expect(page.getByRole('search')).toBeHidden();
   await page.getByRole('button', { name: 'Add First Expense' }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: 'Add Expense' }).click();
@@ -65,6 +68,8 @@ test('an expense with a receipt is added, seen, edited and deleted', async ({ pa
 
   await row.getByRole('button', { name: /delete/i }).click();
   const confirm = page.getByRole('alertdialog', { name: 'Delete Expense' });
+  await expect(confirm).toContainText('Oak flooring');
+  await expect(confirm).toContainText('$1,300.00');
   await expect(confirm).toContainText(
     'Are you sure you want to delete this expense? This action cannot be undone.',
   );

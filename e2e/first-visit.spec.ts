@@ -93,6 +93,18 @@ test('a slow line shows the product before its script has come', async ({ page }
   const boot = page.getByRole('status');
   await expect(boot).toContainText('Plumbline');
   await expect(boot).toHaveCSS('display', 'grid');
+  // In the letters of the wordmark from the start: the file is named ahead, and nothing stands in.
+  const letters = await boot.getByText('Plumbline').evaluate(async (name) => {
+    const { fontFamily } = getComputedStyle(name);
+    await document.fonts.ready;
+    const [own = ''] = fontFamily.split(',');
+    const isThere = document.fonts.check(`48px ${own}`);
+    const { display } = [...document.fonts].find(({ family }) => `"${family}"` === own) ?? {};
+    return { fontFamily, isThere, display };
+  });
+  expect(letters.fontFamily).toContain('Fraunces');
+  expect(letters).toMatchObject({ isThere: true, display: 'block' });
+  await expect(page.locator('head link[rel=preload][as=font]')).toHaveCount(1);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();

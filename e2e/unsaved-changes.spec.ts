@@ -108,7 +108,9 @@ test('a starter set asks before it drops what was changed', async ({ page }) => 
   await dialog.getByLabel('Title of milestone 1', { exact: true }).fill('Ask the neighbours');
   await page.keyboard.press('Escape');
   await question(page).getByRole('button', { name: 'Keep editing' }).click();
-  await expect(dialog.getByLabel('Title of milestone 1', { exact: true })).toHaveValue('Ask the neighbours');
+  await expect(dialog.getByLabel('Title of milestone 1', { exact: true })).toHaveValue(
+    'Ask the neighbours',
+  );
 });
 
 test('Back and Forward ask too, and Discard goes on', async ({ page }) => {

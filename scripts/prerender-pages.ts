@@ -93,6 +93,15 @@ function fill(page: string, empty: string, markup: string): string {
 
 const PRELOAD_LINK = /\s*<link rel="modulepreload"[^>]*>/g;
 
+const BOOT_FONT = /\/assets\/fraunces-latin-opsz-normal-[\w-]+\.woff2/;
+
+/** The letters of the boot screen, under way before the browser has read the styles. */
+function bootFontLink(page: string): string {
+  const [file] = BOOT_FONT.exec(page) ?? [];
+  if (!file) throw unexpectedPage();
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`;
+}
+
 const SOON = '<template id="soon"></template>';
 
 /** The server adds the files of the screen at an address, and of what is opened from it. */
@@ -102,7 +111,7 @@ function withPreloads(page: string, folder: string): string {
     files.map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
   return page
     .replaceAll(PRELOAD_LINK, '')
-    .replace('<style>', () => `${links(first)}<style>`)
+    .replace('<style>', () => `${bootFontLink(page)}${links(first)}<style>`)
     .replace('</head>', () => `<template id="later">${links(later)}</template>${SOON}</head>`);
 }
 

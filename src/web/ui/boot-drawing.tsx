@@ -7,18 +7,17 @@ import { Spinner } from './spinner.tsx';
  */
 export function BootDrawing({ productName }: { productName: string }) {
   return (
-    // In a font that is there already: nothing is seen twice.
     <div role="status" className="grid min-h-dvh place-items-center">
       <div className="grid justify-items-center gap-5">
         <PlumbMark className="size-12 animate-breathe text-pine" />
-        <p className="px-4 text-center font-[Georgia,serif] text-5xl tracking-tight wrap-anywhere">
+        <p className="px-4 text-center font-boot text-5xl font-semibold tracking-tight wrap-anywhere">
           {productName}
         </p>
         <div id="boot-spinner">
           <Spinner className="size-5 text-pine" />
           <span className="sr-only">Loading</span>
         </div>
-        <p id="boot-failure" hidden className="px-4 text-center font-[Georgia,serif]">
+        <p id="boot-failure" hidden className="px-4 text-center">
           The page could not be loaded. Check your connection and reload it.
         </p>
       </div>

@@ -51,7 +51,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
         error={errors.description?.message}
         {...register('description')}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 min-[22rem]:grid-cols-2">
         <MoneyField
           label="Amount"
           placeholder="0.00"
