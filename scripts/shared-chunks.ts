@@ -15,7 +15,7 @@ const ICON = /\/lucide-react\/dist\/esm\/icons\//;
  * parts that share something: forty small ones for a dashboard, each a round trip. The parts that
  * main.ts starts one after the other have a file each: `session`, `react`, `router`. What pages
  * share is `common` for what the login page has in common with those that are opened first,
- * `forms` for what it shares with dialogs, `public` for what visitors see, `signed-in` for the
+ * `forms` for what it shares with dialogs, `public` for what only visitors see, `signed-in` for the
  * pages that are opened first, and `more` for what only dialogs and other pages need.
  */
 export function sharedChunks(root: string) {
@@ -34,6 +34,12 @@ export function sharedChunks(root: string) {
     'features/dashboard/dashboard-page.tsx',
     'features/expenses/expenses-page.tsx',
   );
+  const openedLater = from(
+    'features/projects/projects-page.tsx',
+    'features/contractors/contractors-page.tsx',
+    'features/timeline/timeline-page.tsx',
+    'features/billing/billing-page.tsx',
+  );
   const startName = (id: string, graph: ModuleGraph) => {
     if (RUNTIME.test(id)) return 'runtime';
     if (REACT.test(id)) return 'react';
@@ -45,7 +51,7 @@ export function sharedChunks(root: string) {
     const isOpenedFirst = firstOpened(graph).has(id);
     if (login(graph).has(id)) return isOpenedFirst ? 'common' : 'forms';
     if (isOpenedFirst) return 'signed-in';
-    return visitors(graph).has(id) ? 'public' : 'more';
+    return visitors(graph).has(id) && !openedLater(graph).has(id) ? 'public' : 'more';
   };
   return {
     groups: [

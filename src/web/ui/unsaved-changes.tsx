@@ -1,5 +1,5 @@
-import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { type HistoryLocation, useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAskBeforeClosing } from './closing.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
@@ -29,12 +29,22 @@ export function UnsavedChanges({ hasChanges }: UnsavedChangesProps) {
   };
 
   useAskBeforeClosing(ask);
-  useBlocker({
-    // Another search or page number of the list behind takes nothing away.
-    shouldBlockFn: async ({ current, next }) =>
-      current.pathname !== next.pathname && !(await ask()),
-    enableBeforeUnload: hasChanges,
-  });
+  const { history } = useRouter();
+  // Another search or page number of the list behind takes nothing away.
+  const isLeft = useEffectEvent(
+    async (from: HistoryLocation, to: HistoryLocation) =>
+      from.pathname === to.pathname || (await ask()),
+  );
+  const isChanged = useEffectEvent(hasChanges);
+  useEffect(
+    () =>
+      history.block({
+        blockerFn: async ({ currentLocation, nextLocation }) =>
+          !(await isLeft(currentLocation, nextLocation)),
+        enableBeforeUnload: () => isChanged(),
+      }),
+    [history],
+  );
   // Saved meanwhile: there is nothing left to decide.
   useEffect(() => () => answer.current?.(false), []);
 

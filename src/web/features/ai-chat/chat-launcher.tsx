@@ -1,10 +1,7 @@
-import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { User } from '#shared/auth.ts';
-import { paths } from '../../config/paths.ts';
 import { codePartAhead } from '../../lib/code-parts.ts';
 import { ErrorAlert } from '../../ui/alert.tsx';
-import { useCurrentUser } from '../auth/auth-queries.ts';
 import { ChatButton } from './chat-button.tsx';
 
 const loadPanel = codePartAhead(async () => (await import('./chat-panel.tsx')).ChatPanel);
@@ -12,15 +9,8 @@ type Panel = Awaited<ReturnType<typeof loadPanel>>;
 /** Ahead of the click, which tells if it fails. */
 const prefetchPanel = () => void loadPanel().catch(() => undefined);
 
-/** The button to the assistant, on every page but the landing page. */
-export function ChatLauncher() {
-  const user = useCurrentUser();
-  const isLanding = useLocation({ select: ({ pathname }) => pathname === paths.landing });
-  if (!user || isLanding) return null;
-  return <Launcher key={user.id} user={user} />;
-}
-
-function Launcher({ user }: { user: User }) {
+/** The button to the assistant and the panel behind it. */
+export function ChatLauncher({ user }: { user: User }) {
   const [panel, setPanel] = useState<{ Panel: Panel } | null>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'failed' | 'open'>('closed');
   const button = useRef<HTMLButtonElement>(null);
