@@ -69,3 +69,19 @@ test.describe('a toast in front of a dialog', () => {
     await expect(form.getByLabel('Description')).toHaveValue('Oak flooring');
   });
 });
+
+test('an expense edited from its details gives the focus back to its row', async ({ page }) => {
+  const { id } = await createProject(page);
+  await createExpense(page, id);
+  await page.goto('/expenses');
+  const row = page.getByRole('button', { name: 'Oak flooring', exact: true });
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Oak flooring' }).getByText('Edit').press('Enter');
+  const form = page.getByRole('dialog', { name: 'Edit Expense' });
+  await form.getByLabel('Description').fill('Oak floor');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).press('Enter');
+  await expect(form).toBeHidden();
+  await expect(row).toBeFocused();
+});

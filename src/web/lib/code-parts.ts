@@ -55,7 +55,7 @@ export function fetchPartsAtRest(): () => void {
 
 function idle(): Promise<unknown> {
   return new Promise((resolve) => {
-    // Safari has it only since version 26.
+    // Not in every browser.
     if ('requestIdleCallback' in window) requestIdleCallback(resolve);
     else setTimeout(resolve, 200);
   });
