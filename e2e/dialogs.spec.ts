@@ -77,7 +77,8 @@ test('an expense edited from its details gives the focus back to its row', async
   const row = page.getByRole('button', { name: 'Oak flooring', exact: true });
   await row.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Oak flooring' }).getByText('Edit').press('Enter');
+  const details = page.getByRole('dialog', { name: 'Oak flooring' });
+  await details.getByRole('button', { name: 'Edit' }).press('Enter');
   const form = page.getByRole('dialog', { name: 'Edit Expense' });
   await form.getByLabel('Description').fill('Oak floor');
   await page.keyboard.press('Escape');
