@@ -93,6 +93,8 @@ export interface AppParts {
   webApp?: WebApp;
   contentSecurityPolicy?: boolean;
   isStopping?: () => boolean;
+  /** The clock that load shedding measures waits with, in milliseconds. */
+  loadClock?: () => number;
 }
 
 declare module 'fastify' {
@@ -169,7 +171,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   limitPipelining(app);
-  shedLoad(app, { pingDatabase: database.ping });
+  shedLoad(app, { pingDatabase: database.ping, now: parts.loadClock });
   await app.register(fastifyCookie, { secret: parts.sessionSecret });
   await describeApi(app, productName);
   logRequests(app);

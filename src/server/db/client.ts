@@ -33,14 +33,17 @@ const POOL_SIZE = 10;
 interface ClientOptions {
   connection: pg.ClientConfig;
   onIdleError: (error: Error) => void;
+  /** How long a query waits for a free connection. */
+  poolWaitMs?: number;
 }
 
-export function openDatabase({ connection, onIdleError }: ClientOptions): DatabaseClient {
+export function openDatabase(options: ClientOptions): DatabaseClient {
+  const { connection, onIdleError, poolWaitMs = POOL_WAIT_MS } = options;
   const pool = new pg.Pool({
     ...connection,
     Client: NamedStatementClient,
     max: POOL_SIZE,
-    connectionTimeoutMillis: POOL_WAIT_MS,
+    connectionTimeoutMillis: poolWaitMs,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 10_000,

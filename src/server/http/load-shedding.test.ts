@@ -9,16 +9,40 @@ let app: FastifyInstance;
 let work: PromiseWithResolvers<void>;
 let otherWork: PromiseWithResolvers<void>;
 let database: PromiseWithResolvers<void>;
+let begun: number;
+let pings: number;
+/** The clock that waits are measured with. It moves only when a test moves it. */
+let now: () => number;
 beforeEach(async () => {
   work = Promise.withResolvers();
   otherWork = Promise.withResolvers();
   database = Promise.withResolvers();
   database.resolve();
+  begun = 0;
+  pings = 0;
+  now = () => 0;
   app = fastify();
-  shedLoad(app, { pingDatabase: () => database.promise });
-  app.get('/api/work', () => work.promise.then(() => 'done'));
-  app.get('/api/other-work', () => otherWork.promise.then(() => 'done'));
-  app.post('/api/work', () => work.promise.then(() => 'done'));
+  shedLoad(app, {
+    pingDatabase() {
+      pings += 1;
+      return database.promise;
+    },
+    now: () => now(),
+  });
+  const workOn = (until: () => Promise<void>) => async () => {
+    begun += 1;
+    await until();
+    return 'done';
+  };
+  app.get(
+    '/api/work',
+    workOn(() => work.promise),
+  );
+  app.get(
+    '/api/other-work',
+    workOn(() => otherWork.promise),
+  );
+  app.post('/api/work', () => 'done');
   app.get('/page', () => 'page');
   app.get('/api/quick', () => 'quick');
   app.get('/api/health', { config: { neverShed: true } }, () => 'ok');
@@ -32,13 +56,22 @@ afterEach(async () => {
 });
 
 const statusOf = async (url: string) => (await app.inject(url)).statusCode;
-const begin = (many: number) => Array.from({ length: many }, () => app.inject('/api/work'));
+
+/** Requests that are all at work, and stay there. */
+async function begin(many: number, url = '/api/work') {
+  const before = begun;
+  const running = Array.from({ length: many }, () => app.inject(url));
+  await expect.poll(() => begun - before).toBe(many);
+  return running;
+}
 
 describe('when there is too much to do', () => {
   it('refuses at once what is more, and takes on again what it can do', async () => {
-    const running = begin(300);
-    await expect.poll(() => statusOf('/api/quick')).toBe(503);
+    const running = await begin(299);
+    expect(await statusOf('/api/quick')).toBe(200);
+    running.push(...(await begin(1)));
     const refused = await app.inject('/api/quick');
+    expect(refused.statusCode).toBe(503);
     expect(refused.headers['retry-after']).toBe('2');
     expect(refused.json().error).toBe('Too busy right now. Try again in a few seconds.');
     expect(await statusOf('/api/health')).toBe(200);
@@ -49,8 +82,12 @@ describe('when there is too much to do', () => {
 
   it('refuses calls while the database is behind, and serves pages', async () => {
     database = Promise.withResolvers();
-    const running = begin(25);
-    await expect.poll(() => statusOf('/api/quick')).toBe(503);
+    const running = await begin(25);
+    await expect.poll(() => pings).toBeGreaterThan(0);
+    now = () => 120;
+    expect(await statusOf('/api/quick')).toBe(200);
+    now = () => 121;
+    expect(await statusOf('/api/quick')).toBe(503);
     expect(await statusOf('/page')).toBe(200);
     expect(await statusOf('/api/health')).toBe(200);
     database.resolve();
@@ -59,12 +96,31 @@ describe('when there is too much to do', () => {
     await Promise.all(running);
   });
 
+  it('refuses calls and pages while the event loop is behind', async () => {
+    const running = await begin(25);
+    expect(await statusOf('/page')).toBe(200);
+    let time = 0;
+    // Each look at the clock is 31 ms later, so each turn of the event loop takes that long.
+    now = () => {
+      time += 31;
+      return time;
+    };
+    await expect.poll(() => statusOf('/page')).toBe(503);
+    expect(await statusOf('/api/quick')).toBe(503);
+    expect(await statusOf('/api/health')).toBe(200);
+    now = () => time;
+    await expect.poll(() => statusOf('/page')).toBe(200);
+    work.resolve();
+    await Promise.all(running);
+  });
+
   it('refuses nobody while there is little to do, however long the database takes', async () => {
     database = Promise.withResolvers();
-    const few = begin(15);
-    // More for a moment, until it is known that the database is behind.
-    const others = Array.from({ length: 10 }, () => app.inject('/api/other-work'));
-    await expect.poll(() => statusOf('/api/quick')).toBe(503);
+    const few = await begin(15);
+    const others = await begin(10, '/api/other-work');
+    await expect.poll(() => pings).toBeGreaterThan(0);
+    now = () => 60_000;
+    expect(await statusOf('/api/quick')).toBe(503);
     otherWork.resolve();
     await Promise.all(others);
     expect(await statusOf('/api/quick')).toBe(200);
@@ -97,7 +153,8 @@ describe('slow people', () => {
     const calls = Array.from({ length: 300 }, () =>
       fetch(`http://127.0.0.1:${port}/api/work`, { signal: leaving.signal }).catch(() => {}),
     );
-    await expect.poll(() => statusOf('/api/quick')).toBe(503);
+    await expect.poll(() => begun).toBe(300);
+    expect(await statusOf('/api/quick')).toBe(503);
     leaving.abort();
     await Promise.all(calls);
     await expect.poll(() => statusOf('/api/quick')).toBe(200);

@@ -16,6 +16,8 @@ const REPORT_MS = 5_000;
 interface LoadOptions {
   /** Asks the database for nothing, behind everybody who waits for it. */
   pingDatabase: () => Promise<void>;
+  /** The clock that waits are measured with, in milliseconds. */
+  now?: (() => number) | undefined;
 }
 
 /**
@@ -23,11 +25,11 @@ interface LoadOptions {
  * body that is slow to come, nor an answer that is slow to be read. The health check and webhooks
  * always get through, and so do pages and files while only the database is behind.
  */
-export function shedLoad(app: FastifyInstance, { pingDatabase }: LoadOptions) {
+export function shedLoad(app: FastifyInstance, { pingDatabase, now }: LoadOptions) {
   const work = countWork(app);
-  const countAtWork = () => work.count;
-  const database = createPressureGauge({ wait: pingDatabase, countAtWork, countsPending: true });
-  const turn = createPressureGauge({ wait: () => nextTurn(), countAtWork, countsPending: false });
+  const shared = { countAtWork: () => work.count, now: now ?? (() => performance.now()) };
+  const database = createPressureGauge({ ...shared, wait: pingDatabase, countsPending: true });
+  const turn = createPressureGauge({ ...shared, wait: () => nextTurn(), countsPending: false });
   const refusals = reportRefusals(app);
   app.addHook('onClose', async () => refusals.stop());
 

@@ -15,21 +15,23 @@ interface GaugeOptions {
   countAtWork: () => number;
   /** Whether a wait that has not ended yet counts as long as it has lasted. */
   countsPending: boolean;
+  /** The time in milliseconds. */
+  now: () => number;
 }
 
 /** Takes the time of something that stands in the same queue as a request does. */
 export function createPressureGauge(options: GaugeOptions): PressureGauge {
-  const { wait, countAtWork, countsPending } = options;
+  const { wait, countAtWork, countsPending, now } = options;
   let isMeasuring = false;
   let begunAt: number | null = null;
   let last = 0;
 
   async function measureOnce() {
-    const begin = performance.now();
+    const begin = now();
     begunAt = begin;
     // What is away altogether is told to each request as such.
     await wait().catch(() => {});
-    last = performance.now() - begin;
+    last = now() - begin;
     begunAt = null;
   }
 
@@ -46,7 +48,7 @@ export function createPressureGauge(options: GaugeOptions): PressureGauge {
   return {
     milliseconds() {
       if (!countsPending || begunAt === null) return last;
-      return Math.max(last, performance.now() - begunAt);
+      return Math.max(last, now() - begunAt);
     },
     check() {
       if (!isMeasuring && countAtWork() >= MEASURED_FROM) void measure();

@@ -126,11 +126,11 @@ export async function startModelServer(name: keyof typeof modelProtocols): Promi
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const body = await text(request);
     const hungUp = Promise.withResolvers<void>();
     response.once('close', () => {
       if (!response.writableFinished) hungUp.resolve();
     });
+    const body = await text(request);
     if (request.url !== protocol.path) return response.writeHead(404).end();
     const { headers } = request;
     running.calls.push({ headers, body: JSON.parse(body), hungUp: hungUp.promise });

@@ -67,6 +67,8 @@ export async function createTestApp(overrides: Partial<AppParts> = {}): Promise<
       },
     },
     log: { level: 'info', stream: collectLines(logLines) },
+    // It stands still: how busy the machine is must not decide whether a burst is refused.
+    loadClock: () => 0,
     ...overrides,
   });
   const client = () => new TestClient(app, publicUrl.origin);

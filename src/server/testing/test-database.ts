@@ -15,6 +15,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 export function openTestDatabase(connection: pg.ClientConfig): TestDatabase {
   const client = openDatabase({
     connection,
+    // On a busy machine a burst of a hundred calls waits longer than people should.
+    poolWaitMs: 60_000,
     onIdleError: (error) => {
       throw error;
     },

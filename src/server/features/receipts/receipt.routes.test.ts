@@ -476,8 +476,8 @@ describe('POST /api/upload', () => {
       socket.write(payload.subarray(0, 200), () => socket.destroy());
     }
     const counted = async () => (await test.database.db.select().from(rateCounters))[0]?.count;
-    await expect.poll(counted, { timeout: 10_000 }).toBe(10);
-    await expect.poll(temporaryFiles, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(counted).toBe(10);
+    await expect.poll(temporaryFiles).toEqual([]);
   });
 
   it('refuses the 201st within ten minutes', async () => {

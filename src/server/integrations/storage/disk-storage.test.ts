@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import fs, { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createDiskStorage } from './disk-storage.ts';
 
 let folder: string;
@@ -9,6 +10,10 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'plumbline-disk-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
 
 const key = `receipts/${'a'.repeat(32)}.pdf`;
 const open = (linkSecret: string, root = folder) => createDiskStorage({ folder: root, linkSecret });
@@ -23,6 +28,45 @@ it('takes a file over into a folder that only its user can read', async () => {
   await expect(stat(file)).rejects.toThrow('ENOENT');
   await storage.remove(key);
 });
+
+/** The real flushes and renames from now on, each noted when it is done. */
+async function recordDiskCalls(): Promise<string[]> {
+  const done: string[] = [];
+  const handle = await fs.open(folder);
+  const prototype: fs.FileHandle = Object.getPrototypeOf(handle);
+  await handle.close();
+  const { sync } = prototype;
+  vi.spyOn(prototype, 'sync').mockImplementation(async function (this: fs.FileHandle) {
+    const { ino } = await this.stat();
+    await sync.call(this);
+    done.push(`flush ${ino}`);
+  });
+  const { rename } = fs;
+  vi.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
+    await rename(from, to);
+    done.push(`rename ${path.basename(String(from))}`);
+  });
+  syncBuiltinESMExports();
+  return done;
+}
+
+it.skipIf(process.platform === 'win32')(
+  'flushes a file before it gets its name, and the name after',
+  async () => {
+    const storage = open('secret');
+    const file = path.join(folder, 'received');
+    await writeFile(file, '%PDF-1.7');
+    const done = await recordDiskCalls();
+    await storage.put(key, file);
+    const inodeOf = async (name: string) => (await stat(path.join(folder, name))).ino;
+    expect(done.slice(-3)).toEqual([
+      `flush ${await inodeOf(key)}`,
+      'rename received',
+      `flush ${await inodeOf('receipts')}`,
+    ]);
+    await storage.remove(key);
+  },
+);
 
 it('does not open what another secret has signed', async () => {
   const life = { from: new Date(), seconds: 60 };
