@@ -1,13 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { exampleOf, type Operation, readOperations } from '../api-document.ts';
+import { type Operation, readOperations } from '../api-document.ts';
 import { type Belongings, furnish, type Marks, unfurnish, wholeState } from '../belongings.ts';
 import { type Chamber, type Person, withChamber } from '../chamber.ts';
+import {
+  type Cookies,
+  claiming,
+  fillCall,
+  foreignCalls,
+  idPlaces,
+  ownCalls,
+  type Sides,
+} from '../foreign-calls.ts';
 import { count, type Gate } from '../gate.ts';
 import { type Call, send } from '../http-call.ts';
 import { chosenSeed, type Random, seededRandom } from '../random.ts';
 
-const REQUESTS = { small: 400, full: 20_000 };
+/** On top of the same calls each time. */
+const RANDOM_REQUESTS = { small: 0, full: 20_000 };
 const BATCH = 200;
 const AT_ONCE = 8;
 
@@ -19,86 +29,171 @@ const MARKS: Marks = {
 };
 const STRANGERS_MARKS: Marks = { word: 'mine', budget: '500', amount: '5', hourlyRate: '6' };
 
+type Say = (line: string) => void;
+
 export const gate: Gate = {
   name: 'cross-account',
   title: 'Every route with somebody else’s ids shows and changes nothing of theirs',
   run: (scale, say) =>
     withChamber({}, async (chamber) => {
-      const seed = chosenSeed();
-      say(`SEED=${seed}`);
-      const random = seededRandom(seed);
       const operations = await readOperations(chamber.origin);
+      const onlooker = await chamber.person();
+      const seen = await furnish(chamber, onlooker, STRANGERS_MARKS);
+      const view = await viewOf(chamber, operations, onlooker, seen);
       const owner = await chamber.person();
       const theirs = await furnish(chamber, owner, MARKS);
-      await requireSharpEye(chamber, owner, theirs, operations, random);
-      const stranger = await chamber.person();
-      const before = await stateOf(chamber, theirs);
-      let leaks = 0;
-      let sent = 0;
-      while (sent < REQUESTS[scale]) {
-        await unfurnish(chamber, stranger.id);
-        const own = await furnish(chamber, stranger, STRANGERS_MARKS);
-        const cookies = await strangersCookies(chamber, stranger, theirs);
-        const requests = Array.from({ length: Math.min(BATCH, REQUESTS[scale] - sent) }, (_, i) => {
-          const operation = operations[(sent + i) % operations.length] as Operation;
-          return makeCall(operation, { theirs, own, cookies, random });
-        });
-        leaks += await countLeaks(chamber, requests, theirs, say);
-        sent += requests.length;
-        if ((await stateOf(chamber, theirs)) !== before) {
-          leaks += 1;
-          say(
-            `after ${sent} requests something of the owner's had changed; it was in the last ${BATCH}`,
-          );
-          break;
-        }
+      await requireSharpEye(chamber, operations, owner, theirs);
+      const scene = { chamber, operations, theirs, before: await stateOf(chamber, theirs), say };
+
+      const each = await sendEach(scene);
+      const random = await sendRandom(scene, RANDOM_REQUESTS[scale]);
+      let leaks = each.leaks + random.leaks;
+      const later = await viewOf(chamber, operations, onlooker, seen);
+      for (const [route, text] of view) {
+        if (later.get(route) === text) continue;
+        leaks += 1;
+        say(`${route} shows an onlooker something else since others came: ${later.get(route)}`);
       }
       return {
-        figure: `${leaks} leaks or changes in ${count(sent)} requests over ${operations.length} routes`,
+        figure: `${leaks} leaks or changes in ${count(each.sent + random.sent)} requests over ${operations.length} routes`,
         isMet: leaks === 0,
       };
     }),
 };
 
-interface Hand {
+interface Scene {
+  chamber: Chamber;
+  operations: Operation[];
   theirs: Belongings;
-  own: Belongings;
-  cookies: string[];
-  random: Random;
+  /** The owner's state at the beginning. */
+  before: string;
+  say: Say;
 }
 
-/** Signed in as oneself, signed out, and with what a thief might try. */
+interface Outcome {
+  leaks: number;
+  sent: number;
+}
+
+/** Every route, always with the same calls. */
+async function sendEach(scene: Scene): Promise<Outcome> {
+  const { chamber, theirs, before, say } = scene;
+  let leaks = 0;
+  let sent = 0;
+  let stranger = await newStranger(chamber);
+  for (const operation of scene.operations.toSorted((a, b) => rankOf(a) - rankOf(b))) {
+    if (usesUp(operation)) stranger = await newStranger(chamber);
+    const sides = { theirs, own: stranger.own };
+    const cookies = await strangersCookies(chamber, stranger.person, theirs);
+    const allowed = ownCalls(operation, sides, cookies.own);
+    const calls = [...foreignCalls(operation, sides, cookies), ...allowed];
+    const name = `${operation.method} ${operation.path}`;
+    const statuses: number[] = [];
+    for (const call of calls) {
+      const { isLeak, status } = await sendOne(chamber, call, theirs, say);
+      if (isLeak) leaks += 1;
+      if (allowed.includes(call)) statuses.push(status);
+    }
+    sent += calls.length;
+    requireAccepted(operation, name, statuses);
+    if ((await stateOf(chamber, theirs)) !== before) {
+      say(`after ${name} something of the owner's had changed`);
+      return { leaks: leaks + 1, sent };
+    }
+    await chamber.query('delete from rate_counters');
+  }
+  return { leaks, sent };
+}
+
+async function newStranger(chamber: Chamber) {
+  const person = await chamber.person();
+  return { person, own: await furnish(chamber, person, STRANGERS_MARKS) };
+}
+
+/** First what looks, then what adds and changes, last what leaves nothing for the next. */
+function rankOf(operation: Operation): number {
+  if (usesUp(operation)) return 2;
+  return operation.method === 'GET' ? 0 : 1;
+}
+
+const usesUp = ({ method, path: route }: Operation) =>
+  method === 'DELETE' || (method === 'POST' && route.includes('{'));
+
+/** What is refused with one's own ids as well says nothing about somebody else's. */
+function requireAccepted(operation: Operation, name: string, statuses: number[]) {
+  if (idPlaces(operation).length === 0 || operation.path.includes('/admin/')) return;
+  // A conflict is found out last: the ids were right.
+  const isAccepted = statuses.some((status) => status < 300 || status === 409);
+  if (!isAccepted) throw new Error(`${name} was answered ${statuses} with one's own ids`);
+}
+
+/** Every route again and again, with ids, values and sessions by chance. */
+async function sendRandom(scene: Scene, requests: number): Promise<Outcome> {
+  if (requests === 0) return { leaks: 0, sent: 0 };
+  const { chamber, operations, theirs, before, say } = scene;
+  const seed = chosenSeed();
+  say(`SEED=${seed}`);
+  const random = seededRandom(seed);
+  const stranger = await chamber.person();
+  let leaks = 0;
+  let sent = 0;
+  while (sent < requests) {
+    await unfurnish(chamber, stranger.id);
+    const own = await furnish(chamber, stranger, STRANGERS_MARKS);
+    const cookies = await strangersCookies(chamber, stranger, theirs);
+    const waiting = Array.from({ length: Math.min(BATCH, requests - sent) }, (_, i) => {
+      const operation = operations[(sent + i) % operations.length] as Operation;
+      return randomCall(operation, { theirs, own }, cookies, random);
+    });
+    sent += waiting.length;
+    const lane = async () => {
+      for (let call = waiting.shift(); call; call = waiting.shift()) {
+        if ((await sendOne(chamber, call, theirs, say)).isLeak) leaks += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    if ((await stateOf(chamber, theirs)) !== before) {
+      say(`something of the owner's had changed after ${sent} requests, in the last ${BATCH}`);
+      return { leaks: leaks + 1, sent };
+    }
+  }
+  return { leaks, sent };
+}
+
+function randomCall(operation: Operation, sides: Sides, cookies: Cookies, random: Random): Call {
+  const cookie = random.pick([...Array<string>(4).fill(cookies.own), '', cookies.forged]);
+  const call: Call = {
+    // What a GET shows, a HEAD may show by its headers.
+    method: operation.method === 'GET' && random.chance(0.05) ? 'HEAD' : operation.method,
+    headers: {
+      ...(cookie && { cookie }),
+      ...(random.chance(0.2) && { 'x-user-id': String(sides.theirs.userId) }),
+      ...(random.chance(0.2) && { 'x-admin-password': random.pick(['', 'admin', 'password']) }),
+    },
+    ...fillCall(operation, { ...sides, random, isForeign: () => random.chance(0.8) }),
+  };
+  return random.chance(0.3) ? claiming(call, sides.theirs.userId) : call;
+}
+
+/** Of one's own, and what a thief might try. */
 async function strangersCookies(
   { cookieOf, query }: Chamber,
   stranger: Person,
   theirs: Belongings,
-) {
+): Promise<Cookies> {
   const { rows } = await query('select sid from sessions where user_id = $1', [theirs.userId]);
   const { sid } = rows[0] as { sid: string };
   const own = await cookieOf(stranger.id);
-  return [own, own, own, own, '', `plumbline_session=${sid}.${own.split('.')[1]}`];
+  return { own, forged: `plumbline_session=${sid}.${own.split('.')[1]}` };
 }
 
-async function countLeaks(
-  chamber: Chamber,
-  requests: Call[],
-  theirs: Belongings,
-  say: (line: string) => void,
-): Promise<number> {
-  let leaks = 0;
-  const waiting = [...requests];
-  const lane = async () => {
-    for (let call = waiting.shift(); call; call = waiting.shift()) {
-      const answer = await send(chamber.origin, call);
-      const seen = `${JSON.stringify(answer.headers)} ${answer.text}`;
-      const mark = marksOf(theirs).find((each) => seen.includes(each));
-      if (mark === undefined && answer.status !== 500) continue;
-      leaks += 1;
-      say(`${call.method} ${call.path} was answered ${answer.status} with ${mark ?? answer.text}`);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  return leaks;
+async function sendOne({ origin }: Chamber, call: Call, theirs: Belongings, say: Say) {
+  const { status, headers, text } = await send(origin, call);
+  const seen = `${JSON.stringify(headers)} ${text}`;
+  const mark = marksOf(theirs).find((each) => seen.includes(each));
+  const isLeak = mark !== undefined || status === 500;
+  if (isLeak) say(`${call.method} ${call.path} was answered ${status} with ${mark ?? text}`);
+  return { isLeak, status };
 }
 
 function marksOf({ receiptKey, feedFile, email }: Belongings): string[] {
@@ -106,98 +201,21 @@ function marksOf({ receiptKey, feedFile, email }: Belongings): string[] {
   return [...Object.values(MARKS), fileName, feedFile, email];
 }
 
-/** A call as the document describes it, with the other's ids in every place that takes one. */
-function makeCall(operation: Operation, hand: Hand): Call {
-  const { random, cookies, theirs } = hand;
-  const query = queryOf(operation, hand);
-  const body = bodyOf(operation, hand);
-  const cookie = random.pick(cookies);
-  return {
-    // What a GET shows, a HEAD may show by its headers.
-    method: operation.method === 'GET' && random.chance(0.05) ? 'HEAD' : operation.method,
-    path: fillPath(operation.path, hand) + (query.size > 0 ? `?${query}` : ''),
-    headers: {
-      ...(cookie && { cookie }),
-      ...(random.chance(0.2) && { 'x-user-id': String(theirs.userId) }),
-      ...(random.chance(0.2) && { 'x-admin-password': random.pick(['', 'admin', 'password']) }),
-    },
-    ...(body && { body }),
-  };
-}
-
-function fillPath(pattern: string, { theirs, own, random }: Hand): string {
-  const noun = pattern.split('/')[2] ?? '';
-  const natural = (who: Belongings): string | number => {
-    switch (noun) {
-      case 'projects':
-        return who.projectId;
-      case 'expenses':
-        return who.expenseId;
-      case 'contractors':
-        return who.contractorId;
-      case 'milestones':
-        return who.milestoneId;
-      case 'sandbox':
-        return who.checkoutId;
-      default:
-        return who.userId;
+/** All that a person is shown: it must be the same whether or not there are others. */
+async function viewOf(
+  { origin }: Chamber,
+  operations: Operation[],
+  { cookie }: Person,
+  own: Belongings,
+): Promise<Map<string, string>> {
+  const view = new Map<string, string>();
+  for (const operation of operations.filter(({ method }) => method === 'GET')) {
+    for (const call of ownCalls(operation, { theirs: own, own }, cookie)) {
+      const { status, text } = await send(origin, call);
+      if (status === 200) view.set(call.path, text);
     }
-  };
-  const any = [theirs.projectId, theirs.expenseId, theirs.contractorId, theirs.milestoneId];
-  const [id, signature] = theirs.feedFile.split('.');
-  const { receiptKey } = theirs;
-  return pattern
-    .replace('{id}', () => {
-      if (random.chance(0.2)) return String(natural(own));
-      return String(random.chance(0.1) ? random.pick(any) : natural(theirs));
-    })
-    .replace('{name}', random.pick([receiptKey, thumbnailOf(receiptKey)]).replace('receipts/', ''))
-    .replace('{file}', () => {
-      const forged = `${random.pick(['A', 'B', '_'])}${signature?.slice(1, -1)}A`;
-      return random.pick([`${id}.${forged}.ics`, `${id}.${own.feedFile.split('.')[1]}.ics`]);
-    });
-}
-
-const thumbnailOf = (key: string) => key.replace(/\.\w+$/, '.thumbnail.webp');
-
-function queryOf({ parameters }: Operation, { theirs, own, random }: Hand): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const { in: place, name, schema, required } of parameters) {
-    if (place !== 'query' || (!required && random.chance(0.4))) continue;
-    if (name === 'projectId' || name === 'contractorId') query.set(name, String(theirs[name]));
-    // A link of one's own for the file of the other.
-    else if (name === 'expires' || name === 'signature') {
-      query.set(name, own.receiptLink.get(name) ?? '');
-    } else if (name === 'search') query.set(name, random.pick(['', MARKS.word.slice(0, 5), '%']));
-    else if (name === 'category' || name === 'paymentMethod') query.set(name, 'all');
-    else query.set(name, String(exampleOf(schema, random, name)));
   }
-  if (random.chance(0.3))
-    query.set(random.pick(['userId', 'user_id', 'owner']), `${theirs.userId}`);
-  return query;
-}
-
-function bodyOf(
-  { path: pattern, body, bodyType }: Operation,
-  { theirs, own, random }: Hand,
-): object | undefined {
-  if (!body || bodyType !== 'application/json') {
-    return random.chance(0.2) ? { userId: theirs.userId } : undefined;
-  }
-  const example = exampleOf(body, random) as Record<string, unknown>;
-  const stolen: Record<string, unknown> = {
-    projectId: random.chance(0.7) ? theirs.projectId : own.projectId,
-    contractorId: theirs.contractorId,
-    imageUrl: random.pick([theirs.receiptKey, thumbnailOf(theirs.receiptKey)]),
-    s3Key: random.pick([theirs.receiptKey, thumbnailOf(theirs.receiptKey)]),
-  };
-  // Elsewhere an address is a text of one's own, and shown again.
-  if (/password|login|register/.test(pattern)) stolen['email'] = theirs.email;
-  for (const key of Object.keys(example)) {
-    if (key in stolen && random.chance(0.8)) example[key] = stolen[key];
-  }
-  const claims = { userId: theirs.userId, user_id: theirs.userId, id: theirs.expenseId };
-  return random.chance(0.4) ? { ...example, ...claims } : example;
+  return view;
 }
 
 async function stateOf(chamber: Chamber, theirs: Belongings): Promise<string> {
@@ -212,24 +230,14 @@ async function stateOf(chamber: Chamber, theirs: Belongings): Promise<string> {
 /** The same calls by the owner must show the marks, or the search for them means nothing. */
 async function requireSharpEye(
   chamber: Chamber,
+  operations: Operation[],
   owner: Person,
   theirs: Belongings,
-  operations: Operation[],
-  random: Random,
 ): Promise<void> {
   const marks = marksOf(theirs);
-  const showing: string[] = [];
-  for (const operation of operations) {
-    if (operation.method !== 'GET') continue;
-    const hand = { theirs, own: theirs, cookies: [owner.cookie], random };
-    const { path: filled, headers } = makeCall(operation, hand);
-    const [target = filled] = filled.split('?');
-    const { text } = await send(chamber.origin, {
-      method: 'GET',
-      path: target,
-      ...(headers && { headers }),
-    });
-    if (marks.some((mark) => text.includes(mark))) showing.push(operation.path);
+  const view = await viewOf(chamber, operations, owner, theirs);
+  const showing = [...view].filter(([, text]) => marks.some((mark) => text.includes(mark)));
+  if (showing.length < 12) {
+    throw new Error(`Only ${showing.map(([route]) => route)} show their owner's marks`);
   }
-  if (showing.length < 12) throw new Error(`Only ${showing} show their owner's marks to the owner`);
 }

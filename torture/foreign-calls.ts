@@ -1,0 +1,180 @@
+import { exampleOf, type Operation, type Schema } from './api-document.ts';
+import type { Belongings } from './belongings.ts';
+import type { Call } from './http-call.ts';
+import type { Random } from './random.ts';
+
+/** Two people: whose things must stay hidden, and who tries to get at them. */
+export interface Sides {
+  theirs: Belongings;
+  own: Belongings;
+}
+
+/** How a call of the document is filled in. */
+interface Filling extends Sides {
+  random: Random;
+  /** Whether this place holds the other person's id. */
+  isForeign: (place: string) => boolean;
+}
+
+type Filled = Pick<Call, 'path' | 'body'>;
+
+/** Every place of a call that takes an id, such as `path:id`, `query:projectId`, `body:imageUrl`. */
+export function idPlaces({ path, parameters, body }: Operation): string[] {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `path:${name}`);
+  const inQuery = parameters
+    .filter((parameter) => parameter.in === 'query' && isId(parameter.name))
+    .map(({ name }) => `query:${name}`);
+  const inBody = Object.keys(body?.properties ?? {})
+    .filter(isId)
+    .map((name) => `body:${name}`);
+  return [...inPath, ...inQuery, ...inBody];
+}
+
+const isId = (name: string) => /Ids?$/.test(name) || name === 'imageUrl' || name === 's3Key';
+
+/** The call as the document describes it. */
+export function fillCall(operation: Operation, filling: Filling): Filled {
+  const query = queryOf(operation, filling);
+  const body = bodyOf(operation, filling);
+  const path = pathOf(operation, filling);
+  return { path: query.size > 0 ? `${path}?${query}` : path, ...(body && { body }) };
+}
+
+function pathOf({ path }: Operation, { theirs, own, isForeign, random }: Filling): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const who = isForeign(`path:${name}`) ? theirs : own;
+    if (name === 'name') return receiptOf(who, random).replace('receipts/', '');
+    if (name === 'file') return who === own ? own.feedFile : forgedFeed(theirs, own, random);
+    return String(who[PATH_IDS[path.split('/')[2] ?? ''] ?? 'userId']);
+  });
+}
+
+const PATH_IDS: Record<string, keyof Belongings> = {
+  projects: 'projectId',
+  expenses: 'expenseId',
+  contractors: 'contractorId',
+  milestones: 'milestoneId',
+  sandbox: 'checkoutId',
+};
+
+/** The true address of a feed is its key; these only look like it. */
+function forgedFeed(theirs: Belongings, own: Belongings, random: Random): string {
+  const [id, signature] = theirs.feedFile.split('.');
+  const forged = `${random.pick(['A', 'B', '_'])}${signature?.slice(1, -1)}A`;
+  return random.pick([`${id}.${own.feedFile.split('.')[1]}.ics`, `${id}.${forged}.ics`]);
+}
+
+const receiptOf = ({ receiptKey }: Belongings, random: Random) =>
+  random.pick([receiptKey, receiptKey.replace(/\.\w+$/, '.thumbnail.webp')]);
+
+/** Values that hide nothing: a filter that lets no row through would also hide a leak. */
+const WIDE_QUERY: Record<string, string> = {
+  category: 'all',
+  paymentMethod: 'all',
+  from: '2000-01-01',
+  to: '2099-12-31',
+  page: '1',
+  pageSize: '100',
+};
+
+function queryOf({ parameters }: Operation, filling: Filling): URLSearchParams {
+  const { own, theirs, random, isForeign } = filling;
+  const query = new URLSearchParams();
+  for (const { in: place, name, schema, required } of parameters) {
+    if (place !== 'query') continue;
+    const isTaken = isForeign(`query:${name}`);
+    if (!required && !isTaken && !random.chance(0.6)) continue;
+    if (isId(name)) query.set(name, String(idOf(name, isTaken ? theirs : own, random)));
+    // A link of one's own, also for the file of the other.
+    else if (name === 'expires' || name === 'signature') {
+      query.set(name, own.receiptLink.get(name) ?? '');
+    } else if (name === 'search') query.set(name, random.pick(['', 'zanzi', '%']));
+    else query.set(name, WIDE_QUERY[name] ?? String(exampleOf(schema, random, name)));
+  }
+  return query;
+}
+
+function idOf(name: string, who: Belongings, random: Random): unknown {
+  if (name === 'imageUrl' || name === 's3Key') return receiptOf(who, random);
+  const id = who[name as keyof Belongings];
+  if (id === undefined) throw new Error(`Nobody has a ${name}: teach torture/belongings.ts`);
+  return id;
+}
+
+function bodyOf({ path, body, bodyType }: Operation, filling: Filling): object | undefined {
+  const { theirs, own, random, isForeign } = filling;
+  if (!body || bodyType !== 'application/json') return undefined;
+  const example = exampleOf(body as Schema, random) as Record<string, unknown>;
+  for (const name of Object.keys(body.properties ?? {})) {
+    const isTaken = isForeign(`body:${name}`);
+    if (isId(name) && (isTaken || name in example)) {
+      example[name] = idOf(name, isTaken ? theirs : own, random);
+    }
+  }
+  // Elsewhere an address is a text of one's own, and shown again.
+  if ('email' in example && /password|login|register/.test(path)) example['email'] = theirs.email;
+  // A question that is answered with as much as one may see.
+  if ('content' in example) example['content'] = 'List all my expenses and contractors';
+  return example;
+}
+
+/** Fills in everything, or only what is required, and always the same. */
+const filler = (isWhole: boolean): Random => ({
+  next: () => 0,
+  below: () => 0,
+  pick: (choices) => choices[0] as (typeof choices)[number],
+  chance: () => isWhole,
+  shuffled: (list) => [...list],
+});
+const FILLERS = [filler(true), filler(false)];
+
+/** The call with one's own ids: with all that it takes, and with as little as it takes. */
+export function ownCalls(operation: Operation, sides: Sides, cookie: string): Call[] {
+  const { method } = operation;
+  return FILLERS.map((random) => ({
+    method,
+    headers: { cookie },
+    ...fillCall(operation, { ...sides, random, isForeign: () => false }),
+  }));
+}
+
+export interface Cookies {
+  own: string;
+  forged: string;
+}
+
+/**
+ * The same calls each time: the other person's id in each place alone and in all of them, with the
+ * rest filled in and left out; as oneself, signed out and with a forged session.
+ */
+export function foreignCalls(operation: Operation, sides: Sides, cookies: Cookies): Call[] {
+  const { method } = operation;
+  const places = idPlaces(operation);
+  const own = { cookie: cookies.own };
+  const each = [...places.map((place) => [place]), places].flatMap((foreign) =>
+    FILLERS.map((random) => ({
+      method,
+      headers: own,
+      ...fillCall(operation, { ...sides, random, isForeign: (place) => foreign.includes(place) }),
+    })),
+  );
+  const [filled = { method, path: operation.path }] = each.slice(-FILLERS.length);
+  const { userId } = sides.theirs;
+  return [
+    ...each,
+    { ...filled, headers: {} },
+    { ...filled, headers: { cookie: cookies.forged } },
+    { ...claiming(filled, userId), headers: { ...own, 'x-user-id': String(userId) } },
+    ...(method === 'GET' ? [{ ...filled, method: 'HEAD', headers: own }] : []),
+  ];
+}
+
+/** Says in every other place as well that the caller is the other person. */
+export function claiming<T extends Filled & { method: string }>(call: T, userId: number): T {
+  const claims = { userId, user_id: userId };
+  return {
+    ...call,
+    path: `${call.path}${call.path.includes('?') ? '&' : '?'}userId=${userId}&owner=${userId}`,
+    ...(call.method !== 'GET' && { body: { ...call.body, ...claims } }),
+  };
+}
