@@ -98,7 +98,7 @@ async function orphanServer(port: number, channel: 'ipc' | 'ignore'): Promise<nu
 
 test('the server ends in order when the program that started it is gone', async () => {
   const pid = await orphanServer(await freePort(), 'ipc');
-  await expect.poll(() => isRunning(pid), { timeout: 15_000 }).toBe(false);
+  await expect.poll(() => isRunning(pid)).toBe(false);
   const next = await startProduct({ dataDir, port: await freePort() });
   expect(next.output.join('\n')).not.toContain('left running');
   await next.stop();
@@ -112,9 +112,9 @@ test('the server goes on when nobody reads its output, even after a fault that i
   const pidFile = await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8');
   process.kill(Number.parseInt(pidFile, 10), 'SIGKILL');
   const health = async () => (await request.get(`http://localhost:${port}/api/health`)).status();
-  await expect.poll(health, { timeout: 20_000 }).toBe(200);
+  await expect.poll(health).toBe(200);
   process.kill(pid, 'SIGTERM');
-  await expect.poll(() => isRunning(pid), { timeout: 15_000 }).toBe(false);
+  await expect.poll(() => isRunning(pid)).toBe(false);
 });
 
 /** A parent like `npm start`'s script, which tells the server's number once it is ready. */

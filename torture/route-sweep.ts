@@ -65,7 +65,7 @@ async function sendRaw(
   const response = await fetch(new URL(path, visitor.origin), {
     ...{ method, headers, body },
     redirect: 'manual',
-    signal: AbortSignal.timeout(30_000),
+    signal: AbortSignal.timeout(120_000),
   });
   await response.arrayBuffer();
   return 1;

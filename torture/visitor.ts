@@ -6,7 +6,7 @@ export interface Answer {
   body: any;
 }
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 120_000;
 
 /** A person's browser as far as the server can tell: cookies and an origin. */
 export class Visitor {

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Book, digest, type Entry, type Fields, type Kind, type Stretch } from './book.ts';
 import { type Answer, newVisitor, type Visitor } from './visitor.ts';
 
@@ -140,6 +141,11 @@ export function newWriters(origin: string, number: number): Promise<Writer[]> {
   return Promise.all(
     Array.from({ length: number }, async () => new Writer(await newVisitor(origin))),
   );
+}
+
+/** Resolves when one of them has work acknowledged: a slow machine takes a while to begin. */
+export async function firstAcknowledged(writers: Writer[]): Promise<void> {
+  while (writers.every(({ position }) => position === 0)) await delay(10);
 }
 
 /** Compares everything that these writers have ever written with what the server knows. */

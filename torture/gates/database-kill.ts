@@ -5,12 +5,13 @@ import { count, type Gate } from '../gate.ts';
 import { postmasterPid, startProduct } from '../product.ts';
 import { withTemporaryFolder } from '../temporary-folder.ts';
 import { type Answer, isPolite } from '../visitor.ts';
-import { auditAll, newWriters } from '../writer.ts';
+import { auditAll, firstAcknowledged, newWriters } from '../writer.ts';
 
 const KILLS = { small: 1, full: 50 };
 const WRITERS = 6;
 const LONGEST_LOAD_MS = 1_000;
-const BACK_WITHIN_MS = 30_000;
+/** The small one also runs where other things run: there a slow machine is no failure. */
+const BACK_WITHIN_MS = { small: 120_000, full: 30_000 };
 
 export const gate: Gate = {
   name: 'database-kill',
@@ -36,10 +37,11 @@ export const gate: Gate = {
           writers.map((writer) => writer.work({ until: stop.signal, onRefused })),
         );
         for (let kill = 1; kill <= KILLS[scale]; kill += 1) {
+          await firstAcknowledged(writers);
           await delay(randomInt(LONGEST_LOAD_MS));
           process.kill(await postmasterPid(dataDir), 'SIGKILL');
           const begin = Date.now();
-          await backAgain(product.origin, begin).catch((error: unknown) => {
+          await backAgain(product.origin, BACK_WITHIN_MS[scale]).catch((error: unknown) => {
             for (const line of product.output.slice(-10)) say(line);
             throw error;
           });
@@ -63,9 +65,10 @@ export const gate: Gate = {
 };
 
 /** Two answers that it is well: the first may come from before the death was noticed. */
-async function backAgain(origin: string, begin: number): Promise<void> {
+async function backAgain(origin: string, withinMs: number): Promise<void> {
+  const begin = Date.now();
   for (let well = 0; well < 2; ) {
-    if (Date.now() - begin > BACK_WITHIN_MS) throw new Error('The database did not come back');
+    if (Date.now() - begin > withinMs) throw new Error('The database did not come back');
     await delay(50);
     const { status } = await fetch(`${origin}/api/health`);
     well = status === 200 ? well + 1 : 0;

@@ -8,7 +8,7 @@ import { count, type Gate, type Scale } from '../gate.ts';
 import { launchProduct, type ProductOptions, postmasterPid, startProduct } from '../product.ts';
 import { withTemporaryFolder } from '../temporary-folder.ts';
 import type { Answer } from '../visitor.ts';
-import { auditAll, newWriters, type Writer } from '../writer.ts';
+import { auditAll, firstAcknowledged, newWriters, type Writer } from '../writer.ts';
 
 /** On each of the two databases. */
 const KILLS: Record<Scale, number> = { small: 1, full: 100 };
@@ -70,6 +70,7 @@ async function torment({ options, scale, say }: Torment): Promise<Outcome> {
     for (let kill = 1; kill <= KILLS[scale]; kill += 1) {
       await Promise.all(writers.map((writer) => writer.openBook()));
       const load = workUntilItDies(writers);
+      await firstAcknowledged(writers);
       await delay(randomInt(LONGEST_LOAD_MS));
       // Every third time the database dies with it, as when the power goes.
       const database = isEmbedded && kill % 3 === 0 ? await postmasterPid(options.dataDir) : null;

@@ -11,8 +11,8 @@ const ROUNDS = { small: 1, full: 10 };
 /** As many people upload at the same time. */
 const AT_ONCE = 4;
 const MEMORY_LIMIT_MB = 400;
-/** What a call that has nothing to do with receipts may take meanwhile. */
-const LATENCY_LIMIT_MS = { small: 5_000, full: 1_000 };
+/** What a call that has nothing to do with receipts may take meanwhile; small, only that it ends. */
+const LATENCY_LIMIT_MS = { small: Number.POSITIVE_INFINITY, full: 1_000 };
 const BYSTANDER_EVERY_MS = 20;
 
 export const gate: Gate = {

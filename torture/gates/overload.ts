@@ -4,9 +4,10 @@ import { mustSend } from '../http-call.ts';
 import { type LoadResult, openLoad, percentile } from '../open-load.ts';
 
 /** Small, it runs on machines with other work; it shows that nothing breaks, not how quick it is. */
+const NONE = Number.POSITIVE_INFINITY;
 const GOALS = {
-  small: { admittedP99Ms: 10_000, refusedP99Ms: 10_000, recoveryMs: 10_000 },
-  full: { admittedP99Ms: 1_000, refusedP99Ms: 100, recoveryMs: 5_000 },
+  small: { admittedP99Ms: NONE, refusedP99Ms: NONE, unsent: NONE, recoveryMs: 60_000 },
+  full: { admittedP99Ms: 1_000, refusedP99Ms: 100, unsent: 0, recoveryMs: 5_000 },
 };
 /** A rate holds while nothing is refused and nearly all are answered this fast. */
 const KNEE_P99_MS = 200;
@@ -41,7 +42,7 @@ export const gate: Gate = {
         const isRight =
           figures.admitted > 0 &&
           figures.other === 0 &&
-          over.unsent === 0 &&
+          over.unsent <= goals.unsent &&
           figures.admittedP99 <= goals.admittedP99Ms &&
           figures.refusedP99 <= goals.refusedP99Ms &&
           recovery <= goals.recoveryMs;

@@ -14,7 +14,8 @@ const STOPS = { small: 1, full: 100 };
 const WRITERS = 4;
 const LONGEST_LOAD_MS = 800;
 const LONGEST_UPLOAD_MS = 1_500;
-const END_WITHIN_MS = 15_000;
+/** The small one also runs where other things run: there a slow machine is no failure. */
+const END_WITHIN_MS = { small: 60_000, full: 15_000 };
 const UPLOAD_BYTES = 400_000;
 
 export const gate: Gate = {
@@ -51,7 +52,7 @@ export const gate: Gate = {
           times.push(Date.now() - begin);
           await finished();
           if (code !== 0) faults.push(`exit ${code ?? signal}: ${product.output.join('\n')}`);
-          if (Date.now() - begin > END_WITHIN_MS) faults.push('it took too long');
+          if (Date.now() - begin > END_WITHIN_MS[scale]) faults.push('it took too long');
           if (faults.length === before) good += 1;
           if (stop % 10 === 0) say(`${stop} stops, ${good} good`);
         }

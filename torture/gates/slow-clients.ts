@@ -21,7 +21,7 @@ const SCALE = {
   full: { heads: 2_000, bodies: 400, readers: 40, settleMs: 8_000, holdMs: 30_000 },
 };
 /** Small, it runs on machines with other work; it shows that nothing breaks, not how quick it is. */
-const PROBE_P99_MS = { small: 10_000, full: 1_000 };
+const PROBE_P99_MS = { small: Number.POSITIVE_INFINITY, full: 1_000 };
 
 export const gate: Gate = {
   name: 'slow-clients',
