@@ -9,23 +9,26 @@ interface Patience {
 
 /**
  * Ends a connection whose answer waits and of which nothing has left for a while. Node's own time
- * for silence begins anew with each byte that the reader sends, and once more when a part of the
+ * for silence starts again with each byte that the reader sends, and once more when a part of the
  * answer has left before.
  *
  * What has been handed to the system in one piece counts as left when all of it has: the patience
- * has to suffice for the largest piece over the slowest line.
+ * has to suffice for the largest piece over the slowest line. Time is counted in checks, so that
+ * a reader does not pay for a moment in which this process itself stood still.
  */
 export function endUnreadAnswers(server: Server, { patienceMs, checkMs }: Patience): void {
   const connections = trackConnections(server);
-  const stalls = new WeakMap<Socket, { left: number; since: number }>();
+  const stalls = new WeakMap<Socket, { left: number; checks: number }>();
   const check = setInterval(() => {
-    const now = performance.now();
     for (const socket of connections) {
       const left = socket.bytesWritten - socket.writableLength;
       const stall = stalls.get(socket);
       if (socket.writableLength === 0) stalls.delete(socket);
-      else if (stall?.left !== left) stalls.set(socket, { left, since: now });
-      else if (now - stall.since >= patienceMs) socket.destroy();
+      else if (stall?.left !== left) stalls.set(socket, { left, checks: 0 });
+      else {
+        stall.checks += 1;
+        if (stall.checks * checkMs >= patienceMs) socket.destroy();
+      }
     }
   }, checkMs);
   check.unref();
