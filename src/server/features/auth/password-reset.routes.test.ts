@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
     mailing.resolve();
     await expect.poll(() => sent).toEqual([user.email]);
     await slow.close();
-  }, 30_000);
+  }, 60_000);
 
   it('sends no more than five messages, however many are asked for at once', async () => {
     const { user } = await test.signedIn();
