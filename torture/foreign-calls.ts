@@ -14,6 +14,8 @@ interface Filling extends Sides {
   random: Random;
   /** Whether this place holds the other person's id. */
   isForeign: (place: string) => boolean;
+  /** Whether ids that are not required are left out: they might hide what another filter shows. */
+  isWithoutIds?: boolean;
 }
 
 type Filled = Pick<Call, 'path' | 'body'>;
@@ -78,12 +80,13 @@ const WIDE_QUERY: Record<string, string> = {
 };
 
 function queryOf({ parameters }: Operation, filling: Filling): URLSearchParams {
-  const { own, theirs, random, isForeign } = filling;
+  const { own, theirs, random, isForeign, isWithoutIds = false } = filling;
   const query = new URLSearchParams();
   for (const { in: place, name, schema, required } of parameters) {
     if (place !== 'query') continue;
     const isTaken = isForeign(`query:${name}`);
-    if (!required && !isTaken && !random.chance(0.6)) continue;
+    const isLeftOut = (isWithoutIds && isId(name)) || !random.chance(0.6);
+    if (!required && !isTaken && isLeftOut) continue;
     if (isId(name)) query.set(name, String(idOf(name, isTaken ? theirs : own, random)));
     // A link of one's own, also for the file of the other.
     else if (name === 'expires' || name === 'signature') {
@@ -102,13 +105,14 @@ function idOf(name: string, who: Belongings, random: Random): unknown {
 }
 
 function bodyOf({ path, body, bodyType }: Operation, filling: Filling): object | undefined {
-  const { theirs, own, random, isForeign } = filling;
+  const { theirs, own, random, isForeign, isWithoutIds = false } = filling;
   if (!body || bodyType !== 'application/json') return undefined;
   const example = exampleOf(body as Schema, random) as Record<string, unknown>;
   for (const name of Object.keys(body.properties ?? {})) {
     const isTaken = isForeign(`body:${name}`);
     if (isId(name) && (isTaken || name in example)) {
       example[name] = idOf(name, isTaken ? theirs : own, random);
+      if (isWithoutIds && !body.required?.includes(name)) delete example[name];
     }
   }
   // Elsewhere an address is a text of one's own, and shown again.
@@ -126,15 +130,16 @@ const filler = (isWhole: boolean): Random => ({
   chance: () => isWhole,
   shuffled: (list) => [...list],
 });
-const FILLERS = [filler(true), filler(false)];
+const WHOLE = filler(true);
+const BARE = filler(false);
 
-/** The call with one's own ids: with all that it takes, and with as little as it takes. */
+/** The call with one's own ids: with all that it takes, without ids, and with as little as it takes. */
 export function ownCalls(operation: Operation, sides: Sides, cookie: string): Call[] {
-  const { method } = operation;
-  return FILLERS.map((random) => ({
-    method,
+  const fillings = [{ random: WHOLE }, { random: WHOLE, isWithoutIds: true }, { random: BARE }];
+  return fillings.map((filling) => ({
+    method: operation.method,
     headers: { cookie },
-    ...fillCall(operation, { ...sides, random, isForeign: () => false }),
+    ...fillCall(operation, { ...sides, ...filling, isForeign: () => false }),
   }));
 }
 
@@ -152,13 +157,13 @@ export function foreignCalls(operation: Operation, sides: Sides, cookies: Cookie
   const places = idPlaces(operation);
   const own = { cookie: cookies.own };
   const each = [...places.map((place) => [place]), places].flatMap((foreign) =>
-    FILLERS.map((random) => ({
+    [WHOLE, BARE].map((random) => ({
       method,
       headers: own,
       ...fillCall(operation, { ...sides, random, isForeign: (place) => foreign.includes(place) }),
     })),
   );
-  const [filled = { method, path: operation.path }] = each.slice(-FILLERS.length);
+  const [filled = { method, path: operation.path }] = each.slice(-2);
   const { userId } = sides.theirs;
   return [
     ...each,
