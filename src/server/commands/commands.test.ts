@@ -100,4 +100,4 @@ it('backs up, restores and recounts, beside a running server and without one', a
       await readFile(path.join(dataDir, name)),
     );
   }
-}, 90_000);
+});
