@@ -13,7 +13,7 @@ import {
   type Sides,
 } from '../foreign-calls.ts';
 import { count, type Gate } from '../gate.ts';
-import { type Call, send } from '../http-call.ts';
+import { type Call, mustSend, send } from '../http-call.ts';
 import { chosenSeed, type Random, seededRandom } from '../random.ts';
 
 /** On top of the same calls each time. */
@@ -39,6 +39,7 @@ export const gate: Gate = {
       const operations = await readOperations(chamber.origin);
       const onlooker = await chamber.person();
       const seen = await furnish(chamber, onlooker, STRANGERS_MARKS);
+      await standOut(chamber, onlooker);
       const view = await viewOf(chamber, operations, onlooker, seen);
       const owner = await chamber.person();
       const theirs = await furnish(chamber, owner, MARKS);
@@ -199,6 +200,13 @@ async function sendOne({ origin }: Chamber, call: Call, theirs: Belongings, say:
 function marksOf({ receiptKey, feedFile, email }: Belongings): string[] {
   const fileName = path.basename(receiptKey).split('.')[0] ?? receiptKey;
   return [...Object.values(MARKS), fileName, feedFile, email];
+}
+
+/** Another plan and other counts than everybody else has, so that theirs are told apart. */
+async function standOut({ origin, query }: Chamber, { id, cookie }: Person): Promise<void> {
+  const body = { name: 'A second one' };
+  await mustSend(origin, { method: 'POST', path: '/api/contractors', headers: { cookie }, body });
+  await query("update users set subscription_status = 'free' where id = $1", [id]);
 }
 
 /** All that a person is shown: it must be the same whether or not there are others. */
