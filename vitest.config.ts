@@ -9,9 +9,9 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     // These only end what hangs. A busy machine is several times slower, and still right.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     // The tests show dates to people in different places; the host's zone must not matter.
     env: { TZ: 'America/New_York' },
   },
