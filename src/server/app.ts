@@ -31,6 +31,8 @@ import { metricsRoutes } from './features/metrics/metrics.routes.ts';
 import { createMetrics } from './features/metrics/metrics.service.ts';
 import { milestoneRoutes } from './features/milestones/milestone.routes.ts';
 import { createMilestones } from './features/milestones/milestone.service.ts';
+import { nextRoutes } from './features/next/next.routes.ts';
+import { createNext } from './features/next/next.service.ts';
 import { createPlans } from './features/plans/plan.service.ts';
 import { projectRoutes } from './features/projects/project.routes.ts';
 import { createProjects } from './features/projects/project.service.ts';
@@ -224,6 +226,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const contractors = createContractors(db, plans);
   await app.register(contractorRoutes, { contractors });
   await app.register(milestoneRoutes, { milestones: createMilestones(db) });
+  await app.register(nextRoutes, { next: createNext(db) });
   await app.register(calendarRoutes, {
     calendars: createCalendars({
       db,

@@ -20,6 +20,7 @@ const CENSUS = {
   'GET /api/projects': 'user',
   'GET /api/projects/:id': 'user',
   'GET /api/projects/:id/summary': 'user',
+  'GET /api/projects/:id/next': 'user',
   'GET /api/expenses': 'user',
   'GET /api/expenses/can_create': 'user',
   'GET /api/expenses/export.csv': 'user',

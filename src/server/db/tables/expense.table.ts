@@ -66,6 +66,10 @@ export const expenses = pgTable(
       table.id,
     ),
     index('expenses_owner_newest_idx').on(table.userId, table.date, table.createdAt, table.id),
+    // The dashboard counts these, however many have a receipt; newest first, for lists of them.
+    index('expenses_without_receipt_idx')
+      .on(table.userId, table.projectId, table.date, table.createdAt, table.id)
+      .where(sql`${table.imageUrl} is null`),
     index('expenses_contractor_idx').on(table.userId, table.contractorId),
     // Both in one index: trigrams alone find the words of everybody's projects. The project as a
     // bigint, so that only the search, which asks for it so, is ever planned with this index.

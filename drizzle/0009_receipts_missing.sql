@@ -1,0 +1,1 @@
+CREATE INDEX "expenses_without_receipt_idx" ON "expenses" USING btree ("user_id","project_id","date","created_at","id") WHERE "expenses"."image_url" is null;

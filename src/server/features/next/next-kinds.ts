@@ -1,0 +1,55 @@
+import { budgetStanding, overspending } from '#shared/budget.ts';
+import { percentOf, subtractMoney } from '#shared/money.ts';
+import type { NextItem } from '#shared/next.ts';
+import type { DueMilestone, Standing } from './next.repository.ts';
+
+/** All that the kinds look at, read once. */
+interface NextFacts extends Standing {
+  dueMilestones: DueMilestone[];
+}
+
+/** The item of one kind, or null when nothing of it waits. */
+type NextKind = (facts: NextFacts) => NextItem | null;
+
+const overBudget: NextKind = ({ spent, budget }) => {
+  const overBy = overspending(spent, budget);
+  return overBy && { kind: 'over_budget', overBy };
+};
+
+const nearBudget: NextKind = ({ spent, budget }) => {
+  const isPressing = budgetStanding(percentOf(spent, budget)) !== 'within';
+  if (!isPressing || overspending(spent, budget)) return null;
+  return { kind: 'near_budget', remaining: subtractMoney(budget, spent) };
+};
+
+const overdueMilestones: NextKind = ({ dueMilestones }) =>
+  milestonesItem(
+    'overdue_milestones',
+    dueMilestones.filter(({ isOverdue }) => isOverdue),
+  );
+
+const comingMilestones: NextKind = ({ dueMilestones }) =>
+  milestonesItem(
+    'coming_milestones',
+    dueMilestones.filter(({ isOverdue }) => !isOverdue),
+  );
+
+function milestonesItem(
+  kind: 'overdue_milestones' | 'coming_milestones',
+  milestones: DueMilestone[],
+): NextItem | null {
+  const [first] = milestones;
+  return first ? { kind, count: first.count, milestones } : null;
+}
+
+const missingReceipts: NextKind = ({ withoutReceipt }) =>
+  withoutReceipt > 0 ? { kind: 'missing_receipts', count: withoutReceipt } : null;
+
+/** Every kind of work there is, the most pressing first. */
+export const nextKinds: readonly NextKind[] = [
+  overBudget,
+  overdueMilestones,
+  nearBudget,
+  comingMilestones,
+  missingReceipts,
+];

@@ -1,0 +1,101 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/client.ts';
+import { inlined } from '#server/db/prepared.ts';
+import { expenses } from '#server/db/tables/expense.table.ts';
+import { expenseTotals } from '#server/db/tables/expense-total.table.ts';
+import { milestones } from '#server/db/tables/milestone.table.ts';
+import { projects } from '#server/db/tables/project.table.ts';
+import { COMING_DAYS, MAX_COUNTED_EXPENSES, MAX_NAMED_RECORDS } from '#shared/next.ts';
+
+export interface Standing {
+  budget: string;
+  spent: string;
+  /** How many expenses have no receipt, counted up to MAX_COUNTED_EXPENSES. */
+  withoutReceipt: number;
+}
+
+/** The budget, what was spent of it and what it lacks; undefined without such a project. */
+export async function findStanding(
+  db: Queryable,
+  userId: number,
+  projectId: number,
+): Promise<Standing | undefined> {
+  const spent = db
+    .select({ total: sql`coalesce(sum(${expenseTotals.amount}), 0.00)` })
+    .from(expenseTotals)
+    .where(and(eq(expenseTotals.userId, userId), eq(expenseTotals.projectId, projectId)));
+  const withoutReceipt = db
+    .select({ id: expenses.id })
+    .from(expenses)
+    .where(
+      and(
+        eq(expenses.userId, userId),
+        eq(expenses.projectId, projectId),
+        isNull(expenses.imageUrl),
+      ),
+    )
+    .limit(inlined(MAX_COUNTED_EXPENSES));
+  const [row] = await db
+    .select({
+      budget: projects.budget,
+      spent: sql<string>`(${spent})`,
+      withoutReceipt: sql<number>`(select count(*)::int from (${withoutReceipt}) counted)`,
+    })
+    .from(projects)
+    .where(and(eq(projects.userId, userId), eq(projects.id, projectId)));
+  return row;
+}
+
+export interface DueMilestone {
+  id: number;
+  title: string;
+  targetDate: string;
+  isOverdue: boolean;
+  /** How many are overdue, or are coming, in all. */
+  count: number;
+}
+
+/** The earliest that are overdue and the earliest that are coming. */
+export async function listDueMilestones(
+  db: Queryable,
+  userId: number,
+  projectId: number,
+  today: string,
+): Promise<DueMilestone[]> {
+  const isOverdue = sql<boolean>`${milestones.targetDate} < ${today}::date`;
+  const earliestFirst = sql`${milestones.targetDate}, ${milestones.createdAt}, ${milestones.id}`;
+  const due = db
+    .select({
+      id: milestones.id,
+      title: milestones.title,
+      // Never null here: the condition below asks for a day.
+      targetDate: sql<string>`${milestones.targetDate}`.as('target_date'),
+      isOverdue: isOverdue.as('is_overdue'),
+      count: sql<number>`(count(*) over (partition by ${isOverdue}))::int`.as('count'),
+      place:
+        sql<number>`row_number() over (partition by ${isOverdue} order by ${earliestFirst})`.as(
+          'place',
+        ),
+    })
+    .from(milestones)
+    .where(
+      and(
+        eq(milestones.userId, userId),
+        eq(milestones.projectId, projectId),
+        eq(milestones.isCompleted, false),
+        lte(milestones.targetDate, sql`${today}::date + ${inlined(COMING_DAYS)}`),
+      ),
+    )
+    .as('due');
+  return db
+    .select({
+      id: due.id,
+      title: due.title,
+      targetDate: due.targetDate,
+      isOverdue: due.isOverdue,
+      count: due.count,
+    })
+    .from(due)
+    .where(lte(due.place, MAX_NAMED_RECORDS))
+    .orderBy(asc(due.targetDate), asc(due.place));
+}

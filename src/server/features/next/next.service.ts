@@ -1,0 +1,21 @@
+import type { Database } from '#server/db/client.ts';
+import { notFound } from '#server/errors.ts';
+import type { NextList } from '#shared/next.ts';
+import { findStanding, listDueMilestones } from './next.repository.ts';
+import { nextKinds } from './next-kinds.ts';
+
+export type Next = ReturnType<typeof createNext>;
+
+export function createNext(db: Database) {
+  return {
+    async listNext(userId: number, projectId: number, today: string): Promise<NextList> {
+      const [standing, dueMilestones] = await Promise.all([
+        findStanding(db, userId, projectId),
+        listDueMilestones(db, userId, projectId, today),
+      ]);
+      if (!standing) throw notFound('Project');
+      const facts = { ...standing, dueMilestones };
+      return { items: nextKinds.flatMap((kind) => kind(facts) ?? []) };
+    },
+  };
+}
