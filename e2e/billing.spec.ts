@@ -58,7 +58,7 @@ test('both limits lead to Pro, which is paid, cancelled and resumed in test mode
   await expect(page).toHaveURL('/billing');
   await expect(badge('Active')).toBeVisible();
   await expect(page.getByText(/^Renews on /)).toBeVisible();
-  await expect(page.getByText('5, unlimited')).toBeVisible();
+  await expect(page.getByText('5 expenses, no limit')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Upgrade to Pro' })).toBeHidden();
   await expectAccessible(page);
 

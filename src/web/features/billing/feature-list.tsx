@@ -1,13 +1,17 @@
-import { Check } from 'lucide-react';
+import { Check, Dot } from 'lucide-react';
 import { type PlanKey, planFeatures } from '#shared/plans.ts';
 
-/** What a plan offers, line by line. */
+/** What a plan offers, line by line. A limit is no gift: the free plan's lines have no ticks. */
 export function FeatureList({ plan }: { plan: PlanKey }) {
   return (
     <ul className="grid gap-2">
       {planFeatures[plan].map((feature) => (
         <li key={feature} className="flex gap-2.5">
-          <Check className="mt-1 size-4 shrink-0 text-pine" aria-hidden="true" />
+          {plan === 'free' ? (
+            <Dot className="mt-[0.25em] size-4 shrink-0 text-ink-soft" aria-hidden="true" />
+          ) : (
+            <Check className="mt-[0.25em] size-4 shrink-0 text-pine" aria-hidden="true" />
+          )}
           {feature}
         </li>
       ))}

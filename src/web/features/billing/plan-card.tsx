@@ -25,7 +25,9 @@ export function PlanCard({ subscription }: { subscription: SubscriptionOverview 
       </div>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
         <span className="font-serif text-4xl font-semibold tracking-tight">{name}</span>
-        <span className="money text-ink-soft">{formatMoney(pricePerMonth)}/month</span>
+        {!isGranted(subscription) && (
+          <span className="money text-ink-soft">{formatMoney(pricePerMonth)}/month</span>
+        )}
       </p>
       <p className="mt-2 text-ink-soft">{describeTerm(subscription)}</p>
       {subscription.isPaymentOverdue && (
@@ -63,13 +65,19 @@ export function PlanCard({ subscription }: { subscription: SubscriptionOverview 
   );
 }
 
-function describeTerm({ subscriptionStatus, renewalDate, endDate }: SubscriptionOverview): string {
+/** Pro that an administrator gave: there is no payment behind it. */
+function isGranted({ subscriptionStatus, renewalDate }: SubscriptionOverview): boolean {
+  return subscriptionStatus === 'active' && renewalDate === null;
+}
+
+function describeTerm(subscription: SubscriptionOverview): string {
+  const { subscriptionStatus, renewalDate, endDate } = subscription;
   const { free, pro } = plans;
   switch (subscriptionStatus) {
     case 'active':
-      return renewalDate
-        ? `Renews on ${formatDate(renewalDate)}.`
-        : 'Without a renewal date: nothing will be charged.';
+      return isGranted(subscription)
+        ? 'You pay nothing for it, and it has no end date.'
+        : `Renews on ${formatDate(renewalDate ?? '')}.`;
     case 'cancelled':
       return `You keep ${pro.name} until ${formatDate(endDate ?? '')}. Resume it under Manage billing.`;
     case 'free':

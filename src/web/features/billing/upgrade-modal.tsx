@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { Check } from 'lucide-react';
 import { formatMoney } from '#shared/money.ts';
-import { type PlanKey, planFeatures, plans } from '#shared/plans.ts';
+import { type PlanKey, plans } from '#shared/plans.ts';
 import { paths } from '../../config/paths.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
 import { Button, buttonClasses } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { FeatureList } from './feature-list.tsx';
 
 const kinds = {
   expense: { title: 'Expense Limit Reached', noun: 'expenses', limit: plans.free.expenseLimit },
@@ -78,14 +78,9 @@ function PlanColumn({ plan }: { plan: PlanKey }) {
           {formatMoney(pricePerMonth)}/month
         </span>
       </h3>
-      <ul className="mt-2.5 grid gap-1.5 text-sm">
-        {planFeatures[plan].map((feature) => (
-          <li key={feature} className="flex gap-2">
-            <Check className="mt-0.5 size-4 shrink-0 text-pine" aria-hidden="true" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <div className="mt-2.5 text-sm">
+        <FeatureList plan={plan} />
+      </div>
     </section>
   );
 }

@@ -24,21 +24,29 @@ interface UsageProps {
 
 function Usage({ noun, count, limit }: UsageProps) {
   const counted = formatCount(count);
-  const usage = limit === null ? `${counted}, unlimited` : `${counted} of ${limit}`;
+  if (limit === null) {
+    return (
+      <p>
+        <span className="money font-semibold">
+          {counted} {count === 1 ? noun.replace(/s$/, '') : noun}
+        </span>
+        , no limit
+      </p>
+    );
+  }
+  const usage = `${counted} of ${limit}`;
   return (
     <div className="grid gap-2">
       <p className="flex items-baseline justify-between gap-3">
         <span className="first-letter:uppercase">{noun}</span>
         <span className="money font-semibold">{usage}</span>
       </p>
-      {limit !== null && (
-        <ProgressBar
-          label={`Used ${noun}`}
-          percent={(count / limit) * 100}
-          valueText={usage}
-          tone={count >= limit ? 'brick' : 'pine'}
-        />
-      )}
+      <ProgressBar
+        label={`Used ${noun}`}
+        percent={(count / limit) * 100}
+        valueText={usage}
+        tone={count >= limit ? 'brick' : 'pine'}
+      />
     </div>
   );
 }
