@@ -1,5 +1,14 @@
+import type { Locator } from '@playwright/test';
 import { makePro } from './database.ts';
-import { createExpense, createProject, expect, signedInTest as test } from './test.ts';
+import {
+  createExpense,
+  createMilestone,
+  createProject,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signedInTest as test,
+} from './test.ts';
 
 test('the dashboard sums up the project to the cent and follows every change', async ({
   page,
@@ -53,3 +62,129 @@ test('the dashboard sums up the project to the cent and follows every change', a
   await page.getByRole('link', { name: 'View all' }).click();
   await expect(page).toHaveURL('/expenses');
 });
+
+/** Noon of March 8 in the browser's time zone. */
+const NOW = '2026-03-08T17:00:00Z';
+const receipt = { imageUrl: 'https://example.com/receipt.pdf' };
+
+const sizeOf = (text: Locator) =>
+  text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('Not on screen');
+  return box;
+}
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('what is left leads, in letters that fit any amount', async ({ page }) => {
+      const { id } = await createProject(page, 'House', '9999999.99');
+      await page.goto('/dashboard');
+      const remaining = page.getByText('$9,999,999.99').first();
+      const budget = page.getByText('$9,999,999.99').nth(1);
+      await expect(page.getByText('Nothing waits for you.')).toBeVisible();
+      expect(await sizeOf(remaining)).toBeGreaterThan(1.8 * (await sizeOf(budget)));
+      await createExpense(page, id, { amount: '19999999.98', ...receipt });
+      await page.reload();
+      const overspent = page.getByText('\u2212$9,999,999.99');
+      await expect(overspent).toBeVisible();
+      for (const amount of [overspent, budget, page.getByText('$19,999,999.98').first()]) {
+        const isCut = await amount.evaluate(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+        );
+        expect(isCut).toBe(false);
+      }
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+
+    test('the meter shows how far over the budget is', async ({ page }) => {
+      const { id } = await createProject(page, 'Kitchen', '1000');
+      await createExpense(page, id, { amount: '1010', ...receipt });
+      const meter = page.getByRole('meter', { name: 'Budget used' });
+      const mark = meter.getByText('Budget');
+
+      await page.goto('/dashboard');
+      await expect(page.getByText('$10.00 over budget', { exact: true })).toBeVisible();
+      await expect(meter).toHaveAttribute('aria-valuetext', '101.00%, $10.00 over budget');
+      const bar = await boxOf(meter);
+      const slightly = await boxOf(mark);
+      expect(slightly.x + slightly.width).toBeGreaterThan(bar.x + bar.width * 0.97);
+
+      await createExpense(page, id, { amount: '1990', ...receipt });
+      await page.reload();
+      await expect(page.getByText('$2,000.00 over budget', { exact: true })).toBeVisible();
+      await expect(meter).toHaveAttribute('aria-valuetext', '300.00%, $2,000.00 over budget');
+      const far = await boxOf(mark);
+      expect((far.x - bar.x) / bar.width).toBeCloseTo(1 / 3, 1);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+
+      await page.goto('/projects');
+      await expect(page.getByText('$2,000.00 over budget')).toBeVisible();
+    });
+
+    test('Next names what waits, leads there and follows every change', async ({ page }) => {
+      await page.clock.setFixedTime(NOW);
+      const { id } = await createProject(page, 'Kitchen', '1000');
+      await createExpense(page, id, { amount: '850' });
+      await createMilestone(page, id, { title: 'Wiring inspected', targetDate: '2026-03-05' });
+      await createMilestone(page, id, { title: 'Cabinets hung', targetDate: '2026-03-22' });
+      await createMilestone(page, id, { title: 'Far away', targetDate: '2026-03-23' });
+      await page.goto('/dashboard');
+      const next = page.getByRole('main').getByRole('list').first().getByRole('listitem');
+      await expect(next).toHaveText([
+        /^A milestone is overdue\.Wiring inspected3 days lateOpen the timeline$/,
+        /^Only \$150\.00 of the budget is left\..*See what it went to$/,
+        /^A milestone is coming up\.Cabinets hungin 14 daysOpen the timeline$/,
+        /^An expense has no receipt\.Add it$/,
+      ]);
+      await expect(next.getByRole('link', { name: 'Add it' })).toHaveAttribute(
+        'href',
+        '/expenses?receipt=without',
+      );
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+
+      await next.getByRole('link', { name: 'Open the timeline' }).first().click();
+      await expect(page).toHaveURL('/timeline');
+      await page.getByRole('button', { name: 'Complete Wiring inspected' }).click();
+      await expect(page.getByText(/^Completed on /)).toBeVisible();
+      await page.goBack();
+      await expect(next).toHaveCount(3);
+      await expect(page.getByText('A milestone is overdue.')).toBeHidden();
+    });
+
+    test('each category leads to its expenses, once for the keyboard', async ({ page }) => {
+      const { id } = await createProject(page);
+      await createExpense(page, id, { amount: '9999999.99', ...receipt });
+      await createExpense(page, id, { category: 'utilities', ...receipt });
+      await page.goto('/dashboard');
+      const materials = page.getByRole('link', { name: /^Materials/ });
+      const other = page.getByRole('link', { name: /^Other/ });
+      await expect(other).toHaveAttribute(
+        'href',
+        '/expenses?category=equipment%2Cutilities%2Cother',
+      );
+      const label = await boxOf(materials.getByText('Materials'));
+      const amount = await boxOf(materials.getByText('$9,999,999.99'));
+      expect(Math.abs(label.y + label.height / 2 - amount.y - amount.height / 2)).toBeLessThan(2);
+      await expect(materials).toHaveCount(1);
+      await materials.focus();
+      await page.keyboard.press('Tab');
+      await expect(other).toBeFocused();
+
+      // In the ring, not in its hole.
+      const slice = page.locator('main svg a path').first();
+      const { width, height } = await boxOf(slice);
+      await slice.click({ position: { x: width * 0.93, y: height / 2 } });
+      await expect(page).toHaveURL('/expenses?category=materials');
+    });
+  });
+}

@@ -29,7 +29,8 @@ export const refreshAfter = {
   /** Expenses show the name of their contractor. */
   contractorChange: (queryClient: QueryClient) =>
     refresh(queryClient, ['contractors', 'dashboard', 'expenses', 'planUsage']),
-  milestoneChange: (queryClient: QueryClient) => refresh(queryClient, ['milestones']),
+  /** The dashboard tells which ones are due. */
+  milestoneChange: (queryClient: QueryClient) => refresh(queryClient, ['milestones', 'dashboard']),
   chatCleared: (queryClient: QueryClient) => refresh(queryClient, ['aiMessages', 'aiSuggestions']),
   planChange: (queryClient: QueryClient) => refresh(queryClient, ['planUsage', 'sandbox', 'user']),
   adminChange: (queryClient: QueryClient) => refresh(queryClient, ['admin']),

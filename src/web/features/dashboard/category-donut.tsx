@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router';
 import { arc, pie } from 'd3-shape';
 import { formatMoney } from '#shared/money.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
 import type { CategorySlice } from './category-slices.ts';
+import { expensesLink } from './expense-links.ts';
 
 const SIZE = 200;
 const OUTER_RADIUS = 96;
@@ -22,35 +24,41 @@ interface CategoryDonutProps {
   onActiveChange: (slice: CategorySlice | undefined) => void;
 }
 
-/** The slice under the pointer or with the focus is named in the middle, else the whole. */
+/**
+ * For the pointer only: keyboards and screen readers have the same links in the legend, once. The
+ * active slice is named in the middle, else the whole.
+ */
 export function CategoryDonut({ slices, total, active, onActiveChange }: CategoryDonutProps) {
   // A single slice is a whole ring, which needs no gap to itself.
   const gap = slices.length > 1 ? 0.025 : 0;
   return (
-    <div className="relative mx-auto aspect-square w-full max-w-56">
-      <svg viewBox={`0 0 ${SIZE} ${SIZE}`} className="size-full overflow-visible">
-        <title>Spending by category</title>
+    <div className="@container relative mx-auto aspect-square w-full max-w-52">
+      <svg
+        viewBox={`0 0 ${SIZE} ${SIZE}`}
+        className="size-full overflow-visible"
+        aria-hidden="true"
+      >
         <g transform={`translate(${SIZE / 2} ${SIZE / 2})`}>
           {ring
             .padAngle(gap)([...slices])
             .map((part) => (
-              // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it is a picture that can be pointed at by keyboard too.
-              <path
+              <Link
                 key={part.data.key}
-                d={piece(part) ?? ''}
-                tabIndex={0}
-                role="img"
-                aria-label={`${part.data.label}: ${formatMoney(part.data.amount)}, ${part.data.share}`}
+                {...expensesLink({ category: part.data.categories })}
+                tabIndex={-1}
                 onPointerEnter={() => onActiveChange(part.data)}
                 onPointerLeave={() => onActiveChange(undefined)}
-                onFocus={() => onActiveChange(part.data)}
-                onBlur={() => onActiveChange(undefined)}
-                className={joinClasses(
-                  part.data.fillClass,
-                  'transition-opacity duration-150 focus-visible:stroke-ink focus-visible:stroke-2 focus-visible:outline-none',
-                  active && active.key !== part.data.key && 'opacity-35',
-                )}
-              />
+                className="outline-none"
+              >
+                <path
+                  d={piece(part) ?? ''}
+                  className={joinClasses(
+                    part.data.fillClass,
+                    'transition-opacity duration-150',
+                    active && active.key !== part.data.key && 'opacity-35',
+                  )}
+                />
+              </Link>
             ))}
         </g>
       </svg>
@@ -72,10 +80,9 @@ function DonutMiddle(props: { label: string; amount: string; note: string | unde
     >
       <span className="text-sm text-ink-soft">{props.label}</span>
       <span
-        className={joinClasses(
-          'money font-semibold tracking-tight',
-          amount.length > 13 ? 'text-sm' : 'text-xl',
-        )}
+        className="money font-semibold tracking-tight"
+        // As wide as the hole of the ring, at most.
+        style={{ fontSize: `min(1.25rem, ${(100 / amount.length).toFixed(2)}cqi)` }}
       >
         {amount}
       </span>

@@ -24,6 +24,10 @@ describe('categorySlices', () => {
       ['Materials', '100.10', '50.0%'],
       ['Other', '99.90', '50.0%'],
     ]);
+    expect(slices.map(({ categories }) => categories)).toEqual([
+      'materials',
+      'equipment,utilities,other',
+    ]);
   });
 
   it('adds up to what was spent, to the cent', () => {

@@ -1,3 +1,4 @@
+import { expenseCategories } from '#shared/expense.ts';
 import { addMoney, percentOf, toCents } from '#shared/money.ts';
 
 const sliceKinds = [
@@ -12,20 +13,31 @@ export type CategorySlice = (typeof sliceKinds)[number] & {
   amount: string;
   /** Of all spending, such as "24.3%". */
   share: string;
+  /** What it is made of, as the filter of the expense list takes it. */
+  categories: string;
 };
+
+const named = new Set<string>(sliceKinds.map(({ key }) => key).filter((key) => key !== 'other'));
+const knownCategories = Object.keys(expenseCategories);
+
+const sliceOf = (category: string) => (named.has(category) ? category : 'other');
 
 /** The parts of the chart: the four categories with a colour of their own, and Other for the rest. */
 export function categorySlices(breakdown: Readonly<Record<string, string>>): CategorySlice[] {
-  const named = new Set<string>(sliceKinds.map(({ key }) => key).filter((key) => key !== 'other'));
   const total = addMoney(Object.values(breakdown));
   return sliceKinds
     .map((kind) => {
       const amount = addMoney(
         Object.entries(breakdown)
-          .filter(([category]) => (named.has(category) ? category : 'other') === kind.key)
+          .filter(([category]) => sliceOf(category) === kind.key)
           .map(([, spent]) => spent),
       );
-      return { ...kind, amount, share: formatShare(percentOf(amount, total)) };
+      return {
+        ...kind,
+        amount,
+        share: formatShare(percentOf(amount, total)),
+        categories: knownCategories.filter((key) => sliceOf(key) === kind.key).join(),
+      };
     })
     .filter(({ amount }) => (toCents(amount) ?? 0n) > 0n);
 }

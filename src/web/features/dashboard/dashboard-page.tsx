@@ -5,14 +5,17 @@ import { formatDate } from '#shared/dates.ts';
 import type { Project } from '#shared/project.ts';
 import { paths } from '../../config/paths.ts';
 import { errorSentence } from '../../lib/api-client.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { buttonClasses } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AddExpenseButton } from '../expenses/add-expense-button.tsx';
 import { useSelectedProject } from '../projects/selected-project.ts';
+import { DashboardGrid } from './dashboard-grid.tsx';
 import { dashboardQuery } from './dashboard-queries.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { NextPanel } from './next-panel.tsx';
 import { RecentExpenses } from './recent-expenses.tsx';
 import { SpendingByCategory } from './spending-by-category.tsx';
 import { SummaryCards } from './summary-cards.tsx';
@@ -47,7 +50,12 @@ export function DashboardPage() {
 }
 
 function ProjectFigures({ project }: { project: Project }) {
-  const dashboard = useQuery(dashboardQuery(project.id));
+  const now = useNow();
+  const dashboard = useQuery({
+    ...dashboardQuery(project.id, now),
+    // At midnight the figures stay while the new day's are fetched.
+    placeholderData: (before, query) => (query?.queryKey[1] === project.id ? before : undefined),
+  });
   // Drawn a few milliseconds at a time.
   const figures = useDeferredValue(dashboard.data);
   if (dashboard.isPending || (dashboard.data && !figures)) return <DashboardSkeleton />;
@@ -61,14 +69,13 @@ function ProjectFigures({ project }: { project: Project }) {
       />
     );
   }
-  const { summary, expenses, expenseCount } = figures;
+  const { summary, expenses, expenseCount, next } = figures;
   return (
-    <>
-      <SummaryCards summary={summary} expenseCount={expenseCount} />
-      <div className="mt-4 grid items-stretch gap-4 lg:grid-cols-2">
-        <SpendingByCategory summary={summary} />
-        <RecentExpenses expenses={expenses} />
-      </div>
-    </>
+    <DashboardGrid
+      lead={<SummaryCards summary={summary} expenseCount={expenseCount} />}
+      next={<NextPanel items={next} today={now} />}
+      categories={<SpendingByCategory summary={summary} />}
+      recent={<RecentExpenses expenses={expenses} />}
+    />
   );
 }

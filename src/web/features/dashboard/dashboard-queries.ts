@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { toCalendarDate } from '#shared/dates.ts';
+import { nextListSchema } from '#shared/next.ts';
 import { MAX_PAGE_SIZE } from '#shared/pagination.ts';
 import { projectSummarySchema } from '#shared/project.ts';
 import { requestJson } from '../../lib/api-client.ts';
@@ -9,16 +11,23 @@ function fetchProjectSummary(projectId: number, signal: AbortSignal) {
   return requestJson(projectSummarySchema, 'GET', `/api/projects/${projectId}/summary`, { signal });
 }
 
-/** One entry for both, so that the sums and the list on screen are never of different moments. */
-export function dashboardQuery(projectId: number) {
+function fetchNext(projectId: number, today: string, signal: AbortSignal) {
+  const url = `/api/projects/${projectId}/next?today=${today}`;
+  return requestJson(nextListSchema, 'GET', url, { signal });
+}
+
+/** One entry for all, so that what is on screen is never of different moments. */
+export function dashboardQuery(projectId: number, now = new Date()) {
+  const today = toCalendarDate(now);
   return queryOptions({
-    queryKey: [...queryKeys.dashboard, projectId],
+    queryKey: [...queryKeys.dashboard, projectId, today],
     queryFn: async ({ signal }) => {
-      const [summary, { expenses, totalCount }] = await Promise.all([
+      const [summary, { expenses, totalCount }, { items }] = await Promise.all([
         fetchProjectSummary(projectId, signal),
         fetchExpenses({ projectId, pageSize: MAX_PAGE_SIZE }, signal),
+        fetchNext(projectId, today, signal),
       ]);
-      return { summary, expenses, expenseCount: totalCount };
+      return { summary, expenses, expenseCount: totalCount, next: items };
     },
   });
 }

@@ -1,68 +1,92 @@
 import type { ReactNode } from 'react';
+import { overBudgetText, overspending } from '#shared/budget.ts';
 import { formatCount } from '#shared/counts.ts';
-import { formatMoney, toCents } from '#shared/money.ts';
+import { formatMoney } from '#shared/money.ts';
 import type { ProjectSummary } from '#shared/project.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
 import { BudgetMeter } from '../../ui/budget-meter.tsx';
+import { Card } from '../../ui/card.tsx';
+import { FittedAmount } from '../../ui/fitted-amount.tsx';
 
 interface SummaryCardsProps {
   summary: ProjectSummary;
   expenseCount: number;
 }
 
-/** On a phone the lines of one ledger, on wider screens four cards. */
+/** One sheet: what is left in the largest letters on its plumb line, and what it comes from. */
 export function SummaryCards({ summary, expenseCount }: SummaryCardsProps) {
   const { totalBudget, totalSpent, remaining, budgetUsedPercent } = summary;
-  const isOverspent = (toCents(remaining) ?? 0n) < 0n;
+  const over = overspending(totalSpent, totalBudget);
+  const longest = Math.max(formatMoney(totalBudget).length, formatMoney(totalSpent).length);
+  const overText = over && overBudgetText(over);
   return (
-    <div className="grid gap-4 max-sm:gap-0 max-sm:divide-y max-sm:divide-line max-sm:rounded-lg max-sm:border max-sm:border-line max-sm:bg-sheet max-sm:shadow-low sm:grid-cols-2 xl:grid-cols-4">
-      <SummaryCard label="Total Budget" value={formatMoney(totalBudget)}>
-        <Note>Planned for this project</Note>
-      </SummaryCard>
-      <SummaryCard label="Total Spent" value={formatMoney(totalSpent)}>
-        <Note>
-          {formatCount(expenseCount)} {expenseCount === 1 ? 'expense' : 'expenses'}
-        </Note>
-      </SummaryCard>
-      <SummaryCard label="Remaining" value={formatMoney(remaining)} isBad={isOverspent}>
-        <Note>{isOverspent ? 'Over budget' : 'Left to spend'}</Note>
-      </SummaryCard>
-      <SummaryCard label="Budget Used" value={`${budgetUsedPercent.toFixed(2)}%`}>
-        <div className="-mb-2">
-          <BudgetMeter percent={budgetUsedPercent} label="Budget used" />
+    <Card className="grid grid-cols-2 gap-x-5 p-5 sm:p-6 md:grid-cols-[minmax(0,1fr)_10.5rem] md:grid-rows-[auto_auto_1fr_auto] md:gap-x-6 2xl:grid-cols-[minmax(0,1fr)_14rem]">
+      <section className="col-span-2 min-w-0 md:col-span-1 md:row-span-2">
+        <Label>Remaining</Label>
+        <FittedAmount
+          text={formatMoney(remaining)}
+          className={joinClasses(
+            'tracking-[-0.03em] [--largest:3.75rem] 2xl:[--largest:5rem]',
+            over && 'text-brick',
+          )}
+        />
+        <Note>{over ? 'You have spent more than planned' : 'Left to spend'}</Note>
+      </section>
+      <Figure label="Total Budget" amount={totalBudget} longest={longest}>
+        Planned
+      </Figure>
+      <Figure label="Total Spent" amount={totalSpent} longest={longest}>
+        {formatCount(expenseCount)} {expenseCount === 1 ? 'expense' : 'expenses'}
+      </Figure>
+      <section className="col-span-2 mt-5 grid grid-rows-[1fr_auto] md:row-start-3">
+        <div className="border-t-2 border-ink/15">
+          <BudgetMeter
+            percent={budgetUsedPercent}
+            label="Budget used"
+            overText={overText}
+            markText="Budget"
+            size="lead"
+          />
         </div>
-      </SummaryCard>
-    </div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <div className="flex items-baseline gap-2.5">
+            <Label>Budget Used</Label>
+            <p className="money text-xl font-semibold">{budgetUsedPercent.toFixed(2)}%</p>
+          </div>
+          {overText && <p className="money font-semibold text-brick">{overText}</p>}
+        </div>
+      </section>
+    </Card>
   );
 }
 
-interface SummaryCardProps {
+interface FigureProps {
   label: string;
-  value: string;
-  isBad?: boolean;
+  amount: string;
+  /** How long the longer one of the two amounts is. */
+  longest: number;
   children: ReactNode;
 }
 
-function SummaryCard({ label, value, isBad = false, children }: SummaryCardProps) {
+/** On a phone it comes after the line, elsewhere beside what is left. */
+function Figure({ label, amount, longest, children }: FigureProps) {
   return (
-    <section className="min-w-0 px-4 py-3 sm:rounded-lg sm:border sm:border-line sm:bg-sheet sm:p-5 sm:shadow-low">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:block">
-        <h2 className="text-sm text-ink-soft">{label}</h2>
-        <p
-          className={joinClasses(
-            'money text-lg font-semibold tracking-tight sm:mt-1',
-            value.length > 13 ? 'sm:text-lg' : 'sm:text-2xl',
-            isBad && 'text-brick',
-          )}
-        >
-          {value}
-        </p>
-      </div>
-      {children}
+    <section className="min-w-0 max-md:order-last max-md:mt-4 max-md:border-t max-md:border-line max-md:pt-3 md:col-start-2 md:border-l md:border-line md:pl-5 md:not-last:pb-3">
+      <Label>{label}</Label>
+      <FittedAmount
+        text={formatMoney(amount)}
+        characters={longest}
+        className="tracking-tight [--largest:1.375rem] 2xl:[--largest:1.75rem]"
+      />
+      <Note>{children}</Note>
     </section>
   );
 }
 
+function Label({ children }: { children: string }) {
+  return <h2 className="text-sm text-ink-soft">{children}</h2>;
+}
+
 function Note({ children }: { children: ReactNode }) {
-  return <p className="mt-1.5 text-sm text-ink-soft max-sm:hidden">{children}</p>;
+  return <p className="mt-0.5 text-sm text-ink-soft">{children}</p>;
 }

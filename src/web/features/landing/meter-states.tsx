@@ -1,6 +1,14 @@
 import { BudgetMeter } from '../../ui/budget-meter.tsx';
 
-const states = [
+interface MeterState {
+  percent: number;
+  label: string;
+  overText?: string;
+  title: string;
+  text: string;
+}
+
+const states: MeterState[] = [
   {
     percent: 48.2,
     label: 'Guest bathroom',
@@ -14,10 +22,11 @@ const states = [
     text: 'Close to the line. Hold the extras until the big bills are in.',
   },
   {
-    percent: 104.6,
+    percent: 123.1,
     label: 'Basement',
+    overText: '$2,310.00 over budget',
     title: 'Brick red from 100%',
-    text: 'Over. You know it today, not when the last invoice comes.',
+    text: 'And how far over. You know it today, not when the last invoice comes.',
   },
 ];
 
@@ -35,13 +44,19 @@ export function MeterStates() {
           A plumb line shows a builder whether a wall is true. Ours hangs where your spending is.
         </p>
         <ul className="mt-10 grid gap-10 md:grid-cols-3 md:gap-8">
-          {states.map(({ percent, label, title, text }) => (
+          {states.map(({ percent, label, overText, title, text }) => (
             <li key={title}>
               <p className="flex items-baseline justify-between gap-3 text-sm">
                 <span className="text-ink-soft">{label}</span>
                 <span className="money font-semibold">{percent.toFixed(2)}%</span>
               </p>
-              <BudgetMeter percent={percent} label={`Budget used, ${label}`} size="large" />
+              <BudgetMeter
+                percent={percent}
+                label={`Budget used, ${label}`}
+                overText={overText}
+                size="large"
+              />
+              {overText && <p className="money text-sm font-semibold text-brick">{overText}</p>}
               <h3 className="mt-3 text-lg font-semibold">{title}</h3>
               <p className="mt-1 text-ink-soft">{text}</p>
             </li>

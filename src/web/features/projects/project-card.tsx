@@ -1,5 +1,6 @@
 import { Check, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { overBudgetText, overspending } from '#shared/budget.ts';
 import { formatDate } from '#shared/dates.ts';
 import { formatMoney, percentOf } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
@@ -19,6 +20,8 @@ export function ProjectCard({ project, isSelected, onSelect }: ProjectCardProps)
   const [isEditing, setIsEditing] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const percent = percentOf(project.totalSpent, project.budget);
+  const over = overspending(project.totalSpent, project.budget);
+  const overText = over && overBudgetText(over);
   return (
     <Card className="flex h-full flex-col p-5">
       <div className="flex items-start justify-between gap-3">
@@ -42,7 +45,8 @@ export function ProjectCard({ project, isSelected, onSelect }: ProjectCardProps)
           <span className="text-ink-soft">Budget used</span>
           <span className="money font-semibold">{percent.toFixed(2)}%</span>
         </p>
-        <BudgetMeter percent={percent} label="Budget used" />
+        <BudgetMeter percent={percent} label="Budget used" overText={overText} />
+        {overText && <p className="money text-sm font-semibold text-brick">{overText}</p>}
         <dl className="mt-1 grid gap-1">
           <Amount label="Spent" amount={project.totalSpent} />
           <Amount label="Budget" amount={project.budget} />

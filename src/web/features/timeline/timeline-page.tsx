@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Milestone } from '#shared/milestone.ts';
 import type { Project } from '#shared/project.ts';
 import { errorSentence } from '../../lib/api-client.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -23,7 +24,6 @@ import { milestonesQuery } from './milestone-queries.ts';
 import { StarterSetDialog } from './starter-set-dialog.tsx';
 import { TimelineProgress } from './timeline-progress.tsx';
 import { TimelineSkeleton } from './timeline-skeleton.tsx';
-import { useNow } from './use-now.ts';
 
 export function TimelinePage() {
   usePageTitle('Timeline');

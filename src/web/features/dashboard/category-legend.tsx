@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import { formatMoney } from '#shared/money.ts';
+import { joinClasses } from '../../lib/join-classes.ts';
+import type { CategorySlice } from './category-slices.ts';
+import { expensesLink } from './expense-links.ts';
+
+interface CategoryLegendProps {
+  slices: readonly CategorySlice[];
+  active: CategorySlice | undefined;
+  onActiveChange: (slice: CategorySlice | undefined) => void;
+}
+
+/** Each line leads to its expenses. The share gives way where the amount needs the room. */
+export function CategoryLegend({ slices, active, onActiveChange }: CategoryLegendProps) {
+  return (
+    <div className="@container">
+      <ul className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 gap-y-0.5 @min-[18rem]:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
+        {slices.map((slice) => (
+          <li key={slice.key} className="col-span-full grid grid-cols-subgrid">
+            <Link
+              {...expensesLink({ category: slice.categories })}
+              onPointerEnter={() => onActiveChange(slice)}
+              onPointerLeave={() => onActiveChange(undefined)}
+              onFocus={() => onActiveChange(slice)}
+              onBlur={() => onActiveChange(undefined)}
+              className={joinClasses(
+                'target col-span-full grid grid-cols-subgrid items-center rounded-sm px-1.5 transition-colors duration-150',
+                active?.key === slice.key && 'bg-ink/5',
+              )}
+            >
+              <span
+                aria-hidden="true"
+                className={joinClasses('size-2.5 rounded-full', slice.dotClass)}
+              />
+              <span className="truncate">{slice.label}</span>
+              <span className="money pr-1 text-sm text-ink-soft @max-[18rem]:sr-only">
+                {slice.share}
+              </span>
+              <span className="money text-right font-medium">{formatMoney(slice.amount)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
