@@ -166,3 +166,21 @@ test.describe('failures', () => {
     await expect(page.getByRole('heading', { name: 'Test billing portal' })).toBeVisible();
   });
 });
+
+test('a plan that was granted has no price, and the limits of the free one no ticks', async ({
+  page,
+  account,
+}) => {
+  await createProject(page);
+  await page.goto('/billing');
+  const ticks = page.getByRole('main').locator('li', { has: page.locator('.lucide-check') });
+  await expect(page.getByText('$0.00/month')).toBeVisible();
+  await expect(ticks.filter({ hasText: 'Unlimited expenses' })).toBeVisible();
+  await expect(ticks.filter({ hasText: '5 expenses' })).toHaveCount(0);
+
+  await makePro(account.email);
+  await page.reload();
+  await expect(page.getByText('You pay nothing for it, and it has no end date.')).toBeVisible();
+  await expect(page.getByText('0 expenses, no limit')).toBeVisible();
+  await expect(page.getByText('/month')).toHaveCount(0);
+});

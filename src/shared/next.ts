@@ -16,7 +16,7 @@ const milestonesSchema = z.object({
 });
 
 /** What waits for the person, one item a kind. A new kind of work is one more member. */
-export const nextItemSchema = z.discriminatedUnion('kind', [
+const nextItemSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('over_budget'), overBy: moneySchema }),
   z.object({ kind: z.literal('near_budget'), remaining: moneySchema }),
   z.extend(milestonesSchema, { kind: z.literal('overdue_milestones') }),

@@ -13,7 +13,7 @@ type NextKind = (facts: NextFacts) => NextItem | null;
 
 const overBudget: NextKind = ({ spent, budget }) => {
   const overBy = overspending(spent, budget);
-  return overBy && { kind: 'over_budget', overBy };
+  return overBy === null ? null : { kind: 'over_budget', overBy };
 };
 
 const nearBudget: NextKind = ({ spent, budget }) => {

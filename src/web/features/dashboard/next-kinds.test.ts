@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_COUNTED_EXPENSES, type NextItem } from '#shared/next.ts';
+import { tellItem } from './next-kinds.ts';
+
+const today = new Date(2026, 2, 8, 23, 59);
+const tell = (item: NextItem) => tellItem(item, today);
+const milestone = (id: number, targetDate: string) => ({ id, title: `Step ${id}`, targetDate });
+
+describe('what waits, in words', () => {
+  it('names the earliest milestones by how far away they are, and counts the rest', () => {
+    const { sentence, records, more } = tell({
+      kind: 'coming_milestones',
+      count: 6,
+      milestones: ['2026-03-08', '2026-03-09', '2026-03-10', '2026-03-11'].map((day, index) =>
+        milestone(index, day),
+      ),
+    });
+    expect(sentence).toBe('6 milestones are coming up.');
+    expect(records?.map(({ when }) => when)).toEqual(['today', 'tomorrow', 'in 2 days']);
+    expect(more).toBe(3);
+  });
+
+  it('tells how late a milestone is', () => {
+    const { sentence, records, more } = tell({
+      kind: 'overdue_milestones',
+      count: 2,
+      milestones: [milestone(1, '2025-03-08'), milestone(2, '2026-03-07')],
+    });
+    expect(sentence).toBe('2 milestones are overdue.');
+    expect(records?.map(({ when }) => when)).toEqual(['365 days late', '1 day late']);
+    expect(more).toBe(0);
+  });
+
+  it('says one, many, and that there may be more', () => {
+    const receipts = (count: number) => tell({ kind: 'missing_receipts', count }).sentence;
+    expect(receipts(1)).toBe('An expense has no receipt.');
+    expect(receipts(72)).toBe('72 expenses have no receipt.');
+    expect(receipts(MAX_COUNTED_EXPENSES)).toBe('At least 1,000 expenses have no receipt.');
+  });
+
+  it('speaks of the budget that is nearly spent, spent and overspent', () => {
+    const near = (remaining: string) => tell({ kind: 'near_budget', remaining }).sentence;
+    expect(near('150.00')).toBe('Only $150.00 of the budget is left.');
+    expect(near('0.00')).toBe('The whole budget is spent.');
+    expect(tell({ kind: 'over_budget', overBy: '2310.00' }).sentence).toBe(
+      'This project is $2,310.00 over budget.',
+    );
+  });
+});
