@@ -1,4 +1,4 @@
-import { Check, Dot } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { type PlanKey, planFeatures } from '#shared/plans.ts';
 
 /** What a plan offers, line by line. A limit is no gift: the free plan's lines have no ticks. */
@@ -8,7 +8,10 @@ export function FeatureList({ plan }: { plan: PlanKey }) {
       {planFeatures[plan].map((feature) => (
         <li key={feature} className="flex gap-2.5">
           {plan === 'free' ? (
-            <Dot className="mt-[0.25em] size-4 shrink-0 text-ink-soft" aria-hidden="true" />
+            <span
+              className="mx-1.5 mt-[0.65em] size-1 shrink-0 rounded-full bg-ink-soft"
+              aria-hidden="true"
+            />
           ) : (
             <Check className="mt-[0.25em] size-4 shrink-0 text-pine" aria-hidden="true" />
           )}

@@ -1,21 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { arc, pie } from 'd3-shape';
 import { formatMoney } from '#shared/money.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
 import type { CategorySlice } from './category-slices.ts';
+import { donutArcs } from './donut-arcs.ts';
 import { expensesLink } from './expense-links.ts';
-
-const SIZE = 200;
-const OUTER_RADIUS = 96;
-const INNER_RADIUS = 68;
-
-const ring = pie<CategorySlice>()
-  .value(({ amount }) => Number(amount))
-  .sort(null);
-const piece = arc<{ startAngle: number; endAngle: number }>()
-  .innerRadius(INNER_RADIUS)
-  .outerRadius(OUTER_RADIUS)
-  .cornerRadius(2);
 
 interface CategoryDonutProps {
   slices: readonly CategorySlice[];
@@ -29,38 +17,31 @@ interface CategoryDonutProps {
  * active slice is named in the middle, else the whole.
  */
 export function CategoryDonut({ slices, total, active, onActiveChange }: CategoryDonutProps) {
-  // A single slice is a whole ring, which needs no gap to itself.
-  const gap = slices.length > 1 ? 0.025 : 0;
+  const arcs = donutArcs(slices.map(({ amount }) => Number(amount)));
   return (
     <div className="@container relative mx-auto aspect-square w-full max-w-52">
-      <svg
-        viewBox={`0 0 ${SIZE} ${SIZE}`}
-        className="size-full overflow-visible"
-        aria-hidden="true"
-      >
-        <g transform={`translate(${SIZE / 2} ${SIZE / 2})`}>
-          {ring
-            .padAngle(gap)([...slices])
-            .map((part) => (
-              <Link
-                key={part.data.key}
-                {...expensesLink({ category: part.data.categories })}
-                tabIndex={-1}
-                onPointerEnter={() => onActiveChange(part.data)}
-                onPointerLeave={() => onActiveChange(undefined)}
-                className="outline-none"
-              >
-                <path
-                  d={piece(part) ?? ''}
-                  className={joinClasses(
-                    part.data.fillClass,
-                    'transition-opacity duration-150',
-                    active && active.key !== part.data.key && 'opacity-35',
-                  )}
-                />
-              </Link>
-            ))}
-        </g>
+      <svg viewBox="-100 -100 200 200" className="size-full" aria-hidden="true">
+        {slices.map((slice, index) => (
+          <Link
+            key={slice.key}
+            {...expensesLink({ category: slice.categories })}
+            tabIndex={-1}
+            onPointerEnter={() => onActiveChange(slice)}
+            onPointerLeave={() => onActiveChange(undefined)}
+            className="outline-none"
+          >
+            <path
+              d={arcs[index]}
+              fill="none"
+              strokeWidth="28"
+              className={joinClasses(
+                slice.strokeClass,
+                'transition-opacity duration-150',
+                active && active.key !== slice.key && 'opacity-35',
+              )}
+            />
+          </Link>
+        ))}
       </svg>
       <DonutMiddle
         label={active?.label ?? 'Total spent'}

@@ -2,11 +2,16 @@ import { expenseCategories } from '#shared/expense.ts';
 import { addMoney, percentOf, toCents } from '#shared/money.ts';
 
 const sliceKinds = [
-  { key: 'materials', label: 'Materials', fillClass: 'fill-materials', dotClass: 'bg-materials' },
-  { key: 'labor', label: 'Labor', fillClass: 'fill-labor', dotClass: 'bg-labor' },
-  { key: 'permits', label: 'Permits', fillClass: 'fill-permits', dotClass: 'bg-permits' },
-  { key: 'tools', label: 'Tools', fillClass: 'fill-tools', dotClass: 'bg-tools' },
-  { key: 'other', label: 'Other', fillClass: 'fill-other', dotClass: 'bg-other' },
+  {
+    key: 'materials',
+    label: 'Materials',
+    strokeClass: 'stroke-materials',
+    dotClass: 'bg-materials',
+  },
+  { key: 'labor', label: 'Labor', strokeClass: 'stroke-labor', dotClass: 'bg-labor' },
+  { key: 'permits', label: 'Permits', strokeClass: 'stroke-permits', dotClass: 'bg-permits' },
+  { key: 'tools', label: 'Tools', strokeClass: 'stroke-tools', dotClass: 'bg-tools' },
+  { key: 'other', label: 'Other', strokeClass: 'stroke-other', dotClass: 'bg-other' },
 ] as const;
 
 export type CategorySlice = (typeof sliceKinds)[number] & {

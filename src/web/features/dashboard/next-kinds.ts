@@ -1,11 +1,4 @@
-import {
-  CalendarClock,
-  CalendarX2,
-  Gauge,
-  type LucideIcon,
-  ReceiptText,
-  Scale,
-} from 'lucide-react';
+import { CalendarDays, ChartPie, type LucideIcon, ReceiptText } from 'lucide-react';
 import { overBudgetText } from '#shared/budget.ts';
 import { formatCount } from '#shared/counts.ts';
 import { daysBetween, toLocalDate } from '#shared/dates.ts';
@@ -41,7 +34,7 @@ const tellings: {
   [Kind in NextItem['kind']]: (item: ItemOf<Kind>, today: Date) => NextTelling;
 } = {
   over_budget: ({ overBy }) => ({
-    Icon: Scale,
+    Icon: ChartPie,
     tone: 'brick',
     sentence: `This project is ${overBudgetText(overBy)}.`,
     advice: 'Raise the budget, or hold what is not needed yet.',
@@ -49,7 +42,7 @@ const tellings: {
     link: { to: paths.projects },
   }),
   near_budget: ({ remaining }) => ({
-    Icon: Gauge,
+    Icon: ChartPie,
     tone: 'amber',
     sentence: toCents(remaining)
       ? `Only ${formatMoney(remaining)} of the budget is left.`
@@ -59,7 +52,7 @@ const tellings: {
     link: expensesLink(),
   }),
   overdue_milestones: (item, today) => ({
-    Icon: CalendarX2,
+    Icon: CalendarDays,
     tone: 'brick',
     sentence: `${countMilestones(item.count)} overdue.`,
     ...tellMilestones(item, (day) => `${countDays(daysBetween(day, today))} late`),
@@ -67,7 +60,7 @@ const tellings: {
     link: timeline,
   }),
   coming_milestones: (item, today) => ({
-    Icon: CalendarClock,
+    Icon: CalendarDays,
     tone: 'pine',
     sentence: `${countMilestones(item.count)} coming up.`,
     ...tellMilestones(item, (day) => whenDue(daysBetween(today, day))),
