@@ -26,7 +26,9 @@ export function SummaryCards({ summary, expenseCount }: SummaryCardsProps) {
         <FittedAmount
           text={formatMoney(remaining)}
           className={joinClasses(
-            'tracking-[-0.03em] [--largest:3.75rem] 2xl:[--largest:5rem]',
+            // On a phone no larger than the name that stands there first: the page would count as
+            // painted only with its figures.
+            'tracking-[-0.03em] [--largest:2.5rem] sm:[--largest:3.75rem] 2xl:[--largest:5rem]',
             over && 'text-brick',
           )}
         />
