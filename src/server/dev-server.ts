@@ -8,7 +8,7 @@ import { asksForPage, notFoundForProgram, type WebApp } from './http/web-app.ts'
 import { fillPage, withTheme } from './http/web-pages.ts';
 import { type RunningServer, startServer } from './start.ts';
 
-export interface DevServerOptions {
+interface DevServerOptions {
   settings: Settings;
   projectRoot: string;
   vite: ViteDevServer;
