@@ -18,18 +18,22 @@ export const settingDocs: Record<SettingName, SettingDoc> = {
   DATA_DIR: {
     what: 'The folder of the embedded Postgres, receipts, generated secrets, the outbox and uploads in progress.',
   },
-  DATABASE_URL: { what: 'A Postgres server to use in place of the embedded one.' },
+  DATABASE_URL: {
+    what: 'A Postgres server to use in place of the embedded one. Its database must have the encoding UTF8.',
+  },
   SESSION_SECRET: {
     what: 'Signs cookies, receipt links and calendar addresses. Required with NODE_ENV=production and DATABASE_URL.',
     unset: 'generated once into DATA_DIR',
   },
   ADMIN_PASSWORD: {
-    what: 'Opens the admin panel at /admin.',
+    what: 'Opens the admin panel at /admin. 12 characters or more.',
     unset: 'generated once into DATA_DIR, and printed at start',
   },
   GOOGLE_CLIENT_ID: { what: 'Google sign-in. The button shows only with both values.' },
   GOOGLE_CLIENT_SECRET: { what: 'The secret that belongs to GOOGLE_CLIENT_ID.' },
-  GOOGLE_ISSUER: { what: 'Another OpenID provider, for tests.' },
+  GOOGLE_ISSUER: {
+    what: 'Another OpenID provider. It must publish the key that signs its identity tokens.',
+  },
   SMTP_URL: {
     what: 'The server for outgoing mail. Without it, mail is written to DATA_DIR/outbox and its link to the log.',
   },
