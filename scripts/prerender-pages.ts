@@ -94,7 +94,7 @@ const PRELOAD_LINK = /\s*<link rel="modulepreload"[^>]*>/g;
 
 const BOOT_FONT = /\/assets\/fraunces-latin-opsz-normal-[\w-]+\.woff2/;
 
-/** The letters of the boot screen, under way before the browser has read the styles. */
+/** Loads the font of the boot screen before the browser has read the styles. */
 function bootFontLink(page: string): string {
   const [file] = BOOT_FONT.exec(page) ?? [];
   if (!file) throw unexpectedPage();
