@@ -47,7 +47,7 @@ beforeEach(async () => {
     print: (line) => events.push(line),
   });
   const watched = () => vite.watcher.getWatched()[path.join(folder, 'server')];
-  await vi.waitFor(() => expect(watched()).toEqual(['answer.ts', 'entry.ts']), 10_000);
+  await vi.waitFor(() => expect(watched()).toEqual(['answer.ts', 'entry.ts']), 30_000);
 });
 afterEach(async () => {
   await reloading.stop();
@@ -56,23 +56,23 @@ afterEach(async () => {
 
 it('replaces the server when a file that it imports changes', async () => {
   await save('answer.ts', "export const answer: string = 'two';");
-  await vi.waitFor(() => expect(printed('reloaded')).toBe(true), 10_000);
+  await vi.waitFor(() => expect(printed('reloaded')).toBe(true), 30_000);
   expect(events.slice(0, 3)).toEqual(['start one', 'stop one', 'start two']);
 });
 
 it('keeps the server through a syntax error, and reloads once it is fixed', async () => {
   await save('answer.ts', 'export const = ;');
-  await vi.waitFor(() => expect(printed('still runs as before')).toBe(true), 10_000);
+  await vi.waitFor(() => expect(printed('still runs as before')).toBe(true), 30_000);
   expect(printed('answer.ts')).toBe(true);
   expect(events).not.toContain('stop one');
   await save('answer.ts', "export const answer: string = 'three';");
-  await vi.waitFor(() => expect(events).toContain('start three'), 10_000);
+  await vi.waitFor(() => expect(events).toContain('start three'), 30_000);
   expect(events).toContain('stop one');
 });
 
 it('finds a file that was missing', async () => {
   await save('entry.ts', "export { answer } from './later.ts';");
-  await vi.waitFor(() => expect(printed('still runs as before')).toBe(true), 10_000);
+  await vi.waitFor(() => expect(printed('still runs as before')).toBe(true), 30_000);
   await save('later.ts', "export const answer: string = 'later';");
-  await vi.waitFor(() => expect(events).toContain('start later'), 10_000);
+  await vi.waitFor(() => expect(events).toContain('start later'), 30_000);
 });
