@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Journeys in a real Chromium against the built product, which global-setup starts once. */
+/** Tests in a real Chromium against the built product, which global-setup starts once. */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/global-setup.ts',
@@ -17,7 +17,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // A trace of each test doubles its time: PLAYWRIGHT_TRACE=on when one is wanted.
+    // A trace doubles the time of each test. Set PLAYWRIGHT_TRACE=on to get one.
     trace: process.env['PLAYWRIGHT_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -10,8 +10,8 @@ const projectRoot = import.meta.dirname;
 const webRoot = path.join(projectRoot, 'src/web');
 
 /**
- * Chromium then compiles the functions of a file off the main thread while it arrives, instead of
- * one by one when they are first called; other browsers read a comment.
+ * Makes Chromium compile the functions of a file off the main thread while the file arrives, and
+ * not one by one at their first call. For other browsers it is a comment.
  */
 const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad';
 
@@ -22,14 +22,14 @@ export default defineConfig({
     outDir: path.join(projectRoot, 'dist/web'),
     emptyOutDir: true,
     target: 'es2024',
-    // Which file needs which others, for the check of what each screen loads.
+    // Lists which file needs which others; the check of each screen's size reads it.
     manifest: true,
-    // The page names the files of the parts that main.ts starts.
+    // The page itself preloads the files of the parts that main.ts starts.
     modulePreload: {
       resolveDependencies: (_file, files, { hostType, hostId }) =>
         hostType === 'js' && /\/index-[^/]+\.js$/.test(hostId) ? [] : files,
     },
-    // Small files as data addresses would be fetched anew with every page.
+    // As data URLs, small files would be loaded again with every page.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: { codeSplitting: sharedChunks(webRoot), postBanner: COMPILED_AHEAD },

@@ -7,7 +7,7 @@ import { ownFiles, screenFiles } from './screen-files.ts';
 
 const folder = path.resolve('dist/web');
 
-/** What a screen may load of script before it is drawn, in KB as gzip makes it. */
+/** The script that a screen may load before it renders, in KB after gzip. */
 const LOGIN_BUDGET = 150;
 const SIGNED_IN_BUDGET = 220;
 
@@ -32,7 +32,7 @@ describe('the script of a screen', () => {
     expect(sizeOf([...before, ...soon])).toBeLessThanOrEqual(SIGNED_IN_BUDGET);
   });
 
-  it('is none on the landing page, which the build has drawn', () => {
+  it('is none on the landing page, which the build renders', () => {
     const page = readFileSync(path.join(folder, 'landing.html'), 'utf8');
     expect(page).toContain('Keep your renovation true to budget.');
     expect(page).toContain('Start Your First Project');

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')];
+const pages = [...globSync('*.md'), ...globSync('{docs,bench,torture}/**/*.md')];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const assistant = 'src/server/integrations/assistant';
 const roots = ['.', 'src', 'src/shared', 'src/server', 'src/server/http', 'src/web'].concat(
@@ -15,7 +15,7 @@ const isPattern = (text: string) => /[<>*{}…]|^noun/.test(text);
 const looksLikePath = (text: string) =>
   /^[\w.@-]+(\/[\w.@-]+)+\/?$/.test(text) ||
   /^[\w-]+(\.[\w-]+)*\.(ts|tsx|mjs|json|md|js)$/.test(text);
-/** Addresses, folders that come to be only when the product runs, and names of packages. */
+/** Addresses, folders that exist only while the product runs, and names of packages. */
 const isElsewhere = (text: string) =>
   /^([A-Z\d]|@|dist\/|\.data)/.test(text) || existsSync(`node_modules/${text.split('/')[0]}`);
 
@@ -37,7 +37,9 @@ describe.each(pages)('%s', (page) => {
       .filter((code) => looksLikePath(code) && !isPattern(code) && !isElsewhere(code));
     const missing = [
       ...links.filter((target) => !existsSync(target)),
-      ...named.filter((name) => !roots.some((root) => existsSync(path.join(root, name)))),
+      ...named.filter(
+        (name) => ![path.dirname(page), ...roots].some((it) => existsSync(path.join(it, name))),
+      ),
     ];
     expect(missing).toEqual([]);
   });

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest|map)$/;
 
-/** Writes a brotli and a gzip copy beside each text file, once at build instead of at each request. */
+/** Writes a brotli and a gzip copy of each text file, so the server never compresses them itself. */
 export function precompress(): Plugin {
   let folder = '';
   return {

@@ -4,16 +4,15 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { ownFiles, startFiles } from './screen-files.ts';
 
-/** The server puts its settings in their place, as in the page of the application. */
+/** The server replaces these with its settings. */
 const MARKS = { productName: '__PRODUCT_NAME__', demoUrl: '__DEMO_URL__' };
 
 const EMPTY_ROOT = '<div id="root"></div>';
 const EMPTY_DRAWN = '<div id="drawn"></div>';
 
 /**
- * Draws at build time what is to be seen before any script: in index.html the screen that stands
- * until the application is there, and beside it landing.html for visitors who are not signed in,
- * with the styles of the application and none of its script.
+ * Renders at build time what users see before any script runs: the boot screen in index.html, and
+ * landing.html for visitors who are not signed in, with the application's styles and no script.
  */
 export function prerenderPages(): Plugin {
   let folder = '';
@@ -39,18 +38,18 @@ export function prerenderPages(): Plugin {
 const STYLES_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
 /**
- * The styles inside the page: the first paint waits for nothing else then, where a file of its own
- * would share a slow line with the scripts.
+ * Puts the styles into the page, so the first paint waits for nothing else. A separate file would
+ * share a slow connection with the scripts.
  */
 async function withStyles(page: string, folder: string): Promise<string> {
   const [link, href] = STYLES_LINK.exec(page) ?? [];
   if (!link || !href) throw unexpectedPage();
   const styles = await readFile(path.join(folder, href), 'utf8');
-  // A function, since the text of a replacement has marks of its own.
+  // A function, because $ has a meaning in a replacement text.
   return page.replace(link, () => `<style>${styles}</style>`);
 }
 
-/** Built for Node and run once; the folder lies in the project, where its imports are found. */
+/** Builds for Node and runs once. The folder is in the project, where imports resolve. */
 async function draw(root: string, parent: string): Promise<{ landing: string; boot: string }> {
   const folder = await mkdtemp(path.join(parent, 'prerender-'));
   try {
@@ -95,7 +94,7 @@ const PRELOAD_LINK = /\s*<link rel="modulepreload"[^>]*>/g;
 
 const BOOT_FONT = /\/assets\/fraunces-latin-opsz-normal-[\w-]+\.woff2/;
 
-/** The letters of the boot screen, under way before the browser has read the styles. */
+/** Loads the font of the boot screen before the browser has read the styles. */
 function bootFontLink(page: string): string {
   const [file] = BOOT_FONT.exec(page) ?? [];
   if (!file) throw unexpectedPage();
@@ -104,7 +103,7 @@ function bootFontLink(page: string): string {
 
 const SOON = '<template id="soon"></template>';
 
-/** The server adds the files of the screen at an address, and of what is opened from it. */
+/** The server adds the files of the screen at the address, and of its dialogs. */
 function withPreloads(page: string, folder: string): string {
   const { first, later } = startFiles(folder);
   const links = (files: string[]) =>

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { paths } from '../src/web/config/paths.ts';
 
-/** The parts that main.ts starts before any screen, by the names that shared-chunks.ts gave them. */
+/** The parts that main.ts starts before any screen, named by shared-chunks.ts. */
 const FIRST_PARTS = ['session', 'react'];
 const ALL_PARTS = [...FIRST_PARTS, 'router'];
 const sidebar = 'app/signed-in-layout.tsx';
 
-/** The modules behind each address, which the router names only when it is there itself. */
+/** The modules behind each address. The router knows them too, but only after it has loaded. */
 const screens: Record<string, string[]> = {
   [paths.login]: ['features/auth/login-page.tsx'],
   [paths.dashboard]: [sidebar, 'features/dashboard/dashboard-page.tsx'],
@@ -28,14 +28,14 @@ interface Entry {
 
 type Manifest = Record<string, Entry>;
 
-/** Every script that has to be there before a screen can be drawn, by its address. */
+/** Every script that a screen needs before it can render, by address. */
 export function screenFiles(folder: string): Record<string, string[]> {
   const manifest = readManifest(folder);
   const start = partsOf(manifest, ALL_PARTS);
   return mapValues(screens, (modules) => filesOf(manifest, [...start, ...modules]));
 }
 
-/** What all need, apart: the files that are needed at first, and those that follow. */
+/** What every screen needs: the files that are needed first, and those that follow. */
 export function startFiles(folder: string): { first: string[]; later: string[] } {
   const manifest = readManifest(folder);
   const first = filesOf(manifest, partsOf(manifest, FIRST_PARTS));
@@ -43,7 +43,7 @@ export function startFiles(folder: string): { first: string[]; later: string[] }
   return { first, later: without(first, all) };
 }
 
-/** What each screen needs besides, and what its dialogs need, which are opened from it. */
+/** What each screen needs in addition, and what its dialogs need. */
 export function ownFiles(folder: string): Record<string, { later: string[]; soon: string[] }> {
   const manifest = readManifest(folder);
   const start = partsOf(manifest, ALL_PARTS);
@@ -91,7 +91,7 @@ function filesOf(manifest: Manifest, modules: string[]): string[] {
   return [...new Set(reach(manifest, modules).map((name) => manifest[name]?.file ?? ''))];
 }
 
-/** The modules themselves and whatever they import, by their names in the manifest. */
+/** The modules and everything they import, by their names in the manifest. */
 function reach(manifest: Manifest, modules: string[]): string[] {
   const reached = new Set<string>();
   const visit = (name: string) => {

@@ -4,19 +4,19 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** The bundler's own, which main.ts needs before anything else is there. */
+/** The bundler's own code, which main.ts needs first. */
 const RUNTIME = /^\0(rolldown\/runtime|vite\/preload-helper)/;
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
-/** Every page that names one icon names the file that exports them all. */
+/** A page that imports one icon imports the file that exports all of them. */
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 
 /**
- * Puts what several parts share into few files; by itself the bundler makes one for each set of
- * parts that share something: forty small ones for a dashboard, each a round trip. The parts that
- * main.ts starts one after the other have a file each: `session`, `react`, `router`. What pages
- * share is `common` for what the login page has in common with those that are opened first,
- * `forms` for what it shares with dialogs, `public` for what only visitors see, `signed-in` for the
- * pages that are opened first, and `more` for what only dialogs and other pages need.
+ * Puts shared code into few files. By default the bundler creates one file for each set of pages
+ * that share something: forty small ones for a dashboard, each a round trip. The parts that main.ts
+ * starts one after the other have one file each: `session`, `react`, `router`. Code that pages share
+ * is in `common` (the login page and the pages that are opened first), `forms` (the login page and
+ * dialogs), `public` (only pages for visitors), `signed-in` (the pages that are opened first) and `more`
+ * (only dialogs and other pages).
  */
 export function sharedChunks(root: string) {
   const from = (...files: string[]) => reachableFrom(files.map((file) => path.join(root, file)));
@@ -61,7 +61,7 @@ export function sharedChunks(root: string) {
   };
 }
 
-/** The modules that have to be there before any of these can run; walked once, when all are known. */
+/** The modules that these import, directly or not. Walked once, when all modules are known. */
 function reachableFrom(entries: string[]) {
   let reached: Set<string> | undefined;
   return (graph: ModuleGraph): Set<string> => {

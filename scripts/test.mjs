@@ -1,50 +1,40 @@
-// `npm test`: every check there is. `npm test -- lint types` runs only the ones named.
+// `npm test`: every check. `npm test -- lint types` runs the named checks, and
+// `npm test -- src/shared/money.test.ts e2e/expenses.spec.ts` the named test files.
 import './lib/node-version.mjs';
-import { installation } from './lib/installation.mjs';
-import { prepare } from './lib/preparation.mjs';
-import { StepFailed } from './lib/progress.mjs';
-import { exitWith, showFailure } from './lib/script-exit.mjs';
-import { staticChecks } from './lib/static-checks.mjs';
+import { staticChecks, testRunners } from './lib/checks.mjs';
+import { allPackages } from './lib/installation.mjs';
+import { prepare, StepFailed } from './lib/preparation.mjs';
+import { exitWith, showFailure } from './lib/script.mjs';
+import { chooseChecks } from './lib/test-choice.mjs';
 import { closingLine, ONE_FAILED, ONE_PASSED, sumCounts } from './lib/test-counts.mjs';
-import { testRunners } from './lib/test-runners.mjs';
 
-// On two cores, the least there is, a third check at a time makes none of them finish sooner.
+// On two cores, a third check at a time makes none of them finish sooner.
 const LANES = 2;
 
-const chosen = new Set(process.argv.slice(2));
 const results = [];
 
 await exitWith(async () => {
-  const checks = staticChecks();
-  const names = [...checks, ...testRunners].map(({ name }) => name);
-  const unknown = [...chosen].find((word) => !names.some((name) => isNamedBy(word, name)));
-  if (unknown) {
-    console.error(`There is no check "${unknown}". There are: ${names.join(', ')}.`);
+  const { checks, runners, files, problem } = chooseChecks(
+    process.argv.slice(2),
+    staticChecks(),
+    testRunners,
+  );
+  if (problem) {
+    console.error(problem);
     return 1;
   }
   try {
-    await prepare([installation]);
+    await prepare([allPackages]);
   } catch (error) {
     if (!(error instanceof StepFailed)) throw error;
     showFailure(error);
     results.push({ name: 'installation', counts: ONE_FAILED });
     return close();
   }
-  await runStaticChecks(checks.filter(isChosen));
-  await runTests(testRunners.filter(isChosen));
+  await runStaticChecks(checks);
+  await runTests(runners, files);
   return close();
 });
-
-function isChosen({ name }) {
-  if (chosen.size === 0) return true;
-  if (name === 'build' && testRunners.some((runner) => chosen.has(runner.name))) return true;
-  return [...chosen].some((word) => isNamedBy(word, name));
-}
-
-/** `types` names `types:web` as well. */
-function isNamedBy(word, name) {
-  return name === word || name.startsWith(`${word}:`);
-}
 
 async function runStaticChecks(waiting) {
   const lane = async () => {
@@ -58,15 +48,15 @@ async function runStaticChecks(waiting) {
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
-/** One after the other and alone: tests that wait for things must not wait for a processor. */
-async function runTests(runners) {
+/** One after the other: tests that wait for something must not wait for a processor. */
+async function runTests(runners, files) {
   const isBuildBroken = results.some(({ name, counts }) => name === 'build' && counts.failed > 0);
   for (const { name, title, needsBuild, run } of runners) {
     const begin = Date.now();
     console.log(`\n${title}`);
-    const isInVain = needsBuild && isBuildBroken;
-    if (isInVain) console.log('Not run, because the build failed.');
-    record(name, isInVain ? ONE_FAILED : await run(), begin);
+    const isBlocked = needsBuild && isBuildBroken;
+    if (isBlocked) console.log('Not run, because the build failed.');
+    record(name, isBlocked ? ONE_FAILED : await run(files[name] ?? []), begin);
   }
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { prepare } from '../scripts/lib/preparation.mjs';
 import { productionBuild } from '../scripts/lib/production-build.mjs';
-import { exitWith } from '../scripts/lib/script-exit.mjs';
+import { exitWith } from '../scripts/lib/script.mjs';
 import type { Gate, Scale, Verdict } from './gate.ts';
 
 const VERDICTS = { true: 'met', false: 'NOT MET', null: 'not run' };

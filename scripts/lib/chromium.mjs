@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { npmCommand, projectEnvironment } from './project-node.mjs';
+import { projectEnvironment, tool } from './project.mjs';
 import { runCommand } from './run-command.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -13,7 +13,7 @@ export const NO_CHROMIUM =
   'No Chromium found and none could be installed: install Chromium or Chrome, or name one in CHROMIUM_PATH.';
 
 /**
- * Where a browser may be, best guess first. A path that CHROMIUM_PATH names is the only guess.
+ * Where a browser may be, best candidate first. CHROMIUM_PATH, if set, is the only candidate.
  * @param {{ env: Record<string, string | undefined>, platform: string, playwrightsOwn?: string }} host
  */
 export function chromiumCandidates({ env, platform, playwrightsOwn }) {
@@ -32,7 +32,7 @@ function systemCandidates(env, platform) {
   return [...MAC_APPS.map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`), ...onPath];
 }
 
-/** The path of a Chromium that runs, installed if need be; undefined when there is none. */
+/** The path of a Chromium that runs. Installs one if there is none; undefined if that fails. */
 export async function ensureChromium() {
   const installers = process.env.CHROMIUM_PATH ? [] : [installByApt, installByPlaywright];
   let found = await findChromium();
@@ -45,7 +45,7 @@ export async function ensureChromium() {
 }
 
 async function findChromium() {
-  // Only here, because before the installation there is no Playwright.
+  // Imported here, because before the installation there is no Playwright.
   const { chromium } = await import('@playwright/test');
   const { env, platform } = process;
   const candidates = chromiumCandidates({
@@ -61,7 +61,7 @@ async function findChromium() {
   return undefined;
 }
 
-/** Ubuntu puts a script in place of Chromium that only advises. On Windows asking opens a window. */
+/** Ubuntu's chromium may be a script that only prints advice. On Windows --version opens a window. */
 async function runs(candidate) {
   if (process.platform === 'win32') return true;
   return (await runCommand([candidate, '--version'])).code === 0;
@@ -69,13 +69,18 @@ async function runs(candidate) {
 
 async function installByApt() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log('Installing Chromium by apt-get …');
+  announce('apt-get install chromium (a system package, as root)');
   const env = projectEnvironment({ DEBIAN_FRONTEND: 'noninteractive' });
   await runCommand(['apt-get', 'update'], { env });
   await runCommand(['apt-get', 'install', '-y', 'chromium'], { env });
 }
 
 async function installByPlaywright() {
-  console.log('Downloading Chromium by Playwright …');
-  await runCommand([...npmCommand(), 'exec', '--', 'playwright', 'install', 'chromium']);
+  announce('playwright install chromium (into its cache folder)');
+  await runCommand([tool('playwright'), 'install', 'chromium']);
+}
+
+function announce(command) {
+  console.log('The browser tests need Chromium, and none was found. CHROMIUM_PATH can name one.');
+  console.log(`Installing it now: ${command} …`);
 }

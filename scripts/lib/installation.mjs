@@ -1,37 +1,40 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { contentHash, hasStamp, removeStamp, writeStamp } from './content-stamp.mjs';
-import { agreesWithLock } from './lock-agreement.mjs';
-import { StepFailed } from './progress.mjs';
-import { npmCommand, projectEnvironment, projectNode, root } from './project-node.mjs';
+import { StepFailed } from './preparation.mjs';
+import { npmCommand, projectNode, readJson } from './project.mjs';
 import { runCommand } from './run-command.mjs';
 
-const stampFile = path.join(root, 'node_modules/.install-stamp');
-
-export const installation = {
+/** Enough to build and run the product. */
+export const productPackages = installation({
   label: 'Installing packages (first start or lock file changed)',
-  isDone,
-  run,
-};
+  withDev: false,
+});
 
-function isDone() {
-  const hash = lockHash();
-  if (hasStamp(stampFile, hash)) return projectNode() !== undefined;
-  // A contributor who just ran `npm install` has everything, only not our stamp.
-  if (!projectNode() || !agreesWithLock(readJson('package-lock.json'), readInstalled()))
-    return false;
-  writeStamp(stampFile, hash);
-  return true;
+/** The same and the tools for tests and checks. */
+export const allPackages = installation({
+  label: 'Installing packages and test tools (first run or lock file changed)',
+  withDev: true,
+});
+
+function installation({ label, withDev }) {
+  return {
+    label,
+    isDone() {
+      return (
+        projectNode() !== undefined && agreesWithLock(readLock(), readInstalled(), { withDev })
+      );
+    },
+    run: (onStart) => install(withDev, onStart),
+  };
 }
 
-async function run(onStart) {
-  removeStamp(stampFile);
-  // NODE_ENV=production would leave out the bundler, which the build needs.
-  const flags = ['--include=dev', '--include=optional', '--no-audit', '--no-fund'];
-  const { code, output } = await runCommand([...npmCommand(), 'ci', ...flags, '--loglevel=error'], {
-    env: projectEnvironment(),
-    onStart,
-  });
+async function install(withDev, onStart) {
+  // `npm ci` deletes node_modules, which a running server uses. Where packages are only missing,
+  // `npm install` adds them and leaves the others alone.
+  const command = hasOnlyGaps(readLock(), readInstalled()) ? ['install', '--no-save'] : ['ci'];
+  const flags = [withDev ? '--include=dev' : '--omit=dev', '--include=optional', '--no-audit'];
+  const { code, output } = await runCommand(
+    [...npmCommand(), ...command, ...flags, '--no-fund', '--loglevel=error'],
+    { onStart },
+  );
   if (code !== 0) {
     const advice = output.includes('from lock file')
       ? 'package-lock.json is incomplete: run "npm install" and "npm run lock:complete", then try again.'
@@ -44,12 +47,48 @@ async function run(onStart) {
       output,
     );
   }
-  writeStamp(stampFile, lockHash());
 }
 
-function lockHash() {
-  return contentHash(root, ['package-lock.json'], { salt: `${process.platform} ${process.arch}` });
+/**
+ * Whether npm's record of node_modules (`installed`) holds every package of package-lock.json that
+ * this platform needs, and nothing that is of another version or for another platform.
+ * @param {{ packages: Record<string, any> }} lock
+ * @param {{ packages: Record<string, any> }} installed
+ * @param {{ platform?: string, arch?: string, withDev?: boolean }} wanted
+ */
+export function agreesWithLock(lock, installed, wanted = {}) {
+  const { platform = process.platform, arch = process.arch, withDev = true } = wanted;
+  const fits = fitsPlatform(platform, arch);
+  const isNeeded = (it) => {
+    if (!fits(it) || (it.dev && !withDev)) return false;
+    // An optional package that names no platform belongs to another optional one, and npm may
+    // leave it out with that one.
+    return !((it.optional || (it.devOptional && !withDev)) && !it.os);
+  };
+  const needed = Object.entries(lock.packages).filter(([path, it]) => path && isNeeded(it));
+  return (
+    needed.every(([path, it]) => installed.packages[path]?.version === it.version) &&
+    holdsOnlyLocked(lock, installed, fits)
+  );
 }
+
+function hasOnlyGaps(lock, installed) {
+  const fits = fitsPlatform(process.platform, process.arch);
+  return Object.keys(installed.packages).length > 0 && holdsOnlyLocked(lock, installed, fits);
+}
+
+function holdsOnlyLocked(lock, installed, fits) {
+  return Object.entries(installed.packages).every(
+    ([path, it]) => fits(it) && it.version === lock.packages[path]?.version,
+  );
+}
+
+function fitsPlatform(platform, arch) {
+  const allows = (list, value) => !list || list.includes(value) || list[0]?.startsWith('!');
+  return ({ os, cpu, libc }) => allows(os, platform) && allows(cpu, arch) && libc?.[0] !== 'musl';
+}
+
+const readLock = () => readJson('package-lock.json');
 
 /** npm's own record of node_modules, which it writes when an installation has succeeded. */
 function readInstalled() {
@@ -58,8 +97,4 @@ function readInstalled() {
   } catch {
     return { packages: {} };
   }
-}
-
-function readJson(name) {
-  return JSON.parse(readFileSync(path.join(root, name), 'utf8'));
 }

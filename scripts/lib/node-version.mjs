@@ -1,5 +1,5 @@
-// Imported before everything else, so that an old Node.js says so instead of failing on syntax.
-// This file and what the scripts import from Node.js itself must therefore stay old-fashioned.
+// Imported first, so that an old Node.js prints this message and not a syntax error. This file and
+// the Node.js APIs that the scripts import must work in old versions.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(

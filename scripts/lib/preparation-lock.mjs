@@ -1,25 +1,16 @@
-// Two starts in a fresh clone must not install into the same folder at once.
-import {
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+// Two starts in a fresh clone must not install into the same folder at the same time. This runs
+// before any package is installed, so it uses Node.js alone.
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { uptime } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const POLL_EVERY_MS = 250;
-const TOUCH_EVERY_MS = 5_000;
-// After a reboot a process number may belong to a stranger; a lock this long untouched is stale.
-const STALE_AFTER_MS = 600_000;
 
 /**
- * Runs `work` alone among all processes that use `folder` for their lock. `work` receives a
- * function that names a process group it depends on: should this process be killed, its npm
- * lives on, and the next start has to wait for that one too.
+ * Runs `work` while no other process that locks `folder` does. `work` receives a function that
+ * registers a process group it depends on: when this process is killed, its npm keeps running, and
+ * the next start has to wait for that npm too.
  */
 export async function withPreparationLock(folder, onWait, work) {
   const file = path.join(folder, '.preparing');
@@ -28,18 +19,16 @@ export async function withPreparationLock(folder, onWait, work) {
     if (!hasWaited) onWait();
     hasWaited = true;
   }
-  const touch = setInterval(() => utimesSync(file, new Date(), new Date()), TOUCH_EVERY_MS);
   try {
     return await work((group) => writeFileSync(file, `${process.pid} -${group}`));
   } finally {
-    clearInterval(touch);
     rmSync(file, { force: true });
   }
 }
 
 function take(file) {
   if (isStale(file)) rmSync(file, { force: true });
-  // Written aside and linked: the lock appears at once with its content, or not at all.
+  // Write a draft and link it, so that the lock file appears with its content or not at all.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, String(process.pid));
   try {
@@ -56,14 +45,16 @@ function take(file) {
 function isStale(file) {
   try {
     const holders = readFileSync(file, 'utf8').split(' ').map(Number);
-    return !holders.some(isAlive) || Date.now() - statSync(file).mtimeMs > STALE_AFTER_MS;
+    // After a reboot, other programs may have the same process ids.
+    const isFromLastBoot = statSync(file).mtimeMs < Date.now() - uptime() * 1000;
+    return isFromLastBoot || !holders.some(isAlive);
   } catch (error) {
     if (error.code === 'ENOENT') return false;
     throw error;
   }
 }
 
-/** `id` is a process, or a process group when negative, as for kill(2). */
+/** `id` is a process, or a process group if negative, as for kill(2). */
 function isAlive(id) {
   try {
     process.kill(id, 0);

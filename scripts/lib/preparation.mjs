@@ -1,20 +1,45 @@
 import { withPreparationLock } from './preparation-lock.mjs';
-import { buildFolder } from './production-build.mjs';
-import { createProgress } from './progress.mjs';
+import { buildFolder } from './project.mjs';
+
+/** A step that failed for a reason the user can act on: one sentence, and what the tool printed. */
+export class StepFailed extends Error {
+  constructor(advice, output) {
+    super(advice);
+    this.output = output;
+  }
+}
 
 /**
- * Does those of the steps that are not done yet and says so; `closing` announces what comes after
- * them. Says nothing when everything is done.
+ * Runs the steps that are not done yet and shows "1/3 Doing this …" for each. `closing` names what
+ * comes after them. Prints nothing when everything is done.
  */
 export async function prepare(steps, closing) {
   if (steps.every((step) => step.isDone())) return;
   const onWait = () => console.log('Waiting for another start that is preparing this folder …');
   await withPreparationLock(buildFolder, onWait, async (dependOn) => {
-    // Asked again: the other one may have done it all.
+    // Check again: the other start may have done the work.
     const needed = steps.filter((step) => !step.isDone());
-    if (needed.length === 0) return;
-    const progress = createProgress(needed.length + (closing ? 1 : 0));
-    for (const { label, run } of needed) await progress.step(label, () => run(dependOn));
-    if (closing) progress.announce(closing);
+    const total = needed.length + (closing ? 1 : 0);
+    for (const [index, { label, run }] of needed.entries()) {
+      await showProgress(`${index + 1}/${total} ${label} …`, () => run(dependOn));
+    }
+    if (closing && needed.length > 0) console.log(`${total}/${total} ${closing} …`);
   });
+}
+
+/** In a terminal the line counts the seconds. */
+async function showProgress(line, work, out = process.stdout) {
+  const begin = Date.now();
+  const seconds = () => `${Math.round((Date.now() - begin) / 1000)} s`;
+  const ticker = out.isTTY && setInterval(() => out.write(`\r${line} ${seconds()}`), 1000);
+  out.write(line);
+  try {
+    await work();
+    out.write(out.isTTY ? `\r${line} done, ${seconds()}\n` : ` done, ${seconds()}\n`);
+  } catch (error) {
+    out.write('\n');
+    throw error;
+  } finally {
+    clearInterval(ticker);
+  }
 }

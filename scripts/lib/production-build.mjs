@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentHash, hasStamp, removeStamp, writeStamp } from './content-stamp.mjs';
-import { StepFailed } from './progress.mjs';
-import { npmCommand, projectEnvironment, root } from './project-node.mjs';
+import { StepFailed } from './preparation.mjs';
+import { buildFolder, npmCommand, projectEnvironment, root } from './project.mjs';
 import { runCommand } from './run-command.mjs';
 
 // Everything that can change what the build writes. The lock file stands for the packages.
@@ -15,8 +16,8 @@ const INPUTS = [
   'vite.server.config.ts',
 ];
 
-export const buildFolder = path.join(root, 'dist');
-// In a folder that Vite empties: whoever builds by hand takes the stamp away with the old files.
+// The stamp holds the hash of the sources of the last complete build. It is in a folder that Vite
+// empties, so a build by hand removes it together with the old files.
 const stampFile = path.join(buildFolder, 'server/.build-stamp');
 
 export const productionBuild = {
@@ -25,22 +26,63 @@ export const productionBuild = {
   run,
 };
 
-/** Of the sources as they are now. Tests are not built, so changing one makes nothing stale. */
+/** Tests are not built, so a change in one makes nothing stale. */
 function sourceHash() {
-  return contentHash(root, INPUTS, { skip: (name) => /\.test\.tsx?$/.test(name) });
+  return contentHash(root, INPUTS, (name) => /\.test\.tsx?$/.test(name));
 }
 
 async function run(onStart) {
-  // Taken before the build: a file saved while it runs makes the next start build again.
+  // Taken before the build: after a change during the build, the next start builds again.
   const hash = sourceHash();
   removeStamp(stampFile);
   const { code, output } = await runCommand([...npmCommand(), 'run', 'build'], {
-    // Whatever the server is going to run as, its web application is the small and fast one.
+    // The web application is always built for production, whatever NODE_ENV the server gets.
     env: projectEnvironment({ NODE_ENV: 'production' }),
     onStart,
   });
   if (code !== 0) {
-    throw new StepFailed('The build failed: mend what is shown above and try again.', output);
+    throw new StepFailed('The build failed: fix the error above and try again.', output);
   }
   writeStamp(stampFile, hash);
+}
+
+/**
+ * One hash over the names and contents of the given files and folders of `base`, without those
+ * that do not exist. Contents, not times: a checkout touches every file without changing it.
+ * @param {string} base
+ * @param {string[]} names
+ * @param {(name: string) => boolean} skip
+ */
+export function contentHash(base, names, skip = () => false) {
+  const hash = createHash('sha256');
+  for (const name of names.flatMap((it) => filesIn(base, it)).sort()) {
+    if (skip(name)) continue;
+    const content = readFileSync(path.join(base, name));
+    hash.update(`\0${name}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+function filesIn(base, name) {
+  const stats = statSync(path.join(base, name), { throwIfNoEntry: false });
+  if (!stats) return [];
+  if (stats.isFile()) return [name];
+  return readdirSync(path.join(base, name)).flatMap((entry) => filesIn(base, `${name}/${entry}`));
+}
+
+export function hasStamp(file, hash) {
+  try {
+    return readFileSync(file, 'utf8') === hash;
+  } catch {
+    return false;
+  }
+}
+
+export function writeStamp(file, hash) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, hash);
+}
+
+export function removeStamp(file) {
+  rmSync(file, { force: true });
 }

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
-import { projectEnvironment, root } from './project-node.mjs';
+import { projectEnvironment, root } from './project.mjs';
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const isWindows = process.platform === 'win32';
-// Several tools colour what they write even when it goes into a file.
+// Some tools print colors even into a file.
 const readable = process.stdout.isTTY ? (text) => text : stripVTControlCharacters;
 
-/** The person asked this script to stop while a command was running. */
+/** The user stopped this script while a command was running. */
 export class Interrupted extends Error {
   constructor(signal) {
     super(`Stopped by ${signal}.`);
@@ -21,13 +21,13 @@ export function signalExitCode(signal) {
 }
 
 /**
- * Runs a command to its end and resolves with its exit code and everything it printed.
- * `live` shows the output as it comes. The command gets a process group of its own, so that a
- * stop reaches all of it, npm's grandchildren too, and reaches it once.
+ * Runs a command to its end and resolves with its exit code and everything it printed. `live`
+ * prints the output as it arrives. The command gets its own process group, so that a signal
+ * reaches all of its processes exactly once.
  */
 export function runCommand([command, ...args], { env = projectEnvironment(), live, onStart } = {}) {
   return new Promise((resolve, reject) => {
-    // Windows starts .cmd files only through its shell, which splits at blanks.
+    // Windows runs .cmd files only through its shell, which splits at spaces.
     const shell = isWindows && command.endsWith('.cmd');
     const [program, ...words] = shell
       ? [command, ...args].map((it) => `"${it}"`)

@@ -1,4 +1,4 @@
-// What the test runners reported, as numbers. A test that passed only on a second try is failed:
+// What the test runners reported, as numbers. A test that passed only on a retry counts as failed;
 // otherwise nobody would look at it.
 
 export const ONE_PASSED = { passed: 1, failed: 0, skipped: 0 };
@@ -20,7 +20,7 @@ export function vitestCounts(report) {
   for (const file of report.testResults) {
     const outcomes = file.assertionResults.map(vitestOutcome);
     for (const outcome of outcomes) counts[outcome] += 1;
-    // A file that could not be loaded has no tests to show for it.
+    // A file that could not be loaded reports no tests.
     if (file.status === 'failed' && !outcomes.includes('failed')) counts.failed += 1;
   }
   return counts;
@@ -38,8 +38,8 @@ export function playwrightCounts({ stats, errors }) {
 }
 
 /**
- * What to believe of a runner: without a report, without a single test, or with an exit status
- * that its report does not explain, something failed.
+ * The counts of a runner. If there is no report, not a single test, or an exit status that the
+ * report does not explain, one failure is added.
  */
 export function runnerCounts(counts, exitCode) {
   if (!counts) return ONE_FAILED;

@@ -1,48 +1,47 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createServer } from 'vite';
-import { webConfig } from './config/web-config.ts';
-import { asksForPage, notFoundForProgram, type WebApp } from './http/web-app.ts';
-import { fillPage, withTheme } from './http/web-pages.ts';
+import type { EmbeddedPostgres } from '#embedded-postgres/embedded-postgres.ts';
+import type { Settings } from './config/env.ts';
+import { startReloading } from './dev-reload.ts';
+import { startEmbeddedDatabase } from './embedded-database.ts';
 import { run } from './run.ts';
-import { startServer } from './start.ts';
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');
+const inProject = (name: string) => path.join(projectRoot, name);
 
-/** The server and Vite on one address: Vite answers for the sources, Fastify for everything else. */
+/** Vite and the embedded database run as long as this process; the server is replaced. */
 await run(async (settings, onLost) => {
+  const embedded = settings.databaseUrl ? null : await startEmbeddedDatabase(settings, onLost);
+  try {
+    const server = await startWithVite(settings, embedded?.connection, onLost);
+    return {
+      ...server,
+      async stop() {
+        await server.stop();
+        await embedded?.close();
+      },
+    };
+  } catch (error) {
+    await embedded?.close();
+    throw error;
+  }
+});
+
+async function startWithVite(
+  settings: Settings,
+  database: EmbeddedPostgres['connection'] | undefined,
+  onLost: (error: Error) => void,
+) {
   const vite = await createServer({
-    configFile: path.join(projectRoot, 'vite.config.ts'),
+    configFile: inProject('vite.config.ts'),
     server: { middlewareMode: true },
     appType: 'custom',
   });
-  const webApp: WebApp = async (app) => {
-    app.addHook('onRequest', (request, reply, done) => {
-      if (request.url.startsWith('/api')) return done();
-      vite.middlewares(request.raw, reply.raw, done);
-    });
-    app.setNotFoundHandler(async (request, reply) => {
-      if (!asksForPage(request)) throw notFoundForProgram();
-      const template = await readFile(path.join(vite.config.root, 'index.html'), 'utf8');
-      const page = await vite.transformIndexHtml(request.url, template);
-      return reply
-        .code(200)
-        .type('text/html; charset=utf-8')
-        .send(withTheme(fillPage(page, webConfig(settings)), request));
-    });
-  };
-  const server = await startServer({
-    settings,
-    projectRoot,
-    webApp,
-    contentSecurityPolicy: false,
-    onLost,
+  return startReloading<typeof import('./dev-server.ts')>({
+    vite,
+    entry: inProject('src/server/dev-server.ts'),
+    folders: ['src/server', 'src/shared', 'drizzle'].map(inProject),
+    start: (module) => module.startDevServer({ settings, projectRoot, vite, database, onLost }),
+    print: (line) => process.stdout.write(`${line}\n`),
   });
-  return {
-    ...server,
-    async stop() {
-      await vite.close();
-      await server.stop();
-    },
-  };
-});
+}

@@ -2,16 +2,14 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import {
-  type EmbeddedPostgres,
-  startEmbeddedPostgres,
-} from '#embedded-postgres/embedded-postgres.ts';
+import type { EmbeddedPostgres } from '#embedded-postgres/embedded-postgres.ts';
 import { type AppParts, buildApp } from './app.ts';
 import type { Settings } from './config/env.ts';
 import { generatedSecret } from './config/generated-secret.ts';
 import { type Database, openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { requireUsableDatabase } from './db/outside-database.ts';
+import { startEmbeddedDatabase } from './embedded-database.ts';
 import type { Assistant } from './integrations/assistant/assistant.ts';
 import { createBuiltinAssistant } from './integrations/assistant/builtin/builtin-assistant.ts';
 import { createGoogleProvider } from './integrations/google/google-provider.ts';
@@ -43,15 +41,18 @@ interface StartOptions {
   projectRoot: string;
   webApp: NonNullable<AppParts['webApp']>;
   contentSecurityPolicy?: boolean;
+  /** A database that outlives this server, as in development. */
+  database?: EmbeddedPostgres['connection'] | undefined;
   /** Called when the server cannot go on: its data folder is another process's by now. */
   onLost: (error: Error) => void;
 }
 
 /** Opens the outside parts that the settings name, builds the application on them and listens. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { settings, projectRoot } = options;
+  const { settings, projectRoot, onLost } = options;
   if (settings.databaseUrl) await requireUsableDatabase(settings.databaseUrl);
-  const embedded = settings.databaseUrl ? null : await startEmbedded(options);
+  const hasDatabase = settings.databaseUrl || options.database;
+  const embedded = hasDatabase ? null : await startEmbeddedDatabase(settings, onLost);
   try {
     return await serve(options, embedded, path.join(projectRoot, 'drizzle'));
   } catch (error) {
@@ -66,9 +67,8 @@ async function serve(
   migrations: string,
 ): Promise<RunningServer> {
   const { settings } = options;
-  const connection: pg.ClientConfig = embedded?.connection ?? {
-    connectionString: settings.databaseUrl,
-  };
+  const connection: pg.ClientConfig = options.database ??
+    embedded?.connection ?? { connectionString: settings.databaseUrl };
   await migrate(connection, migrations);
   let app: FastifyInstance | undefined;
   const database = openDatabase({
@@ -124,20 +124,6 @@ async function serve(
 
 function atMost(milliseconds: number, work: Promise<unknown>): Promise<unknown> {
   return Promise.race([work, delay(milliseconds)]);
-}
-
-const PINO_LEVELS = { info: 30, warn: 40, error: 50 };
-
-/** The database is there before the application and its logger are. */
-function startEmbedded({ settings, onLost }: StartOptions): Promise<EmbeddedPostgres> {
-  return startEmbeddedPostgres({
-    dataDir: settings.dataDir,
-    log: (level, msg) => {
-      const line = { level: PINO_LEVELS[level], time: new Date().toISOString(), msg };
-      process.stdout.write(`${JSON.stringify(line)}\n`);
-    },
-    onLost,
-  });
 }
 
 function createMailer(settings: Settings, onWritten: (file: string, link: string) => void): Mailer {

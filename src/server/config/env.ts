@@ -168,6 +168,11 @@ const environmentSchema = z.object({
 });
 
 type Environment = z.output<typeof environmentSchema>;
+export type SettingName = keyof Environment;
+
+/** Every setting, with its value when nothing is set. */
+export const defaultEnvironment = environmentSchema.parse({});
+export const settingNames = Object.keys(environmentSchema.shape) as SettingName[];
 export type Settings = ReturnType<typeof readSettings>;
 
 /** The one reading of the environment; everything else gets the parts it needs as values. */

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { agreesWithLock } from './lock-agreement.mjs';
+import { describe, expect, it } from 'vitest';
+import { agreesWithLock } from './installation.mjs';
 
 const here = { platform: 'linux', arch: 'arm64' };
 const zod = { version: '4.0.0' };
@@ -27,4 +27,20 @@ it.each([
   ['another platform', { ...complete, 'node_modules/@tool/darwin-arm64': foreign }, false],
 ])('judges an installation with %s', (_what, packages, expected) => {
   expect(agreesWithLock(lock, { packages }, here)).toBe(expected);
+});
+
+describe('an installation without the tools for tests', () => {
+  const vitest = { version: '5.0.0', dev: true };
+  const withTool = { packages: { ...lock.packages, 'node_modules/vitest': vitest } };
+
+  it('is enough to start, not to test', () => {
+    const installed = { packages: complete };
+    expect(agreesWithLock(withTool, installed, { ...here, withDev: false })).toBe(true);
+    expect(agreesWithLock(withTool, installed, { ...here, withDev: true })).toBe(false);
+  });
+
+  it('is not expected: the tools of an earlier test may stay', () => {
+    const installed = { packages: { ...complete, 'node_modules/vitest': vitest } };
+    expect(agreesWithLock(withTool, installed, { ...here, withDev: false })).toBe(true);
+  });
 });

@@ -1,14 +1,18 @@
+// `npm run lock:complete`, after each change of the dependencies.
+//
 // Native packages (the bundler, the linter, ...) come as one optional package per platform, and
-// npm locks only those that the registry offered on the day. A gap is a trap: `npm ci` of npm 11
-// refuses the lock file, and npm 10 silently leaves the binary out on the platform concerned.
-// So each exactly pinned platform package gets an entry. An entry made here has no integrity
-// hash, because nobody has downloaded the package yet.
+// npm locks only those that the registry offered that day. With a gap, `npm ci` of npm 11 rejects
+// the lock file, and npm 10 silently leaves out the binary on that platform. So each exactly pinned
+// platform package gets an entry. These entries have no integrity hash, because the package was
+// never downloaded.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 const SYSTEMS = ['darwin', 'win32', 'linux', 'android', 'freebsd', 'openharmony'];
 const PROCESSORS = ['x64', 'arm64', 'ia32', 'arm', 'ppc64', 's390x', 'riscv64', 'wasm32'];
 const EXACT_VERSION = /^\d+\.\d+\.\d+/;
 
-/** Entries for the platform packages that a parsed package-lock.json leaves out, by path. */
+/** Entries, by path, for the platform packages that a parsed package-lock.json does not have. */
 export function missingPlatformEntries(lock) {
   const missing = {};
   for (const [parentPath, parent] of Object.entries(lock.packages)) {
@@ -17,7 +21,7 @@ export function missingPlatformEntries(lock) {
       if (!platform || !EXACT_VERSION.test(version)) continue;
       const found = nearestCopy(lock.packages, parentPath, name);
       if (found && lock.packages[found].version === version) continue;
-      // Another version in the way: nest the right one, as npm does.
+      // Another version has that path: nest the right one, as npm does.
       const path = found ? `${parentPath}/node_modules/${name}` : besides(parentPath, name);
       missing[path] = platformEntry(version, platform, parent.dev);
     }
@@ -25,7 +29,7 @@ export function missingPlatformEntries(lock) {
   return missing;
 }
 
-/** The same lock file with nothing left out, in the order npm writes. */
+/** The lock file with these entries, in npm's order. */
 export function completedLock(lock) {
   const packages = { ...lock.packages, ...missingPlatformEntries(lock) };
   const paths = Object.keys(packages).sort((a, b) => a.localeCompare(b, 'en'));
@@ -65,4 +69,12 @@ function nearestCopy(packages, fromPath, name) {
 function besides(parentPath, name) {
   const folder = parentPath.slice(0, parentPath.lastIndexOf('node_modules/'));
   return `${folder}node_modules/${name}`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const file = new URL('../package-lock.json', import.meta.url);
+  const lock = JSON.parse(readFileSync(file, 'utf8'));
+  const added = Object.keys(missingPlatformEntries(lock)).length;
+  if (added > 0) writeFileSync(file, `${JSON.stringify(completedLock(lock), null, 2)}\n`);
+  console.log(`package-lock.json: ${added} platform packages added.`);
 }
