@@ -5,6 +5,9 @@ import type { Inline } from './markdown-inline.ts';
 import { classifyLink } from './markdown-link.ts';
 import { plainText } from './markdown-text.ts';
 
+/** Tests run in Node, which the browser's types do not know. */
+declare const process: { cpuUsage(since?: unknown): { user: number } };
+
 const text = (words: string): Inline => ({ type: 'text', text: words });
 const paragraph = (...children: Inline[]): Block => ({ type: 'paragraph', children });
 
