@@ -79,12 +79,12 @@ export function createPasswordReset(parts: PasswordResetParts) {
     async reset({ token, password }: ResetPasswordInput): Promise<void> {
       // Asked before the costly hash, which would otherwise be anybody's for a made-up token.
       if (!(await hasPasswordReset(db, hashToken(token)))) {
-        throw new AppError('invalid', RESET_LINK_INVALID);
+        throw new AppError('validation', RESET_LINK_INVALID);
       }
       const newHash = await withHashingSlot(() => hashPassword(password));
       await db.transaction(async (tx) => {
         const userId = await takePasswordReset(tx, hashToken(token));
-        if (userId === undefined) throw new AppError('invalid', RESET_LINK_INVALID);
+        if (userId === undefined) throw new AppError('validation', RESET_LINK_INVALID);
         await updatePassword(tx, userId, newHash);
         await removePasswordResets(tx, userId);
         await sessions.endAll(userId, { tx });

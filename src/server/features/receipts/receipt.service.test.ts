@@ -97,7 +97,7 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
       const refused = [key, absent, thumbnailOf(key), 'file:///etc/passwd', ''];
       for (const reference of refused) {
         await expect(receipts.requireUsable(stranger, reference)).rejects.toMatchObject({
-          code: 'invalid',
+          code: 'validation',
           details: [{ path: ['imageUrl'], message: 'Choose a receipt that you uploaded' }],
         });
       }
