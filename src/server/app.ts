@@ -25,6 +25,7 @@ import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { createCalendars } from './features/calendar/calendar.service.ts';
 import { contractorRoutes } from './features/contractors/contractor.routes.ts';
 import { createContractors } from './features/contractors/contractor.service.ts';
+import { createCredentials } from './features/credentials/credential.service.ts';
 import { expenseRoutes } from './features/expenses/expense.routes.ts';
 import { createExpenses } from './features/expenses/expense.service.ts';
 import { metricsRoutes } from './features/metrics/metrics.routes.ts';
@@ -139,18 +140,27 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const sessions = createSessions(db);
   const rateLimits = createRateLimits(db);
+  const credentials = createCredentials({
+    db,
+    mailer,
+    publicUrl,
+    productName,
+    onMailFailed: (err) => app.log.error({ err }, 'the calendar mail could not be sent'),
+  });
   const passwordReset = createPasswordReset({
     db,
     rateLimits,
-    sessions,
+    credentials,
     mailer,
     publicUrl,
     productName,
     onMailFailed: (err) => app.log.error({ err }, 'the password mail could not be sent'),
   });
+  const plans = createPlans(db, limits.storageBytes);
   const receipts = createReceipts({
     db,
     rateLimits,
+    plans,
     storage: receiptStorage,
     temporaryFolder: parts.temporaryFolder,
     onRemovalFailed: (err) => app.log.warn({ err }, 'receipts are left to the next sweep'),
@@ -159,6 +169,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     db,
     rateLimits,
     payments,
+    storageLimits: limits.storageBytes,
     publicUrl,
     onUnknownCustomer: (event) => app.log.warn({ event }, 'an event for an unknown customer'),
   });
@@ -206,17 +217,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isStopping: parts.isStopping ?? (() => false),
   });
   await app.register(authRoutes, {
-    auth: createAuth({ db, rateLimits, sessions, limits }),
+    auth: createAuth({ db, rateLimits, credentials, limits }),
     sessions,
   });
   await app.register(passwordResetRoutes, { passwordReset });
   await app.register(googleSignInRoutes, {
     provider: parts.google,
-    googleSignIn: createGoogleSignIn(db, sessions),
+    googleSignIn: createGoogleSignIn(db, credentials),
     sessions,
     publicUrl,
   });
-  const plans = createPlans(db);
   await app.register(receiptRoutes, { receipts, publicUrl });
   await app.register(receiptFileRoutes, { storage: receiptStorage });
   const projects = createProjects(db, receipts);

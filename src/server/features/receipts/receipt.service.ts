@@ -10,6 +10,7 @@ import {
   receiptTypes,
   SIGNED_LINK_SECONDS,
 } from '#shared/receipt.ts';
+import type { Plans } from '../plans/plan.service.ts';
 import { allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
 import { type PreparedReceipt, prepareReceipt } from './prepared-receipt.ts';
 import {
@@ -33,6 +34,7 @@ const REMOVED_AT_ONCE = 10;
 interface ReceiptParts {
   db: Database;
   rateLimits: RateLimits;
+  plans: Plans;
   storage: ReceiptStorage;
   temporaryFolder: string;
   /** Told when files could not be removed; the sweep will try again. */
@@ -42,13 +44,15 @@ interface ReceiptParts {
 export type Receipts = ReturnType<typeof createReceipts>;
 
 export function createReceipts(parts: ReceiptParts) {
-  const { db, rateLimits, storage, temporaryFolder } = parts;
+  const { db, rateLimits, plans, storage, temporaryFolder } = parts;
 
   /** The row comes before the files and goes after them, so that no file is ever forgotten. */
   async function store(userId: number, prepared: PreparedReceipt): Promise<string> {
     const { file, thumbnail, ...upload } = prepared;
     const key = `receipts/${randomBytes(24).toString('base64url')}.${receiptTypes[upload.type]}`;
-    await insertUpload(db, userId, { key, ...upload });
+    if (!(await insertUpload(db, userId, { key, ...upload }, plans.storageLimits))) {
+      throw await plans.storageFull(userId);
+    }
     try {
       await storage.put(key, file);
       if (thumbnail) await storage.put(thumbnailKey(key), thumbnail);
