@@ -41,8 +41,10 @@ import { createRateLimits } from './features/rate-limits/rate-limit.service.ts';
 import { receiptRoutes } from './features/receipts/receipt.routes.ts';
 import { createReceipts } from './features/receipts/receipt.service.ts';
 import { receiptFileRoutes } from './features/receipts/receipt-file.routes.ts';
+import { createRequestKeys } from './features/request-keys/request-key.service.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { guardAccess } from './http/access.ts';
+import { keepCreationsOnce } from './http/creation.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { acceptJsonOnly } from './http/json-body.ts';
 import { shedLoad } from './http/load-shedding.ts';
@@ -173,6 +175,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     publicUrl,
     onUnknownCustomer: (event) => app.log.warn({ event }, 'an event for an unknown customer'),
   });
+  const requestKeys = createRequestKeys(db);
   app.decorate('sweep', async () => {
     await Promise.all([
       sessions.sweep(),
@@ -180,6 +183,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       rateLimits.sweep(),
       receipts.sweep(),
       billing.sweep(),
+      requestKeys.sweep(),
     ]);
   });
 
@@ -203,6 +207,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       failures: limits.signInFailures,
     }),
   });
+
+  keepCreationsOnce(app, requestKeys);
 
   const admin = createAdmin(db, billing);
   if (parts.metricsToken) {

@@ -59,7 +59,7 @@ export async function findProject(
 
 /** The new project, or undefined when the account has no room for one more. */
 export async function insertProject(
-  db: Database,
+  db: Queryable,
   userId: number,
   input: ProjectInput,
 ): Promise<Project | undefined> {

@@ -48,7 +48,7 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
 
   async function upload(userId: number, content: Buffer): Promise<string> {
     const receive = (file: string) => writeFile(file, content);
-    return (await receipts.uploadReceipt(userId, receive)).imageUrl;
+    return (await receipts.uploadReceipt(userId, receive, ({ store }) => store())).imageUrl;
   }
 
   async function saveExpense(userId: number, imageUrl: string): Promise<number> {

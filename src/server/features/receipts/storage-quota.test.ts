@@ -112,11 +112,13 @@ describe('what receipts take up', () => {
       plans: createPlans(db, LIMITS),
       storage: createDiskStorage({ folder: test.dataDir, linkSecret: test.sessionSecret }),
       temporaryFolder: path.join(test.dataDir, 'tmp'),
-      onRemovalFailed: expect.unreachable,
+      onRemovalFailed: (error) => expect.unreachable(String(error)),
     });
     const receive = (file: string) => writeFile(file, pdfOf(size));
     const sent = await Promise.allSettled(
-      Array.from({ length: 50 }, () => receipts.uploadReceipt(user.id, receive)),
+      Array.from({ length: 50 }, () =>
+        receipts.uploadReceipt(user.id, receive, ({ store }) => store()),
+      ),
     );
     const refused = sent.flatMap((each) => (each.status === 'rejected' ? each.reason.code : []));
     expect(refused).toEqual(Array(40).fill('storage_full'));
