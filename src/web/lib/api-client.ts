@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { apiErrorSchema, type ErrorCode, type FieldIssue } from '#shared/api-error.ts';
+import { IDEMPOTENCY_KEY_HEADER } from '#shared/idempotency.ts';
 import { webConfig } from './web-config.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface RequestOptions {
   body?: unknown;
+  /** Of a creation: sent again with the same key, it is made once. */
+  key?: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
@@ -54,14 +57,18 @@ export function unreachableSentence(): string {
 export async function request(
   method: Method,
   path: string,
-  { body, headers, signal }: RequestOptions = {},
+  { body, key, headers, signal }: RequestOptions = {},
 ): Promise<Response> {
-  const init: RequestInit = { method, credentials: 'same-origin', ...(headers && { headers }) };
-  if (signal) init.signal = signal;
-  if (body !== undefined) {
-    init.headers = { ...headers, 'Content-Type': 'application/json' };
-    init.body = JSON.stringify(body);
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (headers || key || body !== undefined) {
+    init.headers = {
+      ...headers,
+      ...(key && { [IDEMPOTENCY_KEY_HEADER]: key }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    };
   }
+  if (signal) init.signal = signal;
+  if (body !== undefined) init.body = JSON.stringify(body);
   const response = await fetch(path, init).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
     const sentence = unreachableSentence();

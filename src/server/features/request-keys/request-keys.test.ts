@@ -1,16 +1,37 @@
 import { eq, sql } from 'drizzle-orm';
+import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestKeys } from '#server/db/tables/request-key.table.ts';
+import { keepCreationsOnce } from '#server/http/creation.ts';
+import { createDiskStorage } from '#server/integrations/storage/disk-storage.ts';
 import { createExpense, makePro, ownerOfProject, tiles } from '#server/testing/factories.ts';
 import { multipart } from '#server/testing/multipart.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 
 let test: TestApp;
+/** A second process of the same product: it shares the database and the files, and no memory. */
+let beside: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
+  const { database, sessionSecret, dataDir } = test;
+  beside = await createTestApp({
+    database,
+    sessionSecret,
+    receiptStorage: createDiskStorage({ folder: dataDir, linkSecret: sessionSecret }),
+  });
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await beside.close();
+  await test.close();
+});
+
+/** The same person at the other process. */
+function elsewhere(client: TestClient): TestClient {
+  const other = beside.client();
+  for (const [name, value] of client.cookies) other.cookies.set(name, value);
+  return other;
+}
 
 interface Example {
   table: string;
@@ -81,10 +102,12 @@ it('has an example of every route that creates', () => {
 });
 
 it('lets no route register that does not say how it creates', async () => {
-  const schema = { response: { 201: {} } };
-  expect(() =>
-    test.app.post('/api/forgetful', { config: { access: 'user' }, schema }, () => ({})),
-  ).toThrow(/does not say how it creates|already listening|listening/);
+  const app = fastify();
+  keepCreationsOnce(app, test.app.requestKeys);
+  const options = { config: { access: 'user' }, schema: { response: { 201: {} } } } as const;
+  expect(() => app.post('/api/forgetful', options, () => ({}))).toThrow(
+    'Route /api/forgetful does not say how it creates',
+  );
 });
 
 describe.each(Object.entries(EXAMPLES))('%s with a key', (route, example) => {
@@ -97,6 +120,7 @@ describe.each(Object.entries(EXAMPLES))('%s with a key', (route, example) => {
       user,
       projectId: project.id,
       send: (content: object, key: string) => post(client, route, content, key),
+      sendElsewhere: (content: object, key: string) => post(elsewhere(client), route, content, key),
       added: async () => (await countOf(table, user.id)) - before,
     };
   }
@@ -112,10 +136,12 @@ describe.each(Object.entries(EXAMPLES))('%s with a key', (route, example) => {
     expect(await keysOf(user.id)).toMatchObject([{ key: 'a-key', methodPath: route }]);
   });
 
-  it('creates once when all are sent at once', async () => {
-    const { projectId, send, added } = await owner();
+  it('creates once when all are sent at once, to two processes', async () => {
+    const { projectId, send, sendElsewhere, added } = await owner();
     const sent = await Promise.all(
-      Array.from({ length: 8 }, () => send(body(projectId), 'at-once')),
+      Array.from({ length: 8 }, (_, index) =>
+        (index % 2 ? send : sendElsewhere)(body(projectId), 'at-once'),
+      ),
     );
     expect(new Set(sent.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     expect(new Set(sent.map((each) => each.body)).size).toBe(1);
@@ -206,13 +232,34 @@ describe('a key', () => {
   });
 });
 
+it('makes twenty records of twenty keys that are each sent eight times at once', async () => {
+  const { client, user, project } = await ownerOfProject(test);
+  const copies = [client, elsewhere(client)].flatMap((each) => Array(4).fill(each) as TestClient[]);
+  const sendCopies = (key: string) => {
+    const body = { ...tiles, description: key, projectId: project.id };
+    return Promise.all(copies.map((each) => post(each, 'POST /api/expenses', body, key)));
+  };
+  // Four at a time: a server refuses nothing while it has fewer than twenty requests.
+  for (let wave = 0; wave < 5; wave += 1) {
+    const keys = [0, 1, 2, 3].map((nth) => `key-${wave}-${nth}`);
+    for (const answers of await Promise.all(keys.map(sendCopies))) {
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(201));
+      expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    }
+  }
+  expect(await countOf('expenses', user.id)).toBe(20);
+  expect(await keysOf(user.id)).toHaveLength(20);
+});
+
 describe('on the free plan', () => {
   it('the last place is taken once, and all its senders are told the same', async () => {
     const { client, project, user } = await ownerOfProject(test, { plan: 'free' });
     for (let count = 0; count < 4; count += 1) await createExpense(client, project.id);
     const body = { ...tiles, projectId: project.id };
     const sent = await Promise.all(
-      Array.from({ length: 8 }, () => post(client, 'POST /api/expenses', body, 'last')),
+      Array.from({ length: 8 }, (_, index) =>
+        post(index % 2 ? client : elsewhere(client), 'POST /api/expenses', body, 'last'),
+      ),
     );
     expect(sent.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(201));
     expect(await countOf('expenses', user.id)).toBe(5);
