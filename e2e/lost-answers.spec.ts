@@ -5,14 +5,15 @@ test.use({ expectedConsole: [/Failed to load resource/] });
 
 /** The next creation reaches the server, and its answer does not come back. */
 async function loseNextAnswer(page: Page, path: string): Promise<void> {
-  await page.route(
-    `**${path}`,
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
+  let isLost = false;
+  await page.route(`**${path}`, async (route) => {
+    const request = route.request();
+    if (isLost || request.method() !== 'POST') return route.fallback();
+    isLost = true;
+    const answer = await route.fetch({ headers: await request.allHeaders() });
+    expect(answer.status()).toBe(201);
+    return route.abort('connectionreset');
+  });
 }
 
 test('saving again after a lost answer creates nothing twice', async ({ page }) => {

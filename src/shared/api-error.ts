@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Why a call was refused, for programs. The sentence beside it is for people. */
-export const errorCodes = [
+const errorCodes = [
   'validation',
   'unauthenticated',
   'forbidden',

@@ -1,11 +1,11 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError } from './api-client.ts';
 
 const KEY_BYTES = 16;
 
 /** By getRandomValues, since a page without encryption has no randomUUID. */
-export function newCreationKey(): string {
+function newCreationKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -15,7 +15,7 @@ export function newCreationKey(): string {
  * The key goes along with every try until one is answered, and the server creates once.
  *
  * Whoever changes the contents after an answer was lost may have saved the first ones. The server
- * then says so, and the lists show what is there; saving once more creates a second record.
+ * then says so. Saving once more creates a second record.
  */
 export function useCreation<Input, Answer>(
   create: (input: Input, key: string) => Promise<Answer>,
@@ -23,6 +23,13 @@ export function useCreation<Input, Answer>(
 ) {
   const queryClient = useQueryClient();
   const key = useRef<string>(null);
+  const mayBeSaved = useRef(false);
+  const onClosed = useEffectEvent(() => {
+    if (mayBeSaved.current) void refresh(queryClient);
+  });
+  // Not before: a list that is no longer empty would close the form of its empty state.
+  useEffect(() => () => onClosed(), []);
+
   return useMutation({
     mutationFn: (input: Input) => {
       key.current ??= newCreationKey();
@@ -30,12 +37,15 @@ export function useCreation<Input, Answer>(
     },
     onSuccess: () => {
       key.current = null;
+      mayBeSaved.current = false;
       return refresh(queryClient);
     },
     onError: (error) => {
-      if (!(error instanceof ApiError && error.code === 'key_reused')) return;
-      key.current = null;
-      void refresh(queryClient);
+      if (!(error instanceof ApiError)) return;
+      const { code, status } = error;
+      if (code === 'key_reused') key.current = null;
+      // No answer, or one of a server that broke on the way: it may have saved all the same.
+      if (code === 'key_reused' || status === 0 || status >= 500) mayBeSaved.current = true;
     },
   });
 }

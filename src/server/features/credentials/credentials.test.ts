@@ -36,6 +36,7 @@ const CENSUS: Record<string, CredentialKind | `no: ${string}`> = {
   'password_resets.token_hash': 'password reset',
   'sessions.sid': 'session',
   'rate_counters.key': 'no: a hashed name of what is counted',
+  'request_keys.body_sha256': 'no: a checksum',
   'sandbox_checkouts.id': 'no: its page is for its owner, signed in',
   'sandbox_customers.id': 'no: a reference',
   'stripe_events.event_id': 'no: a reference',
