@@ -25,11 +25,7 @@ export function createPlans(db: Database, storageLimits: StorageLimits) {
     usage: (noun: LimitedNoun, userId: number) => usage(noun, userId),
 
     /** The answer when `accountWithRoom` had no room. Another plan is offered where it would help. */
-    async limitReached(
-      noun: LimitedNoun,
-      userId: number,
-      on: Queryable = db,
-    ): Promise<AppError> {
+    async limitReached(noun: LimitedNoun, userId: number, on: Queryable = db): Promise<AppError> {
       const { count } = await usage(noun, userId, on);
       if (noun === 'contractors' && count >= mostOf[noun]) return recordLimitReached(noun);
       return new AppError('plan_limit', limitReached(noun, limitOf('free', noun) ?? 0));

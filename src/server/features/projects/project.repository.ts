@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { WithSubquery } from 'drizzle-orm/subquery';
-import type { Database, Queryable } from '#server/db/client.ts';
+import type { Queryable } from '#server/db/client.ts';
 import { heldAccount, holdAccount } from '#server/db/held-account.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
