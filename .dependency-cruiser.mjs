@@ -7,13 +7,13 @@ import { readdirSync } from 'node:fs';
 const SERVER_FEATURES_USED_BY = {
   admin: ['billing', 'rate-limits'],
   'ai-chat': ['contractors', 'expenses', 'projects', 'rate-limits'],
-  auth: ['rate-limits'],
+  auth: ['credentials', 'rate-limits'],
   billing: ['rate-limits'],
   calendar: ['projects', 'rate-limits'],
   contractors: ['plans'],
   expenses: ['plans', 'receipts'],
   projects: ['receipts'],
-  receipts: ['rate-limits'],
+  receipts: ['plans', 'rate-limits'],
 };
 const WEB_FEATURES_USED_BY = {
   'ai-chat': ['auth', 'projects'],

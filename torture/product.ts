@@ -36,6 +36,7 @@ export interface ProductProcess {
 
 /** Limits that are about people, not about faults, are out of the way. */
 const GENEROUS = {
+  STORAGE_FREE_MB: '100000',
   REGISTRATIONS_PER_10_MIN: '100000',
   AI_MESSAGES_PER_MINUTE: '100000',
   AI_MESSAGES_PER_DAY: '100000',

@@ -25,6 +25,7 @@ import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { createCalendars } from './features/calendar/calendar.service.ts';
 import { contractorRoutes } from './features/contractors/contractor.routes.ts';
 import { createContractors } from './features/contractors/contractor.service.ts';
+import { createCredentials } from './features/credentials/credential.service.ts';
 import { expenseRoutes } from './features/expenses/expense.routes.ts';
 import { createExpenses } from './features/expenses/expense.service.ts';
 import { metricsRoutes } from './features/metrics/metrics.routes.ts';
@@ -40,8 +41,10 @@ import { createRateLimits } from './features/rate-limits/rate-limit.service.ts';
 import { receiptRoutes } from './features/receipts/receipt.routes.ts';
 import { createReceipts } from './features/receipts/receipt.service.ts';
 import { receiptFileRoutes } from './features/receipts/receipt-file.routes.ts';
+import { createRequestKeys } from './features/request-keys/request-key.service.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { guardAccess } from './http/access.ts';
+import { keepCreationsOnce } from './http/creation.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { acceptJsonOnly } from './http/json-body.ts';
 import { shedLoad } from './http/load-shedding.ts';
@@ -139,18 +142,27 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const sessions = createSessions(db);
   const rateLimits = createRateLimits(db);
+  const credentials = createCredentials({
+    db,
+    mailer,
+    publicUrl,
+    productName,
+    onMailFailed: (err) => app.log.error({ err }, 'the calendar mail could not be sent'),
+  });
   const passwordReset = createPasswordReset({
     db,
     rateLimits,
-    sessions,
+    credentials,
     mailer,
     publicUrl,
     productName,
     onMailFailed: (err) => app.log.error({ err }, 'the password mail could not be sent'),
   });
+  const plans = createPlans(db, limits.storageBytes);
   const receipts = createReceipts({
     db,
     rateLimits,
+    plans,
     storage: receiptStorage,
     temporaryFolder: parts.temporaryFolder,
     onRemovalFailed: (err) => app.log.warn({ err }, 'receipts are left to the next sweep'),
@@ -159,9 +171,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     db,
     rateLimits,
     payments,
+    storageLimits: limits.storageBytes,
     publicUrl,
     onUnknownCustomer: (event) => app.log.warn({ event }, 'an event for an unknown customer'),
   });
+  const requestKeys = createRequestKeys(db);
   app.decorate('sweep', async () => {
     await Promise.all([
       sessions.sweep(),
@@ -169,6 +183,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       rateLimits.sweep(),
       receipts.sweep(),
       billing.sweep(),
+      requestKeys.sweep(),
     ]);
   });
 
@@ -193,6 +208,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     }),
   });
 
+  keepCreationsOnce(app, requestKeys);
+
   const admin = createAdmin(db, billing);
   if (parts.metricsToken) {
     const { poolState } = database;
@@ -206,17 +223,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isStopping: parts.isStopping ?? (() => false),
   });
   await app.register(authRoutes, {
-    auth: createAuth({ db, rateLimits, sessions, limits }),
+    auth: createAuth({ db, rateLimits, credentials, limits }),
     sessions,
   });
   await app.register(passwordResetRoutes, { passwordReset });
   await app.register(googleSignInRoutes, {
     provider: parts.google,
-    googleSignIn: createGoogleSignIn(db, sessions),
+    googleSignIn: createGoogleSignIn(db, credentials),
     sessions,
     publicUrl,
   });
-  const plans = createPlans(db);
   await app.register(receiptRoutes, { receipts, publicUrl });
   await app.register(receiptFileRoutes, { storage: receiptStorage });
   const projects = createProjects(db, receipts);

@@ -1,21 +1,10 @@
-import type { FieldIssue } from '#shared/api-error.ts';
+import type { ErrorCode, FieldIssue } from '#shared/api-error.ts';
 import { fullSentence, type LimitedRecord } from '#shared/record-limits.ts';
-
-export type ErrorCode =
-  | 'invalid'
-  | 'unauthenticated'
-  | 'plan_limit'
-  | 'limit_reached'
-  | 'forbidden'
-  | 'not_found'
-  | 'conflict'
-  | 'too_large'
-  | 'unsupported_type'
-  | 'too_many'
-  | 'unavailable';
 
 interface ErrorExtras {
   details?: FieldIssue[];
+  /** Whether the paid plan would allow what was refused. */
+  upgradeRequired?: boolean;
   retryAfterSeconds?: number;
   cause?: unknown;
 }
@@ -24,6 +13,7 @@ interface ErrorExtras {
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: FieldIssue[] | undefined;
+  readonly upgradeRequired: boolean;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, message: string, extras: ErrorExtras = {}) {
@@ -31,12 +21,13 @@ export class AppError extends Error {
     this.name = 'AppError';
     this.code = code;
     this.details = extras.details;
+    this.upgradeRequired = extras.upgradeRequired ?? code === 'plan_limit';
     this.retryAfterSeconds = extras.retryAfterSeconds;
   }
 }
 
 export const invalidField = (field: string, message: string) =>
-  new AppError('invalid', message, { details: [{ path: [field], message }] });
+  new AppError('validation', message, { details: [{ path: [field], message }] });
 
 export const recordLimitReached = (record: LimitedRecord) =>
   new AppError('limit_reached', fullSentence(record));

@@ -177,6 +177,27 @@ it('hold the limits of the free plan together', async () => {
   expect(await statuses('/api/contractors', { name: 'Rosa' })).toBe(3);
 });
 
+it('create once for each key together', async () => {
+  const { cookie } = await register(0);
+  const projectId = await createProject(0, cookie);
+  const headers = { 'idempotency-key': 'sent-to-both' };
+  const json = { projectId, title: 'Demolition', category: 'Demolition' };
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, async (_, index) => {
+      const response = await send(index % 2 ? 1 : 0, 'POST', '/api/milestones', {
+        cookie,
+        json,
+        headers,
+      });
+      return `${response.status} ${await response.text()}`;
+    }),
+  );
+  expect(new Set(answers).size).toBe(1);
+  expect(answers[0]).toMatch(/^201 /);
+  const list = await send(1, 'GET', `/api/milestones?projectId=${projectId}`, { cookie });
+  expect(await list.json()).toHaveLength(1);
+});
+
 it('count failed sign-ins together', async () => {
   const { email } = await register(0);
   const login = async (process: 0 | 1, password: string) => {

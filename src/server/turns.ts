@@ -1,3 +1,21 @@
+/** Runs the work of one key one after the other, in the order of asking; other keys go beside it. */
+export function createTurns<Key>() {
+  const last = new Map<Key, Promise<unknown>>();
+
+  return function inTurn<T>(key: Key, work: () => Promise<T>): Promise<T> {
+    const own = (last.get(key) ?? Promise.resolve()).then(work);
+    const settled = own.then(
+      () => {},
+      () => {},
+    );
+    last.set(key, settled);
+    void settled.then(() => {
+      if (last.get(key) === settled) last.delete(key);
+    });
+    return own;
+  };
+}
+
 /**
  * Runs the work of one key one after the other; other keys go beside it. Everything that is asked
  * for during a run is served together by the next one, and gets its answer.

@@ -1,7 +1,28 @@
 import * as z from 'zod/mini';
 
+/** Why a call was refused, for programs. The sentence beside it is for people. */
+const errorCodes = [
+  'validation',
+  'unauthenticated',
+  'forbidden',
+  'plan_limit',
+  'limit_reached',
+  'storage_full',
+  'not_found',
+  'timeout',
+  'conflict',
+  'key_reused',
+  'too_large',
+  'unsupported_type',
+  'too_many',
+  'internal',
+  'unavailable',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
 export const apiErrorSchema = z.object({
   error: z.string(),
+  code: z.enum(errorCodes),
   details: z.optional(
     z.array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() })),
   ),

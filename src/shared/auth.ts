@@ -16,6 +16,9 @@ export const SIGN_IN_REFUSED = 'The e-mail or password is not right.';
 export const EMAIL_TAKEN = 'An account with this e-mail already exists. Sign in instead.';
 export const RESET_REQUESTED =
   'If an account exists for this e-mail, a message with a link to choose a new password is on its way.';
+/** Said wherever the way to sign in was changed. */
+export const CALENDAR_ADDRESS_ENDED =
+  'If your calendar followed your milestones, its address stopped working: make a new one on the Timeline page, under Calendar.';
 export const RESET_LINK_INVALID = 'This link has expired or was already used. Ask for a new one.';
 
 /** Why a sign-in by Google came back without an account, by the code in the return address. */

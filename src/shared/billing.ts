@@ -10,6 +10,9 @@ export const subscriptionOverviewSchema = z.object({
   expenseLimit: z.nullable(z.number()),
   contractorCount: z.number(),
   contractorLimit: z.nullable(z.number()),
+  /** What the uploaded receipts take up, without their thumbnails. */
+  storageUsedBytes: z.number(),
+  storageLimitBytes: z.number(),
   canCreateExpense: z.boolean(),
   canCreateContractor: z.boolean(),
   /** The last renewal could not be charged; the person has to do something about it. */

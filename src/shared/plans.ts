@@ -1,3 +1,5 @@
+import { formatBytes } from './bytes.ts';
+
 /** The two plans: what they cost and how much they hold. No limit is null. */
 export const plans = {
   free: { name: 'Free', pricePerMonth: '0.00', expenseLimit: 5, contractorLimit: 3 },
@@ -61,6 +63,21 @@ export function planOf(status: SubscriptionStatus): PlanKey {
 
 export function planAt(subscription: StoredSubscription, now: Date): PlanKey {
   return planOf(statusAt(subscription, now));
+}
+
+/** What each plan's receipts may take up, by this installation's settings. */
+export type StorageLimits = Record<PlanKey, number>;
+
+/** The sentence of a refused upload: what to do next depends on whether upgrading would help. */
+export function storageFull(plan: PlanKey, limits: StorageLimits): string {
+  const limit = formatBytes(limits[plan]);
+  return upgradeHelps(plan, limits)
+    ? `You've reached the limit of ${limit} for receipts on the free plan. Delete receipts you no longer need, or upgrade to keep ${formatBytes(limits.pro)}.`
+    : `You've reached the limit of ${limit} for receipts. Delete receipts you no longer need to make room.`;
+}
+
+export function upgradeHelps(plan: PlanKey, limits: StorageLimits): boolean {
+  return plan === 'free' && limits.pro > limits.free;
 }
 
 /** The sentence of a refused creation. */

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { BYTES_PER_MB } from '#shared/bytes.ts';
 import { billingModes } from '#shared/web-config.ts';
 
 /** A setting that cannot be used; the message is the one line that the start prints. */
@@ -165,6 +166,8 @@ const environmentSchema = z.object({
   ),
   SIGN_IN_FAILURES_PER_10_MIN: setting(z._default(wholeNumber(1, 1_000_000), 10)),
   REGISTRATIONS_PER_10_MIN: setting(z._default(wholeNumber(1, 1_000_000), 60)),
+  STORAGE_FREE_MB: setting(z._default(wholeNumber(1, 100_000_000), 200)),
+  STORAGE_PRO_MB: setting(z._default(wholeNumber(1, 100_000_000), 20_480)),
 });
 
 type Environment = z.output<typeof environmentSchema>;
@@ -245,6 +248,10 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
       chatMessagesPerMinute: env.AI_MESSAGES_PER_MINUTE,
       chatMessagesPerDay: env.AI_MESSAGES_PER_DAY,
       chatAnswerSeconds: env.AI_ANSWER_SECONDS,
+      storageBytes: {
+        free: env.STORAGE_FREE_MB * BYTES_PER_MB,
+        pro: env.STORAGE_PRO_MB * BYTES_PER_MB,
+      },
     },
   };
 }

@@ -85,5 +85,9 @@ export const settingDocs: Record<SettingName, SettingDoc> = {
     what: 'Failed sign-ins, by account and by address, before a 429. Also wrong admin passwords by address.',
   },
   REGISTRATIONS_PER_10_MIN: { what: 'New accounts from one address before a 429.' },
+  STORAGE_FREE_MB: {
+    what: 'How much the receipts of one account may take up on the free plan, in units of 1,048,576 bytes.',
+  },
+  STORAGE_PRO_MB: { what: 'The same on Pro.' },
   NODE_ENV: { what: 'development, production or test.' },
 };

@@ -7,8 +7,10 @@ export type Database = NodePgDatabase;
 /** A database or an open transaction on it. */
 export type Queryable = Pick<
   Database,
-  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with' | 'transaction'
 >;
+/** Runs a write: on its own, or in a transaction that holds more than it. */
+export type Save = <T>(write: (on?: Queryable) => Promise<T>) => Promise<T>;
 
 /** Connections there are and that are free, and requests that wait for one. */
 export type PoolState = Record<'total' | 'idle' | 'waiting', number>;

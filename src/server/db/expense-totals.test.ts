@@ -108,7 +108,7 @@ describe('the kept totals', () => {
     );
   });
 
-  it('are mended by a recount, which tells how many were wrong', async () => {
+  it('are corrected by a recount, which tells how many were wrong', async () => {
     await run('delete from users');
     await run("insert into users (email) values ('c')");
     await run("insert into projects (user_id, name, budget) select id, 'P', 100 from users");
@@ -118,13 +118,13 @@ describe('the kept totals', () => {
     );
     expect(await rows('select recount()')).toEqual([{ recount: 0 }]);
     await run('update expense_totals set amount = 1');
-    await run('update users set expense_count = 9, contractor_count = 4');
+    await run('update users set expense_count = 9, contractor_count = 4, stored_bytes = 5');
     expect(await rows('select recount()')).toEqual([{ recount: 2 }]);
     expect(await rows('select expense_count, amount from expense_totals')).toEqual([
       { expense_count: 3, amount: '30.03' },
     ]);
-    expect(await rows('select expense_count, contractor_count from users')).toEqual([
-      { expense_count: 3, contractor_count: 0 },
+    expect(await rows('select expense_count, contractor_count, stored_bytes from users')).toEqual([
+      { expense_count: 3, contractor_count: 0, stored_bytes: '0' },
     ]);
   });
 });

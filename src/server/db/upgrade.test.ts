@@ -27,12 +27,38 @@ const FIRST_DATA = `
   insert into rate_counters (key, count, resets_at) values ('key', 3, now() + interval '1 hour');
   insert into password_resets (token_hash, user_id, expire) values ('hash', 1, now() + interval '1 hour')`;
 
-it('brings a database of the first version up to date with everything in it', async () => {
-  const first = await mkdtemp(path.join(tmpdir(), 'plumbline-first-'));
-  await cp('drizzle', first, { recursive: true });
-  const journalFile = path.join(first, 'meta/_journal.json');
+/** A folder with the migrations before the named one. */
+async function migrationsBefore(name: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-before-'));
+  await cp('drizzle', folder, { recursive: true });
+  const journalFile = path.join(folder, 'meta/_journal.json');
   const { entries } = JSON.parse(await readFile(journalFile, 'utf8'));
-  await writeFile(journalFile, JSON.stringify({ entries: entries.slice(0, 1) }));
+  const index = entries.findIndex(({ tag }: { tag: string }) => tag.startsWith(name));
+  await writeFile(journalFile, JSON.stringify({ entries: entries.slice(0, index) }));
+  return folder;
+}
+
+it('counts the receipts that are there', async () => {
+  const before = await migrationsBefore('0009');
+  const connection = await createEmptyDatabase();
+  const client = new pg.Client(connection);
+  await client.connect();
+  await migrate(connection, before);
+  await client.query(`
+    insert into users (email) values ('ada@example.com'), ('bob@example.com');
+    insert into uploads (user_id, key, type, size, sha256, is_stored) values
+      (1, 'receipts/a.pdf', 'application/pdf', 2000000000, 'a', true),
+      (1, 'receipts/b.pdf', 'application/pdf', 2000000001, 'b', false),
+      (9, 'receipts/of-nobody.pdf', 'application/pdf', 5, 'c', true)`);
+  await migrate(connection, 'drizzle');
+  const { rows } = await client.query('select stored_bytes from users order by id');
+  expect(rows).toEqual([{ stored_bytes: '4000000001' }, { stored_bytes: '0' }]);
+  await client.end();
+  await rm(before, { recursive: true });
+});
+
+it('brings a database of the first version up to date with everything in it', async () => {
+  const first = await migrationsBefore('0001');
   const connection = await createEmptyDatabase();
   const client = new pg.Client(connection);
   await client.connect();

@@ -1,6 +1,10 @@
 import type { FastifyReply } from 'fastify';
+import type { ApiErrorBody } from '#shared/api-error.ts';
 
-const BODY = JSON.stringify({ error: 'Too busy right now. Try again in a few seconds.' });
+const BODY = JSON.stringify({
+  error: 'Too busy right now. Try again in a few seconds.',
+  code: 'unavailable',
+} satisfies ApiErrorBody);
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'content-length': Buffer.byteLength(BODY),

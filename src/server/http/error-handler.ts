@@ -1,20 +1,24 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { ApiErrorBody } from '#shared/api-error.ts';
+import type { ApiErrorBody, ErrorCode } from '#shared/api-error.ts';
 import { isDatabaseFull, isDatabaseUnavailable } from '../db/database-faults.ts';
-import { AppError, type ErrorCode, unavailable } from '../errors.ts';
+import { AppError, unavailable } from '../errors.ts';
 
 const STATUS: Record<ErrorCode, number> = {
-  invalid: 400,
+  validation: 400,
   unauthenticated: 401,
+  forbidden: 403,
   plan_limit: 403,
   limit_reached: 403,
-  forbidden: 403,
+  storage_full: 403,
   not_found: 404,
+  timeout: 408,
   conflict: 409,
+  key_reused: 409,
   too_large: 413,
   unsupported_type: 415,
   too_many: 429,
+  internal: 500,
   unavailable: 503,
 };
 
@@ -26,7 +30,7 @@ export function handleErrors(app: FastifyInstance) {
     const known = toAppError(error);
     if (known) return sendAppError(request, reply, known);
     request.log.error({ err: error }, 'request failed');
-    return sendError(request, reply, 500, { error: UNEXPECTED });
+    return sendError(request, reply, { error: UNEXPECTED, code: 'internal' });
   });
 }
 
@@ -43,12 +47,12 @@ function toAppError(error: FastifyError): AppError | null {
       path: instancePath.split('/').filter(Boolean),
       message: message ?? 'Invalid value',
     }));
-    return new AppError('invalid', 'Please check the form for errors.', { details });
+    return new AppError('validation', 'Please check the form for errors.', { details });
   }
   // What Fastify itself refuses before a handler runs: broken JSON, a body too large, a bad URL.
   switch (error.statusCode) {
     case 400:
-      return new AppError('invalid', 'The request is malformed.', {
+      return new AppError('validation', 'The request is malformed.', {
         details: [{ path: [], message: error.message }],
       });
     case 413:
@@ -57,7 +61,10 @@ function toAppError(error: FastifyError): AppError | null {
       return new AppError('unsupported_type', 'This type of content is not accepted here.');
     case 412:
     case 416:
-      return new AppError('invalid', 'The request asks for a part or version that is not there.');
+      return new AppError(
+        'validation',
+        'The request asks for a part or version that is not there.',
+      );
     default:
       return null;
   }
@@ -66,21 +73,17 @@ function toAppError(error: FastifyError): AppError | null {
 function sendAppError(request: FastifyRequest, reply: FastifyReply, error: AppError) {
   if (error.code === 'unavailable') request.log.warn({ err: error.cause ?? error }, error.message);
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
-  return sendError(request, reply, STATUS[error.code], {
+  return sendError(request, reply, {
     error: error.message,
+    code: error.code,
     ...(error.details && { details: error.details }),
-    ...(error.code === 'plan_limit' && { upgradeRequired: true }),
+    ...(error.upgradeRequired && { upgradeRequired: true }),
   });
 }
 
-function sendError(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: number,
-  body: ApiErrorBody,
-) {
+function sendError(request: FastifyRequest, reply: FastifyReply, body: ApiErrorBody) {
   return reply
-    .code(status)
+    .code(STATUS[body.code])
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)

@@ -24,7 +24,9 @@ async function answerTo(request: string): Promise<string> {
 it('answers an expectation that it cannot meet with a sentence', async () => {
   const answer = await answerTo('GET /api/health HTTP/1.1\r\nhost: x\r\nexpect: foo\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 417 /);
-  expect(answer).toContain('{"error":"The expectation of this request cannot be met."}');
+  expect(answer).toContain(
+    '{"error":"The expectation of this request cannot be met.","code":"validation"}',
+  );
 });
 
 it('works on a few pipelined requests at once and refuses the rest', async () => {

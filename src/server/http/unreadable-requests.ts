@@ -1,9 +1,13 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
+import type { ApiErrorBody } from '#shared/api-error.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-const UNREADABLE = 'The request could not be read.';
+const UNREADABLE: ApiErrorBody = {
+  error: 'The request could not be read.',
+  code: 'validation',
+};
 
 /**
  * Requests that fail before any of our hooks and handlers exist for them: an address that cannot
@@ -16,14 +20,15 @@ export const answersToUnreadableRequests: Pick<
   frameworkErrors(error, _request, reply) {
     const headers = { 'content-type': JSON_TYPE, 'cache-control': 'no-store' };
     reply.hijack();
-    reply.raw.writeHead(error.statusCode === 414 ? 414 : 400, headers);
-    reply.raw.end(JSON.stringify({ error: UNREADABLE }));
+    const isTooLong = error.statusCode === 414;
+    reply.raw.writeHead(isTooLong ? 414 : 400, headers);
+    reply.raw.end(JSON.stringify(isTooLong ? { ...UNREADABLE, code: 'too_large' } : UNREADABLE));
   },
 
   clientErrorHandler(error, socket: Socket) {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
-    const [status, sentence] = answerTo(error.code);
-    const body = JSON.stringify({ error: sentence });
+    const [status, answer] = answerTo(error.code);
+    const body = JSON.stringify(answer);
     socket.end(
       [
         `HTTP/1.1 ${status}`,
@@ -46,16 +51,26 @@ export function answerUnknownExpectations(server: Server) {
       'cache-control': 'no-store',
       connection: 'close',
     });
-    response.end(JSON.stringify({ error: 'The expectation of this request cannot be met.' }));
+    const answer: ApiErrorBody = {
+      error: 'The expectation of this request cannot be met.',
+      code: 'validation',
+    };
+    response.end(JSON.stringify(answer));
   });
 }
 
-function answerTo(code: string): [status: string, sentence: string] {
+function answerTo(code: string): [status: string, answer: ApiErrorBody] {
   switch (code) {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return ['408 Request Timeout', 'The request took too long to arrive.'];
+      return [
+        '408 Request Timeout',
+        { error: 'The request took too long to arrive.', code: 'timeout' },
+      ];
     case 'HPE_HEADER_OVERFLOW':
-      return ['431 Request Header Fields Too Large', "The request's headers are too large."];
+      return [
+        '431 Request Header Fields Too Large',
+        { error: "The request's headers are too large.", code: 'too_large' },
+      ];
     default:
       return ['400 Bad Request', UNREADABLE];
   }

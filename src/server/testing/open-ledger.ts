@@ -8,6 +8,7 @@ import { createRateLimits } from '../features/rate-limits/rate-limit.service.ts'
 import { createReceipts } from '../features/receipts/receipt.service.ts';
 import type { Ledger } from '../integrations/assistant/ledger.ts';
 import { createDiskStorage } from '../integrations/storage/disk-storage.ts';
+import { testLimits } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /** Somebody's books on a test database, opened by the real services. */
@@ -16,10 +17,11 @@ export function openTestLedger(
   userId: number,
   selectedProjectId: number | null,
 ): Promise<Ledger> {
-  const plans = createPlans(db);
+  const plans = createPlans(db, testLimits.storageBytes);
   const receipts = createReceipts({
     db,
     rateLimits: createRateLimits(db),
+    plans,
     storage: createDiskStorage({ folder: tmpdir(), linkSecret: 'of no file' }),
     temporaryFolder: tmpdir(),
     onRemovalFailed: () => {},

@@ -106,3 +106,22 @@ export async function startOpenIdProvider(options: ProviderOptions): Promise<Ope
   server.on('request', provider.callback());
   return running;
 }
+
+/** Walks the provider's pages as a browser does and returns the address it is sent back to. */
+export async function throughProvider(start: string): Promise<URL> {
+  const cookies = new Map<string, string>();
+  let url = new URL(start);
+  for (let hops = 0; hops < 10; hops += 1) {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';');
+      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+    }
+    url = new URL(response.headers.get('location') ?? '', url);
+    if (url.host === 'localhost:3000') return url;
+  }
+  throw new Error('The provider did not send the browser back');
+}

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { User } from '#shared/auth.ts';
+import { BYTES_PER_MB } from '#shared/bytes.ts';
 import { type AppParts, buildApp } from '../app.ts';
 import { createBuiltinAssistant } from '../integrations/assistant/builtin/builtin-assistant.ts';
 import type { Mail } from '../integrations/mail/mailer.ts';
@@ -22,6 +23,7 @@ export const testLimits: AppParts['settings']['limits'] = {
   chatMessagesPerMinute: 10,
   chatMessagesPerDay: 100,
   chatAnswerSeconds: 90,
+  storageBytes: { free: 200 * BYTES_PER_MB, pro: 20_480 * BYTES_PER_MB },
 };
 
 export interface TestApp {

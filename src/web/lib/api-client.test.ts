@@ -28,9 +28,17 @@ describe('the text of a failed call', () => {
   });
 
   it('is the error alone when there are no details', async () => {
-    answerWith(JSON.stringify({ error: 'Not found' }), { status: 404 });
+    answerWith(JSON.stringify({ error: 'Not found', code: 'not_found' }), { status: 404 });
     const error = await failureOf(request('GET', '/api/projects/7'));
     expect(error.message).toBe('Not found');
+    expect(error.code).toBe('not_found');
+  });
+
+  it('is the error also when its code is one of a newer server', async () => {
+    answerWith(JSON.stringify({ error: 'Not on Sundays', code: 'sunday' }), { status: 403 });
+    const error = await failureOf(request('GET', '/api/projects/7'));
+    expect(error.message).toBe('Not on Sundays');
+    expect(error.code).toBeUndefined();
   });
 
   it('is the status and the body when the body is not ours', async () => {

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
-import { type ApiErrorBody, apiErrorSchema, type FieldIssue } from '#shared/api-error.ts';
+import { apiErrorSchema, type ErrorCode, type FieldIssue } from '#shared/api-error.ts';
+import { IDEMPOTENCY_KEY_HEADER } from '#shared/idempotency.ts';
 import { webConfig } from './web-config.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface RequestOptions {
   body?: unknown;
+  /** Of a creation: sent again with the same key, it is made once. */
+  key?: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
@@ -16,19 +19,23 @@ interface ApiErrorParts {
   sentence: string;
   /** 0 when no answer came at all. */
   status: number;
+  code?: ErrorCode | undefined;
   details?: FieldIssue[] | undefined;
 }
 
 export class ApiError extends Error {
   readonly sentence: string;
   readonly status: number;
+  /** Why it was refused; undefined when the answer does not say. */
+  readonly code: ErrorCode | undefined;
   readonly details: FieldIssue[];
 
-  constructor({ message, sentence, status, details = [] }: ApiErrorParts) {
+  constructor({ message, sentence, status, code, details = [] }: ApiErrorParts) {
     super(message);
     this.name = 'ApiError';
     this.sentence = sentence;
     this.status = status;
+    this.code = code;
     this.details = details;
   }
 }
@@ -50,14 +57,18 @@ export function unreachableSentence(): string {
 export async function request(
   method: Method,
   path: string,
-  { body, headers, signal }: RequestOptions = {},
+  { body, key, headers, signal }: RequestOptions = {},
 ): Promise<Response> {
-  const init: RequestInit = { method, credentials: 'same-origin', ...(headers && { headers }) };
-  if (signal) init.signal = signal;
-  if (body !== undefined) {
-    init.headers = { ...headers, 'Content-Type': 'application/json' };
-    init.body = JSON.stringify(body);
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (headers || key || body !== undefined) {
+    init.headers = {
+      ...headers,
+      ...(key && { [IDEMPOTENCY_KEY_HEADER]: key }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    };
   }
+  if (signal) init.signal = signal;
+  if (body !== undefined) init.body = JSON.stringify(body);
   const response = await fetch(path, init).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
     const sentence = unreachableSentence();
@@ -95,18 +106,24 @@ async function readError(response: Response): Promise<ApiError> {
       status,
     });
   }
-  const { error, details } = body;
+  const { error, code, details } = body;
   return new ApiError({
     message: details ? `${error}|${JSON.stringify(details)}` : error,
     sentence: error,
     status,
+    code,
     details,
   });
 }
 
-function parseErrorBody(text: string): ApiErrorBody | null {
+/** A newer server may have reasons that this page does not know; its sentence still counts. */
+export const receivedErrorSchema = z.extend(apiErrorSchema, {
+  code: z.catch(z.optional(apiErrorSchema.shape.code), undefined),
+});
+
+function parseErrorBody(text: string): z.output<typeof receivedErrorSchema> | null {
   try {
-    return z.parse(apiErrorSchema, JSON.parse(text));
+    return z.parse(receivedErrorSchema, JSON.parse(text));
   } catch {
     return null;
   }

@@ -32,6 +32,8 @@ export const refreshAfter = {
   /** The dashboard tells which ones are due. */
   milestoneChange: (queryClient: QueryClient) => refresh(queryClient, ['milestones', 'dashboard']),
   chatCleared: (queryClient: QueryClient) => refresh(queryClient, ['aiMessages', 'aiSuggestions']),
+  /** The calendar's address ends with the old password. */
+  passwordChange: (queryClient: QueryClient) => refresh(queryClient, ['calendarFeed']),
   planChange: (queryClient: QueryClient) => refresh(queryClient, ['planUsage', 'sandbox', 'user']),
   adminChange: (queryClient: QueryClient) => refresh(queryClient, ['admin']),
 };

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { apiErrorSchema } from '#shared/api-error.ts';
-import { ApiError } from './api-client.ts';
+import { ApiError, receivedErrorSchema } from './api-client.ts';
 
 const UPLOAD_FAILED = 'Upload failed';
 
@@ -22,8 +21,7 @@ export function uploadFile<Schema extends z.core.$ZodType>(
 ): Promise<z.output<Schema>> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
-    const fail = (sentence: string) =>
-      reject(new ApiError({ message: sentence, sentence, status: xhr.status }));
+    const fail = (body?: unknown) => reject(refusal(xhr.status, body));
     xhr.open('POST', path);
     xhr.responseType = 'text';
     xhr.upload.onprogress = ({ loaded, total, lengthComputable }) => {
@@ -34,9 +32,9 @@ export function uploadFile<Schema extends z.core.$ZodType>(
       const isSuccess = xhr.status >= 200 && xhr.status < 300;
       const answer = z.safeParse(schema, body);
       if (isSuccess && answer.success) resolve(answer.data);
-      else fail(refusal(body));
+      else fail(body);
     };
-    xhr.onerror = () => fail(UPLOAD_FAILED);
+    xhr.onerror = () => fail();
     xhr.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'));
     signal.addEventListener('abort', () => xhr.abort(), { once: true });
     const form = new FormData();
@@ -45,9 +43,10 @@ export function uploadFile<Schema extends z.core.$ZodType>(
   });
 }
 
-function refusal(body: unknown): string {
-  const problem = z.safeParse(apiErrorSchema, body);
-  return (problem.success && problem.data.error) || UPLOAD_FAILED;
+function refusal(status: number, body: unknown): ApiError {
+  const problem = z.safeParse(receivedErrorSchema, body);
+  const { error = UPLOAD_FAILED, code } = problem.data ?? {};
+  return new ApiError({ message: error, sentence: error, status, code });
 }
 
 function parseJson(text: string): unknown {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { SubscriptionSource } from '#shared/admin.ts';
 import { instant } from '../columns.ts';
 
@@ -28,6 +28,8 @@ export const users = pgTable(
     /** How many there are, kept by triggers: a plan's limit is then one look at this row. */
     expenseCount: integer().notNull().default(0),
     contractorCount: integer().notNull().default(0),
+    /** What the uploads take up, without thumbnails; kept by triggers as well. */
+    storedBytes: bigint({ mode: 'number' }).notNull().default(0),
     createdAt: instant().notNull().default(sql`now()`),
     updatedAt: instant()
       .notNull()

@@ -38,7 +38,8 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRouteOptions> = async (
   app.post(
     '/api/register',
     {
-      config: { access: 'public' },
+      // There is nobody yet whose keys could be kept, and an e-mail address has one account.
+      config: { access: 'public', creates: 'unique' },
       schema: {
         tags: ['auth'],
         body: registerInputSchema,

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/client.ts';
-import { AppError, invalidField } from '#server/errors.ts';
+import { AppError, invalidField, notFound } from '#server/errors.ts';
 import {
   type ChangePasswordInput,
   EMAIL_TAKEN,
@@ -8,6 +8,7 @@ import {
   SIGN_IN_REFUSED,
   type User,
 } from '#shared/auth.ts';
+import type { Credentials } from '../credentials/credential.service.ts';
 import { addressGroup, allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
 import {
   DUMMY_HASH,
@@ -16,8 +17,7 @@ import {
   verifyPassword,
   withHashingSlot,
 } from './password-hash.ts';
-import { removePasswordResets } from './password-reset.repository.ts';
-import type { Sessions } from './session.service.ts';
+import { hashToken } from './secret-token.ts';
 import {
   findCredentialsByEmail,
   findCredentialsById,
@@ -35,13 +35,13 @@ export interface VerifiedUser {
 interface AuthParts {
   db: Database;
   rateLimits: RateLimits;
-  sessions: Sessions;
+  credentials: Credentials;
   limits: { signInFailures: number; registrations: number };
 }
 
 export type Auth = ReturnType<typeof createAuth>;
 
-export function createAuth({ db, rateLimits, sessions, limits }: AuthParts) {
+export function createAuth({ db, rateLimits, credentials, limits }: AuthParts) {
   return {
     async register(input: RegisterInput, address: string): Promise<User> {
       await rateLimits.take(allowance(limits.registrations, 'register', addressGroup(address)));
@@ -79,7 +79,7 @@ export function createAuth({ db, rateLimits, sessions, limits }: AuthParts) {
       });
     },
 
-    /** Ends all other sessions: whoever knew the old password is out. */
+    /** Ends all credentials but this session: whoever knew the old password is out. */
     async changePassword(
       userId: number,
       { currentPassword, password }: ChangePasswordInput,
@@ -105,11 +105,14 @@ export function createAuth({ db, rateLimits, sessions, limits }: AuthParts) {
           throw invalidField('currentPassword', 'This is not your current password');
         }
         const newHash = await hashPassword(password);
-        await db.transaction(async (tx) => {
-          await updatePassword(tx, userId, newHash);
-          await removePasswordResets(tx, userId);
-          await sessions.endAll(userId, { keepToken, tx });
-        });
+        await credentials.changeSignIn(
+          async (tx) => {
+            const user = await updatePassword(tx, userId, newHash);
+            if (!user) throw notFound('Account');
+            return user;
+          },
+          { keepSid: hashToken(keepToken) },
+        );
       });
     },
   };

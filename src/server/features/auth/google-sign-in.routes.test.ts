@@ -6,6 +6,7 @@ import {
   type OpenIdProvider,
   type Person,
   startOpenIdProvider,
+  throughProvider,
 } from '#server/testing/openid-provider.ts';
 import { createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
@@ -36,25 +37,6 @@ function newPerson(overrides: Partial<Person> = {}): Person {
     family_name: 'Hopper',
     ...overrides,
   };
-}
-
-/** Walks the provider's pages as a browser does and returns the address it is sent back to. */
-async function throughProvider(start: string): Promise<URL> {
-  const cookies = new Map<string, string>();
-  let url = new URL(start);
-  for (let hops = 0; hops < 10; hops += 1) {
-    const response = await fetch(url, {
-      redirect: 'manual',
-      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-    });
-    for (const cookie of response.headers.getSetCookie()) {
-      const [pair = ''] = cookie.split(';');
-      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
-    }
-    url = new URL(response.headers.get('location') ?? '', url);
-    if (url.host === 'localhost:3000') return url;
-  }
-  throw new Error('The provider did not send the browser back');
 }
 
 async function leaveForGoogle(browser: TestClient): Promise<URL> {

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/client.ts';
 import type { GoogleIdentity } from '#server/integrations/google/google-provider.ts';
 import type { GoogleSignInError, User } from '#shared/auth.ts';
-import type { Sessions } from './session.service.ts';
+import type { Credentials } from '../credentials/credential.service.ts';
 import {
   findCredentialsByEmail,
   findUserByGoogleId,
@@ -20,7 +20,7 @@ export class GoogleRefusal extends Error {
 
 export type GoogleSignIn = ReturnType<typeof createGoogleSignIn>;
 
-export function createGoogleSignIn(db: Database, sessions: Sessions) {
+export function createGoogleSignIn(db: Database, credentials: Credentials) {
   return {
     /** Google's `sub` is the identity; an e-mail address only introduces it, and only when verified. */
     async signIn(identity: GoogleIdentity): Promise<User> {
@@ -47,16 +47,15 @@ export function createGoogleSignIn(db: Database, sessions: Sessions) {
 
   /**
    * A local account with this address may have been registered by somebody who does not own it, so
-   * that its password and sessions are dropped when the verified owner arrives.
+   * that its password and all its credentials end when the verified owner arrives.
    */
   async function linkExisting(sub: string, email: string): Promise<User | undefined> {
     const existing = await findCredentialsByEmail(db, email);
     if (!existing) return undefined;
     if (existing.googleId) throw new GoogleRefusal('google_taken');
-    return db.transaction(async (tx) => {
-      await sessions.endAll(existing.user.id, { tx });
-      return linkGoogle(tx, existing.user.id, sub);
-    });
+    return credentials.changeSignIn(
+      async (tx) => (await linkGoogle(tx, existing.user.id, sub)) ?? refuse('google_failed'),
+    );
   }
 }
 

@@ -36,10 +36,6 @@ export async function takePasswordReset(db: Queryable, tokenHash: string) {
   return row?.userId;
 }
 
-export async function removePasswordResets(db: Queryable, userId: number): Promise<void> {
-  await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
-}
-
 export async function removeExpiredPasswordResets(db: Queryable): Promise<void> {
   await db.delete(passwordResets).where(sql`${passwordResets.expire} <= now()`);
 }

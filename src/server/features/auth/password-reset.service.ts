@@ -2,17 +2,16 @@ import type { Database } from '#server/db/client.ts';
 import { AppError } from '#server/errors.ts';
 import type { Mailer } from '#server/integrations/mail/mailer.ts';
 import { RESET_LINK_INVALID, RESET_TOKEN_MINUTES, type ResetPasswordInput } from '#shared/auth.ts';
+import type { Credentials } from '../credentials/credential.service.ts';
 import { addressGroup, allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
 import { hashPassword, withHashingSlot } from './password-hash.ts';
 import {
   hasPasswordReset,
   removeExpiredPasswordResets,
-  removePasswordResets,
   replacePasswordReset,
   takePasswordReset,
 } from './password-reset.repository.ts';
 import { hashToken, newSecretToken } from './secret-token.ts';
-import type { Sessions } from './session.service.ts';
 import { findCredentialsByEmail, updatePassword } from './user.repository.ts';
 
 /** Whoever asks too often is told nothing, as the answer tells nothing in any case. */
@@ -27,7 +26,7 @@ const REQUESTS_PER_ADDRESS = 30;
 interface PasswordResetParts {
   db: Database;
   rateLimits: RateLimits;
-  sessions: Sessions;
+  credentials: Credentials;
   mailer: Mailer;
   publicUrl: URL;
   productName: string;
@@ -37,7 +36,7 @@ interface PasswordResetParts {
 export type PasswordReset = ReturnType<typeof createPasswordReset>;
 
 export function createPasswordReset(parts: PasswordResetParts) {
-  const { db, rateLimits, sessions, mailer, publicUrl, productName } = parts;
+  const { db, rateLimits, credentials, mailer, publicUrl, productName } = parts;
 
   async function sendLink(email: string): Promise<void> {
     const found = await findCredentialsByEmail(db, email);
@@ -79,15 +78,14 @@ export function createPasswordReset(parts: PasswordResetParts) {
     async reset({ token, password }: ResetPasswordInput): Promise<void> {
       // Asked before the costly hash, which would otherwise be anybody's for a made-up token.
       if (!(await hasPasswordReset(db, hashToken(token)))) {
-        throw new AppError('invalid', RESET_LINK_INVALID);
+        throw new AppError('validation', RESET_LINK_INVALID);
       }
       const newHash = await withHashingSlot(() => hashPassword(password));
-      await db.transaction(async (tx) => {
+      await credentials.changeSignIn(async (tx) => {
         const userId = await takePasswordReset(tx, hashToken(token));
-        if (userId === undefined) throw new AppError('invalid', RESET_LINK_INVALID);
-        await updatePassword(tx, userId, newHash);
-        await removePasswordResets(tx, userId);
-        await sessions.endAll(userId, { tx });
+        const user = userId && (await updatePassword(tx, userId, newHash));
+        if (!user) throw new AppError('validation', RESET_LINK_INVALID);
+        return user;
       });
     },
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { type SessionData, sessions } from '#server/db/tables/session.table.ts';
@@ -51,12 +51,6 @@ export async function updateSessionExpiry(db: Queryable, sid: string, expire: st
 
 export async function removeSession(db: Queryable, sid: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.sid, sid));
-}
-
-/** Ends every session of the account, but for the one that may be kept. */
-export async function removeSessionsOfUser(db: Queryable, userId: number, keepSid?: string) {
-  const owned = eq(sessions.userId, userId);
-  await db.delete(sessions).where(keepSid ? and(owned, ne(sessions.sid, keepSid)) : owned);
 }
 
 export async function removeExpiredSessions(db: Queryable): Promise<void> {

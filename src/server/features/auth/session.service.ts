@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '#server/db/client.ts';
+import type { Database } from '#server/db/client.ts';
 import type { SessionData } from '#server/db/tables/session.table.ts';
 import type { User } from '#shared/auth.ts';
 import { hashToken, newSecretToken } from './secret-token.ts';
@@ -8,7 +8,6 @@ import {
   insertSessionForPassword,
   removeExpiredSessions,
   removeSession,
-  removeSessionsOfUser,
   updateSessionExpiry,
 } from './session.repository.ts';
 
@@ -51,13 +50,6 @@ export function createSessions(db: Database) {
     },
 
     end: (token: string) => removeSession(db, hashToken(token)),
-
-    endAll: (userId: number, options: { keepToken?: string; tx?: Queryable } = {}) =>
-      removeSessionsOfUser(
-        options.tx ?? db,
-        userId,
-        options.keepToken && hashToken(options.keepToken),
-      ),
 
     sweep: () => removeExpiredSessions(db),
   };

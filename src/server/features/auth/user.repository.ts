@@ -70,8 +70,18 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<User | u
   return row;
 }
 
-export async function updatePassword(db: Queryable, userId: number, password: string) {
-  await db.update(users).set({ password }).where(eq(users.id, userId));
+/** Undefined when the account is gone. */
+export async function updatePassword(
+  db: Queryable,
+  userId: number,
+  password: string,
+): Promise<User | undefined> {
+  const [user] = await db
+    .update(users)
+    .set({ password })
+    .where(eq(users.id, userId))
+    .returning(publicUserColumns);
+  return user;
 }
 
 /** Only if the stored one is still the one given; false when it has changed meanwhile. */

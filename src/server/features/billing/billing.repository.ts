@@ -125,8 +125,9 @@ export async function countUsage(db: Queryable, userId: number) {
     .select({
       expenseCount: users.expenseCount,
       contractorCount: users.contractorCount,
+      storageUsedBytes: users.storedBytes,
     })
     .from(users)
     .where(eq(users.id, userId));
-  return usage ?? { expenseCount: 0, contractorCount: 0 };
+  return usage ?? { expenseCount: 0, contractorCount: 0, storageUsedBytes: 0 };
 }

@@ -47,6 +47,8 @@ describe('GET /api/subscription-status', () => {
       expenseLimit: 5,
       contractorCount: 1,
       contractorLimit: 3,
+      storageUsedBytes: 0,
+      storageLimitBytes: 200 * 1024 * 1024,
       canCreateExpense: false,
       canCreateContractor: true,
       isPaymentOverdue: false,

@@ -3,7 +3,13 @@ import { AppError, notFound, unavailable } from '#server/errors.ts';
 import type { PaymentProvider } from '#server/integrations/payments/payment-provider.ts';
 import { createSharedCalls } from '#server/turns.ts';
 import { BILLING_OFF, type SubscriptionOverview } from '#shared/billing.ts';
-import { planOf, plans, type SubscriptionStatus, statusAt } from '#shared/plans.ts';
+import {
+  planOf,
+  plans,
+  type StorageLimits,
+  type SubscriptionStatus,
+  statusAt,
+} from '#shared/plans.ts';
 import { allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
 import { createAccountSync } from './account-sync.ts';
 import {
@@ -26,6 +32,7 @@ interface BillingParts {
   rateLimits: RateLimits;
   /** Null when billing is off. */
   payments: PaymentProvider | null;
+  storageLimits: StorageLimits;
   publicUrl: URL;
   onUnknownCustomer: (event: { id: string; type: string }) => void;
 }
@@ -86,6 +93,7 @@ export function createBilling(parts: BillingParts) {
         ...usage,
         expenseLimit,
         contractorLimit,
+        storageLimitBytes: parts.storageLimits[planOf(status)],
         canCreateExpense: hasRoom(usage.expenseCount, expenseLimit),
         canCreateContractor: hasRoom(usage.contractorCount, contractorLimit),
         isPaymentOverdue: account.isPaymentOverdue,

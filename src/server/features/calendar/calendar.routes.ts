@@ -25,7 +25,11 @@ export const calendarRoutes: FastifyPluginAsyncZod<{ calendars: Calendars }> = a
 
   app.post(
     '/api/calendar-feed',
-    { config, schema: { tags, response: { 201: calendarFeedSchema, ...errorResponses(401) } } },
+    {
+      // A person has one address: asked for again, it is the same.
+      config: { ...config, creates: 'unique' },
+      schema: { tags, response: { 201: calendarFeedSchema, ...errorResponses(401) } },
+    },
     async (request, reply) => {
       const feed = await calendars.switchFeedOn(currentUser(request).id);
       return reply.code(201).send(feed);

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { currentUser } from '#server/http/access.ts';
+import { answerCreated } from '#server/http/creation.ts';
 import { idParamSchema } from '#server/http/id-param.ts';
 import { errorResponses, noContentSchema } from '#server/http/responses.ts';
 import {
@@ -37,17 +38,17 @@ export const contractorRoutes: FastifyPluginAsyncZod<{ contractors: Contractors 
   app.post(
     '/api/contractors',
     {
-      config,
+      config: { ...config, creates: 'keyed' },
       schema: {
         tags,
         body: contractorInputSchema,
-        response: { 201: contractorSchema, ...errorResponses(400, 401) },
+        response: { 201: contractorSchema, ...errorResponses(400, 401, 409) },
       },
     },
-    async (request, reply) => {
-      const contractor = await contractors.createContractor(currentUser(request).id, request.body);
-      return reply.code(201).send(contractor);
-    },
+    (request, reply) =>
+      answerCreated(request, reply, (on) =>
+        contractors.createContractor(currentUser(request).id, request.body, on),
+      ),
   );
 
   app.put(

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client.ts';
+import type { Database, Queryable } from '#server/db/client.ts';
 import { notFound } from '#server/errors.ts';
 import type { Contractor, ContractorInput, ContractorUpdate } from '#shared/contractor.ts';
 import type { Plans } from '../plans/plan.service.ts';
@@ -16,9 +16,13 @@ export function createContractors(db: Database, plans: Plans) {
     listContractors: (userId: number) => listContractors(db, userId),
     countContractors: (userId: number) => plans.usage('contractors', userId),
 
-    async createContractor(userId: number, input: ContractorInput): Promise<Contractor> {
-      const contractor = await insertContractor(db, userId, input);
-      if (!contractor) throw await plans.limitReached('contractors', userId);
+    async createContractor(
+      userId: number,
+      input: ContractorInput,
+      on: Queryable = db,
+    ): Promise<Contractor> {
+      const contractor = await insertContractor(on, userId, input);
+      if (!contractor) throw await plans.limitReached('contractors', userId, on);
       return contractor;
     },
 

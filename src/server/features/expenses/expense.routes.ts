@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { currentUser } from '#server/http/access.ts';
+import { answerCreated } from '#server/http/creation.ts';
 import { idParamSchema } from '#server/http/id-param.ts';
 import { fileResponse } from '#server/http/openapi.ts';
 import { errorResponses, noContentSchema } from '#server/http/responses.ts';
@@ -80,17 +81,17 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
   app.post(
     '/api/expenses',
     {
-      config,
+      config: { ...config, creates: 'keyed' },
       schema: {
         tags,
         body: expenseInputSchema,
-        response: { 201: expenseSchema, ...errorResponses(400, 401) },
+        response: { 201: expenseSchema, ...errorResponses(400, 401, 409) },
       },
     },
-    async (request, reply) => {
-      const expense = await expenses.createExpense(currentUser(request).id, request.body);
-      return reply.code(201).send(expense);
-    },
+    (request, reply) =>
+      answerCreated(request, reply, (on) =>
+        expenses.createExpense(currentUser(request).id, request.body, on),
+      ),
   );
 
   app.put(

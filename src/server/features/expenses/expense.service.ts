@@ -49,17 +49,25 @@ interface ExpenseParts {
 export type Expenses = ReturnType<typeof createExpenses>;
 
 export function createExpenses({ db, plans, receipts }: ExpenseParts) {
-  async function withThumbnails(userId: number, stored: StoredExpense[]): Promise<Expense[]> {
+  async function withThumbnails(
+    userId: number,
+    stored: StoredExpense[],
+    on: Queryable = db,
+  ): Promise<Expense[]> {
     const keys = stored.flatMap(({ imageUrl }) => imageUrl ?? []);
-    const links = await receipts.thumbnailLinks(userId, keys);
+    const links = await receipts.thumbnailLinks(userId, keys, on);
     return stored.map((expense) => ({
       ...expense,
       thumbnailUrl: links.get(expense.imageUrl ?? '') ?? null,
     }));
   }
 
-  async function withThumbnail(userId: number, stored: StoredExpense): Promise<Expense> {
-    const [expense] = await withThumbnails(userId, [stored]);
+  async function withThumbnail(
+    userId: number,
+    stored: StoredExpense,
+    on: Queryable = db,
+  ): Promise<Expense> {
+    const [expense] = await withThumbnails(userId, [stored], on);
     return expense ?? { ...stored, thumbnailUrl: null };
   }
 
@@ -78,13 +86,14 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
     userId: number,
     imageUrl: string | null | undefined,
     save: (on: Queryable) => Promise<T>,
+    on: Queryable = db,
   ): Promise<T> {
     const saved = isReceiptKey(imageUrl ?? '')
-      ? db.transaction(async (tx) => {
+      ? on.transaction(async (tx) => {
           await receipts.requireUsable(userId, imageUrl, tx);
           return save(tx);
         })
-      : save(db);
+      : save(on);
     return saved.catch(explainReference);
   }
 
@@ -109,12 +118,11 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
       return { canCreate: limit === null || count < limit, count, limit };
     },
 
-    async createExpense(userId: number, input: ExpenseInput): Promise<Expense> {
-      const stored = await saveWithReceipt(userId, input.imageUrl, (on) =>
-        insertExpense(on, userId, input),
-      );
-      if (!stored) throw await plans.limitReached('expenses', userId);
-      return withThumbnail(userId, stored);
+    async createExpense(userId: number, input: ExpenseInput, on: Queryable = db): Promise<Expense> {
+      const insert = (tx: Queryable) => insertExpense(tx, userId, input);
+      const stored = await saveWithReceipt(userId, input.imageUrl, insert, on);
+      if (!stored) throw await plans.limitReached('expenses', userId, on);
+      return withThumbnail(userId, stored, on);
     },
 
     /** The last save wins. A receipt that is no longer referred to goes with it. */

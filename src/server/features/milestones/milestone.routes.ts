@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { currentUser } from '#server/http/access.ts';
+import { answerCreated } from '#server/http/creation.ts';
 import { idParamSchema } from '#server/http/id-param.ts';
 import { errorResponses, noContentSchema } from '#server/http/responses.ts';
 import {
@@ -35,33 +36,33 @@ export const milestoneRoutes: FastifyPluginAsyncZod<{ milestones: Milestones }> 
   app.post(
     '/api/milestones',
     {
-      config,
+      config: { ...config, creates: 'keyed' },
       schema: {
         tags,
         body: milestoneInputSchema,
-        response: { 201: milestoneSchema, ...errorResponses(400, 401) },
+        response: { 201: milestoneSchema, ...errorResponses(400, 401, 409) },
       },
     },
-    async (request, reply) => {
-      const milestone = await milestones.createMilestone(currentUser(request).id, request.body);
-      return reply.code(201).send(milestone);
-    },
+    (request, reply) =>
+      answerCreated(request, reply, (on) =>
+        milestones.createMilestone(currentUser(request).id, request.body, on),
+      ),
   );
 
   app.post(
     '/api/milestones/starter_set',
     {
-      config,
+      config: { ...config, creates: 'keyed' },
       schema: {
         tags,
         body: starterSetInputSchema,
         response: { 201: z.array(milestoneSchema), ...errorResponses(400, 401, 409) },
       },
     },
-    async (request, reply) => {
-      const created = await milestones.createStarterSet(currentUser(request).id, request.body);
-      return reply.code(201).send(created);
-    },
+    (request, reply) =>
+      answerCreated(request, reply, (on) =>
+        milestones.createStarterSet(currentUser(request).id, request.body, on),
+      ),
   );
 
   app.put(

@@ -58,8 +58,12 @@ export function createMilestones(db: Database) {
     listMilestones: (userId: number, projectId: number | null) =>
       listMilestones(db, userId, projectId),
 
-    createMilestone: (userId: number, input: MilestoneInput): Promise<Milestone> =>
-      db
+    createMilestone: (
+      userId: number,
+      input: MilestoneInput,
+      on: Queryable = db,
+    ): Promise<Milestone> =>
+      on
         .transaction(async (tx) => {
           await requireRoom(tx, userId, { projectId: input.projectId, added: 1 });
           return insertMilestone(tx, userId, input);
@@ -73,8 +77,9 @@ export function createMilestones(db: Database) {
     createStarterSet(
       userId: number,
       { projectId, milestones }: StarterSetInput,
+      on: Queryable = db,
     ): Promise<Milestone[]> {
-      return db.transaction(async (tx) => {
+      return on.transaction(async (tx) => {
         await requireRoom(tx, userId, { projectId, added: milestones.length });
         if (!(await lockProject(tx, userId, projectId))) throw notYourProject();
         if (await hasMilestones(tx, userId, projectId)) {

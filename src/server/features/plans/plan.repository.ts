@@ -2,21 +2,28 @@ import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { currentStatus } from '#server/db/current-status.ts';
 import { users } from '#server/db/tables/user.table.ts';
-import { type LimitedNoun, limitOf } from '#shared/plans.ts';
+import { type LimitedNoun, limitOf, type StorageLimits } from '#shared/plans.ts';
 import { recordLimits } from '#shared/record-limits.ts';
 
 const counts = { expenses: users.expenseCount, contractors: users.contractorCount };
 /** What holds on every plan; no limit is null. */
 export const mostOf = { expenses: null, contractors: recordLimits.contractors } as const;
 
+const subscription = {
+  subscriptionStatus: users.subscriptionStatus,
+  subscriptionEndDate: users.subscriptionEndDate,
+};
+
+/** The account's plan by its stored fields. */
+export async function findSubscription(db: Queryable, userId: number) {
+  const [row] = await db.select(subscription).from(users).where(eq(users.id, userId));
+  return row;
+}
+
 /** The account's plan by its stored fields, and how many there are. */
 export async function findUsage(db: Queryable, userId: number, noun: LimitedNoun) {
   const [row] = await db
-    .select({
-      subscriptionStatus: users.subscriptionStatus,
-      subscriptionEndDate: users.subscriptionEndDate,
-      count: counts[noun],
-    })
+    .select({ ...subscription, count: counts[noun] })
     .from(users)
     .where(eq(users.id, userId));
   return row;
@@ -34,6 +41,16 @@ export function accountWithRoom(userId: number | Placeholder, noun: LimitedNoun)
   return sql`(
     select ${users.id} from ${users}
     where ${users.id} = ${userId} and coalesce(${counts[noun]} < ${limits}, true)
+    for no key update
+  )`;
+}
+
+/** The same for so many more bytes of receipts. */
+export function accountWithStorage(userId: number, bytes: number, limits: StorageLimits): SQL {
+  return sql`(
+    select ${users.id} from ${users}
+    where ${users.id} = ${userId} and ${users.storedBytes} + ${bytes}::bigint
+      <= case ${currentStatus} when 'free' then ${limits.free}::bigint else ${limits.pro}::bigint end
     for no key update
   )`;
 }

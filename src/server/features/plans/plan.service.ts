@@ -1,26 +1,46 @@
-import type { Database } from '#server/db/client.ts';
+import type { Database, Queryable } from '#server/db/client.ts';
 import { AppError, notFound, recordLimitReached } from '#server/errors.ts';
-import { type LimitedNoun, limitOf, limitReached, planAt } from '#shared/plans.ts';
-import { findUsage, mostOf } from './plan.repository.ts';
+import {
+  type LimitedNoun,
+  limitOf,
+  limitReached,
+  planAt,
+  type StorageLimits,
+  storageFull,
+  upgradeHelps,
+} from '#shared/plans.ts';
+import { findSubscription, findUsage, mostOf } from './plan.repository.ts';
 
 export type Plans = ReturnType<typeof createPlans>;
 
-export function createPlans(db: Database) {
+export function createPlans(db: Database, storageLimits: StorageLimits) {
   /** How many there are and how many the plan allows; no limit is null. */
-  async function usage(noun: LimitedNoun, userId: number) {
-    const found = await findUsage(db, userId, noun);
+  async function usage(noun: LimitedNoun, userId: number, on: Queryable = db) {
+    const found = await findUsage(on, userId, noun);
     if (!found) throw notFound('Account');
     return { count: found.count, limit: limitOf(planAt(found, new Date()), noun) };
   }
 
   return {
-    usage,
+    usage: (noun: LimitedNoun, userId: number) => usage(noun, userId),
 
     /** The answer when `accountWithRoom` had no room. Another plan is offered where it would help. */
-    async limitReached(noun: LimitedNoun, userId: number): Promise<AppError> {
-      const { count } = await usage(noun, userId);
+    async limitReached(noun: LimitedNoun, userId: number, on: Queryable = db): Promise<AppError> {
+      const { count } = await usage(noun, userId, on);
       if (noun === 'contractors' && count >= mostOf[noun]) return recordLimitReached(noun);
       return new AppError('plan_limit', limitReached(noun, limitOf('free', noun) ?? 0));
+    },
+
+    storageLimits,
+
+    /** The answer when `accountWithStorage` had no room. */
+    async storageFull(userId: number): Promise<AppError> {
+      const subscription = await findSubscription(db, userId);
+      if (!subscription) return notFound('Account');
+      const plan = planAt(subscription, new Date());
+      return new AppError('storage_full', storageFull(plan, storageLimits), {
+        upgradeRequired: upgradeHelps(plan, storageLimits),
+      });
     },
   };
 }

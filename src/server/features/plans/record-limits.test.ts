@@ -40,7 +40,7 @@ async function createAtOnce(client: TestClient, url: string, input: object, sent
   for (const answer of refused) {
     expect([answer.statusCode, answer.json()]).toEqual([
       403,
-      { error: sentence, requestId: expect.any(String) },
+      { error: sentence, code: 'limit_reached', requestId: expect.any(String) },
     ]);
   }
   return answers.length - refused.length;

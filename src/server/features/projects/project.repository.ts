@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { WithSubquery } from 'drizzle-orm/subquery';
-import type { Database, Queryable } from '#server/db/client.ts';
+import type { Queryable } from '#server/db/client.ts';
 import { heldAccount, holdAccount } from '#server/db/held-account.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
@@ -59,7 +59,7 @@ export async function findProject(
 
 /** The new project, or undefined when the account has no room for one more. */
 export async function insertProject(
-  db: Database,
+  db: Queryable,
   userId: number,
   input: ProjectInput,
 ): Promise<Project | undefined> {

@@ -168,7 +168,7 @@ describe('somebody else’s project', () => {
         return [response.statusCode, body];
       });
     };
-    const refused = [404, { error: 'Project not found.' }];
+    const refused = [404, { error: 'Project not found.', code: 'not_found' }];
     expect(await answers(project.id)).toEqual(Array(4).fill(refused));
     expect(await answers('99999999999')).toEqual(Array(4).fill(refused));
     expect((await owner.get(`/api/projects/${project.id}`)).json()).toEqual(project);

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { currentUser } from '#server/http/access.ts';
+import { answerCreated } from '#server/http/creation.ts';
 import { idParamSchema } from '#server/http/id-param.ts';
 import { errorResponses, noContentSchema } from '#server/http/responses.ts';
 import {
@@ -53,17 +54,17 @@ export const projectRoutes: FastifyPluginAsyncZod<{ projects: Projects }> = asyn
   app.post(
     '/api/projects',
     {
-      config,
+      config: { ...config, creates: 'keyed' },
       schema: {
         tags,
         body: projectInputSchema,
-        response: { 201: projectSchema, ...errorResponses(400, 401) },
+        response: { 201: projectSchema, ...errorResponses(400, 401, 409) },
       },
     },
-    async (request, reply) => {
-      const project = await projects.createProject(currentUser(request).id, request.body);
-      return reply.code(201).send(project);
-    },
+    (request, reply) =>
+      answerCreated(request, reply, (on) =>
+        projects.createProject(currentUser(request).id, request.body, on),
+      ),
   );
 
   app.put(

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client.ts';
+import type { Database, Queryable } from '#server/db/client.ts';
 import { notFound, recordLimitReached } from '#server/errors.ts';
 import { addMoney, percentOf, subtractMoney } from '#shared/money.ts';
 import type { Project, ProjectInput, ProjectSummary, ProjectUpdate } from '#shared/project.ts';
@@ -27,8 +27,8 @@ export function createProjects(db: Database, receipts: Receipts) {
     listProjects: (userId: number) => listProjects(db, userId),
     getProject: requireProject,
 
-    async createProject(userId: number, input: ProjectInput): Promise<Project> {
-      const project = await insertProject(db, userId, input);
+    async createProject(userId: number, input: ProjectInput, on: Queryable = db): Promise<Project> {
+      const project = await insertProject(on, userId, input);
       if (!project) throw recordLimitReached('projects');
       return project;
     },

@@ -48,7 +48,7 @@ export async function prepareReceipt(received: string): Promise<PreparedReceipt>
   return { type, file: image, thumbnail, ...pixels, ...(await measure(image)) };
 }
 
-async function measure(file: string) {
+export async function measure(file: string) {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   return { size: (await stat(file)).size, sha256: hash.digest('hex') };

@@ -129,7 +129,7 @@ function explain(error: unknown): AppError {
 
 const brokenImage = (cause?: unknown) => {
   const message = 'This image is damaged and cannot be used.';
-  return new AppError('invalid', message, { details: [{ path: ['image'], message }], cause });
+  return new AppError('validation', message, { details: [{ path: ['image'], message }], cause });
 };
 
 const tooHeavy = () =>

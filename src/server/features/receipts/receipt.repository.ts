@@ -1,8 +1,11 @@
 import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#server/db/client.ts';
+import { heldAccount } from '#server/db/held-account.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { uploads } from '#server/db/tables/upload.table.ts';
+import type { StorageLimits } from '#shared/plans.ts';
 import type { ReceiptType } from '#shared/receipt.ts';
+import { accountWithStorage } from '../plans/plan.repository.ts';
 
 export interface NewUpload {
   key: string;
@@ -16,8 +19,19 @@ export interface NewUpload {
 const owned = (userId: number, key: string) =>
   and(eq(uploads.userId, userId), eq(uploads.key, key));
 
-export async function insertUpload(db: Queryable, userId: number, upload: NewUpload) {
-  await db.insert(uploads).values({ userId, ...upload });
+/** False when the plan has no room for it. The room is taken from here on. */
+export async function insertUpload(
+  db: Queryable,
+  userId: number,
+  upload: NewUpload,
+  limits: StorageLimits,
+): Promise<boolean> {
+  const { key, type, size, sha256, width, height } = upload;
+  const { rowCount } = await db.execute(sql`
+    insert into ${uploads} (user_id, key, type, size, sha256, width, height)
+    select account.id, ${key}, ${type}, ${size}::int, ${sha256}, ${width}::int, ${height}::int
+    from ${accountWithStorage(userId, size, limits)} account`);
+  return rowCount === 1;
 }
 
 export async function updateUploadAsStored(db: Queryable, userId: number, key: string) {
@@ -89,8 +103,10 @@ export async function updateUnusedAsDiscarded(
   });
 }
 
+/** The account may be gone already: then nothing is counted, and there is no row to hold. */
 export async function removeUploads(db: Queryable, userId: number, keys: string[]) {
-  await db.delete(uploads).where(and(eq(uploads.userId, userId), inArray(uploads.key, keys)));
+  const owner = sql`coalesce(${heldAccount(userId)}, ${userId})`;
+  await db.delete(uploads).where(and(eq(uploads.userId, owner), inArray(uploads.key, keys)));
 }
 
 export interface UploadPosition {

@@ -2,6 +2,7 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '#server/errors.ts';
 import { currentUser } from '#server/http/access.ts';
+import { answerOnce } from '#server/http/creation.ts';
 import { errorResponses } from '#server/http/responses.ts';
 import { signedUrlInputSchema, signedUrlSchema, uploadedReceiptSchema } from '#shared/receipt.ts';
 import type { Receipts } from './receipt.service.ts';
@@ -48,14 +49,14 @@ export const receiptRoutes: FastifyPluginAsyncZod<ReceiptRouteOptions> = async (
     upload.post(
       '/api/upload',
       {
-        config: { ...config, readsBodyItself: true, documentedBody: uploadBody },
+        config: { ...config, creates: 'keyed', readsBodyItself: true, documentedBody: uploadBody },
         bodyLimit: UPLOAD_BODY_LIMIT_BYTES,
         schema: {
           tags,
           consumes: ['multipart/form-data'],
           response: {
             201: uploadedReceiptSchema,
-            ...errorResponses(400, 401, 413, 415, 429),
+            ...errorResponses(400, 401, 409, 413, 415, 429),
           },
         },
       },
@@ -63,10 +64,10 @@ export const receiptRoutes: FastifyPluginAsyncZod<ReceiptRouteOptions> = async (
         if (!request.isMultipart()) {
           throw new AppError('unsupported_type', 'A file is uploaded as multipart/form-data.');
         }
-        const uploaded = await receipts.uploadReceipt(currentUser(request).id, (file) =>
-          receiveUpload(request, file),
+        const receive = (file: string) => receiveUpload(request, file);
+        return receipts.uploadReceipt(currentUser(request).id, receive, ({ sha256, store }) =>
+          answerOnce(request, reply, { bodySha256: sha256, work: store }),
         );
-        return reply.code(201).send(uploaded);
       },
     );
   });

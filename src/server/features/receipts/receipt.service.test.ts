@@ -10,7 +10,8 @@ import { users } from '#server/db/tables/user.table.ts';
 import { createS3Storage } from '#server/integrations/storage/s3-storage.ts';
 import { multipart } from '#server/testing/multipart.ts';
 import { type ReceiptStore, receiptStores } from '#server/testing/receipt-stores.ts';
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { createTestApp, type TestApp, testLimits } from '#server/testing/test-app.ts';
+import { createPlans } from '../plans/plan.service.ts';
 import { createRateLimits } from '../rate-limits/rate-limit.service.ts';
 import { removeUploads } from './receipt.repository.ts';
 import { createReceipts, type Receipts } from './receipt.service.ts';
@@ -31,7 +32,8 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
     const { storage, temporaryFolder } = store;
     test = await createTestApp({ receiptStorage: storage, temporaryFolder });
     const { db } = test.database;
-    const parts = { db, rateLimits: createRateLimits(db), storage, temporaryFolder };
+    const plans = createPlans(db, testLimits.storageBytes);
+    const parts = { db, rateLimits: createRateLimits(db), plans, storage, temporaryFolder };
     receipts = createReceipts({ ...parts, onRemovalFailed: (error) => failures.push(error) });
   });
   afterAll(async () => {
@@ -46,7 +48,7 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
 
   async function upload(userId: number, content: Buffer): Promise<string> {
     const receive = (file: string) => writeFile(file, content);
-    return (await receipts.uploadReceipt(userId, receive)).imageUrl;
+    return (await receipts.uploadReceipt(userId, receive, ({ store }) => store())).imageUrl;
   }
 
   async function saveExpense(userId: number, imageUrl: string): Promise<number> {
@@ -97,7 +99,7 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
       const refused = [key, absent, thumbnailOf(key), 'file:///etc/passwd', ''];
       for (const reference of refused) {
         await expect(receipts.requireUsable(stranger, reference)).rejects.toMatchObject({
-          code: 'invalid',
+          code: 'validation',
           details: [{ path: ['imageUrl'], message: 'Choose a receipt that you uploaded' }],
         });
       }
@@ -283,6 +285,7 @@ describe('a storage that cannot be reached', () => {
     const receipts = createReceipts({
       db,
       rateLimits: createRateLimits(db),
+      plans: createPlans(db, testLimits.storageBytes),
       storage: receiptStorage,
       temporaryFolder: test.dataDir,
       onRemovalFailed: (error) => failures.push(error),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import type { Database, Queryable } from '#server/db/client.ts';
+import type { Database, Queryable, Save } from '#server/db/client.ts';
 import { invalidField, notFound } from '#server/errors.ts';
 import type { ReceiptStorage } from '#server/integrations/storage/receipt-storage.ts';
 import {
@@ -10,8 +10,9 @@ import {
   receiptTypes,
   SIGNED_LINK_SECONDS,
 } from '#shared/receipt.ts';
+import type { Plans } from '../plans/plan.service.ts';
 import { allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
-import { type PreparedReceipt, prepareReceipt } from './prepared-receipt.ts';
+import { measure, type PreparedReceipt, prepareReceipt } from './prepared-receipt.ts';
 import {
   insertUpload,
   listStoredKeys,
@@ -33,31 +34,59 @@ const REMOVED_AT_ONCE = 10;
 interface ReceiptParts {
   db: Database;
   rateLimits: RateLimits;
+  plans: Plans;
   storage: ReceiptStorage;
   temporaryFolder: string;
   /** Told when files could not be removed; the sweep will try again. */
   onRemovalFailed: (error: unknown) => void;
 }
 
+interface UploadedReceipt {
+  imageUrl: string;
+}
+
+interface ReceivedReceipt {
+  /** Of the file as it was sent. */
+  sha256(): Promise<string>;
+  store(save?: Save): Promise<UploadedReceipt>;
+}
+
 export type Receipts = ReturnType<typeof createReceipts>;
 
 export function createReceipts(parts: ReceiptParts) {
-  const { db, rateLimits, storage, temporaryFolder } = parts;
+  const { db, rateLimits, plans, storage, temporaryFolder } = parts;
 
   /** The row comes before the files and goes after them, so that no file is ever forgotten. */
-  async function store(userId: number, prepared: PreparedReceipt): Promise<string> {
+  async function store(
+    userId: number,
+    prepared: PreparedReceipt,
+    save: Save,
+  ): Promise<UploadedReceipt> {
     const { file, thumbnail, ...upload } = prepared;
     const key = `receipts/${randomBytes(24).toString('base64url')}.${receiptTypes[upload.type]}`;
-    await insertUpload(db, userId, { key, ...upload });
+    if (!(await insertUpload(db, userId, { key, ...upload }, plans.storageLimits))) {
+      throw await plans.storageFull(userId);
+    }
     try {
       await storage.put(key, file);
       if (thumbnail) await storage.put(thumbnailKey(key), thumbnail);
-      await updateUploadAsStored(db, userId, key);
+      return await save(async (on = db) => {
+        await updateUploadAsStored(on, userId, key);
+        return { imageUrl: key };
+      });
     } catch (error) {
-      await removeFiles(userId, [key]);
+      await removeUnlessStored(userId, key);
       throw error;
     }
-    return key;
+  }
+
+  /** When the connection broke at the very end, it may be stored all the same. */
+  async function removeUnlessStored(userId: number, key: string): Promise<void> {
+    const stored = await listStoredKeys(db, userId, [key]).catch((error: unknown) => {
+      parts.onRemovalFailed(error);
+      return [key];
+    });
+    if (stored.length === 0) await removeFiles(userId, [key]);
   }
 
   async function removeFiles(userId: number, keys: string[]): Promise<boolean> {
@@ -79,16 +108,21 @@ export function createReceipts(parts: ReceiptParts) {
   }
 
   return {
-    /** `receive` writes the file that is sent to the path it is given. */
-    async uploadReceipt(
+    /** `receive` writes the file that is sent to the path it is given; `use` may then store it. */
+    async uploadReceipt<T>(
       userId: number,
       receive: (file: string) => Promise<void>,
-    ): Promise<{ imageUrl: string }> {
+      use: (received: ReceivedReceipt) => Promise<T>,
+    ): Promise<T> {
       await rateLimits.take(allowance(UPLOADS_PER_10_MIN, 'upload', String(userId)));
       return withUploadFolder(temporaryFolder, async (folder) => {
         const received = path.join(folder, 'received');
         await receive(received);
-        return { imageUrl: await store(userId, await prepareReceipt(received)) };
+        return use({
+          sha256: async () => (await measure(received)).sha256,
+          store: async (save = (write) => write()) =>
+            store(userId, await prepareReceipt(received), save),
+        });
       });
     },
 
@@ -99,11 +133,15 @@ export function createReceipts(parts: ReceiptParts) {
     },
 
     /** Links to the small pictures of those references that are one's own uploaded images. */
-    async thumbnailLinks(userId: number, references: string[]): Promise<Map<string, string>> {
+    async thumbnailLinks(
+      userId: number,
+      references: string[],
+      on: Queryable = db,
+    ): Promise<Map<string, string>> {
       const keys = references.filter((each) => isReceiptKey(each) && !isPdfReceipt(each));
       if (keys.length === 0) return new Map();
       const life = lifeOfThumbnailLinks();
-      const links = (await listStoredKeys(db, userId, keys)).map(
+      const links = (await listStoredKeys(on, userId, keys)).map(
         async (key) => [key, await storage.signLink(thumbnailKey(key), life)] as const,
       );
       return new Map(await Promise.all(links));

@@ -92,5 +92,5 @@ function explain(error: unknown): unknown {
   if (syscall === 'write' || syscall === 'open') {
     return unavailable('The upload cannot be kept right now. Try again in a moment.', error);
   }
-  return new AppError('invalid', 'The upload is malformed.', { cause: error });
+  return new AppError('validation', 'The upload is malformed.', { cause: error });
 }

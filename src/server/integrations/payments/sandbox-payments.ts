@@ -155,7 +155,7 @@ export function createSandboxPayments({ db, secret }: SandboxOptions): SandboxPa
       const given = Buffer.from(signature ?? '', 'hex');
       const expected = sign(body).digest();
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
-        throw new AppError('invalid', 'The signature of this event is missing or wrong.');
+        throw new AppError('validation', 'The signature of this event is missing or wrong.');
       }
       const { id, type, customer } = eventSchema.parse(JSON.parse(body.toString()));
       return { id, type, customerId: customer };

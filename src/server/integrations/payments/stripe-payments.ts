@@ -112,7 +112,7 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
         const event = stripe.webhooks.constructEvent(body, signature ?? '', webhookSecret);
         return { id: event.id, type: event.type, customerId: customerOf(event) };
       } catch (cause) {
-        throw new AppError('invalid', 'The signature of this event is missing or wrong.', {
+        throw new AppError('validation', 'The signature of this event is missing or wrong.', {
           cause,
         });
       }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { User } from '#shared/auth.ts';
 import { paths } from '../../config/paths.ts';
+import { refreshAfter } from '../../lib/refresh.ts';
 import {
   changePassword,
   login,
@@ -54,5 +55,9 @@ export function useResetPassword() {
 }
 
 export function useChangePassword() {
-  return useMutation({ mutationFn: changePassword });
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: changePassword,
+    onSuccess: () => refreshAfter.passwordChange(queryClient),
+  });
 }

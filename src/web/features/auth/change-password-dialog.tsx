@@ -1,7 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
-import { changePasswordInputSchema, PASSWORD_MIN_LENGTH } from '#shared/auth.ts';
+import {
+  CALENDAR_ADDRESS_ENDED,
+  changePasswordInputSchema,
+  PASSWORD_MIN_LENGTH,
+} from '#shared/auth.ts';
 import { useFormSaving } from '../../lib/use-form-saving.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -22,7 +26,7 @@ export function ChangePasswordDialog({ isOpen, onOpenChange }: ChangePasswordDia
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Change password"
-      description="You stay signed in here. Every other device is signed out."
+      description="You stay signed in here. Every other device is signed out, and your calendar address stops working."
     >
       <ChangePasswordForm onDone={() => onOpenChange(false)} />
     </Dialog>
@@ -40,7 +44,7 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
 
   const { submit, isSaving, hasChanges } = useFormSaving(form, async (input) => {
     await changePassword.mutateAsync(input);
-    toast('Your password has been changed.');
+    toast('Your password has been changed.', { description: CALENDAR_ADDRESS_ENDED });
     onDone();
   });
 

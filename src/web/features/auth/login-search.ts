@@ -1,7 +1,11 @@
-import { type GoogleSignInError, googleSignInErrors } from '#shared/auth.ts';
+import {
+  CALENDAR_ADDRESS_ENDED,
+  type GoogleSignInError,
+  googleSignInErrors,
+} from '#shared/auth.ts';
 
 export const loginNotices = {
-  'password-reset': 'Your password has been changed. Sign in with the new one.',
+  'password-reset': `Your password has been changed. Sign in with the new one. ${CALENDAR_ADDRESS_ENDED}`,
   'session-ended': 'You have been signed out. Sign in again to go on.',
 } as const;
 type LoginNotice = keyof typeof loginNotices;

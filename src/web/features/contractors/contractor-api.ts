@@ -18,8 +18,8 @@ export function fetchContractorCount() {
   return requestJson(contractorCountSchema, 'GET', '/api/contractors/count');
 }
 
-export function createContractor(input: ContractorInput): Promise<Contractor> {
-  return requestJson(contractorSchema, 'POST', '/api/contractors', { body: input });
+export function createContractor(input: ContractorInput, key: string): Promise<Contractor> {
+  return requestJson(contractorSchema, 'POST', '/api/contractors', { body: input, key });
 }
 
 export function updateContractor(id: number, input: ContractorUpdate): Promise<Contractor> {

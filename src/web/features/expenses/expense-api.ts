@@ -21,8 +21,8 @@ export function fetchExpenseAllowance(): Promise<ExpenseAllowance> {
   return requestJson(expenseAllowanceSchema, 'GET', '/api/expenses/can_create');
 }
 
-export function createExpense(input: ExpenseInput): Promise<Expense> {
-  return requestJson(expenseSchema, 'POST', '/api/expenses', { body: input });
+export function createExpense(input: ExpenseInput, key: string): Promise<Expense> {
+  return requestJson(expenseSchema, 'POST', '/api/expenses', { body: input, key });
 }
 
 export function updateExpense(id: number, input: ExpenseUpdate): Promise<Expense> {

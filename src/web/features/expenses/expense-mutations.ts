@@ -1,18 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ExpenseInput } from '#shared/expense.ts';
+import { useCreation } from '../../lib/creation.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
 import { createExpense, deleteExpense, updateExpense } from './expense-api.ts';
 
 /** Creates without an id, updates with one. The form closes at once; the lists follow. */
 export function useSaveExpense(expenseId: number | undefined) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (input: ExpenseInput) =>
-      expenseId === undefined ? createExpense(input) : updateExpense(expenseId, input),
-    onSuccess: () => {
-      void refreshAfter.expenseChange(queryClient);
-    },
-  });
+  return useCreation(
+    (input: ExpenseInput, key) =>
+      expenseId === undefined ? createExpense(input, key) : updateExpense(expenseId, input),
+    (queryClient) => void refreshAfter.expenseChange(queryClient),
+  );
 }
 
 /** Stays pending until the lists are fresh, so that the question closes on the new state. */

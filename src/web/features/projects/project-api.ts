@@ -11,8 +11,8 @@ export function fetchProjects(signal: AbortSignal): Promise<Project[]> {
   return requestJson(z.array(projectSchema), 'GET', '/api/projects', { signal });
 }
 
-export function createProject(input: ProjectInput): Promise<Project> {
-  return requestJson(projectSchema, 'POST', '/api/projects', { body: input });
+export function createProject(input: ProjectInput, key: string): Promise<Project> {
+  return requestJson(projectSchema, 'POST', '/api/projects', { body: input, key });
 }
 
 export function updateProject(id: number, input: ProjectUpdate): Promise<Project> {

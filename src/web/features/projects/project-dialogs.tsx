@@ -14,22 +14,28 @@ interface DialogState {
 
 /** The new project is selected and opens on the dashboard. */
 export function NewProjectDialog({ isOpen, onOpenChange }: DialogState) {
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="New Project">
+      <NewProjectForm onCreated={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function NewProjectForm({ onCreated }: { onCreated: () => void }) {
   const createProject = useCreateProject();
   const selectProject = useSelectProject();
   const navigate = useNavigate();
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="New Project">
-      <ProjectForm
-        submitText="Create Project"
-        pendingText="Creating Project..."
-        onSubmit={async (input) => {
-          const project = await createProject.mutateAsync(input);
-          selectProject(project.id);
-          onOpenChange(false);
-          await navigate({ to: paths.dashboard, ignoreBlocker: true });
-        }}
-      />
-    </Dialog>
+    <ProjectForm
+      submitText="Create Project"
+      pendingText="Creating Project..."
+      onSubmit={async (input) => {
+        const project = await createProject.mutateAsync(input);
+        selectProject(project.id);
+        onCreated();
+        await navigate({ to: paths.dashboard, ignoreBlocker: true });
+      }}
+    />
   );
 }
 

@@ -1,17 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ProjectUpdate } from '#shared/project.ts';
+import { useCreation } from '../../lib/creation.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
 import { createProject, deleteProject, updateProject } from './project-api.ts';
 
 // Each stays pending until the list on screen is fresh, so that a dialog closes on the new state.
 
-export function useCreateProject() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: createProject,
-    onSuccess: () => refreshAfter.projectChange(queryClient),
-  });
-}
+export const useCreateProject = () => useCreation(createProject, refreshAfter.projectChange);
 
 export function useUpdateProject() {
   const queryClient = useQueryClient();

@@ -86,6 +86,10 @@ function CalendarFeed() {
   if (feed.data.url !== null) return <CalendarFeedAddress url={feed.data.url} />;
   return (
     <>
+      <p className="text-sm text-ink-soft">
+        An address you had before stops working when you change your password or first sign in with
+        Google. Make a new one here and give it to your calendar.
+      </p>
       <div>
         <Button
           isPending={switchOn.isPending}

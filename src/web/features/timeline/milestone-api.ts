@@ -13,13 +13,13 @@ export function fetchMilestones(projectId: number, signal: AbortSignal): Promise
   return requestJson(z.array(milestoneSchema), 'GET', url, { signal });
 }
 
-export function createMilestone(input: MilestoneInput): Promise<Milestone> {
-  return requestJson(milestoneSchema, 'POST', '/api/milestones', { body: input });
+export function createMilestone(input: MilestoneInput, key: string): Promise<Milestone> {
+  return requestJson(milestoneSchema, 'POST', '/api/milestones', { body: input, key });
 }
 
-export function createStarterSet(input: StarterSetInput): Promise<Milestone[]> {
+export function createStarterSet(input: StarterSetInput, key: string): Promise<Milestone[]> {
   const url = '/api/milestones/starter_set';
-  return requestJson(z.array(milestoneSchema), 'POST', url, { body: input });
+  return requestJson(z.array(milestoneSchema), 'POST', url, { body: input, key });
 }
 
 export function updateMilestone(id: number, input: MilestoneUpdate): Promise<Milestone> {

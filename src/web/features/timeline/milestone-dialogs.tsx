@@ -19,19 +19,25 @@ export function AddMilestoneDialog({
   isOpen,
   onOpenChange,
 }: DialogState & { projectId: number }) {
-  const createMilestone = useCreateMilestone();
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Add Milestone">
-      <MilestoneForm
-        projectId={projectId}
-        submitText="Add Milestone"
-        pendingText="Adding..."
-        onSubmit={async (input) => {
-          await createMilestone.mutateAsync(input);
-          onOpenChange(false);
-        }}
-      />
+      <NewMilestoneForm projectId={projectId} onDone={() => onOpenChange(false)} />
     </Dialog>
+  );
+}
+
+function NewMilestoneForm({ projectId, onDone }: { projectId: number; onDone: () => void }) {
+  const createMilestone = useCreateMilestone();
+  return (
+    <MilestoneForm
+      projectId={projectId}
+      submitText="Add Milestone"
+      pendingText="Adding..."
+      onSubmit={async (input) => {
+        await createMilestone.mutateAsync(input);
+        onDone();
+      }}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MilestoneUpdate } from '#shared/milestone.ts';
+import { useCreation } from '../../lib/creation.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
 import {
   completeMilestone,
@@ -18,8 +19,9 @@ function useMilestoneChange<Input, Answer>(mutationFn: (input: Input) => Promise
   });
 }
 
-export const useCreateMilestone = () => useMilestoneChange(createMilestone);
-export const useCreateStarterSet = () => useMilestoneChange(createStarterSet);
+export const useCreateMilestone = () => useCreation(createMilestone, refreshAfter.milestoneChange);
+export const useCreateStarterSet = () =>
+  useCreation(createStarterSet, refreshAfter.milestoneChange);
 export const useCompleteMilestone = () => useMilestoneChange(completeMilestone);
 export const useDeleteMilestone = () => useMilestoneChange(deleteMilestone);
 export const useUpdateMilestone = () =>

@@ -10,7 +10,6 @@ interface StarterSetDialogProps {
 }
 
 export function StarterSetDialog({ project, isOpen, onOpenChange }: StarterSetDialogProps) {
-  const createStarterSet = useCreateStarterSet();
   return (
     <Dialog
       isOpen={isOpen}
@@ -18,13 +17,20 @@ export function StarterSetDialog({ project, isOpen, onOpenChange }: StarterSetDi
       title="Starter Set"
       description="A suggested sequence to begin with. Change what is different with you; nothing is saved yet."
     >
-      <StarterSetForm
-        project={project}
-        onSubmit={async (input) => {
-          await createStarterSet.mutateAsync(input);
-          onOpenChange(false);
-        }}
-      />
+      <NewStarterSet project={project} onDone={() => onOpenChange(false)} />
     </Dialog>
+  );
+}
+
+function NewStarterSet({ project, onDone }: { project: Project; onDone: () => void }) {
+  const createStarterSet = useCreateStarterSet();
+  return (
+    <StarterSetForm
+      project={project}
+      onSubmit={async (input) => {
+        await createStarterSet.mutateAsync(input);
+        onDone();
+      }}
+    />
   );
 }

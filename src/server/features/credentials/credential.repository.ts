@@ -1,0 +1,44 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Queryable } from '#server/db/client.ts';
+import { calendarFeeds } from '#server/db/tables/calendar-feed.table.ts';
+import { passwordResets } from '#server/db/tables/password-reset.table.ts';
+import { sessions } from '#server/db/tables/session.table.ts';
+
+/** What opens an account, or a part of it, for longer than one request. */
+export type CredentialKind = 'session' | 'password reset' | 'calendar feed';
+
+interface Ending {
+  db: Queryable;
+  userId: number;
+  /** The session that stays, by its stored id. */
+  keepSid: string | undefined;
+}
+
+/** How each kind ends. A new kind that is not here does not compile. */
+const enders: Record<CredentialKind, (ending: Ending) => Promise<{ rowCount: number | null }>> = {
+  session: async ({ db, userId, keepSid }) =>
+    db
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), keepSid ? ne(sessions.sid, keepSid) : undefined)),
+  'password reset': async ({ db, userId }) =>
+    db.delete(passwordResets).where(eq(passwordResets.userId, userId)),
+  'calendar feed': async ({ db, userId }) =>
+    db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId)),
+};
+
+/** Ends all of them, and answers which kinds there were. */
+export async function removeCredentials(
+  db: Queryable,
+  userId: number,
+  keepSid?: string,
+): Promise<Set<CredentialKind>> {
+  const ended = new Set<CredentialKind>();
+  for (const [kind, end] of Object.entries(enders) as [
+    CredentialKind,
+    (typeof enders)['session'],
+  ][]) {
+    const { rowCount } = await end({ db, userId, keepSid });
+    if (rowCount) ended.add(kind);
+  }
+  return ended;
+}

@@ -1,0 +1,55 @@
+import type { Database, Queryable } from '#server/db/client.ts';
+import type { Mailer } from '#server/integrations/mail/mailer.ts';
+import type { User } from '#shared/auth.ts';
+import { removeCredentials } from './credential.repository.ts';
+
+interface CredentialParts {
+  db: Database;
+  mailer: Mailer;
+  publicUrl: URL;
+  productName: string;
+  onMailFailed: (error: unknown) => void;
+}
+
+interface Options {
+  /** The session that made the change and stays, by its stored id. */
+  keepSid?: string;
+}
+
+export type Credentials = ReturnType<typeof createCredentials>;
+
+export function createCredentials(parts: CredentialParts) {
+  const { db, mailer, publicUrl, productName } = parts;
+
+  async function tellOfCalendar({ email }: User): Promise<void> {
+    const link = new URL('/timeline', publicUrl).href;
+    await mailer.send({
+      to: email,
+      subject: `Your ${productName} calendar address stopped working`,
+      text: [
+        `The way you sign in to ${productName} has changed. That ends your secret calendar address too: calendars that follow it get no more changes.`,
+        'To make a new one, open your timeline, choose “Calendar” and then “Make a secret address”, and give the new address to your calendar:',
+        link,
+      ].join('\n\n'),
+      link,
+    });
+  }
+
+  return {
+    /**
+     * Everything that changes how a person signs in goes through here. Whoever got in by the old
+     * way is out with it: all credentials end in the transaction of the change.
+     */
+    async changeSignIn(
+      change: (tx: Queryable) => Promise<User>,
+      { keepSid }: Options = {},
+    ): Promise<User> {
+      const { user, ended } = await db.transaction(async (tx) => {
+        const changed = await change(tx);
+        return { user: changed, ended: await removeCredentials(tx, changed.id, keepSid) };
+      });
+      if (ended.has('calendar feed')) tellOfCalendar(user).catch(parts.onMailFailed);
+      return user;
+    },
+  };
+}

@@ -1,0 +1,272 @@
+import { eq, sql } from 'drizzle-orm';
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestKeys } from '#server/db/tables/request-key.table.ts';
+import { keepCreationsOnce } from '#server/http/creation.ts';
+import { createDiskStorage } from '#server/integrations/storage/disk-storage.ts';
+import { createExpense, makePro, ownerOfProject, tiles } from '#server/testing/factories.ts';
+import { multipart } from '#server/testing/multipart.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
+
+let test: TestApp;
+/** A second process of the same product: it shares the database and the files, and no memory. */
+let beside: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+  const { database, sessionSecret, dataDir } = test;
+  beside = await createTestApp({
+    database,
+    sessionSecret,
+    receiptStorage: createDiskStorage({ folder: dataDir, linkSecret: sessionSecret }),
+  });
+});
+afterAll(async () => {
+  await beside.close();
+  await test.close();
+});
+
+/** The same person at the other process. */
+function elsewhere(client: TestClient): TestClient {
+  const other = beside.client();
+  for (const [name, value] of client.cookies) other.cookies.set(name, value);
+  return other;
+}
+
+interface Example {
+  table: string;
+  /** How many records one of it makes. */
+  records?: number;
+  body: (projectId: number) => object;
+  otherBody: (projectId: number) => object;
+}
+
+const pdf = (text: string) => ({ image: new Blob([`%PDF-1.7\n${text}`]) });
+const step = (title: string) => ({ title, category: 'Planning' });
+
+/** One call of each route that creates. A new route of the kind is added here by hand. */
+const EXAMPLES: Record<string, Example> = {
+  'POST /api/projects': {
+    table: 'projects',
+    body: () => ({ name: 'Bath', budget: '500' }),
+    otherBody: () => ({ name: 'Bath', budget: '501' }),
+  },
+  'POST /api/expenses': {
+    table: 'expenses',
+    body: (projectId) => ({ ...tiles, projectId }),
+    otherBody: (projectId) => ({ ...tiles, projectId, amount: '120.51' }),
+  },
+  'POST /api/contractors': {
+    table: 'contractors',
+    body: () => ({ name: 'Rosa' }),
+    otherBody: () => ({ name: 'Tom' }),
+  },
+  'POST /api/milestones': {
+    table: 'milestones',
+    body: (projectId) => ({ ...step('Demolition'), projectId }),
+    otherBody: (projectId) => ({ ...step('Tiles'), projectId }),
+  },
+  'POST /api/milestones/starter_set': {
+    table: 'milestones',
+    records: 2,
+    body: (projectId) => ({ projectId, milestones: [step('One'), step('Two')] }),
+    otherBody: (projectId) => ({ projectId, milestones: [step('Three')] }),
+  },
+  'POST /api/upload': {
+    table: 'uploads',
+    body: () => pdf('a receipt'),
+    otherBody: () => pdf('another receipt'),
+  },
+};
+
+async function post(client: TestClient, route: string, body: object, key: string) {
+  const url = route.replace('POST ', '');
+  const headers = { 'idempotency-key': key };
+  if (!url.endsWith('/upload')) return client.send('POST', url, { payload: body, headers });
+  const form = await multipart(body as Record<string, Blob>);
+  return client.send('POST', url, { ...form, headers: { ...form.headers, ...headers } });
+}
+
+async function countOf(table: string, userId: number): Promise<number> {
+  const { rows } = await test.database.db.execute(
+    sql`select count(*)::int as count from ${sql.identifier(table)} where user_id = ${userId}`,
+  );
+  return Number(rows[0]?.['count']);
+}
+
+const keysOf = (userId: number) =>
+  test.database.db.select().from(requestKeys).where(eq(requestKeys.userId, userId));
+
+it('has an example of every route that creates', () => {
+  expect(Object.keys(EXAMPLES).toSorted()).toEqual(test.app.keyedRoutes.toSorted());
+});
+
+it('lets no route register that does not say how it creates', async () => {
+  const app = fastify();
+  keepCreationsOnce(app, test.app.requestKeys);
+  const options = { config: { access: 'user' }, schema: { response: { 201: {} } } } as const;
+  expect(() => app.post('/api/forgetful', options, () => ({}))).toThrow(
+    'Route /api/forgetful does not say how it creates',
+  );
+});
+
+describe.each(Object.entries(EXAMPLES))('%s with a key', (route, example) => {
+  const { table, records = 1, body, otherBody } = example;
+
+  async function owner() {
+    const { client, user, project } = await ownerOfProject(test);
+    const before = await countOf(table, user.id);
+    return {
+      user,
+      projectId: project.id,
+      send: (content: object, key: string) => post(client, route, content, key),
+      sendElsewhere: (content: object, key: string) => post(elsewhere(client), route, content, key),
+      added: async () => (await countOf(table, user.id)) - before,
+    };
+  }
+
+  it('creates once and answers the same again', async () => {
+    const { user, projectId, send, added } = await owner();
+    const first = await send(body(projectId), 'a-key');
+    expect([first.statusCode, first.body]).toEqual([201, expect.any(String)]);
+    const again = await send(body(projectId), 'a-key');
+    expect([again.statusCode, again.body]).toEqual([201, first.body]);
+    expect(again.headers['content-type']).toBe(first.headers['content-type']);
+    expect(await added()).toBe(records);
+    expect(await keysOf(user.id)).toMatchObject([{ key: 'a-key', methodPath: route }]);
+  });
+
+  it('creates once when all are sent at once, to two processes', async () => {
+    const { projectId, send, sendElsewhere, added } = await owner();
+    const sent = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        (index % 2 ? send : sendElsewhere)(body(projectId), 'at-once'),
+      ),
+    );
+    expect(new Set(sent.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    expect(new Set(sent.map((each) => each.body)).size).toBe(1);
+    expect(await added()).toBe(records);
+  });
+
+  it('is 409 with another body, and creates nothing', async () => {
+    const { projectId, send, added } = await owner();
+    await send(body(projectId), 'taken');
+    const refused = await send(otherBody(projectId), 'taken');
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ code: 'key_reused' });
+    expect(await added()).toBe(records);
+  });
+
+  it('has neither record nor key when one of them cannot be kept', async () => {
+    await test.database.db.execute(sql`
+      create function refuse_answer() returns trigger language plpgsql as
+        $$ begin raise exception 'no answer can be kept'; end $$;
+      create trigger refuse_answer before update on request_keys
+        for each row execute function refuse_answer()`);
+    const { user, projectId, send, added } = await owner();
+    const failed = await send(body(projectId), 'doomed');
+    await test.database.db.execute(sql`drop function refuse_answer() cascade`);
+    expect(failed.statusCode).toBe(500);
+    expect(await added()).toBe(0);
+    expect(await keysOf(user.id)).toEqual([]);
+    expect((await send(body(projectId), 'doomed')).statusCode).toBe(201);
+    expect(await added()).toBe(records);
+  });
+
+  it('keeps no key of what it refuses', async () => {
+    const { user, projectId, send } = await owner();
+    const bad = table === 'uploads' ? { image: new Blob(['no receipt']) } : { name: '' };
+    expect([400, 415]).toContain((await send(bad, 'corrected')).statusCode);
+    expect(await keysOf(user.id)).toEqual([]);
+    expect((await send(body(projectId), 'corrected')).statusCode).toBe(201);
+  });
+
+  it.each(['', 'with space', 'ä', 'x'.repeat(65), 'a,b'])('is 400 with the key %j', async (key) => {
+    const { projectId, send, added } = await owner();
+    const refused = await send(body(projectId), key);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().details).toMatchObject([{ path: ['idempotency-key'] }]);
+    expect(await added()).toBe(0);
+  });
+});
+
+describe('a key', () => {
+  it('belongs to one person and one address', async () => {
+    const one = await ownerOfProject(test);
+    const other = await ownerOfProject(test);
+    const first = await post(one.client, 'POST /api/contractors', { name: 'Rosa' }, 'shared');
+    const theirs = await post(other.client, 'POST /api/contractors', { name: 'Eve' }, 'shared');
+    expect(theirs.statusCode).toBe(201);
+    expect(theirs.json().id).not.toBe(first.json().id);
+    const project = { name: 'Rosa', budget: '500' };
+    expect((await post(one.client, 'POST /api/projects', project, 'shared')).statusCode).toBe(409);
+  });
+
+  it('is forgotten after 60 days', async () => {
+    const { client, user } = await ownerOfProject(test);
+    const send = () => post(client, 'POST /api/contractors', { name: 'Rosa' }, 'old');
+    const age = (days: number) =>
+      test.database.db
+        .update(requestKeys)
+        .set({ createdAt: sql`now() - make_interval(days => ${days})` })
+        .where(eq(requestKeys.userId, user.id));
+    const first = (await send()).json();
+    await age(59);
+    await test.app.sweep();
+    expect((await send()).json()).toEqual(first);
+    await age(61);
+    await test.app.sweep();
+    expect((await send()).json().id).not.toBe(first.id);
+  });
+
+  it('also answers again for an expense with a receipt', async () => {
+    const { client, user, project } = await ownerOfProject(test);
+    const { imageUrl } = (await post(client, 'POST /api/upload', pdf('one'), 'file')).json();
+    const body = { ...tiles, projectId: project.id, imageUrl };
+    const sent = await Promise.all(
+      Array.from({ length: 8 }, () => post(client, 'POST /api/expenses', body, 'with-receipt')),
+    );
+    expect(new Set(sent.map((each) => each.body)).size).toBe(1);
+    expect(sent[0]?.json()).toMatchObject({ imageUrl });
+    expect(await countOf('expenses', user.id)).toBe(1);
+  });
+});
+
+it('makes twenty records of twenty keys that are each sent eight times at once', async () => {
+  const { client, user, project } = await ownerOfProject(test);
+  const copies = [client, elsewhere(client)].flatMap((each) => Array(4).fill(each) as TestClient[]);
+  const sendCopies = (key: string) => {
+    const body = { ...tiles, description: key, projectId: project.id };
+    return Promise.all(copies.map((each) => post(each, 'POST /api/expenses', body, key)));
+  };
+  // Four at a time: a server refuses nothing while it has fewer than twenty requests.
+  for (let wave = 0; wave < 5; wave += 1) {
+    const keys = [0, 1, 2, 3].map((nth) => `key-${wave}-${nth}`);
+    for (const answers of await Promise.all(keys.map(sendCopies))) {
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(201));
+      expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    }
+  }
+  expect(await countOf('expenses', user.id)).toBe(20);
+  expect(await keysOf(user.id)).toHaveLength(20);
+});
+
+describe('on the free plan', () => {
+  it('the last place is taken once, and all its senders are told the same', async () => {
+    const { client, project, user } = await ownerOfProject(test, { plan: 'free' });
+    for (let count = 0; count < 4; count += 1) await createExpense(client, project.id);
+    const body = { ...tiles, projectId: project.id };
+    const sent = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        post(index % 2 ? client : elsewhere(client), 'POST /api/expenses', body, 'last'),
+      ),
+    );
+    expect(sent.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(201));
+    expect(await countOf('expenses', user.id)).toBe(5);
+    const refused = await post(client, 'POST /api/expenses', body, 'one-more');
+    expect(refused.json()).toMatchObject({ code: 'plan_limit', upgradeRequired: true });
+    expect((await keysOf(user.id)).map(({ key }) => key)).toEqual(['last']);
+    await makePro(test, user.id);
+    expect((await post(client, 'POST /api/expenses', body, 'one-more')).statusCode).toBe(201);
+  });
+});

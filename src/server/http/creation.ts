@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_HEADER } from '#shared/idempotency.ts';
+import type { Queryable, Save } from '../db/client.ts';
+import { invalidField } from '../errors.ts';
+import { currentUser } from './access.ts';
+
+/**
+ * What happens to a creation that is sent twice. `keyed`: with the same Idempotency-Key it is made
+ * once. `unique`: there can be only one, whatever is sent, so that no key is needed. Every POST that
+ * answers 201 says so; one that forgets does not register.
+ */
+type Creates = 'keyed' | 'unique';
+
+export interface KeptAnswer {
+  status: number;
+  answer: string;
+}
+
+export interface RequestKeys {
+  /** Does the work unless it has been done; `save` must write what it creates. */
+  answerOnce(
+    request: { userId: number; key: string; methodPath: string; bodySha256: string },
+    work: (save: Save) => Promise<unknown>,
+    toAnswer: (created: unknown) => string,
+  ): Promise<KeptAnswer>;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    creates?: Creates;
+  }
+  interface FastifyInstance {
+    requestKeys: RequestKeys;
+    /** The routes that take a key, for the test that sends each of them twice. */
+    keyedRoutes: string[];
+  }
+}
+
+export function keepCreationsOnce(app: FastifyInstance, requestKeys: RequestKeys) {
+  app.decorate('requestKeys', requestKeys);
+  app.decorate('keyedRoutes', []);
+  app.addHook('onRoute', (route) => {
+    if (!answers201(route)) return;
+    const { creates, access } = route.config ?? {};
+    if (!creates) throw new Error(`Route ${route.url} does not say how it creates`);
+    if (creates !== 'keyed') return;
+    if (access !== 'user') throw new Error(`Route ${route.url} has nobody whose keys to keep`);
+    app.keyedRoutes.push(`POST ${route.url}`);
+    route.preValidation = [route.preValidation ?? [], checkKey].flat();
+  });
+}
+
+function answers201({ method, url, schema }: RouteOptions): boolean {
+  const isPost = [method].flat().includes('POST');
+  return isPost && url.startsWith('/api') && Object.hasOwn(schema?.response ?? {}, 201);
+}
+
+function readKey(request: FastifyRequest): string | undefined {
+  return request.headers[IDEMPOTENCY_KEY_HEADER] as string | undefined;
+}
+
+function checkKey(request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) {
+  const key = readKey(request);
+  const isRight = key === undefined || IDEMPOTENCY_KEY.test(key);
+  const takes = 'The Idempotency-Key takes 1 to 64 letters, digits, - and _';
+  done(isRight ? undefined : invalidField(IDEMPOTENCY_KEY_HEADER, takes));
+}
+
+/** Answers 201 with what `create` makes of the body. Without a key it writes where it likes. */
+export function answerCreated(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  create: (on?: Queryable) => Promise<unknown>,
+) {
+  const bodySha256 = () => sha256(JSON.stringify(request.body ?? null));
+  return answerOnce(request, reply, { bodySha256, work: (save) => save(create) });
+}
+
+interface Creation {
+  bodySha256: () => string | Promise<string>;
+  /** What takes long is done before it calls `save`, which holds a transaction open. */
+  work: (save: Save) => Promise<unknown>;
+}
+
+export async function answerOnce(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { bodySha256, work }: Creation,
+) {
+  reply.code(201);
+  const key = readKey(request);
+  if (key === undefined) return reply.send(await work((create) => create()));
+  const [path = ''] = request.url.split('?', 1);
+  const keyed = {
+    userId: currentUser(request).id,
+    key,
+    methodPath: `${request.method} ${path}`,
+    bodySha256: await bodySha256(),
+  };
+  const { status, answer } = await request.server.requestKeys.answerOnce(keyed, work, (created) =>
+    String(reply.serialize(created)),
+  );
+  return reply.code(status).type('application/json; charset=utf-8').send(answer);
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

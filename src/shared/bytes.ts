@@ -1,0 +1,16 @@
+import { groupThousands } from './counts.ts';
+
+export const BYTES_PER_MB = 1024 * 1024;
+const BYTES_PER_GB = 1024 * BYTES_PER_MB;
+
+/**
+ * "12.3 MB", "20 GB". Rounded down, so that only what is full looks full; less than a tenth of a
+ * megabyte is still told from nothing.
+ */
+export function formatBytes(bytes: number): string {
+  const [unit, name] = bytes >= BYTES_PER_GB ? [BYTES_PER_GB, 'GB'] : [BYTES_PER_MB, 'MB'];
+  const tenths = Math.floor((bytes / unit) * 10);
+  if (tenths === 0 && bytes > 0) return 'under 0.1 MB';
+  const [whole, tenth] = [Math.floor(tenths / 10), tenths % 10];
+  return `${groupThousands(String(whole))}${tenth ? `.${tenth}` : ''} ${name}`;
+}
