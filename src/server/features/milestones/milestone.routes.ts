@@ -4,6 +4,7 @@ import { currentUser } from '#server/http/access.ts';
 import { idParamSchema } from '#server/http/id-param.ts';
 import { errorResponses, noContentSchema } from '#server/http/responses.ts';
 import {
+  milestoneCompletionSchema,
   milestoneInputSchema,
   milestoneListQuerySchema,
   milestoneSchema,
@@ -86,10 +87,12 @@ export const milestoneRoutes: FastifyPluginAsyncZod<{ milestones: Milestones }> 
       schema: {
         tags,
         params: idParamSchema,
+        body: milestoneCompletionSchema,
         response: { 200: milestoneSchema, ...errorResponses(400, 401, 404) },
       },
     },
-    async (request) => milestones.completeMilestone(currentUser(request).id, request.params.id),
+    async (request) =>
+      milestones.completeMilestone(currentUser(request).id, request.params.id, request.body),
   );
 
   app.delete(
