@@ -19,9 +19,9 @@ const columns: TableColumn[] = [
   { name: 'Actions', className: 'w-29 pr-4 text-right xl:w-31 2xl:w-40 pointer-coarse:w-37' },
 ];
 
-/** With one column more, all others are as narrow as they can be. */
+/** With one column more, the others give way. */
 const withProject: TableColumn[] = [
-  { name: 'Date', className: 'w-19 pl-4 xl:pl-5', sort: 'date' },
+  { name: 'Date', className: 'w-19 pl-4 xl:w-29 xl:pl-5', sort: 'date' },
   { name: 'Description', className: '', sort: 'description' },
   { name: 'Project', className: 'w-28 2xl:w-36 max-xl:hidden' },
   { name: 'Category', className: 'w-26' },

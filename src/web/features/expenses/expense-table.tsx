@@ -78,9 +78,7 @@ const ExpenseRow = memo(function ExpenseRow({
       {...prefetchReceipt(expense)}
       className="cursor-pointer transition-colors duration-150 hover:bg-ink/3"
     >
-      <td
-        className={`money py-2 pr-2 pl-4 text-ink-soft xl:pl-5 ${projectName === undefined ? 'max-xl:whitespace-normal' : 'whitespace-normal'}`}
-      >
+      <td className="money py-2 pr-2 pl-4 text-ink-soft max-xl:whitespace-normal xl:pl-5">
         {formatDate(expense.date)}
       </td>
       <th scope="row" className="px-2 py-2 text-left font-medium">

@@ -71,7 +71,7 @@ export function ProjectCard({ project, isSelected, onSelect }: ProjectCardProps)
           <div className="relative -ml-3">
             <Button variant="quiet" onClick={onSelect}>
               <ArrowRightLeft className="size-4" aria-hidden="true" />
-              Switch to this project<span className="sr-only">: {project.name}</span>
+              Switch to this project<span className="sr-only"> {project.name}</span>
             </Button>
           </div>
         )}

@@ -34,12 +34,12 @@ export const MilestoneItem = memo(function MilestoneItem({
   return (
     <li className="relative flex min-w-0 gap-3 sm:gap-4">
       <Dot kind={standing.kind} />
-      <div className="min-w-0 flex-1 border-b border-line py-1 group-last:border-b-0">
-        <div className="grid items-center gap-x-4 lg:grid-cols-[minmax(0,1fr)_auto_auto]">
-          <div className="flex min-w-0 flex-wrap items-center gap-x-3 lg:flex-nowrap">
+      <div className="min-w-0 flex-1 border-b border-line py-1">
+        <div className="flex flex-wrap items-center gap-x-3 xl:grid xl:grid-cols-[minmax(0,1fr)_auto_16rem_auto] xl:gap-x-4">
+          <div className="flex min-w-0 items-center gap-1 max-xl:w-full">
             <h2
               className={joinClasses(
-                'line-clamp-3 min-w-0 py-1.5 text-base leading-6 font-semibold wrap-anywhere lg:line-clamp-1 lg:py-0',
+                'line-clamp-3 min-w-0 text-base leading-6 font-semibold wrap-anywhere max-xl:py-1.5 xl:line-clamp-1',
                 isCompleted && 'text-ink-soft',
               )}
               title={title}
@@ -62,19 +62,19 @@ export const MilestoneItem = memo(function MilestoneItem({
                 />
               </IconButton>
             )}
-            <p className="flex min-w-0 flex-wrap items-center gap-x-3 text-sm text-ink-soft lg:ml-auto lg:shrink-0 lg:flex-nowrap">
-              <span className="rounded-sm bg-ink/6 px-2 py-0.5 text-xs font-medium">
-                {category}
-              </span>
-              {contractorName && (
-                <span className="max-w-44 truncate" title={contractorName}>
-                  <span className="sr-only">Contractor </span>
-                  {contractorName}
-                </span>
-              )}
-            </p>
           </div>
-          <div className="flex flex-wrap items-baseline gap-x-3 text-sm lg:w-64 lg:justify-end">
+          <p className="flex min-w-0 items-center gap-x-3 text-sm text-ink-soft xl:justify-end">
+            <span className="shrink-0 rounded-sm bg-ink/6 px-2 py-0.5 text-xs font-medium">
+              {category}
+            </span>
+            {contractorName && (
+              <span className="max-w-40 truncate xl:max-w-36" title={contractorName}>
+                <span className="sr-only">Contractor </span>
+                {contractorName}
+              </span>
+            )}
+          </p>
+          <div className="flex flex-wrap items-baseline gap-x-3 text-sm xl:justify-end">
             {targetDate && !isCompleted && (
               <span className="text-ink-soft">
                 <span className="sr-only">Target date </span>
@@ -83,7 +83,7 @@ export const MilestoneItem = memo(function MilestoneItem({
             )}
             <StandingText standing={standing} title={title} onChangeDate={() => choose('date')} />
           </div>
-          <div className="flex items-center justify-between gap-1">
+          <div className="flex items-center justify-between gap-1 max-sm:-ml-3.5 max-sm:w-[calc(100%+0.875rem)] sm:max-xl:ml-auto">
             <CompletionButton milestone={milestone} onCompleted={onCompleted} />
             <div className="-mr-2 flex">
               <IconButton label={`Edit ${title}`} onClick={() => choose('edit')}>
