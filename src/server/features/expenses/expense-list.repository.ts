@@ -28,12 +28,15 @@ export interface ExpensePage extends Totals {
 type KeptFilter = Pick<ExpenseFilter, 'projectId' | 'category' | 'paymentMethod'>;
 type KeptOperands = Pick<Operands, keyof KeptFilter>;
 
-/** Kept totals and an index in its order answer these without a look at every expense. */
+/**
+ * Kept totals answer these, so that only the page itself is looked for. The names of contractors
+ * are in another table, which a page joins after it is cut.
+ */
 export function isKeptList(filter: ExpenseFilter, sort: ExpenseSort): boolean {
   const { search, contractorId, from, to, minAmount, maxAmount, receipt, category } = filter;
   const others = [contractorId, from, to, minAmount, maxAmount, receipt];
   return (
-    sort.endsWith('date') &&
+    !sort.endsWith('contractor') &&
     search === '' &&
     others.every((value) => value === null) &&
     (category === null || category.length === 1)
