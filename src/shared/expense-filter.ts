@@ -60,7 +60,7 @@ const receiptSchema = z.pipe(
 );
 
 /** Which expenses a list or an export is about. */
-export const expenseFilterSchema = z.object({
+const expenseFilterSchema = z.object({
   projectId: referenceFilterSchema('The project'),
   search: z._default(textSchema({ label: 'The search', max: NAME_MAX_LENGTH }), ''),
   category: categoriesSchema,
@@ -82,7 +82,7 @@ export const expenseExportQuerySchema = z.extend(expenseFilterSchema, {
 });
 export type ExpenseExportQuery = z.output<typeof expenseExportQuerySchema>;
 
-export const expenseSortColumns = ['date', 'amount', 'description', 'contractor'] as const;
+const expenseSortColumns = ['date', 'amount', 'description', 'contractor'] as const;
 export type ExpenseSortColumn = (typeof expenseSortColumns)[number];
 /** A column, with a minus sign for the largest, latest or last first. */
 export type ExpenseSort = ExpenseSortColumn | `-${ExpenseSortColumn}`;

@@ -107,7 +107,7 @@ export const expenseSchema = z.object({
 export type Expense = z.infer<typeof expenseSchema>;
 
 /** What was spent in one month, given as yyyy-mm. */
-export const monthTotalSchema = z.object({
+const monthTotalSchema = z.object({
   month: z.string(),
   count: z.number(),
   amount: moneySchema,

@@ -118,14 +118,10 @@ export function toExpenseQuery(projectId: number, view: ExpenseView): ExpenseQue
   };
 }
 
-/** The filters of a view that are not as usual. */
-export function activeFilters(view: ExpenseView): (keyof typeof NO_FILTERS)[] {
-  const keys = Object.keys(NO_FILTERS) as (keyof typeof NO_FILTERS)[];
-  return keys.filter((key) => String(view[key]) !== String(NO_FILTERS[key]));
-}
-
 export function hasFilters(view: ExpenseView): boolean {
-  return activeFilters(view).length > 0;
+  const keys = Object.keys(NO_FILTERS) as (keyof typeof NO_FILTERS)[];
+  // As text, so that an empty list of categories equals another.
+  return keys.some((key) => String(view[key]) !== String(NO_FILTERS[key]));
 }
 
 export function isByDate(sort: ExpenseSort): boolean {

@@ -25,7 +25,7 @@ export function ProjectCard({ project, isSelected, onSelect }: ProjectCardProps)
   const over = overspending(project.totalSpent, project.budget);
   const overText = over && overBudgetText(over);
   return (
-    <Card className="relative flex h-full flex-col p-5 transition-colors duration-150 hover:border-edge/60">
+    <Card className="relative isolate flex h-full flex-col p-5 transition-colors duration-150 hover:border-edge/60">
       <div className="flex items-start justify-between gap-3">
         <h2
           className="line-clamp-2 min-w-0 text-lg leading-6 font-semibold wrap-anywhere"
@@ -35,7 +35,7 @@ export function ProjectCard({ project, isSelected, onSelect }: ProjectCardProps)
             to={paths.dashboard}
             search={{ project: project.id } as object}
             // The whole card is its target; the buttons lie above it.
-            className="rounded-sm underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline"
+            className="rounded-sm underline-offset-4 after:absolute after:inset-0 after:z-10 after:rounded-lg hover:underline"
           >
             {project.name}
           </Link>
@@ -68,14 +68,14 @@ export function ProjectCard({ project, isSelected, onSelect }: ProjectCardProps)
             Shown on your dashboard
           </span>
         ) : (
-          <div className="relative -ml-3">
+          <div className="relative z-20 -ml-3">
             <Button variant="quiet" onClick={onSelect}>
               <ArrowRightLeft className="size-4" aria-hidden="true" />
               Switch to this project<span className="sr-only"> {project.name}</span>
             </Button>
           </div>
         )}
-        <div className="relative -mr-2 flex">
+        <div className="relative z-20 -mr-2 flex">
           <IconButton label={`Edit ${project.name}`} onClick={() => setIsEditing(true)}>
             <Pencil className="size-4" aria-hidden="true" />
           </IconButton>
