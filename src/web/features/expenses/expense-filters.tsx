@@ -14,7 +14,7 @@ import { controlClasses } from '../../ui/field.tsx';
 import { Select } from '../../ui/select-field.tsx';
 import { type ExpenseView, hasFilters, NO_FILTERS } from './expense-view.ts';
 import { extraFilters } from './extra-filters.ts';
-import { ExpenseFilterDialog } from './lazy-expense-dialogs.tsx';
+import { ExpenseFilterDialog } from './lazy-filter-dialog.tsx';
 
 const optionsOf = (all: string, labels: Record<string, string>) => [
   { value: 'all', label: all },

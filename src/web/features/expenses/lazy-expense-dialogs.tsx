@@ -2,7 +2,6 @@ import { codePartAhead } from '../../lib/code-parts.ts';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { ReceiptDialogProps } from '../receipts/receipt-dialog.tsx';
 import type { ExpenseDetailsDialogProps } from './expense-details-dialog.tsx';
-import type { ExpenseFilterDialogProps } from './expense-filter-dialog.tsx';
 import type { ExpenseFormDialogProps } from './expense-form-dialog.tsx';
 
 const loadForm = codePartAhead(
@@ -13,9 +12,6 @@ const loadDetails = codePartAhead(
 );
 const loadReceipt = codePartAhead(
   async () => (await import('../receipts/receipt-dialog.tsx')).ReceiptDialog,
-);
-const loadFilters = codePartAhead(
-  async () => (await import('./expense-filter-dialog.tsx')).ExpenseFilterDialog,
 );
 
 export function ExpenseFormDialog(props: ExpenseFormDialogProps) {
@@ -28,8 +24,4 @@ export function ExpenseDetailsDialog(props: ExpenseDetailsDialogProps) {
 
 export function ReceiptDialog(props: ReceiptDialogProps) {
   return <LazyDialog load={loadReceipt} dialog={props} />;
-}
-
-export function ExpenseFilterDialog(props: ExpenseFilterDialogProps) {
-  return <LazyDialog load={loadFilters} dialog={props} />;
 }

@@ -20,7 +20,8 @@ export function useSuggestions(
   const isCategoryChosen = useRef(false);
 
   const suggest = (field: 'category' | 'paymentMethod', key: string | null | undefined) => {
-    if (key) form.setValue(field, key as never);
+    // As what the form starts with: a suggestion is no change that could get lost.
+    if (key) form.resetField(field, { defaultValue: key as never });
   };
   const start = useEffectEvent(() => {
     if (!form.getValues('category')) suggest('category', habits?.category);
