@@ -38,11 +38,7 @@ export function AddExpenseButton({
   return (
     <>
       <div className={inPlace ? '' : thumbCornerClasses}>
-        <Button
-          ref={ref}
-          isPending={gate.isChecking}
-          onClick={add}
-        >
+        <Button ref={ref} isPending={gate.isChecking} onClick={add}>
           {!gate.isChecking && <Plus className="size-4" aria-hidden="true" />}
           {children}
         </Button>

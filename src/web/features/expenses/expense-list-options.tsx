@@ -1,6 +1,6 @@
 import { CalendarRange } from 'lucide-react';
 import { DEFAULT_SORT, type ExpenseSort } from '#shared/expense-filter.ts';
-import { useIsLargeScreen } from '../../lib/use-large-screen.ts';
+import { useIsLargeScreen } from '../../lib/use-screen.ts';
 import { Select } from '../../ui/select-field.tsx';
 import { sortOptions } from './expense-sorts.ts';
 import { type ExpenseView, isByDate } from './expense-view.ts';

@@ -3,13 +3,13 @@ import { ChevronDown } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { Milestone } from '#shared/milestone.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { bobPath } from '../../ui/plumb-mark.tsx';
 import { contractorsQuery } from '../contractors/contractor-queries.ts';
 import type { ChooseMilestone } from './milestone-dialogs.tsx';
 import { MilestoneItem } from './milestone-item.tsx';
 import { TimelineProgress } from './timeline-progress.tsx';
-import { useNow } from './use-now.ts';
 
 interface MilestoneListProps {
   milestones: Milestone[];

@@ -3,7 +3,6 @@ import { CalendarDays, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Project } from '#shared/project.ts';
 import { errorSentence } from '../../lib/api-client.ts';
-import { useNow } from '../../lib/use-now.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
