@@ -23,7 +23,7 @@ const WEB_FEATURES_USED_BY = {
   expenses: ['billing', 'contractors', 'projects', 'receipts'],
   onboarding: ['ai-chat', 'auth', 'projects'],
   projects: ['auth'],
-  timeline: ['projects'],
+  timeline: ['contractors', 'projects'],
 };
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -172,6 +172,7 @@ test('search and filters live in the address, and Back and Forward restore them'
   await expect(page.getByRole('row')).toHaveCount(2);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^kitchen-expenses-\d{4}-\d\d-\d\d\.csv$/);
   const csv = await readFile(await (await download).path(), 'utf8');
   expect(csv).toContain('Plumber');
   expect(csv).not.toContain('Oak');

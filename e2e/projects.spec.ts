@@ -1,4 +1,12 @@
-import { createProject, expect, expectNoSidewaysScroll, signedInTest, test } from './test.ts';
+import {
+  createExpense,
+  createProject,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signedInTest,
+  test,
+} from './test.ts';
 
 signedInTest('projects are made, changed, selected and deleted', async ({ page }) => {
   await page.goto('/projects');
@@ -25,9 +33,9 @@ signedInTest('projects are made, changed, selected and deleted', async ({ page }
   await page.goto('/projects');
   const bathroom = page.getByRole('listitem').filter({ hasText: 'Bathroom' });
   await expect(bathroom.getByText('Active')).toBeVisible();
-  await kitchen.getByRole('button', { name: 'Select Kitchen' }).click();
+  await kitchen.getByRole('button', { name: 'Switch to this project Kitchen' }).click();
   await expect(bathroom.getByText('Active')).toBeHidden();
-  await bathroom.getByRole('button', { name: 'Select Bathroom' }).click();
+  await bathroom.getByRole('button', { name: 'Switch to this project Bathroom' }).click();
   await expect(bathroom.getByText('Active')).toBeVisible();
   await expect(kitchen.getByText('Active')).toBeHidden();
 
@@ -38,7 +46,7 @@ signedInTest('projects are made, changed, selected and deleted', async ({ page }
   const edit = page.getByRole('dialog', { name: 'Edit Project' });
   await expect(edit.getByLabel('Total Budget')).toHaveValue('9000.00');
   await edit.getByLabel('Project Name').fill('Guest bathroom');
-  await edit.getByLabel('Start Date').fill('2026-01-15');
+  await edit.getByLabel('Start date').fill('2026-01-15');
   await edit.getByRole('button', { name: 'Save Changes' }).click();
   await expect(edit).toBeHidden();
   const guest = page.getByRole('listitem').filter({ hasText: 'Guest bathroom' });
@@ -53,6 +61,49 @@ signedInTest('projects are made, changed, selected and deleted', async ({ page }
   await confirm.getByRole('button', { name: 'Delete Project' }).click();
   await expect(guest).toBeHidden();
   await expect(kitchen.getByText('Active')).toBeVisible();
+});
+
+for (const width of [360, 1280]) {
+  signedInTest(
+    `at ${width} px a card opens its dashboard, below the total of all`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const kitchen = await createProject(page, 'Kitchen', '25000');
+      const bath = await createProject(page, 'Bath', '9999999.99');
+      await createExpense(page, kitchen.id, { amount: '1000.10' });
+      await createExpense(page, bath.id, { amount: '0.20' });
+      await page.goto('/projects');
+      const all = page.getByRole('region', { name: 'All 2 projects' });
+      await expect(all).toContainText('$10,024,999.99');
+      await expect(all).toContainText('$1,000.30');
+      await expect(all).toContainText('$10,023,999.69');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      // Anywhere on the card, not only on its name.
+      const card = page.getByRole('listitem').filter({ hasText: 'Bath' });
+      await card.click();
+      await expect(page.getByRole('heading', { name: 'Bath Dashboard' })).toBeVisible();
+      await expect(page).toHaveURL('/dashboard');
+      await page.goto('/projects');
+      await page.getByRole('link', { name: 'Kitchen' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Kitchen Dashboard' })).toBeVisible();
+    },
+  );
+}
+
+signedInTest('a new project starts on the day that is chosen', async ({ page }) => {
+  await page.goto('/projects');
+  await page.getByRole('button', { name: 'New Project' }).first().click();
+  const create = page.getByRole('dialog', { name: 'New Project' });
+  await expect(create.getByLabel('Start date')).toHaveValue(/^20\d\d-\d\d-\d\d$/);
+  await create.getByLabel('Project Name').fill('Kitchen');
+  await create.getByLabel('Total Budget').fill('25000');
+  await create.getByLabel('Start date').fill('2026-09-01');
+  await create.getByRole('button', { name: 'Create Project' }).click();
+  await expect(page.getByRole('heading', { name: 'Kitchen Dashboard' })).toBeVisible();
+  await page.goto('/projects');
+  await expect(page.getByText('Started Sep 1, 2026')).toBeVisible();
 });
 
 test.describe('when the server does not answer', () => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import {
   completeMilestone,
+  createContractor,
   createMilestone,
   createProject,
   expect,
@@ -64,6 +65,8 @@ for (const viewport of [
       await completeMilestone(page, permits.id);
       await page.reload();
       const titles = page.getByRole('listitem').getByRole('heading');
+      await expect(titles).toHaveText(['Wiring', 'Cabinets in', 'Floor', 'Some day']);
+      await page.getByRole('button', { name: 'Show 1 completed' }).click();
       await expect(titles).toHaveText(['Wiring', 'Cabinets in', 'Floor', 'Some day', 'Permits']);
       const item = (title: string) => page.getByRole('listitem').filter({ hasText: title });
       await expect(item('Wiring')).toContainText('Overdue by 1 day');
@@ -84,6 +87,9 @@ for (const viewport of [
       await expect(titles).toHaveText(['Cabinets in', 'Floor', 'Some day', 'Permits', 'Wiring']);
       const reopen = page.getByRole('button', { name: 'Reopen Wiring' });
       await expect(reopen).toBeFocused();
+      // What has just been completed is not folded away with the rest.
+      await page.getByRole('button', { name: 'Hide 1 completed' }).click();
+      await expect(titles).toHaveText(['Cabinets in', 'Floor', 'Some day', 'Wiring']);
       // The second click of a double one on Complete.
       await reopen.dispatchEvent('click', { detail: 2 });
       await reopen.click();
@@ -111,6 +117,45 @@ for (const viewport of [
       await expect(page.getByText('No milestones yet')).toBeVisible();
       await expect(page.getByRole('main')).toContainText('Bath');
       await expect(page).toHaveURL('/timeline');
+    });
+
+    test('a completion is dated back, and a milestone names its contractor', async ({ page }) => {
+      const project = await createProject(page);
+      const { id } = await createContractor(page, { name: 'Rosa Okafor' });
+      await createMilestone(page, project.id, { title: 'Wiring', contractorId: id });
+      await createMilestone(page, project.id, { title: 'Paint', description: 'Two coats' });
+      await page.goto('/timeline');
+      const item = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+      await expect(item('Wiring')).toContainText('Rosa Okafor');
+      await expect(item('Paint').getByText('Two coats')).toBeHidden();
+      await page.getByRole('button', { name: 'Show notes on Paint' }).click();
+      await expect(item('Paint').getByText('Two coats')).toBeVisible();
+
+      await page.getByRole('button', { name: 'Edit Paint' }).click();
+      const edit = page.getByRole('dialog', { name: 'Edit Milestone' });
+      await edit.getByLabel('Contractor').selectOption('Rosa Okafor');
+      await edit.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(item('Paint')).toContainText('Rosa Okafor');
+
+      await page.getByRole('button', { name: 'Complete Wiring' }).click();
+      await item('Wiring')
+        .getByRole('button', { name: /^Completed on/ })
+        .click();
+      const dialog = page.getByRole('dialog', { name: 'Day of Completion' });
+      await expectAccessible(page);
+      await dialog.getByLabel('Completed on').fill('2999-01-01');
+      await dialog.getByRole('button', { name: 'Save Day' }).click();
+      await expect(dialog.getByText('This day is still to come')).toBeVisible();
+      await dialog.getByLabel('Completed on').fill('2026-01-31');
+      await dialog.getByRole('button', { name: 'Save Day' }).click();
+      await expect(dialog).toBeHidden();
+      const dated = item('Wiring').getByRole('button', { name: 'Completed on Jan 31, 2026' });
+      await expect(dated).toBeFocused();
+      await page.reload();
+      await page.getByRole('button', { name: 'Show 1 completed' }).click();
+      await expect(dated).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
     });
 
     test('an empty timeline begins with a starter set', async ({ page }) => {
@@ -221,6 +266,17 @@ for (const viewport of [
   });
 }
 
+test('fourteen steps fit on one screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  const project = await createProject(page);
+  for (let index = 1; index <= 14; index += 1) {
+    const targetDate = `2026-03-${String(index).padStart(2, '0')}`;
+    await createMilestone(page, project.id, { title: `Step ${index}`, targetDate });
+  }
+  await page.goto('/timeline');
+  await expect(page.getByRole('heading', { name: 'Step 14' })).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('when the timeline fails', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
@@ -237,6 +293,7 @@ test.describe('when the timeline fails', () => {
     await expect(page.getByRole('alert')).toContainText('Failed to fetch milestones');
     await page.unroute('**/api/milestones?*');
     await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: /^Show notes/ }).click();
     await page.getByRole('button', { name: /^Show all/ }).click();
     await expectNoSidewaysScroll(page);
   });

@@ -1,16 +1,9 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from './dates.ts';
-import { referenceFilterSchema, referenceSchema } from './ids.ts';
+import { referenceSchema } from './ids.ts';
 import { moneyInputSchema, moneySchema } from './money.ts';
-import { DEFAULT_PAGE_SIZE, pageParamSchema, pageSizeParamSchema } from './pagination.ts';
 import { receiptReferenceSchema } from './receipt.ts';
-import {
-  isStorableText,
-  LONG_TEXT_MAX_LENGTH,
-  NAME_MAX_LENGTH,
-  optionalTextSchema,
-  textSchema,
-} from './text.ts';
+import { LONG_TEXT_MAX_LENGTH, NAME_MAX_LENGTH, optionalTextSchema, textSchema } from './text.ts';
 
 export const expenseCategories = {
   materials: 'Materials',
@@ -113,46 +106,13 @@ export const expenseSchema = z.object({
 });
 export type Expense = z.infer<typeof expenseSchema>;
 
-const noFilter = 'all';
-const filterSchema = z.pipe(
-  z.optional(
-    z
-      .string()
-      .check(
-        z.maxLength(50, { error: 'This filter is too long' }),
-        z.refine(isStorableText, { error: 'This filter is malformed' }),
-      ),
-  ),
-  z.transform((value) =>
-    value === undefined || value === noFilter || value === '' ? null : value,
-  ),
-);
-
-const dayFilterSchema = z.pipe(
-  z.optional(
-    z.string().check(z.refine(isCalendarDate, { error: 'This must be a day, as yyyy-mm-dd' })),
-  ),
-  z.transform((day) => day ?? null),
-);
-
-/** Which expenses a list or an export is about. */
-export const expenseFilterSchema = z.object({
-  projectId: referenceFilterSchema('The project'),
-  search: z._default(textSchema({ label: 'The search', max: NAME_MAX_LENGTH }), ''),
-  category: filterSchema,
-  paymentMethod: filterSchema,
-  contractorId: referenceFilterSchema('The contractor'),
-  /** The first and the last day, both of them included. */
-  from: dayFilterSchema,
-  to: dayFilterSchema,
+/** What was spent in one month, given as yyyy-mm. */
+const monthTotalSchema = z.object({
+  month: z.string(),
+  count: z.number(),
+  amount: moneySchema,
 });
-export type ExpenseFilter = z.output<typeof expenseFilterSchema>;
-
-export const expenseListQuerySchema = z.extend(expenseFilterSchema, {
-  page: z._default(pageParamSchema, 1),
-  pageSize: z._default(pageSizeParamSchema, DEFAULT_PAGE_SIZE),
-});
-export type ExpenseListQuery = z.output<typeof expenseListQuerySchema>;
+export type MonthTotal = z.infer<typeof monthTotalSchema>;
 
 /** `totalCount` and `totalAmount` are of everything that matches, not of the page. */
 export const expenseListSchema = z.object({
@@ -160,6 +120,8 @@ export const expenseListSchema = z.object({
   totalCount: z.number(),
   totalPages: z.number(),
   totalAmount: moneySchema,
+  /** Each month of the page in full, as far as it matches; only when the list is grouped. */
+  months: z.optional(z.array(monthTotalSchema)),
 });
 export type ExpenseList = z.infer<typeof expenseListSchema>;
 
@@ -169,3 +131,12 @@ export const expenseAllowanceSchema = z.object({
   limit: z.nullable(z.number()),
 });
 export type ExpenseAllowance = z.infer<typeof expenseAllowanceSchema>;
+
+/** What a person chose last, for a form that starts with it. Null before the first expense. */
+export const expenseHabitsSchema = z.object({
+  category: z.nullable(z.string()),
+  paymentMethod: z.nullable(z.string()),
+  /** The last category by the id of the contractor, over all projects. */
+  byContractor: z.record(z.string(), z.string()),
+});
+export type ExpenseHabits = z.infer<typeof expenseHabitsSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { daysBetween, isCalendarDate, toLocalDate } from './dates.ts';
+import { dayOrInstantSchema } from './day-or-instant.ts';
 import { referenceFilterSchema, referenceSchema } from './ids.ts';
 import {
   blankAsNull,
@@ -44,13 +45,39 @@ const milestoneFields = {
 
 const projectId = referenceSchema('Project is required');
 
+const contractorId = z.nullish(referenceSchema('Choose one of your contractors'));
+
 /** What the add form sends. Whether and when it is completed is the server's to say. */
-export const milestoneInputSchema = z.object({ ...milestoneFields, projectId });
+export const milestoneInputSchema = z.object({ ...milestoneFields, projectId, contractorId });
 export type MilestoneInput = z.output<typeof milestoneInputSchema>;
 
-/** `isCompleted: false` takes a completion back; its date goes with it. */
+/** A day that has just begun at the eastern end of the world is noon there 26 hours from now. */
+const FUTURE_TOLERANCE_MS = 26 * 3_600_000;
+
+const completedDateSchema = dayOrInstantSchema('Completion date must be a day that exists').check(
+  z.refine((instant) => Date.parse(instant) - Date.now() <= FUTURE_TOLERANCE_MS, {
+    error: 'Completion date must not be in the future',
+  }),
+);
+
+/** A completion can be dated back; without a date it is of this moment. */
+export const milestoneCompletionSchema = z.nullish(
+  z.object({ completedDate: z.nullish(completedDateSchema) }),
+);
+export type MilestoneCompletion = z.output<typeof milestoneCompletionSchema>;
+
+/**
+ * `isCompleted: false` takes a completion back; its date goes with it. Only what is completed, or
+ * is completed by this update, can have a completion date.
+ */
 export const milestoneUpdateSchema = z.partial(
-  z.object({ ...milestoneFields, projectId, isCompleted: z.boolean() }),
+  z.object({
+    ...milestoneFields,
+    projectId,
+    contractorId,
+    isCompleted: z.boolean(),
+    completedDate: completedDateSchema,
+  }),
 );
 export type MilestoneUpdate = z.output<typeof milestoneUpdateSchema>;
 
@@ -74,6 +101,7 @@ export const milestoneSchema = z.object({
   id: z.number(),
   userId: z.number(),
   projectId: z.number(),
+  contractorId: z.nullable(z.number()),
   title: z.string(),
   description: z.nullable(z.string()),
   targetDate: z.nullable(z.string()),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dayToInstant, isCalendarDate } from './dates.ts';
+import { dayOrInstantSchema } from './day-or-instant.ts';
 import { moneyInputSchema, moneySchema } from './money.ts';
 import { LONG_TEXT_MAX_LENGTH, NAME_MAX_LENGTH, optionalTextSchema, textSchema } from './text.ts';
 
@@ -11,24 +11,7 @@ const nameSchema = textSchema({
   min: { length: 3, message: 'Project name must be at least 3 characters long' },
 });
 
-const startDateSchema = z.pipe(
-  z.string({ error: 'Start date must be a date' }).check(
-    z.refine((text) => isCalendarDate(text) || isTimestamp(text), {
-      error: 'Start date must be a date',
-    }),
-  ),
-  z.transform((text) => (isCalendarDate(text) ? dayToInstant(text) : new Date(text).toISOString())),
-);
-
-function isTimestamp(text: string): boolean {
-  if (!z.iso.datetime({ offset: true }).safeParse(text).success) return false;
-  // A real day as written, and still within the years that can be kept after the conversion.
-  return (
-    isCalendarDate(text.slice(0, 10)) &&
-    /^\d{4}-/.test(new Date(text).toISOString()) &&
-    !new Date(text).toISOString().startsWith('0000')
-  );
-}
+const startDateSchema = dayOrInstantSchema('Start date must be a date');
 
 /** What the New Project, edit and first-project forms send. */
 export const projectInputSchema = z.object({

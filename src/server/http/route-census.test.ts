@@ -23,6 +23,7 @@ const CENSUS = {
   'GET /api/projects/:id/next': 'user',
   'GET /api/expenses': 'user',
   'GET /api/expenses/can_create': 'user',
+  'GET /api/expenses/habits': 'user',
   'GET /api/expenses/export.csv': 'user',
   'GET /api/expenses/:id': 'user',
   'POST /api/expenses': 'user',

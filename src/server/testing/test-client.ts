@@ -32,6 +32,6 @@ export class TestClient {
   get = (url: string) => this.send('GET', url);
   post = (url: string, payload?: object) => this.send('POST', url, payload && { payload });
   put = (url: string, payload: object) => this.send('PUT', url, { payload });
-  patch = (url: string) => this.send('PATCH', url);
+  patch = (url: string, payload?: object) => this.send('PATCH', url, payload && { payload });
   delete = (url: string) => this.send('DELETE', url);
 }

@@ -26,9 +26,9 @@ export const refreshAfter = {
     await new Promise((resolve) => setTimeout(resolve, POST_SAVE_REFRESH_MS));
     await refresh(queryClient, ['projects', 'dashboard', 'expenses', 'contractors', 'planUsage']);
   },
-  /** Expenses show the name of their contractor. */
+  /** Expenses show the name of their contractor, and a milestone loses a deleted one. */
   contractorChange: (queryClient: QueryClient) =>
-    refresh(queryClient, ['contractors', 'dashboard', 'expenses', 'planUsage']),
+    refresh(queryClient, ['contractors', 'dashboard', 'expenses', 'milestones', 'planUsage']),
   /** The dashboard tells which ones are due. */
   milestoneChange: (queryClient: QueryClient) => refresh(queryClient, ['milestones', 'dashboard']),
   chatCleared: (queryClient: QueryClient) => refresh(queryClient, ['aiMessages', 'aiSuggestions']),

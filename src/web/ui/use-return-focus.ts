@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
+const ROW = 'tbody tr, li';
 /** What had the focus before each open dialog. */
 const openers = new WeakMap<Element, Element>();
 
@@ -15,14 +16,34 @@ function isThere(element: Element): boolean {
   return element.isConnected && !element.closest('[inert]');
 }
 
+/** The other rows of the list that an element is in: those after its own, then those before. */
+function neighboursOf(element: Element | undefined): Element[] {
+  const row = element?.closest(ROW);
+  if (!row) return [];
+  const rows = [...(row.closest('table, ul, ol')?.querySelectorAll(ROW) ?? [])];
+  const index = rows.indexOf(row);
+  return [...rows.slice(index + 1), ...rows.slice(0, index).reverse()];
+}
+
+/** The first control of the first of these rows that is still there. */
+function firstControlOf(rows: Element[]): Element | null {
+  for (const row of rows) {
+    const control = row.isConnected ? row.querySelector('button, a[href]') : null;
+    if (control) return control;
+  }
+  return null;
+}
+
 /**
  * Gives the focus back to what had it before a dialog opened. Radix does so only for a dialog with
  * a trigger of its own; ours are opened by the page, from buttons, rows and menus. A dialog that
  * was opened from another one, closed since, gives it back to the opener of that one; to that one
- * itself when it is still open and only its button is gone.
+ * itself when it is still open and only its button is gone. When the row of the opener is gone,
+ * because it has just been deleted, the row that took its place gets the focus.
  */
 export function useReturnFocus() {
   const returnTo = useRef<Element[]>([]);
+  const neighbours = useRef<Element[]>([]);
   return {
     onOpenAutoFocus: (event: Event) => {
       const opener = menuButtonOf(document.activeElement);
@@ -31,6 +52,7 @@ export function useReturnFocus() {
       returnTo.current = [opener, earlier, openerBefore].filter(
         (element) => element instanceof Element,
       );
+      neighbours.current = neighboursOf(returnTo.current.at(-1));
       if (opener && event.currentTarget instanceof Element) {
         openers.set(event.currentTarget, openerBefore ?? opener);
       }
@@ -39,11 +61,11 @@ export function useReturnFocus() {
       event.preventDefault();
       // The next dialog is open already and has taken the focus.
       if (document.activeElement?.closest(DIALOG)) return;
-      const target = returnTo.current.find(isThere);
-      // What opened it may be gone, such as the row of what has just been deleted.
-      const fallback = document.querySelector('main');
+      const target =
+        returnTo.current.find(isThere) ??
+        firstControlOf(neighbours.current) ??
+        document.querySelector('main');
       if (target instanceof HTMLElement) target.focus();
-      else fallback?.focus();
     },
   };
 }

@@ -70,7 +70,8 @@ export const expenses = pgTable(
     index('expenses_without_receipt_idx')
       .on(table.userId, table.projectId, table.date, table.createdAt, table.id)
       .where(sql`${table.imageUrl} is null`),
-    index('expenses_contractor_idx').on(table.userId, table.contractorId),
+    // The last of each contractor, by the id.
+    index('expenses_contractor_idx').on(table.userId, table.contractorId, table.id),
     // Both in one index: trigrams alone find the words of everybody's projects. The project as a
     // bigint, so that only the search, which asks for it so, is ever planned with this index.
     index('expenses_search_idx').using(

@@ -10,6 +10,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
+import { contractors } from './contractor.table.ts';
 import { projects } from './project.table.ts';
 
 export const milestones = pgTable(
@@ -18,6 +19,7 @@ export const milestones = pgTable(
     id: integer().notNull().generatedAlwaysAsIdentity(),
     userId: integer().notNull(),
     projectId: integer().notNull(),
+    contractorId: integer(),
     title: text().notNull(),
     description: text(),
     targetDate: date({ mode: 'string' }),
@@ -35,6 +37,12 @@ export const milestones = pgTable(
       columns: [table.userId, table.projectId],
       foreignColumns: [projects.userId, projects.id],
     }).onDelete('cascade'),
+    // Narrowed by the migration to SET NULL (contractor_id), as for expenses.
+    foreignKey({
+      name: 'milestones_contractor_fkey',
+      columns: [table.userId, table.contractorId],
+      foreignColumns: [contractors.userId, contractors.id],
+    }).onDelete('set null'),
     // The order of the timeline: open ones first, dated before undated, then by creation.
     index('milestones_timeline_idx').on(
       table.userId,

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { calendarFeeds } from '#server/db/tables/calendar-feed.table.ts';
+import { contractors } from '#server/db/tables/contractor.table.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
 
@@ -70,11 +71,16 @@ export async function listDatedMilestones(db: Queryable, userId: number, project
       updatedAt: milestones.updatedAt,
       projectId: milestones.projectId,
       projectName: projects.name,
+      contractor: { name: contractors.name, company: contractors.company },
     })
     .from(milestones)
     .innerJoin(
       projects,
       and(eq(projects.userId, milestones.userId), eq(projects.id, milestones.projectId)),
+    )
+    .leftJoin(
+      contractors,
+      and(eq(contractors.userId, milestones.userId), eq(contractors.id, milestones.contractorId)),
     )
     .where(
       and(

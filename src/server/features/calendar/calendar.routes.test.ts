@@ -3,7 +3,12 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calendarFeeds } from '#server/db/tables/calendar-feed.table.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
-import { createMilestone, createProject, ownerOfProject } from '#server/testing/factories.ts';
+import {
+  createContractor,
+  createMilestone,
+  createProject,
+  ownerOfProject,
+} from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import type { CalendarFeed } from '#shared/calendar.ts';
@@ -60,6 +65,8 @@ describe('the feed', () => {
       targetDate: '2026-12-31',
     });
     await client.patch(`/api/milestones/${floor.id}/complete`);
+    const rosa = await createContractor(client, { company: 'Okafor; Electric' });
+    await client.put(`/api/milestones/${cabinets.id}`, { contractorId: rosa.id });
     await createMilestone(client, project.id, { title: 'Some day' });
     const { client: stranger, project: foreign } = await owner();
     await createMilestone(stranger, foreign.id, { targetDate: '2026-03-08' });
@@ -78,7 +85,8 @@ describe('the feed', () => {
       {
         uid: `milestone-${cabinets.id}@localhost`,
         summary: 'Cabinets in (Kitchen)',
-        description: 'Template first;\nthen, two weeks',
+        description:
+          'Template first;\nthen, two weeks\n\nContractor: Rosa Okafor, Okafor; Electric',
         start: '2026-03-08',
         isAllDay: true,
         lastsDays: 1,

@@ -34,7 +34,7 @@ export function toCalendar({ name, productName, publicUrl, milestones }: Calenda
       start: new Date(`${milestone.targetDate}T00:00:00Z`),
       allDay: true,
       summary: printable(summarize(milestone)),
-      description: milestone.description ? printable(milestone.description) : null,
+      description: explain(milestone),
       categories: [{ name: milestone.category }],
       url: new URL(`/timeline?project=${milestone.projectId}`, publicUrl).href,
       created: new Date(milestone.createdAt),
@@ -50,6 +50,14 @@ export function toCalendar({ name, productName, publicUrl, milestones }: Calenda
 
 function summarize({ title, projectName, isCompleted }: DatedMilestone): string {
   return `${isCompleted ? '✓ ' : ''}${title} (${projectName})`;
+}
+
+function explain({ description, contractor }: DatedMilestone): string | null {
+  const who = contractor && [contractor.name, contractor.company].filter(Boolean).join(', ');
+  const parts = [description, who && `Contractor: ${who}`].filter(
+    (part) => typeof part === 'string',
+  );
+  return parts.length > 0 ? printable(parts.join('\n\n')) : null;
 }
 
 /** Control characters have no place in an iCalendar text, apart from breaks and tabs. */

@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createContractor, createExpense, ownerOfProject } from '#server/testing/factories.ts';
+import {
+  createContractor,
+  createExpense,
+  createProject,
+  ownerOfProject,
+} from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { calendarDateIn } from '#shared/dates.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -10,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it('exports what the filters show, for any spreadsheet, with formulas as text', async () => {
-  const { client, project } = await ownerOfProject(test);
+  const { client, user, project } = await ownerOfProject(test);
   const contractor = await createContractor(client, { name: 'Kim, "KJ" Jones' });
   await createExpense(client, project.id, {
     description: '=HYPERLINK("http://evil.example")',
@@ -19,19 +25,64 @@ it('exports what the filters show, for any spreadsheet, with formulas as text', 
     notes: 'two\nlines',
     amount: '99999999.99',
   });
-  await createExpense(client, project.id, { description: '-5 °C paint', date: '2026-02-01' });
+  await createExpense(client, project.id, {
+    description: '-5 °C paint',
+    date: '2026-02-01',
+    imageUrl: 'https://a.example/r.pdf',
+  });
   await createExpense(client, project.id, { description: 'left out', category: 'labor' });
   const response = await client.get(
     `/api/expenses/export.csv?projectId=${project.id}&category=materials`,
   );
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
-  expect(response.headers['content-disposition']).toBe('attachment; filename="expenses.csv"');
-  expect(response.body).toBe(
-    '\uFEFFDate,Description,Category,Payment Method,Contractor,Company,Amount,Notes\r\n' +
-      '2026-03-01,"\'=HYPERLINK(""http://evil.example"")",Materials,Credit Card,"Kim, ""KJ"" Jones",,99999999.99,"two\nlines"\r\n' +
-      "2026-02-01,'-5 °C paint,Materials,Credit Card,,,120.50,\r\n",
+  const [header, ...lines] = response.body.split('\r\n');
+  expect(header).toBe(
+    '\uFEFFDate,Description,Category,Payment Method,Contractor,Company,Amount,Notes,Project,Added By,Receipt',
   );
+  expect(lines).toEqual([
+    `2026-03-01,"'=HYPERLINK(""http://evil.example"")",Materials,Credit Card,"Kim, ""KJ"" Jones",,99999999.99,"two\nlines",Kitchen,${user.email},No`,
+    `2026-02-01,'-5 °C paint,Materials,Credit Card,,,120.50,,Kitchen,${user.email},https://a.example/r.pdf`,
+    '',
+  ]);
+});
+
+it('is named after the project and the reader’s day', async () => {
+  const { client } = await ownerOfProject(test);
+  const nameFor = async (query: string) => {
+    const { headers } = await client.get(`/api/expenses/export.csv?${query}`);
+    return headers['content-disposition'];
+  };
+  const today = (timeZone: string) => calendarDateIn(timeZone, new Date());
+  const kitchen = await createProject(client, { name: 'Kitchen “Rémodel” / 2' });
+  for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    expect(await nameFor(`projectId=${kitchen.id}&timeZone=${timeZone}`)).toBe(
+      `attachment; filename="kitchen-remodel-2-expenses-${today(timeZone)}.csv"`,
+    );
+  }
+  expect(await nameFor('')).toBe(
+    `attachment; filename="all-projects-expenses-${today('UTC')}.csv"`,
+  );
+  const japanese = await createProject(client, { name: '台所の改装' });
+  expect(await nameFor(`projectId=${japanese.id}&timeZone=nowhere`)).toBe(
+    `attachment; filename="expenses-${today('UTC')}.csv"`,
+  );
+  const { client: stranger } = await test.signedIn();
+  const { headers } = await stranger.get(`/api/expenses/export.csv?projectId=${kitchen.id}`);
+  expect(headers['content-disposition']).toBe(
+    `attachment; filename="expenses-${today('UTC')}.csv"`,
+  );
+});
+
+it('holds what the filters beyond category and search leave', async () => {
+  const { client, project } = await ownerOfProject(test);
+  await createExpense(client, project.id, { description: 'small', amount: '5.00' });
+  await createExpense(client, project.id, { description: 'middle', category: 'tools' });
+  await createExpense(client, project.id, { description: 'large', amount: '900.00' });
+  const { body } = await client.get(
+    '/api/expenses/export.csv?minAmount=5.01&maxAmount=900&receipt=without&category=tools,labor',
+  );
+  expect(body.split('\r\n').slice(1, -1)).toEqual([expect.stringContaining('middle')]);
 });
 
 it('reads a long list in steps without losing or doubling a row', async () => {

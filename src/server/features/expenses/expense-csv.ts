@@ -1,9 +1,12 @@
 import { Readable } from 'node:stream';
 import { categoryLabel, paymentMethodLabel } from '#shared/expense.ts';
-import type { StoredExpense } from './expense.repository.ts';
+import { isHttpUrl } from '#shared/receipt.ts';
+import type { ExportedExpense } from './expense-export.repository.ts';
 
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
+
+const MAX_SLUG_LENGTH = 60;
 
 const HEADER = [
   'Date',
@@ -14,13 +17,23 @@ const HEADER = [
   'Company',
   'Amount',
   'Notes',
+  'Project',
+  'Added By',
+  'Receipt',
 ];
+
+/** Letters, digits and dashes only, so that every system can store it. */
+export function csvFileName(projectName: string, day: string): string {
+  const words = projectName.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+  const slug = words.replace(/[^a-z0-9]+/g, '-').slice(0, MAX_SLUG_LENGTH);
+  return [...slug.split('-').filter(Boolean), 'expenses', day].join('-').concat('.csv');
+}
 
 /**
  * RFC 4180, in pieces of one batch each. The first one is read before this resolves, so that a
  * failure can still be told as one.
  */
-export async function csvFile(batches: AsyncGenerator<StoredExpense[]>): Promise<Readable> {
+export async function csvFile(batches: AsyncGenerator<ExportedExpense[]>): Promise<Readable> {
   const first = await batches.next();
   async function* pieces() {
     yield BYTE_ORDER_MARK + toLine(HEADER) + toLines(first.value ?? []);
@@ -29,11 +42,11 @@ export async function csvFile(batches: AsyncGenerator<StoredExpense[]>): Promise
   return Readable.from(pieces());
 }
 
-function toLines(batch: StoredExpense[]): string {
+function toLines(batch: ExportedExpense[]): string {
   return batch.map(toRow).join('');
 }
 
-function toRow(expense: StoredExpense): string {
+function toRow(expense: ExportedExpense): string {
   return toLine([
     expense.date,
     asText(expense.description),
@@ -43,7 +56,20 @@ function toRow(expense: StoredExpense): string {
     asText(expense.contractor?.company),
     expense.amount,
     asText(expense.notes),
+    asText(expense.projectName),
+    asText(nameOf(expense.addedBy)),
+    receiptOf(expense.imageUrl),
   ]);
+}
+
+function nameOf({ firstName, lastName, email }: ExportedExpense['addedBy']): string {
+  return [firstName, lastName].filter(Boolean).join(' ') || email;
+}
+
+/** A link to an uploaded receipt is good for minutes only, so that the file says whether there is one. */
+function receiptOf(imageUrl: string | null): string {
+  if (!imageUrl) return 'No';
+  return isHttpUrl(imageUrl) ? imageUrl : 'Yes';
 }
 
 /**

@@ -1,6 +1,17 @@
-import { and, eq, gte, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  and,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  lte,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { expenses } from '#server/db/tables/expense.table.ts';
-import type { ExpenseFilter } from '#shared/expense.ts';
+import type { ExpenseFilter } from '#shared/expense-filter.ts';
 
 export type Operands = { [Key in keyof ExpenseFilter]: ExpenseFilter[Key] | Placeholder };
 
@@ -10,19 +21,34 @@ export type SearchBy = 'index' | 'rows';
 /** The conditions that a filter asks for. What it leaves open is null, or empty for the search. */
 export function matches(
   userId: number | Placeholder,
-  { projectId, search, category, paymentMethod, contractorId, from, to }: Operands,
+  operands: Operands,
   searchBy: SearchBy = 'rows',
 ): SQL | undefined {
+  const { projectId, search, category, paymentMethod, contractorId } = operands;
+  const { from, to, minAmount, maxAmount, receipt } = operands;
   return and(
     eq(expenses.userId, userId),
     projectId === null ? undefined : isInProject(projectId, searchBy),
-    category === null ? undefined : eq(expenses.category, category),
+    category === null ? undefined : isOneOf(expenses.category, category),
     paymentMethod === null ? undefined : eq(expenses.paymentMethod, paymentMethod),
     contractorId === null ? undefined : eq(expenses.contractorId, contractorId),
     from === null ? undefined : gte(expenses.date, from),
     to === null ? undefined : lte(expenses.date, to),
+    minAmount === null ? undefined : gte(expenses.amount, minAmount),
+    maxAmount === null ? undefined : lte(expenses.amount, maxAmount),
+    receipt === 'with' ? isNotNull(expenses.imageUrl) : undefined,
+    receipt === 'without' ? isNull(expenses.imageUrl) : undefined,
     typeof search === 'string' && search !== '' ? mentions(userId, search, searchBy) : undefined,
   );
+}
+
+/**
+ * One key is compared as such, which an index in the order of the list can answer. A place to be
+ * filled in stands for one key.
+ */
+export function isOneOf(column: AnyColumn, keys: string[] | Placeholder): SQL {
+  if (!Array.isArray(keys)) return eq(column, keys);
+  return keys.length === 1 ? eq(column, keys[0]) : sql`${column} = any(${sql.param(keys)})`;
 }
 
 function isInProject(projectId: number | Placeholder, searchBy: SearchBy): SQL {
@@ -48,21 +74,15 @@ function contains(search: string): string {
   return `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-const filterKeys = [
-  'projectId',
-  'category',
-  'paymentMethod',
-  'contractorId',
-  'from',
-  'to',
-] as const;
-
-/** The same filter with places to be filled in, and a name that all filters of its form share. */
-export function formOf(filter: ExpenseFilter): { name: string; operands: Operands } {
-  const present = filterKeys.filter((key) => filter[key] !== null);
-  const places = present.map((key) => [key, sql.placeholder(key)]);
-  return {
-    name: present.join(),
-    operands: { ...filter, search: '', ...Object.fromEntries(places) },
-  };
-}
+export const NO_FILTER: ExpenseFilter = {
+  projectId: null,
+  search: '',
+  category: null,
+  paymentMethod: null,
+  contractorId: null,
+  from: null,
+  to: null,
+  minAmount: null,
+  maxAmount: null,
+  receipt: null,
+};

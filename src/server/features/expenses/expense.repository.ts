@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { heldAccount } from '#server/db/held-account.ts';
 import { prepared } from '#server/db/prepared.ts';
@@ -30,11 +30,6 @@ export const itsContractor = and(
   eq(contractors.userId, expenses.userId),
   eq(contractors.id, expenses.contractorId),
 );
-export const newestFirst = [
-  desc(expenses.date),
-  desc(expenses.createdAt),
-  desc(expenses.id),
-] as const;
 
 const owned = (userId: number, expenseId: number) =>
   and(eq(expenses.userId, userId), eq(expenses.id, expenseId));

@@ -6,13 +6,17 @@ import { fileResponse } from '#server/http/openapi.ts';
 import { errorResponses, noContentSchema } from '#server/http/responses.ts';
 import {
   expenseAllowanceSchema,
-  expenseFilterSchema,
+  expenseHabitsSchema,
   expenseInputSchema,
-  expenseListQuerySchema,
   expenseListSchema,
   expenseSchema,
   expenseUpdateSchema,
 } from '#shared/expense.ts';
+import {
+  expenseExportQuerySchema,
+  expenseHabitsQuerySchema,
+  expenseListQuerySchema,
+} from '#shared/expense-filter.ts';
 import type { Expenses } from './expense.service.ts';
 import { csvFile } from './expense-csv.ts';
 
@@ -43,12 +47,25 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
   );
 
   app.get(
+    '/api/expenses/habits',
+    {
+      config,
+      schema: {
+        tags,
+        querystring: expenseHabitsQuerySchema,
+        response: { 200: expenseHabitsSchema, ...errorResponses(400, 401) },
+      },
+    },
+    async (request) => expenses.getHabits(currentUser(request).id, request.query.projectId),
+  );
+
+  app.get(
     '/api/expenses/export.csv',
     {
       config,
       schema: {
         tags,
-        querystring: expenseFilterSchema,
+        querystring: expenseExportQuerySchema,
         response: {
           200: fileResponse('text/csv', 'A line an expense'),
           ...errorResponses(400, 401),
@@ -56,11 +73,13 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
       },
     },
     async (request, reply) => {
-      const file = await csvFile(expenses.exportExpenses(currentUser(request).id, request.query));
+      const { id } = currentUser(request);
+      const name = await expenses.exportName(id, request.query);
+      const file = await csvFile(expenses.exportExpenses(id, request.query));
       file.on('error', (err) => request.log.error({ err }, 'an export broke off'));
       return reply
         .type('text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="expenses.csv"')
+        .header('content-disposition', `attachment; filename="${name}"`)
         .send(file);
     },
   );

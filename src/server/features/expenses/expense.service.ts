@@ -2,15 +2,20 @@ import type { Database, Queryable } from '#server/db/client.ts';
 import { brokenReference } from '#server/db/database-faults.ts';
 import { invalidField, notFound } from '#server/errors.ts';
 import { createWorkSlots } from '#server/work-slots.ts';
+import { calendarDateIn, knownTimeZone } from '#shared/dates.ts';
 import type {
   Expense,
   ExpenseAllowance,
-  ExpenseFilter,
+  ExpenseHabits,
   ExpenseInput,
   ExpenseList,
-  ExpenseListQuery,
   ExpenseUpdate,
 } from '#shared/expense.ts';
+import type {
+  ExpenseExportQuery,
+  ExpenseFilter,
+  ExpenseListQuery,
+} from '#shared/expense-filter.ts';
 import { countPages } from '#shared/pagination.ts';
 import { isReceiptKey } from '#shared/receipt.ts';
 import type { Plans } from '../plans/plan.service.ts';
@@ -22,12 +27,15 @@ import {
   type StoredExpense,
   updateExpense,
 } from './expense.repository.ts';
+import { csvFileName } from './expense-csv.ts';
 import {
-  hasKeptTotals,
-  listExpenses,
+  type ExportedExpense,
+  findProjectName,
   listExpensesAfter,
-  searchExpenses,
-} from './expense-list.repository.ts';
+} from './expense-export.repository.ts';
+import { findExpenseHabits } from './expense-habits.repository.ts';
+import { isKeptList, listExpenses } from './expense-list.repository.ts';
+import { searchExpenses, sumMonths } from './expense-search.repository.ts';
 
 const EXPORT_BATCH = 250;
 /**
@@ -101,17 +109,22 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
     getExpense,
 
     async listExpenses(userId: number, query: ExpenseListQuery): Promise<ExpenseList> {
-      const { page, pageSize } = query;
-      const slice = { limit: pageSize, offset: (page - 1) * pageSize };
-      const list = hasKeptTotals(query) ? listExpenses : searchExpenses;
+      const { page, pageSize, sort, group } = query;
+      const slice = { limit: pageSize, offset: (page - 1) * pageSize, sort };
+      const list = isKeptList(query, sort) ? listExpenses : searchExpenses;
       const found = await list(db, userId, query, slice);
+      const days = found.page.map(({ date }) => date);
       return {
         expenses: await withThumbnails(userId, found.page),
         totalCount: found.totalCount,
         totalPages: countPages(found.totalCount, pageSize),
         totalAmount: found.totalAmount,
+        ...(group && { months: await sumMonths(db, userId, query, days) }),
       };
     },
+
+    getHabits: (userId: number, projectId: number | null): Promise<ExpenseHabits> =>
+      findExpenseHabits(db, userId, projectId),
 
     async canCreateExpense(userId: number): Promise<ExpenseAllowance> {
       const { count, limit } = await plans.usage('expenses', userId);
@@ -144,9 +157,19 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
       await receipts.discardUnused(userId, [removed.imageUrl]);
     },
 
+    /** The name of an exported file: of the project, and of the day where the reader is. */
+    async exportName(userId: number, { projectId, timeZone }: ExpenseExportQuery): Promise<string> {
+      const project = projectId === null ? undefined : await findProjectName(db, userId, projectId);
+      const day = calendarDateIn(knownTimeZone(timeZone), new Date());
+      return csvFileName(projectId === null ? 'All projects' : (project ?? ''), day);
+    },
+
     /** Everything that matches, a batch at a time, so that a long list needs little memory. */
-    async *exportExpenses(userId: number, filter: ExpenseFilter): AsyncGenerator<StoredExpense[]> {
-      let after: StoredExpense | undefined;
+    async *exportExpenses(
+      userId: number,
+      filter: ExpenseFilter,
+    ): AsyncGenerator<ExportedExpense[]> {
+      let after: ExportedExpense | undefined;
       for (;;) {
         const batch = await withExportSlot(() =>
           listExpensesAfter(db, userId, filter, { after, limit: EXPORT_BATCH }),

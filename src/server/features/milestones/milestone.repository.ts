@@ -108,20 +108,28 @@ export async function hasMilestones(
   return rows.length > 0;
 }
 
+/** Undefined when it is absent, or has a completion date to take that it is not completed for. */
 export async function updateMilestone(
   db: Queryable,
   userId: number,
   milestoneId: number,
-  { isCompleted, ...input }: MilestoneUpdate,
+  { isCompleted, completedDate, ...input }: MilestoneUpdate,
 ): Promise<Milestone | undefined> {
+  const mustBeCompleted = completedDate !== undefined && isCompleted === undefined;
   const [row] = await db
     .update(milestones)
     .set({
       ...input,
       updatedAt: sql`now()`,
       ...(isCompleted === undefined ? {} : completion(isCompleted)),
+      ...(completedDate !== undefined && isCompleted !== false && { completedDate }),
     })
-    .where(owned(userId, milestoneId))
+    .where(
+      and(
+        owned(userId, milestoneId),
+        mustBeCompleted ? eq(milestones.isCompleted, true) : undefined,
+      ),
+    )
     .returning();
   return row;
 }

@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { milestones } from '#server/db/tables/milestone.table.ts';
-import { createMilestone, createProject, ownerOfProject } from '#server/testing/factories.ts';
+import {
+  createContractor,
+  createMilestone,
+  createProject,
+  ownerOfProject,
+} from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
+import { addDays, toCalendarDate } from '#shared/dates.ts';
 import type { Milestone } from '#shared/milestone.ts';
 import { hasMilestones } from './milestone.repository.ts';
 
@@ -36,6 +42,7 @@ describe('POST /api/milestones', () => {
       id: expect.any(Number),
       userId: user.id,
       projectId: project.id,
+      contractorId: null,
       title: 'Cabinets in',
       description: null,
       category: 'Kitchen',
@@ -180,6 +187,74 @@ describe('completing', () => {
     const url = `/api/milestones/${milestone.id}`;
     await client.patch(`${url}/complete`);
     expect((await client.put(url, { isCompleted: false })).json()).toEqual(milestone);
+  });
+});
+
+describe('the day of completion', () => {
+  it('can be another than today, with the completion or later', async () => {
+    const { client, project } = await owner();
+    const { id } = await createMilestone(client, project.id);
+    const url = `/api/milestones/${id}`;
+    const completed = await client.patch(`${url}/complete`, { completedDate: '2026-03-02' });
+    expect(completed.json()).toMatchObject({
+      isCompleted: true,
+      completedDate: '2026-03-02T12:00:00.000Z',
+    });
+    // A plain Complete keeps it.
+    expect((await client.patch(`${url}/complete`)).json()).toEqual(completed.json());
+    expect((await client.patch(`${url}/complete`, {})).json()).toEqual(completed.json());
+    const moved = await client.put(url, { completedDate: '2026-02-27' });
+    expect(moved.json()).toEqual({
+      ...completed.json<Milestone>(),
+      completedDate: '2026-02-27T12:00:00.000Z',
+    });
+    const reopened = await client.put(url, { isCompleted: false, completedDate: '2026-02-01' });
+    expect(reopened.json()).toMatchObject({ isCompleted: false, completedDate: null });
+  });
+
+  it('is refused for what is open, and when it lies ahead or does not exist', async () => {
+    const { client, project } = await owner();
+    const milestone = await createMilestone(client, project.id);
+    const url = `/api/milestones/${milestone.id}`;
+    const refused = await client.put(url, { title: 'Other', completedDate: '2026-02-27' });
+    expect([refused.statusCode, refused.json().details]).toEqual([
+      400,
+      [{ path: ['completedDate'], message: 'Complete the milestone before you date it' }],
+    ]);
+    const farAhead = addDays(toCalendarDate(new Date()), 3);
+    for (const completedDate of [farAhead, '2026-02-30', 'yesterday', 5]) {
+      expect((await client.patch(`${url}/complete`, { completedDate })).statusCode).toBe(400);
+    }
+    expect(await list(client, project.id)).toEqual([milestone]);
+    const { client: stranger } = await owner();
+    expect((await stranger.put(url, { completedDate: '2026-02-27' })).statusCode).toBe(404);
+  });
+});
+
+describe('the contractor of a milestone', () => {
+  it('is one’s own, can be taken away, and may be deleted without it', async () => {
+    const { client, project } = await owner();
+    const rosa = await createContractor(client);
+    const { client: other } = await owner();
+    const theirs = await createContractor(other);
+    const milestone = await createMilestone(client, project.id, { contractorId: rosa.id });
+    expect(milestone.contractorId).toBe(rosa.id);
+    const url = `/api/milestones/${milestone.id}`;
+    const input = { title: 'Paint', category: 'Painting', projectId: project.id };
+    for (const refused of [
+      await client.put(url, { contractorId: theirs.id }),
+      await client.post('/api/milestones', { ...input, contractorId: theirs.id }),
+      await client.post('/api/milestones', { ...input, contractorId: 2_147_483_647 }),
+    ]) {
+      expect([refused.statusCode, refused.json().details]).toEqual([
+        400,
+        [{ path: ['contractorId'], message: 'Choose one of your contractors' }],
+      ]);
+    }
+    expect((await client.put(url, { contractorId: null })).json().contractorId).toBeNull();
+    await client.put(url, { contractorId: rosa.id });
+    expect((await client.delete(`/api/contractors/${rosa.id}`)).statusCode).toBe(204);
+    expect(await list(client, project.id)).toEqual([{ ...milestone, contractorId: null }]);
   });
 });
 

@@ -5,6 +5,7 @@ import { answerCreated } from '#server/http/creation.ts';
 import { idParamSchema } from '#server/http/id-param.ts';
 import { errorResponses, noContentSchema } from '#server/http/responses.ts';
 import {
+  milestoneCompletionSchema,
   milestoneInputSchema,
   milestoneListQuerySchema,
   milestoneSchema,
@@ -87,10 +88,12 @@ export const milestoneRoutes: FastifyPluginAsyncZod<{ milestones: Milestones }> 
       schema: {
         tags,
         params: idParamSchema,
+        body: milestoneCompletionSchema,
         response: { 200: milestoneSchema, ...errorResponses(400, 401, 404) },
       },
     },
-    async (request) => milestones.completeMilestone(currentUser(request).id, request.params.id),
+    async (request) =>
+      milestones.completeMilestone(currentUser(request).id, request.params.id, request.body),
   );
 
   app.delete(

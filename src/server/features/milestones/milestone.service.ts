@@ -3,6 +3,7 @@ import { brokenReference } from '#server/db/database-faults.ts';
 import { AppError, invalidField, notFound, recordLimitReached } from '#server/errors.ts';
 import type {
   Milestone,
+  MilestoneCompletion,
   MilestoneInput,
   MilestoneUpdate,
   StarterSetInput,
@@ -34,8 +35,10 @@ export function createMilestones(db: Database) {
         return updateMilestone(tx, userId, milestoneId, input);
       })
       .catch(explainReference);
-    if (!milestone) throw notFound('Milestone');
-    return milestone;
+    if (milestone) return milestone;
+    const isThere = (await findMilestoneProject(db, userId, milestoneId)) !== undefined;
+    if (isThere) throw invalidField('completedDate', 'Complete the milestone before you date it');
+    throw notFound('Milestone');
   }
 
   /** A form sends the project with every change; only another one needs room. */
@@ -99,8 +102,17 @@ export function createMilestones(db: Database) {
 
     updateMilestone: change,
 
-    completeMilestone: (userId: number, milestoneId: number): Promise<Milestone> =>
-      change(userId, milestoneId, { isCompleted: true }),
+    completeMilestone(
+      userId: number,
+      milestoneId: number,
+      completion: MilestoneCompletion,
+    ): Promise<Milestone> {
+      const completedDate = completion?.completedDate ?? undefined;
+      return change(userId, milestoneId, {
+        isCompleted: true,
+        ...(completedDate && { completedDate }),
+      });
+    },
 
     async deleteMilestone(userId: number, milestoneId: number): Promise<void> {
       if (!(await removeMilestone(db, userId, milestoneId))) throw notFound('Milestone');
@@ -123,8 +135,14 @@ async function requireRoom(
 
 const notYourProject = () => invalidField('projectId', 'Choose one of your projects');
 
-/** A reference to somebody else's project breaks the same key as one to nothing at all. */
+/** A reference to somebody else's record breaks the same key as one to nothing at all. */
 function explainReference(error: unknown): never {
-  if (brokenReference(error) === 'milestones_project_fkey') throw notYourProject();
-  throw error;
+  switch (brokenReference(error)) {
+    case 'milestones_project_fkey':
+      throw notYourProject();
+    case 'milestones_contractor_fkey':
+      throw invalidField('contractorId', 'Choose one of your contractors');
+    default:
+      throw error;
+  }
 }

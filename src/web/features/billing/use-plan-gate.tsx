@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { UpgradeModal } from './upgrade-modal.tsx';
 
 interface PlanUsage {
@@ -15,11 +15,15 @@ export function usePlanGate(kind: 'expense' | 'contractor', fetchUsage: () => Pr
   const usage = useMutation({ mutationFn: fetchUsage });
   const [full, setFull] = useState({ isShown: false, count: 0 });
 
-  const pass = async (onAllowed: () => void) => {
-    const answer = await usage.mutateAsync().catch(() => null);
-    if (answer?.isFull) setFull({ isShown: true, count: answer.count });
-    else onAllowed();
-  };
+  const { mutateAsync } = usage;
+  const pass = useCallback(
+    async (onAllowed: () => void) => {
+      const answer = await mutateAsync().catch(() => null);
+      if (answer?.isFull) setFull({ isShown: true, count: answer.count });
+      else onAllowed();
+    },
+    [mutateAsync],
+  );
 
   return {
     pass,

@@ -1,10 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { joinClasses } from '../../lib/join-classes.ts';
 import { Button } from '../../ui/button.tsx';
-import { usePlanGate } from '../billing/use-plan-gate.tsx';
-import { fetchExpenseAllowance } from './expense-api.ts';
+import { expenseHabitsQuery } from './expense-queries.ts';
 import { ExpenseFormDialog } from './lazy-expense-dialogs.tsx';
+import { useExpenseGate } from './use-expense-gate.ts';
 
 interface AddExpenseButtonProps {
   projectId: number;
@@ -27,18 +28,17 @@ export function AddExpenseButton({
   inPlace = false,
 }: AddExpenseButtonProps) {
   const [isAdding, setIsAdding] = useState(false);
-  const gate = usePlanGate('expense', async () => {
-    const { count, canCreate } = await fetchExpenseAllowance();
-    return { count, isFull: !canCreate };
-  });
+  const queryClient = useQueryClient();
+  const gate = useExpenseGate();
+  const add = () => {
+    // Along with the question for room, so that the form opens with its suggestions in place.
+    const habits = queryClient.prefetchQuery(expenseHabitsQuery(projectId));
+    void gate.pass(() => habits.then(() => setIsAdding(true)));
+  };
   return (
     <>
       <div className={inPlace ? '' : thumbCornerClasses}>
-        <Button
-          ref={ref}
-          isPending={gate.isChecking}
-          onClick={() => gate.pass(() => setIsAdding(true))}
-        >
+        <Button ref={ref} isPending={gate.isChecking} onClick={add}>
           {!gate.isChecking && <Plus className="size-4" aria-hidden="true" />}
           {children}
         </Button>

@@ -1,10 +1,12 @@
 import {
   type Expense,
   type ExpenseAllowance,
+  type ExpenseHabits,
   type ExpenseInput,
   type ExpenseList,
   type ExpenseUpdate,
   expenseAllowanceSchema,
+  expenseHabitsSchema,
   expenseListSchema,
   expenseSchema,
 } from '#shared/expense.ts';
@@ -33,8 +35,14 @@ export async function deleteExpense(id: number): Promise<void> {
   await request('DELETE', `/api/expenses/${id}`);
 }
 
-/** Where all expenses of a view can be downloaded, on whatever page they are. */
+export function fetchExpenseHabits(projectId: number, signal: AbortSignal): Promise<ExpenseHabits> {
+  const url = `/api/expenses/habits?projectId=${projectId}`;
+  return requestJson(expenseHabitsSchema, 'GET', url, { signal });
+}
+
+/** Where all expenses of a view can be downloaded, on whatever page they are, newest first. */
 export function expenseExportUrl(query: ExpenseQuery): string {
-  const { page: _, pageSize: __, ...filter } = query;
-  return `/api/expenses/export.csv${stringifyPlainSearch(filter)}`;
+  const { page: _, pageSize: __, sort: ___, group: ____, ...filter } = query;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return `/api/expenses/export.csv${stringifyPlainSearch({ ...filter, timeZone })}`;
 }

@@ -1,37 +1,53 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { formatDate } from '#shared/dates.ts';
-import { type Expense, paymentMethodLabel } from '#shared/expense.ts';
+import { type Expense, type MonthTotal, paymentMethodLabel } from '#shared/expense.ts';
 import { formatMoney } from '#shared/money.ts';
 import { CategoryBadge } from './category-badge.tsx';
 import type { ExpenseActions } from './expense-dialogs.tsx';
+import { describeMonth, formatMonth, groupByMonth } from './expense-months.ts';
 import { ExpenseRowActions } from './expense-row-actions.tsx';
-
-interface ExpenseCardListProps {
-  expenses: readonly Expense[];
-  actions: ExpenseActions;
-}
+import type { ExpenseRowsProps } from './expense-rows.ts';
 
 /** The table's rows for a narrow screen. */
-export const ExpenseCardList = memo(function ExpenseCardList({
-  expenses,
-  actions,
-}: ExpenseCardListProps) {
+export function ExpenseCardList(props: ExpenseRowsProps) {
+  const { expenses, months, projectNames, actions } = props;
   return (
     <ul className="divide-y divide-line">
-      {expenses.map((expense, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a card is a place, as a row of the table is.
-        <ExpenseCard key={index} expense={expense} actions={actions} />
+      {groupByMonth(expenses, months).map((group) => (
+        <Fragment key={group.total?.month ?? ''}>
+          {group.total && <MonthHeading total={group.total} rowsOnPage={group.expenses.length} />}
+          {group.expenses.map((expense) => (
+            <ExpenseCard
+              key={expense.id}
+              expense={expense}
+              projectName={projectNames?.get(expense.projectId)}
+              actions={actions}
+            />
+          ))}
+        </Fragment>
       ))}
     </ul>
   );
-});
+}
+
+function MonthHeading({ total, rowsOnPage }: { total: MonthTotal; rowsOnPage: number }) {
+  return (
+    <li className="bg-desk/60 px-4 py-2">
+      <h2 className="font-semibold">{formatMonth(total.month)}</h2>
+      <p className="money text-sm whitespace-normal text-ink-soft">
+        {describeMonth(total, rowsOnPage)}
+      </p>
+    </li>
+  );
+}
 
 interface ExpenseCardProps {
   expense: Expense;
+  projectName: string | undefined;
   actions: ExpenseActions;
 }
 
-const ExpenseCard = memo(function ExpenseCard({ expense, actions }: ExpenseCardProps) {
+const ExpenseCard = memo(function ExpenseCard({ expense, projectName, actions }: ExpenseCardProps) {
   return (
     // Not worked out before it comes near the screen: 25 cards at once hold a phone up.
     <li className="relative px-4 pt-3.5 pb-1.5 [contain-intrinsic-block-size:auto_7.75rem] [content-visibility:auto]">
@@ -47,6 +63,9 @@ const ExpenseCard = memo(function ExpenseCard({ expense, actions }: ExpenseCardP
         <p className="money shrink-0 font-semibold">{formatMoney(expense.amount)}</p>
       </div>
       <p className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-ink-soft">
+        {projectName !== undefined && (
+          <span className="max-w-full truncate font-medium text-ink">{projectName}</span>
+        )}
         <CategoryBadge category={expense.category} />
         <span>{paymentMethodLabel(expense.paymentMethod)}</span>
         {expense.contractor && (

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '#shared/dates.ts';
 import { type Expense, paymentMethodLabel } from '#shared/expense.ts';
@@ -13,11 +13,12 @@ export interface ExpenseDetailsDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   expense: Expense;
   onEdit: () => void;
+  onDuplicate: () => void;
   onDelete: () => void;
 }
 
 export function ExpenseDetailsDialog(props: ExpenseDetailsDialogProps) {
-  const { isOpen, onOpenChange, expense, onEdit, onDelete } = props;
+  const { isOpen, onOpenChange, expense, onEdit, onDuplicate, onDelete } = props;
   const { contractor, notes, imageUrl } = expense;
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={expense.description}>
@@ -51,6 +52,10 @@ export function ExpenseDetailsDialog(props: ExpenseDetailsDialogProps) {
         <Button variant="secondary" onClick={onDelete}>
           <Trash2 className="size-4 text-brick" aria-hidden="true" />
           Delete
+        </Button>
+        <Button variant="secondary" onClick={onDuplicate}>
+          <Copy className="size-4" aria-hidden="true" />
+          Duplicate
         </Button>
         <Button onClick={onEdit}>
           <Pencil className="size-4" aria-hidden="true" />

@@ -6,12 +6,15 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useOpenPdfReceipt } from '../receipts/open-pdf-receipt.ts';
 import { useDeleteExpense } from './expense-mutations.ts';
 import { ExpenseDetailsDialog, ExpenseFormDialog, ReceiptDialog } from './lazy-expense-dialogs.tsx';
+import { useExpenseGate } from './use-expense-gate.ts';
 
-type DialogKind = 'details' | 'edit' | 'receipt';
+type DialogKind = 'details' | 'edit' | 'copy' | 'receipt';
 
 export interface ExpenseActions {
   showDetails: (expense: Expense) => void;
   edit: (expense: Expense) => void;
+  /** Opens the form for a new one with the same contents. */
+  duplicate: (expense: Expense) => void;
   remove: (expense: Expense) => void;
   viewReceipt: (expense: Expense) => void;
 }
@@ -23,6 +26,8 @@ export function useExpenseDialogs() {
   const [isDeleting, setIsDeleting] = useState(false);
   const deleteExpense = useDeleteExpense();
   const openPdf = useOpenPdfReceipt();
+  const gate = useExpenseGate();
+  const passGate = gate.pass;
 
   // Always the same, so that a dialog that opens or closes does not draw a hundred rows again.
   const actions = useMemo((): ExpenseActions => {
@@ -33,6 +38,7 @@ export function useExpenseDialogs() {
     return {
       showDetails: open('details'),
       edit: open('edit'),
+      duplicate: (chosen) => passGate(() => open('copy')(chosen)),
       remove: (chosen) => {
         setExpense(chosen);
         setIsDeleting(true);
@@ -43,7 +49,7 @@ export function useExpenseDialogs() {
         else open('receipt')(chosen);
       },
     };
-  }, [openPdf]);
+  }, [openPdf, passGate]);
 
   const dialogState = (own: DialogKind) => ({
     isOpen: kind === own,
@@ -56,9 +62,11 @@ export function useExpenseDialogs() {
         {...dialogState('details')}
         expense={expense}
         onEdit={() => setKind('edit')}
+        onDuplicate={() => actions.duplicate(expense)}
         onDelete={() => setIsDeleting(true)}
       />
       <ExpenseFormDialog {...dialogState('edit')} projectId={expense.projectId} expense={expense} />
+      <ExpenseFormDialog {...dialogState('copy')} projectId={expense.projectId} copyOf={expense} />
       {expense.imageUrl && (
         <ReceiptDialog
           {...dialogState('receipt')}
@@ -82,5 +90,13 @@ export function useExpenseDialogs() {
       />
     </>
   );
-  return { actions, dialogs };
+  return {
+    actions,
+    dialogs: (
+      <>
+        {dialogs}
+        {gate.modal}
+      </>
+    ),
+  };
 }

@@ -1,39 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { formatDate } from '#shared/dates.ts';
 import { contractorsQuery } from '../contractors/contractor-queries.ts';
-import { type ExpenseView, NO_FILTERS } from './expense-view.ts';
+import type { ExpenseView } from './expense-view.ts';
+import { extraFilters } from './extra-filters.ts';
 
 interface ExpenseFilterChipsProps {
   view: ExpenseView;
   onChange: (changes: Partial<ExpenseView>) => void;
 }
 
-/** The filters that a link brought along and that have no field of their own. */
+/** The filters that a link or the dialog brought along; each can be taken away. */
 export function ExpenseFilterChips({ view, onChange }: ExpenseFilterChipsProps) {
-  const { project, contractor, from, to } = NO_FILTERS;
-  const period = describePeriod(view);
-  if (view.project === project && view.contractor === contractor && !period) return null;
+  const filters = extraFilters(view);
+  if (filters.length === 0) return null;
   return (
-    <ul aria-label="More filters" className="-mt-1 mb-4 flex flex-wrap gap-2">
-      {view.project === 'all' && <Chip onRemove={() => onChange({ project })}>All projects</Chip>}
-      {view.contractor !== null && (
-        <Chip onRemove={() => onChange({ contractor })}>
-          <ContractorName id={view.contractor} />
+    <ul aria-label="More filters" className="flex min-w-0 flex-wrap gap-2">
+      {filters.map(({ key, text, changes }) => (
+        <Chip key={key} onRemove={() => onChange(changes)}>
+          {text ?? <ContractorName id={view.contractor} />}
         </Chip>
-      )}
-      {period && <Chip onRemove={() => onChange({ from, to })}>{period}</Chip>}
+      ))}
     </ul>
   );
 }
 
-function describePeriod({ from, to }: ExpenseView): string | null {
-  if (from && to) return from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`;
-  if (from) return `Since ${formatDate(from)}`;
-  return to && `Until ${formatDate(to)}`;
-}
-
-function ContractorName({ id }: { id: number }) {
+function ContractorName({ id }: { id: number | null }) {
   const { data } = useQuery(contractorsQuery);
   return data?.find((contractor) => contractor.id === id)?.name ?? 'One contractor';
 }

@@ -1,4 +1,5 @@
-import { FunnelX, Search } from 'lucide-react';
+import { FunnelX, Search, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import {
   type ExpenseCategory,
   expenseCategories,
@@ -12,6 +13,8 @@ import { Button } from '../../ui/button.tsx';
 import { controlClasses } from '../../ui/field.tsx';
 import { Select } from '../../ui/select-field.tsx';
 import { type ExpenseView, hasFilters, NO_FILTERS } from './expense-view.ts';
+import { extraFilters } from './extra-filters.ts';
+import { ExpenseFilterDialog } from './lazy-filter-dialog.tsx';
 
 const optionsOf = (all: string, labels: Record<string, string>) => [
   { value: 'all', label: all },
@@ -28,57 +31,89 @@ interface ExpenseFiltersProps {
 export function ExpenseFilters({ view, onChange }: ExpenseFiltersProps) {
   const search = useSearchText(view.search, (text) => onChange({ search: text }));
   const canClear = hasFilters(view) || search.text !== '';
+  const [isOpen, setIsOpen] = useState(false);
+  const extraCount = extraFilters(view).length;
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        search.submit(search.text);
-      }}
-      className="mb-4 grid grid-cols-2 gap-2.5 lg:grid-cols-[1fr_1fr_auto] xl:grid-cols-[minmax(0,1fr)_11rem_13rem_auto]"
-    >
-      <div className="relative col-span-2 lg:col-span-3 xl:col-span-1">
-        <Search
-          className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-soft"
-          aria-hidden="true"
+    <>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          search.submit(search.text);
+        }}
+        className="mb-3 grid grid-cols-2 gap-2.5 lg:grid-cols-[1fr_1fr_auto_auto] xl:grid-cols-[minmax(0,1fr)_10rem_12rem_auto_auto]"
+      >
+        <div className="relative col-span-2 lg:col-span-4 xl:col-span-1">
+          <Search
+            className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-soft"
+            aria-hidden="true"
+          />
+          <input
+            type="search"
+            aria-label="Search expenses"
+            placeholder="Search expenses"
+            autoComplete="off"
+            maxLength={NAME_MAX_LENGTH}
+            value={search.text}
+            onChange={(event) => search.type(event.target.value)}
+            className={joinClasses(controlClasses, 'target pl-9')}
+          />
+        </div>
+        <Select
+          aria-label="Filter by category"
+          options={categoryOptions(view)}
+          value={view.category.join() || 'all'}
+          onChange={({ target }) => onChange({ category: toCategories(target.value) })}
         />
-        <input
-          type="search"
-          aria-label="Search expenses"
-          placeholder="Search expenses"
-          autoComplete="off"
-          maxLength={NAME_MAX_LENGTH}
-          value={search.text}
-          onChange={(event) => search.type(event.target.value)}
-          className={joinClasses(controlClasses, 'target pl-9')}
+        <Select
+          aria-label="Filter by payment method"
+          options={paymentFilter}
+          value={view.paymentMethod}
+          onChange={({ target }) =>
+            onChange({ paymentMethod: target.value as PaymentMethod | 'all' })
+          }
         />
-      </div>
-      <Select
-        aria-label="Filter by category"
-        options={categoryFilter}
-        value={view.category}
-        onChange={({ target }) => onChange({ category: target.value as ExpenseCategory | 'all' })}
+        <div className={joinClasses('grid', !canClear && 'max-lg:col-span-2')}>
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+            <SlidersHorizontal className="size-4" aria-hidden="true" />
+            More filters
+            {extraCount > 0 && (
+              <span className="money rounded-sm bg-pine-tint px-1.5 text-xs leading-5 font-semibold text-pine-deep">
+                {extraCount}
+                <span className="sr-only"> active</span>
+              </span>
+            )}
+          </Button>
+        </div>
+        <div className={joinClasses('grid', !canClear && 'max-lg:hidden')}>
+          <Button
+            variant="quiet"
+            disabled={!canClear}
+            onClick={() => {
+              search.clear();
+              onChange(NO_FILTERS);
+            }}
+          >
+            <FunnelX className="size-4" aria-hidden="true" />
+            Clear Filters
+          </Button>
+        </div>
+      </form>
+      <ExpenseFilterDialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        view={view}
+        onChange={onChange}
       />
-      <Select
-        aria-label="Filter by payment method"
-        options={paymentFilter}
-        value={view.paymentMethod}
-        onChange={({ target }) =>
-          onChange({ paymentMethod: target.value as PaymentMethod | 'all' })
-        }
-      />
-      <div className={joinClasses('col-span-2 grid lg:col-span-1', !canClear && 'max-lg:hidden')}>
-        <Button
-          variant="quiet"
-          disabled={!canClear}
-          onClick={() => {
-            search.clear();
-            onChange(NO_FILTERS);
-          }}
-        >
-          <FunnelX className="size-4" aria-hidden="true" />
-          Clear Filters
-        </Button>
-      </div>
-    </form>
+    </>
   );
+}
+
+/** Several at once are chosen in the dialog, and then stand here as one choice. */
+function categoryOptions({ category }: ExpenseView) {
+  if (category.length < 2) return categoryFilter;
+  return [...categoryFilter, { value: category.join(), label: `${category.length} Categories` }];
+}
+
+function toCategories(value: string): readonly ExpenseCategory[] {
+  return value === 'all' ? NO_FILTERS.category : (value.split(',') as ExpenseCategory[]);
 }

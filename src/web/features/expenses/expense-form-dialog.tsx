@@ -16,12 +16,14 @@ export interface ExpenseFormDialogProps {
   projectId: number;
   /** The expense to edit; a new one without. */
   expense?: Expense | undefined;
+  /** The expense that a new one starts as a copy of. */
+  copyOf?: Expense | undefined;
 }
 
 type Step = 'expense' | 'contractor';
 
 export function ExpenseFormDialog(props: ExpenseFormDialogProps) {
-  const { isOpen, onOpenChange, projectId, expense } = props;
+  const { isOpen, onOpenChange, projectId, expense, copyOf } = props;
   const [step, setStep] = useState<Step>('expense');
   const changeOpen = (open: boolean) => {
     // Closing the contractor form leads back to the expense, which is not lost with it.
@@ -40,24 +42,28 @@ export function ExpenseFormDialog(props: ExpenseFormDialogProps) {
         onStepChange={setStep}
         projectId={projectId}
         expense={expense}
+        copyOf={copyOf}
         onSaved={() => onOpenChange(false)}
       />
     </Dialog>
   );
 }
 
-interface ExpenseStepsProps extends Pick<ExpenseFormDialogProps, 'projectId' | 'expense'> {
+interface ExpenseStepsProps
+  extends Pick<ExpenseFormDialogProps, 'projectId' | 'expense' | 'copyOf'> {
   step: Step;
   onStepChange: (step: Step) => void;
   onSaved: () => void;
 }
 
 /** The expense form stays in its place, hidden, while a contractor is added in front of it. */
-function ExpenseSteps({ step, onStepChange, projectId, expense, onSaved }: ExpenseStepsProps) {
+function ExpenseSteps(props: ExpenseStepsProps) {
+  const { step, onStepChange, projectId, expense, copyOf, onSaved } = props;
   const [isPlanFull, setIsPlanFull] = useState(false);
   const form = useExpenseForm({
     projectId,
     expense,
+    copyOf,
     onSaved,
     onPlanFull: () => setIsPlanFull(true),
   });
@@ -77,6 +83,7 @@ function ExpenseSteps({ step, onStepChange, projectId, expense, onSaved }: Expen
         <ExpenseForm
           form={form}
           expense={expense}
+          copyOf={copyOf}
           contractors={contractors.data ?? []}
           onAddContractor={() => gate.pass(() => onStepChange('contractor'))}
           isAddingContractor={gate.isChecking}

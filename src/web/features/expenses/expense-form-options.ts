@@ -10,20 +10,20 @@ import type { SelectOption } from '../../ui/select-field.tsx';
 type Named = { id: number; name: string; company: string | null };
 
 /** The categories of the form, and the stored one where it is another. */
-export function categoryOptions(stored: string | undefined): SelectOption[] {
+export function categoryOptions(stored: string | null | undefined): SelectOption[] {
   return withStored(formCategories, stored, categoryLabel);
 }
 
-export function paymentMethodOptions(stored: string | undefined): SelectOption[] {
+export function paymentMethodOptions(stored: string | null | undefined): SelectOption[] {
   return withStored(formPaymentMethods, stored, paymentMethodLabel);
 }
 
 function withStored(
   offered: readonly string[],
-  stored: string | undefined,
+  stored: string | null | undefined,
   label: (key: string) => string,
 ): SelectOption[] {
-  const keys = stored === undefined || offered.includes(stored) ? offered : [...offered, stored];
+  const keys = !stored || offered.includes(stored) ? offered : [...offered, stored];
   return keys.map((key) => ({ value: key, label: label(key) }));
 }
 

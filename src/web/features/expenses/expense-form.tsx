@@ -21,13 +21,14 @@ import type { ExpenseFormState } from './use-expense-form.ts';
 interface ExpenseFormProps {
   form: ExpenseFormState;
   expense: Expense | undefined;
+  copyOf: Expense | undefined;
   contractors: readonly Contractor[];
   onAddContractor: () => void;
   isAddingContractor: boolean;
 }
 
 export function ExpenseForm(props: ExpenseFormProps) {
-  const { form, expense, contractors, onAddContractor, isAddingContractor } = props;
+  const { form, expense, copyOf, contractors, onAddContractor, isAddingContractor } = props;
   const { register, control, submit, errors, isSaving } = form;
   const upload = useReceiptUpload(form.setReceipt);
   const isEdit = expense !== undefined;
@@ -41,6 +42,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
   );
   // The receipt is in the other hand, or on the table for a moment only.
   const isReceiptFirst = useIsPhone();
+  const stored = expense ?? copyOf;
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       {isReceiptFirst && receipt}
@@ -62,14 +64,14 @@ export function ExpenseForm(props: ExpenseFormProps) {
         <SelectField
           label="Category"
           emptyLabel="Choose a category"
-          options={categoryOptions(expense?.category)}
+          options={categoryOptions(stored?.category ?? form.habits?.category)}
           error={errors.category?.message}
-          {...register('category')}
+          {...form.registerCategory()}
         />
         <SelectField
           label="Payment Method"
           emptyLabel="Choose a method"
-          options={paymentMethodOptions(expense?.paymentMethod)}
+          options={paymentMethodOptions(stored?.paymentMethod ?? form.habits?.paymentMethod)}
           error={errors.paymentMethod?.message}
           {...register('paymentMethod')}
         />
@@ -78,14 +80,14 @@ export function ExpenseForm(props: ExpenseFormProps) {
         <Controller
           name="contractorId"
           control={control}
-          render={({ field: { value, onChange, ...field } }) => (
+          render={({ field: { value, onChange: _, ...field } }) => (
             <SelectField
               label="Contractor"
               optional
               emptyLabel="None"
-              options={contractorOptions(contractors, expense?.contractor)}
+              options={contractorOptions(contractors, stored?.contractor)}
               value={value ?? ''}
-              onChange={({ target }) => onChange(target.value ? Number(target.value) : null)}
+              onChange={({ target }) => form.chooseContractor(Number(target.value) || null)}
               error={errors.contractorId?.message}
               {...field}
             />

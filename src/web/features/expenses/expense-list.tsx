@@ -6,8 +6,10 @@ import { Card } from '../../ui/card.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { ExpenseCardList } from './expense-card-list.tsx';
 import { useExpenseDialogs } from './expense-dialogs.tsx';
+import { sorted } from './expense-list-options.tsx';
 import { ExpenseTable } from './expense-table.tsx';
 import type { ExpenseView } from './expense-view.ts';
+import { useProjectNames } from './use-project-names.ts';
 
 interface ExpenseListProps {
   list: ListAnswer;
@@ -21,16 +23,25 @@ export function ExpenseList({ list, view, onChange, isOutdated }: ExpenseListPro
   const { actions, dialogs } = useExpenseDialogs();
   const isLarge = useIsLargeScreen();
   const Rows = isLarge ? ExpenseTable : ExpenseCardList;
+  const projectNames = useProjectNames(view.project === 'all');
   return (
     <>
       <Card
         aria-busy={isOutdated}
         className={joinClasses(
-          'overflow-hidden transition-opacity duration-150 lg:-mx-4 xl:mx-0',
+          // Not hidden, which would keep the head of the table from staying in sight.
+          'overflow-clip transition-opacity duration-150 lg:-mx-4 xl:mx-0',
           isOutdated && 'opacity-60',
         )}
       >
-        <Rows expenses={list.expenses} actions={actions} />
+        <Rows
+          expenses={list.expenses}
+          months={list.months}
+          projectNames={projectNames}
+          actions={actions}
+          sort={view.sort}
+          onSort={(sort) => onChange(sorted(sort, view))}
+        />
       </Card>
       <div className="mt-4">
         <Pagination

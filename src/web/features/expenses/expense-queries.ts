@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { fetchExpenses } from './expense-api.ts';
+import { fetchExpenseHabits, fetchExpenses } from './expense-api.ts';
 import { DEFAULT_VIEW, type ExpenseView, toExpenseQuery, toExpenseSearch } from './expense-view.ts';
 
 /** Keeps the rows of the last view on screen while the next one loads, within one project. */
@@ -16,4 +16,12 @@ export function expenseListQuery(projectId: number, view: ExpenseView) {
 /** What the page shows when it is opened without any filter. */
 export function firstExpensesQuery(projectId: number) {
   return expenseListQuery(projectId, DEFAULT_VIEW);
+}
+
+/** What a new expense of the project starts with. */
+export function expenseHabitsQuery(projectId: number) {
+  return queryOptions({
+    queryKey: [...queryKeys.expenses, 'habits', projectId],
+    queryFn: ({ signal }) => fetchExpenseHabits(projectId, signal),
+  });
 }

@@ -13,13 +13,11 @@ import { type ExpenseView, hasFilters, NO_FILTERS } from './expense-view.ts';
 interface ExpenseResultsProps {
   projectId: number;
   query: UseQueryResult<ListAnswer>;
-  /** What is shown of it; a moment later than it has come. */
-  list: ListAnswer | undefined;
   view: ExpenseView;
   onChange: (changes: Partial<ExpenseView>) => void;
 }
 
-export function ExpenseResults({ projectId, query, list, view, onChange }: ExpenseResultsProps) {
+export function ExpenseResults({ projectId, query, view, onChange }: ExpenseResultsProps) {
   // Of an empty view nothing is worth keeping while the next one loads.
   const isEmptyBefore = query.isPlaceholderData && query.data.totalCount === 0;
   if (query.isPending || isEmptyBefore) return <ExpenseListSkeleton />;
@@ -34,10 +32,9 @@ export function ExpenseResults({ projectId, query, list, view, onChange }: Expen
     );
   }
   if (query.data.totalCount > 0) {
-    if (!list || list.totalCount === 0) return <ExpenseListSkeleton />;
     return (
       <ExpenseList
-        list={list}
+        list={query.data}
         view={view}
         onChange={onChange}
         isOutdated={query.isPlaceholderData}

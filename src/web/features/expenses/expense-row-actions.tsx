@@ -1,4 +1,4 @@
-import { Pencil, Receipt, Trash2 } from 'lucide-react';
+import { Copy, Pencil, Receipt, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Expense } from '#shared/expense.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -24,6 +24,12 @@ export function ExpenseRowActions({ expense, actions }: ExpenseRowActionsProps) 
       <IconButton label={`Edit ${description}`} onClick={() => actions.edit(expense)}>
         <Pencil className="size-4" aria-hidden="true" />
       </IconButton>
+      {/* Where a table is narrow, the details have it. */}
+      <span className="lg:max-2xl:hidden">
+        <IconButton label={`Duplicate ${description}`} onClick={() => actions.duplicate(expense)}>
+          <Copy className="size-4" aria-hidden="true" />
+        </IconButton>
+      </span>
       <IconButton label={`Delete ${description}`} onClick={() => actions.remove(expense)}>
         <Trash2 className="size-4" aria-hidden="true" />
       </IconButton>

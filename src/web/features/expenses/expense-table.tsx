@@ -1,65 +1,69 @@
 import { memo } from 'react';
 import { formatDate } from '#shared/dates.ts';
-import { type Expense, paymentMethodLabel } from '#shared/expense.ts';
+import { type Expense, type MonthTotal, paymentMethodLabel } from '#shared/expense.ts';
 import { formatMoney } from '#shared/money.ts';
 import { CategoryBadge } from './category-badge.tsx';
 import type { ExpenseActions } from './expense-dialogs.tsx';
+import { describeMonth, formatMonth, groupByMonth } from './expense-months.ts';
 import { ExpenseRowActions } from './expense-row-actions.tsx';
+import type { ExpenseRowsProps } from './expense-rows.ts';
+import { ExpenseTableHead } from './expense-table-head.tsx';
 import { usePrefetchReceipt } from './use-prefetch-receipt.ts';
 
-/** Just above the width of a drawer the sidebar leaves little room: dates and methods then wrap. */
-const columns = [
-  { name: 'Date', className: 'w-19 pl-4 xl:w-29 xl:pl-5' },
-  { name: 'Description', className: '' },
-  { name: 'Category', className: 'w-28' },
-  { name: 'Payment Method', className: 'w-22 xl:w-32' },
-  { name: 'Contractor', className: 'w-22 xl:w-32' },
-  { name: 'Amount', className: 'w-31 text-right' },
-  { name: 'Actions', className: 'w-29 pr-4 text-right xl:w-31 pointer-coarse:w-37' },
-];
+const COLUMNS = 8;
 
-interface ExpenseTableProps {
-  expenses: readonly Expense[];
-  actions: ExpenseActions;
-}
-
-export const ExpenseTable = memo(function ExpenseTable({ expenses, actions }: ExpenseTableProps) {
+export function ExpenseTable(props: ExpenseRowsProps) {
+  const { expenses, months, projectNames, actions, sort, onSort } = props;
   const prefetchReceipt = usePrefetchReceipt();
   return (
     <table className="w-full table-fixed border-collapse text-sm">
       <caption className="sr-only">Expenses</caption>
-      <thead>
-        <tr className="border-b border-line text-left text-sm text-ink-soft">
-          {columns.map(({ name, className }) => (
-            <th key={name} scope="col" className={`px-2 py-2.5 font-medium ${className}`}>
-              {name}
-            </th>
+      <ExpenseTableHead hasProject={projectNames !== null} sort={sort} onSort={onSort} />
+      {groupByMonth(expenses, months).map((group) => (
+        <tbody
+          key={group.total?.month ?? ''}
+          className="divide-y divide-line border-b border-line last:border-b-0"
+        >
+          {group.total && <MonthRow total={group.total} rowsOnPage={group.expenses.length} />}
+          {group.expenses.map((expense) => (
+            <ExpenseRow
+              key={expense.id}
+              expense={expense}
+              projectName={projectNames?.get(expense.projectId)}
+              actions={actions}
+              prefetchReceipt={prefetchReceipt}
+            />
           ))}
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
-        {expenses.map((expense, index) => (
-          <ExpenseRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place. Other results are written into it, and nothing moves.
-            key={index}
-            expense={expense}
-            actions={actions}
-            prefetchReceipt={prefetchReceipt}
-          />
-        ))}
-      </tbody>
+        </tbody>
+      ))}
     </table>
   );
-});
+}
+
+function MonthRow({ total, rowsOnPage }: { total: MonthTotal; rowsOnPage: number }) {
+  return (
+    <tr className="bg-desk/60">
+      <th scope="rowgroup" colSpan={COLUMNS} className="px-4 py-2 text-left font-normal xl:px-5">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="font-semibold">{formatMonth(total.month)}</span>
+          <span className="money text-ink-soft">{describeMonth(total, rowsOnPage)}</span>
+        </span>
+      </th>
+    </tr>
+  );
+}
 
 interface ExpenseRowProps {
   expense: Expense;
+  /** Only where rows of several projects stand together. */
+  projectName: string | undefined;
   actions: ExpenseActions;
   prefetchReceipt: ReturnType<typeof usePrefetchReceipt>;
 }
 
 const ExpenseRow = memo(function ExpenseRow({
   expense,
+  projectName,
   actions,
   prefetchReceipt,
 }: ExpenseRowProps) {
@@ -86,7 +90,17 @@ const ExpenseRow = memo(function ExpenseRow({
         >
           {expense.description}
         </button>
+        {projectName !== undefined && (
+          <p className="truncate font-normal text-ink-soft xl:hidden" title={projectName}>
+            {projectName}
+          </p>
+        )}
       </th>
+      {projectName !== undefined && (
+        <td className="truncate px-2 py-2 max-xl:hidden" title={projectName}>
+          {projectName}
+        </td>
+      )}
       <td className="px-2 py-2">
         <CategoryBadge category={expense.category} />
       </td>

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expenseCategories, paymentMethods } from '#shared/expense.ts';
+import { expenseSorts, receiptFilters } from '#shared/expense-filter.ts';
+import { fromCents } from '#shared/money.ts';
 import { PAGE_SIZES } from '#shared/pagination.ts';
 import { parsePlainSearch, stringifyPlainSearch } from '../../lib/plain-search.ts';
 import {
@@ -26,17 +28,35 @@ const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-const anyView: fc.Arbitrary<ExpenseView> = fc.record({
+const amount = fc.bigInt({ min: 0n, max: 9_999_999_999n }).map(fromCents);
+
+/** A view that is not sorted by date is not grouped by month. */
+const anyOrder: fc.Arbitrary<Pick<ExpenseView, 'sort' | 'group'>> = fc.oneof(
+  fc.record({
+    sort: fc.constantFrom('date' as const, '-date' as const),
+    group: fc.constantFrom('month' as const, null),
+  }),
+  fc.record({ sort: fc.constantFrom(...expenseSorts), group: fc.constant(null) }),
+);
+
+const anyFilter: fc.Arbitrary<Omit<ExpenseView, 'sort' | 'group'>> = fc.record({
   search: searchText,
-  category: fc.constantFrom('all' as const, ...keysOf(expenseCategories)),
+  category: fc.subarray(keysOf(expenseCategories)),
   paymentMethod: fc.constantFrom('all' as const, ...keysOf(paymentMethods)),
   project: fc.constantFrom('selected' as const, 'all' as const),
   contractor: fc.option(fc.integer({ min: 1, max: 2_147_483_647 })),
   from: fc.option(day),
   to: fc.option(day),
+  minAmount: fc.option(amount),
+  maxAmount: fc.option(amount),
+  receipt: fc.option(fc.constantFrom(...receiptFilters)),
   page: fc.integer({ min: 1, max: 1_000_000 }),
   pageSize: fc.constantFrom(...PAGE_SIZES),
 });
+
+const anyView: fc.Arbitrary<ExpenseView> = fc
+  .tuple(anyFilter, anyOrder)
+  .map(([filter, order]) => ({ ...filter, ...order }));
 
 const addressOf = (view: ExpenseView) => stringifyPlainSearch(toExpenseSearch(view));
 const viewOf = (address: string) => toExpenseView(parsePlainSearch(address));
@@ -52,12 +72,20 @@ describe('the address of a view', () => {
 
   it('leaves out what is as usual', () => {
     expect(addressOf(DEFAULT_VIEW)).toBe('');
-    expect(addressOf({ ...DEFAULT_VIEW, search: 'oak 2x4', category: 'materials', page: 3 })).toBe(
-      '?search=oak+2x4&category=materials&page=3',
-    );
+    const oak = { ...DEFAULT_VIEW, search: 'oak 2x4', category: ['materials'], page: 3 } as const;
+    expect(addressOf(oak)).toBe('?search=oak+2x4&category=materials&page=3');
     expect(addressOf({ ...DEFAULT_VIEW, paymentMethod: 'credit_card', pageSize: 100 })).toBe(
       '?paymentMethod=credit_card&pageSize=100',
     );
+  });
+
+  it('reads a short form of what it writes', () => {
+    expect(viewOf('?category=tools,labor,stone,tools&minAmount=5')).toEqual({
+      ...DEFAULT_VIEW,
+      category: ['labor', 'tools'],
+      minAmount: '5.00',
+    });
+    expect(viewOf('?sort=date&group=month')).toMatchObject({ sort: 'date', group: 'month' });
   });
 
   it.each([
@@ -69,6 +97,7 @@ describe('the address of a view', () => {
     '?project=3&contractor=-1&from=2026-02-30&to=yesterday',
     '?project=mine&contractor=2147483648&from=&to=20260101',
     '?category=ALL&page=NaN&pageSize=Infinity',
+    '?category=all,labor&minAmount=-1&maxAmount=1e3&receipt=maybe&group=year&sort=id',
   ])('falls back to the usual view for %s', (address) => {
     expect(viewOf(address)).toEqual(DEFAULT_VIEW);
   });
@@ -93,8 +122,8 @@ describe('toExpenseQuery', () => {
 
 describe('hasFilters', () => {
   it('does not count the page', () => {
-    expect(hasFilters({ ...DEFAULT_VIEW, page: 4, pageSize: 10 })).toBe(false);
+    expect(hasFilters({ ...DEFAULT_VIEW, sort: 'amount', page: 4, pageSize: 10 })).toBe(false);
     expect(hasFilters({ ...DEFAULT_VIEW, search: 'tile' })).toBe(true);
-    expect(hasFilters({ ...DEFAULT_VIEW, category: 'other' })).toBe(true);
+    expect(hasFilters({ ...DEFAULT_VIEW, category: ['other'] })).toBe(true);
   });
 });

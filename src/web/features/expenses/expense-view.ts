@@ -5,14 +5,23 @@ import {
   type PaymentMethod,
   paymentMethods,
 } from '#shared/expense.ts';
+import {
+  amountFilterSchema,
+  DEFAULT_SORT,
+  type ExpenseSort,
+  expenseSorts,
+  type ReceiptFilter,
+  receiptFilters,
+} from '#shared/expense-filter.ts';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, pageParamSchema } from '#shared/pagination.ts';
 import { NAME_MAX_LENGTH, textSchema } from '#shared/text.ts';
 import { toId } from '../../lib/plain-search.ts';
 
-/** Which expenses the page shows; all of it is in the address. */
+/** Which expenses the page shows, and how; all of it is in the address. */
 export interface ExpenseView {
   search: string;
-  category: ExpenseCategory | 'all';
+  /** In the order of the known ones; empty for all of them. */
+  category: readonly ExpenseCategory[];
   paymentMethod: PaymentMethod | 'all';
   /** Those of the selected project, or of all of them. */
   project: 'selected' | 'all';
@@ -20,25 +29,41 @@ export interface ExpenseView {
   /** The first and the last day, as yyyy-mm-dd. */
   from: string | null;
   to: string | null;
+  minAmount: string | null;
+  maxAmount: string | null;
+  receipt: ReceiptFilter | null;
+  sort: ExpenseSort;
+  /** By month, which only a list in the order of its dates can be. */
+  group: 'month' | null;
   page: number;
   pageSize: number;
 }
 
 /** The view as the address holds it: what is as usual is left out. */
-export type ExpenseSearch = Partial<ExpenseView>;
+export type ExpenseSearch = Partial<Omit<ExpenseView, 'category'>> & {
+  /** With commas between several. */
+  category?: string;
+};
+
+const NO_CATEGORIES: readonly ExpenseCategory[] = [];
 
 export const NO_FILTERS = {
   search: '',
-  category: 'all',
+  category: NO_CATEGORIES,
   paymentMethod: 'all',
   project: 'selected',
   contractor: null,
   from: null,
   to: null,
+  minAmount: null,
+  maxAmount: null,
+  receipt: null,
 } as const satisfies Partial<ExpenseView>;
 
 export const DEFAULT_VIEW: ExpenseView = {
   ...NO_FILTERS,
+  sort: DEFAULT_SORT,
+  group: null,
   page: 1,
   pageSize: DEFAULT_PAGE_SIZE,
 };
@@ -47,26 +72,34 @@ const searchTextSchema = textSchema({ label: 'The search', max: NAME_MAX_LENGTH 
 
 /** Reads an address that anybody may have typed: what makes no sense in it counts as not there. */
 export function toExpenseView(search: Record<string, unknown>): ExpenseView {
-  const { category, paymentMethod } = search;
+  const { paymentMethod } = search;
   const pageSize = Number(search['pageSize']);
   const text = searchTextSchema.safeParse(search['search']);
   const page = pageParamSchema.safeParse(search['page']);
+  const sort = expenseSorts.find((known) => known === search['sort']) ?? DEFAULT_SORT;
   return {
     search: text.data ?? DEFAULT_VIEW.search,
-    category: isKeyOf(expenseCategories, category) ? category : 'all',
+    category: toCategories(search['category']),
     paymentMethod: isKeyOf(paymentMethods, paymentMethod) ? paymentMethod : 'all',
     project: search['project'] === 'all' ? 'all' : 'selected',
     contractor: toId(search['contractor']),
     from: toDay(search['from']),
     to: toDay(search['to']),
+    minAmount: toAmount(search['minAmount']),
+    maxAmount: toAmount(search['maxAmount']),
+    receipt: receiptFilters.find((known) => known === search['receipt']) ?? null,
+    sort,
+    group: search['group'] === 'month' && isByDate(sort) ? 'month' : null,
     page: page.data ?? DEFAULT_VIEW.page,
     pageSize: PAGE_SIZES.find((size) => size === pageSize) ?? DEFAULT_PAGE_SIZE,
   };
 }
 
 export function toExpenseSearch(view: ExpenseView): ExpenseSearch {
+  const written = { ...view, category: view.category.join() };
+  const usual = { ...DEFAULT_VIEW, category: '' };
   return Object.fromEntries(
-    Object.entries(view).filter(([key, value]) => value !== DEFAULT_VIEW[key as keyof ExpenseView]),
+    Object.entries(written).filter(([key, value]) => value !== usual[key as keyof ExpenseView]),
   );
 }
 
@@ -86,9 +119,23 @@ export function toExpenseQuery(projectId: number, view: ExpenseView): ExpenseQue
 }
 
 export function hasFilters(view: ExpenseView): boolean {
-  return Object.entries(NO_FILTERS).some(
-    ([key, value]) => view[key as keyof ExpenseView] !== value,
-  );
+  const keys = Object.keys(NO_FILTERS) as (keyof typeof NO_FILTERS)[];
+  // As text, so that an empty list of categories equals another.
+  return keys.some((key) => String(view[key]) !== String(NO_FILTERS[key]));
+}
+
+export function isByDate(sort: ExpenseSort): boolean {
+  return sort.endsWith('date');
+}
+
+function toCategories(value: unknown): readonly ExpenseCategory[] {
+  const keys = String(value).split(',');
+  const known = Object.keys(expenseCategories) as ExpenseCategory[];
+  return keys.includes('all') ? NO_CATEGORIES : known.filter((category) => keys.includes(category));
+}
+
+function toAmount(value: unknown): string | null {
+  return (typeof value === 'string' && amountFilterSchema.safeParse(value).data) || null;
 }
 
 function toDay(value: unknown): string | null {

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Project } from '#shared/project.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { buttonClasses } from '../../ui/button.tsx';
@@ -9,6 +9,7 @@ import { AddExpenseButton } from './add-expense-button.tsx';
 import { expenseExportUrl } from './expense-api.ts';
 import { ExpenseFilterChips } from './expense-filter-chips.tsx';
 import { ExpenseFilters } from './expense-filters.tsx';
+import { ExpenseListOptions } from './expense-list-options.tsx';
 import { ExpenseResults } from './expense-results.tsx';
 import { ExpenseTotals } from './expense-totals.tsx';
 import { hasFilters, toExpenseQuery } from './expense-view.ts';
@@ -25,8 +26,6 @@ export function ExpensesPage() {
 function ProjectExpenses({ project }: { project: Project }) {
   const { view, change } = useExpenseView();
   const expenses = useExpenseList(project.id, view, change);
-  // A hundred rows are drawn a few at a time, and typing goes on meanwhile.
-  const list = useDeferredValue(expenses.data);
 
   // Nothing to search or export: the one thing to do is to add the first.
   const isEmpty =
@@ -59,21 +58,18 @@ function ProjectExpenses({ project }: { project: Project }) {
           )
         }
       >
-        <ExpenseTotals list={list} hasFailed={expenses.isError} />
+        <ExpenseTotals list={expenses.data} hasFailed={expenses.isError} />
       </PageHeader>
       {!isEmpty && (
         <>
           <ExpenseFilters view={view} onChange={change} />
-          <ExpenseFilterChips view={view} onChange={change} />
+          <div className="mb-3 flex flex-wrap items-center gap-2.5">
+            <ExpenseFilterChips view={view} onChange={change} />
+            <ExpenseListOptions view={view} onChange={change} />
+          </div>
         </>
       )}
-      <ExpenseResults
-        projectId={project.id}
-        query={expenses}
-        list={list}
-        view={view}
-        onChange={change}
-      />
+      <ExpenseResults projectId={project.id} query={expenses} view={view} onChange={change} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
-import type * as z from 'zod/mini';
 import { toCalendarDate } from '#shared/dates.ts';
 import { type Expense, type ExpenseInput, expenseInputSchema } from '#shared/expense.ts';
 import { EXPENSE_TOAST_MS } from '../../config/timings.ts';
@@ -10,13 +9,14 @@ import { useIsWideScreen } from '../../lib/use-screen.ts';
 import { isPlanLimit } from '../billing/plan-limit.ts';
 import { useSaveExpense } from './expense-mutations.ts';
 import { describeSaveError } from './expense-save-error.ts';
-
-type FormValues = z.input<typeof expenseInputSchema>;
+import { type FormValues, useSuggestions } from './use-suggestions.ts';
 
 interface ExpenseFormOptions {
   projectId: number;
   /** The expense to edit; a new one without. */
   expense: Expense | undefined;
+  /** The expense that a new one starts as a copy of. */
+  copyOf: Expense | undefined;
   onSaved: () => void;
   /** The plan has no room, although there was some when the form opened. */
   onPlanFull: () => void;
@@ -24,13 +24,14 @@ interface ExpenseFormOptions {
 
 /** The state of the form and what happens on saving. A failure keeps everything that was typed. */
 export function useExpenseForm(options: ExpenseFormOptions) {
-  const { projectId, expense, onSaved, onPlanFull } = options;
+  const { projectId, expense, copyOf, onSaved, onPlanFull } = options;
   const saveExpense = useSaveExpense(expense?.id);
   const hasRoomForToast = useIsWideScreen();
   const form = useForm<FormValues, unknown, ExpenseInput>({
     resolver: formResolver(expenseInputSchema),
-    defaultValues: startValues(projectId, expense),
+    defaultValues: startValues(projectId, expense ?? copyOf, expense === undefined),
   });
+  const suggestions = useSuggestions(form, projectId, expense === undefined && !copyOf);
 
   const save = async (input: ExpenseInput) => {
     await saveExpense.mutateAsync(input);
@@ -65,6 +66,7 @@ export function useExpenseForm(options: ExpenseFormOptions) {
   const { submit, isSaving, hasChanges } = useFormSaving(form, save, showSaveError);
   return {
     register: form.register,
+    ...suggestions,
     control: form.control,
     errors: form.formState.errors,
     isSaving,
@@ -73,23 +75,23 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     receipt: form.watch('imageUrl') ?? null,
     setReceipt: (reference: string | null) =>
       form.setValue('imageUrl', reference, { shouldDirty: true }),
-    chooseContractor: (id: number) => form.setValue('contractorId', id, { shouldDirty: true }),
     focusContractor: () => form.setFocus('contractorId'),
   };
 }
 export type ExpenseFormState = ReturnType<typeof useExpenseForm>;
 
-function startValues(projectId: number, expense: Expense | undefined) {
+/** A copy is of today and has no receipt: that one belongs to what was paid then. */
+function startValues(projectId: number, source: Expense | undefined, isNew: boolean) {
   return {
-    projectId: expense?.projectId ?? projectId,
-    contractorId: expense?.contractorId ?? null,
-    description: expense?.description ?? '',
-    amount: expense?.amount ?? '',
+    projectId: source?.projectId ?? projectId,
+    contractorId: source?.contractorId ?? null,
+    description: source?.description ?? '',
+    amount: source?.amount ?? '',
     // The stored key, or nothing chosen yet; the schema tells them apart.
-    category: (expense?.category ?? '') as FormValues['category'],
-    paymentMethod: (expense?.paymentMethod ?? '') as FormValues['paymentMethod'],
-    date: expense?.date ?? toCalendarDate(new Date()),
-    notes: expense?.notes ?? '',
-    imageUrl: expense?.imageUrl ?? null,
+    category: (source?.category ?? '') as FormValues['category'],
+    paymentMethod: (source?.paymentMethod ?? '') as FormValues['paymentMethod'],
+    date: isNew || !source ? toCalendarDate(new Date()) : source.date,
+    notes: source?.notes ?? '',
+    imageUrl: isNew ? null : (source?.imageUrl ?? null),
   } satisfies FormValues;
 }

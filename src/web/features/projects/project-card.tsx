@@ -1,9 +1,11 @@
-import { Check, Pencil, Trash2 } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { ArrowRightLeft, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { overBudgetText, overspending } from '#shared/budget.ts';
 import { formatDate } from '#shared/dates.ts';
 import { formatMoney, percentOf } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
+import { paths } from '../../config/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BudgetMeter } from '../../ui/budget-meter.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -23,13 +25,20 @@ export function ProjectCard({ project, isSelected, onSelect }: ProjectCardProps)
   const over = overspending(project.totalSpent, project.budget);
   const overText = over && overBudgetText(over);
   return (
-    <Card className="flex h-full flex-col p-5">
+    <Card className="relative isolate flex h-full flex-col p-5 transition-colors duration-150 hover:border-edge/60">
       <div className="flex items-start justify-between gap-3">
         <h2
           className="line-clamp-2 min-w-0 text-lg leading-6 font-semibold wrap-anywhere"
           title={project.name}
         >
-          {project.name}
+          <Link
+            to={paths.dashboard}
+            search={{ project: project.id } as object}
+            // The whole card is its target; the buttons lie above it.
+            className="rounded-sm underline-offset-4 after:absolute after:inset-0 after:z-10 after:rounded-lg hover:underline"
+          >
+            {project.name}
+          </Link>
         </h2>
         {isSelected && <Badge>Active</Badge>}
       </div>
@@ -59,14 +68,14 @@ export function ProjectCard({ project, isSelected, onSelect }: ProjectCardProps)
             Shown on your dashboard
           </span>
         ) : (
-          <div className="-ml-3">
+          <div className="relative z-20 -ml-3">
             <Button variant="quiet" onClick={onSelect}>
-              <Check className="size-4" aria-hidden="true" />
-              Select<span className="sr-only"> {project.name}</span>
+              <ArrowRightLeft className="size-4" aria-hidden="true" />
+              Switch to this project<span className="sr-only"> {project.name}</span>
             </Button>
           </div>
         )}
-        <div className="-mr-2 flex">
+        <div className="relative z-20 -mr-2 flex">
           <IconButton label={`Edit ${project.name}`} onClick={() => setIsEditing(true)}>
             <Pencil className="size-4" aria-hidden="true" />
           </IconButton>

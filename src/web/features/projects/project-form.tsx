@@ -11,7 +11,7 @@ import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
 
 interface ProjectFormProps {
-  /** The project to edit; a new one without, whose start date is the day of its creation. */
+  /** The project to edit; a new one without, which starts today unless another day is chosen. */
   project?: Project;
   /** A rejection is shown on the form, which keeps what was typed. */
   onSubmit: (input: ProjectInput) => Promise<unknown>;
@@ -29,13 +29,14 @@ export function ProjectForm(props: ProjectFormProps) {
       name: project?.name ?? '',
       description: project?.description ?? '',
       budget: project?.budget ?? '',
-      ...(project && { startDate: startDay(project) }),
+      startDate: project ? startDay(project) : toCalendarDate(new Date()),
     },
   });
   const { errors, dirtyFields } = form.formState;
 
   const { submit, isSaving, hasChanges } = useFormSaving(form, ({ startDate, ...input }) =>
-    // The input knows the day only; sent back untouched, it would overwrite the stored moment.
+    // The input knows the day only; sent untouched, it would overwrite the stored moment, or stand
+    // in the way of this one.
     onSubmit(dirtyFields.startDate ? { ...input, startDate } : input),
   );
   const problem = errors.root?.message;
@@ -72,14 +73,13 @@ export function ProjectForm(props: ProjectFormProps) {
         error={errors.budget?.message}
         {...form.register('budget')}
       />
-      {project && (
-        <TextField
-          label="Start date"
-          type="date"
-          error={errors.startDate?.message}
-          {...form.register('startDate', { setValueAs: (day) => day || null })}
-        />
-      )}
+      <TextField
+        label="Start date"
+        optional
+        type="date"
+        error={errors.startDate?.message}
+        {...form.register('startDate', { setValueAs: (day) => day || null })}
+      />
       {isOnPage ? (
         <>
           {problem && <ErrorAlert>{problem}</ErrorAlert>}

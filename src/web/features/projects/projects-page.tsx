@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { NewProjectDialog } from './project-dialogs.tsx';
 import { projectsQuery } from './project-queries.ts';
+import { ProjectTotals } from './project-totals.tsx';
 import { useSelectedProject, useSelectProject } from './selected-project.ts';
 
 const gridClasses = 'grid gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3';
@@ -71,17 +72,20 @@ function ProjectList({ onCreate }: { onCreate: () => void }) {
     );
   }
   return (
-    <ul className={gridClasses}>
-      {projects.data.map((project) => (
-        <li key={project.id} className="min-w-0">
-          <ProjectCard
-            project={project}
-            isSelected={project.id === selected?.id}
-            onSelect={() => selectProject(project.id)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      {projects.data.length > 1 && <ProjectTotals projects={projects.data} />}
+      <ul className={gridClasses}>
+        {projects.data.map((project) => (
+          <li key={project.id} className="min-w-0">
+            <ProjectCard
+              project={project}
+              isSelected={project.id === selected?.id}
+              onSelect={() => selectProject(project.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Milestone } from '#shared/milestone.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { CompletedOnDialog } from './completed-on-dialog.tsx';
 import { MilestoneForm } from './milestone-form.tsx';
 import {
   useCreateMilestone,
@@ -86,13 +87,13 @@ function DeleteMilestoneDialog({
 /** A milestone of the list that a dialog is about. */
 interface ChosenMilestone {
   milestone: Milestone;
-  action: 'edit' | 'delete';
+  action: 'edit' | 'delete' | 'date';
   isOpen: boolean;
 }
 
 export type ChooseMilestone = (chosen: ChosenMilestone) => void;
 
-/** One pair of dialogs for a whole timeline; `choose` stays the same, so that items can be kept. */
+/** One set of dialogs for a whole timeline; `choose` stays the same, so that items can be kept. */
 export function useMilestoneDialogs() {
   const [chosen, choose] = useState<ChosenMilestone | null>(null);
   // The milestone stays in its dialog while that fades out.
@@ -103,6 +104,7 @@ export function useMilestoneDialogs() {
   const dialogs = chosen && (
     <>
       <EditMilestoneDialog {...dialogState('edit')} milestone={chosen.milestone} />
+      <CompletedOnDialog {...dialogState('date')} milestone={chosen.milestone} />
       <DeleteMilestoneDialog {...dialogState('delete')} milestone={chosen.milestone} />
     </>
   );

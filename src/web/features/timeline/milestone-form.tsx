@@ -1,4 +1,5 @@
-import { useForm } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
+import { Controller, useForm } from 'react-hook-form';
 import {
   type Milestone,
   type MilestoneInput,
@@ -13,6 +14,7 @@ import { FormFooter } from '../../ui/form-footer.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
+import { contractorsQuery } from '../contractors/contractor-queries.ts';
 
 export const categoryOptions = milestoneCategories.map((category) => ({
   value: category,
@@ -40,10 +42,12 @@ export function MilestoneForm(props: MilestoneFormProps) {
       category: (milestone?.category ?? '') as MilestoneInput['category'],
       targetDate: milestone?.targetDate ?? '',
       description: milestone?.description ?? '',
+      contractorId: milestone?.contractorId ?? null,
     },
   });
   const { errors } = form.formState;
   const { submit, isSaving, hasChanges } = useFormSaving(form, onSubmit);
+  const { data: contractors = [] } = useQuery(contractorsQuery);
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
@@ -70,6 +74,22 @@ export function MilestoneForm(props: MilestoneFormProps) {
           {...form.register('targetDate')}
         />
       </div>
+      <Controller
+        name="contractorId"
+        control={form.control}
+        render={({ field: { value, onChange, ...field } }) => (
+          <SelectField
+            label="Contractor"
+            optional
+            emptyLabel="None"
+            options={contractors.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={value ?? ''}
+            onChange={({ target }) => onChange(Number(target.value) || null)}
+            error={errors.contractorId?.message}
+            {...field}
+          />
+        )}
+      />
       <TextAreaField
         label="Description"
         optional

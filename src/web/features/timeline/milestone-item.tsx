@@ -1,112 +1,107 @@
-import { CalendarDays, Check, Pencil, Trash2, Undo2 } from 'lucide-react';
-import { memo } from 'react';
+import { Check, ChevronDown, Pencil, Trash2 } from 'lucide-react';
+import { memo, useId, useState } from 'react';
 import { formatDate } from '#shared/dates.ts';
 import type { Milestone } from '#shared/milestone.ts';
-import { errorSentence } from '../../lib/api-client.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
-import { ErrorAlert } from '../../ui/alert.tsx';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import { FoldedText } from '../../ui/folded-text.tsx';
+import { CompletionButton } from './completion-button.tsx';
 import type { ChooseMilestone } from './milestone-dialogs.tsx';
-import { useCompleteMilestone, useUpdateMilestone } from './milestone-mutations.ts';
 import { type Standing, standingOf } from './milestone-standing.ts';
 
 interface MilestoneItemProps {
   milestone: Milestone;
+  contractorName: string | undefined;
   now: Date;
   onChoose: ChooseMilestone;
+  onCompleted: (id: number) => void;
 }
 
-/** Kept while its milestone is the same: of a long timeline, a change draws one item anew. */
+/** One line where there is room. Kept while its milestone is the same: a change draws one item. */
 export const MilestoneItem = memo(function MilestoneItem({
   milestone,
+  contractorName,
   now,
   onChoose,
+  onCompleted,
 }: MilestoneItemProps) {
-  const choose = (action: 'edit' | 'delete') => onChoose({ milestone, action, isOpen: true });
+  const choose = (action: 'edit' | 'delete' | 'date') =>
+    onChoose({ milestone, action, isOpen: true });
+  const [isOpen, setIsOpen] = useState(false);
+  const notesId = useId();
   const { title, description, category, targetDate, isCompleted } = milestone;
   const standing = standingOf(milestone, now);
   return (
-    <li className="relative flex min-w-0 gap-3 sm:gap-5">
+    <li className="relative flex min-w-0 gap-3 sm:gap-4">
       <Dot kind={standing.kind} />
-      <Card className="flex-1 p-4 sm:p-5">
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-          <h2
-            className={joinClasses(
-              'line-clamp-3 min-w-0 flex-1 basis-48 text-base leading-6 font-semibold wrap-anywhere',
-              isCompleted && 'text-ink-soft',
+      <div className="min-w-0 flex-1 border-b border-line py-1">
+        <div className="flex flex-wrap items-center gap-x-3 xl:grid xl:grid-cols-[minmax(0,1fr)_auto_16rem_auto] xl:gap-x-4">
+          <div className="flex min-w-0 items-center gap-1 max-xl:w-full">
+            <h2
+              className={joinClasses(
+                'line-clamp-3 min-w-0 text-base leading-6 font-semibold wrap-anywhere max-xl:py-1.5 xl:line-clamp-1',
+                isCompleted && 'text-ink-soft',
+              )}
+              title={title}
+            >
+              {title}
+            </h2>
+            {description && (
+              <IconButton
+                label={`${isOpen ? 'Hide' : 'Show'} notes on ${title}`}
+                aria-expanded={isOpen}
+                aria-controls={notesId}
+                onClick={() => setIsOpen(!isOpen)}
+              >
+                <ChevronDown
+                  className={joinClasses(
+                    'size-4 transition-transform duration-150',
+                    isOpen && 'rotate-180',
+                  )}
+                  aria-hidden="true"
+                />
+              </IconButton>
             )}
-            title={title}
-          >
-            {title}
-          </h2>
-          <StandingText standing={standing} />
-        </div>
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-          <span className="rounded-sm bg-ink/6 px-2 py-0.5 text-xs font-medium">{category}</span>
-          {targetDate && (
-            <span className="flex items-center gap-1.5">
-              <CalendarDays className="size-3.5" aria-hidden="true" />
-              <span className="sr-only">Target date </span>
-              {formatDate(targetDate)}
+          </div>
+          <p className="flex min-w-0 items-center gap-x-3 text-sm text-ink-soft xl:justify-end">
+            <span className="shrink-0 rounded-sm bg-ink/6 px-2 py-0.5 text-xs font-medium">
+              {category}
             </span>
-          )}
-        </p>
-        {description && (
-          <div className="mt-3">
-            <FoldedText subject={title}>{description}</FoldedText>
+            {contractorName && (
+              <span className="max-w-40 truncate xl:max-w-36" title={contractorName}>
+                <span className="sr-only">Contractor </span>
+                {contractorName}
+              </span>
+            )}
+          </p>
+          <div className="flex flex-wrap items-baseline gap-x-3 text-sm xl:justify-end">
+            {targetDate && !isCompleted && (
+              <span className="text-ink-soft">
+                <span className="sr-only">Target date </span>
+                {formatDate(targetDate)}
+              </span>
+            )}
+            <StandingText standing={standing} title={title} onChangeDate={() => choose('date')} />
           </div>
-        )}
-        <div className="mt-3 -mb-1.5 flex items-center justify-between gap-2">
-          <CompletionButton milestone={milestone} />
-          <div className="-mr-2 flex">
-            <IconButton label={`Edit ${title}`} onClick={() => choose('edit')}>
-              <Pencil className="size-4" aria-hidden="true" />
-            </IconButton>
-            <IconButton label={`Delete ${title}`} onClick={() => choose('delete')}>
-              <Trash2 className="size-4" aria-hidden="true" />
-            </IconButton>
+          <div className="flex items-center justify-between gap-1 max-sm:-ml-3.5 max-sm:w-[calc(100%+0.875rem)] sm:max-xl:ml-auto">
+            <CompletionButton milestone={milestone} onCompleted={onCompleted} />
+            <div className="-mr-2 flex">
+              <IconButton label={`Edit ${title}`} onClick={() => choose('edit')}>
+                <Pencil className="size-4" aria-hidden="true" />
+              </IconButton>
+              <IconButton label={`Delete ${title}`} onClick={() => choose('delete')}>
+                <Trash2 className="size-4" aria-hidden="true" />
+              </IconButton>
+            </div>
           </div>
         </div>
-      </Card>
+        <div id={notesId} hidden={!isOpen} className="pb-2">
+          {description && <FoldedText subject={title}>{description}</FoldedText>}
+        </div>
+      </div>
     </li>
   );
 });
-
-function CompletionButton({ milestone }: { milestone: Milestone }) {
-  const complete = useCompleteMilestone();
-  const update = useUpdateMilestone();
-  const { id, title, isCompleted } = milestone;
-  const error = complete.error ?? update.error;
-  // One button for both, so that it keeps the focus when its milestone moves down the timeline.
-  return (
-    <div className="grid min-w-0 gap-2">
-      <div className={isCompleted ? '-ml-3.5 sm:-ml-4' : undefined}>
-        <Button
-          variant={isCompleted ? 'quiet' : 'secondary'}
-          isPending={complete.isPending || update.isPending}
-          pendingText={isCompleted ? 'Reopening...' : 'Completing...'}
-          onClick={() => {
-            update.reset();
-            complete.reset();
-            if (isCompleted) update.mutate({ id, input: { isCompleted: false } });
-            else complete.mutate(id);
-          }}
-        >
-          {isCompleted ? (
-            <Undo2 className="size-4" aria-hidden="true" />
-          ) : (
-            <Check className="size-4" aria-hidden="true" />
-          )}
-          {isCompleted ? 'Reopen' : 'Complete'}
-          <span className="sr-only"> {title}</span>
-        </Button>
-      </div>
-      {error && <ErrorAlert>{errorSentence(error)}</ErrorAlert>}
-    </div>
-  );
-}
 
 const standingClasses: Record<Standing['kind'], string> = {
   completed: 'text-pine-deep',
@@ -115,16 +110,25 @@ const standingClasses: Record<Standing['kind'], string> = {
   undated: 'text-ink-soft font-normal',
 };
 
-function StandingText({ standing }: { standing: Standing }) {
+interface StandingTextProps {
+  standing: Standing;
+  title: string;
+  onChangeDate: () => void;
+}
+
+function StandingText({ standing, title, onChangeDate }: StandingTextProps) {
+  const classes = joinClasses('shrink-0 leading-6 font-medium', standingClasses[standing.kind]);
+  if (standing.kind !== 'completed') return <p className={classes}>{standing.text}</p>;
   return (
-    <p
-      className={joinClasses(
-        'shrink-0 text-sm leading-6 font-medium',
-        standingClasses[standing.kind],
-      )}
+    <button
+      type="button"
+      title="Change the day"
+      onClick={onChangeDate}
+      className={joinClasses(classes, 'target rounded-sm underline-offset-4 hover:underline')}
     >
       {standing.text}
-    </p>
+      <span className="sr-only">, change the day of {title}</span>
+    </button>
   );
 }
 
@@ -133,7 +137,7 @@ function Dot({ kind }: { kind: Standing['kind'] }) {
     <span
       aria-hidden="true"
       className={joinClasses(
-        'z-10 mt-4 grid size-6 shrink-0 place-items-center rounded-full border-2 sm:mt-5',
+        'z-10 mt-2 grid size-6 shrink-0 place-items-center rounded-full border-2',
         kind === 'completed' && 'border-fill-pine bg-fill-pine text-sheet',
         kind === 'overdue' && 'border-fill-brick bg-sheet',
         (kind === 'due' || kind === 'undated') && 'border-edge/60 bg-sheet',

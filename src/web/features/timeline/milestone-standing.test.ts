@@ -9,6 +9,7 @@ const text = (fields: Partial<Milestone>) =>
       id: 1,
       userId: 1,
       projectId: 1,
+      contractorId: null,
       title: 'Paint',
       description: null,
       targetDate: null,

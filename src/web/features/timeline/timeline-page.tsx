@@ -1,28 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { Milestone } from '#shared/milestone.ts';
 import type { Project } from '#shared/project.ts';
 import { errorSentence } from '../../lib/api-client.ts';
-import { useNow } from '../../lib/use-now.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { MilestonesDrawing } from '../../ui/line-drawings.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { bobPath } from '../../ui/plumb-mark.tsx';
 import { useSelectedProject } from '../projects/selected-project.ts';
 import { CalendarDialog } from './calendar-dialog.tsx';
-import {
-  AddMilestoneDialog,
-  type ChooseMilestone,
-  useMilestoneDialogs,
-} from './milestone-dialogs.tsx';
-import { MilestoneItem } from './milestone-item.tsx';
+import { AddMilestoneDialog, useMilestoneDialogs } from './milestone-dialogs.tsx';
+import { MilestoneList } from './milestone-list.tsx';
 import { milestonesQuery } from './milestone-queries.ts';
 import { StarterSetDialog } from './starter-set-dialog.tsx';
-import { TimelineProgress } from './timeline-progress.tsx';
 import { TimelineSkeleton } from './timeline-skeleton.tsx';
 
 export function TimelinePage() {
@@ -99,38 +91,6 @@ function Milestones({ project, onAdd }: { project: Project; onAdd: () => void })
       )}
       <StarterSetDialog project={project} isOpen={isChoosingSet} onOpenChange={setIsChoosingSet} />
       {dialogs}
-    </>
-  );
-}
-
-interface MilestoneListProps {
-  milestones: Milestone[];
-  onChoose: ChooseMilestone;
-}
-
-function MilestoneList({ milestones, onChoose }: MilestoneListProps) {
-  const now = useNow();
-  return (
-    <>
-      <TimelineProgress milestones={milestones} now={now} />
-      <div className="relative">
-        <span
-          aria-hidden="true"
-          className="absolute top-4 bottom-4 left-3 w-px -translate-x-1/2 bg-pine/35"
-        />
-        <ol className="grid gap-4 pb-5">
-          {milestones.map((milestone) => (
-            <MilestoneItem key={milestone.id} milestone={milestone} now={now} onChoose={onChoose} />
-          ))}
-        </ol>
-        <svg
-          viewBox="0 0 12 18"
-          aria-hidden="true"
-          className="absolute bottom-0 left-3 h-4.5 -translate-x-1/2 text-pine"
-        >
-          <path d={bobPath(6, 0)} fill="currentColor" />
-        </svg>
-      </div>
     </>
   );
 }

@@ -7,7 +7,7 @@ export function TimelineProgress({ milestones, now }: { milestones: Milestone[];
   const overdue = milestones.filter((each) => standingOf(each, now).kind === 'overdue').length;
   const progress = `${done} of ${milestones.length} done`;
   return (
-    <div className="mb-7 grid gap-2">
+    <div className="mb-4 grid gap-2">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span role="status" className="money font-medium">
           {progress}

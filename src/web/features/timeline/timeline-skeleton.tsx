@@ -1,4 +1,3 @@
-import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 export function TimelineSkeleton() {
@@ -6,19 +5,13 @@ export function TimelineSkeleton() {
     <div role="status">
       <span className="sr-only">Loading milestones</span>
       <Skeleton className="h-5 w-24" />
-      <Skeleton className="mt-3 mb-7 h-2 w-full" />
-      <div className="grid gap-4">
-        {['first', 'second', 'third'].map((key) => (
-          <div key={key} className="flex gap-3 sm:gap-5">
-            <Skeleton className="mt-4 size-6 shrink-0 rounded-full sm:mt-5" />
-            <Card className="flex-1 p-4 sm:p-5">
-              <Skeleton className="h-5 w-1/2" />
-              <Skeleton className="mt-3 h-4 w-1/3" />
-              <Skeleton className="mt-5 h-9 w-28" />
-            </Card>
-          </div>
-        ))}
-      </div>
+      <Skeleton className="mt-3 mb-4 h-2 w-full" />
+      {['first', 'second', 'third', 'fourth'].map((key) => (
+        <div key={key} className="flex h-28 items-center gap-4 lg:h-12">
+          <Skeleton className="size-6 shrink-0 rounded-full" />
+          <Skeleton className="h-5 flex-1" />
+        </div>
+      ))}
     </div>
   );
 }

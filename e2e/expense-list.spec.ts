@@ -1,0 +1,228 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { makePro } from './database.ts';
+import {
+  createContractor,
+  createExpense,
+  createProject,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signedInTest as test,
+} from './test.ts';
+
+/** Whether rows are those of the table or cards. */
+const details = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^(Arch|Beams|Cable|Dust)$/ });
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+    const isPhone = viewport.width < 1024;
+
+    test('after a deletion by keyboard the focus is on the row that took the place', async ({
+      page,
+    }) => {
+      const { id } = await createProject(page);
+      for (const [description, date] of [
+        ['Arch', '2026-03-03'],
+        ['Beams', '2026-03-02'],
+        ['Cable', '2026-03-01'],
+      ]) {
+        await createExpense(page, id, { description, date });
+      }
+      await page.goto('/expenses?group=month');
+      const remove = async (description: string) => {
+        await page.getByRole('button', { name: `Delete ${description}` }).focus();
+        await page.keyboard.press('Enter');
+        const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
+        await confirm.focus();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('button', { name: description, exact: true })).toBeHidden();
+      };
+      await remove('Beams');
+      await expect(page.getByRole('button', { name: 'Cable', exact: true })).toBeFocused();
+      // Of the last row it goes to the one before, also from the details.
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Arch', exact: true })).toBeFocused();
+      await remove('Arch');
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+
+    /** Three expenses of a kitchen and one of an attic, two of them paid to one contractor. */
+    async function fillTwoProjects(page: Page) {
+      const kitchen = await createProject(page, 'Kitchen');
+      const attic = await createProject(page, 'Attic');
+      const rosa = await createContractor(page, { name: 'Rosa Okafor' });
+      const contractorId = rosa.id;
+      const receipt = { imageUrl: 'https://example.com/receipt.pdf' };
+      await createExpense(page, kitchen.id, {
+        ...{ description: 'Beams', amount: '30.00', date: '2026-02-10', category: 'labor' },
+      });
+      await createExpense(page, kitchen.id, {
+        ...{ description: 'Arch', amount: '20.00', date: '2026-03-10', category: 'tools' },
+        ...{ contractorId, ...receipt },
+      });
+      await createExpense(page, kitchen.id, {
+        ...{ description: 'Cable', amount: '9999999.99', date: '2026-03-11', category: 'permits' },
+      });
+      await createExpense(page, attic.id, {
+        ...{ description: 'Dust', amount: '5.00', date: '2026-01-10', contractorId },
+      });
+      return contractorId;
+    }
+
+    test('expenses are sorted and grouped by month, as the address says', async ({ page }) => {
+      await fillTwoProjects(page);
+      await page.goto('/expenses');
+      await expect(details(page)).toHaveText(['Cable', 'Arch', 'Beams']);
+
+      if (isPhone) {
+        await page.getByLabel('Sort').selectOption('Lowest amount first');
+      } else {
+        const amount = page.getByRole('columnheader', { name: 'Amount' });
+        await amount.getByRole('button').click();
+        await expect(page).toHaveURL('/expenses?sort=-amount');
+        await expect(amount).toHaveAttribute('aria-sort', 'descending');
+        await amount.getByRole('button').click();
+        await expect(amount).toHaveAttribute('aria-sort', 'ascending');
+      }
+      await expect(page).toHaveURL('/expenses?sort=amount');
+      await expect(details(page)).toHaveText(['Arch', 'Beams', 'Cable']);
+
+      const group = page.getByRole('button', { name: 'Group by month' });
+      await group.click();
+      await expect(page).toHaveURL('/expenses?group=month');
+      await expect(page.getByText('2 expenses, $10,000,019.99')).toBeVisible();
+      await expect(page.getByText('1 expense, $30.00').last()).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await page.goBack();
+      await expect(page).toHaveURL('/expenses?sort=amount');
+      await expect(details(page)).toHaveText(['Arch', 'Beams', 'Cable']);
+    });
+
+    test('less common filters are chosen together and taken away one by one', async ({ page }) => {
+      const contractorId = await fillTwoProjects(page);
+      await page.goto('/expenses?group=month');
+      await page.getByRole('button', { name: 'More filters' }).click();
+      const dialog = page.getByRole('dialog', { name: 'More filters' });
+      await dialog.getByLabel('From', { exact: true }).fill('2026-03-31');
+      await dialog.getByLabel('To', { exact: true }).fill('2026-03-01');
+      await dialog.getByRole('button', { name: 'Show Expenses' }).click();
+      await expect(dialog.getByText('This day is before the first one')).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByLabel('From', { exact: true }).fill('2026-01-01');
+      await dialog.getByLabel('To', { exact: true }).fill('2026-03-10');
+      await dialog.getByLabel('Projects').selectOption('All projects');
+      for (const category of ['Tools', 'Materials']) await dialog.getByLabel(category).check();
+      await dialog.getByLabel('Contractor').selectOption('Rosa Okafor');
+      await dialog.getByLabel('Lowest amount').fill('5');
+      await dialog.getByLabel('Highest amount').fill('20');
+      await dialog.getByRole('button', { name: 'Show Expenses' }).click();
+      await expect(details(page)).toHaveText(['Arch', 'Dust']);
+      await expect(page).toHaveURL(
+        `/expenses?category=materials%2Ctools&project=all&contractor=${contractorId}&from=2026-01-01&to=2026-03-10&minAmount=5.00&maxAmount=20.00&group=month`,
+      );
+      await expect(page.getByRole('button', { name: 'More filters' })).toContainText('5 active');
+      await expect(page.getByLabel('Filter by category')).toHaveValue('materials,tools');
+      // Rows of two projects are told apart.
+      const dust = page.getByRole(isPhone ? 'listitem' : 'row').filter({ hasText: 'Dust' });
+      await expect(dust.getByText('Attic').filter({ visible: true })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      const download = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Export CSV' }).click();
+      const csv = await readFile(await (await download).path(), 'utf8');
+      const lines = csv.trim().split('\r\n').slice(1);
+      expect(lines).toEqual([
+        `2026-03-10,Arch,Tools,Credit Card,Rosa Okafor,,20.00,,Kitchen,Ada,https://example.com/receipt.pdf`,
+        `2026-01-10,Dust,Materials,Credit Card,Rosa Okafor,,5.00,,Attic,Ada,No`,
+      ]);
+
+      await page.getByRole('button', { name: 'Remove filter: $5.00 – $20.00' }).click();
+      await expect(page).not.toHaveURL(/Amount/);
+      await page.goBack();
+      await expect(page).toHaveURL(/minAmount=5.00/);
+      await page.goBack();
+      await expect(page).toHaveURL('/expenses?group=month');
+      await expect(details(page)).toHaveText(['Cable', 'Arch', 'Beams']);
+      await page.goForward();
+      await expect(details(page)).toHaveText(['Arch', 'Dust']);
+      await page.getByRole('button', { name: 'Clear Filters' }).click();
+      await expect(page).toHaveURL('/expenses?group=month');
+
+      await page.goto('/expenses?receipt=without&sort=description&pageSize=10');
+      await expect(details(page)).toHaveText(['Beams', 'Cable']);
+      await page.getByRole('button', { name: 'Remove filter: Without receipt' }).click();
+      await expect(details(page)).toHaveText(['Arch', 'Beams', 'Cable']);
+    });
+
+    test('an expense is duplicated, and the form remembers what was chosen last', async ({
+      page,
+    }) => {
+      const { id } = await createProject(page);
+      const rosa = await createContractor(page, { name: 'Rosa Okafor' });
+      await page.goto('/expenses');
+      await page.getByRole('button', { name: 'Add First Expense' }).click();
+      const form = page.getByRole('dialog');
+      await expect(form.getByLabel('Category')).toHaveValue('');
+      await expect(form.getByLabel('Payment Method')).toHaveValue('');
+      await page.keyboard.press('Escape');
+
+      await createExpense(page, id, {
+        ...{ description: 'Arch', category: 'labor', paymentMethod: 'check', notes: 'Half' },
+        ...{ contractorId: rosa.id, imageUrl: 'https://example.com/receipt.pdf' },
+      });
+      await createExpense(page, id, { category: 'utilities', paymentMethod: 'cash' });
+      await page.goto('/expenses');
+      await page.getByRole('button', { name: 'Arch', exact: true }).click();
+      await form.getByRole('button', { name: 'Duplicate' }).click();
+      await expect(form.getByRole('heading', { name: 'Add Expense' })).toBeVisible();
+      await expect(form.getByLabel('Description')).toHaveValue('Arch');
+      await expect(form.getByLabel('Amount')).toHaveValue('1250.40');
+      await expect(form.getByLabel('Category')).toHaveValue('labor');
+      await expect(form.getByLabel('Payment Method')).toHaveValue('check');
+      await expect(form.getByLabel('Notes')).toHaveValue('Half');
+      await expect(form.getByLabel('Date')).not.toHaveValue('2026-03-08');
+      await expect(form.getByRole('button', { name: /remove/i })).toBeHidden();
+      await form.getByRole('button', { name: 'Add Expense' }).click();
+      await expect(form).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Arch', exact: true })).toHaveCount(2);
+      await createExpense(page, id, { category: 'utilities', paymentMethod: 'cash' });
+      await page.reload();
+
+      await page.getByRole('button', { name: 'Add Expense' }).click();
+      await expect(form.getByLabel('Category')).toHaveValue('utilities');
+      await expect(form.getByLabel('Payment Method')).toHaveValue('cash');
+      await form.getByLabel('Contractor').selectOption('Rosa Okafor');
+      await expect(form.getByLabel('Category')).toHaveValue('labor');
+      // What was chosen by hand is left alone.
+      await form.getByLabel('Category').selectOption('Tools');
+      await form.getByLabel('Contractor').selectOption('None');
+      await form.getByLabel('Contractor').selectOption('Rosa Okafor');
+      await expect(form.getByLabel('Category')).toHaveValue('tools');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  });
+}
+
+test('the head of the table stays in sight', async ({ page, account }) => {
+  await makePro(account.email);
+  const { id } = await createProject(page);
+  for (let index = 0; index < 25; index += 1) await createExpense(page, id);
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('/expenses');
+  await page.getByRole('row').last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('columnheader', { name: 'Amount' })).toBeInViewport({ ratio: 1 });
+});

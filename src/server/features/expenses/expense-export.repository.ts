@@ -1,0 +1,59 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/client.ts';
+import { contractors } from '#server/db/tables/contractor.table.ts';
+import { expenses } from '#server/db/tables/expense.table.ts';
+import { projects } from '#server/db/tables/project.table.ts';
+import { users } from '#server/db/tables/user.table.ts';
+import type { ExpenseFilter } from '#shared/expense-filter.ts';
+import { expenseColumns, itsContractor } from './expense.repository.ts';
+import { matches } from './expense-filter.repository.ts';
+import { newestFirst } from './expense-order.repository.ts';
+
+const itsProject = and(eq(projects.userId, expenses.userId), eq(projects.id, expenses.projectId));
+
+function selectExported(db: Queryable) {
+  return db
+    .select({
+      ...expenseColumns,
+      projectName: projects.name,
+      addedBy: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+    })
+    .from(expenses)
+    .innerJoin(projects, itsProject)
+    .innerJoin(users, eq(users.id, expenses.userId))
+    .leftJoin(contractors, itsContractor)
+    .$dynamic();
+}
+
+export type ExportedExpense = Awaited<ReturnType<typeof selectExported>>[number];
+
+/** The expenses after the given one, newest first, for reading all of them in steps. */
+export async function listExpensesAfter(
+  db: Queryable,
+  userId: number,
+  filter: ExpenseFilter,
+  { after, limit }: { after: ExportedExpense | undefined; limit: number },
+): Promise<ExportedExpense[]> {
+  // Compared as a row, which the index of that order can answer.
+  const isLater =
+    after &&
+    sql`(${expenses.date}, ${expenses.createdAt}, ${expenses.id})
+      < (${after.date}::date, ${after.createdAt}::timestamptz, ${after.id})`;
+  return selectExported(db)
+    .where(and(matches(userId, filter), isLater))
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
+/** Undefined when it is absent, or somebody else's. */
+export async function findProjectName(
+  db: Queryable,
+  userId: number,
+  projectId: number,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ name: projects.name })
+    .from(projects)
+    .where(and(eq(projects.userId, userId), eq(projects.id, projectId)));
+  return row?.name;
+}

@@ -1,0 +1,42 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/client.ts';
+import { expenses } from '#server/db/tables/expense.table.ts';
+import type { ExpenseHabits } from '#shared/expense.ts';
+
+/**
+ * What was chosen for the expense that was added last: in the project, or in all of them without
+ * one, and with each contractor.
+ */
+export async function findExpenseHabits(
+  db: Queryable,
+  userId: number,
+  projectId: number | null,
+): Promise<ExpenseHabits> {
+  const [last] = await db
+    .select({ category: expenses.category, paymentMethod: expenses.paymentMethod })
+    .from(expenses)
+    .where(
+      and(
+        eq(expenses.userId, userId),
+        projectId === null ? undefined : eq(expenses.projectId, projectId),
+      ),
+    )
+    // Ids grow, so that the key itself finds the last one.
+    .orderBy(desc(expenses.id))
+    .limit(1);
+  const { rows } = await db.execute<{ contractorId: number; category: string }>(sql`
+    select c.id as "contractorId", last.category from contractors c
+    cross join lateral (
+      select e.category from expenses e
+      where e.user_id = c.user_id and e.contractor_id = c.id
+      order by e.id desc limit 1
+    ) last
+    where c.user_id = ${userId}`);
+  return {
+    category: last?.category ?? null,
+    paymentMethod: last?.paymentMethod ?? null,
+    byContractor: Object.fromEntries(
+      rows.map(({ contractorId, category }) => [String(contractorId), category]),
+    ),
+  };
+}

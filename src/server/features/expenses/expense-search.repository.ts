@@ -1,0 +1,113 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/client.ts';
+import { PLANNED_ANEW } from '#server/db/named-statements.ts';
+import { contractors } from '#server/db/tables/contractor.table.ts';
+import { expenses } from '#server/db/tables/expense.table.ts';
+import type { MonthTotal } from '#shared/expense.ts';
+import type { ExpenseFilter, ExpenseSort } from '#shared/expense-filter.ts';
+import { itsContractor, type StoredExpense, selectExpenses } from './expense.repository.ts';
+import { matches, type SearchBy } from './expense-filter.repository.ts';
+import {
+  type ExpensePage,
+  findKeptTotals,
+  type Slice,
+  type Totals,
+} from './expense-list.repository.ts';
+import { orderOf } from './expense-order.repository.ts';
+
+/** From this many on, the index over the words is quicker than a look at every row. */
+const INDEX_FROM_ROWS = 5_000;
+/** The index is made of groups of three letters; fewer match nearly everything in it. */
+const INDEX_FROM_LETTERS = 3;
+
+async function wayToSearch(
+  db: Queryable,
+  userId: number,
+  { search, projectId }: ExpenseFilter,
+): Promise<SearchBy> {
+  if (search.length < INDEX_FROM_LETTERS || projectId === null) return 'rows';
+  const scope = { projectId, category: null, paymentMethod: null };
+  const { totalCount } = await findKeptTotals(db, userId, scope);
+  return totalCount < INDEX_FROM_ROWS ? 'rows' : 'index';
+}
+
+interface SearchResult extends Record<string, unknown>, Totals {
+  ids: number[];
+}
+
+/**
+ * Page and totals of any filter, in any order, in one pass over the rows. Asked for apart, the page
+ * of a rare word walks the whole project in the order of the list, and the totals walk it once more.
+ */
+export async function searchExpenses(
+  db: Queryable,
+  userId: number,
+  filter: ExpenseFilter,
+  { limit, offset, sort }: Slice,
+): Promise<ExpensePage> {
+  const searchBy = await wayToSearch(db, userId, filter);
+  // What matches stands under the name of the table, so that an order reads the same of both.
+  const { rows } = await db.execute<SearchResult>(sql`${sql.raw(PLANNED_ANEW)}
+    with "expenses" as materialized (
+      select ${expenses.id}, ${expenses.date}, ${expenses.createdAt}, ${expenses.amount}
+        ${columnsFor(sort)}
+      from ${expenses} where ${matches(userId, filter, searchBy)}
+    )
+    select
+      (select count(*)::int from ${expenses}) as "totalCount",
+      (select coalesce(sum(${expenses.amount}), 0.00)::text from ${expenses}) as "totalAmount",
+      array(
+        select ${expenses.id} from ${expenses} ${joinFor(sort)}
+        order by ${sql.join(orderOf(sort), sql`, `)}
+        limit ${limit} offset ${offset}
+      ) as ids`);
+  const { ids, ...totals } = rows[0] ?? { totalCount: 0, totalAmount: '0.00', ids: [] };
+  return { page: await expensesById(db, userId, ids), ...totals };
+}
+
+function columnsFor(sort: ExpenseSort): SQL {
+  if (sort.endsWith('description')) return sql`, ${expenses.description}`;
+  if (sort.endsWith('contractor')) return sql`, ${expenses.userId}, ${expenses.contractorId}`;
+  return sql``;
+}
+
+function joinFor(sort: ExpenseSort): SQL {
+  return sort.endsWith('contractor') ? sql`left join ${contractors} on ${itsContractor}` : sql``;
+}
+
+/** In the order of the ids. */
+async function expensesById(
+  db: Queryable,
+  userId: number,
+  ids: number[],
+): Promise<StoredExpense[]> {
+  const rows = await selectExpenses(db).where(
+    and(eq(expenses.userId, userId), sql`${expenses.id} = any(${sql.param(ids)})`),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The months in which these days are, each in full as far as the filter goes. */
+export async function sumMonths(
+  db: Queryable,
+  userId: number,
+  filter: ExpenseFilter,
+  days: string[],
+): Promise<MonthTotal[]> {
+  if (days.length === 0) return [];
+  const months = [...new Set(days.map((day) => day.slice(0, 7)))].toSorted();
+  const month = sql<string>`to_char(${expenses.date}, 'YYYY-MM')`;
+  const isWithin = sql`${expenses.date} >= ${`${months[0]}-01`}::date
+    and ${expenses.date} < ${`${months.at(-1)}-01`}::date + interval '1 month'`;
+  const rows = await db
+    .select({
+      month: month.as('month'),
+      count: sql<number>`count(*)::int`,
+      amount: sql<string>`sum(${expenses.amount})`,
+    })
+    .from(expenses)
+    .where(and(matches(userId, filter), isWithin))
+    .groupBy(sql`1`);
+  return rows.filter((row) => months.includes(row.month));
+}

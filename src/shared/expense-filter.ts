@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { isCalendarDate } from './dates.ts';
+import { referenceFilterSchema } from './ids.ts';
+import { moneyInputSchema } from './money.ts';
+import { DEFAULT_PAGE_SIZE, pageParamSchema, pageSizeParamSchema } from './pagination.ts';
+import { isStorableText, NAME_MAX_LENGTH, textSchema } from './text.ts';
+
+const noFilter = 'all';
+const MAX_FILTER_LENGTH = 50;
+const MAX_CATEGORIES_LENGTH = 400;
+
+const keySchema = (maxLength: number) =>
+  z
+    .string()
+    .check(
+      z.maxLength(maxLength, { error: 'This filter is too long' }),
+      z.refine(isStorableText, { error: 'This filter is malformed' }),
+    );
+
+const filterSchema = z.pipe(
+  z.optional(keySchema(MAX_FILTER_LENGTH)),
+  z.transform((value) =>
+    value === undefined || value === noFilter || value === '' ? null : value,
+  ),
+);
+
+/** One key, or several with commas between them. */
+const categoriesSchema = z.pipe(
+  z.optional(keySchema(MAX_CATEGORIES_LENGTH)),
+  z.transform((text = ''): string[] | null => {
+    const keys = [...new Set(text.split(',').map((key) => key.trim()))].filter((key) => key !== '');
+    return keys.length === 0 || keys.includes(noFilter) ? null : keys;
+  }),
+);
+
+const dayFilterSchema = z.pipe(
+  z.optional(
+    z.string().check(z.refine(isCalendarDate, { error: 'This must be a day, as yyyy-mm-dd' })),
+  ),
+  z.transform((day) => day ?? null),
+);
+
+/** As text: the filter of an address, in whole dollars or with cents. */
+export const amountFilterSchema = moneyInputSchema({
+  label: 'The amount',
+  min: { amount: '0', message: 'This must be an amount, as 1250.40' },
+});
+
+const optionalAmountSchema = z.pipe(
+  z.optional(amountFilterSchema),
+  z.transform((amount) => amount ?? null),
+);
+
+export const receiptFilters = ['with', 'without'] as const;
+export type ReceiptFilter = (typeof receiptFilters)[number];
+
+const receiptSchema = z.pipe(
+  z.optional(z.enum(receiptFilters, { error: 'This must be with or without' })),
+  z.transform((receipt) => receipt ?? null),
+);
+
+/** Which expenses a list or an export is about. */
+const expenseFilterSchema = z.object({
+  projectId: referenceFilterSchema('The project'),
+  search: z._default(textSchema({ label: 'The search', max: NAME_MAX_LENGTH }), ''),
+  category: categoriesSchema,
+  paymentMethod: filterSchema,
+  contractorId: referenceFilterSchema('The contractor'),
+  /** The first and the last day, both of them included. */
+  from: dayFilterSchema,
+  to: dayFilterSchema,
+  /** The smallest and the largest amount, both of them included. */
+  minAmount: optionalAmountSchema,
+  maxAmount: optionalAmountSchema,
+  receipt: receiptSchema,
+});
+export type ExpenseFilter = z.output<typeof expenseFilterSchema>;
+
+export const expenseExportQuerySchema = z.extend(expenseFilterSchema, {
+  /** The zone of the reader, whose day the file is named after. */
+  timeZone: z.optional(z.string().check(z.maxLength(MAX_FILTER_LENGTH))),
+});
+export type ExpenseExportQuery = z.output<typeof expenseExportQuerySchema>;
+
+const expenseSortColumns = ['date', 'amount', 'description', 'contractor'] as const;
+export type ExpenseSortColumn = (typeof expenseSortColumns)[number];
+/** A column, with a minus sign for the largest, latest or last first. */
+export type ExpenseSort = ExpenseSortColumn | `-${ExpenseSortColumn}`;
+
+export const DEFAULT_SORT = '-date' satisfies ExpenseSort;
+export const expenseSorts = expenseSortColumns.flatMap((column): ExpenseSort[] => [
+  column,
+  `-${column}`,
+]) as [ExpenseSort];
+
+export const expenseListQuerySchema = z.extend(expenseFilterSchema, {
+  sort: z._default(z.enum(expenseSorts, { error: 'This order is not known' }), DEFAULT_SORT),
+  /** Adds the total of each month on the page. */
+  group: z.optional(z.enum(['month'], { error: 'This must be month' })),
+  page: z._default(pageParamSchema, 1),
+  pageSize: z._default(pageSizeParamSchema, DEFAULT_PAGE_SIZE),
+});
+export type ExpenseListQuery = z.output<typeof expenseListQuerySchema>;
+
+export const expenseHabitsQuerySchema = z.object({
+  projectId: referenceFilterSchema('The project'),
+});

@@ -1,0 +1,55 @@
+import { formatCount } from '#shared/counts.ts';
+import type { Expense, MonthTotal } from '#shared/expense.ts';
+import { formatMoney } from '#shared/money.ts';
+
+const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+export interface ExpenseGroup {
+  /** Absent when the list is not grouped. */
+  total: MonthTotal | undefined;
+  expenses: readonly Expense[];
+}
+
+/** The rows of a page by month, in the order of the page; one group when no months are given. */
+export function groupByMonth(
+  expenses: readonly Expense[],
+  months: readonly MonthTotal[] | undefined,
+): ExpenseGroup[] {
+  if (!months) return [{ total: undefined, expenses }];
+  const groups = new Map<string, Expense[]>();
+  for (const expense of expenses) {
+    const month = expense.date.slice(0, 7);
+    groups.set(month, [...(groups.get(month) ?? []), expense]);
+  }
+  return [...groups].map(([month, rows]) => ({
+    total: months.find((total) => total.month === month),
+    expenses: rows,
+  }));
+}
+
+/** "March 2026" for "2026-03". */
+export function formatMonth(month: string): string {
+  const [year = '', number = ''] = month.split('-');
+  return `${MONTH_NAMES[Number(number) - 1]} ${Number(year)}`;
+}
+
+/** What a month adds up to, and how much of it is elsewhere when it goes over several pages. */
+export function describeMonth({ count, amount }: MonthTotal, rowsOnPage: number): string {
+  const expenses = `${formatCount(count)} ${count === 1 ? 'expense' : 'expenses'}`;
+  return count > rowsOnPage
+    ? `${expenses} in the whole month, ${formatMoney(amount)}; ${formatCount(rowsOnPage)} on this page`
+    : `${expenses}, ${formatMoney(amount)}`;
+}

@@ -1,0 +1,12 @@
+import { codePartAhead } from '../../lib/code-parts.ts';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
+import type { ExpenseFilterDialogProps } from './expense-filter-dialog.tsx';
+
+const loadFilters = codePartAhead(
+  async () => (await import('./expense-filter-dialog.tsx')).ExpenseFilterDialog,
+);
+
+/** Apart from the other dialogs of expenses, which the dashboard has too. */
+export function ExpenseFilterDialog(props: ExpenseFilterDialogProps) {
+  return <LazyDialog load={loadFilters} dialog={props} />;
+}
