@@ -1,4 +1,4 @@
-import { FunnelX, Search, SlidersHorizontal } from 'lucide-react';
+import { FunnelX, Search } from 'lucide-react';
 import { useState } from 'react';
 import {
   type ExpenseCategory,
@@ -74,7 +74,6 @@ export function ExpenseFilters({ view, onChange }: ExpenseFiltersProps) {
         />
         <div className={joinClasses('grid', !canClear && 'max-lg:col-span-2')}>
           <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-            <SlidersHorizontal className="size-4" aria-hidden="true" />
             More filters
             {extraCount > 0 && (
               <span className="money rounded-sm bg-pine-tint px-1.5 text-xs leading-5 font-semibold text-pine-deep">

@@ -1,4 +1,4 @@
-import { CalendarRange } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import { DEFAULT_SORT, type ExpenseSort } from '#shared/expense-filter.ts';
 import { useIsLargeScreen } from '../../lib/use-screen.ts';
 import { Select } from '../../ui/select-field.tsx';
@@ -38,7 +38,7 @@ export function ExpenseListOptions({ view, onChange }: ExpenseListOptionsProps) 
         }
         className="target inline-flex items-center gap-2 rounded-md border border-transparent px-3 text-sm font-medium text-ink-soft transition-colors duration-150 hover:bg-ink/6 hover:text-ink aria-pressed:border-pine/30 aria-pressed:bg-pine-tint aria-pressed:text-pine-deep max-lg:border-edge/55"
       >
-        <CalendarRange className="size-4" aria-hidden="true" />
+        <CalendarDays className="size-4" aria-hidden="true" />
         Group by month
       </button>
     </div>

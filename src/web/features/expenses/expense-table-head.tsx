@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown } from 'lucide-react';
 import type { ExpenseSort, ExpenseSortColumn } from '#shared/expense-filter.ts';
 import { directionOf, nextSort } from './expense-sorts.ts';
 
@@ -71,6 +71,6 @@ export function ExpenseTableHead({ hasProject, sort, onSort }: ExpenseTableHeadP
 
 function SortMark({ direction }: { direction: ReturnType<typeof directionOf> }) {
   if (!direction) return null;
-  const Icon = direction === 'ascending' ? ArrowUp : ArrowDown;
-  return <Icon className="size-3.5 shrink-0 text-pine" aria-hidden="true" />;
+  const turn = direction === 'ascending' ? 'rotate-180' : '';
+  return <ArrowDown className={`size-3.5 shrink-0 text-pine ${turn}`} aria-hidden="true" />;
 }
