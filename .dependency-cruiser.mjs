@@ -94,15 +94,12 @@ export default {
     ),
     forbid(
       'repositories-only-query',
-      'A repository knows the database, the shared types, and how an assistant asks for figures.',
+      'A repository runs queries and calls nothing else of the server; it may name a type.',
       { path: '^src/server/features/.*\\.repository\\.ts$' },
       {
         path: '^src/server/',
-        pathNot: [
-          '^src/server/db/',
-          '\\.repository\\.ts$',
-          '^src/server/integrations/assistant/ledger\\.ts$',
-        ],
+        pathNot: ['^src/server/db/', '\\.repository\\.ts$'],
+        dependencyTypesNot: ['type-only'],
       },
     ),
     forbid(

@@ -4,11 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 const pages = [...globSync('*.md'), ...globSync('{docs,bench,torture}/**/*.md')];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-const assistant = 'src/server/integrations/assistant';
-const roots = ['.', 'src', 'src/shared', 'src/server', 'src/server/http', 'src/web'].concat(
-  assistant,
-  `${assistant}/builtin`,
-);
+const server = ['src/server', 'src/server/http', 'src/server/assistant'];
+const roots = ['.', 'src', 'src/shared', ...server, 'src/web'];
 
 /** Names that stand for many files, such as `<noun>.routes.ts`, and globs. */
 const isPattern = (text: string) => /[<>*{}…]|^noun/.test(text);

@@ -1,6 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { type Assistant, suggestQuestions } from './assistant/assistant.ts';
 import type { Settings } from './config/env.ts';
 import type { DatabaseClient } from './db/client.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
@@ -61,8 +62,6 @@ import {
   answerUnknownExpectations,
 } from './http/unreadable-requests.ts';
 import { notFoundForProgram, type WebApp } from './http/web-app.ts';
-import type { Assistant } from './integrations/assistant/assistant.ts';
-import { suggestQuestions } from './integrations/assistant/builtin/suggestions.ts';
 import type { GoogleProvider } from './integrations/google/google-provider.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
 import type { PaymentProvider } from './integrations/payments/payment-provider.ts';

@@ -4,14 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { EmbeddedPostgres } from '#embedded-postgres/embedded-postgres.ts';
 import { type AppParts, buildApp } from './app.ts';
+import { type Assistant, createBuiltinAssistant } from './assistant/assistant.ts';
 import type { Settings } from './config/env.ts';
 import { generatedSecret } from './config/generated-secret.ts';
 import { type Database, openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { requireUsableDatabase } from './db/outside-database.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
-import type { Assistant } from './integrations/assistant/assistant.ts';
-import { createBuiltinAssistant } from './integrations/assistant/builtin/builtin-assistant.ts';
 import { createGoogleProvider } from './integrations/google/google-provider.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
 import { createOutboxMailer } from './integrations/mail/outbox-mailer.ts';
@@ -152,7 +151,7 @@ function warnAboutBilling(app: FastifyInstance, { billing, isProduction }: Setti
 async function openAssistant({ assistant }: Settings): Promise<Assistant> {
   if (!assistant) return createBuiltinAssistant();
   // The library for models is large, and the built-in assistant has no use for it.
-  const { createModelAssistant } = await import('./integrations/assistant/model-assistant.ts');
+  const { createModelAssistant } = await import('./integrations/models/model-assistant.ts');
   return createModelAssistant(assistant);
 }
 

@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import type { Ledger } from '../assistant/assistant.ts';
 import { createLedgers } from '../features/ai-chat/ledger.service.ts';
 import { createContractors } from '../features/contractors/contractor.service.ts';
 import { createExpenses } from '../features/expenses/expense.service.ts';
@@ -6,7 +7,6 @@ import { createPlans } from '../features/plans/plan.service.ts';
 import { createProjects } from '../features/projects/project.service.ts';
 import { createRateLimits } from '../features/rate-limits/rate-limit.service.ts';
 import { createReceipts } from '../features/receipts/receipt.service.ts';
-import type { Ledger } from '../integrations/assistant/ledger.ts';
 import { createDiskStorage } from '../integrations/storage/disk-storage.ts';
 import { testLimits } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { User } from '#shared/auth.ts';
 import { BYTES_PER_MB } from '#shared/bytes.ts';
 import { type AppParts, buildApp } from '../app.ts';
-import { createBuiltinAssistant } from '../integrations/assistant/builtin/builtin-assistant.ts';
+import { createBuiltinAssistant } from '../assistant/assistant.ts';
 import type { Mail } from '../integrations/mail/mailer.ts';
 import { createSandboxPayments } from '../integrations/payments/sandbox-payments.ts';
 import { createDiskStorage } from '../integrations/storage/disk-storage.ts';

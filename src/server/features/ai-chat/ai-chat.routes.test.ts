@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createModelAssistant } from '#server/integrations/assistant/model-assistant.ts';
+import { createModelAssistant } from '#server/integrations/models/model-assistant.ts';
 import {
   chat,
   listeningPort,

@@ -1,7 +1,6 @@
+import type { Assistant, Ledger } from '#server/assistant/assistant.ts';
 import type { Database } from '#server/db/client.ts';
 import { AppError, invalidField, unavailable } from '#server/errors.ts';
-import type { Assistant } from '#server/integrations/assistant/assistant.ts';
-import type { Ledger } from '#server/integrations/assistant/ledger.ts';
 import {
   type AiMessage,
   type AiMessageInput,

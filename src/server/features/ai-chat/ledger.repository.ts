@@ -1,8 +1,4 @@
 import { and, asc, desc, eq, gt, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '#server/db/client.ts';
-import { contractors } from '#server/db/tables/contractor.table.ts';
-import { expenses } from '#server/db/tables/expense.table.ts';
-import { milestones } from '#server/db/tables/milestone.table.ts';
 import type {
   ExpenseGroup,
   ExpenseOrder,
@@ -11,7 +7,11 @@ import type {
   LedgerExpense,
   LedgerMilestone,
   Total,
-} from '#server/integrations/assistant/ledger.ts';
+} from '#server/assistant/assistant.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { contractors } from '#server/db/tables/contractor.table.ts';
+import { expenses } from '#server/db/tables/expense.table.ts';
+import { milestones } from '#server/db/tables/milestone.table.ts';
 
 const total = {
   total: sql<string>`coalesce(sum(${expenses.amount}), 0.00)::text`,

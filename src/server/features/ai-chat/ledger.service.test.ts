@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ExpenseScope, Ledger } from '#server/integrations/assistant/ledger.ts';
+import type { ExpenseScope, Ledger } from '#server/assistant/assistant.ts';
 import { createHousehold, endPaidPlan, type Household } from '#server/testing/household.ts';
 import { openTestLedger } from '#server/testing/open-ledger.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';

@@ -1,5 +1,5 @@
+import type { Ledger } from '#server/assistant/assistant.ts';
 import type { Database } from '#server/db/client.ts';
-import type { Ledger } from '#server/integrations/assistant/ledger.ts';
 import type { Contractors } from '../contractors/contractor.service.ts';
 import type { Expenses } from '../expenses/expense.service.ts';
 import type { Projects } from '../projects/project.service.ts';

@@ -1,4 +1,4 @@
-import type { ExpenseScope, LedgerExpense } from '../../ledger.ts';
+import type { ExpenseScope, LedgerExpense } from '../ledger.ts';
 
 /** The pages that figures link to, so that a person can see what they were counted from. */
 export const pages = {

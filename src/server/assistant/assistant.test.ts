@@ -5,8 +5,8 @@ import { users } from '#server/db/tables/user.table.ts';
 import { createHousehold, type Household } from '#server/testing/household.ts';
 import { openTestLedger } from '#server/testing/open-ledger.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import type { Ledger } from '../ledger.ts';
-import { createBuiltinAssistant } from './builtin-assistant.ts';
+import { createBuiltinAssistant } from './assistant.ts';
+import type { Ledger } from './ledger.ts';
 import { suggestQuestions } from './suggestions.ts';
 
 const TODAY = '2026-06-18';

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Assistant, AssistantRequest, Ledger } from '#server/assistant/assistant.ts';
 import type { AppError } from '#server/errors.ts';
 import { type ModelServer, startModelServer } from '#server/testing/model-servers.ts';
-import type { Assistant, AssistantRequest } from './assistant.ts';
-import type { Ledger } from './ledger.ts';
 import { createModelAssistant } from './model-assistant.ts';
 
 /** The books of somebody who has just signed up. */

@@ -1,6 +1,6 @@
 import { formatMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
-import type { ExpenseScope, Total } from '../../ledger.ts';
+import type { ExpenseScope, Total } from '../ledger.ts';
 import { dashboardPage, expensesPage } from './links.ts';
 import { link } from './markdown.ts';
 

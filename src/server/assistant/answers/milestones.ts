@@ -1,4 +1,4 @@
-import type { LedgerMilestone } from '../../ledger.ts';
+import type { LedgerMilestone } from '../ledger.ts';
 import { describePeriod } from '../question/calendar.ts';
 import type { Reading } from '../question/reading.ts';
 import { pages } from '../writing/links.ts';

@@ -1,5 +1,5 @@
 import { categoryLabel, paymentMethodLabel } from '#shared/expense.ts';
-import type { ExpenseScope, LedgerExpense } from '../../ledger.ts';
+import type { ExpenseScope, LedgerExpense } from '../ledger.ts';
 import { describePeriod } from '../question/calendar.ts';
 import { bold, plain } from '../writing/markdown.ts';
 import { type Inquiry, NotFound } from './answerer.ts';

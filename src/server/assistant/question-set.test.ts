@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHousehold, endPaidPlan, type Household } from '#server/testing/household.ts';
 import { openTestLedger } from '#server/testing/open-ledger.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import type { Ledger } from '../ledger.ts';
-import { createBuiltinAssistant } from './builtin-assistant.ts';
+import { createBuiltinAssistant } from './assistant.ts';
+import type { Ledger } from './ledger.ts';
 import { toAmount } from './question/amount.ts';
 import { questionSet } from './question-set.ts';
 

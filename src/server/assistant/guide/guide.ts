@@ -1,6 +1,6 @@
+import { stem } from '../question/stem.ts';
 import { stopWords } from '../question/stop-words.ts';
 import { toWords } from '../question/words.ts';
-import { stem } from '../stem.ts';
 import type { Chapter } from './chapter.ts';
 import { budget } from './chapters/budget.ts';
 import { contractors } from './chapters/contractors.ts';

@@ -1,6 +1,6 @@
 import type { Project } from '#shared/project.ts';
-import type { LedgerMilestone } from '../../ledger.ts';
 import type { Books } from '../books.ts';
+import type { LedgerMilestone } from '../ledger.ts';
 import { daysUntil, formatDay } from '../question/calendar.ts';
 import { daysText } from '../writing/figures.ts';
 import { pages, timelinePage } from '../writing/links.ts';

@@ -1,6 +1,6 @@
+import { stem } from '../question/stem.ts';
 import { stopWords } from '../question/stop-words.ts';
 import { toWords } from '../question/words.ts';
-import { stem } from '../stem.ts';
 
 /** Groups of words that mean the same to somebody who is looking for advice. */
 const synonyms = `

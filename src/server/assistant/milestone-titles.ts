@@ -1,7 +1,7 @@
-import type { LedgerMilestone } from '../ledger.ts';
+import type { LedgerMilestone } from './ledger.ts';
 import type { Pace } from './pace.ts';
+import { stem } from './question/stem.ts';
 import { firstWords } from './question/words.ts';
-import { stem } from './stem.ts';
 
 const TITLE_WORDS = 12;
 /** More than an account may hold; of one that has more from before, the rest is not searched. */

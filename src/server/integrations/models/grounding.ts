@@ -1,9 +1,14 @@
+import type {
+  GroupTotal,
+  Ledger,
+  LedgerExpense,
+  LedgerMilestone,
+} from '#server/assistant/assistant.ts';
 import { categoryLabel, paymentMethodLabel } from '#shared/expense.ts';
 import { formatMoney, percentOf, subtractMoney } from '#shared/money.ts';
 import { plans } from '#shared/plans.ts';
 import type { Project } from '#shared/project.ts';
 import { quoted, TokenBudget } from './grounding-text.ts';
-import type { GroupTotal, Ledger, LedgerExpense, LedgerMilestone } from './ledger.ts';
 
 const MAX_TOKENS = 3_000;
 const EXPENSES_SHOWN = 10;

@@ -1,7 +1,7 @@
 import { categoryLabel } from '#shared/expense.ts';
 import { formatMoney } from '#shared/money.ts';
-import type { LedgerExpense } from '../../ledger.ts';
 import type { Books } from '../books.ts';
+import type { LedgerExpense } from '../ledger.ts';
 import { formatDay } from '../question/calendar.ts';
 import { expensePage } from '../writing/links.ts';
 import { link, plain, table } from '../writing/markdown.ts';

@@ -1,7 +1,7 @@
 import { categoryLabel, paymentMethodLabel } from '#shared/expense.ts';
 import { percentOf, subtractMoney } from '#shared/money.ts';
-import type { ExpenseGroup, ExpenseScope, GroupTotal } from '../../ledger.ts';
 import type { Books } from '../books.ts';
+import type { ExpenseGroup, ExpenseScope, GroupTotal } from '../ledger.ts';
 import { earlierOf, formatMonth, laterOf, wholeMonths } from '../question/calendar.ts';
 import type { Reading } from '../question/reading.ts';
 import { countFigure, spentFigure, totalFigure } from '../writing/figures.ts';

@@ -1,4 +1,4 @@
-import type { Total } from '../../ledger.ts';
+import type { Total } from '../ledger.ts';
 import { countFigure, spentFigure, totalFigure } from '../writing/figures.ts';
 import { bold, plain } from '../writing/markdown.ts';
 import { type Answerer, hasPart, type Inquiry, NotFound, says } from './answerer.ts';

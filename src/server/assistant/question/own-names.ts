@@ -1,9 +1,9 @@
 import type { Contractor } from '#shared/contractor.ts';
 import type { Project } from '#shared/project.ts';
-import type { Pace } from './pace.ts';
-import { everydayWords } from './question/everyday-words.ts';
-import { NameIndex } from './question/names.ts';
-import { Spelling } from './question/spelling.ts';
+import type { Pace } from '../pace.ts';
+import { everydayWords } from './everyday-words.ts';
+import { NameIndex } from './names.ts';
+import { Spelling } from './spelling.ts';
 
 /** More than an account may hold of either; one that has more from before is known by these. */
 const MOST_NAMES = 500;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/tables/user.table.ts';
 import { openTestLedger } from '#server/testing/open-ledger.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { createBuiltinAssistant } from './builtin-assistant.ts';
+import { createBuiltinAssistant } from './assistant.ts';
 
 const LONGEST_HOLD_MS = 20;
 const RUNS = 3;

@@ -1,5 +1,5 @@
 import { categoryLabel } from '#shared/expense.ts';
-import type { ExpenseOrder } from '../../ledger.ts';
+import type { ExpenseOrder } from '../ledger.ts';
 import type { Reading } from '../question/reading.ts';
 import { countFigure, totalFigure } from '../writing/figures.ts';
 import { plain } from '../writing/markdown.ts';

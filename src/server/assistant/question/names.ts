@@ -1,5 +1,5 @@
 import type { Pace } from '../pace.ts';
-import { stem } from '../stem.ts';
+import { stem } from './stem.ts';
 import { stopWords } from './stop-words.ts';
 import { firstWords, type Words } from './words.ts';
 

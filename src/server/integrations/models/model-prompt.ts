@@ -1,5 +1,5 @@
 import type { ModelMessage } from 'ai';
-import type { AssistantRequest } from './assistant.ts';
+import type { AssistantRequest } from '#server/assistant/assistant.ts';
 import { groundingText } from './grounding.ts';
 
 /** Rules only, no records: what a person wrote must never stand where rules stand. */

@@ -1,7 +1,7 @@
 import { categoryLabel } from '#shared/expense.ts';
-import type { Ledger } from '../ledger.ts';
 import { isOverdue } from './answers/milestone-text.ts';
 import { readLists } from './books.ts';
+import type { Ledger } from './ledger.ts';
 
 const SHOWN = 4;
 /** A longer name would not fit a button. */

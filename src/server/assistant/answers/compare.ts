@@ -1,6 +1,6 @@
 import { categoryLabel } from '#shared/expense.ts';
 import { addMoney, formatMoney, subtractMoney } from '#shared/money.ts';
-import type { ExpenseScope, Total } from '../../ledger.ts';
+import type { ExpenseScope, Total } from '../ledger.ts';
 import { describePeriod } from '../question/calendar.ts';
 import { totalFigure } from '../writing/figures.ts';
 import { expensesPage } from '../writing/links.ts';

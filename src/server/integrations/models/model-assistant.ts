@@ -1,7 +1,7 @@
 import { streamText } from 'ai';
+import type { Assistant } from '#server/assistant/assistant.ts';
 import type { ModelSettings } from '#server/config/env.ts';
 import { createAnthropicModel } from './anthropic/anthropic-model.ts';
-import type { Assistant } from './assistant.ts';
 import { modelFailure, modelRefused } from './model-failure.ts';
 import { modelPrompt } from './model-prompt.ts';
 import { createOpenAiModel } from './openai/openai-model.ts';

@@ -1,9 +1,9 @@
 import type { Contractor } from '#shared/contractor.ts';
 import type { Project } from '#shared/project.ts';
-import type { Ledger, LedgerMilestone } from '../ledger.ts';
+import type { Ledger, LedgerMilestone } from './ledger.ts';
 import { indexTitles, type MilestoneTitles } from './milestone-titles.ts';
-import { indexNames, type OwnNames } from './own-names.ts';
 import type { Pace } from './pace.ts';
+import { indexNames, type OwnNames } from './question/own-names.ts';
 
 interface Lists {
   projects: Project[];
