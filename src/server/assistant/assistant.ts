@@ -1,5 +1,6 @@
 import { openBooks } from './books.ts';
-import { readConversation } from './conversation.ts';
+import { readConversation } from './conversation/conversation.ts';
+import { toKnowledge } from './knowledge.ts';
 import type { Ledger } from './ledger.ts';
 import { createPace } from './pace.ts';
 import { reply } from './reply.ts';
@@ -39,7 +40,7 @@ export function createBuiltinAssistant(): Assistant {
     async *answer({ question, history, ledger, today, signal }) {
       const pace = createPace();
       const books = await openBooks(ledger, today, pace);
-      const conversation = await readConversation(history, question, books, pace);
+      const conversation = await readConversation(history, question, toKnowledge(books), pace);
       await pace();
       const text = await reply(conversation, books);
       for (const piece of inPieces(text)) {

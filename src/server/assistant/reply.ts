@@ -1,4 +1,4 @@
-import { type Answerer, hasPart, NotFound, says } from './answers/answerer.ts';
+import { type Answerer, NotFound } from './answers/answerer.ts';
 import { answerers } from './answers/answerers.ts';
 import { planUsage } from './answers/plan-usage.ts';
 import { refusals } from './answers/refusals.ts';
@@ -7,10 +7,11 @@ import { smallTalk } from './answers/small-talk.ts';
 import { spending } from './answers/spending.ts';
 import { usingTheApp } from './answers/using-the-app.ts';
 import type { Books } from './books.ts';
-import type { Conversation } from './conversation.ts';
+import type { Conversation } from './conversation/conversation.ts';
 import { type GuideHit, searchGuide } from './guide/guide-search.ts';
 import { prepare } from './inquiry.ts';
 import type { Concept } from './question/concepts.ts';
+import { hasPart, says } from './question/mentions.ts';
 import type { Reading } from './question/reading.ts';
 import { suggestQuestions } from './suggestions.ts';
 import { plain } from './writing/markdown.ts';

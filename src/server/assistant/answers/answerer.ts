@@ -1,7 +1,6 @@
 import type { Contractor } from '#shared/contractor.ts';
 import type { Project } from '#shared/project.ts';
 import type { Books } from '../books.ts';
-import type { Concept } from '../question/concepts.ts';
 import type { Reading } from '../question/reading.ts';
 
 /** A question with everything that is needed to answer it. */
@@ -32,18 +31,3 @@ export class NotFound {
     this.text = text;
   }
 }
-
-export const says = ({ concepts }: Reading, ...any: Concept[]): boolean =>
-  any.some((concept) => concepts.has(concept));
-
-/** Whether it is about expenses of some kind. */
-export const hasFilter = (reading: Reading): boolean =>
-  reading.category !== null ||
-  reading.paymentMethod !== null ||
-  reading.period !== null ||
-  reading.bound !== null ||
-  reading.contractors.length > 0 ||
-  reading.specialty !== null;
-
-export const hasPart = (reading: Reading): boolean =>
-  hasFilter(reading) || reading.projects.length > 0 || reading.isAboutAllProjects;

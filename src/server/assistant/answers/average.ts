@@ -1,8 +1,9 @@
 import { formatMoney, fromCents, toCents } from '#shared/money.ts';
+import { says } from '../question/mentions.ts';
 import { spentFigure, totalFigure } from '../writing/figures.ts';
 import { expensesPage } from '../writing/links.ts';
 import { link } from '../writing/markdown.ts';
-import { type Answerer, says } from './answerer.ts';
+import type { Answerer } from './answerer.ts';
 import { describeFilter, describeProject, toScope } from './scope.ts';
 
 /** "What do I spend on average?", by expense or by month. */

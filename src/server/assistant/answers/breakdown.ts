@@ -3,11 +3,12 @@ import { percentOf, subtractMoney } from '#shared/money.ts';
 import type { Books } from '../books.ts';
 import type { ExpenseGroup, ExpenseScope, GroupTotal } from '../ledger.ts';
 import { earlierOf, formatMonth, laterOf, wholeMonths } from '../question/calendar.ts';
+import { hasFilter, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { countFigure, spentFigure, totalFigure } from '../writing/figures.ts';
 import { expensesPage } from '../writing/links.ts';
 import { link, plain, table } from '../writing/markdown.ts';
-import { type Answerer, hasFilter, type Inquiry, says } from './answerer.ts';
+import type { Answerer, Inquiry } from './answerer.ts';
 import { describeFilter, describeProject, toScope } from './scope.ts';
 
 const titles: Record<ExpenseGroup, string> = {

@@ -1,6 +1,7 @@
+import { says } from '../question/mentions.ts';
 import { budgetFigure } from '../writing/figures.ts';
 import { bold } from '../writing/markdown.ts';
-import { type Answerer, says } from './answerer.ts';
+import type { Answerer } from './answerer.ts';
 import { allProjectsTable } from './project-table.ts';
 import { balance, spentOf } from './remaining.ts';
 

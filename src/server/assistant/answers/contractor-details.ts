@@ -1,10 +1,11 @@
 import type { Contractor } from '#shared/contractor.ts';
 import { formatMoney } from '#shared/money.ts';
+import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { totalFigure } from '../writing/figures.ts';
 import { pages } from '../writing/links.ts';
 import { bold, link, nameList, plain, table } from '../writing/markdown.ts';
-import { type Answerer, type Inquiry, says } from './answerer.ts';
+import type { Answerer, Inquiry } from './answerer.ts';
 
 const namesSomebody = ({ contractors, specialty }: Reading) =>
   contractors.length > 0 || specialty !== null;

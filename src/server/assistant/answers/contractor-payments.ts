@@ -1,6 +1,7 @@
+import { says } from '../question/mentions.ts';
 import { pages } from '../writing/links.ts';
 import { bold, nameList } from '../writing/markdown.ts';
-import { type Answerer, type Inquiry, says } from './answerer.ts';
+import type { Answerer, Inquiry } from './answerer.ts';
 import { breakdownBy } from './breakdown.ts';
 
 /** "Which contractor was paid most?", "How much did I spend on contractors?" */

@@ -1,5 +1,6 @@
+import { hasFilter, says } from '../question/mentions.ts';
 import { countFigure, spentFigure } from '../writing/figures.ts';
-import { type Answerer, hasFilter, NotFound, says } from './answerer.ts';
+import { type Answerer, NotFound } from './answerer.ts';
 import { describeFilter, findExpenses } from './scope.ts';
 
 /** "How many expenses do I have in May?" */

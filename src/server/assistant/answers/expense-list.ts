@@ -1,6 +1,7 @@
+import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { countFigure, totalFigure } from '../writing/figures.ts';
-import { type Answerer, NotFound, says } from './answerer.ts';
+import { type Answerer, NotFound } from './answerer.ts';
 import { expenseTable } from './expense-rows.ts';
 import { describeFilter, findExpenses } from './scope.ts';
 

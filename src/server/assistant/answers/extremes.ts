@@ -1,9 +1,10 @@
 import { categoryLabel } from '#shared/expense.ts';
 import type { ExpenseOrder } from '../ledger.ts';
+import { hasFilter, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { countFigure, totalFigure } from '../writing/figures.ts';
 import { plain } from '../writing/markdown.ts';
-import { type Answerer, hasFilter, type Inquiry, NotFound, says } from './answerer.ts';
+import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { expensePhrase, expenseTable } from './expense-rows.ts';
 import { describeFilter, findExpenses, toScope } from './scope.ts';
 

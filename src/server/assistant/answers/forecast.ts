@@ -2,10 +2,11 @@ import { formatMoney, fromCents, subtractMoney, toCents } from '#shared/money.ts
 import type { Project } from '#shared/project.ts';
 import type { Books } from '../books.ts';
 import { addDays, daysUntil, earlierOf, formatDay } from '../question/calendar.ts';
+import { says } from '../question/mentions.ts';
 import { budgetFigure, daysText } from '../writing/figures.ts';
 import { expensesPage, timelinePage } from '../writing/links.ts';
 import { bold, link, plain } from '../writing/markdown.ts';
-import { type Answerer, says } from './answerer.ts';
+import type { Answerer } from './answerer.ts';
 
 const LEAST_DAYS = 7;
 const LEAST_EXPENSES = 3;

@@ -1,9 +1,10 @@
 import type { LedgerMilestone } from '../ledger.ts';
 import { describePeriod } from '../question/calendar.ts';
+import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { pages } from '../writing/links.ts';
 import { bold, plain } from '../writing/markdown.ts';
-import { type Answerer, type Inquiry, says } from './answerer.ts';
+import type { Answerer, Inquiry } from './answerer.ts';
 import { isOverdue, milestoneCount, milestoneList, milestonePhrase } from './milestone-text.ts';
 
 const SHOWN = 10;

@@ -1,6 +1,7 @@
+import { says } from '../question/mentions.ts';
 import { budgetFigure } from '../writing/figures.ts';
 import { bold, nameList } from '../writing/markdown.ts';
-import { type Answerer, says } from './answerer.ts';
+import type { Answerer } from './answerer.ts';
 import { forecastSentence } from './forecast.ts';
 import { projectTable } from './project-table.ts';
 import { balance, excessOf, isOver, spentOf } from './remaining.ts';

@@ -1,5 +1,6 @@
+import { says } from '../question/mentions.ts';
 import { bold } from '../writing/markdown.ts';
-import { type Answerer, says } from './answerer.ts';
+import type { Answerer } from './answerer.ts';
 import { expensePhrase } from './expense-rows.ts';
 import { isOverdue, milestoneCount, milestonePhrase } from './milestone-text.ts';
 import { allProjectsTable } from './project-table.ts';

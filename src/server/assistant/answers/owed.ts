@@ -1,5 +1,6 @@
+import { says } from '../question/mentions.ts';
 import { totalFigure } from '../writing/figures.ts';
-import { type Answerer, says } from './answerer.ts';
+import type { Answerer } from './answerer.ts';
 import { describeFilter, describeProject, toScope } from './scope.ts';
 
 /** "How much do I still owe Tom?": only what was paid is recorded. */

@@ -1,8 +1,9 @@
 import { fromCents, percentOf, toCents } from '#shared/money.ts';
+import { hasFilter, says } from '../question/mentions.ts';
 import { budgetFigure, percentFigure, spentFigure, totalFigure } from '../writing/figures.ts';
 import { expensesPage } from '../writing/links.ts';
 import { bold, link } from '../writing/markdown.ts';
-import { type Answerer, hasFilter, says } from './answerer.ts';
+import type { Answerer } from './answerer.ts';
 import { breakdownBy } from './breakdown.ts';
 import { allProjectsTable } from './project-table.ts';
 import { describeFilter, describeProject, toScope } from './scope.ts';

@@ -1,8 +1,9 @@
 import { formatMoney } from '#shared/money.ts';
 import { plans } from '#shared/plans.ts';
+import { says } from '../question/mentions.ts';
 import { expensesPage, pages } from '../writing/links.ts';
 import { link } from '../writing/markdown.ts';
-import { type Answerer, says } from './answerer.ts';
+import type { Answerer } from './answerer.ts';
 
 interface Allowance {
   count: number;

@@ -1,7 +1,8 @@
 import { formatDay } from '../question/calendar.ts';
+import { says } from '../question/mentions.ts';
 import { pages } from '../writing/links.ts';
 import { bold, link } from '../writing/markdown.ts';
-import { type Answerer, says } from './answerer.ts';
+import type { Answerer } from './answerer.ts';
 import { projectTable } from './project-table.ts';
 
 /** "Which projects do I have?", "When did the kitchen start?" */

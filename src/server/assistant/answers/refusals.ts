@@ -1,4 +1,5 @@
-import { type Answerer, says } from './answerer.ts';
+import { says } from '../question/mentions.ts';
+import type { Answerer } from './answerer.ts';
 
 /** Other people's data, and attempts to make something else of the assistant. */
 export const refusals: Answerer = {

@@ -1,9 +1,10 @@
 import { categoryLabel } from '#shared/expense.ts';
 import { percentOf, subtractMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
+import { says } from '../question/mentions.ts';
 import { budgetFigure, percentFigure, spentFigure } from '../writing/figures.ts';
 import { bold, plain } from '../writing/markdown.ts';
-import { type Answerer, says } from './answerer.ts';
+import type { Answerer } from './answerer.ts';
 import { allProjectsTable } from './project-table.ts';
 
 /** "How much is left?", for one project or all of them. */

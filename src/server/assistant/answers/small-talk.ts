@@ -1,4 +1,5 @@
-import { type Answerer, hasPart, says } from './answerer.ts';
+import { hasPart, says } from '../question/mentions.ts';
+import type { Answerer } from './answerer.ts';
 
 /** Questions about the assistant itself, a greeting, a word of thanks. */
 export const smallTalk: Answerer = {

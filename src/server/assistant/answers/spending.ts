@@ -1,7 +1,8 @@
 import type { Total } from '../ledger.ts';
+import { hasPart, says } from '../question/mentions.ts';
 import { countFigure, spentFigure, totalFigure } from '../writing/figures.ts';
 import { bold, plain } from '../writing/markdown.ts';
-import { type Answerer, hasPart, type Inquiry, NotFound, says } from './answerer.ts';
+import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { expensePhrase, expenseTable } from './expense-rows.ts';
 import { describeFilter, describeProject, restInQuotes, searchRest, toScope } from './scope.ts';
 

@@ -1,7 +1,5 @@
 import type { Contractor } from '#shared/contractor.ts';
 import type { Project } from '#shared/project.ts';
-import type { Books } from '../books.ts';
-import { isGuideWord } from '../guide/guide.ts';
 import type { Pace } from '../pace.ts';
 import { type AmountBound, takeAmount, takeAmountBound } from './amount.ts';
 import type { Period } from './calendar.ts';
@@ -9,6 +7,7 @@ import { listWords, takeCategory, takePaymentMethod, takeSpecialty } from './cat
 import { type Concept, conceptWords, findConcepts } from './concepts.ts';
 import { timeAndAmountWords } from './everyday-words.ts';
 import { toCount } from './numbers.ts';
+import type { OwnNames } from './own-names.ts';
 import { takePeriod } from './period.ts';
 import { repaired, Spelling } from './spelling.ts';
 import { stopWords } from './stop-words.ts';
@@ -41,6 +40,14 @@ export interface Reading {
   percent: number | null;
   /** Words that nobody knew; perhaps they stand in a description. */
   rest: readonly string[];
+}
+
+/** The words that a question may use besides those of this folder. */
+export interface Vocabulary {
+  /** yyyy-mm-dd. */
+  today: string;
+  names: OwnNames;
+  isGuideWord(word: string): boolean;
 }
 
 /** What a misspelled word may become. */
@@ -87,10 +94,9 @@ const allProjects = [
 /** Reads the first words of a question, at most as many as told. */
 export async function readQuestion(
   question: string,
-  books: Books,
+  { today, names, isGuideWord }: Vocabulary,
   { pace, mostWords }: { pace: Pace; mostWords: number },
 ): Promise<Reading> {
-  const { names } = books;
   const list: string[] = [];
   for (const word of firstWords(question, mostWords)) {
     await pace();
@@ -99,7 +105,7 @@ export async function readQuestion(
   const words = new Words(list);
 
   const bound = takeAmountBound(words);
-  const now = { today: books.today, isAhead: words.list.some((word) => aheadWords.has(word)) };
+  const now = { today, isAhead: words.list.some((word) => aheadWords.has(word)) };
   const period = takePeriod(words, now);
   const otherPeriod = period && takePeriod(words, now);
   const paymentMethod = takePaymentMethod(words);

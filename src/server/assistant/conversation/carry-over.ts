@@ -1,0 +1,84 @@
+import { hasThing, says } from '../question/mentions.ts';
+import type { Reading } from '../question/reading.ts';
+import type { FollowUp } from './follow-up-kind.ts';
+import { mergeConcepts } from './views.ts';
+
+/** The question that a follow-up means. */
+export function mergeReadings(previous: Reading, next: Reading, followUp: FollowUp): Reading {
+  switch (followUp) {
+    case 'newQuestion':
+      return next;
+    case 'bothProjects':
+      return { ...previous, areProjectsUnclear: false };
+    case 'otherView':
+      return otherView(previous, next);
+    case 'otherPart':
+      return otherPart(previous, next);
+    case 'otherQuestion':
+      return otherQuestion(previous, next);
+  }
+}
+
+function otherView(previous: Reading, next: Reading): Reading {
+  const concepts = mergeConcepts(previous, next);
+  // A sum of something becomes a list of it.
+  if (!says(previous, 'milestone', 'overdue', 'contractor', 'who')) concepts.add('expense');
+  return { ...otherQuestion(previous, next), concepts };
+}
+
+function otherPart(previous: Reading, next: Reading): Reading {
+  return {
+    ...previous,
+    question: next.question,
+    words: next.words,
+    concepts: mergeConcepts(previous, next),
+    ...(hasThing(next) && thingOf(next)),
+    ...(namesProject(next) && chosenProject(previous, next)),
+    ...filtersOf(previous, next),
+    otherCategory: null,
+    otherPeriod: null,
+    howMany: next.howMany ?? previous.howMany,
+  };
+}
+
+export function otherQuestion(previous: Reading, next: Reading): Reading {
+  return {
+    ...next,
+    ...(!hasThing(next) && thingOf(previous)),
+    ...(!namesProject(next) && projectOf(previous)),
+    ...filtersOf(previous, next),
+  };
+}
+
+const namesProject = ({ projects, isAboutAllProjects }: Reading) =>
+  projects.length > 0 || isAboutAllProjects;
+
+const thingOf = (reading: Reading) => ({
+  category: reading.category,
+  contractors: reading.contractors,
+  areContractorsUnclear: reading.areContractorsUnclear,
+  specialty: reading.specialty,
+  rest: reading.rest,
+});
+
+const projectOf = ({ projects, areProjectsUnclear, isAboutAllProjects }: Reading) => ({
+  projects,
+  areProjectsUnclear,
+  isAboutAllProjects,
+});
+
+/** "The master one", after "which project: master or guest?", is one of those two. */
+function chosenProject(previous: Reading, next: Reading) {
+  const offered = previous.areProjectsUnclear
+    ? next.projects.filter((project) => previous.projects.includes(project))
+    : [];
+  const projects = offered.length > 0 ? offered : next.projects;
+  const areProjectsUnclear = next.areProjectsUnclear && projects.length > 1;
+  return { ...projectOf(next), projects, areProjectsUnclear };
+}
+
+const filtersOf = (previous: Reading, next: Reading) => ({
+  paymentMethod: next.paymentMethod ?? previous.paymentMethod,
+  period: next.period ?? previous.period,
+  bound: next.bound ?? previous.bound,
+});

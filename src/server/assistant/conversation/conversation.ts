@@ -1,0 +1,72 @@
+import type { Contractor } from '#shared/contractor.ts';
+import type { Pace } from '../pace.ts';
+import { type Reading, readQuestion, type Vocabulary } from '../question/reading.ts';
+import { mergeReadings } from './carry-over.ts';
+import { type AnswerCheck, followUpOf } from './follow-up.ts';
+import { resolvePronoun } from './pronoun.ts';
+
+/** A question, completed from the messages before it. */
+export interface Conversation {
+  reading: Reading;
+  /** The words of the earlier questions that this one continues; empty if it stands alone. */
+  earlier: string;
+}
+
+/** What is known before a question is read: the account's words, and what can be answered. */
+export interface Knowledge extends Vocabulary, AnswerCheck {
+  contractors: readonly Contractor[];
+}
+
+type History = readonly { role: 'user' | 'assistant'; content: string }[];
+
+/** Limits on reading: words of the question, earlier questions, and words of each of those. */
+const QUESTION_WORDS = 100;
+const EARLIER_QUESTIONS = 6;
+const EARLIER_WORDS = 40;
+
+/** Reads the earlier questions in order, each in the light of the one before, then this one. */
+export async function readConversation(
+  history: History,
+  question: string,
+  knowledge: Knowledge,
+  pace: Pace,
+): Promise<Conversation> {
+  let before: Conversation | null = null;
+  for (const text of earlierQuestions(history, question)) {
+    const reading = await readQuestion(text, knowledge, { pace, mostWords: EARLIER_WORDS });
+    before = continueWith(before, reading, knowledge);
+    await pace();
+  }
+  const reading = await readQuestion(question, knowledge, { pace, mostWords: QUESTION_WORDS });
+  const current = continueWith(before, reading, knowledge);
+  const lastAnswer = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  return {
+    ...current,
+    reading: resolvePronoun(current.reading, lastAnswer, knowledge.contractors),
+  };
+}
+
+/** The history may already end with the question itself, which is not an earlier one. */
+function earlierQuestions(history: History, question: string): string[] {
+  const last = history.at(-1);
+  const isStored = last?.role === 'user' && last.content === question;
+  return (isStored ? history.slice(0, -1) : history)
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => content)
+    .slice(-EARLIER_QUESTIONS);
+}
+
+function continueWith(
+  before: Conversation | null,
+  next: Reading,
+  knowledge: Knowledge,
+): Conversation {
+  if (!before) return { reading: next, earlier: '' };
+  const followUp = followUpOf(before.reading, next, knowledge);
+  return {
+    reading: mergeReadings(before.reading, next, followUp),
+    earlier: followUp === 'otherPart' ? wordsOf(before) : '',
+  };
+}
+
+const wordsOf = ({ reading, earlier }: Conversation) => `${reading.words.join(' ')} ${earlier}`;

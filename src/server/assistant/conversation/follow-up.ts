@@ -1,0 +1,56 @@
+import { hasPart, says } from '../question/mentions.ts';
+import type { Reading } from '../question/reading.ts';
+import { isBackReference, startsAsFollowUp } from './back-reference.ts';
+import { otherQuestion } from './carry-over.ts';
+import type { FollowUp } from './follow-up-kind.ts';
+import { hasView, isOnlyConnecting } from './views.ts';
+
+export interface AnswerCheck {
+  /** Whether the user's figures can answer it. */
+  canAnswer(reading: Reading): boolean;
+  /** Whether the guide clearly answers it. */
+  isInGuide(question: string): boolean;
+}
+
+export function followUpOf(previous: Reading, next: Reading, check: AnswerCheck): FollowUp {
+  if (previous.areProjectsUnclear && next.words.includes('both')) return 'bothProjects';
+  if (isCompleteSplit(next)) return 'newQuestion';
+  if (asksForOtherView(next)) return 'otherView';
+  if (asksForOtherPart(next) || asksForOtherWords(next, check)) return 'otherPart';
+  return asksOtherQuestion(previous, next, check) ? 'otherQuestion' : 'newQuestion';
+}
+
+const isShort = ({ words }: Reading) => words.length <= 4;
+
+/** "Which contractor got the most money?" says how to split, and means everything. */
+function isCompleteSplit(next: Reading): boolean {
+  const isSplit = says(next, 'perContractor', 'perProject', 'perMonth', 'perMethod');
+  const pointsBack = says(next, 'pronoun') || next.words.includes('one') || startsAsFollowUp(next);
+  return isSplit && !isShort(next) && !pointsBack;
+}
+
+function asksForOtherView(next: Reading): boolean {
+  const namesNothing = !hasPart(next) && next.rest.length === 0;
+  return isOnlyConnecting(next) && hasView(next) && namesNothing && next.words.length <= 8;
+}
+
+function asksForOtherPart(next: Reading): boolean {
+  const namesPart = hasPart(next) || next.howMany !== null;
+  return isOnlyConnecting(next) && namesPart && next.rest.length === 0;
+}
+
+/** "And the sink?": unknown words, to be searched for in the expenses. */
+function asksForOtherWords(next: Reading, check: AnswerCheck): boolean {
+  const namesWords = isOnlyConnecting(next) && next.rest.length > 0;
+  return namesWords && isOpening(next) && !check.isInGuide(next.question);
+}
+
+function asksOtherQuestion(previous: Reading, next: Reading, check: AnswerCheck): boolean {
+  const isAnswerable = () => check.canAnswer(otherQuestion(previous, next));
+  if (isOpening(next) || isBackReference(next)) return isAnswerable();
+  const isBareView = isShort(next) && says(next, 'count', 'list', 'average', 'percent');
+  return isBareView && !check.canAnswer(next) && isAnswerable();
+}
+
+const isOpening = (next: Reading) =>
+  says(next, 'followUp') && next.words.length <= 8 && startsAsFollowUp(next);

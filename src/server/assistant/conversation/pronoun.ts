@@ -1,0 +1,21 @@
+import type { Contractor } from '#shared/contractor.ts';
+import type { Reading } from '../question/reading.ts';
+import { bold } from '../writing/markdown.ts';
+
+const pronouns = new Set(['him', 'her', 'he', 'she', 'his', 'hers', 'they', 'them', 'their']);
+
+/** Matches what `bold` writes, which escapes stars in a name. */
+const BOLD = /\*\*(?:\\.|[^*\\])+\*\*/g;
+
+/** "When did I last pay her?" means the first contractor in the last answer. */
+export function resolvePronoun(
+  reading: Reading,
+  lastAnswer: string,
+  contractors: readonly Contractor[],
+): Reading {
+  const namesContractor = reading.contractors.length > 0 || reading.specialty !== null;
+  if (namesContractor || !reading.words.some((word) => pronouns.has(word))) return reading;
+  const byName = Map.groupBy(contractors, ({ name }) => bold(name));
+  const [meant] = [...lastAnswer.matchAll(BOLD)].flatMap(([name]) => byName.get(name)?.[0] ?? []);
+  return meant ? { ...reading, contractors: [meant] } : reading;
+}

@@ -1,0 +1,47 @@
+import type { Concept } from '../question/concepts.ts';
+import type { Reading } from '../question/reading.ts';
+
+/** Concepts that ask for another view of the same things. */
+const views: ReadonlySet<Concept> = new Set([
+  'most',
+  'least',
+  'latest',
+  'earliest',
+  'count',
+  'list',
+  'average',
+  'percent',
+  'category',
+  'pricey',
+  'perMonth',
+  'perMethod',
+  'perProject',
+  'perContractor',
+]);
+/** Concepts that do not make a question of their own. */
+const connecting: ReadonlySet<Concept> = new Set([
+  ...views,
+  'followUp',
+  'pronoun',
+  'mine',
+  'past',
+  'project',
+  'contractor',
+  'howMuch',
+  'who',
+  'when',
+]);
+
+export const hasView = ({ concepts }: Reading): boolean =>
+  [...concepts].some((concept) => views.has(concept));
+
+/** Whether it has no subject of its own. */
+export const isOnlyConnecting = ({ concepts }: Reading): boolean =>
+  [...concepts].every((concept) => connecting.has(concept));
+
+/** The concepts of both questions. A new view replaces the old one. */
+export function mergeConcepts(previous: Reading, next: Reading): Set<Concept> {
+  const replacesView = hasView(next);
+  const kept = [...previous.concepts].filter((concept) => !replacesView || !views.has(concept));
+  return new Set([...kept, ...next.concepts]);
+}
