@@ -103,6 +103,27 @@ export default {
       },
     ),
     forbid(
+      'assistant-by-its-entry',
+      'The built-in assistant is reached through its entry.',
+      { path: '^(src|bench|torture)/', pathNot: '^src/server/assistant/' },
+      { path: '^src/server/assistant/', pathNot: '^src/server/assistant/assistant\\.ts$' },
+    ),
+    forbid(
+      'assistant-stands-alone',
+      'The built-in assistant gets the ledger as a value and imports nothing else of the server.',
+      { path: '^src/server/assistant/', pathNot: TEST },
+      { path: '^src/', pathNot: ['^src/server/assistant/', '^src/shared/'] },
+    ),
+    forbid(
+      'reading-knows-no-answers',
+      'Reading a question does not depend on answering it.',
+      { path: '^src/server/assistant/(question|conversation)/' },
+      {
+        path: '^src/server/assistant/',
+        pathNot: '^src/server/assistant/((question|conversation|writing)/|pace\\.ts$)',
+      },
+    ),
+    forbid(
       'ground-knows-no-feature',
       'db, integrations and http carry features and know none.',
       { path: '^src/server/(db|integrations|http|config)/', pathNot: TEST },
