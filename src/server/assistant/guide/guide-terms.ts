@@ -2,7 +2,7 @@ import { stem } from '../question/stem.ts';
 import { stopWords } from '../question/stop-words.ts';
 import { toWords } from '../question/words.ts';
 
-/** Groups of words that mean the same to somebody who is looking for advice. */
+/** Groups of words that mean the same in a question about renovating. */
 const synonyms = `
 quote quotation bid estimate tender proposal
 permit permission approval permitting

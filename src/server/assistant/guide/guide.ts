@@ -47,7 +47,7 @@ export const guide: readonly Chapter[] = [
   finishing,
 ];
 
-/** Every word in it, so that none is taken for a slip of the pen. */
+/** Every word in the guide, so that none is corrected as a typo. */
 export const guideWords: ReadonlySet<string> = new Set(
   guide
     .flatMap(({ title, sections }) => [

@@ -16,7 +16,7 @@ export const contractors: Chapter = {
     {
       heading: 'Warning signs',
       also: 'red flags scam fraud avoid bad contractor cash only door to door rip off shady',
-      text: `Walk away when somebody wants most of the money up front, takes cash only, pushes you to sign today, asks you to get the permit in your own name, has no written quote, has no address, or says that a permit is not needed without looking it up. One of these may be clumsiness. Two are a pattern.`,
+      text: `Walk away when a contractor wants most of the money up front, takes cash only, pushes you to sign today, asks you to get the permit in your own name, has no written quote, has no address, or says that a permit is not needed without looking it up. One of these may be a mistake. Two are a pattern.`,
     },
     {
       heading: 'A general contractor or separate trades',
@@ -26,7 +26,7 @@ export const contractors: Chapter = {
     {
       heading: 'Working together well',
       also: 'communicate communication relationship dispute problem disagreement not showing up bad work unhappy complain fire contractor',
-      text: `Agree on one person on each side who decides, one weekly meeting, and one place where decisions are written down. Say early and calmly when something is wrong, with a photo. If work is poor or stops, write down what the contract says, what happened and by when you expect it mended, and send it before you talk about money. If that does not help, the licensing board, a mediator or a lawyer is the next step; rules differ by place.`,
+      text: `Agree on one person on each side who decides, one weekly meeting, and one place where decisions are written down. Say early and calmly when something is wrong, with a photo. If work is poor or stops, write down what the contract says, what happened and by when you expect it fixed. Send it before you talk about money. If that does not help, the licensing board, a mediator or a lawyer is the next step; rules differ by place.`,
     },
   ],
 };

@@ -16,12 +16,12 @@ export const contracts: Chapter = {
     {
       heading: 'Change orders',
       also: 'changes extras additional work change order mid project price increase scope creep',
-      text: `Every change is a small contract: what is changed, what it costs or saves, how many days it adds, two signatures, before the work is done. Ask for this even when the change is free. Keep a running total, because ten small changes are one large one.`,
+      text: `Every change is a small contract: what is changed, what it costs or saves, how many days it adds, two signatures, before the work is done. Ask for this even when the change is free. Keep a running total, because ten small changes add up to a large one.`,
     },
     {
       heading: 'Lien waivers',
       also: 'lien mechanics lien waiver subcontractor unpaid supplier claim release',
-      text: `In most states a subcontractor or supplier who is not paid can put a lien on your house, even when you have paid the general contractor. Protect yourself by asking for a signed lien waiver with each payment, from the contractor and from every larger subcontractor and supplier. Your state's forms and deadlines are particular; the recorder's office or a lawyer can tell you which apply.`,
+      text: `In most states a subcontractor or supplier who is not paid can put a lien on your house, even when you have paid the general contractor. Protect yourself by asking for a signed lien waiver with each payment, from the contractor and from every larger subcontractor and supplier. Every state has its own forms and deadlines. The recorder's office or a lawyer can tell you which apply.`,
     },
     {
       heading: 'Receipts and taxes',

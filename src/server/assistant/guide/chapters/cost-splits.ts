@@ -47,7 +47,7 @@ A small bathroom is not much cheaper than a larger one: the trades are the same,
     {
       heading: 'Value when you sell',
       also: 'return on investment roi resale worth value add home sell house increase',
-      text: `Few renovations return all they cost at a sale. Repairs that a buyer's inspector would find, a fresh exterior, insulation and modest kitchens tend to do better than luxury. Ask a local agent what buyers in your street expect, and do not renovate far above the neighbourhood for the sale's sake. Renovate for the years that you will live there.`,
+      text: `Few renovations return all they cost at a sale. Repairs that a buyer's inspector would find, a fresh exterior, insulation and modest kitchens tend to do better than luxury. Ask a local agent what buyers in your street expect, and do not renovate far above the neighbourhood just to sell. Renovate for the years you will live there.`,
     },
   ],
 };

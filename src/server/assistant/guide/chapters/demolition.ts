@@ -16,7 +16,7 @@ export const demolition: Chapter = {
     {
       heading: 'Cracks, sagging and foundations',
       also: 'foundation crack sloping floor sag structural problem settling joists rot termites',
-      text: `Hairline cracks in plaster are common. Call a structural engineer for cracks wider than about a quarter of an inch, cracks that grow or run like stairs through brick, doors that begin to stick, floors that slope or bounce, and any rot or insect damage in beams. Do this before you renovate the room above: finishes hide the cause and do not mend it.`,
+      text: `Hairline cracks in plaster are common. Call a structural engineer for cracks wider than about a quarter of an inch, cracks that grow or run like stairs through brick, doors that begin to stick, floors that slope or bounce, and any rot or insect damage in beams. Do this before you renovate the room above: finishes hide the cause and do not fix it.`,
     },
     {
       heading: 'Keeping dust in one room',

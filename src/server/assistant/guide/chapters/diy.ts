@@ -21,7 +21,7 @@ export const diy: Chapter = {
     {
       heading: 'Mixing your work with a contractor',
       also: 'sweat equity do part of the work myself contractor warranty supply own materials buy materials myself',
-      text: `Agree in writing on what you do, by when, and in what condition you hand it over, because the crew's schedule hangs on it. Ask how it touches the warranty. When you supply materials you also carry the risk that they are late, short or broken, and lose the contractor's discount; it is worth it for fixtures and tile, rarely for lumber and pipe.`,
+      text: `Agree in writing on what you do, by when, and in what condition you hand it over, because the crew's schedule depends on it. Ask how it affects the warranty. When you supply materials you also carry the risk that they are late, short or broken, and lose the contractor's discount; it is worth it for fixtures and tile, rarely for lumber and pipe.`,
     },
   ],
 };

@@ -15,12 +15,12 @@ Do not disturb a suspect material. Have an accredited inspector take samples, an
       also: 'lead paint old house 1978 test children sanding rrp safe certified',
       text: `In the United States assume lead in paint from before 1978 until a test says otherwise. The danger is dust from sanding, scraping, cutting and from windows that rub, above all for small children and pregnant women. Firms that are paid to disturb it must be certified for lead-safe work under federal rules.
 
-Never dry-sand or burn it off. Keep children and pets away, contain the area, work wet, clean with a HEPA vacuum, and ask a doctor about a blood test if somebody was exposed.`,
+Never dry-sand or burn it off. Keep children and pets away, contain the area, work wet, clean with a HEPA vacuum, and ask a doctor about a blood test if someone was exposed.`,
     },
     {
       heading: 'Mold',
       also: 'mould mold damp moisture musty smell black mold remove bleach humidity water damage',
-      text: `Mold is a symptom of water. Find and mend the leak, the missing fan or the cold wall first, or it comes back. A patch smaller than about ten square feet on a hard surface you can clean yourself with detergent, gloves, goggles and an N95 respirator; throw away soaked drywall, carpet and insulation. Call a specialist for larger areas, for sewage, for anything in the ductwork, or when somebody in the house has asthma or a weak immune system.`,
+      text: `Mold is a symptom of water. Find and fix the leak, the missing fan or the cold wall first, or it comes back. A patch smaller than about ten square feet on a hard surface you can clean yourself with detergent, gloves, goggles and an N95 respirator; throw away soaked drywall, carpet and insulation. Call a specialist for larger areas, for sewage, for anything in the ductwork, or when somebody in the house has asthma or a weak immune system.`,
     },
     {
       heading: 'Radon and other air',

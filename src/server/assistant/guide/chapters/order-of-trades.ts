@@ -27,7 +27,7 @@ export const orderOfTrades: Chapter = {
     {
       heading: 'Painting before or after',
       also: 'paint order when to paint before floors trim cabinets walls painting sequence',
-      text: `Prime and paint ceilings and the first coat of walls while the room is empty, before finished floors and cabinets. Leave the last coat of walls and the trim to the end, after everybody with tools has gone. Refinished wood floors come after the main painting and before the last touch-up.`,
+      text: `Prime and paint ceilings and the first coat of walls while the room is empty, before finished floors and cabinets. Leave the last coat of walls and the trim to the end, after all the trades have left. Refinished wood floors come after the main painting and before the last touch-up.`,
     },
     {
       heading: 'Plumbing, electrical or heating first',
@@ -37,7 +37,7 @@ export const orderOfTrades: Chapter = {
     {
       heading: 'The order in a bathroom',
       also: 'bathroom sequence steps remodel order shower tile tub toilet vanity install first',
-      text: `Strip to the studs, mend the subfloor, set the tub or shower base, rough in plumbing, fan and wiring, inspect, close the walls with backer board, waterproof and test it, tile walls, then the floor, grout, paint, vanity and toilet, glass, and last the accessories and sealant. The glass is measured only after the tile is up.`,
+      text: `Strip to the studs, repair the subfloor, set the tub or shower base, rough in plumbing, fan and wiring, inspect, close the walls with backer board, waterproof and test it, tile walls, then the floor, grout, paint, vanity and toilet, glass, and last the accessories and sealant. The glass is measured only after the tile is up.`,
     },
   ],
 };

@@ -8,12 +8,12 @@ export const permits: Chapter = {
       also: 'permit required permission building department approval do i need a permit for deck fence bathroom kitchen shed move moving remove wall knock down basement window which work needs',
       text: `As a rule of thumb, a permit is needed when structure, wiring, plumbing, gas, drains, windows in size, roofs or floor area change, and often for decks, fences above a certain height and water heaters. Paint, flooring, cabinets in the same place and like-for-like fixtures usually need none.
 
-Every town draws the line elsewhere. Call or look up your local building department before work starts; they answer this question every day and it costs nothing.`,
+Every town has its own rules. Call or look up your local building department before work starts; they answer this question every day and it costs nothing.`,
     },
     {
       heading: 'Who gets the permit',
       also: 'pull permit apply application homeowner or contractor responsible for permit obtain get',
-      text: `Whoever holds the permit answers for the work. Let the licensed contractor apply, so that the responsibility is theirs; a contractor who asks you to apply as the owner may have no license. If you do the work yourself, many places let an owner apply for a home that they live in, sometimes not for electrical or gas work.`,
+      text: `The permit holder is responsible for the work. Let the licensed contractor apply, so that the responsibility is theirs; a contractor who asks you to apply as the owner may have no license. If you do the work yourself, many places let an owner apply for a home that they live in, sometimes not for electrical or gas work.`,
     },
     {
       heading: 'Working without one',
@@ -23,7 +23,7 @@ Every town draws the line elsewhere. Call or look up your local building departm
     {
       heading: 'What inspectors look at',
       also: 'inspection inspector inspections rough-in final fail failed pass prepare stages',
-      text: `Usually there are several visits: footing or framing, rough-in of wiring, plumbing and ducts before the walls are closed, insulation, and a final one. Nothing may be covered before its inspection has passed. Have the permit card and drawings on site, the work reachable, and somebody there who can answer. A failed inspection is normal: it lists what to mend, and is then repeated.`,
+      text: `Usually there are several visits: footing or framing, rough-in of wiring, plumbing and ducts before the walls are closed, insulation, and a final one. Nothing may be covered before its inspection has passed. Have the permit card and drawings on site, the work reachable, and someone there who can answer questions. A failed inspection is normal: it lists what to fix, and the inspector comes back.`,
     },
     {
       heading: 'How long a permit takes and what it costs',

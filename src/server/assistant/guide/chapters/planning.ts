@@ -8,7 +8,7 @@ export const planning: Chapter = {
       also: 'begin first step starting out beginner new plan how to plan renovation',
       text: `Write down what bothers you about the room today and what must be different afterwards. Then set the most you are willing to spend, and only after that look at products and layouts. A plan that starts from a photo rarely survives its first price.
 
-Before you ask anybody for a quote, have three things on paper: a sketch with measurements, a list of what stays and what goes, and a list of finishes you have already chosen.`,
+Before you ask for a quote, have three things on paper: a sketch with measurements, a list of what stays and what goes, and a list of finishes you have already chosen.`,
     },
     {
       heading: 'Decide before demolition',
@@ -22,7 +22,7 @@ Keep one list of open decisions with the date by which each is needed, and look 
       also: 'live move out stay home during renovation temporary kitchen kids pets',
       text: `You can usually stay if one bathroom and one place to cook keep working. Set up a temporary kitchen away from the dust: a table, a microwave, a kettle and a sink you can reach. Agree with the crew on working hours, a door they use, and when water or power will be off.
 
-Moving out is worth its price when the only bathroom is out of use, when floors are refinished, or while lead paint or asbestos is being removed.`,
+Moving out is worth the money when the only bathroom is out of use, when floors are refinished, or while lead paint or asbestos is being removed.`,
     },
     {
       heading: 'Designer, architect or engineer',

@@ -6,12 +6,12 @@ export const plumbing: Chapter = {
     {
       heading: 'Know your shut-offs',
       also: 'shut off water main valve turn off leak burst pipe flood emergency',
-      text: `Find the main valve and try it before work starts; old ones often do not close. Show everybody in the house where it is. When a pipe bursts, close the main, open a tap at the lowest point, switch off power to wet rooms if you can reach the panel on dry ground, then call the plumber.`,
+      text: `Find the main valve and try it before work starts; old ones often do not close. Show everyone in the house where it is. When a pipe bursts, close the main, open a tap at the lowest point, switch off power to wet rooms if you can reach the panel on dry ground, then call the plumber.`,
     },
     {
       heading: 'Moving drains and fixtures',
       also: 'move toilet sink shower drain relocate plumbing layout slope cost wet wall',
-      text: `Supply pipes move easily, drains do not: they need a slope of about a quarter inch a foot, a vent, and space in the floor. Moving a toilet is the dearest change of a bathroom, above all on a concrete slab. If the budget is tight, keep the toilet and turn the rest around it.`,
+      text: `Supply pipes move easily, drains do not: they need a slope of about a quarter inch a foot, a vent, and space in the floor. Moving a toilet costs more than any other change in a bathroom, especially on a concrete slab. If the budget is tight, keep the toilet and turn the rest around it.`,
     },
     {
       heading: 'Pipes worth replacing',

@@ -26,12 +26,12 @@ export const quotes: Chapter = {
     {
       heading: 'Fixed price, estimate, or time and materials',
       also: 'lump sum cost plus hourly difference between quote and estimate binding t&m',
-      text: `A fixed price fits work that can be described completely. Time and materials fits repairs and discoveries, but only with an hourly rate, a limit that may not be passed without your word, and weekly statements. Cost-plus adds a percentage to what the contractor pays; ask to see the invoices. An estimate is a guess that binds nobody, so ask which of these you are being given.`,
+      text: `A fixed price fits work that can be described completely. Time and materials fits repairs and discoveries, but only with an hourly rate, a limit that needs your approval to exceed, and weekly statements. Cost-plus adds a percentage to what the contractor pays; ask to see the invoices. An estimate is a guess that is not binding, so ask which of these you are being given.`,
     },
     {
       heading: 'Negotiating',
       also: 'negotiate haggle bargain discount lower price talk down',
-      text: `Ask what would make the job cheaper rather than for a discount: a flexible start, buying finishes yourself, doing the demolition or the painting, or a simpler detail. A firm that drops its price without dropping any work either padded it or will find the difference later. Put whatever you agree on into the written quote.`,
+      text: `Ask what would make the job cheaper rather than for a discount: a flexible start, buying finishes yourself, doing the demolition or the painting, or a simpler detail. A firm that drops its price without dropping any work either padded it or will find the difference later. Put everything you agree on into the written quote.`,
     },
   ],
 };

@@ -11,7 +11,7 @@ export const timelines: Chapter = {
     {
       heading: 'How long a bathroom takes',
       also: 'bathroom remodel duration weeks timeline how long does a bathroom renovation take bath',
-      text: `Three to five weeks on site for a full bathroom, longer when it is the first room with new drains. Waterproofing, mortar and grout need days to cure which no money shortens, and shower glass is often made to measure after tiling, which takes one to three weeks more.`,
+      text: `Three to five weeks on site for a full bathroom, longer when it is the first room with new drains. Waterproofing, mortar and grout need days to cure that no money can shorten, and shower glass is often made to measure after tiling, which takes one to three weeks more.`,
     },
     {
       heading: 'How long other work takes',
@@ -31,7 +31,7 @@ export const timelines: Chapter = {
     {
       heading: 'The best season',
       also: 'season best time of year winter summer spring when renovate month',
-      text: `Interior work is often easiest to book in late autumn and winter, when crews have room, though holidays interrupt it. Roofs, decks, concrete and exterior paint need dry, mild weeks. Book those in winter for spring. Kitchens are best avoided in the weeks before a feast you mean to host.`,
+      text: `Interior work is often easiest to book in late autumn and winter, when crews have room, though holidays interrupt it. Roofs, decks, concrete and exterior paint need dry, mild weeks. Book those in winter for spring. Kitchens are best avoided in the weeks before a holiday dinner you want to host.`,
     },
   ],
 };

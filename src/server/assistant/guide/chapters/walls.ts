@@ -21,7 +21,7 @@ export const walls: Chapter = {
     {
       heading: 'Sound',
       also: 'soundproof soundproofing noise quiet insulation between rooms party wall',
-      text: `Sound goes through gaps and through stiff connections. Seal around outlets and doors, use solid doors with seals, fill the cavity with mineral wool, and hang a second layer of drywall, best on resilient channels. Foam panels on the wall make a room less echoing and keep no neighbour out.`,
+      text: `Sound goes through gaps and through stiff connections. Seal around outlets and doors, use solid doors with seals, fill the cavity with mineral wool, and hang a second layer of drywall, best on resilient channels. Foam panels on the wall make a room less echoing but do not stop noise from next door.`,
     },
   ],
 };
