@@ -47,7 +47,7 @@ describe('the built-in assistant', () => {
     expect(pieces.join('')).toMatch(/^\*\*Labor\*\* comes first .*:\n\n\| Category \|/);
   });
 
-  it('stops when nobody listens any more', async () => {
+  it('stops when the request is aborted', async () => {
     const ledger = await openTestLedger(database, own.userId, own.projectIds['Kitchen'] ?? 0);
     const gone = new AbortController();
     const answer = assistant.answer(request(ledger, 'spending by category', gone.signal));
@@ -79,7 +79,7 @@ describe('the built-in assistant', () => {
     expect((await ask(ledger, 'spending by category')).join('')).toContain(String.raw`odd\|key`);
   });
 
-  it('has an answer for somebody who has nothing yet', async () => {
+  it('answers in an account without records', async () => {
     const ledger = await openTestLedger(database, await newcomer('new@example.com'), null);
     for (const question of [
       'How much is left?',

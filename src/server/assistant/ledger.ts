@@ -19,7 +19,7 @@ export interface Ledger {
   findUsage(): Promise<Usage>;
 }
 
-/** Which expenses are meant; what is left out does not matter. */
+/** Which expenses to count. An absent field does not filter. */
 export interface ExpenseScope {
   projectId?: number;
   contractorId?: number;

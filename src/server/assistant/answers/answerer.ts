@@ -23,7 +23,7 @@ export interface Answerer {
   answer(inquiry: Inquiry): Promise<string | NotFound> | string | NotFound;
 }
 
-/** There is nothing to count; perhaps somebody else has an answer. Else this text is one. */
+/** There is nothing to count. The guide may have an answer; if not, this text is the answer. */
 export class NotFound {
   readonly text: string;
 

@@ -7,13 +7,13 @@ import { pages } from '../writing/links.ts';
 import { bold, link, nameList, plain, table } from '../writing/markdown.ts';
 import type { Answerer, Inquiry } from './answerer.ts';
 
-const namesSomebody = ({ contractors, specialty }: Reading) =>
+const namesContractor = ({ contractors, specialty }: Reading) =>
   contractors.length > 0 || specialty !== null;
 
 const asksForPhone = (reading: Reading) =>
   says(reading, 'phone') || (says(reading, 'number') && !says(reading, 'count'));
 
-/** What somebody charges, not what somebody charged. */
+/** What a contractor charges, not what they charged. */
 const asksForRate = (reading: Reading) =>
   says(reading, 'rate') || (says(reading, 'charge') && !says(reading, 'past', 'spend'));
 
@@ -21,7 +21,7 @@ const asksForRate = (reading: Reading) =>
 const asksForDeeds = (reading: Reading) => says(reading, 'past') && !says(reading, 'who');
 
 /** "Who is Bob?", "What is Bob's number?" */
-const asksForSomebody = (reading: Reading) =>
+const asksForContractor = (reading: Reading) =>
   asksForPhone(reading) ||
   says(reading, 'email') ||
   (reading.words[0] === 'who' && reading.words[1] === 'is');
@@ -39,12 +39,12 @@ export const contractorDetails: Answerer = {
     }
     const asksForDetail =
       says(reading, 'email', 'contact') || asksForPhone(reading) || asksForRate(reading);
-    if (namesSomebody(reading)) {
+    if (namesContractor(reading)) {
       return asksForDetail || (reading.period === null && !asksForDeeds(reading));
     }
     return (
       (asksForDetail && says(reading, 'contractor', 'who')) ||
-      (reading.rest.length > 0 && asksForSomebody(reading)) ||
+      (reading.rest.length > 0 && asksForContractor(reading)) ||
       (says(reading, 'contractor') &&
         reading.rest.length === 0 &&
         (says(reading, 'list', 'count', 'who', 'mine') || reading.words.length <= 2))

@@ -1,4 +1,4 @@
-/** Words that carry no subject of their own: whoever uses them is not asking for them. */
+/** Words without a subject of their own. A question is never about them. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about above across actually ah all almost already alright also although always am an and another
   any anybody anyone anything anyway are around as ask at away back be because been before being
