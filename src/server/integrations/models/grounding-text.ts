@@ -2,7 +2,7 @@ const TEXT_SHOWN = 80;
 /** Rather too many than too few: English has about four bytes a token, figures and other scripts fewer. */
 const BYTES_PER_TOKEN = 3;
 
-/** What somebody typed, as one line in quotes that it cannot leave. */
+/** User input as one line in quotes that it cannot close. */
 export function quoted(text: string): string {
   const oneLine = text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
   const characters = [...oneLine];

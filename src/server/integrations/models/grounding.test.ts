@@ -61,7 +61,7 @@ describe('the figures that a language model is given', () => {
       insert into milestones (user_id, project_id, title, category, target_date)
       select ${userId}, ${projectId}, repeat('m', 200), 'Planning', '2026-01-01'
       from generate_series(1, 500)`);
-    // In steps, because a statement may take no longer than five seconds on a busy machine.
+    // In steps, because a statement may take at most five seconds on a busy machine.
     for (let batch = 0; batch < 20; batch += 1) {
       await db.execute(sql`
         insert into expenses

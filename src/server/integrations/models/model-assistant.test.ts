@@ -4,7 +4,7 @@ import type { AppError } from '#server/errors.ts';
 import { type ModelServer, startModelServer } from '#server/testing/model-servers.ts';
 import { createModelAssistant } from './model-assistant.ts';
 
-/** The books of somebody who has just signed up. */
+/** The ledger of a new account. */
 const emptyLedger: Ledger = {
   selectedProjectId: null,
   listProjects: async () => [],

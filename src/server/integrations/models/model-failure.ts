@@ -8,7 +8,7 @@ const UNREACHABLE = 'The assistant cannot be reached right now. Try again in a m
 const BROKEN_OFF = 'The assistant broke off in the middle of its answer. Try again in a moment.';
 
 /**
- * The sentence for a call to a model that failed. The cause that is logged is made anew: the
+ * The sentence for a call to a model that failed. The logged cause is a new error: the
  * library's own errors carry the prompt, which is a person's data, and some endpoints repeat the key.
  */
 export function modelFailure(error: unknown): AppError {

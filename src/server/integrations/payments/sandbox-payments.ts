@@ -17,7 +17,7 @@ import {
 
 const CHECKOUT_LIFE = sql`now() + interval '24 hours'`;
 
-/** An event as it is sent to the webhook, to be delivered by whoever caused it. */
+/** An event as it is sent to the webhook, to be delivered by the caller. */
 export interface SignedEvent {
   body: Buffer;
   signature: string;

@@ -13,14 +13,14 @@ interface SignedFile {
   type: string;
 }
 
-/** Where receipts are kept. Whatever fails is an AppError that names the storage. */
+/** Where receipts are kept. Every failure is an AppError that names the storage. */
 export interface ReceiptStorage {
   /** Takes a finished temporary file over; once it resolves, the content survives a power cut. */
   put(key: string, file: string): Promise<void>;
   open(key: string): Promise<Readable>;
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
-  /** An address that shows the file to whoever has it; a path where this server is the one to ask. */
+  /** A link that shows the file to anyone who has it; a path if this server serves it. */
   signLink(key: string, life: LinkLife): Promise<string>;
   /** The origin that links lead to when it is not this server's. */
   readonly linkOrigin: string | null;
