@@ -32,7 +32,7 @@ export function createAdminGate({ password, rateLimits, failures }: GateParts) {
   };
 }
 
-/** Of one length whatever was sent, so that the comparison takes the same time. */
+/** Always the same length, so that the comparison takes the same time. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -18,7 +18,7 @@ interface PageRow extends Record<string, unknown> {
   ids: number[];
 }
 
-/** All the users, whoever they are: the one list without an owner, behind the admin gate. */
+/** All users. The only list without an owner; the admin gate protects it. */
 export async function listAdminUsers(db: Queryable, query: AdminUserQuery) {
   const { totalCount, ids } =
     query.search === '' ? await pageOfAll(db, query) : await pageOfMatches(db, query);

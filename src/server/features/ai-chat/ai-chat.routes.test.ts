@@ -111,7 +111,7 @@ describe('a message', () => {
     expect(model.calls).toEqual([]);
   });
 
-  it('is about no project of somebody else', async () => {
+  it('is not about another user’s project', async () => {
     const { client: owner } = await test.signedIn();
     const { id: projectId } = await createProject(owner);
     const { client } = await test.signedIn();
@@ -185,7 +185,7 @@ describe('a failing model', () => {
   });
 });
 
-describe('somebody who leaves', () => {
+describe('a user who leaves', () => {
   it('stops the model, and no half answer is kept', async () => {
     const { client } = await test.signedIn();
     model.script = () => ({ pieces: ['Half an ans'], ending: 'hang' });

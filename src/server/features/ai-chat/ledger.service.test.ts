@@ -10,7 +10,7 @@ describe('a ledger', () => {
   let ledger: Ledger;
   beforeAll(async () => {
     database = await createTestDatabase();
-    // Somebody else with the very same figures: whatever leaks doubles a sum below.
+    // Another user with the same figures: any leak doubles a sum below.
     await createHousehold(database, 'neighbour@example.com');
     own = await createHousehold(database, 'own@example.com');
     ledger = await openTestLedger(database, own.userId, own.projectIds['Kitchen'] ?? 0);
@@ -81,7 +81,7 @@ describe('a ledger', () => {
     expect(milestones.at(-1)).toMatchObject({ isCompleted: true, completedOn: '2026-05-06' });
   });
 
-  it('does not open on a project of somebody else', async () => {
+  it('does not open on another user’s project', async () => {
     const foreign = await openTestLedger(database, own.userId, 1);
     expect(foreign.selectedProjectId).toBeNull();
     expect(ledger.selectedProjectId).toBe(own.projectIds['Kitchen']);

@@ -27,7 +27,7 @@ interface Reader {
 
 export type Ledgers = ReturnType<typeof createLedgers>;
 
-/** Opens the books of one person for reading. Lists that an answer reads twice are read once. */
+/** Opens one user's ledger for reading. Each list is read at most once. */
 export function createLedgers({ db, projects, expenses, contractors }: LedgerParts) {
   return {
     async openLedger({ userId, selectedProjectId, timeZone = 'UTC' }: Reader): Promise<Ledger> {

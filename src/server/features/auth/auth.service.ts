@@ -26,7 +26,7 @@ import {
   updatePassword,
 } from './user.repository.ts';
 
-/** Somebody whose password was right, and the hash it was checked against. */
+/** A user whose password was right, and the hash it was checked against. */
 export interface VerifiedUser {
   user: User;
   passwordHash: string;
@@ -79,7 +79,7 @@ export function createAuth({ db, rateLimits, credentials, limits }: AuthParts) {
       });
     },
 
-    /** Ends all credentials but this session: whoever knew the old password is out. */
+    /** Ends all credentials but this session: anyone who knew the old password is signed out. */
     async changePassword(
       userId: number,
       { currentPassword, password }: ChangePasswordInput,

@@ -46,7 +46,7 @@ export function createGoogleSignIn(db: Database, credentials: Credentials) {
   };
 
   /**
-   * A local account with this address may have been registered by somebody who does not own it, so
+   * A local account with this address may have been registered by someone who does not own it, so
    * that its password and all its credentials end when the verified owner arrives.
    */
   async function linkExisting(sub: string, email: string): Promise<User | undefined> {

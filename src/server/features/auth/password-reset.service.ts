@@ -14,7 +14,7 @@ import {
 import { hashToken, newSecretToken } from './secret-token.ts';
 import { findCredentialsByEmail, updatePassword } from './user.repository.ts';
 
-/** Whoever asks too often is told nothing, as the answer tells nothing in any case. */
+/** Too many requests get the same answer, which never reveals anything. */
 function isTooMany(error: unknown): boolean {
   if (error instanceof AppError && error.code === 'too_many') return true;
   throw error;
@@ -54,7 +54,7 @@ export function createPasswordReset(parts: PasswordResetParts) {
       to: found.user.email,
       subject: `Choose a new ${productName} password`,
       text: [
-        `Somebody, hopefully you, asked for a new password for your ${productName} account.`,
+        `Someone, hopefully you, asked for a new password for your ${productName} account.`,
         `Open this link within ${RESET_TOKEN_MINUTES} minutes to choose one:`,
         link,
         'If it was not you, you can ignore this message: your password stays as it is.',

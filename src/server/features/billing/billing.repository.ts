@@ -54,7 +54,7 @@ type AccountChanges = Partial<
   >
 >;
 
-/** Every write counts, so that whoever read before it can tell. */
+/** Every write increases the version, so that an earlier reader can tell. */
 export async function updateAccount(tx: Queryable, userId: number, changes: AccountChanges) {
   const [account] = await tx
     .update(users)

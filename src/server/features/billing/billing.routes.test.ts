@@ -57,7 +57,7 @@ describe('GET /api/subscription-status', () => {
   });
 });
 
-it('counts one’s own records, not somebody else’s', async () => {
+it('counts only the user’s own records', async () => {
   const people = await Promise.all([test.signedIn(), test.signedIn()]);
   for (const [index, { client }] of people.entries()) {
     for (let many = 0; many <= index; many += 1) await createContractor(client);
@@ -67,7 +67,7 @@ it('counts one’s own records, not somebody else’s', async () => {
 });
 
 describe('the sandbox', () => {
-  it('takes somebody from Free to Pro, and through every turn of a subscription', async () => {
+  it('takes a user from Free to Pro, and through every turn of a subscription', async () => {
     const { client } = await test.signedIn();
     const { url, calls } = await openCheckout(client);
     expect(url).toMatch(/^http:\/\/localhost:3000\/sandbox\/checkout\/sandbox_cs_\w+$/);
@@ -112,7 +112,7 @@ describe('the sandbox', () => {
     expect(await overviewOf(client)).toMatchObject({ subscriptionStatus: 'active' });
   });
 
-  it('shows and takes nothing of somebody else’s', async () => {
+  it('shows and takes nothing of another user’s', async () => {
     const { client } = await test.signedIn();
     const { calls } = await openCheckout(client);
     const { client: stranger } = await test.signedIn();

@@ -147,7 +147,7 @@ export function createBilling(parts: BillingParts) {
       else await syncAccount(userId, event);
     },
 
-    /** An admin's gift; it stands whatever the payment service says, until an admin takes it back. */
+    /** An admin's gift; it stays, independent of the payment service, until an admin takes it back. */
     grantPro(userId: number, record: Record): Promise<void> {
       return db.transaction(async (tx) => {
         const account = await lockAccount(tx, userId);

@@ -62,7 +62,7 @@ const rowOf = async (userId: number) => {
 const sessionsOf = (customerId: string | null) =>
   stripe.sessions.filter(({ customer }) => customer === customerId);
 
-/** Somebody who has opened a checkout, paid or not. */
+/** A user who has opened a checkout, paid or not. */
 async function customer({ hasPaid = true } = {}) {
   const { client, user } = await test.signedIn();
   expect((await client.post('/api/create-checkout-session')).statusCode).toBe(200);
@@ -149,7 +149,7 @@ describe('a checkout', () => {
     for (const other of others) await other.close();
   });
 
-  it('is refused to whoever has paid, even before the event has come', async () => {
+  it('is refused to a user who has paid, even before the event has come', async () => {
     const { client, subscription } = await customer();
     const refused = await client.post('/api/create-checkout-session');
     expect(refused.statusCode).toBe(409);
@@ -219,7 +219,7 @@ describe('a key that Stripe does not know', () => {
 });
 
 describe('the portal', () => {
-  it('is Stripe’s, for whoever has a customer there', async () => {
+  it('is Stripe’s, for users with a Stripe customer', async () => {
     const { client } = await subscriber();
     const response = await client.post('/api/create-portal-session');
     expect(response.json().url).toContain('https://billing.stripe.example/');
@@ -404,7 +404,7 @@ describe('a subscription', () => {
     });
   });
 
-  it('of a deleted customer is over, and the person can begin anew', async () => {
+  it('of a deleted customer is over, and the user can subscribe again', async () => {
     const { client, customerId, user } = await subscriber();
     const before = stripe.customers.size;
     expect((await post(stripe.deleteCustomer(customerId))).statusCode).toBe(200);
@@ -456,7 +456,7 @@ describe('an admin', () => {
   });
 });
 
-describe('whatever happens in whatever order', () => {
+describe('events in any order', () => {
   const moves: SubscriptionMove[] = [
     'cancel',
     'resume',

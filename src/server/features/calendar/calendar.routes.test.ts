@@ -191,7 +191,7 @@ describe('its secret address', () => {
     expect(await switchOn(client)).not.toBe(second);
   });
 
-  it('is one, whoever of ten tabs switches it on', async () => {
+  it('is the same one when ten tabs switch it on', async () => {
     const { client } = await owner();
     const urls = await Promise.all(Array.from({ length: 10 }, () => switchOn(client)));
     expect(new Set(urls).size).toBe(1);

@@ -61,7 +61,7 @@ export function createCalendars(parts: CalendarParts) {
 
     switchFeedOff: (userId: number) => removeFeed(db, userId),
 
-    /** For whoever knows the secret address: all dated milestones of its owner. */
+    /** For anyone with the secret address: all dated milestones of its owner. */
     async readFeed(fileName: string): Promise<string> {
       const feedId = addresses.toFeedId(fileName);
       const userId = feedId === null ? undefined : await findFeedOwner(db, feedId);

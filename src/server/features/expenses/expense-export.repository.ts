@@ -45,7 +45,7 @@ export async function listExpensesAfter(
     .limit(limit);
 }
 
-/** Undefined when it is absent, or somebody else's. */
+/** Undefined if it does not exist or belongs to another user. */
 export async function findProjectName(
   db: Queryable,
   userId: number,

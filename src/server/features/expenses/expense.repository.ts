@@ -81,7 +81,7 @@ export async function insertExpense(
 
 /**
  * The expense as this call has left it, or undefined when it is absent. Read again afterwards, it
- * could be what somebody else has saved since.
+ * could be what another request has saved since.
  */
 export async function updateExpense(
   db: Queryable,

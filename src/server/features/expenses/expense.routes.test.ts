@@ -190,7 +190,7 @@ describe('the free plan', () => {
 });
 
 describe('changes at the same time', () => {
-  it('neither wait for each other for ever nor lose count', async () => {
+  it('do not deadlock and do not lose count', async () => {
     const { client, project } = await ownerOfProject(test);
     const doomed = await createProject(client);
     const contractor = await createContractor(client);
@@ -340,7 +340,7 @@ describe('GET /api/expenses', () => {
   });
 });
 
-describe('somebody else’s expense', () => {
+describe('another user’s expense', () => {
   it('is not told apart from an absent one, and stays as it was', async () => {
     const owner = await ownerOfProject(test);
     const expense = await createExpense(owner.client, owner.project.id);
@@ -414,7 +414,7 @@ describe('GET /api/projects/{id}/summary', () => {
     });
   });
 
-  it('is zero for an empty project and 404 for somebody else’s', async () => {
+  it('is zero for an empty project and 404 for another user’s', async () => {
     const { client, project } = await ownerOfProject(test);
     expect((await client.get(`/api/projects/${project.id}/summary`)).json()).toEqual({
       totalBudget: '25000.00',

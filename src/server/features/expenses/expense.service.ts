@@ -182,7 +182,7 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
   };
 }
 
-/** A reference to somebody else's record breaks the same key as one to nothing at all. */
+/** A reference to another user's record violates the same key as one to a missing record. */
 function explainReference(error: unknown): never {
   switch (brokenReference(error)) {
     case 'expenses_project_fkey':

@@ -15,7 +15,7 @@ export const metricsRoutes: FastifyPluginAsync<MetricsRouteOptions> = async (
   const expected = digest(`Bearer ${token}`);
   app.get(
     '/metrics',
-    // When the server is too busy for everything else is when they are needed.
+    // Metrics matter most when the server is too busy for other requests.
     { config: { neverShed: true }, schema: { hide: true } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -28,7 +28,7 @@ export const metricsRoutes: FastifyPluginAsync<MetricsRouteOptions> = async (
   );
 };
 
-/** Of one length whatever was sent, so that the comparison takes the same time. */
+/** Always the same length, so that the comparison takes the same time. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

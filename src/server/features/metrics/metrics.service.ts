@@ -13,7 +13,7 @@ interface MetricsParts {
 
 export type Metrics = Awaited<ReturnType<typeof createMetrics>>;
 
-/** What a Prometheus server asks for. The library is loaded only where somebody asks. */
+/** What a Prometheus server asks for. The library is loaded with the first request. */
 export async function createMetrics({ poolState, getStats }: MetricsParts) {
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
   const register = new Registry();

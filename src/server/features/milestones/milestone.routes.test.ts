@@ -281,7 +281,7 @@ describe('PUT /api/milestones/{id}', () => {
   });
 });
 
-describe('somebody else’s milestone', () => {
+describe('another user’s milestone', () => {
   it('is not told apart from an absent one, and stays as it was', async () => {
     const { client, project } = await owner();
     const milestone = await createMilestone(client, project.id);

@@ -135,7 +135,7 @@ async function requireRoom(
 
 const notYourProject = () => invalidField('projectId', 'Choose one of your projects');
 
-/** A reference to somebody else's record breaks the same key as one to nothing at all. */
+/** A reference to another user's record violates the same key as one to a missing record. */
 function explainReference(error: unknown): never {
   switch (brokenReference(error)) {
     case 'milestones_project_fkey':

@@ -80,7 +80,7 @@ export async function insertProject(
 
 /**
  * The project as this call has left it, or undefined when it is absent. Read again afterwards, it
- * could be what somebody else has saved since.
+ * could be what another request has saved since.
  */
 export async function updateProject(
   db: Queryable,

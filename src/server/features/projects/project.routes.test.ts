@@ -151,7 +151,7 @@ describe('DELETE /api/projects/{id}', () => {
   });
 });
 
-describe('somebody else’s project', () => {
+describe('another user’s project', () => {
   it('is not told apart from an absent one, and stays as it was', async () => {
     const { project, client: owner } = await ownerWithProject();
     const { client: stranger } = await test.signedIn();

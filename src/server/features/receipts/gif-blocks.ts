@@ -8,14 +8,14 @@ const APPLICATION = 0xff;
 /** The only application block with a meaning for the eye: how often the animation repeats. */
 const LOOPING = '\x0bNETSCAPE2.0';
 
-/** The size that the file gives to its canvas, whatever its pictures cover of it. */
+/** The size that the file gives to its canvas, even if its pictures cover only part of it. */
 export function gifScreen(gif: Buffer): { width: number; height: number } {
   return { width: gif.readUInt16LE(6), height: gif.readUInt16LE(8) };
 }
 
 /**
  * The same GIF with nothing but its pictures: no comments, no metadata, nothing after the end.
- * Pictures are copied as they are, since encoding an animation anew takes minutes and loses
+ * Pictures are copied as they are, since encoding an animation again takes minutes and loses
  * colours; at most `maxPictures` of them. Null when it is cut off or no GIF.
  */
 export function stripGif(gif: Buffer, maxPictures: number): Buffer | null {

@@ -22,7 +22,7 @@ const fileQuerySchema = z.object({
 const CONTENT_SECURITY_POLICY =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
-/** Files of the disk storage, for whoever has a signed link. */
+/** Files of the disk storage, for anyone with a signed link. */
 export const receiptFileRoutes: FastifyPluginAsyncZod<{ storage: ReceiptStorage }> = async (
   app,
   { storage },

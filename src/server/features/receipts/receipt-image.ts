@@ -36,8 +36,8 @@ const withHeavySlot = createWorkSlots({
 });
 
 /**
- * Writes the picture anew, upright and without anything but its pixels: photos of receipts carry
- * the position of somebody's home. Refuses by the header what would take too much to decode.
+ * Encodes the picture again, upright and with nothing but its pixels: photos of receipts carry
+ * the location of a home. Refuses by the header what would take too much to decode.
  */
 export async function cleanImage(type: ImageType, files: ImageFiles) {
   const open = await loadDecoder();

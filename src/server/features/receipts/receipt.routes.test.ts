@@ -243,7 +243,7 @@ describe('POST /api/upload', () => {
 
   const temporaryFiles = () => readdir(path.join(test.dataDir, 'tmp'), { recursive: true });
 
-  it('goes by the content, whatever it is called', async () => {
+  it('is detected by its content, not its name', async () => {
     const { client } = await test.signedIn();
     const gif = await picture().gif().toBuffer();
     const response = await send(client, gif, 'text/html');

@@ -189,7 +189,7 @@ export function createReceipts(parts: ReceiptParts) {
 
 /**
  * Counted from the last full five minutes, so that a list that is fetched again holds the same
- * addresses and the browser does not load its pictures anew.
+ * addresses and the browser does not load its pictures again.
  */
 function lifeOfThumbnailLinks() {
   const step = SIGNED_LINK_SECONDS * 1000;

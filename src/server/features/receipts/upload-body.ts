@@ -41,7 +41,7 @@ export async function receiveUpload(request: FastifyRequest, file: string): Prom
   } catch (error) {
     throw explain(error);
   } finally {
-    // Whoever is still sending reads the answer only after that.
+    // A client that is still sending reads the answer only after that.
     request.raw.resume();
   }
   if (!isReceived) throw invalidField(FIELD, 'Choose a file to upload');

@@ -5,7 +5,7 @@ import { unavailable } from '#server/errors.ts';
 const PREFIX = 'upload-';
 const STALE_AFTER_MS = 24 * 3_600_000;
 
-/** Runs with an empty folder that is gone afterwards, whatever happens. */
+/** Runs with an empty folder and always removes it afterwards. */
 export async function withUploadFolder<T>(
   root: string,
   work: (folder: string) => Promise<T>,
