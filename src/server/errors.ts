@@ -32,7 +32,7 @@ export const invalidField = (field: string, message: string) =>
 export const recordLimitReached = (record: LimitedRecord) =>
   new AppError('limit_reached', fullSentence(record));
 
-/** The same answer for a record that is absent and one that is somebody else's. */
+/** The same answer for a record that is absent and one that belongs to another user. */
 export const notFound = (noun: string) => new AppError('not_found', `${noun} not found.`);
 
 export const tooMany = (message: string, retryAfterSeconds: number) =>

@@ -254,7 +254,7 @@ it('give one person two answers at a time', async () => {
   await Promise.all(model.calls.map(({ hungUp }) => hungUp));
 });
 
-it('end also when somebody is connected and asks nothing', async () => {
+it('end even while an idle client is connected', async () => {
   const silent = addresses.map((address) => connect(Number(new URL(address).port), '127.0.0.1'));
   await Promise.all(silent.map((socket) => once(socket, 'connect')));
   // Cut off is what they are to be.

@@ -25,7 +25,7 @@ export function createWorkSlots({ running: places, waiting: seats, refusal }: Sl
     try {
       return await work();
     } finally {
-      // The place is handed on rather than freed, so that nobody can slip in between.
+      // The slot is passed on directly, so no later caller can take it first.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

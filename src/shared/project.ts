@@ -25,7 +25,7 @@ export const projectInputSchema = z.object({
 });
 export type ProjectInput = z.output<typeof projectInputSchema>;
 
-/** An update takes the whole record as the form sends it; what is left out keeps its value. */
+/** An update takes the whole record as the form sends it; an absent field keeps its value. */
 export const projectUpdateSchema = z.partial(projectInputSchema);
 export type ProjectUpdate = z.output<typeof projectUpdateSchema>;
 

@@ -20,7 +20,7 @@ export async function createArchive(file: string, workFolder: string) {
     Readable.from(tar),
     createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }),
   );
-  // Whoever adds next hears of it.
+  // The next call to add throws it.
   written.catch(() => {});
   const sumsFile = path.join(workFolder, 'checksums');
   const sums = await open(sumsFile, 'wx', 0o600);

@@ -144,7 +144,7 @@ const pdf = () => Buffer.concat([Buffer.from('%PDF-1.7\n')], 300_000);
 
 const AWKWARD = 'tab\there, a line\nmore, \\N and \\. and “quotes” 🛠️ ';
 
-/** Somebody with something in every table that a person fills. */
+/** A user with a row in every table that users fill. */
 async function fill(test: TestApp) {
   const { client, user, project } = await ownerOfProject(test);
   const contractor = await createContractor(client, { notes: AWKWARD });
@@ -281,7 +281,7 @@ describe('a backup', () => {
   afterEach(() => target.close());
   const intoTarget = () => ({ dataDir: path.dirname(target.temporaryFolder) });
 
-  it('shows one instant, whatever is written meanwhile', async () => {
+  it('shows one instant, despite writes in the meantime', async () => {
     const { client, project } = await ownerOfProject(test);
     let isWriting = true;
     const writing = (async () => {

@@ -8,7 +8,7 @@ export async function* lookAhead<Item, Result>(
   try {
     for await (const item of items) {
       const result = work(item);
-      // Whoever comes to it hears of a failure; until then it must not end the process.
+      // The consumer gets a failure later; until then it must not end the process.
       result.catch(() => {});
       begun.push(result);
       if (begun.length > limit) yield await (begun.shift() as Promise<Result>);

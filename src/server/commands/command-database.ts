@@ -39,7 +39,7 @@ async function withClient<T>(
   client.on('error', () => {});
   await client.connect();
   try {
-    // Here some statements take as long as they take, whatever the server has set for others.
+    // Some statements here take long, so the server's limit does not apply.
     await client.query(
       'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
     );

@@ -36,7 +36,7 @@ await runCommand(async ({ settings, args, say, signal }) => {
     say(
       `Restored the state of ${manifest.createdAt}: ${rows} rows, ${manifest.receiptFiles} receipt files in ${seconds} s.`,
     );
-    if (wrongFigures > 0) say(`${wrongFigures} kept totals were wrong, and were counted anew.`);
+    if (wrongFigures > 0) say(`${wrongFigures} stored totals were wrong and were counted again.`);
   } finally {
     await archive.close();
   }

@@ -157,7 +157,7 @@ const environmentSchema = z.object({
   METRICS_TOKEN: setting(
     z.optional(
       z.string().check(
-        // It travels in a header, and opens the door to whoever has it.
+        // It is sent in a header and gives access to anyone who has it.
         z.regex(/^[\x21-\x7e]{16,200}$/, {
           error: 'takes 16 to 200 letters, digits and signs of ASCII, without spaces',
         }),
@@ -281,7 +281,7 @@ export interface ModelSettings {
 function assistantSettings(env: Environment): ModelSettings | null {
   const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = env;
   if (!provider) {
-    // Somebody who names a model expects it to answer.
+    // If a model is named, it must be the one that answers.
     for (const name of ['AI_MODEL', 'AI_API_KEY', 'AI_BASE_URL']) {
       requireTogether(env, name, ['AI_PROVIDER']);
     }

@@ -70,7 +70,7 @@ function countWork(app: FastifyInstance) {
     done();
   });
   app.addHook('preValidation', (request, reply, done) => {
-    // Whoever left meanwhile has had their `close`.
+    // Requests that closed in the meantime were already removed.
     const isGone = reply.raw.destroyed;
     if (!isGone && !request.routeOptions.config.readsBodyItself) begin(reply);
     done();
@@ -113,7 +113,7 @@ function reportRefusals(app: FastifyInstance) {
 declare module 'fastify' {
   interface FastifyContextConfig {
     neverShed?: boolean;
-    /** The handler reads the body as it comes, which takes as long as the sender likes. */
+    /** The handler streams the body, so the sender decides how long it takes. */
     readsBodyItself?: boolean;
   }
 }

@@ -58,7 +58,7 @@ export async function makePro(test: TestApp, userId: number): Promise<void> {
     .where(eq(users.id, userId));
 }
 
-/** Somebody with a project, on the paid plan unless the test is about the free one. */
+/** A user with a project, on the paid plan unless the test is about the free one. */
 export async function ownerOfProject(
   test: TestApp,
   { plan = 'pro' }: { plan?: 'pro' | 'free' } = {},

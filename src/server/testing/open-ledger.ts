@@ -11,7 +11,7 @@ import { createDiskStorage } from '../integrations/storage/disk-storage.ts';
 import { testLimits } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** Somebody's books on a test database, opened by the real services. */
+/** A user's ledger on a test database, opened by the real services. */
 export function openTestLedger(
   { db }: TestDatabase,
   userId: number,

@@ -15,7 +15,7 @@ export interface Person {
 
 export interface OpenIdProvider {
   issuer: URL;
-  /** Who is sitting in front of the provider's page, or null for somebody who says no. */
+  /** Who is sitting in front of the provider's page, or null for a user who refuses. */
   visitor: Person | null;
   close(): Promise<void>;
 }

@@ -110,7 +110,7 @@ export async function startStripeServer({
     return event;
   }
 
-  /** Somebody pays on the page of a session. */
+  /** A user pays on the page of a session. */
   function pay(session: Session): Subscription {
     if (session.status !== 'open') throw new Error(`The session is ${session.status}`);
     session.status = 'complete';
