@@ -27,7 +27,7 @@ const screens = [
   { name: 'expenses, 25 rows', path: '/expenses', isSignedIn: true },
   { name: 'expenses, 100 rows', path: '/expenses?pageSize=100', isSignedIn: true },
 ];
-/** Lighthouse reckons a slow phone from a fast run; `slowed` is one that is slowed down in fact. */
+/** Lighthouse estimates a slow phone from a fast run; `slowed` really slows the run down. */
 const configs: Record<string, Config | undefined> = {
   desktop: desktopConfig,
   phone: undefined,

@@ -17,7 +17,7 @@ export interface Belongings {
   checkoutId: string;
 }
 
-/** What the texts and figures of somebody are known by, wherever they turn up. */
+/** Marks that identify a user's texts and figures anywhere. */
 export interface Marks {
   word: string;
   budget: string;
@@ -127,7 +127,7 @@ export async function wholeState({ query }: Chamber, userId: number): Promise<st
   );
   const state: Record<string, unknown> = {};
   for (const { name } of tables as { name: string }[]) {
-    // Whoever knows an address may ask for a reset mail to it; that is what the form is for.
+    // Anyone may ask for a reset mail to an address; that is what the form is for.
     if (name === 'password_resets') continue;
     const { rows } = await query(`select * from ${name} t where user_id = $1 order by t::text`, [
       userId,

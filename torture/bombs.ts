@@ -103,7 +103,7 @@ const WRONG_TYPE = [415];
 /** Either is right, as long as the server stays well. */
 const TAKEN_OR_REFUSED = [201, 400, 413];
 
-/** Files that were made to hurt whoever opens them, and some that only look so. */
+/** Files made to harm the program that opens them, and some that only look so. */
 export async function makeBombs(scale: Scale): Promise<Bomb[]> {
   const side = LARGEST_SIDE[scale];
   const largest = `${(side * side) / 1e6} megapixels`;

@@ -8,7 +8,7 @@ export interface Verdict {
   isMet: boolean | null;
 }
 
-/** One thing that must hold whatever happens, and the program that tries to break it. */
+/** One thing that must always hold, and the program that tries to break it. */
 export interface Gate {
   /** As the file in `gates/` is called. */
   name: string;

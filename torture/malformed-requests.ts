@@ -158,7 +158,7 @@ const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   },
 );
 
-/** Requests that nobody's browser sends, for every call of the document. */
+/** Requests that no browser sends, for every call of the document. */
 export function malformedRequests(
   operations: Operation[],
   { seed, many, cookie, host }: { seed: number; many: number; cookie: string; host: string },

@@ -59,7 +59,7 @@ export function launchProduct({ dataDir, port, env }: ProductOptions): ProductPr
   const output: string[] = [];
   const ended = once(child, 'close').then(([code, signal]): Ending => ({ code, signal }));
   const ready = readyLine(child, output);
-  // Whoever kills it while it starts does not wait for this.
+  // A gate that kills it during the start does not wait for this.
   ready.catch(() => {});
   const signal = (name: NodeJS.Signals) => {
     child.kill(name);

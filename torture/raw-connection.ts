@@ -17,7 +17,7 @@ interface ExchangeOptions {
   isHead?: boolean;
   /** The connection is not used again. */
   isLast?: boolean;
-  /** Nothing more comes, whatever was announced. */
+  /** Sends nothing more, even if more was announced. */
   isCut?: boolean;
 }
 

@@ -33,7 +33,7 @@ type Say = (line: string) => void;
 
 export const gate: Gate = {
   name: 'cross-account',
-  title: 'Every route with somebody else’s ids shows and changes nothing of theirs',
+  title: 'Every route with another user’s ids shows and changes nothing of theirs',
   run: (scale, say) =>
     withChamber({}, async (chamber) => {
       const operations = await readOperations(chamber.origin);
@@ -120,7 +120,7 @@ function rankOf(operation: Operation): number {
 const usesUp = ({ method, path: route }: Operation) =>
   method === 'DELETE' || (method === 'POST' && route.includes('{'));
 
-/** What is refused with one's own ids as well says nothing about somebody else's. */
+/** A call that is refused with the user's own ids too proves nothing. */
 function requireAccepted(operation: Operation, name: string, statuses: number[]) {
   if (idPlaces(operation).length === 0 || operation.path.includes('/admin/')) return;
   // A conflict is found out last: the ids were right.

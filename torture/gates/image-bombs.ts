@@ -77,7 +77,7 @@ async function throwAt(visitor: Visitor, { name, content, expected }: Bomb) {
   return isHarmless ? null : `${name}: shown as ${type} without its guards`;
 }
 
-/** Somebody who only looks at their projects while all this goes on. */
+/** A user who lists their projects in the meantime. */
 async function watch(visitor: Visitor, latencies: number[], until: AbortSignal): Promise<void> {
   while (!until.aborted) {
     const begin = performance.now();

@@ -156,7 +156,7 @@ async function untilMailed(received: string[], canaries: Canaries): Promise<void
   canaries.learn('the token of a reset link', token);
 }
 
-/** Calls that end in a failure of somebody else, who repeats what was asked. */
+/** Calls that end in a failure of an outside service that repeats the request. */
 async function failAtOutsiders(visitor: Visitor, canaries: Canaries): Promise<void> {
   for (let i = 0; i < 2; i += 1) {
     await visitor.send('POST', '/api/ai-chat', { content: canaries.plant('a question') });

@@ -12,7 +12,7 @@ const SLOW_SENDER_MS = 60_000 + 10_000;
 const SLOW_READER_MS = 100_000 + 10_000;
 const POKE_MS = 500;
 const NOTICE_MS = 3_000;
-/** As with images: whatever is sent, and whatever is not read. */
+/** As with images: any input, and any unread answer. */
 const MAX_MB = 400;
 const GROWTH_MB = 50;
 

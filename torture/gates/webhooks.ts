@@ -60,7 +60,7 @@ export const gate: Gate = {
 
 type Subscription = ReturnType<StripeServer['subscribe']>;
 
-/** Somebody pays, and then the story happens at Stripe; nothing of it has been delivered. */
+/** A user pays, and then the story happens at Stripe; nothing of it has been delivered. */
 async function happen(chamber: Chamber, stripe: StripeServer, story: SubscriptionMove[]) {
   const { id: userId, cookie } = await chamber.person();
   const checkout = { method: 'POST', path: '/api/create-checkout-session', headers: { cookie } };
