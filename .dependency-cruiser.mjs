@@ -21,9 +21,8 @@ const WEB_FEATURES_USED_BY = {
   contractors: ['billing'],
   dashboard: ['expenses', 'projects'],
   expenses: ['billing', 'contractors', 'projects', 'receipts'],
-  onboarding: ['ai-chat', 'auth', 'projects'],
+  milestones: ['calendar', 'contractors', 'projects'],
   projects: ['auth'],
-  timeline: ['contractors', 'projects'],
 };
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -14,7 +14,7 @@ const screens: Record<string, string[]> = {
   [paths.expenses]: [sidebar, 'features/expenses/expenses-page.tsx'],
   [paths.projects]: [sidebar, 'features/projects/projects-page.tsx'],
   [paths.contractors]: [sidebar, 'features/contractors/contractors-page.tsx'],
-  [paths.timeline]: [sidebar, 'features/timeline/timeline-page.tsx'],
+  [paths.timeline]: [sidebar, 'features/milestones/timeline-page.tsx'],
   [paths.billing]: [sidebar, 'features/billing/billing-page.tsx'],
   [paths.admin]: ['features/admin/admin-page.tsx'],
 };

@@ -37,7 +37,7 @@ export function sharedChunks(root: string) {
   const openedLater = from(
     'features/projects/projects-page.tsx',
     'features/contractors/contractors-page.tsx',
-    'features/timeline/timeline-page.tsx',
+    'features/milestones/timeline-page.tsx',
     'features/billing/billing-page.tsx',
   );
   const startName = (id: string, graph: ModuleGraph) => {

@@ -131,7 +131,7 @@ const timelineRoute = createRoute({
   path: paths.timeline,
   staticData: { needsProject: true },
   component: lazyRouteComponent(
-    codePartAhead(() => import('../features/timeline/timeline-page.tsx')),
+    codePartAhead(() => import('../features/milestones/timeline-page.tsx')),
     'TimelinePage',
   ),
 });
@@ -169,7 +169,7 @@ const sandboxRoute = createRoute({
   getParentRoute: () => userRoute,
   path: paths.sandbox,
   component: lazyRouteComponent(
-    codePart(() => import('../features/sandbox/sandbox-pages.tsx')),
+    codePart(() => import('../features/billing/sandbox/sandbox-pages.tsx')),
     'SandboxPages',
   ),
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, useDeferredValue } from 'react';
+import { ChatPlace } from '../features/ai-chat/chat-place.tsx';
 import { useCurrentUser } from '../features/auth/auth-queries.ts';
 import { SignedInUserProvider } from '../features/auth/signed-in-user.tsx';
 import { projectsQuery } from '../features/projects/project-queries.ts';
@@ -14,7 +15,7 @@ const LandingRoute = lazy(async () => ({
   default: (await import('./landing-route.tsx')).LandingRoute,
 }));
 const OnboardingPage = lazy(async () => ({
-  default: (await import('../features/onboarding/onboarding-page.tsx')).OnboardingPage,
+  default: (await import('../features/projects/onboarding-page.tsx')).OnboardingPage,
 }));
 
 /** The pages of an account. Without one, the landing page answers for all of them. */
@@ -38,7 +39,7 @@ function ProjectGate() {
   if (!isDrawn || (needsProject && projects.isPending)) {
     return <BootScreen />;
   }
-  if (needsProject && projects.data?.length === 0) return <OnboardingPage />;
+  if (needsProject && projects.data?.length === 0) return <OnboardingPage chat={<ChatPlace />} />;
   return (
     <Shell>
       {needsProject && !projects.data ? (

@@ -22,7 +22,7 @@ const firstData = {
     await fetchAhead(queryClient, contractorsQuery);
   },
   [paths.timeline]: async (queryClient, projectId) => {
-    const { milestonesQuery } = await import('../../features/timeline/milestone-queries.ts');
+    const { milestonesQuery } = await import('../../features/milestones/milestone-queries.ts');
     await fetchAhead(queryClient, milestonesQuery(projectId));
   },
 } satisfies Record<string, FetchAhead>;

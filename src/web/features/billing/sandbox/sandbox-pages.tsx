@@ -1,6 +1,6 @@
 import { getRouteApi, notFound } from '@tanstack/react-router';
 import { sandboxPaths } from '#shared/billing-paths.ts';
-import { webConfig } from '../../lib/web-config.ts';
+import { webConfig } from '../../../lib/web-config.ts';
 import { SandboxCheckoutPage } from './sandbox-checkout-page.tsx';
 import { SandboxPortalPage } from './sandbox-portal-page.tsx';
 

@@ -1,8 +1,8 @@
 import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { webConfig } from '../../lib/web-config.ts';
-import { Card } from '../../ui/card.tsx';
-import { Wordmark } from '../../ui/plumb-mark.tsx';
+import { webConfig } from '../../../lib/web-config.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Wordmark } from '../../../ui/plumb-mark.tsx';
 
 /** A page that stands in for one of the payment service, and must never be taken for one. */
 export function SandboxFrame({ title, children }: { title: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import { fetchCheckout, fetchSandboxSubscription } from './sandbox-api.ts';
 
 export const checkoutQuery = (id: string) =>

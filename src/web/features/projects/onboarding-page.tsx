@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { HardHat, ListChecks, ReceiptText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
 import { errorSentence } from '../../lib/api-client.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -9,11 +10,10 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ClosingContext, useClosing } from '../../ui/closing.ts';
 import { Wordmark } from '../../ui/plumb-mark.tsx';
-import { ChatPlace } from '../ai-chat/chat-place.tsx';
 import { useLogout } from '../auth/auth-mutations.ts';
-import { ProjectForm } from '../projects/project-form.tsx';
-import { useCreateProject } from '../projects/project-mutations.ts';
-import { useSelectProject } from '../projects/selected-project.ts';
+import { ProjectForm } from './project-form.tsx';
+import { useCreateProject } from './project-mutations.ts';
+import { useSelectProject } from './selected-project.ts';
 
 const blurbs = [
   {
@@ -34,7 +34,7 @@ const blurbs = [
 ];
 
 /** Stands in for every page that needs a project, as long as there is none. */
-export function OnboardingPage() {
+export function OnboardingPage({ chat }: { chat: ReactNode }) {
   const { productName } = webConfig();
   usePageTitle('Create your first project');
   const logout = useLogout();
@@ -47,9 +47,7 @@ export function OnboardingPage() {
     <div className="mx-auto min-h-dvh max-w-5xl px-5 pb-16">
       <header className="flex items-center gap-2 py-4">
         <Wordmark productName={productName} />
-        <div className="ml-auto">
-          <ChatPlace />
-        </div>
+        <div className="ml-auto">{chat}</div>
         <Button
           variant="secondary"
           isPending={logout.isPending}

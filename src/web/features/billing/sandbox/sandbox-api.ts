@@ -3,7 +3,7 @@ import {
   sandboxCheckoutSchema,
   sandboxSubscriptionSchema,
 } from '#shared/sandbox.ts';
-import { requestJson } from '../../lib/api-client.ts';
+import { requestJson } from '../../../lib/api-client.ts';
 
 const checkoutUrl = (id: string) => `/api/sandbox/checkouts/${encodeURIComponent(id)}`;
 
