@@ -97,6 +97,14 @@ export const expenseListQuerySchema = z.extend(expenseFilterSchema, {
   sort: z._default(z.enum(expenseSorts, { error: 'This order is not known' }), DEFAULT_SORT),
   /** Adds the total of each month on the page. */
   group: z.optional(z.enum(['month'], { error: 'This must be month' })),
+  /** `false` leaves out the links to small pictures, for a reader that shows none. */
+  thumbnails: z._default(
+    z.pipe(
+      z.enum(['true', 'false'], { error: 'This must be true or false' }),
+      z.transform((value) => value === 'true'),
+    ),
+    true,
+  ),
   page: z._default(pageParamSchema, 1),
   pageSize: z._default(pageSizeParamSchema, DEFAULT_PAGE_SIZE),
 });

@@ -12,6 +12,7 @@ import type { Queryable } from '#server/db/client.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
+import { mentions } from '../expenses/expense-filter.repository.ts';
 
 const total = {
   total: sql<string>`coalesce(sum(${expenses.amount}), 0.00)::text`,
@@ -33,16 +34,6 @@ const orders: Record<ExpenseOrder, SQL[]> = {
   largest: [desc(expenses.amount), ...newest],
   smallest: [asc(expenses.amount), ...newest],
 };
-
-/** The same reading of a search as on the expenses page, so that a link shows what was counted. */
-function mentions(userId: number, search: string): SQL {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`(${expenses.searchText} like lower(${pattern})
-    or ${expenses.contractorId} in (
-      select c.id from contractors c
-      where c.user_id = ${userId} and (c.name ilike ${pattern} or c.company ilike ${pattern})
-    ))`;
-}
 
 function within(userId: number, scope: ExpenseScope) {
   const { projectId, contractorId, category, paymentMethod, search, from, to, over, under } = scope;

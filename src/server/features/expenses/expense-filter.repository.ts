@@ -57,7 +57,15 @@ function isInProject(projectId: number | Placeholder, searchBy: SearchBy): SQL {
     : eq(expenses.projectId, projectId);
 }
 
-function mentions(userId: number | Placeholder, search: string, searchBy: SearchBy): SQL {
+/**
+ * The one rule of a search: its text is in the description, in the notes, or in the name or company
+ * of the contractor. The assistant counts by it too, so that a link shows what was counted.
+ */
+export function mentions(
+  userId: number | Placeholder,
+  search: string,
+  searchBy: SearchBy = 'rows',
+): SQL {
   const pattern = contains(search);
   const isInText =
     searchBy === 'index'

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExpense, ownerOfProject, tiles } from '#server/testing/factories.ts';
 import { multipart } from '#server/testing/multipart.ts';
@@ -34,6 +35,24 @@ describe('the receipt of an expense', () => {
       { path: ['imageUrl'], message: 'Choose a receipt that you uploaded' },
     ]);
     expect((await createExpense(client, project.id, { imageUrl })).imageUrl).toBe(imageUrl);
+  });
+
+  it('comes with a small picture in a list, unless the reader shows none', async () => {
+    const { client, project } = await ownerOfProject(test);
+    const picture = await sharp({
+      create: { width: 40, height: 40, channels: 3, background: 'white' },
+    })
+      .png()
+      .toBuffer();
+    const form = await multipart({ image: new Blob([new Uint8Array(picture)]) });
+    const { imageUrl } = (await client.send('POST', '/api/upload', form)).json();
+    await createExpense(client, project.id, { imageUrl });
+    const list = `/api/expenses?projectId=${project.id}`;
+    const [shown] = (await client.get(list)).json().expenses;
+    expect(shown.thumbnailUrl).toMatch(/signature=/);
+    const plain = (await client.get(`${list}&thumbnails=false`)).json();
+    expect(plain.expenses).toEqual([{ ...shown, thumbnailUrl: null }]);
+    expect((await client.get(`${list}&thumbnails=no`)).statusCode).toBe(400);
   });
 
   it('goes with its expense, its replacement or its project', async () => {

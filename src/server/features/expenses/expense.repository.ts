@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Queryable } from '#server/db/client.ts';
 import { heldAccount } from '#server/db/held-account.ts';
 import { prepared } from '#server/db/prepared.ts';
@@ -47,6 +48,26 @@ export async function findExpense(
   return expense;
 }
 
+type FilledInByDatabase = 'id' | 'createdAt' | 'searchText';
+/** The columns that a new expense fills in, each with what goes there: none may be missing. */
+type NewExpense = Omit<typeof expenses.$inferSelect, FilledInByDatabase>;
+
+const given = (column: keyof NewExpense) =>
+  sql`${sql.placeholder(column)}::${sql.raw(expenses[column].getSQLType())}`;
+
+const newExpense: Record<keyof NewExpense, SQL> = {
+  userId: sql`account.id`,
+  projectId: given('projectId'),
+  contractorId: given('contractorId'),
+  description: given('description'),
+  amount: given('amount'),
+  category: given('category'),
+  paymentMethod: given('paymentMethod'),
+  date: given('date'),
+  notes: given('notes'),
+  imageUrl: given('imageUrl'),
+};
+
 /**
  * The new expense, or undefined when the plan has no room for it: the account is looked at, the row
  * written and the answer read in one statement.
@@ -57,15 +78,12 @@ export async function insertExpense(
   input: ExpenseInput,
 ): Promise<StoredExpense | undefined> {
   const statement = prepared(db, 'insert expense', () => {
-    const value = sql.placeholder;
+    const names = Object.keys(newExpense).map((key) => sql.identifier(toSnakeCase(key)));
     // Under the name of the table, in whose place the row that was written then stands.
     const added = db.$with('expenses', {}).as(sql`
-      insert into ${expenses} (user_id, project_id, contractor_id, description, amount, category,
-        payment_method, date, notes, image_url)
-      select account.id, ${value('projectId')}::int, ${value('contractorId')}::int,
-        ${value('description')}, ${value('amount')}::numeric, ${value('category')},
-        ${value('paymentMethod')}, ${value('date')}::date, ${value('notes')}, ${value('imageUrl')}
-      from ${accountWithRoom(value('userId'), 'expenses')} account
+      insert into ${expenses} (${sql.join(names, sql`, `)})
+      select ${sql.join(Object.values(newExpense), sql`, `)}
+      from ${accountWithRoom(sql.placeholder('userId'), 'expenses')} account
       returning *`);
     return db
       .with(added)
@@ -75,7 +93,8 @@ export async function insertExpense(
       .prepare('');
   });
   const { contractorId = null, notes = null, imageUrl = null } = input;
-  const [expense] = await statement.execute({ ...input, userId, contractorId, notes, imageUrl });
+  const row: NewExpense = { ...input, userId, contractorId, notes, imageUrl };
+  const [expense] = await statement.execute(row);
   return expense;
 }
 

@@ -109,13 +109,15 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
     getExpense,
 
     async listExpenses(userId: number, query: ExpenseListQuery): Promise<ExpenseList> {
-      const { page, pageSize, sort, group } = query;
+      const { page, pageSize, sort, group, thumbnails } = query;
       const slice = { limit: pageSize, offset: (page - 1) * pageSize, sort };
       const list = isKeptList(query, sort) ? listExpenses : searchExpenses;
       const found = await list(db, userId, query, slice);
       const days = found.page.map(({ date }) => date);
       return {
-        expenses: await withThumbnails(userId, found.page),
+        expenses: thumbnails
+          ? await withThumbnails(userId, found.page)
+          : found.page.map((expense) => ({ ...expense, thumbnailUrl: null })),
         totalCount: found.totalCount,
         totalPages: countPages(found.totalCount, pageSize),
         totalAmount: found.totalAmount,

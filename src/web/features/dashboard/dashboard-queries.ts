@@ -24,7 +24,7 @@ export function dashboardQuery(projectId: number, now = new Date()) {
     queryFn: async ({ signal }) => {
       const [summary, { expenses, totalCount }, { items }] = await Promise.all([
         fetchProjectSummary(projectId, signal),
-        fetchExpenses({ projectId, pageSize: MAX_PAGE_SIZE }, signal),
+        fetchExpenses({ projectId, pageSize: MAX_PAGE_SIZE, thumbnails: false }, signal),
         fetchNext(projectId, today, signal),
       ]);
       return { summary, expenses, expenseCount: totalCount, next: items };

@@ -107,6 +107,7 @@ export function toExpenseSearch(view: ExpenseView): ExpenseSearch {
 export type ExpenseQuery = Omit<ExpenseSearch, 'project' | 'contractor'> & {
   projectId?: number;
   contractorId?: number;
+  thumbnails?: false;
 };
 
 export function toExpenseQuery(projectId: number, view: ExpenseView): ExpenseQuery {
