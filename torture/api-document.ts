@@ -100,7 +100,7 @@ export function exampleOf(schema: Schema, random: Random, name = ''): unknown {
   }
 }
 
-const DAYS = /date|^from$|^to$/i;
+const DAYS = /date|^from$|^to(day)?$/i;
 const AMOUNTS = /budget|amount|rate/i;
 
 function exampleText(schema: Schema, random: Random, name: string): string {
