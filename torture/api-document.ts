@@ -3,6 +3,7 @@ import type { Random } from './random.ts';
 
 /** The part of JSON Schema that the document uses. */
 export interface Schema {
+  $ref?: string;
   type?: string | string[];
   properties?: Record<string, Schema>;
   required?: string[];
@@ -34,6 +35,7 @@ export interface Operation {
 }
 
 interface Document {
+  components: { schemas: Record<string, Schema> };
   paths: Record<string, Record<string, DocumentedOperation>>;
 }
 
@@ -44,7 +46,10 @@ interface DocumentedOperation {
 
 /** Every call that the product's own document describes. */
 export async function readOperations(origin: string): Promise<Operation[]> {
-  const { paths } = await mustSend<Document>(origin, { method: 'GET', path: '/api/openapi.json' });
+  const { paths, components } = await mustSend<Document>(origin, {
+    method: 'GET',
+    path: '/api/openapi.json',
+  });
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody }]) => {
       const [bodyType = null, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
@@ -53,10 +58,18 @@ export async function readOperations(origin: string): Promise<Operation[]> {
         path,
         parameters,
         bodyType,
-        body: content?.schema ?? null,
+        body: content?.schema ? resolveSchema(content.schema, components.schemas) : null,
       };
     }),
   );
+}
+
+/** The schema itself, where the document only gives its name. */
+export function resolveSchema(schema: Schema, named: Record<string, Schema>): Schema {
+  if (!schema.$ref) return schema;
+  const found = named[schema.$ref.replace('#/components/schemas/', '')];
+  if (!found) throw new Error(`The document has no ${schema.$ref}`);
+  return found;
 }
 
 /** Something that the schema allows, as far as the schema tells. */
@@ -87,7 +100,7 @@ export function exampleOf(schema: Schema, random: Random, name = ''): unknown {
   }
 }
 
-const DAYS = /date|^from$|^to$/i;
+const DAYS = /date|^from$|^to(day)?$/i;
 const AMOUNTS = /budget|amount|rate/i;
 
 function exampleText(schema: Schema, random: Random, name: string): string {

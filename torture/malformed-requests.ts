@@ -238,7 +238,8 @@ function wellFormed(
 }
 
 function apply(draft: Draft, { trick, text, value, operation }: Parts, random: Random) {
-  const json = draft.body ? (JSON.parse(draft.body.toString()) as Record<string, unknown>) : {};
+  // A body may be null where the document allows it.
+  const json: Record<string, unknown> = JSON.parse(draft.body?.toString() ?? 'null') ?? {};
   const keys = Object.keys(operation.body?.properties ?? { content: {} });
   const setJson = (content: string | Buffer) => {
     draft.body = Buffer.from(content as string);

@@ -1,13 +1,14 @@
+import { resolveSchema, type Schema } from './api-document.ts';
 import type { Canaries } from './canaries.ts';
 import type { Visitor } from './visitor.ts';
 
 interface Operation {
-  requestBody?: { content: Record<string, { schema: { properties?: object } }> };
+  requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
 /** Sends secrets to every route of the OpenAPI document, in every place that a call has for text. */
 export async function sweepRoutes(visitor: Visitor, canaries: Canaries): Promise<number> {
-  const { paths } = await visitor.must('GET', '/api/openapi.json');
+  const { paths, components } = await visitor.must('GET', '/api/openapi.json');
   let calls = 0;
   for (const [pattern, operations] of Object.entries<Record<string, Operation>>(paths)) {
     for (const [verb, operation] of Object.entries(operations)) {
@@ -16,7 +17,7 @@ export async function sweepRoutes(visitor: Visitor, canaries: Canaries): Promise
       const withParams = (value: string) => pattern.replaceAll(/\{[^}]+\}/g, value);
       const secretPath = withParams(canaries.plant(name('a part of the path')));
       const query = `?search=${canaries.plant(name('a search'))}&token=${canaries.plant(name('a token'))}`;
-      const body = bodyOf(operation, () => canaries.plant(name('the body')));
+      const body = bodyOf(operation, components.schemas, () => canaries.plant(name('the body')));
       const headers = () => ({
         cookie: `plumbline_session=${canaries.plant(name('a session'))}`,
         authorization: `Bearer ${canaries.plant(name('a bearer'))}`,
@@ -46,9 +47,10 @@ export async function sweepRoutes(visitor: Visitor, canaries: Canaries): Promise
 }
 
 /** Text in every field that the document names. */
-function bodyOf(operation: Operation, text: () => string): object {
+function bodyOf(operation: Operation, named: Record<string, Schema>, text: () => string): object {
   const [content] = Object.values(operation.requestBody?.content ?? {});
-  const fields = Object.keys(content?.schema.properties ?? { content: '' });
+  const schema = content && resolveSchema(content.schema, named);
+  const fields = Object.keys(schema?.properties ?? { content: '' });
   return Object.fromEntries(
     fields.map((field) => [field, /email/i.test(field) ? `${text()}@example.com` : text()]),
   );

@@ -189,7 +189,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   limitPipelining(app);
   shedLoad(app, { pingDatabase: database.ping, now: parts.loadClock });
   await app.register(fastifyCookie, { secret: parts.sessionSecret });
-  await describeApi(app, productName);
+  await describeApi(app, { productName, publicUrl, isHttps });
   logRequests(app);
   setSecurityHeaders(app, {
     isHttps,

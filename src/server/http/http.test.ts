@@ -108,7 +108,8 @@ describe('GET /api/openapi.json', () => {
     const document = (await test.client().get('/api/openapi.json')).json();
     expect(document.openapi).toMatch(/^3\.1\./);
     const body = document.paths['/api/projects'].post.requestBody.content['application/json'];
-    expect(body.schema.required).toEqual(['name', 'budget']);
+    expect(body.schema).toEqual({ $ref: '#/components/schemas/ProjectInput' });
+    expect(document.components.schemas.ProjectInput.required).toEqual(['name', 'budget']);
     expect(Object.keys(document.paths['/api/projects'].post.responses)).toContain('201');
     expect(document.paths['/api/projects/{id}'].delete).toBeDefined();
   });

@@ -5,8 +5,12 @@ const SESSION_COOKIE = 'plumbline_session';
 const ABSOLUTE_LIFE_SECONDS = 30 * 24 * 3600;
 
 /** Under https the `__Host-` prefix makes browsers refuse a cookie planted by a sibling domain. */
+export function sessionCookieName(isHttps: boolean): string {
+  return isHttps ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
+}
+
 function cookieName(request: FastifyRequest): string {
-  return request.server.isHttps ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
+  return sessionCookieName(request.server.isHttps);
 }
 
 function cookieOptions(request: FastifyRequest) {

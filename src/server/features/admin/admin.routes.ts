@@ -14,14 +14,16 @@ import type { Admin } from './admin.service.ts';
 
 const config = { access: 'admin' } as const;
 const tags = ['admin'];
-const change = {
+const change = (operationId: string, summary: string) => ({
   config,
   schema: {
+    operationId,
+    summary,
     tags,
     params: idParamSchema,
     response: { 200: messageSchema, ...errorResponses(400, 401, 404, 409, 429) },
   },
-};
+});
 
 export const adminRoutes: FastifyPluginAsyncZod<{ admin: Admin }> = async (app, { admin }) => {
   app.get(
@@ -29,6 +31,8 @@ export const adminRoutes: FastifyPluginAsyncZod<{ admin: Admin }> = async (app, 
     {
       config,
       schema: {
+        operationId: 'listUsers',
+        summary: 'List users, with their plan and what they use',
         tags,
         querystring: adminUserQuerySchema,
         response: { 200: z.array(adminUserSchema), ...errorResponses(400, 401, 429) },
@@ -43,7 +47,15 @@ export const adminRoutes: FastifyPluginAsyncZod<{ admin: Admin }> = async (app, 
 
   app.get(
     '/api/admin/stats',
-    { config, schema: { tags, response: { 200: adminStatsSchema, ...errorResponses(401, 429) } } },
+    {
+      config,
+      schema: {
+        operationId: 'getStats',
+        summary: 'Get figures over all users',
+        tags,
+        response: { 200: adminStatsSchema, ...errorResponses(401, 429) },
+      },
+    },
     async () => admin.getStats(),
   );
 
@@ -51,16 +63,29 @@ export const adminRoutes: FastifyPluginAsyncZod<{ admin: Admin }> = async (app, 
     '/api/admin/actions',
     {
       config,
-      schema: { tags, response: { 200: z.array(adminActionSchema), ...errorResponses(401, 429) } },
+      schema: {
+        operationId: 'listActions',
+        summary: 'List the latest changes of plans',
+        tags,
+        response: { 200: z.array(adminActionSchema), ...errorResponses(401, 429) },
+      },
     },
     async () => admin.listActions(),
   );
 
-  app.post('/api/admin/users/:id/upgrade', change, async (request) => ({
-    message: await admin.upgradeUser(request.params.id, request.ip),
-  }));
+  app.post(
+    '/api/admin/users/:id/upgrade',
+    change('upgradeUser', 'Give a user Pro'),
+    async (request) => ({
+      message: await admin.upgradeUser(request.params.id, request.ip),
+    }),
+  );
 
-  app.post('/api/admin/users/:id/downgrade', change, async (request) => ({
-    message: await admin.downgradeUser(request.params.id, request.ip),
-  }));
+  app.post(
+    '/api/admin/users/:id/downgrade',
+    change('downgradeUser', 'End a user’s Pro'),
+    async (request) => ({
+      message: await admin.downgradeUser(request.params.id, request.ip),
+    }),
+  );
 };

@@ -400,7 +400,9 @@ it('is described in the OpenAPI document as an event stream', async () => {
   const document = (await test.client().get('/api/openapi.json')).json();
   const { responses, requestBody } = document.paths['/api/ai-chat'].post;
   expect(Object.keys(responses['200'].content)).toEqual(['text/event-stream']);
-  expect(requestBody.content['application/json'].schema.required).toEqual(['content']);
+  const { $ref } = requestBody.content['application/json'].schema;
+  expect($ref).toBe('#/components/schemas/AiMessageInput');
+  expect(document.components.schemas.AiMessageInput.required).toEqual(['content']);
 });
 
 it('a server that stops gives every open stream a last event', async () => {

@@ -36,7 +36,12 @@ export const aiChatRoutes: FastifyPluginAsyncZod<{ aiChat: AiChat }> = async (ap
     '/api/ai-chat',
     {
       config,
-      schema: { tags, response: { 200: z.array(aiMessageSchema), ...errorResponses(401) } },
+      schema: {
+        operationId: 'listMessages',
+        summary: 'List the messages of the conversation',
+        tags,
+        response: { 200: z.array(aiMessageSchema), ...errorResponses(401) },
+      },
     },
     async (request) => aiChat.listMessages(currentUser(request).id),
   );
@@ -46,6 +51,8 @@ export const aiChatRoutes: FastifyPluginAsyncZod<{ aiChat: AiChat }> = async (ap
     {
       config,
       schema: {
+        operationId: 'suggestQuestions',
+        summary: 'Suggest questions about a project',
         tags,
         querystring: suggestionsQuerySchema,
         response: { 200: suggestedQuestionsSchema, ...errorResponses(400, 401) },
@@ -59,6 +66,8 @@ export const aiChatRoutes: FastifyPluginAsyncZod<{ aiChat: AiChat }> = async (ap
     {
       config,
       schema: {
+        operationId: 'sendMessage',
+        summary: 'Send a message and stream the answer',
         tags,
         body: aiMessageInputSchema,
         response: {
@@ -87,7 +96,15 @@ export const aiChatRoutes: FastifyPluginAsyncZod<{ aiChat: AiChat }> = async (ap
 
   app.delete(
     '/api/ai-chat',
-    { config, schema: { tags, response: { 204: noContentSchema, ...errorResponses(401) } } },
+    {
+      config,
+      schema: {
+        operationId: 'clearMessages',
+        summary: 'Delete the conversation',
+        tags,
+        response: { 204: noContentSchema, ...errorResponses(401) },
+      },
+    },
     async (request, reply) => {
       await aiChat.clearMessages(currentUser(request).id);
       return reply.code(204).send();

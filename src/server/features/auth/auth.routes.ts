@@ -30,7 +30,12 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRouteOptions> = async (
     '/api/user',
     {
       config: { access: 'user' },
-      schema: { tags: ['auth'], response: { 200: userSchema, ...errorResponses(401) } },
+      schema: {
+        operationId: 'getUser',
+        summary: 'Get the signed-in user',
+        tags: ['auth'],
+        response: { 200: userSchema, ...errorResponses(401) },
+      },
     },
     async (request) => currentUser(request),
   );
@@ -41,6 +46,8 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRouteOptions> = async (
       // There is nobody yet whose keys could be kept, and an e-mail address has one account.
       config: { access: 'public', creates: 'unique' },
       schema: {
+        operationId: 'register',
+        summary: 'Create an account and sign in',
         tags: ['auth'],
         body: registerInputSchema,
         response: { 201: userSchema, ...errorResponses(400, 409, 429) },
@@ -60,6 +67,8 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRouteOptions> = async (
     {
       config: { access: 'public' },
       schema: {
+        operationId: 'login',
+        summary: 'Sign in with e-mail and password',
         tags: ['auth'],
         body: loginInputSchema,
         response: { 200: userSchema, ...errorResponses(400, 401, 429) },
@@ -78,7 +87,12 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRouteOptions> = async (
     '/api/logout',
     {
       config: { access: 'public' },
-      schema: { tags: ['auth'], response: { 204: noContentSchema, ...errorResponses(400) } },
+      schema: {
+        operationId: 'logout',
+        summary: 'End the session',
+        tags: ['auth'],
+        response: { 204: noContentSchema, ...errorResponses(400) },
+      },
     },
     async (request, reply) => {
       const token = readSessionCookie(request);
@@ -93,6 +107,8 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRouteOptions> = async (
     {
       config: { access: 'user' },
       schema: {
+        operationId: 'changePassword',
+        summary: 'Change the password and end all other sessions',
         tags: ['auth'],
         body: changePasswordInputSchema,
         response: { 204: noContentSchema, ...errorResponses(400, 401, 429) },

@@ -17,11 +17,18 @@ const TRANSACTION_COOKIE = 'plumbline_google';
 const TRANSACTION_SECONDS = 600;
 const PATH = '/api/auth/google';
 
-const options = {
-  config: { access: 'public' },
-  // Always to somewhere else: to Google, into the application, or back to the sign-in page.
-  schema: { tags: ['auth'], response: { 302: noContentSchema, ...errorResponses() } },
-} as const;
+const step = (operationId: string, summary: string) => ({
+  config: { access: 'public' as const },
+  schema: {
+    operationId,
+    summary,
+    tags: ['auth'],
+    // Always to somewhere else: to Google, into the application, or back to the sign-in page.
+    response: { 302: noContentSchema, ...errorResponses() },
+  },
+});
+const begin = step('startGoogleSignIn', 'Go to Google to sign in');
+const finish = step('finishGoogleSignIn', 'Come back from Google and sign in');
 
 const transactionSchema = z.object({
   state: z.string(),
@@ -45,7 +52,7 @@ export const googleSignInRoutes: FastifyPluginAsyncZod<GoogleRouteOptions> = asy
     return provider;
   };
 
-  app.get(PATH, options, async (request, reply) => {
+  app.get(PATH, begin, async (request, reply) => {
     const google = requireProvider();
     try {
       const { url, transaction } = await google.begin(new URL(`${PATH}/callback`, publicUrl).href);
@@ -64,7 +71,7 @@ export const googleSignInRoutes: FastifyPluginAsyncZod<GoogleRouteOptions> = asy
     }
   });
 
-  app.get(`${PATH}/callback`, options, async (request, reply) => {
+  app.get(`${PATH}/callback`, finish, async (request, reply) => {
     const google = requireProvider();
     const transaction = readTransaction(request);
     reply.clearCookie(TRANSACTION_COOKIE, { path: PATH });

@@ -17,6 +17,8 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<{ passwordReset: Passwor
     {
       config: { access: 'public' },
       schema: {
+        operationId: 'requestPasswordReset',
+        summary: 'Send a link to choose a new password',
         tags: ['auth'],
         body: forgotPasswordInputSchema,
         response: { 202: z.object({ message: z.string() }), ...errorResponses(400, 429) },
@@ -33,6 +35,8 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<{ passwordReset: Passwor
     {
       config: { access: 'public' },
       schema: {
+        operationId: 'resetPassword',
+        summary: 'Choose a new password with such a link',
         tags: ['auth'],
         body: resetPasswordInputSchema,
         response: { 204: noContentSchema, ...errorResponses(400) },

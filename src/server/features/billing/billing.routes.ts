@@ -15,14 +15,27 @@ export const billingRoutes: FastifyPluginAsyncZod<{ billing: Billing }> = async 
     '/api/subscription-status',
     {
       config,
-      schema: { tags, response: { 200: subscriptionOverviewSchema, ...errorResponses(401) } },
+      schema: {
+        operationId: 'getOverview',
+        summary: 'Get the plan, its limits and what is used',
+        tags,
+        response: { 200: subscriptionOverviewSchema, ...errorResponses(401) },
+      },
     },
     async (request) => billing.getOverview(currentUser(request).id),
   );
 
   app.post(
     '/api/check-subscription',
-    { config, schema: { tags, response: { 200: messageSchema, ...errorResponses(401, 429) } } },
+    {
+      config,
+      schema: {
+        operationId: 'checkSubscription',
+        summary: 'Read the subscription from the payment service again',
+        tags,
+        response: { 200: messageSchema, ...errorResponses(401, 429) },
+      },
+    },
     async (request) => ({ message: await billing.checkSubscription(currentUser(request).id) }),
   );
 
@@ -30,7 +43,12 @@ export const billingRoutes: FastifyPluginAsyncZod<{ billing: Billing }> = async 
     '/api/create-checkout-session',
     {
       config,
-      schema: { tags, response: { 200: redirectSchema, ...errorResponses(401, 409, 429) } },
+      schema: {
+        operationId: 'startCheckout',
+        summary: 'Start paying for Pro',
+        tags,
+        response: { 200: redirectSchema, ...errorResponses(401, 409, 429) },
+      },
     },
     async (request) => {
       const { origin } = request.headers;
@@ -42,7 +60,12 @@ export const billingRoutes: FastifyPluginAsyncZod<{ billing: Billing }> = async 
     '/api/create-portal-session',
     {
       config,
-      schema: { tags, response: { 200: redirectSchema, ...errorResponses(401, 409, 429) } },
+      schema: {
+        operationId: 'openPortal',
+        summary: 'Open the page where the subscription is managed',
+        tags,
+        response: { 200: redirectSchema, ...errorResponses(401, 409, 429) },
+      },
     },
     async (request) => {
       const { origin } = request.headers;

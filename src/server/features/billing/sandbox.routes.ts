@@ -23,19 +23,46 @@ export const sandboxRoutes: FastifyPluginAsyncZod<{ sandbox: Sandbox }> = async 
 ) => {
   app.get(
     '/api/sandbox/checkouts/:id',
-    { config, schema: { tags, params: checkoutParams, response: checkoutResponses } },
+    {
+      config,
+      schema: {
+        operationId: 'getCheckout',
+        summary: 'Get a test checkout',
+        tags,
+        params: checkoutParams,
+        response: checkoutResponses,
+      },
+    },
     async (request) => sandbox.getCheckout(currentUser(request).id, request.params.id),
   );
 
   app.post(
     '/api/sandbox/checkouts/:id/pay',
-    { config, schema: { tags, params: checkoutParams, response: checkoutResponses } },
+    {
+      config,
+      schema: {
+        operationId: 'payCheckout',
+        summary: 'Pay a test checkout',
+        tags,
+        params: checkoutParams,
+        response: checkoutResponses,
+      },
+    },
     async (request) => sandbox.payCheckout(currentUser(request).id, request.params.id),
   );
 
   app.post(
     '/api/sandbox/checkouts/:id/fail',
-    { config, schema: { tags, params: checkoutParams, response: checkoutResponses } },
+    {
+      config,
+      schema: {
+        operationId: 'failCheckout',
+        summary: 'Let the payment of a test checkout fail',
+        tags,
+        params: checkoutParams,
+        response: checkoutResponses,
+      },
+    },
     async (request) => sandbox.failCheckout(currentUser(request).id, request.params.id),
   );
 
@@ -43,7 +70,12 @@ export const sandboxRoutes: FastifyPluginAsyncZod<{ sandbox: Sandbox }> = async 
     '/api/sandbox/subscription',
     {
       config,
-      schema: { tags, response: { 200: sandboxSubscriptionSchema, ...errorResponses(401) } },
+      schema: {
+        operationId: 'getSubscription',
+        summary: 'Get the test subscription',
+        tags,
+        response: { 200: sandboxSubscriptionSchema, ...errorResponses(401) },
+      },
     },
     async (request) => sandbox.getSubscription(currentUser(request).id),
   );
@@ -53,6 +85,8 @@ export const sandboxRoutes: FastifyPluginAsyncZod<{ sandbox: Sandbox }> = async 
     {
       config,
       schema: {
+        operationId: 'changeSubscription',
+        summary: 'Change the test subscription',
         tags,
         body: sandboxActionInputSchema,
         response: { 200: sandboxSubscriptionSchema, ...errorResponses(400, 401, 404, 409) },

@@ -27,6 +27,8 @@ export const webhookRoutes: FastifyPluginAsyncZod<{ billing: Billing }> = async 
       },
       bodyLimit: BODY_LIMIT_BYTES,
       schema: {
+        operationId: 'receiveEvent',
+        summary: 'Receive an event of the payment service',
         tags: ['billing'],
         consumes: ['application/json'],
         response: { 200: z.object({ received: z.literal(true) }), ...errorResponses(400) },

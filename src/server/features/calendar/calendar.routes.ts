@@ -19,7 +19,15 @@ export const calendarRoutes: FastifyPluginAsyncZod<{ calendars: Calendars }> = a
 ) => {
   app.get(
     '/api/calendar-feed',
-    { config, schema: { tags, response: { 200: calendarFeedSchema, ...errorResponses(401) } } },
+    {
+      config,
+      schema: {
+        operationId: 'getFeed',
+        summary: 'Get the address of the calendar',
+        tags,
+        response: { 200: calendarFeedSchema, ...errorResponses(401) },
+      },
+    },
     async (request) => calendars.getFeed(currentUser(request).id),
   );
 
@@ -28,7 +36,12 @@ export const calendarRoutes: FastifyPluginAsyncZod<{ calendars: Calendars }> = a
     {
       // A person has one address: asked for again, it is the same.
       config: { ...config, creates: 'unique' },
-      schema: { tags, response: { 201: calendarFeedSchema, ...errorResponses(401) } },
+      schema: {
+        operationId: 'switchFeedOn',
+        summary: 'Create the address of the calendar',
+        tags,
+        response: { 201: calendarFeedSchema, ...errorResponses(401) },
+      },
     },
     async (request, reply) => {
       const feed = await calendars.switchFeedOn(currentUser(request).id);
@@ -40,14 +53,27 @@ export const calendarRoutes: FastifyPluginAsyncZod<{ calendars: Calendars }> = a
     '/api/calendar-feed/renew',
     {
       config,
-      schema: { tags, response: { 200: calendarFeedSchema, ...errorResponses(401, 404) } },
+      schema: {
+        operationId: 'renewFeed',
+        summary: 'Replace the address of the calendar',
+        tags,
+        response: { 200: calendarFeedSchema, ...errorResponses(401, 404) },
+      },
     },
     async (request) => calendars.renewFeed(currentUser(request).id),
   );
 
   app.delete(
     '/api/calendar-feed',
-    { config, schema: { tags, response: { 204: noContentSchema, ...errorResponses(401) } } },
+    {
+      config,
+      schema: {
+        operationId: 'switchFeedOff',
+        summary: 'Delete the address of the calendar',
+        tags,
+        response: { 204: noContentSchema, ...errorResponses(401) },
+      },
+    },
     async (request, reply) => {
       await calendars.switchFeedOff(currentUser(request).id);
       return reply.code(204).send();
@@ -59,6 +85,8 @@ export const calendarRoutes: FastifyPluginAsyncZod<{ calendars: Calendars }> = a
     {
       config,
       schema: {
+        operationId: 'exportProject',
+        summary: 'Download the milestones of a project as a calendar',
         tags,
         params: idParamSchema,
         response: { 200: calendarResponse, ...errorResponses(400, 401, 404) },
@@ -78,6 +106,8 @@ export const calendarRoutes: FastifyPluginAsyncZod<{ calendars: Calendars }> = a
     {
       config: { access: 'public' },
       schema: {
+        operationId: 'readFeed',
+        summary: 'Read a calendar by its secret address',
         tags,
         params: z.object({ file: z.string() }),
         response: { 200: calendarResponse, 304: noContentSchema, ...errorResponses(404, 429) },

@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { currentUser } from '#server/http/access.ts';
 import { answerCreated } from '#server/http/creation.ts';
-import { idParamSchema } from '#server/http/id-param.ts';
-import { errorResponses, noContentSchema } from '#server/http/responses.ts';
+import { recordChange, recordCreation, recordDeletion } from '#server/http/record-routes.ts';
+import { errorResponses } from '#server/http/responses.ts';
 import {
   contractorCountSchema,
   contractorInputSchema,
@@ -24,27 +24,36 @@ export const contractorRoutes: FastifyPluginAsyncZod<{ contractors: Contractors 
     '/api/contractors',
     {
       config,
-      schema: { tags, response: { 200: z.array(listedContractorSchema), ...errorResponses(401) } },
+      schema: {
+        operationId: 'listContractors',
+        summary: 'List contractors and what they were paid',
+        tags,
+        response: { 200: z.array(listedContractorSchema), ...errorResponses(401) },
+      },
     },
     async (request) => contractors.listContractors(currentUser(request).id),
   );
 
   app.get(
     '/api/contractors/count',
-    { config, schema: { tags, response: { 200: contractorCountSchema, ...errorResponses(401) } } },
+    {
+      config,
+      schema: {
+        operationId: 'countContractors',
+        summary: 'Count contractors, with the limit of the plan',
+        tags,
+        response: { 200: contractorCountSchema, ...errorResponses(401) },
+      },
+    },
     async (request) => contractors.countContractors(currentUser(request).id),
   );
 
   app.post(
     '/api/contractors',
-    {
-      config: { ...config, creates: 'keyed' },
-      schema: {
-        tags,
-        body: contractorInputSchema,
-        response: { 201: contractorSchema, ...errorResponses(400, 401, 409) },
-      },
-    },
+    recordCreation(
+      { operationId: 'createContractor', summary: 'Create a contractor', tags },
+      { body: contractorInputSchema, answer: contractorSchema },
+    ),
     (request, reply) =>
       answerCreated(request, reply, (on) =>
         contractors.createContractor(currentUser(request).id, request.body, on),
@@ -53,29 +62,17 @@ export const contractorRoutes: FastifyPluginAsyncZod<{ contractors: Contractors 
 
   app.put(
     '/api/contractors/:id',
-    {
-      config,
-      schema: {
-        tags,
-        params: idParamSchema,
-        body: contractorUpdateSchema,
-        response: { 200: contractorSchema, ...errorResponses(400, 401, 404) },
-      },
-    },
+    recordChange(
+      { operationId: 'updateContractor', summary: 'Change a contractor', tags },
+      { body: contractorUpdateSchema, answer: contractorSchema },
+    ),
     async (request) =>
       contractors.updateContractor(currentUser(request).id, request.params.id, request.body),
   );
 
   app.delete(
     '/api/contractors/:id',
-    {
-      config,
-      schema: {
-        tags,
-        params: idParamSchema,
-        response: { 204: noContentSchema, ...errorResponses(400, 401, 404) },
-      },
-    },
+    recordDeletion({ operationId: 'deleteContractor', summary: 'Delete a contractor', tags }),
     async (request, reply) => {
       await contractors.deleteContractor(currentUser(request).id, request.params.id);
       return reply.code(204).send();

@@ -1,9 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { currentUser } from '#server/http/access.ts';
 import { answerCreated } from '#server/http/creation.ts';
-import { idParamSchema } from '#server/http/id-param.ts';
 import { fileResponse } from '#server/http/openapi.ts';
-import { errorResponses, noContentSchema } from '#server/http/responses.ts';
+import {
+  recordChange,
+  recordCreation,
+  recordDeletion,
+  recordReading,
+} from '#server/http/record-routes.ts';
+import { errorResponses } from '#server/http/responses.ts';
 import {
   expenseAllowanceSchema,
   expenseHabitsSchema,
@@ -32,6 +37,8 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
     {
       config,
       schema: {
+        operationId: 'listExpenses',
+        summary: 'List expenses by filter, order and page',
         tags,
         querystring: expenseListQuerySchema,
         response: { 200: expenseListSchema, ...errorResponses(400, 401) },
@@ -42,7 +49,15 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
 
   app.get(
     '/api/expenses/can_create',
-    { config, schema: { tags, response: { 200: expenseAllowanceSchema, ...errorResponses(401) } } },
+    {
+      config,
+      schema: {
+        operationId: 'canCreateExpense',
+        summary: 'Tell whether the plan allows another expense',
+        tags,
+        response: { 200: expenseAllowanceSchema, ...errorResponses(401) },
+      },
+    },
     async (request) => expenses.canCreateExpense(currentUser(request).id),
   );
 
@@ -51,6 +66,8 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
     {
       config,
       schema: {
+        operationId: 'getHabits',
+        summary: 'Get the choices of the latest expenses',
         tags,
         querystring: expenseHabitsQuerySchema,
         response: { 200: expenseHabitsSchema, ...errorResponses(400, 401) },
@@ -64,6 +81,8 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
     {
       config,
       schema: {
+        operationId: 'exportExpenses',
+        summary: 'Download expenses as CSV',
         tags,
         querystring: expenseExportQuerySchema,
         response: {
@@ -86,27 +105,16 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
 
   app.get(
     '/api/expenses/:id',
-    {
-      config,
-      schema: {
-        tags,
-        params: idParamSchema,
-        response: { 200: expenseSchema, ...errorResponses(400, 401, 404) },
-      },
-    },
+    recordReading({ operationId: 'getExpense', summary: 'Get an expense', tags }, expenseSchema),
     async (request) => expenses.getExpense(currentUser(request).id, request.params.id),
   );
 
   app.post(
     '/api/expenses',
-    {
-      config: { ...config, creates: 'keyed' },
-      schema: {
-        tags,
-        body: expenseInputSchema,
-        response: { 201: expenseSchema, ...errorResponses(400, 401, 409) },
-      },
-    },
+    recordCreation(
+      { operationId: 'createExpense', summary: 'Create an expense', tags },
+      { body: expenseInputSchema, answer: expenseSchema },
+    ),
     (request, reply) =>
       answerCreated(request, reply, (on) =>
         expenses.createExpense(currentUser(request).id, request.body, on),
@@ -115,29 +123,17 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
 
   app.put(
     '/api/expenses/:id',
-    {
-      config,
-      schema: {
-        tags,
-        params: idParamSchema,
-        body: expenseUpdateSchema,
-        response: { 200: expenseSchema, ...errorResponses(400, 401, 404) },
-      },
-    },
+    recordChange(
+      { operationId: 'updateExpense', summary: 'Change an expense', tags },
+      { body: expenseUpdateSchema, answer: expenseSchema },
+    ),
     async (request) =>
       expenses.updateExpense(currentUser(request).id, request.params.id, request.body),
   );
 
   app.delete(
     '/api/expenses/:id',
-    {
-      config,
-      schema: {
-        tags,
-        params: idParamSchema,
-        response: { 204: noContentSchema, ...errorResponses(400, 401, 404) },
-      },
-    },
+    recordDeletion({ operationId: 'deleteExpense', summary: 'Delete an expense', tags }),
     async (request, reply) => {
       await expenses.deleteExpense(currentUser(request).id, request.params.id);
       return reply.code(204).send();

@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { currentUser } from '#server/http/access.ts';
 import { answerCreated } from '#server/http/creation.ts';
-import { idParamSchema } from '#server/http/id-param.ts';
-import { errorResponses, noContentSchema } from '#server/http/responses.ts';
+import { recordChange, recordCreation, recordDeletion } from '#server/http/record-routes.ts';
+import { errorResponses } from '#server/http/responses.ts';
 import {
   milestoneCompletionSchema,
   milestoneInputSchema,
@@ -26,6 +26,8 @@ export const milestoneRoutes: FastifyPluginAsyncZod<{ milestones: Milestones }> 
     {
       config,
       schema: {
+        operationId: 'listMilestones',
+        summary: 'List milestones, of one project or all',
         tags,
         querystring: milestoneListQuerySchema,
         response: { 200: z.array(milestoneSchema), ...errorResponses(400, 401) },
@@ -36,14 +38,10 @@ export const milestoneRoutes: FastifyPluginAsyncZod<{ milestones: Milestones }> 
 
   app.post(
     '/api/milestones',
-    {
-      config: { ...config, creates: 'keyed' },
-      schema: {
-        tags,
-        body: milestoneInputSchema,
-        response: { 201: milestoneSchema, ...errorResponses(400, 401, 409) },
-      },
-    },
+    recordCreation(
+      { operationId: 'createMilestone', summary: 'Create a milestone', tags },
+      { body: milestoneInputSchema, answer: milestoneSchema },
+    ),
     (request, reply) =>
       answerCreated(request, reply, (on) =>
         milestones.createMilestone(currentUser(request).id, request.body, on),
@@ -52,14 +50,10 @@ export const milestoneRoutes: FastifyPluginAsyncZod<{ milestones: Milestones }> 
 
   app.post(
     '/api/milestones/starter_set',
-    {
-      config: { ...config, creates: 'keyed' },
-      schema: {
-        tags,
-        body: starterSetInputSchema,
-        response: { 201: z.array(milestoneSchema), ...errorResponses(400, 401, 409) },
-      },
-    },
+    recordCreation(
+      { operationId: 'createStarterSet', summary: 'Create the milestones of a starter set', tags },
+      { body: starterSetInputSchema, answer: z.array(milestoneSchema) },
+    ),
     (request, reply) =>
       answerCreated(request, reply, (on) =>
         milestones.createStarterSet(currentUser(request).id, request.body, on),
@@ -68,44 +62,27 @@ export const milestoneRoutes: FastifyPluginAsyncZod<{ milestones: Milestones }> 
 
   app.put(
     '/api/milestones/:id',
-    {
-      config,
-      schema: {
-        tags,
-        params: idParamSchema,
-        body: milestoneUpdateSchema,
-        response: { 200: milestoneSchema, ...errorResponses(400, 401, 404) },
-      },
-    },
+    recordChange(
+      { operationId: 'updateMilestone', summary: 'Change a milestone', tags },
+      { body: milestoneUpdateSchema, answer: milestoneSchema },
+    ),
     async (request) =>
       milestones.updateMilestone(currentUser(request).id, request.params.id, request.body),
   );
 
   app.patch(
     '/api/milestones/:id/complete',
-    {
-      config,
-      schema: {
-        tags,
-        params: idParamSchema,
-        body: milestoneCompletionSchema,
-        response: { 200: milestoneSchema, ...errorResponses(400, 401, 404) },
-      },
-    },
+    recordChange(
+      { operationId: 'completeMilestone', summary: 'Complete a milestone', tags },
+      { body: milestoneCompletionSchema, answer: milestoneSchema },
+    ),
     async (request) =>
       milestones.completeMilestone(currentUser(request).id, request.params.id, request.body),
   );
 
   app.delete(
     '/api/milestones/:id',
-    {
-      config,
-      schema: {
-        tags,
-        params: idParamSchema,
-        response: { 204: noContentSchema, ...errorResponses(400, 401, 404) },
-      },
-    },
+    recordDeletion({ operationId: 'deleteMilestone', summary: 'Delete a milestone', tags }),
     async (request, reply) => {
       await milestones.deleteMilestone(currentUser(request).id, request.params.id);
       return reply.code(204).send();

@@ -11,6 +11,8 @@ export const nextRoutes: FastifyPluginAsyncZod<{ next: Next }> = async (app, { n
     {
       config: { access: 'user' },
       schema: {
+        operationId: 'listNext',
+        summary: 'List what comes next in a project',
         tags: ['projects'],
         params: idParamSchema,
         querystring: nextQuerySchema,

@@ -2,8 +2,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { currentUser } from '#server/http/access.ts';
 import { answerCreated } from '#server/http/creation.ts';
-import { idParamSchema } from '#server/http/id-param.ts';
-import { errorResponses, noContentSchema } from '#server/http/responses.ts';
+import {
+  recordChange,
+  recordCreation,
+  recordDeletion,
+  recordReading,
+} from '#server/http/record-routes.ts';
+import { errorResponses } from '#server/http/responses.ts';
 import {
   projectInputSchema,
   projectSchema,
@@ -21,46 +26,39 @@ export const projectRoutes: FastifyPluginAsyncZod<{ projects: Projects }> = asyn
 ) => {
   app.get(
     '/api/projects',
-    { config, schema: { tags, response: { 200: z.array(projectSchema), ...errorResponses(401) } } },
+    {
+      config,
+      schema: {
+        operationId: 'listProjects',
+        summary: 'List projects',
+        tags,
+        response: { 200: z.array(projectSchema), ...errorResponses(401) },
+      },
+    },
     async (request) => projects.listProjects(currentUser(request).id),
   );
 
   app.get(
     '/api/projects/:id',
-    {
-      config,
-      schema: {
-        tags,
-        params: idParamSchema,
-        response: { 200: projectSchema, ...errorResponses(400, 401, 404) },
-      },
-    },
+    recordReading({ operationId: 'getProject', summary: 'Get a project', tags }, projectSchema),
     async (request) => projects.getProject(currentUser(request).id, request.params.id),
   );
 
   app.get(
     '/api/projects/:id/summary',
-    {
-      config,
-      schema: {
-        tags,
-        params: idParamSchema,
-        response: { 200: projectSummarySchema, ...errorResponses(400, 401, 404) },
-      },
-    },
+    recordReading(
+      { operationId: 'summarizeProject', summary: 'Get the totals of a project', tags },
+      projectSummarySchema,
+    ),
     async (request) => projects.summarizeProject(currentUser(request).id, request.params.id),
   );
 
   app.post(
     '/api/projects',
-    {
-      config: { ...config, creates: 'keyed' },
-      schema: {
-        tags,
-        body: projectInputSchema,
-        response: { 201: projectSchema, ...errorResponses(400, 401, 409) },
-      },
-    },
+    recordCreation(
+      { operationId: 'createProject', summary: 'Create a project', tags },
+      { body: projectInputSchema, answer: projectSchema },
+    ),
     (request, reply) =>
       answerCreated(request, reply, (on) =>
         projects.createProject(currentUser(request).id, request.body, on),
@@ -69,29 +67,21 @@ export const projectRoutes: FastifyPluginAsyncZod<{ projects: Projects }> = asyn
 
   app.put(
     '/api/projects/:id',
-    {
-      config,
-      schema: {
-        tags,
-        params: idParamSchema,
-        body: projectUpdateSchema,
-        response: { 200: projectSchema, ...errorResponses(400, 401, 404) },
-      },
-    },
+    recordChange(
+      { operationId: 'updateProject', summary: 'Change a project', tags },
+      { body: projectUpdateSchema, answer: projectSchema },
+    ),
     async (request) =>
       projects.updateProject(currentUser(request).id, request.params.id, request.body),
   );
 
   app.delete(
     '/api/projects/:id',
-    {
-      config,
-      schema: {
-        tags,
-        params: idParamSchema,
-        response: { 204: noContentSchema, ...errorResponses(400, 401, 404) },
-      },
-    },
+    recordDeletion({
+      operationId: 'deleteProject',
+      summary: 'Delete a project with its expenses and milestones',
+      tags,
+    }),
     async (request, reply) => {
       await projects.deleteProject(currentUser(request).id, request.params.id);
       return reply.code(204).send();

@@ -32,6 +32,8 @@ export const receiptFileRoutes: FastifyPluginAsyncZod<{ storage: ReceiptStorage 
     {
       config: { access: 'public' },
       schema: {
+        operationId: 'readReceipt',
+        summary: 'Read a receipt by a signed link',
         tags: ['receipts'],
         params: fileParamsSchema,
         querystring: fileQuerySchema,

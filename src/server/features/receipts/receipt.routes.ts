@@ -30,6 +30,8 @@ export const receiptRoutes: FastifyPluginAsyncZod<ReceiptRouteOptions> = async (
     {
       config,
       schema: {
+        operationId: 'signReceipt',
+        summary: 'Get a link to a receipt that works for five minutes',
         tags,
         body: signedUrlInputSchema,
         response: { 200: signedUrlSchema, ...errorResponses(400, 401, 404) },
@@ -52,6 +54,8 @@ export const receiptRoutes: FastifyPluginAsyncZod<ReceiptRouteOptions> = async (
         config: { ...config, creates: 'keyed', readsBodyItself: true, documentedBody: uploadBody },
         bodyLimit: UPLOAD_BODY_LIMIT_BYTES,
         schema: {
+          operationId: 'uploadReceipt',
+          summary: 'Upload the file of a receipt',
           tags,
           consumes: ['multipart/form-data'],
           response: {

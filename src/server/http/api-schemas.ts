@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { adminActionSchema, adminStatsSchema, adminUserSchema } from '#shared/admin.ts';
+import {
+  aiMessageInputSchema,
+  aiMessageSchema,
+  suggestedQuestionsSchema,
+} from '#shared/ai-chat.ts';
+import { apiErrorSchema } from '#shared/api-error.ts';
+import {
+  changePasswordInputSchema,
+  forgotPasswordInputSchema,
+  loginInputSchema,
+  registerInputSchema,
+  resetPasswordInputSchema,
+  userSchema,
+} from '#shared/auth.ts';
+import { messageSchema, redirectSchema, subscriptionOverviewSchema } from '#shared/billing.ts';
+import { calendarFeedSchema } from '#shared/calendar.ts';
+import {
+  contractorCountSchema,
+  contractorInputSchema,
+  contractorSchema,
+  contractorUpdateSchema,
+  listedContractorSchema,
+} from '#shared/contractor.ts';
+import {
+  expenseAllowanceSchema,
+  expenseHabitsSchema,
+  expenseInputSchema,
+  expenseListSchema,
+  expenseSchema,
+  expenseUpdateSchema,
+} from '#shared/expense.ts';
+import {
+  milestoneCompletionSchema,
+  milestoneInputSchema,
+  milestoneSchema,
+  milestoneUpdateSchema,
+  starterSetInputSchema,
+} from '#shared/milestone.ts';
+import { nextListSchema } from '#shared/next.ts';
+import {
+  projectInputSchema,
+  projectSchema,
+  projectSummarySchema,
+  projectUpdateSchema,
+} from '#shared/project.ts';
+import { signedUrlInputSchema, signedUrlSchema, uploadedReceiptSchema } from '#shared/receipt.ts';
+import {
+  sandboxActionInputSchema,
+  sandboxCheckoutSchema,
+  sandboxSubscriptionSchema,
+} from '#shared/sandbox.ts';
+
+/**
+ * The schemas that have a name in the document. A body is described as it is sent and an answer as
+ * it is received, which differ for one schema, so that there are two lists.
+ */
+export const answerSchemas = named({
+  adminActionSchema,
+  adminStatsSchema,
+  adminUserSchema,
+  aiMessageSchema,
+  apiErrorSchema,
+  calendarFeedSchema,
+  contractorCountSchema,
+  contractorSchema,
+  expenseAllowanceSchema,
+  expenseHabitsSchema,
+  expenseListSchema,
+  expenseSchema,
+  listedContractorSchema,
+  messageSchema,
+  milestoneSchema,
+  nextListSchema,
+  projectSchema,
+  projectSummarySchema,
+  redirectSchema,
+  sandboxCheckoutSchema,
+  sandboxSubscriptionSchema,
+  signedUrlSchema,
+  subscriptionOverviewSchema,
+  suggestedQuestionsSchema,
+  uploadedReceiptSchema,
+  userSchema,
+});
+
+const bodySchemas = named({
+  aiMessageInputSchema,
+  changePasswordInputSchema,
+  contractorInputSchema,
+  contractorUpdateSchema,
+  expenseInputSchema,
+  expenseUpdateSchema,
+  forgotPasswordInputSchema,
+  loginInputSchema,
+  milestoneCompletionSchema,
+  milestoneInputSchema,
+  milestoneUpdateSchema,
+  projectInputSchema,
+  projectUpdateSchema,
+  registerInputSchema,
+  resetPasswordInputSchema,
+  sandboxActionInputSchema,
+  signedUrlInputSchema,
+  starterSetInputSchema,
+});
+
+/** `expenseInputSchema` is `ExpenseInput` in the document, as its type is in the code. */
+function named(schemas: Record<string, z.core.$ZodType>) {
+  const registry = z.registry<{ id: string }>();
+  for (const [key, schema] of Object.entries(schemas)) {
+    const name = key.replace(/Schema$/, '');
+    registry.add(schema, { id: name.charAt(0).toUpperCase() + name.slice(1) });
+  }
+  return registry;
+}
+
+const address = (name: string) => `#/components/schemas/${name}`;
+
+export function bodyReference(schema: z.core.$ZodType): { $ref: string } {
+  const name = bodySchemas.get(schema)?.id;
+  if (!name) throw new Error('The schema of a body has no name in the API document');
+  return { $ref: address(name) };
+}
+
+/** Every named schema as JSON Schema. */
+export function schemaComponents() {
+  return { ...components(answerSchemas, 'output'), ...components(bodySchemas, 'input') };
+}
+
+function components(registry: typeof answerSchemas, io: 'input' | 'output') {
+  const { schemas } = z.toJSONSchema(registry, {
+    io,
+    metadata: registry,
+    unrepresentable: 'any',
+    uri: address,
+  });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, { $schema, $id, id, ...schema }]) => [name, schema]),
+  );
+}

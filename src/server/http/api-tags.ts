@@ -1,0 +1,21 @@
+/** The chapters of the API document, in the order of its pages. */
+export const API_TAGS = [
+  { name: 'auth', description: 'Accounts, sessions and passwords.' },
+  { name: 'projects', description: 'Projects with a budget, their totals and what comes next.' },
+  { name: 'expenses', description: 'What was spent, with search, filters and export.' },
+  { name: 'receipts', description: 'Files of receipts, and links to them.' },
+  { name: 'contractors', description: 'Contractors and what they were paid.' },
+  { name: 'milestones', description: 'The timeline of a project.' },
+  { name: 'calendar', description: 'Milestones for calendar programs.' },
+  { name: 'ai-chat', description: 'The conversation with the assistant.' },
+  { name: 'billing', description: 'The plan of an account, and paying for it.' },
+  { name: 'sandbox', description: 'Payments without cost; only while there are no Stripe keys.' },
+  { name: 'admin', description: 'Users and their plans, for the admin.' },
+  { name: 'system', description: 'The state of the server.' },
+];
+
+const names = new Set(API_TAGS.map(({ name }) => name));
+
+export function isApiTag(name: string): boolean {
+  return names.has(name);
+}

@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let test: TestApp;
+let source: string;
+interface Operation {
+  operationId: string;
+  security: object[];
+  parameters?: { name: string }[];
+  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+}
+let operations: (Operation & { call: string })[];
+
+beforeAll(async () => {
+  test = await createTestApp();
+  source = (await test.client().get('/api/openapi.json')).body;
+  const paths: Record<string, Record<string, Operation>> = JSON.parse(source).paths;
+  operations = Object.entries(paths).flatMap(([path, calls]) =>
+    Object.entries(calls).map(([method, call]) => ({ ...call, call: `${method} ${path}` })),
+  );
+});
+afterAll(() => test.close());
+
+it('keeps the recommended rules for OpenAPI documents', async () => {
+  const config = await createConfig({ extends: ['recommended'] });
+  const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
+  const found = problems
+    .filter(({ severity }) => severity === 'error')
+    .map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer]);
+  expect(found).toEqual([]);
+});
+
+/** Calls whose routes file does the work without a verb of that name in a service. */
+const WITHOUT_SERVICE_VERB = [
+  'finishGoogleSignIn',
+  'getHealth',
+  'getUser',
+  'logout',
+  'readReceipt',
+  'requestPasswordReset',
+  'resetPassword',
+  'startGoogleSignIn',
+];
+
+it('names each call after the verb of its service, and no two alike', () => {
+  const names = operations.map(({ operationId }) => operationId);
+  expect(names.length).toBeGreaterThan(60);
+  expect([...new Set(names)]).toEqual(names);
+  const files = globSync('src/server/features/*/*.routes.ts');
+  const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const unknown = names.filter((name) => !new RegExp(`\\w\\.${name}\\(`).test(code));
+  expect(unknown.sort()).toEqual(WITHOUT_SERVICE_VERB);
+});
+
+it('tells for each call who may make it', () => {
+  const securityOf = (call: string) => operations.find((each) => each.call === call)?.security;
+  expect(securityOf('post /api/login')).toEqual([]);
+  expect(securityOf('get /api/projects')).toEqual([{ session: [] }]);
+  expect(securityOf('get /api/admin/users')).toEqual([{ adminPassword: [] }]);
+  expect(securityOf('post /api/stripe/webhook')).toEqual([{ stripeSignature: [] }]);
+});
+
+it('tells which calls take an Idempotency-Key', () => {
+  const keyed = operations
+    .filter(({ parameters = [] }) => parameters.some(({ name }) => name === 'Idempotency-Key'))
+    .map(({ call }) => call.replace('post', 'POST'));
+  expect(keyed.sort()).toEqual(test.app.keyedRoutes.toSorted());
+});
+
+it('refuses a route without a name or a sentence', async () => {
+  const app = await createTestApp();
+  const config = { access: 'public' } as const;
+  const add = (schema: object) => () => app.app.get('/api/new', { config, schema }, () => '');
+  // Routes after the start are refused for that alone, so that this application has not started.
+  expect(add({ tags: ['system'], summary: 'New' })).toThrow(/operationId/);
+  expect(add({ tags: ['system'], operationId: 'getNew' })).toThrow(/summary/);
+  expect(add({ tags: ['news'], operationId: 'getNew', summary: 'New' })).toThrow(/tag/);
+  await app.close();
+});
