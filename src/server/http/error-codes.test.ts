@@ -17,7 +17,7 @@ beforeAll(async () => {
     },
   });
   // A part that breaks in a way that nobody has thought of.
-  test.app.post('/api/broken', { config: { access: 'public' } }, () => {
+  test.app.post('/api/broken', { config: { access: 'public' }, schema: { hide: true } }, () => {
     throw new Error('The secret inside');
   });
 });
