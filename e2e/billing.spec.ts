@@ -153,7 +153,7 @@ test.describe('failures', () => {
       (route) =>
         route.fulfill({
           status: 503,
-          json: { error: 'The billing portal needs its configuration in Stripe.' },
+          json: { error: 'Ask the people who run this.', code: 'not_configured' },
         }),
       { times: 1 },
     );

@@ -17,6 +17,7 @@ const errorCodes = [
   'too_many',
   'internal',
   'unavailable',
+  'not_configured',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 

@@ -20,6 +20,7 @@ const STATUS: Record<ErrorCode, number> = {
   too_many: 429,
   internal: 500,
   unavailable: 503,
+  not_configured: 503,
 };
 
 const UNEXPECTED = 'Something went wrong on our side. Try again in a moment.';
@@ -71,7 +72,7 @@ function toAppError(error: FastifyError): AppError | null {
 }
 
 function sendAppError(request: FastifyRequest, reply: FastifyReply, error: AppError) {
-  if (error.code === 'unavailable') request.log.warn({ err: error.cause ?? error }, error.message);
+  if (STATUS[error.code] === 503) request.log.warn({ err: error.cause ?? error }, error.message);
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
   return sendError(request, reply, {
     error: error.message,

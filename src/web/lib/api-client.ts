@@ -21,6 +21,7 @@ interface ApiErrorParts {
   status: number;
   code?: ErrorCode | undefined;
   details?: FieldIssue[] | undefined;
+  upgradeRequired?: boolean | undefined;
 }
 
 export class ApiError extends Error {
@@ -29,14 +30,18 @@ export class ApiError extends Error {
   /** Why it was refused; undefined when the answer does not say. */
   readonly code: ErrorCode | undefined;
   readonly details: FieldIssue[];
+  /** Whether the paid plan would allow what was refused. */
+  readonly upgradeRequired: boolean;
 
-  constructor({ message, sentence, status, code, details = [] }: ApiErrorParts) {
+  constructor(parts: ApiErrorParts) {
+    const { message, sentence, status, code, details = [], upgradeRequired = false } = parts;
     super(message);
     this.name = 'ApiError';
     this.sentence = sentence;
     this.status = status;
     this.code = code;
     this.details = details;
+    this.upgradeRequired = upgradeRequired;
   }
 }
 
@@ -106,13 +111,14 @@ async function readError(response: Response): Promise<ApiError> {
       status,
     });
   }
-  const { error, code, details } = body;
+  const { error, code, details, upgradeRequired } = body;
   return new ApiError({
     message: details ? `${error}|${JSON.stringify(details)}` : error,
     sentence: error,
     status,
     code,
     details,
+    upgradeRequired,
   });
 }
 

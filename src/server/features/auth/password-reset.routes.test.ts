@@ -123,9 +123,12 @@ describe('a forgotten password', () => {
     for (const token of [tokenOf(link), 'made-up']) {
       const response = await reset(token);
       expect(response.statusCode).toBe(400);
-      expect(response.json().error).toBe(
-        'This link has expired or was already used. Ask for a new one.',
-      );
+      const message = 'This link has expired or was already used. Ask for a new one.';
+      expect(response.json()).toMatchObject({
+        error: message,
+        code: 'validation',
+        details: [{ path: ['token'], message }],
+      });
     }
     expect(
       (await test.client().post('/api/login', { email: user.email, password: PASSWORD }))

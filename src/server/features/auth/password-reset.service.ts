@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/client.ts';
-import { AppError } from '#server/errors.ts';
+import { AppError, invalidField } from '#server/errors.ts';
 import type { Mailer } from '#server/integrations/mail/mailer.ts';
 import { RESET_LINK_INVALID, RESET_TOKEN_MINUTES, type ResetPasswordInput } from '#shared/auth.ts';
 import type { Credentials } from '../credentials/credential.service.ts';
@@ -78,13 +78,13 @@ export function createPasswordReset(parts: PasswordResetParts) {
     async reset({ token, password }: ResetPasswordInput): Promise<void> {
       // Asked before the costly hash, which would otherwise be anybody's for a made-up token.
       if (!(await hasPasswordReset(db, hashToken(token)))) {
-        throw new AppError('validation', RESET_LINK_INVALID);
+        throw invalidField('token', RESET_LINK_INVALID);
       }
       const newHash = await withHashingSlot(() => hashPassword(password));
       await credentials.changeSignIn(async (tx) => {
         const userId = await takePasswordReset(tx, hashToken(token));
         const user = userId && (await updatePassword(tx, userId, newHash));
-        if (!user) throw new AppError('validation', RESET_LINK_INVALID);
+        if (!user) throw invalidField('token', RESET_LINK_INVALID);
         return user;
       });
     },

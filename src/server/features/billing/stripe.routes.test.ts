@@ -232,10 +232,11 @@ describe('the portal', () => {
     const { client } = await subscriber();
     stripe.isPortalConfigured = false;
     const response = await client.post('/api/create-portal-session');
-    expect([response.statusCode, response.json().error]).toEqual([
-      503,
-      'The billing portal needs its configuration in Stripe.',
-    ]);
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({
+      error: 'The billing portal needs its configuration in Stripe.',
+      code: 'not_configured',
+    });
   });
 });
 

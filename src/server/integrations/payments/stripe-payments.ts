@@ -95,7 +95,11 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
             error instanceof Stripe.errors.StripeInvalidRequestError &&
             /configuration|portal settings/i.test(error.message);
           if (!isMissing) throw explain(error);
-          throw unavailable('The billing portal needs its configuration in Stripe.', error);
+          throw new AppError(
+            'not_configured',
+            'The billing portal needs its configuration in Stripe.',
+            { cause: error },
+          );
         });
       return session.url;
     },

@@ -67,9 +67,7 @@ export function ChangePlanDialog({ user, password, isOpen, onOpenChange }: Chang
 
 /** The server's own sentence, or a plain one when there is none. */
 function explain(error: unknown, action: AdminActionName): never {
-  const isServers =
-    error instanceof ApiError && error.status > 0 && error.message === error.sentence;
-  if (isServers) throw error;
+  if (error instanceof ApiError && error.code) throw error;
   const sentence = `Failed to ${action} user`;
   throw new ApiError({ message: sentence, sentence, status: 0 });
 }

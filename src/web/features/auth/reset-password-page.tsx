@@ -51,7 +51,7 @@ function ResetPasswordForm({ token }: { token: string }) {
     }
   });
 
-  if (errors.token || errors.root?.message === RESET_LINK_INVALID) return <LinkInvalid />;
+  if (errors.token) return <LinkInvalid />;
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <PasswordField

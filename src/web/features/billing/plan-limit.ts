@@ -1,6 +1,6 @@
-const PLAN_LIMIT_WORDS = ['reached the limit', 'upgradeRequired', 'free plan'];
+import { ApiError } from '../../lib/api-client.ts';
 
-/** Whether a creation was refused by the plan. */
+/** Whether the plan has no room for what was created. */
 export function isPlanLimit(error: unknown): boolean {
-  return error instanceof Error && PLAN_LIMIT_WORDS.some((words) => error.message.includes(words));
+  return error instanceof ApiError && error.upgradeRequired;
 }

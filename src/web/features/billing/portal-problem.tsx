@@ -1,9 +1,9 @@
-import { errorSentence } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-client.ts';
 import { ErrorAlert } from '../../ui/alert.tsx';
 
 /** Why the payment service's own page did not open. */
 export function PortalProblem({ error }: { error: unknown }) {
-  if (!/configuration|portal/i.test(errorSentence(error))) {
+  if (!(error instanceof ApiError && error.code === 'not_configured')) {
     return <ErrorAlert>Failed to open billing portal. Please try again.</ErrorAlert>;
   }
   return (

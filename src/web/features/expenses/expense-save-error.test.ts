@@ -2,56 +2,43 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-client.ts';
 import { describeSaveError } from './expense-save-error.ts';
 
-const refused = (sentence: string, details?: ApiError['details']) =>
-  new ApiError({
-    message: details ? `${sentence}|${JSON.stringify(details)}` : sentence,
-    sentence,
-    status: 400,
-    details,
-  });
+const refused = (sentence: string, parts: Partial<ApiError> = {}) =>
+  new ApiError({ message: sentence, sentence, status: 400, ...parts });
 
 describe('describeSaveError', () => {
-  it.each(["You've reached the limit", 'upgradeRequired', 'Not on the free plan'])(
-    'asks for an upgrade on %j',
-    (sentence) => {
-      expect(describeSaveError(refused(sentence))).toEqual({
-        title: 'Upgrade Required',
-        description:
-          "You've reached the limit of 5 expenses on the free plan. Please upgrade to add more expenses.",
-        fieldErrors: [],
-      });
-    },
-  );
+  it('asks for an upgrade when the server says that one would help', () => {
+    const error = refused('No room', { status: 403, code: 'plan_limit', upgradeRequired: true });
+    expect(describeSaveError(error)).toEqual({
+      title: 'Upgrade Required',
+      description:
+        "You've reached the limit of 5 expenses on the free plan. Please upgrade to add more expenses.",
+    });
+  });
 
-  it('puts issues on their fields by the first part of the path', () => {
-    const issues = [
-      { path: ['amount'], message: 'Amount must be greater than 0' },
-      { path: ['contractorId', 0], message: 'Choose one of your contractors' },
-      { path: [], message: 'Something else' },
-    ];
-    expect(describeSaveError(refused('Check the form', issues))).toEqual({
+  it('does not read the reason from the words', () => {
+    const error = refused("You've reached the limit of what the free plan reads");
+    expect(describeSaveError(error).title).toBe('Error');
+  });
+
+  it('calls a form with wrong fields a validation error', () => {
+    const details = [{ path: ['amount'], message: 'Amount must be greater than 0' }];
+    expect(describeSaveError(refused('Check the form', { details }))).toEqual({
       title: 'Validation Error',
       description: 'Check the form',
-      fieldErrors: [
-        { field: 'amount', message: 'Amount must be greater than 0' },
-        { field: 'contractorId', message: 'Choose one of your contractors' },
-        { field: '', message: 'Something else' },
-      ],
     });
-    expect(describeSaveError(refused('', issues)).description).toBe(
+    expect(describeSaveError(refused('', { details })).description).toBe(
       'Please check the form for errors.',
     );
   });
 
   it('otherwise says what the server said, or that it failed', () => {
-    expect(describeSaveError(refused('The database is away'))).toMatchObject({
+    expect(describeSaveError(refused('The database is away'))).toEqual({
       title: 'Error',
       description: 'The database is away',
     });
     expect(describeSaveError(new TypeError('x is not a function'))).toEqual({
       title: 'Error',
       description: 'Failed to save expense. Please try again.',
-      fieldErrors: [],
     });
   });
 });

@@ -5,33 +5,22 @@ import { isPlanLimit } from '../billing/plan-limit.ts';
 interface SaveProblem {
   title: string;
   description: string;
-  /** By the name of the field. */
-  fieldErrors: { field: string; message: string }[];
 }
 
 /** What a person is told when an expense could not be saved. */
 export function describeSaveError(error: unknown): SaveProblem {
+  const sentence = error instanceof ApiError ? error.sentence : '';
   if (isPlanLimit(error)) {
     return {
       title: 'Upgrade Required',
       description: limitReached('expenses', plans.free.expenseLimit),
-      fieldErrors: [],
     };
   }
   if (error instanceof ApiError && error.details.length > 0) {
     return {
       title: 'Validation Error',
-      description: error.sentence || 'Please check the form for errors.',
-      fieldErrors: error.details.map(({ path, message }) => ({
-        field: String(path[0] ?? ''),
-        message,
-      })),
+      description: sentence || 'Please check the form for errors.',
     };
   }
-  return {
-    title: 'Error',
-    description:
-      (error instanceof ApiError && error.sentence) || 'Failed to save expense. Please try again.',
-    fieldErrors: [],
-  };
+  return { title: 'Error', description: sentence || 'Failed to save expense. Please try again.' };
 }

@@ -3,6 +3,7 @@ import { toast } from 'sonner';
 import { toCalendarDate } from '#shared/dates.ts';
 import { type Expense, type ExpenseInput, expenseInputSchema } from '#shared/expense.ts';
 import { EXPENSE_TOAST_MS } from '../../config/timings.ts';
+import { showFormError } from '../../lib/form-errors.ts';
 import { formResolver } from '../../lib/form-resolver.ts';
 import { useFormSaving } from '../../lib/use-form-saving.ts';
 import { useIsWideScreen } from '../../lib/use-screen.ts';
@@ -44,7 +45,8 @@ export function useExpenseForm(options: ExpenseFormOptions) {
   };
 
   function showSaveError(error: unknown) {
-    const { title, description, fieldErrors } = describeSaveError(error);
+    const { title, description } = describeSaveError(error);
+    showFormError(form, error);
     // The form says it too; with the toast beside it, it need not say the title again.
     if (hasRoomForToast) toast.error(title, { description });
     form.setError('root', {
@@ -52,15 +54,6 @@ export function useExpenseForm(options: ExpenseFormOptions) {
       message: hasRoomForToast ? description : `${title}: ${description}`,
     });
     if (isPlanLimit(error)) onPlanFull();
-    const fields = Object.keys(form.getValues());
-    const onFields = fieldErrors.filter(({ field }) => fields.includes(field));
-    for (const [index, { field, message }] of onFields.entries()) {
-      form.setError(
-        field as keyof FormValues,
-        { type: 'server', message },
-        { shouldFocus: index === 0 },
-      );
-    }
   }
 
   const { submit, isSaving, hasChanges } = useFormSaving(form, save, showSaveError);

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { isCalendarDate, toCalendarDate } from '#shared/dates.ts';
 import type { Milestone } from '#shared/milestone.ts';
-import { errorSentence } from '../../lib/api-client.ts';
+import { useFormSaving } from '../../lib/use-form-saving.ts';
 import { ErrorAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -31,38 +31,35 @@ export function CompletedOnDialog({ milestone, isOpen, onOpenChange }: Completed
 function CompletedOnForm({ milestone, onSaved }: { milestone: Milestone; onSaved: () => void }) {
   const update = useUpdateMilestone();
   const today = toCalendarDate(new Date());
-  const [day, setDay] = useState(
-    milestone.completedDate ? toCalendarDate(new Date(milestone.completedDate)) : today,
-  );
-  const [error, setError] = useState<string>();
+  const form = useForm({
+    defaultValues: {
+      completedDate: milestone.completedDate
+        ? toCalendarDate(new Date(milestone.completedDate))
+        : today,
+    },
+  });
+  const { errors } = form.formState;
+  const { submit, isSaving } = useFormSaving(form, async (input) => {
+    await update.mutateAsync({ id: milestone.id, input });
+    onSaved();
+  });
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isCalendarDate(day)) setError('Choose a day');
-        else if (day > today) setError('This day is still to come');
-        else {
-          setError(undefined);
-          update.mutate(
-            { id: milestone.id, input: { completedDate: day } },
-            { onSuccess: onSaved },
-          );
-        }
-      }}
-    >
+    <form noValidate onSubmit={submit} className="grid gap-4">
       <TextField
         label="Completed on"
         type="date"
         max={today}
-        value={day}
-        onChange={({ target }) => setDay(target.value)}
-        error={error}
+        error={errors.completedDate?.message}
+        {...form.register('completedDate', {
+          validate: (day) => {
+            if (!isCalendarDate(day)) return 'Choose a day';
+            return day <= today || 'This day is still to come';
+          },
+        })}
       />
-      {update.error && <ErrorAlert>{errorSentence(update.error)}</ErrorAlert>}
+      {errors.root && <ErrorAlert>{errors.root.message}</ErrorAlert>}
       <div className="flex flex-col sm:flex-row sm:justify-end">
-        <Button type="submit" isPending={update.isPending} pendingText="Saving...">
+        <Button type="submit" isPending={isSaving} pendingText="Saving...">
           Save Day
         </Button>
       </div>
