@@ -50,7 +50,9 @@ export function ownFiles(folder: string): Record<string, { later: string[]; soon
   const common = filesOf(manifest, start);
   return mapValues(screens, (modules) => {
     const all = filesOf(manifest, [...start, ...modules]);
-    const dialogs = filesOf(manifest, dialogsOf(manifest, modules));
+    // The shell fetches its own dialog at rest, with the code of the other pages.
+    const own = modules.filter((module) => module !== sidebar);
+    const dialogs = filesOf(manifest, dialogsOf(manifest, own));
     return { later: without(common, all), soon: without(all, dialogs) };
   });
 }
