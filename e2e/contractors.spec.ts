@@ -88,6 +88,8 @@ for (const viewport of [
       await page.getByLabel('Search contractors').fill('');
       await expect(page.getByRole('heading', { name: 'Ida Quist' })).toBeVisible();
       await expect(page.getByRole('listitem')).toHaveCount(1);
+      // The address follows a change after a moment.
+      await expect(page).toHaveURL('/contractors?specialty=Tile%2FStone');
 
       await page
         .getByRole('link', { name: /\$1,250\.50\s*paid in 2 expenses to Ida Quist/ })

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
+const CLOSING_DIALOG = '[role="dialog"][inert], [role="alertdialog"][inert]';
 const ROW = 'tbody tr, li';
 /** What had the focus before each open dialog. */
 const openers = new WeakMap<Element, Element>();
@@ -46,16 +47,17 @@ export function useReturnFocus() {
   const neighbours = useRef<Element[]>([]);
   return {
     onOpenAutoFocus: (event: Event) => {
-      const opener = menuButtonOf(document.activeElement);
-      const earlier = opener?.closest(DIALOG);
+      const { activeElement, body } = document;
+      const opener = activeElement === body ? null : menuButtonOf(activeElement);
+      // A dialog on its way out has lost the focus already when the next one opens.
+      const earlier = opener ? opener.closest(DIALOG) : document.querySelector(CLOSING_DIALOG);
       const openerBefore = earlier ? openers.get(earlier) : undefined;
       returnTo.current = [opener, earlier, openerBefore].filter(
         (element) => element instanceof Element,
       );
       neighbours.current = neighboursOf(returnTo.current.at(-1));
-      if (opener && event.currentTarget instanceof Element) {
-        openers.set(event.currentTarget, openerBefore ?? opener);
-      }
+      const first = openerBefore ?? opener;
+      if (first && event.currentTarget instanceof Element) openers.set(event.currentTarget, first);
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
