@@ -43,6 +43,8 @@ export default defineConfig({
           // One page for all files: a frame for each would load the components again.
           isolate: false,
           fileParallelism: false,
+          // After the node tests: the two cores are theirs until then.
+          sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
             headless: true,
