@@ -63,7 +63,7 @@ test('an admin opens the panel, finds a user, changes the plan and leaves', asyn
   await expect(page.getByRole('table')).toBeVisible();
   await page.goto('/billing');
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
-  await expect(page.getByText('nothing will be charged')).toBeVisible();
+  await expect(page.getByText('You pay nothing for it')).toBeVisible();
 
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/admin');
