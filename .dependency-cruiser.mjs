@@ -141,6 +141,12 @@ export default {
       { path: '^src/server/testing/' },
     ),
     forbid(
+      'web-testing-is-for-tests',
+      'What component tests share is not part of the product.',
+      { path: '^src/web/', pathNot: ['^src/web/testing/', TEST] },
+      { path: '^src/web/testing/' },
+    ),
+    forbid(
       'product-knows-no-torture',
       'The programs that try to break the product are not part of it.',
       { path: '^src/' },

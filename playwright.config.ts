@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './scripts/chromium-launch.ts';
 
 /** Tests in a real Chromium against the built product, which global-setup starts once. */
 export default defineConfig({
@@ -20,17 +21,6 @@ export default defineConfig({
     // A trace doubles the time of each test. Set PLAYWRIGHT_TRACE=on to get one.
     trace: process.env['PLAYWRIGHT_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumLaunch,
   },
 });

@@ -1,18 +1,63 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './scripts/chromium-launch.ts';
+
+const COMPONENT_TESTS = 'src/web/**/*.component.test.tsx';
+const COMPONENT_SETUP = 'src/web/testing/component-setup.ts';
 
 export default defineConfig({
   test: {
-    include: ['{src,scripts}/**/*.test.ts'],
-    globalSetup: 'src/server/testing/global-setup.ts',
-    // Loading the server again for each file took a third of the time. The files share a process
-    // and its modules, as requests do in the product. Each file has its own database.
-    isolate: false,
     maxWorkers: 2,
     // Only to end tests that hang. A busy machine may be several times slower.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
-    // The tests show dates in several time zones. The time zone of the host must not matter.
-    env: { TZ: 'America/New_York' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['{src,scripts}/**/*.test.ts'],
+          globalSetup: 'src/server/testing/global-setup.ts',
+          // Loading the server again for each file took a third of the time. The files share a
+          // process and its modules, as requests do in the product. Each file has its own database.
+          isolate: false,
+          // The tests show dates in several time zones. The time zone of the host must not matter.
+          env: { TZ: 'America/New_York' },
+        },
+      },
+      {
+        extends: true,
+        plugins: [react(), tailwindcss()],
+        // All packages are prepared before the tests: one that Vite finds later reloads the page.
+        optimizeDeps: {
+          entries: [COMPONENT_TESTS, COMPONENT_SETUP],
+          include: ['react/jsx-dev-runtime', 'vitest-browser-react/pure'],
+        },
+        test: {
+          name: 'component',
+          include: [COMPONENT_TESTS],
+          setupFiles: COMPONENT_SETUP,
+          // One page for all files: a frame for each would load the components again.
+          isolate: false,
+          fileParallelism: false,
+          // After the node tests: the two cores are theirs until then.
+          sequence: { groupOrder: 1 },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: chromiumLaunch,
+              contextOptions: { locale: 'en-US', timezoneId: 'America/New_York' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
   },
 });

@@ -105,7 +105,7 @@ modelTest('a question is answered word by word, and can be stopped', async ({ pa
   await ask(page, 'List them');
   const list = panel(page).getByRole('region', { name: 'Messages' });
   await expect(list.getByText('Line 59')).toBeInViewport();
-  // Whoever scrolls up to read is left in peace.
+  // The list does not jump while a person scrolls up to read.
   await list.evaluate((element) => {
     element.scrollTop = 0;
   });

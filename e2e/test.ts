@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** For journeys of somebody with a new account of their own. */
+/** For journeys that start with a new account. */
 export const signedInTest = test.extend<{ account: Account }>({
   account: [
     async ({ page, baseURL }, use) => {

@@ -26,7 +26,7 @@ export function staticChecks() {
 
 /** Each runs alone, prints its own output, and resolves with its counts. */
 export const testRunners = [
-  { name: 'vitest', title: 'Unit and server tests', run: runVitest },
+  { name: 'vitest', title: 'Unit, server and component tests', run: runVitest },
   { name: 'browser', title: 'Browser tests', needsBuild: true, run: runPlaywright },
   { name: 'torture', title: 'Gates of torture/, small', needsBuild: true, run: runTorture },
 ];
@@ -59,10 +59,17 @@ async function checkLock() {
   return { code: missing.length === 0 ? 0 : 1, output };
 }
 
-function runVitest(files) {
+async function runVitest(files) {
   const reporters = ['--reporter=default', '--reporter=json'];
+  const needsBrowser = !files.length || files.some((file) => !file.endsWith('.test.ts'));
+  const chromium = needsBrowser && (await ensureChromium());
+  if (needsBrowser && !chromium) {
+    console.log(NO_CHROMIUM);
+    return ONE_FAILED;
+  }
   return withReport(vitestCounts, (report) =>
     runCommand([tool('vitest'), 'run', ...reporters, `--outputFile.json=${report}`, ...files], {
+      ...(chromium && { env: projectEnvironment({ CHROMIUM_PATH: chromium }) }),
       live: true,
     }),
   );

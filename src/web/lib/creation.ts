@@ -14,7 +14,7 @@ function newCreationKey(): string {
  * A form that creates something: used inside the form, so that each opened one has a key of its own.
  * The key goes along with every try until one is answered, and the server creates once.
  *
- * Whoever changes the contents after an answer was lost may have saved the first ones. The server
+ * If a person changes the contents after a lost answer, the first ones may be saved. The server
  * then says so. Saving once more creates a second record.
  */
 export function useCreation<Input, Answer>(

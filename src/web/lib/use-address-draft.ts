@@ -9,7 +9,7 @@ export function useAddressDraft<View>(saved: View, write: (next: View) => Promis
   const [draft, setDraft] = useState<View | null>(null);
 
   const save = useEffectEvent(async (next: View) => {
-    // Whoever has just left for a page that is still loading must not be called back.
+    // A person who has left for a page that is still loading must not be called back.
     if (history.location.pathname !== page) return;
     await write(next);
     setDraft((current) => (current === next ? null : current));

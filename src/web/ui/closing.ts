@@ -10,7 +10,7 @@ interface Closing {
   questions: Question[];
 }
 
-/** Whatever takes forms away when it closes, such as a dialog. */
+/** Something that removes its forms when it closes, such as a dialog. */
 export const ClosingContext = createContext<Closing | null>(null);
 
 export function useClosing(onClose: () => void): Closing {

@@ -10,7 +10,7 @@ interface FoldedTextProps {
   subject: string;
 }
 
-/** Somebody's own words with their line breaks; long ones are folded and can be opened. */
+/** A person's own text with its line breaks. A long one is folded and can be opened. */
 export function FoldedText({ children, subject }: FoldedTextProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isLong = children.length > LONG_TEXT_LENGTH || children.split('\n').length > SHOWN_LINES;

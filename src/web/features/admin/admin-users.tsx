@@ -120,7 +120,7 @@ function UserList({ password, view, onChange }: UserListProps) {
       >
         {view.search
           ? 'Try fewer letters of the name or the e-mail address.'
-          : 'Whoever signs up is listed here.'}
+          : 'New accounts are listed here.'}
       </EmptyState>
     );
   }

@@ -41,7 +41,7 @@ export function ChatTalk(props: ChatTalkProps) {
       <section
         ref={frame}
         aria-label="Messages"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: people without a mouse scroll it with the keys
         tabIndex={0}
         onScroll={onScroll}
         className="flex min-w-0 flex-1 flex-col overflow-y-auto overscroll-contain p-4 -outline-offset-2"

@@ -16,7 +16,7 @@ interface Sending {
 
 /**
  * Sending and its answer. The list in the cache shows the message at once, then the answer as it
- * grows; what fails goes back to what the server has, and the words back to whoever wrote them.
+ * grows; what fails goes back to what the server has, and the words back to the input.
  */
 export function useChat(projectId: number | null, onFailed: (content: string) => void) {
   const queryClient = useQueryClient();
@@ -24,7 +24,7 @@ export function useChat(projectId: number | null, onFailed: (content: string) =>
   /** Known at once, where `isPending` is known with the next drawing: clicks may come faster. */
   const isBusy = useRef(false);
   const [wasStopped, setWasStopped] = useState(false);
-  // Whoever signs out must find nothing of theirs put back into the cache.
+  // After a sign-out, nothing of that person may return to the cache.
   useEffect(() => () => sending.current?.tab.abort('gone'), []);
 
   const change = (next: (list: ChatMessage[]) => ChatMessage[]) =>

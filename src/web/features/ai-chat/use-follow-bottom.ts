@@ -27,7 +27,7 @@ export function useFollowBottom(changed: unknown, isAnswering: boolean) {
     if (isFollowing.current) toBottom();
   }, [changed]);
 
-  // Whoever has just asked wants to see the answer.
+  // A person who has just asked wants to see the answer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment of asking counts
   useLayoutEffect(() => {
     if (isAnswering) follow();

@@ -16,7 +16,7 @@ export function useCurrentUser(): User | null {
   return useQuery(currentUserQuery).data ?? null;
 }
 
-/** From one person to nobody: whatever was loaded belonged to the one who left. */
+/** After signing out: all loaded data belonged to the person who left. */
 export function forgetUser(queryClient: QueryClient): void {
   queryClient.setQueryData(currentUserQuery.queryKey, null);
   forgetAllBut(queryClient, queryKeys.user);

@@ -5,7 +5,7 @@ import { useCheckSubscription } from './billing-mutations.ts';
 const route = getRouteApi('/user/signed-in/billing');
 
 /**
- * Has the payment service asked once when somebody comes back from its pages, and takes the
+ * Has the payment service asked once when a person comes back from its pages, and takes the
  * note of that out of the address, so that a reload does not do it again.
  */
 export function useReturnFromPayments() {

@@ -16,7 +16,7 @@ export function CalendarFeedAddress({ url }: { url: string }) {
       {/* By address, so that what was said of the old one is not said of the new one. */}
       <AddressField key={url} url={url} />
       <p className="text-sm text-ink-soft">
-        Whoever has this address can read your milestones. Renew it if it got into the wrong hands.
+        Anyone with this address can read your milestones. Renew it if it got into the wrong hands.
       </p>
       <div className="flex flex-wrap gap-2.5">
         <a href={url.replace(/^https?:/, 'webcal:')} className={buttonClasses()}>

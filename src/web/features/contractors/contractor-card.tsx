@@ -16,7 +16,7 @@ interface ContractorCardProps {
   onChoose: ChooseContractor;
 }
 
-/** Kept while its contractor is the same: typing a search draws no card anew. */
+/** Memoized, so that typing a search does not render every card again. */
 export const ContractorCard = memo(function ContractorCard({
   contractor,
   onChoose,

@@ -39,7 +39,7 @@ const found = (search: string, specialty: string | null = null) =>
   filterContractors(people, { search, specialty }).map(({ name }) => name);
 
 describe('the contractors of a view', () => {
-  it('are found by words in any field, whatever their case and order', () => {
+  it('are found by words in any field, in any case and order', () => {
     expect(found('ELECTRIC rosa')).toEqual(['Rosa Okafor']);
     expect(found('rings')).toEqual(['Łukasz Nowak']);
     expect(found('ŁUKASZ')).toEqual(['Łukasz Nowak']);

@@ -32,7 +32,7 @@ export function specialtiesOf(contractors: ListedContractor[]): string[] {
 }
 
 /**
- * Those with the specialty in which every word of the search occurs, whatever its case. A word
+ * Those with the specialty in which every word of the search occurs, in any case. A word
  * that is a number also finds a phone number that is written with other signs between its digits.
  */
 export function filterContractors(

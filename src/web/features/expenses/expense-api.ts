@@ -40,7 +40,7 @@ export function fetchExpenseHabits(projectId: number, signal: AbortSignal): Prom
   return requestJson(expenseHabitsSchema, 'GET', url, { signal });
 }
 
-/** Where all expenses of a view can be downloaded, on whatever page they are, newest first. */
+/** Where all expenses of a view can be downloaded, on all pages, newest first. */
 export function expenseExportUrl(query: ExpenseQuery): string {
   const { page: _, pageSize: __, sort: ___, group: ____, ...filter } = query;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

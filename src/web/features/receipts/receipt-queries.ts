@@ -3,7 +3,7 @@ import { SIGNED_LINK_SECONDS } from '#shared/receipt.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { fetchSignedUrl } from './receipt-api.ts';
 
-/** Asked for anew a minute before a link ends, so that none ends while its picture loads. */
+/** Fetched again a minute before a link expires, so that none expires while its picture loads. */
 const LINK_STALE_MS = (SIGNED_LINK_SECONDS - 60) * 1_000;
 
 export function signedLinkQuery(receiptKey: string) {

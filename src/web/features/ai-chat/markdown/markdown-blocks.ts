@@ -21,7 +21,7 @@ const TABLE_DIVIDER = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 /** One kind of block: how many lines it takes from here, and what they make; null when it is none. */
 type Reader = (lines: string[], at: number, depth: number) => { block: Block; end: number } | null;
 
-/** The parts of an answer. Whatever it is given, it makes something readable of it. */
+/** The parts of an answer. Every input gives readable output. */
 export function parseMarkdown(text: string): Block[] {
   return parseLines(text.replaceAll(/\r\n?/g, '\n').split('\n'), 0);
 }

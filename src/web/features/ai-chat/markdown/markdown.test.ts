@@ -135,7 +135,7 @@ describe('Markdown', () => {
   const words = fc.stringMatching(/^[a-zA-Z]{1,8}$/);
   const marked = fc.array(fc.oneof(words, marks), { maxLength: 60 }).map((parts) => parts.join(''));
 
-  it('never throws and loses no letter, whatever the text', () => {
+  it('never throws and loses no letter of any text', () => {
     const letters = (value: string) => value.replaceAll(/[^a-zA-Z]/g, '');
     fc.assert(
       fc.property(marked, (source) => {

@@ -83,7 +83,7 @@ function TableView({ block }: { block: Extract<Block, { type: 'table' }> }) {
     </Cell>
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: people without a mouse scroll it with the keys
     <section aria-label="Table" tabIndex={0} className="overflow-x-auto rounded-sm">
       <table className="w-full text-[0.8125rem] lg:text-sm">
         <thead>

@@ -1,0 +1,34 @@
+/** Answers of the server, as small as their schemas allow. */
+const createdAt = '2026-03-08T12:00:00.000Z';
+
+export const expense = {
+  id: 9,
+  userId: 1,
+  projectId: 4,
+  contractorId: null,
+  description: 'Oak flooring',
+  amount: '1250.40',
+  category: 'materials',
+  paymentMethod: 'cash',
+  date: '2026-03-08',
+  notes: null,
+  imageUrl: null,
+  createdAt,
+  contractor: null,
+  thumbnailUrl: null,
+};
+
+export const contractor = {
+  id: 3,
+  userId: 1,
+  name: 'Rosa Okafor',
+  company: null,
+  email: null,
+  phone: null,
+  specialty: null,
+  hourlyRate: null,
+  notes: null,
+  createdAt,
+  totalPaid: '0.00',
+  expenseCount: 0,
+};
