@@ -10,6 +10,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  pressEscapeIn,
   signedInTest,
   test,
 } from './test.ts';
@@ -238,7 +239,7 @@ modelTest(
 
     await panel(page).getByRole('button', { name: 'Clear history' }).click();
     const confirm = page.getByRole('alertdialog', { name: 'Clear history' });
-    await page.keyboard.press('Escape');
+    await pressEscapeIn(confirm);
     await expect(confirm).toBeHidden();
     await expect(panel(page)).toBeVisible();
     await panel(page).getByRole('button', { name: 'Clear history' }).click();

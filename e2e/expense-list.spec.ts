@@ -8,6 +8,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  pressEscapeIn,
   signedInTest as test,
 } from './test.ts';
 
@@ -177,7 +178,8 @@ for (const viewport of [
       const form = page.getByRole('dialog');
       await expect(form.getByLabel('Category')).toHaveValue('');
       await expect(form.getByLabel('Payment Method')).toHaveValue('');
-      await page.keyboard.press('Escape');
+      await pressEscapeIn(form);
+      await expect(form).toBeHidden();
 
       await createExpense(page, id, {
         ...{ description: 'Arch', category: 'labor', paymentMethod: 'check', notes: 'Half' },

@@ -1,4 +1,4 @@
-import { createProject, expect, signedInTest, test } from './test.ts';
+import { createProject, expect, pressEscapeIn, signedInTest, test } from './test.ts';
 
 const pages = [
   { link: 'Dashboard', path: '/dashboard', heading: 'Kitchen Dashboard' },
@@ -43,7 +43,7 @@ signedInTest(
     await expect(drawer).toBeHidden();
     await expect(page).toHaveURL('/timeline');
     await opener.click();
-    await page.keyboard.press('Escape');
+    await pressEscapeIn(drawer);
     await expect(drawer).toBeHidden();
     await expect(opener).toBeFocused();
   },

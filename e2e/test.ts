@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 export const PASSWORD = 'correct horse battery';
 
@@ -102,6 +102,15 @@ export async function createMilestone(page: Page, projectId: number, input: obje
 
 export async function completeMilestone(page: Page, id: number) {
   await api(page, 'PATCH', `/api/milestones/${id}/complete`);
+}
+
+/**
+ * Presses Escape once the dialog has the focus. A dialog takes keys a moment after it is drawn; a
+ * key before that goes to what lies beneath it.
+ */
+export async function pressEscapeIn(dialog: Locator) {
+  await expect(dialog.and(dialog.page().locator(':focus-within'))).toBeVisible();
+  await dialog.page().keyboard.press('Escape');
 }
 
 /** No violation of WCAG 2.2 AA or of axe's best practices, in the light and the dark theme. */

@@ -7,6 +7,7 @@ import {
   createProject,
   expect,
   expectAccessible,
+  pressEscapeIn,
   signedInTest as test,
 } from './test.ts';
 
@@ -76,13 +77,13 @@ for (const { name, path, open, field, hasCancel } of forms) {
 
     await open(page);
     await expect(typed).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscapeIn(dialog);
     await expect(dialog).toBeHidden();
 
     await open(page);
     await typed.fill('Something new');
     const ways: (() => Promise<void>)[] = [
-      () => page.keyboard.press('Escape'),
+      () => pressEscapeIn(dialog),
       () => dialog.getByRole('button', { name: 'Close' }).click(),
     ];
     if (hasCancel) ways.push(() => dialog.getByRole('button', { name: 'Cancel' }).click());
@@ -92,7 +93,7 @@ for (const { name, path, open, field, hasCancel } of forms) {
       await expect(question(page)).toBeHidden();
       await expect(typed).toHaveValue('Something new');
     }
-    await page.keyboard.press('Escape');
+    await pressEscapeIn(dialog);
     await question(page).getByRole('button', { name: 'Discard' }).click();
     await expect(dialog).toBeHidden();
     await open(page);
@@ -173,7 +174,7 @@ test('a contractor in front of an expense asks for itself; the expense stays', a
   await contractor.getByRole('button', { name: 'Cancel' }).click();
   await question(page).getByRole('button', { name: 'Keep editing' }).click();
   await expect(contractor.getByLabel('Name *')).toHaveValue('Rosa');
-  await page.keyboard.press('Escape');
+  await pressEscapeIn(contractor);
   await question(page).getByRole('button', { name: 'Discard' }).click();
   await expect(expense.getByLabel('Description')).toHaveValue('Rewiring');
 });
@@ -223,8 +224,7 @@ test('the focus returns to where it came from', async ({ page }) => {
   const company = page.getByRole('dialog').getByLabel('Company');
   await company.fill('Okafor Electric');
   await page.keyboard.press('Escape');
-  await expect(question(page)).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressEscapeIn(question(page));
   await expect(question(page)).toBeHidden();
   await expect(company).toBeFocused();
   await focusedAfterDiscard(page, edit);
