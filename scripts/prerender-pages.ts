@@ -92,7 +92,7 @@ function fill(page: string, empty: string, markup: string): string {
 
 const PRELOAD_LINK = /\s*<link rel="modulepreload"[^>]*>/g;
 
-const BOOT_FONT = /\/assets\/fraunces-latin-opsz-normal-[\w-]+\.woff2/;
+const BOOT_FONT = /\/assets\/fraunces-boot-[\w-]+\.woff2/;
 
 /** Loads the font of the boot screen before the browser has read the styles. */
 function bootFontLink(page: string): string {

@@ -10,7 +10,7 @@ export function BootDrawing({ productName }: { productName: string }) {
     <div role="status" className="grid min-h-dvh place-items-center">
       <div className="grid justify-items-center gap-5">
         <PlumbMark className="size-12 animate-breathe text-pine" />
-        <p className="px-4 text-center font-boot text-5xl font-semibold tracking-tight wrap-anywhere">
+        <p className="px-4 text-center font-boot text-6xl font-semibold tracking-tight wrap-anywhere">
           {productName}
         </p>
         <div id="boot-spinner">

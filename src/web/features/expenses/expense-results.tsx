@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import type { ExpenseList as ListAnswer } from '#shared/expense.ts';
 import { errorSentence } from '../../lib/api-client.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,6 +19,8 @@ interface ExpenseResultsProps {
 }
 
 export function ExpenseResults({ projectId, query, view, onChange }: ExpenseResultsProps) {
+  // Draws a hundred rows a few at a time, so that typing and scrolling go on meanwhile.
+  const list = useDeferredValue(query.data);
   // Of an empty view nothing is worth keeping while the next one loads.
   const isEmptyBefore = query.isPlaceholderData && query.data.totalCount === 0;
   if (query.isPending || isEmptyBefore) return <ExpenseListSkeleton />;
@@ -32,9 +35,10 @@ export function ExpenseResults({ projectId, query, view, onChange }: ExpenseResu
     );
   }
   if (query.data.totalCount > 0) {
+    if (!list || list.totalCount === 0) return <ExpenseListSkeleton />;
     return (
       <ExpenseList
-        list={query.data}
+        list={list}
         view={view}
         onChange={onChange}
         isOutdated={query.isPlaceholderData}
