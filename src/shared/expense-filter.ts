@@ -77,8 +77,8 @@ const expenseFilterSchema = z.object({
 export type ExpenseFilter = z.output<typeof expenseFilterSchema>;
 
 export const expenseExportQuerySchema = z.extend(expenseFilterSchema, {
-  /** The zone of the reader, whose day the file is named after. */
-  timeZone: z.optional(z.string().check(z.maxLength(MAX_FILTER_LENGTH))),
+  /** The day where the reader is, which the file is named after; without it, the day in UTC. */
+  today: dayFilterSchema,
 });
 export type ExpenseExportQuery = z.output<typeof expenseExportQuerySchema>;
 

@@ -2,7 +2,7 @@ import type { Database, Queryable } from '#server/db/client.ts';
 import { brokenReference } from '#server/db/database-faults.ts';
 import { invalidField, notFound } from '#server/errors.ts';
 import { createWorkSlots } from '#server/work-slots.ts';
-import { calendarDateIn, knownTimeZone } from '#shared/dates.ts';
+import { calendarDateIn } from '#shared/dates.ts';
 import type {
   Expense,
   ExpenseAllowance,
@@ -160,9 +160,9 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
     },
 
     /** The name of an exported file: of the project, and of the day where the reader is. */
-    async exportName(userId: number, { projectId, timeZone }: ExpenseExportQuery): Promise<string> {
+    async exportName(userId: number, { projectId, today }: ExpenseExportQuery): Promise<string> {
       const project = projectId === null ? undefined : await findProjectName(db, userId, projectId);
-      const day = calendarDateIn(knownTimeZone(timeZone), new Date());
+      const day = today ?? calendarDateIn('UTC', new Date());
       return csvFileName(projectId === null ? 'All projects' : (project ?? ''), day);
     },
 

@@ -1,3 +1,4 @@
+import { toCalendarDate } from '#shared/dates.ts';
 import {
   type Expense,
   type ExpenseAllowance,
@@ -43,6 +44,6 @@ export function fetchExpenseHabits(projectId: number, signal: AbortSignal): Prom
 /** Where all expenses of a view can be downloaded, on all pages, newest first. */
 export function expenseExportUrl(query: ExpenseQuery): string {
   const { page: _, pageSize: __, sort: ___, group: ____, ...filter } = query;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return `/api/expenses/export.csv${stringifyPlainSearch({ ...filter, timeZone })}`;
+  const today = toCalendarDate(new Date());
+  return `/api/expenses/export.csv${stringifyPlainSearch({ ...filter, today })}`;
 }
