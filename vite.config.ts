@@ -2,9 +2,9 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { precompress } from './scripts/precompress.ts';
-import { prerenderPages } from './scripts/prerender-pages.ts';
-import { sharedChunks } from './scripts/shared-chunks.ts';
+import { precompress } from './src/web/boot/build/precompress.ts';
+import { prerenderPages } from './src/web/boot/build/prerender-pages.ts';
+import { sharedChunks } from './src/web/boot/build/shared-chunks.ts';
 
 const projectRoot = import.meta.dirname;
 const webRoot = path.join(projectRoot, 'src/web');
@@ -22,13 +22,8 @@ export default defineConfig({
     outDir: path.join(projectRoot, 'dist/web'),
     emptyOutDir: true,
     target: 'es2024',
-    // Lists which file needs which others; the check of each screen's size reads it.
+    // Lists which file needs which others. The pages' preloads and the script budgets come from it.
     manifest: true,
-    // The page itself preloads the files of the parts that main.ts starts.
-    modulePreload: {
-      resolveDependencies: (_file, files, { hostType, hostId }) =>
-        hostType === 'js' && /\/index-[^/]+\.js$/.test(hostId) ? [] : files,
-    },
     // As data URLs, small files would be loaded again with every page.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -29,7 +29,7 @@ it('runs test files alone', () => {
 
 it.each([
   ['browser tests', 'e2e/expenses.spec.ts', 'browser'],
-  ['the check of its size', 'scripts/bundle-budgets.test.ts', 'vitest'],
+  ['the check of its size', 'src/web/boot/build/script-budgets.test.ts', 'vitest'],
   ['all unit tests', 'vitest', 'vitest'],
 ])('builds first for %s', (_what, word, runner) => {
   expect(choose(word).names).toEqual(['build', runner]);

@@ -12,19 +12,15 @@ let test: TestApp;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'plumbline-web-'));
   await mkdir(path.join(folder, 'assets'));
-  await writeFile(
-    path.join(folder, 'index.html'),
-    '<html lang="en"><title>__PRODUCT_NAME__</title><meta name="app-config" content="__APP_CONFIG__"><template id="later"><link href="/assets/router.js"></template><template id="soon"></template>',
-  );
+  for (const reader of ['visitor', 'account']) {
+    await writeFile(
+      path.join(folder, `${reader}.html`),
+      `<html lang="en"><title>__PRODUCT_NAME__</title><meta name="app-config" content="__APP_CONFIG__"><link href="/assets/${reader}.js">`,
+    );
+  }
   await writeFile(
     path.join(folder, 'landing.html'),
     '<html lang="en"><title>__PRODUCT_NAME__</title><a href="__DEMO_URL__">Watch Demo</a>',
-  );
-  await writeFile(
-    path.join(folder, 'screens.json'),
-    JSON.stringify({
-      '/dashboard': { later: ['assets/a.js', 'assets/b.js'], soon: ['assets/c.js'] },
-    }),
   );
   await writeFile(path.join(folder, 'assets/app-abc123.js'), script);
   await writeFile(path.join(folder, 'assets/app-abc123.js.br'), brotliCompressSync(script));
@@ -75,19 +71,12 @@ describe('the page', () => {
     expect(back.headers['etag']).not.toBe(visit.headers['etag']);
   });
 
-  it('names the scripts of its screen, after those that all need', async () => {
-    const lists = (body: string) =>
-      [...body.matchAll(/<template id="(\w+)">(.*?)<\/template>/g)].map(([, name, links = '']) => [
-        name,
-        ...[...links.matchAll(/href="([^"]+)"/g)].map(([, href]) => href),
-      ]);
-    expect(lists((await get('/dashboard?project=2')).body)).toEqual([
-      ['later', '/assets/router.js', '/assets/a.js', '/assets/b.js'],
-      ['soon', '/assets/c.js'],
-    ]);
-    const plain = [['later', '/assets/router.js'], ['soon']];
-    for (const url of ['/no/such/screen', '/constructor', '/__proto__']) {
-      expect(lists((await get(url)).body)).toEqual(plain);
+  it('preloads the account for who may be signed in, and the sign-in for others', async () => {
+    const scripts = (body: string) => [...body.matchAll(/href="([^"]+\.js)"/g)].map(([, at]) => at);
+    expect(scripts((await get('/dashboard?project=2')).body)).toEqual(['/assets/visitor.js']);
+    for (const url of ['/', '/dashboard', '/no/such/screen']) {
+      const { body } = await get(url, { cookie: 'plumbline_signed_in=1' });
+      expect(scripts(body)).toEqual(['/assets/account.js']);
     }
   });
 

@@ -29,7 +29,7 @@ export function builtWebApp(folder: string, config: WebConfig): WebApp {
       index: false,
       wildcard: false,
       cacheControl: false,
-      globIgnore: ['**/*.{br,gz}', '*.html', 'screens.json'],
+      globIgnore: ['**/*.{br,gz}', '*.html'],
       setHeaders: (reply, file) => {
         const isHashed = file.startsWith(path.join(folder, 'assets') + path.sep);
         reply.header(

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
+import { BootScreen } from '../boot/boot-screen.tsx';
 import { currentUserQuery } from '../features/auth/auth-queries.ts';
 import { errorSentence } from '../lib/api-client.ts';
-import { BootScreen } from '../ui/boot-screen.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 
 /** Holds back every page that differs for signed-in people until it is known who is there. */

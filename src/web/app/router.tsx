@@ -3,6 +3,7 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  type RouteComponent,
 } from '@tanstack/react-router';
 import { paths } from '../config/paths.ts';
 import { PAGE_SPINNER_DELAY_MS, PREFETCH_DELAY_MS } from '../config/timings.ts';
@@ -91,80 +92,6 @@ const loginRoute = createRoute({
   ),
 });
 
-const signedInRoute = createRoute({
-  getParentRoute: () => userRoute,
-  id: 'signed-in',
-  // The layout shows the landing page to visitors; its code then comes along with the layout's.
-  beforeLoad: () => {
-    if (!hasSignedInHint()) import('./landing-route.tsx').catch(() => undefined);
-  },
-  component: lazyRouteComponent(
-    codePartAhead(() => import('./signed-in-layout.tsx')),
-    'SignedInLayout',
-  ),
-});
-
-const dashboardRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: paths.dashboard,
-  staticData: { needsProject: true },
-  component: lazyRouteComponent(
-    codePartAhead(() => import('../features/dashboard/dashboard-page.tsx')),
-    'DashboardPage',
-  ),
-});
-
-const expensesRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: paths.expenses,
-  staticData: { needsProject: true },
-  // Read where it is used: the rules belong to the page's own code, not to everybody's.
-  validateSearch: (search: Record<string, unknown>) => search as ExpenseSearch,
-  component: lazyRouteComponent(
-    codePartAhead(() => import('../features/expenses/expenses-page.tsx')),
-    'ExpensesPage',
-  ),
-});
-
-const timelineRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: paths.timeline,
-  staticData: { needsProject: true },
-  component: lazyRouteComponent(
-    codePartAhead(() => import('../features/milestones/timeline-page.tsx')),
-    'TimelinePage',
-  ),
-});
-
-const projectsRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: paths.projects,
-  component: lazyRouteComponent(
-    codePartAhead(() => import('../features/projects/projects-page.tsx')),
-    'ProjectsPage',
-  ),
-});
-
-const contractorsRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: paths.contractors,
-  validateSearch: (search: Record<string, unknown>) => search as ContractorSearch,
-  component: lazyRouteComponent(
-    codePartAhead(() => import('../features/contractors/contractors-page.tsx')),
-    'ContractorsPage',
-  ),
-});
-
-const billingRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: paths.billing,
-  validateSearch: (search: Record<string, unknown>) => search as { from?: string },
-  component: lazyRouteComponent(
-    codePartAhead(() => import('../features/billing/billing-page.tsx')),
-    'BillingPage',
-  ),
-});
-
 const sandboxRoute = createRoute({
   getParentRoute: () => userRoute,
   path: paths.sandbox,
@@ -174,26 +101,102 @@ const sandboxRoute = createRoute({
   ),
 });
 
+const signedInRoute = createRoute({
+  getParentRoute: () => userRoute,
+  id: 'signed-in',
+  // The layout shows visitors the landing page; its code then loads together with the layout's.
+  beforeLoad: () => {
+    if (!hasSignedInHint()) import('./landing-route.tsx').catch(() => undefined);
+  },
+  component: lazyRouteComponent(
+    codePartAhead(() => import('./signed-in-layout.tsx')),
+    'SignedInLayout',
+  ),
+});
+
+interface AccountPage<Path extends string> {
+  path: Path;
+  component: RouteComponent;
+  needsProject?: boolean;
+}
+
+/**
+ * A page in the shell. Its own code reads its search, so the rules of one page do not load with
+ * all of them.
+ */
+function accountPage<Path extends string, Search extends object = object>(page: AccountPage<Path>) {
+  const { path, component, needsProject = false } = page;
+  return createRoute({
+    getParentRoute: () => signedInRoute,
+    path,
+    component,
+    staticData: { needsProject },
+    validateSearch: (search: Record<string, unknown>) => search as Search,
+  });
+}
+
+/** Every page of an account: one entry here, and one in shell/sidebar-links.ts if it has a link. */
+const accountPages = {
+  dashboard: accountPage({
+    path: paths.dashboard,
+    needsProject: true,
+    component: lazyRouteComponent(
+      codePartAhead(() => import('../features/dashboard/dashboard-page.tsx')),
+      'DashboardPage',
+    ),
+  }),
+  expenses: accountPage<typeof paths.expenses, ExpenseSearch>({
+    path: paths.expenses,
+    needsProject: true,
+    component: lazyRouteComponent(
+      codePartAhead(() => import('../features/expenses/expenses-page.tsx')),
+      'ExpensesPage',
+    ),
+  }),
+  timeline: accountPage({
+    path: paths.timeline,
+    needsProject: true,
+    component: lazyRouteComponent(
+      codePartAhead(() => import('../features/milestones/timeline-page.tsx')),
+      'TimelinePage',
+    ),
+  }),
+  projects: accountPage({
+    path: paths.projects,
+    component: lazyRouteComponent(
+      codePartAhead(() => import('../features/projects/projects-page.tsx')),
+      'ProjectsPage',
+    ),
+  }),
+  contractors: accountPage<typeof paths.contractors, ContractorSearch>({
+    path: paths.contractors,
+    component: lazyRouteComponent(
+      codePartAhead(() => import('../features/contractors/contractors-page.tsx')),
+      'ContractorsPage',
+    ),
+  }),
+  billing: accountPage<typeof paths.billing, { from?: string }>({
+    path: paths.billing,
+    component: lazyRouteComponent(
+      codePartAhead(() => import('../features/billing/billing-page.tsx')),
+      'BillingPage',
+    ),
+  }),
+};
+
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([
+  routeTree: rootRoute.addChildren({
     tourRoute,
     forgotPasswordRoute,
     resetPasswordRoute,
     adminRoute,
-    userRoute.addChildren([
+    user: userRoute.addChildren({
       landingRoute,
       loginRoute,
       sandboxRoute,
-      signedInRoute.addChildren([
-        dashboardRoute,
-        expensesRoute,
-        timelineRoute,
-        projectsRoute,
-        contractorsRoute,
-        billingRoute,
-      ]),
-    ]),
-  ]),
+      signedIn: signedInRoute.addChildren(accountPages),
+    }),
+  }),
   parseSearch: parsePlainSearch,
   stringifySearch: stringifyPlainSearch,
   defaultPreload: 'intent',

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { accountPaths, paths } from '../config/paths.ts';
+import { paths } from '../config/paths.ts';
 import { currentUserQuery, forgetUser, hasSessionEnded } from '../features/auth/auth-queries.ts';
 import { hasSignedInHint } from '../features/auth/signed-in-hint.ts';
 import { projectsQuery } from '../features/projects/project-queries.ts';
@@ -22,10 +22,8 @@ export function startSession(): QueryClient {
       ignoreBlocker: true,
     });
   });
-  // Under way while the rest of the application is still being fetched.
+  // Starts the first calls while the rest of the application is still loading.
   void queryClient.prefetchQuery(currentUserQuery);
-  if (hasSignedInHint() && accountPaths.includes(location.pathname)) {
-    void fetchAhead(queryClient, projectsQuery);
-  }
+  if (hasSignedInHint()) void fetchAhead(queryClient, projectsQuery);
   return queryClient;
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, useDeferredValue } from 'react';
+import { BootScreen } from '../boot/boot-screen.tsx';
 import { ChatPlace } from '../features/ai-chat/chat-place.tsx';
 import { useCurrentUser } from '../features/auth/auth-queries.ts';
 import { SignedInUserProvider } from '../features/auth/signed-in-user.tsx';
 import { projectsQuery } from '../features/projects/project-queries.ts';
 import { useProjectOfAddress } from '../features/projects/use-project-of-address.ts';
 import { errorSentence } from '../lib/api-client.ts';
-import { BootScreen } from '../ui/boot-screen.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Shell } from './shell/shell.tsx';
 

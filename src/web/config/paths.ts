@@ -16,13 +16,3 @@ export const paths = {
   sandbox: '/sandbox/$',
   googleSignIn: '/api/auth/google',
 } as const;
-
-/** The pages inside the sidebar. */
-export const accountPaths: readonly string[] = [
-  paths.dashboard,
-  paths.expenses,
-  paths.projects,
-  paths.contractors,
-  paths.timeline,
-  paths.billing,
-];

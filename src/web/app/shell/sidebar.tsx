@@ -1,18 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { ChartPie, HardHat, ListChecks, ReceiptText } from 'lucide-react';
 import { paths } from '../../config/paths.ts';
 import { webConfig } from '../../lib/web-config.ts';
 import { Wordmark } from '../../ui/plumb-mark.tsx';
 import { ProjectSelector } from './project-selector.tsx';
+import { sidebarLinks } from './sidebar-links.ts';
 import { usePrefetchData } from './use-prefetch-data.ts';
 import { UserMenu } from './user-menu.tsx';
-
-const links = [
-  { to: paths.dashboard, label: 'Dashboard', Icon: ChartPie },
-  { to: paths.expenses, label: 'All Expenses', Icon: ReceiptText },
-  { to: paths.contractors, label: 'Contractors', Icon: HardHat },
-  { to: paths.timeline, label: 'Timeline', Icon: ListChecks },
-] as const;
 
 interface SidebarProps {
   /** Called when a link is chosen; the drawer closes itself then. */
@@ -37,12 +30,12 @@ export function Sidebar({ onLeave, onChangePassword }: SidebarProps) {
       </div>
 
       <nav aria-label="Main" className="mt-5 grid gap-0.5">
-        {links.map(({ to, label, Icon }) => (
+        {sidebarLinks.map(({ to, label, Icon, fetchFirst }) => (
           <Link
             key={to}
             to={to}
             onClick={onLeave}
-            {...prefetchData(to)}
+            {...prefetchData(fetchFirst)}
             className="target group relative flex items-center gap-3 rounded-md px-3 font-medium text-ink-soft transition-colors duration-150 hover:bg-ink/5 hover:text-ink data-[status=active]:bg-sheet data-[status=active]:text-ink data-[status=active]:shadow-low"
           >
             <Icon

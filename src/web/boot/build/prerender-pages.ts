@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { ownFiles, startFiles } from './screen-files.ts';
+import { preloadedFiles } from './page-files.ts';
 
 /** The server replaces these with its settings. */
 const MARKS = { productName: '__PRODUCT_NAME__', demoUrl: '__DEMO_URL__' };
@@ -11,8 +11,9 @@ const EMPTY_ROOT = '<div id="root"></div>';
 const EMPTY_DRAWN = '<div id="drawn"></div>';
 
 /**
- * Renders at build time what users see before any script runs: the boot screen in index.html, and
- * landing.html for visitors who are not signed in, with the application's styles and no script.
+ * Writes the three pages that the server sends: landing.html, rendered and without script;
+ * visitor.html and account.html, which start the application. Both show the boot screen meanwhile,
+ * and differ only in the files that they preload.
  */
 export function prerenderPages(): Plugin {
   let folder = '';
@@ -29,8 +30,12 @@ export function prerenderPages(): Plugin {
       const page = await withStyles(await readFile(file, 'utf8'), folder);
       const { landing, boot } = await draw(root, path.dirname(folder));
       await writeFile(path.join(folder, 'landing.html'), toLandingPage(page, landing));
-      await writeFile(file, fillDrawn(withPreloads(page, folder), boot));
-      await writeFile(path.join(folder, 'screens.json'), JSON.stringify(ownFiles(folder)));
+      const app = fill(page, EMPTY_DRAWN, boot);
+      for (const reader of ['visitor', 'account'] as const) {
+        const files = preloadedFiles(folder, reader);
+        await writeFile(path.join(folder, `${reader}.html`), withPreloads(app, files));
+      }
+      await rm(file);
     },
   };
 }
@@ -57,7 +62,7 @@ async function draw(root: string, parent: string): Promise<{ landing: string; bo
       configFile: false,
       root,
       logLevel: 'warn',
-      build: { ssr: 'prerender.tsx', outDir: folder, target: 'es2024', copyPublicDir: false },
+      build: { ssr: 'boot/prerender.tsx', outDir: folder, target: 'es2024', copyPublicDir: false },
     });
     const program = pathToFileURL(path.join(folder, 'prerender.js')).href;
     return (await import(program)).renderPages(MARKS);
@@ -66,23 +71,18 @@ async function draw(root: string, parent: string): Promise<{ landing: string; bo
   }
 }
 
+const PRELOAD_LINK = /\s*<link rel="modulepreload"[^>]*>/g;
+
 function toLandingPage(page: string, markup: string): string {
   const withoutScript = page
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replaceAll(PRELOAD_LINK, '')
     .replace(/\s*<noscript>.*?<\/noscript>/s, '')
+    .replace(EMPTY_DRAWN, '')
     .replace('</title>', ' · Keep your renovation true to budget</title>');
-  const landing = fillRoot(withoutScript, markup);
+  const landing = fill(withoutScript, EMPTY_ROOT, markup);
   if (/type="module"/.test(landing)) throw unexpectedPage();
   return landing;
-}
-
-function fillRoot(page: string, markup: string): string {
-  return fill(page.replace(EMPTY_DRAWN, ''), EMPTY_ROOT, markup);
-}
-
-function fillDrawn(page: string, markup: string): string {
-  return fill(page, EMPTY_DRAWN, markup);
 }
 
 function fill(page: string, empty: string, markup: string): string {
@@ -90,28 +90,16 @@ function fill(page: string, empty: string, markup: string): string {
   return page.replace(empty, () => empty.replace('></', () => `>${markup}</`));
 }
 
-const PRELOAD_LINK = /\s*<link rel="modulepreload"[^>]*>/g;
-
 const BOOT_FONT = /\/assets\/fraunces-boot-[\w-]+\.woff2/;
 
-/** Loads the font of the boot screen before the browser has read the styles. */
-function bootFontLink(page: string): string {
-  const [file] = BOOT_FONT.exec(page) ?? [];
-  if (!file) throw unexpectedPage();
-  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`;
-}
-
-const SOON = '<template id="soon"></template>';
-
-/** The server adds the files of the screen at the address, and of its dialogs. */
-function withPreloads(page: string, folder: string): string {
-  const { first, later } = startFiles(folder);
-  const links = (files: string[]) =>
-    files.map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
-  return page
-    .replaceAll(PRELOAD_LINK, '')
-    .replace('<style>', () => `${bootFontLink(page)}${links(first)}<style>`)
-    .replace('</head>', () => `<template id="later">${links(later)}</template>${SOON}</head>`);
+function withPreloads(page: string, files: string[]): string {
+  const [font] = BOOT_FONT.exec(page) ?? [];
+  if (!font) throw unexpectedPage();
+  const links = [
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
+    ...files.map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ];
+  return page.replaceAll(PRELOAD_LINK, '').replace('<style>', () => `${links.join('')}<style>`);
 }
 
 const unexpectedPage = () => new Error('index.html is not as the prerendering expects it');

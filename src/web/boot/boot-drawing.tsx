@@ -1,9 +1,9 @@
-import { PlumbMark } from './plumb-mark.tsx';
-import { Spinner } from './spinner.tsx';
+import { PlumbMark } from '../ui/plumb-mark.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 
 /**
- * The whole window until it is known who is there. The build writes it into the page, where only
- * main.ts can change it: when the application does not come, it says so.
+ * Fills the window until the application knows the user. The build writes it into the page, and only
+ * main.ts changes it: when the application does not load, it says so.
  */
 export function BootDrawing({ productName }: { productName: string }) {
   return (

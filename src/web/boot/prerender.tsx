@@ -1,19 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LandingPage } from './features/landing/landing-page.tsx';
-import { BootDrawing } from './ui/boot-drawing.tsx';
+import { LandingPage } from '../features/landing/landing-page.tsx';
+import { BootDrawing } from './boot-drawing.tsx';
 
-/** Stand for settings, which are known only when the server starts. */
+/** Placeholders for settings, which are known only when the server starts. */
 interface Marks {
   productName: string;
   demoUrl: string;
 }
 
-/** What the build writes down. */
+/** Runs at build time. */
 export function renderPages(marks: Marks) {
   return {
-    /** As a visitor without an account sees it. */
+    /** What a visitor without an account sees. */
     landing: renderToStaticMarkup(<LandingPage signedIn={false} {...marks} />),
-    /** Until the application is there. */
+    /** What the page shows until the application runs. */
     boot: renderToStaticMarkup(<BootDrawing productName={marks.productName} />),
   };
 }

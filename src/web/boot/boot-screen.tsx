@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Keeps what the build drew into the page on the screen, as it stands before any script has come;
- * drawing the same anew would cost a slow phone a paint. styles.css has the other half.
+ * Keeps the boot screen that the build rendered into the page. To render the same again would cost
+ * a slow phone a paint. styles.css has the other half.
  */
 export function BootScreen() {
   useLayoutEffect(() => {

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { filesOf, type Manifest, reach, readManifest } from './page-files.ts';
+
+const folder = path.resolve('dist/web');
+
+/** The script that a screen may load before it renders, in KB after gzip. */
+const LOGIN_BUDGET = 150;
+const SIGNED_IN_BUDGET = 220;
+
+const LOGIN = 'features/auth/login-page.tsx';
+const LAYOUT = 'app/signed-in-layout.tsx';
+const PAGE = /^features\/.*-page\.tsx$/;
+const DIALOG = /-dialog\.tsx$/;
+
+const gzipKilobytes = (file: string) =>
+  gzipSync(readFileSync(path.join(folder, file)), { level: 9 }).length / 1024;
+
+const sizeOf = (files: string[]) => files.reduce((sum, file) => sum + gzipKilobytes(file), 0);
+
+const dialogsOf = (manifest: Manifest, page: string) =>
+  reach(manifest, [page])
+    .flatMap((name) => manifest[name]?.dynamicImports ?? [])
+    .filter((name) => DIALOG.test(name));
+
+describe('the script of a screen', () => {
+  const manifest = readManifest(folder);
+  const pages = Object.keys(manifest).filter((name) => PAGE.test(name));
+
+  it('is known for every page', () => {
+    expect(pages).toContain(LOGIN);
+    expect(pages.length).toBeGreaterThan(8);
+  });
+
+  it('stays within its budget: login', () => {
+    expect(sizeOf(filesOf(manifest, [LOGIN]))).toBeLessThanOrEqual(LOGIN_BUDGET);
+  });
+
+  it.each(pages)('stays within its budget, dialogs included: %s', (page) => {
+    const size = sizeOf(filesOf(manifest, [LAYOUT, page, ...dialogsOf(manifest, page)]));
+    expect(size).toBeGreaterThan(50);
+    expect(size).toBeLessThanOrEqual(SIGNED_IN_BUDGET);
+  });
+
+  it('is none on the landing page, which the build renders', () => {
+    const page = readFileSync(path.join(folder, 'landing.html'), 'utf8');
+    expect(page).toContain('Keep your renovation true to budget.');
+    expect(page).toContain('Start Your First Project');
+    expect(page).not.toContain('.js"');
+  });
+});
