@@ -6,7 +6,7 @@ export const QUERY_GC_MS = 5 * 60_000;
 export const PREFETCH_DELAY_MS = 50;
 /** A page that is there sooner comes without a flash of the spinner. */
 export const PAGE_SPINNER_DELAY_MS = 150;
-/** When the opened page has its data, and its dialogs have come, also on a slow line. */
+/** By then the opened page has its data, also over a slow connection. */
 export const FETCH_PARTS_AFTER_MS = 6_000;
 export const SEARCH_DEBOUNCE_MS = 500;
 export const URL_UPDATE_DELAY_MS = 50;

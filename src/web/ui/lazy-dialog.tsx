@@ -13,9 +13,8 @@ interface LazyDialogProps<Props> {
 }
 
 /**
- * A dialog whose code is not part of the page that opens it: a form brings more script along than
- * the page itself. It is fetched when the page is at rest (main.ts), or at the latest when the
- * dialog is first opened.
+ * A dialog whose code is not part of the page that opens it, because a form needs more script than
+ * the page itself. It loads when the page is at rest (lib/code-parts.ts), or when it is first opened.
  */
 export function LazyDialog<Props extends DialogState>({ load, dialog }: LazyDialogProps<Props>) {
   const [loaded, setLoaded] = useState<{ Dialog: ComponentType<Props> } | null>(null);

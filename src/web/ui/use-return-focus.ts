@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
-const CLOSING_DIALOG = '[role="dialog"][inert], [role="alertdialog"][inert]';
 const ROW = 'tbody tr, li';
-/** What had the focus before each open dialog. */
+/** What had the focus before each dialog. */
 const openers = new WeakMap<Element, Element>();
+/** Every dialog that has not given the focus back yet, in the order in which they opened. */
+const dialogs = new Set<Element>();
 
 /** A menu closes with the choice that opened the dialog; the button that opened the menu stays. */
 function menuButtonOf(element: Element | null): Element | null {
@@ -50,17 +51,20 @@ export function useReturnFocus() {
       const { activeElement, body } = document;
       const opener = activeElement === body ? null : menuButtonOf(activeElement);
       // A dialog on its way out has lost the focus already when the next one opens.
-      const earlier = opener ? opener.closest(DIALOG) : document.querySelector(CLOSING_DIALOG);
+      const earlier = opener ? opener.closest(DIALOG) : [...dialogs].at(-1);
       const openerBefore = earlier ? openers.get(earlier) : undefined;
       returnTo.current = [opener, earlier, openerBefore].filter(
         (element) => element instanceof Element,
       );
       neighbours.current = neighboursOf(returnTo.current.at(-1));
+      const dialog = event.currentTarget as Element;
       const first = openerBefore ?? opener;
-      if (first && event.currentTarget instanceof Element) openers.set(event.currentTarget, first);
+      if (first) openers.set(dialog, first);
+      dialogs.add(dialog);
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
+      dialogs.delete(event.currentTarget as Element);
       // The next dialog is open already and has taken the focus.
       if (document.activeElement?.closest(DIALOG)) return;
       const target =
