@@ -40,7 +40,7 @@ describe('the built-in assistant', () => {
     return user?.id ?? 0;
   }
 
-  it('answers piece by piece, and the pieces are the whole', async () => {
+  it('streams the answer in pieces', async () => {
     const ledger = await openTestLedger(database, own.userId, own.projectIds['Kitchen'] ?? 0);
     const pieces = await ask(ledger, 'spending by category');
     expect(pieces.length).toBeGreaterThan(5);
@@ -57,7 +57,7 @@ describe('the built-in assistant', () => {
     await expect(pieces.next()).rejects.toThrow('aborted');
   });
 
-  it('keeps what people typed as text', async () => {
+  it('escapes text that users typed', async () => {
     const userId = await newcomer('typed@example.com');
     const [project] = await database.db
       .insert(projects)
@@ -86,7 +86,7 @@ describe('the built-in assistant', () => {
       'what is my budget',
       'when do I run out of money',
     ]) {
-      expect((await ask(ledger, question)).join('')).toContain('You have no project yet');
+      expect((await ask(ledger, question)).join('')).toContain('You have no projects yet');
     }
     expect((await ask(ledger, 'which contractors do I have')).join('')).toContain('no contractors');
     expect((await ask(ledger, 'what is my biggest expense')).join('')).toContain('no expense');
@@ -102,7 +102,7 @@ describe('the built-in assistant', () => {
     for (const text of texts) expect((await ask(ledger, text)).join('')).not.toBe('');
   });
 
-  it('suggests questions from what there is, and can answer them', async () => {
+  it('suggests questions that it can answer', async () => {
     const ledger = await openTestLedger(database, own.userId, own.projectIds['Kitchen'] ?? 0);
     const questions = await suggestQuestions(ledger, TODAY);
     expect(questions).toEqual([
@@ -111,8 +111,8 @@ describe('the built-in assistant', () => {
       'What is overdue?',
       'What is the next milestone?',
     ]);
-    const nobody = await openTestLedger(database, await newcomer('nobody@example.com'), null);
-    const all = [...questions, ...(await suggestQuestions(nobody, TODAY))];
+    const empty = await openTestLedger(database, await newcomer('empty@example.com'), null);
+    const all = [...questions, ...(await suggestQuestions(empty, TODAY))];
     for (const question of all) {
       expect((await ask(ledger, question)).join('')).not.toContain('I do not know that');
     }

@@ -7,13 +7,13 @@ import { indexNames, type OwnNames } from './question/own-names.ts';
 
 interface Lists {
   projects: Project[];
-  /** The one that is open on the screen, or the only one there is. */
+  /** The project open on the screen, or the only one. */
   selected: Project | null;
   contractors: Contractor[];
   milestones: LedgerMilestone[];
 }
 
-/** What is read for every question, with the words that it may mention. */
+/** What we read for every question, with the names and titles it may mention. */
 export interface Books extends Lists {
   ledger: Ledger;
   today: string;

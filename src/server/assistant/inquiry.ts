@@ -6,7 +6,7 @@ import type { Reading } from './question/reading.ts';
 import { pages } from './writing/links.ts';
 import { bold, listed, plain } from './writing/markdown.ts';
 
-/** Either everything that an answerer needs, or a question back to the person. */
+/** Either everything an answerer needs, or a question back to the user. */
 export type Prepared = { inquiry: Inquiry } | { askBack: string };
 
 export function prepare(reading: Reading, books: Books, answerer: Answerer): Prepared {
@@ -20,7 +20,7 @@ export function prepare(reading: Reading, books: Books, answerer: Answerer): Pre
   if (books.selected) return ready(books.selected, false);
   if (projects.length === 0 && answerer.needsProject) {
     return {
-      askBack: `You have no project yet. Create the first one under [Projects](${pages.projects}), and I can tell you where it stands.`,
+      askBack: `You have no projects yet. Create your first one under [Projects](${pages.projects}), and then I can tell you how it is going.`,
     };
   }
   if (answerer.needsProject)
@@ -47,7 +47,7 @@ function whichProject(projects: readonly Project[], hint = ''): string {
   return `Which project do you mean: ${listed(names, 'or')}?${hint}`;
 }
 
-/** The contractor that is meant, null for none, or a question back. */
+/** The contractor the user means, null for none, or a question back. */
 function findContractor(reading: Reading, books: Books): Contractor | string | null {
   const { contractors, specialty, areContractorsUnclear } = reading;
   if (areContractorsUnclear) return whichContractor(contractors);
@@ -57,7 +57,7 @@ function findContractor(reading: Reading, books: Books): Contractor | string | n
   const fitting = books.contractors.filter((one) => hasSpecialty(one, specialty));
   const [only] = fitting;
   if (!only) {
-    return `None of your [contractors](${pages.contractors}) is recorded with the specialty ${specialty}.`;
+    return `None of your [contractors](${pages.contractors}) has the specialty ${specialty}.`;
   }
   return fitting.length === 1 ? only : whichContractor(fitting);
 }

@@ -4,7 +4,7 @@ import type { Knowledge } from './conversation/conversation.ts';
 import { isGuideWord } from './guide/guide.ts';
 import { searchGuide } from './guide/guide-search.ts';
 
-/** Reading gets what it must know about answers as a value, so it does not import them. */
+/** What reading needs to know about answers, passed as a value so that it need not import them. */
 export function toKnowledge(books: Books): Knowledge {
   return {
     today: books.today,

@@ -2,18 +2,18 @@ import type { Contractor } from '#shared/contractor.ts';
 import type { Project } from '#shared/project.ts';
 
 /**
- * What an assistant may read, bound to one owner before it gets here. There is no way to write and
- * no way to name another owner. All sums are made by the database.
+ * What an assistant may read, bound to one owner before it gets here. It cannot write, and it
+ * cannot name another owner. The database does all the sums.
  */
 export interface Ledger {
-  /** The project that is open on the person's screen. */
+  /** The project open on the user's screen. */
   readonly selectedProjectId: number | null;
   listProjects(): Promise<Project[]>;
   listContractors(): Promise<Contractor[]>;
-  /** Of all projects, in the order of the timeline. */
+  /** From all projects, in timeline order. */
   listMilestones(): Promise<LedgerMilestone[]>;
   sumExpenses(scope: ExpenseScope): Promise<Total>;
-  /** Largest total first; by month, the earliest first. */
+  /** Largest total first; months in date order. */
   sumExpensesBy(group: ExpenseGroup, scope: ExpenseScope): Promise<GroupTotal[]>;
   listExpenses(scope: ExpenseScope, order: ExpenseOrder, limit: number): Promise<LedgerExpense[]>;
   findUsage(): Promise<Usage>;
@@ -27,7 +27,7 @@ export interface ExpenseScope {
   paymentMethod?: string;
   /** Part of the description, the notes, or the contractor's name or company. */
   search?: string;
-  /** The first and the last day, both of them included. */
+  /** First and last day, inclusive. */
   from?: string;
   to?: string;
   over?: string;
@@ -65,7 +65,7 @@ export interface LedgerMilestone {
   category: string;
   targetDate: string | null;
   isCompleted: boolean;
-  /** The day in the person's zone. */
+  /** The day in the user's time zone. */
   completedOn: string | null;
 }
 
@@ -75,8 +75,8 @@ interface Usage {
   contractors: Allowance;
 }
 
-/** No limit is null. */
 interface Allowance {
   count: number;
+  /** null for no limit. */
   limit: number | null;
 }

@@ -4,7 +4,7 @@ import { stem } from './question/stem.ts';
 import { firstWords } from './question/words.ts';
 
 const TITLE_WORDS = 12;
-/** More than an account may hold; of one that has more from before, the rest is not searched. */
+/** More than the limit for new records. An account with more, from before the limit, is cut off. */
 const MOST_TITLES = 3_000;
 
 /** Milestones by the words of their titles. */
@@ -21,7 +21,7 @@ export class MilestoneTitles {
     }
   }
 
-  /** Those whose titles hold most of these words, in their order; none when no title has any. */
+  /** The milestones whose titles contain the most of these words, in timeline order. */
   find(
     words: readonly string[],
     isMeant: (milestone: LedgerMilestone) => boolean = () => true,

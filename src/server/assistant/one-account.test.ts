@@ -10,7 +10,7 @@ const RUNS = 3;
 const MESSAGE_LENGTH = 3_992;
 const TODAY = '2026-06-18';
 
-/** `part` repeated with a running number until the message is as long as a message may be. */
+/** Repeats `part` with a running number until the message reaches the maximum length. */
 function filled(part: (index: number) => string): string {
   let text = '';
   for (let index = 0; text.length < MESSAGE_LENGTH; index += 1) text += part(index);
@@ -33,7 +33,7 @@ const messages = {
   'milestones by name': `when is ${filled((index) => `inspecton${letters(index)} paint `)}`,
 };
 
-describe('an account that is as full as it can be', () => {
+describe('an account at its limits', () => {
   let database: TestDatabase;
   let userId: number;
   const assistant = createBuiltinAssistant();
@@ -76,7 +76,7 @@ describe('an account that is as full as it can be', () => {
     return answer;
   }
 
-  it.each(Object.entries(messages))('does not hold the server by %s', async (_name, message) => {
+  it.each(Object.entries(messages))('does not block the server with %s', async (_name, message) => {
     let best = Number.POSITIVE_INFINITY;
     for (let run = 0; run < RUNS; run += 1) {
       const hold = await longestHold(async () => {
@@ -89,9 +89,9 @@ describe('an account that is as full as it can be', () => {
 });
 
 /**
- * The longest that the thread worked between two turns of the event loop, in milliseconds of its
- * own processor time: on a busy machine the clock goes on while the thread waits, this does not.
- * The best of several runs leaves out compilation and a collection of garbage.
+ * The longest time that the thread worked between two turns of the event loop, in milliseconds of
+ * CPU time. Wall-clock time would include waiting on a busy machine. The caller takes the best of
+ * several runs to leave out compilation and garbage collection.
  */
 async function longestHold(work: () => Promise<void>): Promise<number> {
   let isDone = false;

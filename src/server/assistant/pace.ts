@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** How long one answer may work before everyone else gets their turn. */
+/** How long one answer may run before other requests get a turn. */
 const TURN_MS = 2;
 
-/** Called between steps of long work: lets the server do other things when a turn is over. */
+/** Call it between the steps of long work. It yields to other requests when the turn is over. */
 export type Pace = () => Promise<void>;
 
 export function createPace(): Pace {

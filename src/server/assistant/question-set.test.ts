@@ -81,7 +81,7 @@ describe('the built-in assistant', () => {
     return answer;
   }
 
-  it('links every figure to what it was counted from', () => {
+  it('links every figure to the records behind it', () => {
     const loose: string[] = [];
     for (const [row, answer] of answers) {
       if (answer.includes('From the guide')) continue;
@@ -98,10 +98,10 @@ describe('the built-in assistant', () => {
     expect(loose).toEqual([]);
   });
 
-  it(`answers every one of ${rows.length} questions as it should`, () => {
+  it(`answers all ${rows.length} questions correctly`, () => {
     const failures: string[] = [];
     for (const [row, answer] of answers) {
-      // Escapes are for the reader of Markdown.
+      // The expected text has no Markdown escapes.
       const text = answer.replace(/\\/g, '');
       const wrong = row.expected.filter((part) => !isAsExpected(text, part));
       if (wrong.length > 0 || row.expected.length === 0) {

@@ -16,12 +16,12 @@ import type { Reading } from './question/reading.ts';
 import { suggestQuestions } from './suggestions.ts';
 import { plain } from './writing/markdown.ts';
 
-/** About the assistant itself and the account; these win over everything else. */
+/** Questions about the assistant and the account. These come before everything else. */
 const beforeAll: readonly Answerer[] = [refusals, planUsage, usingTheApp, smallTalk];
 
 /**
- * The answer to a question: from the guide when it asks for advice and the guide has some, else
- * from the person's figures, else from the guide, else that it is not known.
+ * Answers a question: from the guide if it asks for advice and the guide has some, else from the
+ * user's figures, else from the guide, else "I do not know that".
  */
 export async function reply({ reading, earlier }: Conversation, books: Books): Promise<string> {
   const hit = isAboutNow(reading) ? null : searchGuide(reading.question, earlier);
@@ -42,7 +42,7 @@ export async function reply({ reading, earlier }: Conversation, books: Books): P
   return (await lookUp(reading, books)) ?? unknown(books);
 }
 
-/** A word or two that stand in the expenses, with nothing said about what is wanted. */
+/** One or two words that appear in the expenses, with no hint of what the user wants. */
 async function lookUp(reading: Reading, books: Books): Promise<string | null> {
   if (reading.rest.length === 0 || reading.rest.length > 2) return null;
   const prepared = prepare(reading, books, spending);
@@ -70,7 +70,7 @@ const personal: readonly Concept[] = [
   'next',
 ];
 
-/** A question about renovations in general, rather than about this person's own. */
+/** A question about renovations in general, not about the user's own. */
 function asksForAdvice(reading: Reading, hit: GuideHit | null): boolean {
   if (says(reading, 'advice')) {
     return hit !== null || reading.rest.length > 0 || isAboutAnyone(reading);
@@ -79,11 +79,11 @@ function asksForAdvice(reading: Reading, hit: GuideHit | null): boolean {
   return hit?.isCertain === true && !isPersonal;
 }
 
-/** "What does a plumber do?" is not about the one whom this person knows. */
+/** "What does a plumber do?" is not about the user's own plumber. */
 const isAboutAnyone = ({ question, specialty, concepts }: Reading) =>
   specialty !== null && !concepts.has('mine') && /\b(a|an)\b/i.test(question);
 
-/** Rates, prices and the weather of today stand in no guide. */
+/** The guide knows nothing about today's rates, prices or weather. */
 const isAboutNow = ({ words }: Reading) =>
   words.some((word) => ['today', 'tomorrow', 'tonight', 'yesterday'].includes(word));
 
@@ -94,7 +94,7 @@ function fromGuide({ chapter, section }: GuideHit): string {
 async function unknown(books: Books): Promise<string> {
   const questions = await suggestQuestions(books.ledger, books.today);
   return [
-    'I do not know that. I am a set of rules, not a language model: I answer from your own projects, expenses, contractors and milestones, and from a built-in renovation guide. You could ask:',
+    'I do not know that. I am a set of rules, not a language model. I answer from your own projects, expenses, contractors and milestones, and from a built-in renovation guide. You could ask:',
     questions.map((question) => `- ${plain(question)}`).join('\n'),
   ].join('\n\n');
 }

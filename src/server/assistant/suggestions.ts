@@ -4,17 +4,17 @@ import { readLists } from './books.ts';
 import type { Ledger } from './ledger.ts';
 
 const SHOWN = 4;
-/** A longer name would not fit a button. */
+/** A longer name does not fit on a button. */
 const LONGEST_NAME = 50;
 const phrase = (before: string, name: string) => (name.length <= LONGEST_NAME ? before + name : '');
 const general = [
   'How much contingency should I keep?',
-  'In which order do the trades come?',
+  'In what order do the trades come?',
   'When do I need a permit?',
   'How do I compare quotes?',
 ];
 
-/** A few questions that this person could ask now and get a good answer to. */
+/** A few questions that have a good answer for this user right now. */
 export async function suggestQuestions(ledger: Ledger, today: string): Promise<string[]> {
   const { selected, projects, contractors, milestones } = await readLists(ledger);
   const scope = selected ? { projectId: selected.id } : {};

@@ -3,11 +3,11 @@ import type { Project } from '#shared/project.ts';
 import type { Books } from '../books.ts';
 import type { Reading } from '../question/reading.ts';
 
-/** A question with everything that is needed to answer it. */
+/** A question with everything an answerer needs. */
 export interface Inquiry {
   reading: Reading;
   books: Books;
-  /** The one that the answer is about; null for all of them. */
+  /** The one the answer is about; null for all of them. */
   project: Project | null;
   /** Named in the question, rather than taken because it is open on the screen. */
   isProjectNamed: boolean;
@@ -17,13 +17,13 @@ export interface Inquiry {
 /** One kind of question and its answer. */
 export interface Answerer {
   understands(reading: Reading, books: Books): boolean;
-  /** Asks back when several projects could be meant and none is open. */
+  /** Ask which project is meant if there are several and none is open. */
   needsProject?: boolean;
-  /** Markdown in which every figure links to what it was counted from. */
+  /** Markdown. Every figure links to the records behind it. */
   answer(inquiry: Inquiry): Promise<string | NotFound> | string | NotFound;
 }
 
-/** There is nothing to count. The guide may have an answer; if not, this text is the answer. */
+/** No matching records. The guide may have an answer; if not, this text is the answer. */
 export class NotFound {
   readonly text: string;
 

@@ -20,8 +20,8 @@ import { remaining } from './remaining.ts';
 import { spending } from './spending.ts';
 
 /**
- * Who answers from the person's figures. The first that understands a question answers it, so the
- * particular come before the general. A new kind of question is a file of its own and a line here.
+ * The answers from the user's own figures. The first that understands a question answers it, so
+ * specific ones come before general ones. To add a kind of question, add a file and a line here.
  */
 export const answerers: readonly Answerer[] = [
   compare,

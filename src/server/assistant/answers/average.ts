@@ -14,7 +14,7 @@ export const average: Answerer = {
     const scope = toScope(inquiry);
     const total = await books.ledger.sumExpenses(scope);
     const filter = `${describeFilter(inquiry)}${describeProject(inquiry, scope)}`;
-    if (total.count === 0) return `There is no expense${filter}, so there is no average.`;
+    if (total.count === 0) return `You have no expenses${filter}, so there is no average.`;
     if (says(reading, 'perMonth')) {
       const months = await books.ledger.sumExpensesBy('month', scope);
       const each = spentFigure(divided(total.total, months.length), scope);
@@ -22,7 +22,7 @@ export const average: Answerer = {
         `${months.length} ${months.length === 1 ? 'month' : 'months'}`,
         expensesPage(scope),
       );
-      return `In the ${count} with expenses you spent ${each} a month on average${filter}, ${totalFigure(total, scope)} together.`;
+      return `In the ${count} with expenses, you spent ${each} a month on average${filter}: ${totalFigure(total, scope)} in total.`;
     }
     const each = link(formatMoney(divided(total.total, total.count)), expensesPage(scope));
     return `Your average expense${filter} is ${each}: ${totalFigure(total, scope)}.`;

@@ -19,7 +19,7 @@ const titles: Record<ExpenseGroup, string> = {
   month: 'Month',
 };
 
-/** By what a question wants the spending split; null when it does not. */
+/** How the question wants the spending split; null if it does not ask for that. */
 function groupOf(reading: Reading): ExpenseGroup | null {
   if (says(reading, 'perMonth') && !says(reading, 'average')) return 'month';
   if (says(reading, 'perMethod')) return 'paymentMethod';
@@ -44,11 +44,11 @@ export const breakdown: Answerer = {
 
 export async function breakdownBy(group: ExpenseGroup, inquiry: Inquiry): Promise<string> {
   const { books } = inquiry;
-  // What is to be left out is part of the table; to sum up the rest is left to the reader.
+  // "All except labor" shows the table with labor in it. We do not sum up the other rows.
   const isExcept = says(inquiry.reading, 'except');
   const reading = isExcept ? { ...inquiry.reading, category: null } : inquiry.reading;
   const asked = toScope({ ...inquiry, reading });
-  // Over all projects, where a single one would make a table of one row.
+  // For a single project, this table would have only one row.
   const { projectId: _, ...overAll } = asked;
   const isOverAll = group === 'project' || (group === 'contractor' && !inquiry.isProjectNamed);
   const scope = isOverAll ? overAll : asked;
@@ -57,10 +57,10 @@ export async function breakdownBy(group: ExpenseGroup, inquiry: Inquiry): Promis
     books.ledger.sumExpenses(scope),
   ]);
   const filter = `${hasFilter(reading) ? describeFilter({ ...inquiry, reading }) : ''}${describeProject({ ...inquiry, reading }, scope)}`;
-  if (whole.count === 0) return `There is no expense${filter} yet.`;
+  if (whole.count === 0) return `You have no expenses${filter} yet.`;
   const named = groups.filter(({ key }) => key !== null);
   return [
-    isExcept && 'I cannot leave something out of a sum, but these are the parts.',
+    isExcept && 'I cannot leave a category out of a total, but here are all the parts.',
     leader(group, named, scope, books, reading),
     `You spent ${totalFigure(whole, scope)}${filter}:`,
     `\n\n${groupTable(group, [...named, ...groups.filter(({ key }) => key === null)], { scope, books, whole: whole.total })}`,
@@ -70,7 +70,6 @@ export async function breakdownBy(group: ExpenseGroup, inquiry: Inquiry): Promis
     .replace(' \n', '\n');
 }
 
-/** The sentence that says which one comes first. */
 function leader(
   group: ExpenseGroup,
   groups: readonly GroupTotal[],

@@ -13,6 +13,6 @@ export const budget: Answerer = {
   answer({ books, project }) {
     if (!project) return allProjectsTable(books);
     const total = budgetFigure(project.budget, project);
-    return `The budget of ${bold(project.name)} is ${total}: ${spentOf(project)} is spent, and ${balance(project)}.`;
+    return `The budget for ${bold(project.name)} is ${total}. You have spent ${spentOf(project)}, and ${balance(project)}.`;
   },
 };

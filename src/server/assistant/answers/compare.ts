@@ -33,7 +33,7 @@ export const compare: Answerer = {
     if (sides) return difference(inquiry, sides);
     if (hasFilter(reading)) return breakdownBy('project', inquiry);
     const projects = reading.projects.length > 1 ? reading.projects : books.projects;
-    return `Side by side:\n\n${projectTable(projects)}`;
+    return `Here are your projects side by side:\n\n${projectTable(projects)}`;
   },
 };
 

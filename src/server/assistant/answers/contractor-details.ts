@@ -54,8 +54,8 @@ export const contractorDetails: Answerer = {
   answer(inquiry) {
     const { reading, contractor } = inquiry;
     if (contractor) return card(inquiry, contractor);
-    if (reading.rest.length > 0 && !says(reading, 'most')) return nobody(inquiry);
-    return everybody(inquiry);
+    if (reading.rest.length > 0 && !says(reading, 'most')) return notFound(inquiry);
+    return allContractors(inquiry);
   },
 };
 
@@ -63,7 +63,7 @@ async function card({ reading, books }: Inquiry, contractor: Contractor): Promis
   const { name, company, specialty, phone, email, hourlyRate } = contractor;
   const who = `${bold(name)}${company ? ` of ${plain(company)}` : ''}`;
   const missing = (what: string) =>
-    `No ${what} is recorded for ${who}. You can add it under [Contractors](${pages.contractors}).`;
+    `No ${what} is saved for ${who}. You can add one under [Contractors](${pages.contractors}).`;
   if (asksForRate(reading)) {
     return hourlyRate
       ? `${who} charges ${link(`${formatMoney(hourlyRate)}`, pages.contractors)} an hour.`
@@ -89,16 +89,19 @@ async function card({ reading, books }: Inquiry, contractor: Contractor): Promis
   const reach = details.length > 0 ? `: ${details.join(', ')}` : '';
   const role = specialty ? ` (${plain(specialty)})` : '';
   return `${who}${role}${reach}. ${
-    paid.count > 0 ? `You have paid ${totalFigure(paid, scope)}.` : 'No payment is recorded yet.'
+    paid.count > 0
+      ? `You have paid ${totalFigure(paid, scope)}.`
+      : 'You have no payments to them yet.'
   }`;
 }
 
-function nobody({ reading, books }: Inquiry): string {
-  const list = books.contractors.length > 0 ? ` You have ${nameList(books.contractors)}.` : '';
-  return `I do not know: there is no contractor called “${plain(reading.rest.join(' '))}” under [Contractors](${pages.contractors}).${list}`;
+function notFound({ reading, books }: Inquiry): string {
+  const list =
+    books.contractors.length > 0 ? ` Your contractors are ${nameList(books.contractors)}.` : '';
+  return `I do not know: you have no contractor called “${plain(reading.rest.join(' '))}” under [Contractors](${pages.contractors}).${list}`;
 }
 
-function everybody({ reading, books }: Inquiry): string {
+function allContractors({ reading, books }: Inquiry): string {
   const { contractors } = books;
   if (contractors.length === 0) {
     return `You have no contractors yet. Add the first one under [Contractors](${pages.contractors}).`;
@@ -131,11 +134,11 @@ function everybody({ reading, books }: Inquiry): string {
   )}`;
 }
 
-/** Who charges most or least, when that is the question. */
+/** Who charges the most or the least, if the question asks for that. */
 function rateLeader(reading: Reading, byRate: readonly Contractor[]): string {
   if (!asksForRate(reading) || !says(reading, 'most', 'least')) return '';
   const leader = byRate.at(says(reading, 'least') ? -1 : 0);
   if (!leader?.hourlyRate) return '';
   const rate = link(formatMoney(leader.hourlyRate), pages.contractors);
-  return `${bold(leader.name)} charges ${says(reading, 'least') ? 'least' : 'most'}: ${rate} an hour. `;
+  return `${bold(leader.name)} charges the ${says(reading, 'least') ? 'least' : 'most'}: ${rate} an hour. `;
 }

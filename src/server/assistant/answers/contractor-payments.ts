@@ -21,6 +21,6 @@ async function unpaid({ books }: Inquiry): Promise<string> {
   const paid = new Set((await books.ledger.sumExpensesBy('contractor', {})).map(({ key }) => key));
   const unpaidOnes = books.contractors.filter(({ id }) => !paid.has(String(id)));
   return unpaidOnes.length === 0
-    ? `A payment is recorded for every one of your [contractors](${pages.contractors}).`
-    : `No payment is recorded for ${nameList(unpaidOnes, bold)} of your [contractors](${pages.contractors}).`;
+    ? `You have paid every one of your [contractors](${pages.contractors}) at least once.`
+    : `These [contractors](${pages.contractors}) have no payments yet: ${nameList(unpaidOnes, bold)}.`;
 }

@@ -14,7 +14,7 @@ export const expenseCount: Answerer = {
     const { scope, search, where } = found;
     const filter = `${describeFilter(inquiry, search)}${where}`;
     const { count, total } = await books.ledger.sumExpenses(scope);
-    if (count === 0) return `You have no expense${filter}.`;
-    return `You have ${countFigure(count, scope)}${filter}, ${spentFigure(total, scope)} together.`;
+    if (count === 0) return `You have no expenses${filter}.`;
+    return `You have ${countFigure(count, scope)}${filter}, ${spentFigure(total, scope)} in total.`;
   },
 };

@@ -32,7 +32,7 @@ export const expenseList: Answerer = {
       books.ledger.sumExpenses(scope),
       books.ledger.listExpenses(scope, reading.bound ? 'largest' : 'newest', SHOWN),
     ]);
-    if (total.count === 0) return `You have no expense${filter}.`;
+    if (total.count === 0) return `You have no expenses${filter}.`;
     const shown =
       total.count > SHOWN
         ? `\n\nThese are ${SHOWN} of them; all ${countFigure(total.count, scope)} are on the expenses page.`

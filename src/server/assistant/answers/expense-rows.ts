@@ -6,7 +6,7 @@ import { formatDay } from '../question/calendar.ts';
 import { expensePage } from '../writing/links.ts';
 import { link, plain, table } from '../writing/markdown.ts';
 
-/** A table of expenses; with their project when they are of several. */
+/** A table of expenses. It shows the project if the expenses belong to several. */
 export function expenseTable(expenses: readonly LedgerExpense[], books: Books): string {
   const isOfSeveral = new Set(expenses.map(({ projectId }) => projectId)).size > 1;
   const nameOf = new Map(books.projects.map(({ id, name }) => [id, name]));

@@ -56,7 +56,7 @@ export const extremes: Answerer = {
     const limit = reading.howMany ?? (isPlural(reading) ? SHOWN : 1);
     const expenses = await books.ledger.listExpenses(scope, order, limit);
     const [first] = expenses;
-    if (!first) return `There is no expense${filter}${where}.`;
+    if (!first) return `You have no expenses${filter}${where}.`;
     if (limit > 1 && expenses.length > 1) {
       const count = countFigure(expenses.length, scope).replace(
         'expenses',
@@ -69,11 +69,11 @@ export const extremes: Answerer = {
   },
 };
 
-/** "Biggest cost" may mean a kind of cost as well. */
+/** "Biggest cost" can also mean a category. */
 async function biggestCategory(inquiry: Inquiry): Promise<string> {
   const scope = toScope(inquiry);
   const [first] = await inquiry.books.ledger.sumExpensesBy('category', scope);
   if (!first?.key) return '';
   const own = { ...scope, category: first.key };
-  return `\n\nBy category, **${plain(categoryLabel(first.key))}** costs most: ${totalFigure(first, own)}.`;
+  return `\n\nYour largest category is **${plain(categoryLabel(first.key))}**: ${totalFigure(first, own)}.`;
 }

@@ -10,9 +10,9 @@ import type { Answerer } from './answerer.ts';
 
 const LEAST_DAYS = 7;
 const LEAST_EXPENSES = 3;
-/** Each is two queries. */
+/** Each one takes two queries. */
 const MOST_PROJECTS = 10;
-/** Beyond this a straight line says nothing any more. */
+/** Further ahead than this, a straight line tells you nothing. */
 const LONGEST_DAYS = 3650;
 
 /** "When will I run out of money?", "Where will I end up at this pace?" */
@@ -28,21 +28,21 @@ export const forecast: Answerer = {
       const first = books.projects.slice(0, MOST_PROJECTS);
       const each = await Promise.all(first.map((one) => forecastSentence(books, one)));
       const left = books.projects.length - first.length;
-      const more = left > 0 ? `There are ${left} more: ask for one by its name.` : null;
+      const more = left > 0 ? `You have ${left} more projects: ask for one by name.` : null;
       return (
         [...each, more].filter(Boolean).join('\n\n') ||
-        'There is too little spending yet for a forecast.'
+        'There is not enough spending for a forecast yet.'
       );
     }
     const sentence = await forecastSentence(books, project);
     return (
       sentence ??
-      `There is too little spending on ${bold(project.name)} yet for a forecast: I need at least ${LEAST_EXPENSES} expenses over ${LEAST_DAYS} days.`
+      `There is not enough spending on ${bold(project.name)} for a forecast yet: I need at least ${LEAST_EXPENSES} expenses over ${LEAST_DAYS} days.`
     );
   },
 };
 
-/** The pace so far, drawn on as a straight line; null when there is too little to draw from. */
+/** Continues the pace so far as a straight line; null if there are too few expenses. */
 export async function forecastSentence(books: Books, project: Project): Promise<string | null> {
   const { ledger, today } = books;
   const scope = { projectId: project.id };
@@ -58,27 +58,27 @@ export async function forecastSentence(books: Books, project: Project): Promise<
 
   const left = subtractMoney(project.budget, project.totalSpent);
   if (left.startsWith('-') || left === '0.00') {
-    return `The budget of ${bold(project.name)} is used up already: it is ${budgetFigure(left.replace('-', ''), project)} over.`;
+    return `The budget for ${bold(project.name)} is already used up: you are ${budgetFigure(left.replace('-', ''), project)} over.`;
   }
   const spentCents = toCents(project.totalSpent) ?? 0n;
   const perWeek = fromCents((spentCents * 7n + BigInt(days) / 2n) / BigInt(days));
   const daysLeft = Number(((toCents(left) ?? 0n) * BigInt(days)) / spentCents);
-  const pace = `In the ${link(daysText(days), expensesPage(scope))} since ${formatDay(from)} you spent about ${link(formatMoney(perWeek), expensesPage(scope))} a week on ${bold(project.name)}.`;
-  if (daysLeft > LONGEST_DAYS) return `${pace} At that pace the budget lasts for years.`;
+  const pace = `In the ${link(daysText(days), expensesPage(scope))} since ${formatDay(from)}, you spent about ${link(formatMoney(perWeek), expensesPage(scope))} a week on ${bold(project.name)}.`;
+  if (daysLeft > LONGEST_DAYS) return `${pace} At that pace, the budget will last for years.`;
   const end = addDays(today, daysLeft);
   const rest = budgetFigure(left, project);
-  const runsOut = `At that pace the ${rest} that is left runs out in ${link(daysText(daysLeft), expensesPage(scope))}, around ${formatDay(end)}.`;
+  const runsOut = `At that pace, the ${rest} you have left will run out in ${link(daysText(daysLeft), expensesPage(scope))}, around ${formatDay(end)}.`;
   return [
     pace,
     runsOut,
     againstTimeline(books, project, end),
-    'Renovations spend unevenly, so take this as a rough line.',
+    'Renovation spending is uneven, so this is only a rough estimate.',
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-/** Whether the money reaches to the last dated milestone. */
+/** Whether the money lasts until the last dated milestone. */
 function againstTimeline({ milestones }: Books, project: Project, end: string): string {
   const last = milestones
     .filter(

@@ -6,9 +6,9 @@ import { daysText } from '../writing/figures.ts';
 import { pages, timelinePage } from '../writing/links.ts';
 import { link, plain } from '../writing/markdown.ts';
 
-/** The project is not named with each milestone when all of them are of one. */
 interface Place {
   books: Books;
+  /** Set if all milestones belong to it; then it is not repeated for each one. */
   project: Project | null;
 }
 
@@ -28,7 +28,7 @@ function standing(milestone: LedgerMilestone, today: string): string {
   const figure = (text: string) => link(text, timelinePage(projectId));
   if (isCompleted)
     return completedOn ? `completed on ${figure(formatDay(completedOn))}` : 'completed';
-  if (targetDate === null) return 'without a date';
+  if (targetDate === null) return 'no date';
   const days = daysUntil(today, targetDate);
   const due = `due on ${figure(formatDay(targetDate))}`;
   if (days < 0) return `${due}, ${figure(daysText(-days))} overdue`;
@@ -39,7 +39,7 @@ export function milestoneList(milestones: readonly LedgerMilestone[], place: Pla
   return milestones.map((one) => `- ${milestonePhrase(one, place)}`).join('\n');
 }
 
-/** There is a timeline of each project, and none of all of them. */
+/** A timeline shows one project; there is no timeline of all of them. */
 export function milestoneCount(
   { project }: Pick<Place, 'project'>,
   count: number,

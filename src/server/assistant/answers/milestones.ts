@@ -37,7 +37,7 @@ export const milestones: Answerer = {
     const own = books.milestones.filter(({ projectId }) => !project || projectId === project.id);
     const where = project ? ` for ${bold(project.name)}` : '';
     if (own.length === 0) {
-      return `There are no milestones${where || ' yet'}. You can add some on the [timeline](${pages.timeline}).`;
+      return `You have no milestones${where || ' yet'}. Add one on the [timeline](${pages.timeline}).`;
     }
     if (says(reading, 'undated')) return undated(inquiry, own, where);
     if (says(reading, 'overdue')) return overdue(inquiry, own, where);
@@ -58,19 +58,19 @@ function particular({ reading, books, project, isProjectNamed }: Inquiry): strin
   const isWithin = ({ projectId }: LedgerMilestone) => !isProjectNamed || projectId === project?.id;
   const found = books.titles.find(reading.rest, isWithin);
   if (found.length === 0) {
-    return `I find no milestone that mentions “${plain(reading.rest.join(' '))}” on your [timeline](${pages.timeline}), so I do not know.`;
+    return `I do not know: I found no milestone that mentions “${plain(reading.rest.join(' '))}” on your [timeline](${pages.timeline}).`;
   }
   const [only] = found;
   return found.length === 1 && only
     ? `${milestonePhrase(only, place)}.`
-    : `These milestones fit:\n\n${milestoneList(found.slice(0, SHOWN), place)}`;
+    : `I found these milestones:\n\n${milestoneList(found.slice(0, SHOWN), place)}`;
 }
 
 function undated(place: Inquiry, own: LedgerMilestone[], where: string): string {
   const open = own.filter(({ isCompleted, targetDate }) => !isCompleted && targetDate === null);
   const count = `${milestoneCount(place, open.length, 'undated')}${where}`;
   return open.length === 0
-    ? `${count}: every open one has a date.`
+    ? `${count}: every open milestone has a date.`
     : `${count}:\n\n${milestoneList(open.slice(0, SHOWN), place)}`;
 }
 
@@ -115,7 +115,7 @@ function last(place: Inquiry, own: LedgerMilestone[], where: string): string {
   if (open.length === 0) return `All ${milestoneCount(place, own.length)}${where} are completed.`;
   if (!final)
     return `I do not know: none of the ${milestoneCount(place, open.length, 'open')}${where} has a date.`;
-  return `The last dated milestone${where} is ${milestonePhrase(final, place)}. I know no other finish date.`;
+  return `The last dated milestone${where} is ${milestonePhrase(final, place)}. I do not know of any other finish date.`;
 }
 
 function next(place: Inquiry, own: LedgerMilestone[], where: string): string {
@@ -127,12 +127,12 @@ function next(place: Inquiry, own: LedgerMilestone[], where: string): string {
   const late = own.filter((one) => isOverdue(one, books.today));
   const reminder =
     late.length > 0
-      ? `\n\nStill open from before: ${late
+      ? `\n\nOverdue: ${late
           .slice(0, SHOWN)
           .map((one) => milestonePhrase(one, place))
           .join('; ')}${late.length > SHOWN ? `; and ${late.length - SHOWN} more` : ''}.`
       : '';
-  if (!coming) return `No milestone${where} has a date ahead of today.${reminder}`;
+  if (!coming) return `No open milestone${where} has a date from today on.${reminder}`;
   return `The next milestone${where} is ${milestonePhrase(coming, place)}.${reminder}`;
 }
 
@@ -141,7 +141,7 @@ const upNext = (own: LedgerMilestone[], place: Inquiry) => {
     ({ isCompleted, targetDate }) =>
       !isCompleted && targetDate !== null && targetDate >= place.books.today,
   );
-  return coming ? ` Next comes ${milestonePhrase(coming, place)}.` : '';
+  return coming ? ` Next up: ${milestonePhrase(coming, place)}.` : '';
 };
 
 function all(place: Inquiry, own: LedgerMilestone[], where: string): string {

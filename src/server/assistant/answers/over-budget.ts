@@ -13,13 +13,13 @@ export const overBudget: Answerer = {
     if (!project || says(reading, 'perProject')) {
       const over = books.projects.filter(isOver);
       if (over.length === 0) {
-        return `None of your projects is over its budget.\n\n${projectTable(books.projects)}`;
+        return `None of your projects is over budget.\n\n${projectTable(books.projects)}`;
       }
       const names = nameList(over, bold);
       return `${names} ${over.length === 1 ? 'is' : 'are'} over budget.\n\n${projectTable(over)}`;
     }
     const total = budgetFigure(project.budget, project);
-    const spent = `${spentOf(project)} of ${total} is spent`;
+    const spent = `you have spent ${spentOf(project)} of ${total}`;
     if (isOver(project)) {
       return `${bold(project.name)} is over budget by ${excessOf(project)}: ${spent}.`;
     }

@@ -19,10 +19,10 @@ export const overview: Answerer = {
       ({ isCompleted, targetDate }) =>
         !isCompleted && targetDate !== null && targetDate >= books.today,
     );
-    const following = coming ? `; next comes ${milestonePhrase(coming, { books, project })}` : '';
+    const following = coming ? `; next up: ${milestonePhrase(coming, { books, project })}` : '';
     return [
       `${bold(project.name)} has ${leftPhrase(project)}`,
-      latest && `The latest expense is ${expensePhrase(latest)}.`,
+      latest && `Your latest expense is ${expensePhrase(latest)}.`,
       own.length > 0 && `Milestones: ${milestoneCount({ project }, late, 'overdue')}${following}.`,
     ]
       .filter(Boolean)

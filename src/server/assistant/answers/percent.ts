@@ -25,17 +25,17 @@ export const percent: Answerer = {
         books.ledger.sumExpenses(base),
       ]);
       const share = percentOf(part.total, whole.total).toFixed(2);
-      return `${link(`${share}%`, expensesPage(scope))} of what you spent${describeProject(inquiry, scope)} went out${describeFilter(inquiry)}: ${totalFigure(part, scope)} of ${spentFigure(whole.total, base)}.`;
+      return `${link(`${share}%`, expensesPage(scope))} of your spending${describeProject(inquiry, scope)} ${inquiry.contractor ? 'went' : 'was'}${describeFilter(inquiry)}: ${totalFigure(part, scope)} of ${spentFigure(whole.total, base)}.`;
     }
     if (says(reading, 'category')) return breakdownBy('category', inquiry);
     if (!project) return allProjectsTable(books);
     if (reading.percent !== null) {
       const part = budgetFigure(shareOf(project.budget, reading.percent), project);
-      return `${reading.percent} percent of the budget of ${bold(project.name)} (${budgetFigure(project.budget, project)}) is ${part}.`;
+      return `${reading.percent} percent of the budget for ${bold(project.name)} (${budgetFigure(project.budget, project)}) is ${part}.`;
     }
     const { budget, totalSpent } = project;
     const used = percentFigure(percentOf(totalSpent, budget), project);
-    return `${used} of the budget of ${bold(project.name)} is used: ${spentFigure(totalSpent, { projectId: project.id })} of ${budgetFigure(budget, project)}.`;
+    return `You have used ${used} of the budget for ${bold(project.name)}: ${spentFigure(totalSpent, { projectId: project.id })} of ${budgetFigure(budget, project)}.`;
   },
 };
 

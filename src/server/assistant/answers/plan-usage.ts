@@ -28,7 +28,7 @@ export const planUsage: Answerer = {
     if (usage.plan === 'pro') {
       const expenses = link(`${usage.expenses.count} expenses`, expensesPage({}));
       const contractors = link(`${usage.contractors.count} contractors`, pages.contractors);
-      return `You are on the ${plan}: there is no limit. You have ${expenses} and ${contractors}. It costs ${price} a month.`;
+      return `You are on the ${plan}, which has no limits and costs ${price} a month. You have ${expenses} and ${contractors}.`;
     }
     return [
       `You are on the ${plan}.`,
@@ -40,8 +40,8 @@ export const planUsage: Answerer = {
 
 function room(noun: string, { count, limit }: Allowance, page: string): string {
   const left = Math.max(0, (limit ?? 0) - count);
-  const used = `${link(String(count), page)} of ${link(`${limit} ${noun}`, pages.billing)} used`;
+  const used = `You have used ${link(String(count), page)} of ${link(`${limit} ${noun}`, pages.billing)}`;
   return left === 0
-    ? `${used}: you cannot add any more.`
-    : `${used}: you can add ${link(`${left} more`, pages.billing)}.`;
+    ? `${used} and cannot add any more.`
+    : `${used} and can add ${link(`${left} more`, pages.billing)}.`;
 }

@@ -17,19 +17,19 @@ export function projectTable(projects: readonly Project[]): string {
   return table(columns, projects, (project) => [plain(project.name), ...figures(project)]);
 }
 
-/** All of them with their sum. */
+/** With a row of totals. */
 export function allProjectsTable(books: Books): string {
   const { projects } = books;
   const budget = addMoney(projects.map((project) => project.budget));
   const spent = addMoney(projects.map(({ totalSpent }) => totalSpent));
   const sums = [
-    '**Together**',
+    '**Total**',
     link(formatMoney(budget), pages.projects),
     link(formatMoney(spent), expensesPage({})),
     link(formatMoney(subtractMoney(budget, spent)), pages.projects),
     link(`${percentOf(spent, budget).toFixed(2)}%`, pages.projects),
   ];
-  const intro = `Together your projects have ${sums[3]} left of ${sums[1]}; ${sums[2]} is spent.`;
+  const intro = `Your projects have ${sums[3]} left of ${sums[1]} in total. You have spent ${sums[2]}.`;
   return `${intro}\n\n${projectTable(projects)}\n| ${sums.join(' | ')} |`;
 }
 

@@ -15,14 +15,14 @@ export const projects: Answerer = {
         (says(reading, 'list', 'count') || reading.words.length <= 2))),
   answer({ reading, books, project }) {
     if (books.projects.length === 0) {
-      return `You have no project yet. Create the first one under [Projects](${pages.projects}).`;
+      return `You have no projects yet. Create your first one under [Projects](${pages.projects}).`;
     }
     if (says(reading, 'start') && project) {
       const day =
         project.startDate && link(formatDay(project.startDate.slice(0, 10)), pages.projects);
       return day
         ? `${bold(project.name)} started on ${day}.`
-        : `No start date is recorded for ${bold(project.name)}.`;
+        : `${bold(project.name)} has no start date.`;
     }
     const { length } = books.projects;
     const count = link(`${length} ${length === 1 ? 'project' : 'projects'}`, pages.projects);

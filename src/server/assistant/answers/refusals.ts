@@ -1,13 +1,13 @@
 import { says } from '../question/mentions.ts';
 import type { Answerer } from './answerer.ts';
 
-/** Other people's data, and attempts to make something else of the assistant. */
+/** Questions about other people's data, and attempts to change the assistant's instructions. */
 export const refusals: Answerer = {
   understands: (reading) =>
     says(reading, 'injection') || (says(reading, 'foreign') && !says(reading, 'advice')),
   answer({ reading }) {
     return says(reading, 'injection')
-      ? 'I do not know how to do that: I have no instructions to change. I am a set of rules that reads your own records and a renovation guide, and nothing else.'
-      : 'I do not know that: I can only read your own records, nobody else’s, and no passwords or account data.';
+      ? 'I do not know how to do that: I have no instructions that you could change. I am a set of rules that reads your own records and a renovation guide, and nothing else.'
+      : 'I do not know that: I can only read your own records. I cannot see other people’s data, passwords or account details.';
   },
 };

@@ -21,7 +21,7 @@ export const remaining: Answerer = {
     if (!reading.category) return sentence;
     const scope = { projectId: project.id, category: reading.category };
     const { total } = await books.ledger.sumExpenses(scope);
-    return `A budget here is for a whole project, not for a category. You spent ${spentFigure(total, scope)} on ${plain(categoryLabel(reading.category).toLowerCase())}; ${sentence}`;
+    return `A budget covers the whole project; categories have no budgets. You have spent ${spentFigure(total, scope)} on ${plain(categoryLabel(reading.category).toLowerCase())}. ${sentence}`;
   },
 };
 
@@ -32,15 +32,15 @@ export function excessOf(project: Project): string {
   return budgetFigure(subtractMoney(project.totalSpent, project.budget), project);
 }
 
-/** "$4,575.24 left of its budget of $25,000.00; $20,424.76 (81.70%) is spent." */
+/** "$4,575.24 left of its $25,000.00 budget. You have spent $20,424.76 (81.70%)." */
 export function leftPhrase(project: Project): string {
   const { budget, totalSpent } = project;
   const left = subtractMoney(budget, totalSpent);
-  const of = `its budget of ${budgetFigure(budget, project)}`;
-  const spent = `${spentOf(project)} is spent.`;
+  const itsBudget = `its ${budgetFigure(budget, project)} budget`;
+  const spent = `You have spent ${spentOf(project)}.`;
   return left.startsWith('-')
-    ? `nothing left: it is ${excessOf(project)} over ${of}; ${spent}`
-    : `${budgetFigure(left, project)} left of ${of}; ${spent}`;
+    ? `nothing left: it is ${excessOf(project)} over ${itsBudget}. ${spent}`
+    : `${budgetFigure(left, project)} left of ${itsBudget}. ${spent}`;
 }
 
 /** "$20,424.76 (81.70%)". */

@@ -4,10 +4,10 @@ import { describePeriod } from '../question/calendar.ts';
 import { bold, plain } from '../writing/markdown.ts';
 import { type Inquiry, NotFound } from './answerer.ts';
 
-/** The expenses that a question is about, as far as its words were understood. */
+/** The expenses that a question is about, from the words we understood. */
 export function toScope({ reading, project, contractor, isProjectNamed }: Inquiry): ExpenseScope {
   const { category, paymentMethod, period, bound } = reading;
-  // What a contractor was paid is asked over all projects, unless one is named.
+  // Payments to a contractor count across all projects, unless the question names one.
   const isWithinProject = project && (isProjectNamed || !contractor);
   return {
     ...(isWithinProject && { projectId: project.id }),
@@ -56,16 +56,16 @@ export function describeProject({ project, books, reading }: Inquiry, scope: Exp
   return books.projects.length > 1 ? ' in all projects' : '';
 }
 
-/** Each is a query or more. */
+/** Each takes one query or more. */
 const SEARCHED_ONE_BY_ONE = 8;
 
 interface Searched {
   scope: ExpenseScope;
-  /** What was found, or null when no word of the question stands in any of these expenses. */
+  /** The words we found, or null if none of these expenses contains any of them. */
   search: string | null;
 }
 
-/** Looks for the words that nobody knew in the expenses: together first, then one by one. */
+/** Searches the expenses for the words we did not understand: together first, then one by one. */
 export async function searchRest(
   inquiry: Inquiry,
   scope: ExpenseScope,
@@ -90,7 +90,7 @@ export async function searchRest(
   return { scope: places.at(-1) ?? scope, search: null };
 }
 
-/** A search finds "room" in "Bathroom", which nobody meant. */
+/** A search for "room" also finds "Bathroom", which is not what the user meant. */
 function isInsideWord({ description, contractor }: LedgerExpense, search: string): boolean {
   const text = ` ${description} ${contractor ?? ''}`.toLowerCase();
   return text.includes(search) && !new RegExp(`[^\\p{L}]${escapedPattern(search)}`, 'u').test(text);
@@ -104,12 +104,12 @@ export const restInQuotes = ({ reading }: Inquiry): string => `“${plain(readin
 
 interface FoundExpenses {
   scope: ExpenseScope;
-  /** What they were searched for; undefined when every word of the question was understood. */
+  /** The words we searched for; undefined if we understood every word. */
   search: string | undefined;
   where: string;
 }
 
-/** The expenses that a question is about, searched for by the words that nobody knew. */
+/** The expenses that a question is about. Words we did not understand become a search. */
 export async function findExpenses(inquiry: Inquiry): Promise<FoundExpenses | NotFound> {
   const asked = toScope(inquiry);
   const { scope, search } =
@@ -119,6 +119,6 @@ export async function findExpenses(inquiry: Inquiry): Promise<FoundExpenses | No
   const where = describeProject(inquiry, scope);
   if (search !== null) return { scope, search, where };
   return new NotFound(
-    `I find no expense${describeFilter(inquiry)}${where} that mentions ${restInQuotes(inquiry)}, so I do not know.`,
+    `I do not know: I found no expenses${describeFilter(inquiry)}${where} that mention ${restInQuotes(inquiry)}.`,
   );
 }

@@ -17,22 +17,22 @@ export const smallTalk: Answerer = {
   },
   answer({ reading }) {
     if (says(reading, 'sure')) {
-      return 'My figures are exact sums over your own records, made by the database; follow the link of a figure to see what it was counted from. What I read out of the guide is general advice, and local rules differ.';
+      return 'My figures are exact sums that the database calculates from your own records. Follow the link on a figure to see the records behind it. Answers from the guide are general advice, and local rules differ.';
     }
     if (says(reading, 'identity')) {
-      return 'I am the built-in assistant of this application. I am not ChatGPT and no language model at all: a set of rules that understands questions about your own figures, and a renovation guide that I search. Nothing you ask leaves this server.';
+      return 'I am the assistant built into this app. I am not ChatGPT or any other language model: I use a set of rules to understand questions about your own figures, and I search a renovation guide. Nothing you ask leaves this server.';
     }
-    if (says(reading, 'thanks')) return 'You are welcome. Ask whenever a figure is missing.';
+    if (says(reading, 'thanks')) return 'You are welcome. Ask me any time you need a figure.';
     if (says(reading, 'abilities')) return abilities;
     return `Hello! ${abilities}`;
   },
 };
 
-const abilities = `I answer questions about your own renovation from your own figures, and general ones from a built-in guide. For example:
+const abilities = `I answer questions about your renovation from your own figures, and general questions from a built-in guide. For example:
 
 - How much is left of my budget?
 - What did I spend on labor last month?
 - Which milestones are overdue?
 - How much contingency should I keep?
 
-I am a set of rules, not a language model, and I say so when I do not know.`;
+I am a set of rules, not a language model. If I do not know something, I say so.`;

@@ -25,34 +25,32 @@ async function filtered(inquiry: Inquiry): Promise<string> {
   const what = `${describeFilter(inquiry)}${describeProject(inquiry, scope)}`;
   const more = await elsewhere(inquiry, total);
   if (total.count === 0) {
-    return `There is no expense${what}, so the sum is ${spentFigure('0.00', scope)}.${more}`;
+    return `You have no expenses${what}, so the total is ${spentFigure('0.00', scope)}.${more}`;
   }
   const verb = inquiry.contractor ? 'paid' : 'spent';
   return `You ${verb} ${totalFigure(total, scope)}${what}.${more}`;
 }
 
-/** What the same is over all projects, when the open one was taken without being named. */
+/** The same figure for all projects, if we assumed the open one because none was named. */
 async function elsewhere(inquiry: Inquiry, here: Total): Promise<string> {
   const { project, isProjectNamed, books, contractor } = inquiry;
   if (!project || isProjectNamed || contractor || books.projects.length < 2) return '';
   const { projectId: _, ...scope } = toScope(inquiry);
   const total = await books.ledger.sumExpenses(scope);
-  return total.count === here.count
-    ? ''
-    : `\n\nIn all projects together: ${totalFigure(total, scope)}.`;
+  return total.count === here.count ? '' : `\n\nAcross all projects: ${totalFigure(total, scope)}.`;
 }
 
-/** Words that are no category and no name: perhaps they stand in a description. */
+/** Words that are not a category or a name may be part of a description. */
 async function mentioned(inquiry: Inquiry): Promise<string | NotFound> {
   const { books } = inquiry;
   const { scope, search } = await searchRest(inquiry, toScope(inquiry));
   const where = describeProject(inquiry, scope);
   if (search === null) {
     if (inquiry.reading.category || inquiry.contractor) {
-      return `I do not know what ${restInQuotes(inquiry)} stands for. ${await filtered(inquiry)}`;
+      return `I do not know what ${restInQuotes(inquiry)} means. ${await filtered(inquiry)}`;
     }
     return new NotFound(
-      `I find no expense${describeFilter(inquiry)}${where} that mentions ${restInQuotes(inquiry)}, and it is none of your categories, contractors or projects. So I do not know of any spending on it.`,
+      `I do not know of any spending on ${restInQuotes(inquiry)}. I found no expenses${describeFilter(inquiry)}${where} that mention it, and you have no category, contractor or project with that name.`,
     );
   }
   const [total, expenses] = await Promise.all([
@@ -72,10 +70,10 @@ async function mentioned(inquiry: Inquiry): Promise<string | NotFound> {
   return `You spent ${totalFigure(total, scope)}${filter}${where}:\n\n${list}${more}${apart && `\n\n${apart.trim()}`}`;
 }
 
-/** Says so when only some of the words were found. */
+/** Tells the user if we found only some of the words. */
 function notCounted({ reading }: Inquiry, search: string): string {
   const others = reading.rest.filter((word) => !word.startsWith(search) && !search.includes(word));
   return others.length === 0
     ? ''
-    : ` This counts what mentions “${plain(search)}”, and leaves “${plain(others.join(' '))}” aside.`;
+    : ` This counts expenses that mention “${plain(search)}” and leaves out “${plain(others.join(' '))}”.`;
 }

@@ -10,39 +10,39 @@ const verbs = new Set(
 const openings =
   /^((please|can|could|would|will|you|i|want|to|need|help|me|go|ahead|and|how|do|we|where|kindly|like|just|let|us|now|then|ok|hey|hi) )*/;
 
-/** What a person wants to change, by the nouns that name it; the first that fits. */
+/** What the user wants to change, by the nouns in the question. The first match wins. */
 const things: readonly [nouns: RegExp, instruction: string][] = [
   [
     /\b(password|passwords)\b/,
-    'Sign out and choose “Forgot password” on the sign-in page, or change it from the user menu.',
+    'You can change your password in the user menu. If you forgot it, sign out and choose “Forgot password” on the sign-in page.',
   ],
   [
     /\b(csv|spreadsheet|excel|export|download)\b/,
-    'The [expenses page](/expenses) has an export that saves what is listed as a CSV file.',
+    'You can export the listed expenses as a CSV file on the [expenses page](/expenses).',
   ],
   [
     /\b(receipt|receipts|photo|invoice|picture)\b/,
-    'Open an expense on the [expenses page](/expenses), choose Edit, and drop the receipt there.',
+    'Open an expense on the [expenses page](/expenses), choose Edit, and add the receipt there.',
   ],
   [
     /\b(milestone|milestones|task|deadline)\b/,
-    `Use Add Milestone on the [timeline](${pages.timeline}); each milestone there can be edited, completed or deleted.`,
+    `Use Add Milestone on the [timeline](${pages.timeline}). You can also edit, complete or delete milestones there.`,
   ],
   [
     /\b(contractor|contractors|electrician|plumber|painter)\b/,
-    `Use Add Contractor on the [contractors page](${pages.contractors}); each card there can be edited or deleted.`,
+    `Use Add Contractor on the [contractors page](${pages.contractors}). You can also edit or delete contractors there.`,
   ],
   [
     /\b(plan|subscription|pro|upgrade)\b/,
-    `Plans are changed on the [billing page](${pages.billing}).`,
+    `You can change your plan on the [billing page](${pages.billing}).`,
   ],
   [
     /\b(budget|project|projects)\b/,
-    `Projects and their budgets are changed on the [projects page](${pages.projects}).`,
+    `You can change projects and their budgets on the [projects page](${pages.projects}).`,
   ],
   [
     /\b(expense|expenses|purchase|payment|cost|amount|\$?\d+)\b/,
-    'Use Add Expense on the [expenses page](/expenses); a row there can be opened, edited or deleted.',
+    'Use Add Expense on the [expenses page](/expenses). You can also edit or delete expenses there.',
   ],
 ];
 
@@ -53,7 +53,7 @@ function instructionFor(reading: Reading): string | null {
   return things.find(([nouns]) => nouns.test(text))?.[1] ?? null;
 }
 
-/** "Add an expense of $50", "How do I export?": the assistant only reads, so it says where. */
+/** "Add an expense of $50", "How do I export?" The assistant is read-only, so it says where. */
 export const usingTheApp: Answerer = {
   understands: (reading) =>
     instructionFor(reading) !== null &&

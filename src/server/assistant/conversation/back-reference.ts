@@ -8,7 +8,7 @@ export function startsAsFollowUp({ words }: Reading): boolean {
   return openers.includes(first) || (['what', 'how'].includes(first) && second === 'about');
 }
 
-/** "Her", "it", or in a few words "the ...": something that was mentioned before. */
+/** "Her", "it" or, in a short question, "the ...": refers to something mentioned before. */
 export function isBackReference(reading: Reading): boolean {
   const { words } = reading;
   const isShortWithThe = words.length <= 4 && words.includes('the');

@@ -3,7 +3,7 @@ import type { Reading } from '../question/reading.ts';
 import type { FollowUp } from './follow-up-kind.ts';
 import { mergeConcepts } from './views.ts';
 
-/** The question that a follow-up means. */
+/** The full question behind a follow-up. */
 export function mergeReadings(previous: Reading, next: Reading, followUp: FollowUp): Reading {
   switch (followUp) {
     case 'newQuestion':

@@ -12,7 +12,7 @@ export interface Conversation {
   earlier: string;
 }
 
-/** What is known before a question is read: the account's words, and what can be answered. */
+/** What we know before reading a question: the account's words, and what we can answer. */
 export interface Knowledge extends Vocabulary, AnswerCheck {
   contractors: readonly Contractor[];
 }
@@ -24,7 +24,7 @@ const QUESTION_WORDS = 100;
 const EARLIER_QUESTIONS = 6;
 const EARLIER_WORDS = 40;
 
-/** Reads the earlier questions in order, each in the light of the one before, then this one. */
+/** Reads the earlier questions in order, each with the one before as context, then this one. */
 export async function readConversation(
   history: History,
   question: string,

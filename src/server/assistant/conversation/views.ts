@@ -18,7 +18,7 @@ const views: ReadonlySet<Concept> = new Set([
   'perProject',
   'perContractor',
 ]);
-/** Concepts that do not make a question of their own. */
+/** Concepts that do not make a complete question. */
 const connecting: ReadonlySet<Concept> = new Set([
   ...views,
   'followUp',

@@ -5,7 +5,7 @@ export interface Chapter {
 
 export interface Section {
   heading: string;
-  /** Words that people use for this and that the text does not. */
+  /** Words that users may search for but the text does not contain. */
   also: string;
   /** Markdown: paragraphs and lists, no links. */
   text: string;

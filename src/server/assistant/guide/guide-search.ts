@@ -9,14 +9,14 @@ export interface GuideHit {
   chapter: Chapter;
   section: Section;
   score: number;
-  /** It says so much about the question that it need not have asked for advice. */
+  /** The match is strong enough to answer even if the question did not ask for advice. */
   isCertain: boolean;
 }
 
 interface Entry {
   chapter: Chapter;
   section: Section;
-  /** How often a term stands there; a heading says it louder than a sentence. */
+  /** How often a term occurs. A heading counts more than a sentence. */
   weights: Map<string, number>;
   /** The terms of its heading and its chapter's title. */
   subject: Set<string>;
@@ -28,12 +28,12 @@ const SATURATION = 1.2;
 const LENGTH_WEIGHT = 0.4;
 const LOUDNESS = { title: 2, heading: 4, also: 3, text: 1 };
 
-/** How much of a question a section has to speak about before it may answer it. */
+/** How much of the question a section must cover to answer it. */
 const ENOUGH_COVERED = 0.66;
-/** The same for a question that plainly asks for advice, when it is what the section is about. */
+/** The same for a question that clearly asks for advice on the section's subject. */
 const ENOUGH_COVERED_FOR_ADVICE = 0.5;
 const ENOUGH_SCORE = 4.5;
-/** A question that is longer is judged by its beginning. */
+/** Of a longer question, only the beginning counts. */
 const MOST_WORDS = 60;
 
 const entries = guide.flatMap((chapter) =>
@@ -44,8 +44,8 @@ const rarities = countRarities();
 const rarest = Math.log(1 + entries.length * 2);
 
 /**
- * The section that answers a question best, or null when the guide does not speak about it. After
- * an earlier question ("and a bathroom?") it has to speak about the new words in any case.
+ * The section that best answers a question, or null if the guide does not cover it. If the question
+ * continues an earlier one ("and a bathroom?"), the section must cover the new words.
  */
 export function searchGuide(question: string, earlier = ''): GuideHit | null {
   const own = new Set(toTerms(corrected(question)));
@@ -53,7 +53,7 @@ export function searchGuide(question: string, earlier = ''): GuideHit | null {
   return search([...new Set([...own, ...toTerms(earlier)])], [...own]);
 }
 
-/** With misspelled words corrected to words that the guide knows. */
+/** Corrects misspelled words to words in the guide. */
 function corrected(question: string): string {
   return firstWords(question, MOST_WORDS)
     .map((word) => (stopWords.has(word) || isGuideWord(word) ? word : repaired(word, spelling)))
@@ -90,7 +90,7 @@ function scoreOf({ weights, length }: Entry, term: string): number {
   return (rarityOf(term) * weight * (SATURATION + 1)) / (weight + SATURATION * fit);
 }
 
-/** A term that stands nowhere counts as the rarest: it is what the question is about. */
+/** A term that occurs nowhere counts as the rarest: it is what the question is about. */
 function rarityOf(term: string): number {
   return rarities.get(term) ?? rarest;
 }

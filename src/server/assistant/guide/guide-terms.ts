@@ -2,7 +2,7 @@ import { stem } from '../question/stem.ts';
 import { stopWords } from '../question/stop-words.ts';
 import { toWords } from '../question/words.ts';
 
-/** Groups of words that mean the same in a question about renovating. */
+/** Words that mean the same in a question about renovating, one group per line. */
 const synonyms = `
 quote quotation bid estimate tender proposal
 permit permission approval permitting
@@ -54,13 +54,13 @@ const canonical = new Map(
   ),
 );
 
-/** Words without a subject elsewhere that are one here. */
+/** Stop words elsewhere that matter when searching the guide. */
 const meaningful = new Set(
   'order first before after during save forget hire hired hiring long start value without myself yourself check'.split(
     ' ',
   ),
 );
-/** Words of a question about anything. */
+/** Words that occur in questions about anything. */
 const meaningless = new Set(
   `does take takes need needs should usually typical typically normally important advice best stop prevent avoid keep worth reliable trustworthy decent reputable
   kind type know explain recommend guide question renovation project house home building`
@@ -68,13 +68,13 @@ const meaningless = new Set(
     .map(stem),
 );
 
-/** In the singular or the plural. */
+/** Checks the singular and the plural. */
 function isStopWord(word: string): boolean {
   const forms = [word, word.replace(/s$/, '')];
   return !forms.some((form) => meaningful.has(form)) && forms.some((form) => stopWords.has(form));
 }
 
-/** The words that matter, each brought to one form. */
+/** The words that matter, each in one canonical form. */
 export function toTerms(text: string): string[] {
   return toWords(text)
     .filter((word) => /^\p{L}/u.test(word) && !isStopWord(word))

@@ -23,7 +23,7 @@ import { quotes } from './chapters/quotes.ts';
 import { timelines } from './chapters/timelines.ts';
 import { walls } from './chapters/walls.ts';
 
-/** In the order of a renovation. A new chapter is a file of its own and a line here. */
+/** In the order of a renovation. To add a chapter, add a file and a line here. */
 export const guide: readonly Chapter[] = [
   planning,
   budget,
@@ -47,7 +47,7 @@ export const guide: readonly Chapter[] = [
   finishing,
 ];
 
-/** Every word in the guide, so that none is corrected as a typo. */
+/** Every word in the guide. None of them is corrected as a typo. */
 export const guideWords: ReadonlySet<string> = new Set(
   guide
     .flatMap(({ title, sections }) => [
@@ -60,6 +60,6 @@ export const guideWords: ReadonlySet<string> = new Set(
 
 const guideStems = new Set([...guideWords].map(stem));
 
-/** In any of its forms. */
+/** Whether the guide contains the word in any form. */
 export const isGuideWord = (word: string): boolean =>
   guideWords.has(word) || (word.length > 4 && guideStems.has(stem(word)));

@@ -4,11 +4,11 @@ import type { Words } from './words.ts';
 export interface AmountBound {
   over?: string;
   under?: string;
-  /** As a person would say it, such as "over $500.00". */
+  /** For the answer, such as "over $500.00". */
   label: string;
 }
 
-/** What "at least" and its like mean by the cent: the limits of a query are never included. */
+/** `step` is in cents. Query limits are exclusive, so "at least" and "at most" move them by one. */
 const comparisons: readonly [
   phrases: string,
   end: 'over' | 'under',
@@ -30,7 +30,7 @@ export const amountWords: readonly string[] = [
   'grand',
 ];
 
-/** "$3,000", "1.5k", "500" as an amount with two decimals; null for what is none. */
+/** "$3,000", "1.5k" or "500" as an amount with two decimals; null if the word is not an amount. */
 export function toAmount(word: string): string | null {
   const match = /^\$?(\d[\d,]*)(?:\.(\d+))?(k)?$/.exec(word);
   if (!match) return null;
@@ -43,7 +43,7 @@ export function toAmount(word: string): string | null {
   return cents === null ? null : fromCents(cents);
 }
 
-/** The amounts between which expenses are asked for. */
+/** The limits in "over $500" or "between $100 and $200". */
 export function takeAmountBound(words: Words): AmountBound | null {
   const between = words.find(['between']);
   const [low, high] = [toAmount(words.at(between + 1)), toAmount(words.at(between + 3))];

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** The first and the last day, as yyyy-mm-dd, both of them included; an open end is absent. */
+/** First and last day as yyyy-mm-dd, inclusive. An open end is absent. */
 export interface Period {
   from?: string;
   to?: string;
@@ -24,20 +24,20 @@ export const monthOf = (day: string): number => partsOf(day)[1];
 export const earlierOf = (one: string, other: string): string => [one, other].toSorted()[0] ?? one;
 export const laterOf = (one: string, other: string): string => [one, other].toSorted()[1] ?? one;
 
-/** The day, or null when the month has none such. */
+/** The day, or null if the month does not have it. */
 export function dayOf(year: number, month: number, day: number): string | null {
   const date = utc(year, month, day);
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? toDay(date) : null;
 }
 
-/** Months count on over the end of a year. */
+/** A month above 12 is in the next year. */
 export function wholeMonths(year: number, month: number, count = 1): Required<Period> {
   return { from: toDay(utc(year, month, 1)), to: toDay(utc(year, month + count, 0)) };
 }
 
 export const wholeYear = (year: number) => wholeMonths(year, 1, 12);
 
-/** From Sunday to Saturday, as calendars in the United States have it. */
+/** From Sunday to Saturday, as in the United States. */
 export function wholeWeek(day: string): Required<Period> {
   const from = addDays(day, -new Date(Date.parse(day)).getUTCDay());
   return { from, to: addDays(from, 6) };

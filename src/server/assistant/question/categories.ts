@@ -69,7 +69,7 @@ export const takePaymentMethod = (words: Words) => takeKey(words, methodPhrases)
 export const takeSpecialty = (words: Words) =>
   takeKey(words, specialtyPhrases) ?? (words.list.includes('who') ? takeKey(words, trades) : null);
 
-/** The key whose longest phrase is there. */
+/** The key with the longest phrase that occurs in the question. */
 function takeKey<K extends string>(words: Words, table: Partial<Record<K, string>>): K | null {
   let best: { key: K; at: number; length: number } | null = null;
   for (const [key, phrases] of Object.entries(table as Record<string, string>)) {

@@ -1,8 +1,8 @@
 import type { Words } from './words.ts';
 
 /**
- * What the words of a question are about, each with the words and phrases that say so. An
- * answerer asks for concepts and never looks at words; a new wording is added here, once.
+ * What a question can be about, with the words and phrases for each concept. Answerers ask for
+ * concepts and do not look at words, so a new wording is added only here.
  */
 const phrasesOf = {
   // Money
@@ -112,18 +112,18 @@ const concepts = Object.entries(phrasesOf).map(([concept, phrases]) => ({
 }));
 
 export const conceptWords: readonly string[] = concepts.flatMap(({ phrases }) => phrases.flat());
-/** Those that say something on their own. */
+/** The words that have a meaning by themselves. */
 export const conceptSingles: readonly string[] = concepts.flatMap(({ phrases }) =>
   phrases.filter(({ length }) => length === 1).flat(),
 );
 
 interface Found {
   concepts: Set<Concept>;
-  /** Where the words stand that say so. */
+  /** Where the words are. */
   indexes: Set<number>;
 }
 
-/** Everything that the untaken words of a question say. */
+/** All concepts in the words that are not taken yet. */
 export function findConcepts(words: Words): Found {
   const found: Found = { concepts: new Set(), indexes: new Set() };
   for (const { concept, phrases } of concepts) {

@@ -3,7 +3,7 @@ import { toCount } from './numbers.ts';
 import { type Found, found, monthNumbers, type Now, nearestMonth, oneDay } from './stretch.ts';
 import type { Words } from './words.ts';
 
-/** Words that make a month of "may" and "march". */
+/** After one of these words, "may" and "march" are months. */
 const beforeMonth = new Set(
   `in since during for of last this until till from compare or vs versus than between and to before
   after through by about on next`.split(/\s+/),
@@ -47,7 +47,7 @@ interface LooseDate {
   year: number | undefined;
 }
 
-/** A day without a year is the latest one that is not to come, or the next one. */
+/** A day without a year is the most recent one, or the next one if the question looks ahead. */
 function dated({ month, day, year }: LooseDate, now: Now, length: number): Found | null {
   if (year !== undefined) return maybeDay(dayOf(year, month, day), length);
   const { today, isAhead } = now;

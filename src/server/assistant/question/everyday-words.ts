@@ -10,7 +10,7 @@ export const timeAndAmountWords: ReadonlySet<string> = new Set([
   ...numberWords,
 ]);
 
-/** Words that mean something by themselves, so that they are no names. */
+/** Words that have a meaning by themselves, so they do not count as names. */
 export const everydayWords: ReadonlySet<string> = new Set([
   ...conceptSingles,
   ...listSingles,

@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts';
 export const says = ({ concepts }: Reading, ...any: Concept[]): boolean =>
   any.some((concept) => concepts.has(concept));
 
-/** Whether it is about some of the expenses rather than all of them. */
+/** Whether it is about some of the expenses, not all of them. */
 export const hasFilter = (reading: Reading): boolean =>
   reading.category !== null ||
   reading.paymentMethod !== null ||
@@ -16,6 +16,6 @@ export const hasFilter = (reading: Reading): boolean =>
 export const hasPart = (reading: Reading): boolean =>
   hasFilter(reading) || reading.projects.length > 0 || reading.isAboutAllProjects;
 
-/** Whether it names what the money was spent on or who got it. */
+/** Whether it names what the money was for or who got it. */
 export const hasThing = ({ category, contractors, specialty, rest }: Reading): boolean =>
   category !== null || contractors.length > 0 || specialty !== null || rest.length > 0;

@@ -3,7 +3,7 @@ import { stem } from './stem.ts';
 import { stopWords } from './stop-words.ts';
 import { firstWords, type Words } from './words.ts';
 
-/** Words that many names share, so that one of them alone names nothing. */
+/** Words that many names share. One of them alone does not identify anything. */
 const generic = new Set(
   `project projects remodel remodeling renovation renovations reno house home room new work job
   makeover refresh update upgrade phase and sons son co company inc llc ltd group services service
@@ -12,7 +12,7 @@ const generic = new Set(
     .split(/\s+/)
     .filter(Boolean),
 );
-/** What people write for a room in a name. */
+/** Different spellings of the same room. */
 const sameRoom = new Map([
   ['bath', 'bathroom'],
   ['bathrooms', 'bathroom'],
@@ -24,12 +24,12 @@ const sameRoom = new Map([
 
 /** Enough to tell one name from another. */
 const NAME_WORDS = 8;
-/** A question compares two or three; one that names all there are is not read to its end. */
+/** Real questions compare two or three. We stop reading a question that names everything. */
 const MOST_MENTIONS = 8;
 
 interface Name {
   words: readonly string[];
-  /** Each different word, and how much it says about who is meant. */
+  /** Each distinct word, and how well it identifies the name. */
   parts: readonly { form: string; weight: number }[];
   isEverydayWord: boolean;
 }
@@ -40,19 +40,19 @@ interface Entry<T> {
   names: readonly Name[];
 }
 
-/** Things by the words of their names, so that a question meets only those that it may name. */
+/** Indexes things by the words in their names, so a question is compared with few of them. */
 export class NameIndex<T> {
   readonly #byForm = new Map<string, Set<Entry<T>>>();
   readonly #distinctive = new Set<string>();
   readonly #common: ReadonlySet<string>;
   #size = 0;
 
-  /** Common words mean something by themselves, so that they say little about a name. */
+  /** Common words have a meaning by themselves, so they count little in a name. */
   constructor(common: ReadonlySet<string>) {
     this.#common = common;
   }
 
-  /** Its words are handed back: a misspelled word may be one of them. */
+  /** Returns the words of the names, for the spelling correction. */
   add(thing: T, names: readonly (string | null)[]): string[] {
     const entry = {
       thing,
@@ -81,7 +81,7 @@ export class NameIndex<T> {
     };
   }
 
-  /** Whether the words speak of any such thing as one of these is called. */
+  /** Whether the words mention any thing of this kind, as in "a bathroom". */
   namesOneOfMany(words: Words): boolean {
     return words.list.some(
       (word, at) => isOneOfMany(words, at) && this.#distinctive.has(formOf(word)),
@@ -89,8 +89,8 @@ export class NameIndex<T> {
   }
 
   /**
-   * Those whose name the words say, one list for each time that one is named: one, when the words
-   * are clear, or several that they fit equally well. The words are taken.
+   * The things that the words name, and takes those words. There is one list for each mention: it
+   * has one thing if the words are clear, or several that match equally well.
    */
   async takeNamed(words: Words, pace: Pace): Promise<T[][]> {
     const mentions: T[][] = [];
@@ -112,7 +112,7 @@ export class NameIndex<T> {
       );
       for (const { indexes } of meant) for (const index of indexes) words.take(index);
       mentions.push(meant.map(({ entry }) => entry.thing));
-      // Words that are taken make no other name fit better, so that those without a match are out.
+      // Taking words never improves another match, so only entries that matched can match again.
       const others = new Set(matches.map(({ entry }) => entry));
       for (const { entry } of meant) others.delete(entry);
       entries = [...others];
@@ -120,7 +120,7 @@ export class NameIndex<T> {
     return mentions;
   }
 
-  /** Those that share a word with the question, in the order in which they were added. */
+  /** The entries that share a word with the question, in the order they were added. */
   #mentionable(words: Words): Entry<T>[] {
     const entries = new Set<Entry<T>>();
     for (const form of new Set(words.list.map(formOf))) {
@@ -135,7 +135,7 @@ interface Match {
   indexes: number[];
 }
 
-/** Where a form of a word may still name something. */
+/** The positions of each word form that no rule has taken yet. */
 type Places = ReadonlyMap<string, number[]>;
 
 function openPlaces(words: Words): Places {
@@ -152,7 +152,7 @@ function bestMatch(words: Words, places: Places, names: readonly Name[]): Match 
 
 function match(words: Words, places: Places, name: Name): Match {
   const whole = words.find(name.words);
-  // A whole name beats any part of another; one that is an everyday word does not count alone.
+  // A full name beats any part of another name, unless it is an everyday word.
   if (whole !== -1 && !name.isEverydayWord) {
     const indexes = name.words.map((_, offset) => whole + offset);
     return { weight: name.words.length + 1, indexes };
@@ -168,12 +168,12 @@ function match(words: Words, places: Places, name: Name): Match {
   return { weight, indexes };
 }
 
-/** "A bathroom" is any bathroom, not the one that is a project. */
+/** "A bathroom" is any bathroom, not the project with that name. */
 function isOneOfMany(words: Words, at: number): boolean {
   return ['a', 'an', 'any'].includes(words.at(at - 1));
 }
 
-/** The same for all forms of a word, and for the words that people use for one room. */
+/** One form for all inflections of a word, and for all spellings of a room. */
 const formOf = (word: string): string => stem(sameRoom.get(word) ?? word);
 
 function weightOf(part: string, common: ReadonlySet<string>): number {

@@ -14,7 +14,7 @@ const spelledOut = [
   'twelve',
 ];
 
-/** A small whole number, in digits or spelled out; null for anything else. */
+/** A small integer, in digits or spelled out; null for anything else. */
 export function toCount(word: string): number | null {
   if (/^\d{1,3}$/.test(word)) return Number(word);
   const index = spelledOut.indexOf(word);

@@ -5,10 +5,10 @@ import { everydayWords } from './everyday-words.ts';
 import { NameIndex } from './names.ts';
 import { Spelling } from './spelling.ts';
 
-/** More than an account may hold of either; one that has more from before is known by these. */
+/** More than the limit for new records. An account with more, from before the limit, is cut off. */
 const MOST_NAMES = 500;
 
-/** The names that a person's questions may mention. */
+/** The names that a user's questions may mention. */
 export interface OwnNames {
   projects: NameIndex<Project>;
   contractors: NameIndex<Contractor>;

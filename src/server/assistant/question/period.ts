@@ -23,7 +23,7 @@ export const periodWords: readonly string[] = [
 
 const isDeterminer = (word: string) => ['the', 'my', 'our'].includes(word);
 
-/** The period that a question is about, taken from its words; null when it names none. */
+/** The period in the question, or null. Takes its words. */
 export function takePeriod(words: Words, now: Now): Period | null {
   for (let start = 0; start < words.list.length; start += 1) {
     const first = findStretch(words, skipDeterminer(words, start), now);
@@ -37,7 +37,7 @@ export function takePeriod(words: Words, now: Now): Period | null {
     }
     const end = at + first.length;
     words.take(start, end - start);
-    // "From last week" is in it; "from March 1" is since then.
+    // "From last week" means in that week; "from March 1" means since that day.
     const isWithin = before === 'from' && isRelative(words.at(at));
     const bound = isWithin ? null : boundBy(before, first.period);
     if (bound || ['in', 'on', 'during', 'for', 'within', 'over', 'from'].includes(before)) {
@@ -88,7 +88,7 @@ function boundBy(before: string, { from, to }: Required<Period>): Period | null 
   return null;
 }
 
-/** What starts at this word: each rule in turn. */
+/** Tries each rule in turn at this word. */
 function findStretch(words: Words, at: number, now: Now): Found | null {
   if (words.isTaken(at)) return null;
   for (const rule of [

@@ -13,7 +13,7 @@ import { repaired, Spelling } from './spelling.ts';
 import { stopWords } from './stop-words.ts';
 import { firstWords, Words } from './words.ts';
 
-/** What a question was understood to say. Parts that it does not mention are null or empty. */
+/** What we understood of a question. Parts that it does not mention are null or empty. */
 export interface Reading {
   /** As typed. */
   question: string;
@@ -21,14 +21,14 @@ export interface Reading {
   words: readonly string[];
   concepts: ReadonlySet<Concept>;
   projects: readonly Project[];
-  /** The words fit more than one project, and it is not known which one is meant. */
+  /** The words match more than one project, and we do not know which one is meant. */
   areProjectsUnclear: boolean;
   isAboutAllProjects: boolean;
   contractors: readonly Contractor[];
   areContractorsUnclear: boolean;
   specialty: string | null;
   category: string | null;
-  /** The second one of a comparison. */
+  /** The second category of a comparison. */
   otherCategory: string | null;
   paymentMethod: string | null;
   period: Period | null;
@@ -36,13 +36,13 @@ export interface Reading {
   bound: AmountBound | null;
   amount: string | null;
   howMany: number | null;
-  /** The 10 of "10% of my budget". */
+  /** The 10 in "10% of my budget". */
   percent: number | null;
-  /** Words that nobody knew; perhaps they stand in a description. */
+  /** Words that no rule understood. They may be part of a description. */
   rest: readonly string[];
 }
 
-/** The words that a question may use besides those of this folder. */
+/** What a question may refer to, besides the words in this folder. */
 export interface Vocabulary {
   /** yyyy-mm-dd. */
   today: string;
@@ -50,7 +50,7 @@ export interface Vocabulary {
   isGuideWord(word: string): boolean;
 }
 
-/** What a misspelled word may become. */
+/** The words that a misspelled word can be corrected to. */
 const vocabulary = new Spelling([
   ...conceptWords,
   ...listWords,
@@ -91,7 +91,7 @@ const allProjects = [
   'across the board',
 ].map((phrase) => phrase.split(' '));
 
-/** Reads the first words of a question, at most as many as told. */
+/** Reads at most `mostWords` words of a question. */
 export async function readQuestion(
   question: string,
   { today, names, isGuideWord }: Vocabulary,
@@ -113,7 +113,7 @@ export async function readQuestion(
   const namedProjects = await names.projects.takeNamed(words, pace);
   await pace();
   const specialty = takeSpecialty(words);
-  // "Plumber or electrician first?" asks about trades, not about anybody in particular.
+  // "Plumber or electrician first?" asks about trades, not about one contractor.
   const otherSpecialty = specialty && takeSpecialty(words);
   const category = takeCategory(words);
   const otherCategory = category && takeCategory(words);

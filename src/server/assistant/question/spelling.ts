@@ -1,11 +1,11 @@
 import { stopWords } from './stop-words.ts';
 
-/** Shorter words are too easily other words. */
+/** A shorter word is too close to many other words. */
 const SHORTEST = 4;
 const LONG = 8;
-/** Longer words are not misspelled words of a question. */
+/** A longer word is not a misspelled word from a question. */
 const LONGEST = 24;
-/** A crowd of words this alike says nothing about which one was meant, and takes long to compare. */
+/** With more candidates than this, the right one is unclear, and comparing takes too long. */
 const MOST_ALIKE = 60;
 
 interface Guess {
@@ -13,7 +13,7 @@ interface Guess {
   slips: number;
 }
 
-/** Known words, filed by first letter and length, so that a misspelled one meets only a few. */
+/** Known words by first letter and length, so a misspelled word is compared with only a few. */
 export class Spelling {
   readonly #known = new Map<string, number>();
   readonly #alike = new Map<string, string[]>();
@@ -35,13 +35,13 @@ export class Spelling {
     return this.#known.has(word);
   }
 
-  /** The known word with the fewest slips, at most as many as allowed; the first one of several. */
+  /** The known word with the fewest slips, up to `allowed`. The first one wins a tie. */
   nearest(word: string, allowed: number): Guess | null {
     let best = null as Guess | null;
     for (let length = word.length - allowed; length <= word.length + allowed; length += 1) {
       if (length < SHORTEST) continue;
       for (const candidate of this.#alike.get(fileOf(word[0], length)) ?? []) {
-        // A word without a subject must not replace one that was meant: "saws" is not "says".
+        // Do not correct a word to a stop word: "saws" is not "says".
         if (stopWords.has(candidate) && !hasSameLetters(word, candidate)) continue;
         const slips = countSlips(word, candidate, allowed);
         if (slips > allowed) continue;
@@ -64,9 +64,9 @@ export class Spelling {
 const fileOf = (first: string | undefined, length: number) => `${first}${length}`;
 
 /**
- * The known word that was probably meant, or the word itself. One slip is forgiven, two in a long
- * word; the first letter has to be right, which is where people rarely slip. Of two words that are
- * as near, the one of the earlier list is meant.
+ * The known word that the user probably meant, or the word itself. We allow one slip, or two in a
+ * long word. The first letter must be right: people rarely get it wrong. If two words are equally
+ * close, the one from the earlier list wins.
  */
 export function repaired(word: string, ...lists: readonly Spelling[]): string {
   const isKnown = lists.some((list) => list.has(word));
@@ -84,8 +84,8 @@ const lettersOf = (word: string) => [...word].toSorted().join('');
 const hasSameLetters = (one: string, other: string) => lettersOf(one) === lettersOf(other);
 
 /**
- * Letters that are missing, too many, wrong, or two that changed places. More than allowed are not
- * counted out: a way through the table never strays further from its diagonal.
+ * Counts missing, extra, wrong and swapped letters. It stops being exact above `allowed`: it only
+ * fills the table that close to its diagonal.
  */
 function countSlips(one: string, other: string, allowed: number): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];

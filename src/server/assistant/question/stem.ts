@@ -1,4 +1,4 @@
-/** A word without its ending, so that "tiles", "tiled" and "tiling" meet. English only, and rough. */
+/** A word without its ending, so that "tiles", "tiled" and "tiling" match. English only, rough. */
 export function stem(word: string): string {
   if (word.length <= 3) return word;
   let root = word.endsWith('s') ? singular(word) : word;

@@ -1,4 +1,4 @@
-/** Words without a subject of their own. A question is never about them. */
+/** Words that a question is never about. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about above across actually ah all almost already alright also although always am an and another
   any anybody anyone anything anyway are around as ask at away back be because been before being

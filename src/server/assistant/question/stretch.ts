@@ -12,11 +12,11 @@ export const monthNumbers = new Map<string, number>(months);
 
 export interface Now {
   today: string;
-  /** What is asked for lies ahead, as due dates do. */
+  /** The question is about the future, as with due dates. */
   isAhead: boolean;
 }
 
-/** A stretch of time and how many words it took to say. */
+/** A period and how many words it takes up. */
 export interface Found {
   period: Required<Period>;
   length: number;
@@ -25,7 +25,7 @@ export interface Found {
 export const found = (period: Required<Period>, length: number): Found => ({ period, length });
 export const oneDay = (day: string, length: number) => found({ from: day, to: day }, length);
 
-/** A month without a year is the latest one that has begun, or the first one to end from today. */
+/** A month without a year is the most recent one, or with `isAhead` the next one to end. */
 export function nearestMonth(month: number, { today, isAhead }: Now, step = 0): Required<Period> {
   const [year, current] = [yearOf(today), monthOf(today)];
   if (isAhead) return wholeMonths(month < current ? year + 1 : year, month);

@@ -1,4 +1,4 @@
-/** A question cut into words, of which the recognisers take what they understand. */
+/** A question split into words. Each rule takes the words that it understands. */
 export class Words {
   readonly list: readonly string[];
   readonly #places: ReadonlyMap<string, number[]>;
@@ -21,7 +21,7 @@ export class Words {
     return this.#taken.has(index);
   }
 
-  /** Where these words stand one after the other and nobody has taken them; -1 when nowhere. */
+  /** Where these words follow each other and none is taken; -1 if nowhere. */
   find(phrase: readonly string[], from = 0): number {
     const starts = this.#places.get(phrase[0] ?? '') ?? [];
     const isHere = (start: number) =>
@@ -40,7 +40,7 @@ export class Words {
 const WORD =
   /\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\$?\d+(?:,\d{3})*(?:\.\d+)?(?:k\b|st\b|nd\b|rd\b|th\b)?|[\p{L}\p{M}]+(?:'[\p{L}]+)?|[%<>]/gu;
 
-/** Shortened forms, with and without their apostrophe. */
+/** Contractions, with and without the apostrophe. */
 const endings: Record<string, string> = {
   "'s": '',
   "'re": ' are',
@@ -83,13 +83,13 @@ export function toWords(text: string): string[] {
   return (plain.match(WORD) ?? []).flatMap((word) => lengthened(word).split(' ')).filter(Boolean);
 }
 
-/** A few more than a word and its space have on average. */
+/** A little more than the average word and its space. */
 const CHARACTERS_PER_WORD = 12;
 
-/** The first words of a text that may be long; the rest of it is not even looked at. */
+/** The first words of a text. It never looks at the rest, so long texts cost nothing. */
 export function firstWords(text: string, most: number): string[] {
   const length = most * CHARACTERS_PER_WORD;
-  // Twice, because one character may become eighteen.
+  // Cut twice, because normalizing can turn one character into eighteen.
   const start = text.slice(0, length).normalize('NFKC').slice(0, length);
   return toWords(start).slice(0, most);
 }

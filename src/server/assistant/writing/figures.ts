@@ -4,7 +4,7 @@ import type { ExpenseScope, Total } from '../ledger.ts';
 import { dashboardPage, expensesPage } from './links.ts';
 import { link } from './markdown.ts';
 
-/** An amount that was counted from these expenses. */
+/** An amount, linked to the expenses it comes from. */
 export function spentFigure(amount: string, scope: ExpenseScope): string {
   return link(formatMoney(amount), expensesPage(scope));
 }

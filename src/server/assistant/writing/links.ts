@@ -1,6 +1,6 @@
 import type { ExpenseScope, LedgerExpense } from '../ledger.ts';
 
-/** The pages that figures link to, so that a person can see what they were counted from. */
+/** The pages that figures link to, so that users can see the records behind them. */
 export const pages = {
   projects: '/projects',
   timeline: '/timeline',
@@ -8,7 +8,7 @@ export const pages = {
   billing: '/billing',
 } as const;
 
-/** The dashboard of a project, whichever one is open when the link is followed. */
+/** The dashboard of this project, even if another one is open when the user follows the link. */
 export function dashboardPage(projectId: number): string {
   return `/dashboard?project=${projectId}`;
 }
@@ -17,7 +17,7 @@ export function timelinePage(projectId: number): string {
   return `${pages.timeline}?project=${projectId}`;
 }
 
-/** The expenses page with the filters that a figure was counted with. It has none for amounts. */
+/** The expenses page with the filters behind a figure. The page has no filter for amounts. */
 export function expensesPage(scope: ExpenseScope): string {
   const { projectId, contractorId, category, paymentMethod, search, from, to } = scope;
   return address({
@@ -31,7 +31,7 @@ export function expensesPage(scope: ExpenseScope): string {
   });
 }
 
-/** The expenses page with this one on it. */
+/** The expenses page, filtered so that it shows this expense. */
 export function expensePage({ projectId, description, date }: LedgerExpense): string {
   return address({ project: projectId, search: description, from: date, to: date });
 }
@@ -43,7 +43,7 @@ function address(query: Record<string, string | number | undefined>): string {
   return `/expenses?${parts.join('&')}`;
 }
 
-/** Marks that would end a link in Markdown are escaped as well. */
+/** Also escapes characters that would end a Markdown link. */
 function escaped(value: string): string {
   const code = (mark: string) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`;
   return encodeURIComponent(value).replace(/[()'*!~_]/g, code);

@@ -1,6 +1,6 @@
 /**
- * Text of the person's own records as text: no link, picture, code or table cell can be smuggled
- * in by a description. Everything becomes one line.
+ * Escapes text from the user's records, so that a description cannot add a link, an image, code or
+ * a table cell. The result is one line.
  */
 export function plain(text: string): string {
   return (
@@ -8,7 +8,7 @@ export function plain(text: string): string {
       .replace(/[\p{C}\p{Z}]+/gu, ' ')
       .trim()
       .replace(/[\\`*_[\]<>|~]|&(?=[#\w]+;)/g, '\\$&')
-      // What a reader of Markdown would turn into a link by itself.
+      // Markdown renderers turn these into links by themselves.
       .replace(/:(?=\/\/)/g, '\\:')
       .replace(/(?<=\bwww)\./gi, '\\.')
       .replace(/@/g, '\\@')
@@ -17,10 +17,10 @@ export function plain(text: string): string {
 
 export const bold = (text: string): string => `**${plain(text)}**`;
 
-/** `text` is ours already or has gone through `plain`. */
+/** `text` must be our own or have gone through `plain`. */
 export const link = (text: string, address: string): string => `[${text}](${address})`;
 
-/** A longer table would not fit the longest answer, and takes long to write. */
+/** A longer table takes long to build and does not fit in the longest answer. */
 const ROWS_SHOWN = 50;
 
 interface Column {
@@ -28,7 +28,7 @@ interface Column {
   isFigure?: boolean;
 }
 
-/** Cells are Markdown already; columns of figures stand to the right. */
+/** Cells are already Markdown. Columns of figures are right-aligned. */
 export function table<T>(
   columns: readonly Column[],
   items: readonly T[],
@@ -53,7 +53,7 @@ export function listed(items: readonly string[], conjunction: 'and' | 'or' = 'an
 
 const NAMES_SHOWN = 20;
 
-/** The names of a few, and how many more there are. */
+/** The first names, and how many more there are. */
 export function nameList(
   things: readonly { name: string }[],
   write: (name: string) => string = plain,
