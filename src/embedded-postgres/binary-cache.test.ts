@@ -14,7 +14,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { shareBinaries } from './binary-cache.ts';
 import { isFolderOf, isReachableByAll } from './reachable-folder.ts';
 
-/** A small thing of the same shape, installed by somebody with a narrow mask. */
+/** The same layout in miniature, installed with a restrictive umask. */
 async function fakeBinaries(parent: string) {
   const folder = path.join(parent, 'native');
   for (const name of ['bin', 'lib', 'share'])
@@ -54,7 +54,7 @@ test('a folder is judged by its owner, its mode and its parents, and never throu
   expect(await isReachableByAll(path.join(folder, 'missing'))).toBe(false);
 });
 
-// Only root makes copies.
+// Only root needs copies.
 if (process.getuid?.() === 0) {
   test('root: the copy can be run by everybody, whatever the masks', async () => {
     const folder = await openFolder();

@@ -22,14 +22,14 @@ import { DatabaseStartError } from './start-errors.ts';
 const FOLDER_MODE = 0o755;
 const ABANDONED_AFTER_MS = 3_600_000;
 
-/** Where copies may stand, best first. The temporary folder is for a read-only or noexec /var. */
+/** Where to put copies, best first. The temporary folder is for a read-only or noexec /var. */
 function cacheFolders(): string[] {
   return ['/var/cache/plumbline', path.join(tmpdir(), 'plumbline-cache'), '/tmp/plumbline-cache'];
 }
 
 /**
- * Root's own copy of the programs in a place that every user can reach. The user that the server
- * runs as cannot enter the checkout when that stands in, say, /root.
+ * Copies the programs to a place that every user can reach. The server's user cannot enter the
+ * checkout if it is in /root, for example.
  */
 export async function shareBinaries(
   binaries: PostgresBinaries,
@@ -43,7 +43,7 @@ export async function shareBinaries(
       if (!copy) continue;
       const bin = path.join(copy, 'bin');
       const shared = { postgres: path.join(bin, 'postgres'), initdb: path.join(bin, 'initdb') };
-      // Fails on a file system that is mounted noexec, even for root.
+      // This fails on a noexec file system, even for root.
       await access(shared.postgres, constants.X_OK);
       return { ...binaries, ...shared, folder: copy, pgCtl: path.join(bin, 'pg_ctl') };
     } catch (error) {
@@ -57,7 +57,10 @@ export async function shareBinaries(
   );
 }
 
-/** Null when the folder cannot be trusted: whoever can write there could run code as the server. */
+/**
+ * Null if the folder cannot be trusted: anyone who can write there could run code as the server's
+ * user.
+ */
 async function copyOnce(source: string, folder: string, name: string): Promise<string | null> {
   const copy = path.join(folder, name);
   await makeFolder(folder);
@@ -71,7 +74,7 @@ async function copyOnce(source: string, folder: string, name: string): Promise<s
     await flushToDisk(folder);
   } catch (error) {
     await rm(incoming, { recursive: true, force: true });
-    // Another start has put the same copy there first.
+    // Another start was faster and put the same copy there.
     if (!['ENOTEMPTY', 'EEXIST'].includes(String((error as NodeJS.ErrnoException).code)))
       throw error;
   }
@@ -88,7 +91,7 @@ async function makeFolder(folder: string): Promise<void> {
   await chmod(folder, FOLDER_MODE);
 }
 
-/** Every file is flushed before the copy gets its name, so that a named copy is a whole one. */
+/** Flushes every file before the copy gets its name, so a copy with the final name is complete. */
 async function copyTree(from: string, to: string): Promise<void> {
   await mkdir(to);
   for (const entry of await readdir(from, { withFileTypes: true })) {
@@ -99,7 +102,8 @@ async function copyTree(from: string, to: string): Promise<void> {
       await symlink(await readlink(source), target);
     } else if (!entry.name.endsWith('.a')) {
       await copyFile(source, target);
-      // Set outright: the mask of this process, or of the one that installed, may be narrow.
+      // Set explicitly, because the umask of this process, or of the one that installed, may be
+      // restrictive.
       await chmod(target, path.basename(from) === 'bin' ? 0o755 : 0o644);
       await flushToDisk(target);
     }
@@ -108,7 +112,7 @@ async function copyTree(from: string, to: string): Promise<void> {
   await flushToDisk(to);
 }
 
-/** What starts that were killed in the middle of copying have left. */
+/** Removes what starts left behind that were killed while copying. */
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith('.incoming-')) continue;

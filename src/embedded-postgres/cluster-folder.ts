@@ -4,8 +4,8 @@ import { DatabaseStartError } from './start-errors.ts';
 import type { ProcessUser } from './unprivileged-user.ts';
 
 /**
- * The real path of the folder that holds, or will hold, the database. Everything that tells folders
- * apart uses the real path, so that one folder reached by two names is still one folder.
+ * The real path of the database folder, whether or not it exists yet. All comparisons use the real
+ * path, so one folder with two names still counts as one.
  */
 export async function locateCluster(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -17,8 +17,8 @@ export async function locateCluster(dataDir: string): Promise<string> {
 }
 
 /**
- * True when the folder holds a database that our Postgres can open, false when there is none yet.
- * Anything else is left alone, and the person is told.
+ * True if the folder contains a database that our Postgres can open, false if there is none yet.
+ * Anything else stays untouched, and the error says why.
  */
 export async function holdsDatabase(cluster: string, ourMajor: number): Promise<boolean> {
   const names = await readdir(cluster).catch((error: NodeJS.ErrnoException): string[] => {
@@ -42,8 +42,8 @@ export async function holdsDatabase(cluster: string, ourMajor: number): Promise<
 }
 
 /**
- * Gives a database that belongs to root, as after copying it back from a backup, to the user that
- * the server runs as. The folder itself comes last: while it is root's, the work is not done.
+ * Gives a database that root owns, for example after a restore, to the server's user. The folder
+ * itself comes last: as long as root owns it, the work is not done.
  */
 export async function giveToServerUser(cluster: string, user: ProcessUser): Promise<boolean> {
   if ((await stat(cluster)).uid !== 0) return false;

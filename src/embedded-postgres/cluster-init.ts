@@ -10,7 +10,7 @@ import { startFailure } from './start-errors.ts';
 import type { ProcessUser } from './unprivileged-user.ts';
 
 export const SUPERUSER = 'plumbline';
-/** In the database folder, so that it appears together with the database that knows it. */
+/** In the database folder, so it appears together with the database that uses it. */
 export const PASSWORD_FILE = 'plumbline-password';
 
 const workshopsInUse = new Set<string>();
@@ -21,14 +21,14 @@ interface InitOptions {
   binaries: PostgresBinaries;
   user: ProcessUser | null;
   withPassword: boolean;
-  /** False spares tests the flushing of some thousand new files. */
+  /** Tests set this to false to skip flushing a few thousand new files. */
   isDurable: boolean;
 }
 
 /**
- * Makes a new database in a folder of its own and gives it its name when it is complete. A start
- * that is killed in between leaves only that folder; of two starts at once the first to rename
- * wins, and the other goes on with what is there.
+ * Creates a new database in a temporary folder and renames it when it is complete. A killed start
+ * leaves only the temporary folder. If two starts run at once, the first to rename wins and the
+ * other uses its database.
  */
 export async function initCluster(options: InitOptions): Promise<void> {
   const { cluster, user, withPassword } = options;
@@ -53,14 +53,14 @@ export async function initCluster(options: InitOptions): Promise<void> {
   }
 }
 
-/** Removes what killed starts have left; never the folder of one that is still at work. */
+/** Removes what killed starts left behind, but not the folder of a start that is still running. */
 export async function removeUnfinishedInits(cluster: string): Promise<void> {
   const prefix = `${path.basename(cluster)}.init-`;
   for (const name of await readdir(path.dirname(cluster))) {
     if (!name.startsWith(prefix)) continue;
     const workshop = path.join(path.dirname(cluster), name);
     const pid = Number.parseInt(name.slice(prefix.length), 10);
-    // Our own number may be one from before a restart of the container.
+    // After a container restart, our own process id may be in an old name.
     const isInUse =
       pid === process.pid ? workshopsInUse.has(workshop) : !pid || (await isRunning(pid));
     if (!isInUse) await rm(workshop, { recursive: true, force: true });
@@ -73,7 +73,7 @@ async function runInitdb(options: InitOptions, fresh: string, hasPassword: boole
     options.binaries.initdb,
     [
       ['-D', folderArgument, '-U', SUPERUSER, '--data-checksums', '--encoding=UTF8'],
-      // Built into Postgres: sorting and case do not depend on what the host has installed.
+      // Built into Postgres: sorting and case do not depend on the host's locales.
       ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
       ['--auth-local=trust', '--auth-host=scram-sha-256', '--no-instructions'],
       hasPassword ? ['--pwfile=../password'] : [],
@@ -87,8 +87,8 @@ async function runInitdb(options: InitOptions, fresh: string, hasPassword: boole
 
 function outcome(child: ChildProcess): Promise<{ isDone: boolean; said: string }> {
   const said: string[] = [];
-  // Read and dropped: a pipe that nobody reads would block the program, and a closed one ends it,
-  // which is what should become of it when this process is killed.
+  // Read and discard. A full pipe would block the program. A closed pipe ends it, which is what we
+  // want if this process is killed.
   child.stdout?.resume();
   child.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   return new Promise((resolve) => {

@@ -24,7 +24,7 @@ async function openClient({ connection }: EmbeddedPostgres): Promise<pg.Client> 
   return client;
 }
 
-/** How many rows there are, and the greatest: equal when none is missing. */
+/** The number of rows and the highest one. They are equal if none is missing. */
 async function written(server: EmbeddedPostgres) {
   const client = await openClient(server);
   const { rows } = await client.query('select count(*)::int n, max(n) last from written');
@@ -50,7 +50,7 @@ test('after kill -9 of application and server every acknowledged row is there', 
   await app.line('written 200');
   const host = await app.host();
   const busy = await startBusyBackend({ host, user: 'plumbline', database: 'plumbline' });
-  // Not one after the other: the application would bring its server back.
+  // At the same time: otherwise the application would restart its server.
   await Promise.all([app.kill(), killHard(await postmasterPid(dataDir))]);
   const starting = startQuickly(dataDir);
   await Promise.race([starting, hasMetOldMemory(dataDir)]);
@@ -100,7 +100,8 @@ test.each([
   const pidFile = path.join(dataDir, 'postgres/postmaster.pid');
   const content = await readFile(pidFile, 'utf8');
   await first.close();
-  // Of the same user: of another's process Postgres knows that it cannot be a server.
+  // It must belong to the same user: Postgres knows that another user's process cannot be its
+  // server.
   const { pid } = await given.startOther(await chooseServerUser(path.join(dataDir, 'postgres')));
   await writeFile(pidFile, content.replace(/^\d+/, String(pid)));
   await mkdir(first.connection.host, { mode: 0o700 });
@@ -124,7 +125,7 @@ test('an empty pid file, as a crash of the machine leaves, is no obstacle', asyn
 test('a server that is still stopping is waited for', async () => {
   const dataDir = await filledDataDir();
   const app = startApp(dataDir);
-  // The polite way of stopping waits for this connection.
+  // A smart shutdown waits for this connection.
   const visitor = new pg.Client({
     host: await app.host(),
     user: 'plumbline',

@@ -8,13 +8,12 @@ import { DatabaseStartError, DataDirInUseError, startFailure } from './start-err
 import type { Address } from './transport.ts';
 
 const POLL_MS = 10;
-// Slower where each try is a connection, and perhaps a line in the log of the server.
+// Slower, because each try is a connection and may add a line to the server's log.
 const ANSWERED_POLL_MS = 50;
 const READY_WITHIN_MS = 60_000;
 const TELL_AFTER_MS = 1_000;
-// The server needs a moment to notice that the application which held the lock was killed. When
-// that application is seen to run, the moment only covers a process number that was given to
-// another program.
+// If the application that held the lock was killed, the server needs a moment to notice. If the
+// holder's process is running, the moment only covers a process id that another program got since.
 const DEAD_HOLDER_GRACE_MS = 1_200;
 const LIVING_HOLDER_GRACE_MS = 300;
 
@@ -23,21 +22,24 @@ export interface Claim {
   pid: number;
   address: Address;
   lock: DataDirLock;
-  /** The server was there already, or another start was faster in starting it. */
+  /** The server was already running, or another start started it first. */
   isTakenOver: boolean;
 }
 
-/** What one try at the folder came to. */
+/** The result of one try. */
 type Attempt =
   | { outcome: 'locked'; pid: number; address: Address; lock: DataDirLock }
   | { outcome: 'held'; holderPid: number | null }
-  /** `isAnswering`: a server took the connection. The reason is null when nothing new is known. */
+  /**
+   * `isAnswering`: a server accepted the connection. The reason is null if there is nothing new to
+   * report.
+   */
   | { outcome: 'waiting'; reason: string | null; isAnswering: boolean };
 
 /**
- * Finds the server of the data folder or starts one, and takes the lock. A server that runs on the
- * folder is never fought: the lock counts, not who started the server. So a server whose
- * application was killed is taken over, and of several starts at once exactly one goes on.
+ * Finds the server of the data folder or starts one, and takes the lock. It never fights a running
+ * server: what counts is who holds the lock, not who started the server. So a server whose
+ * application was killed is taken over, and of several starts at once exactly one continues.
  */
 export async function claimDataDir(server: DatabaseServer, stop: AbortSignal): Promise<Claim> {
   const launcher = createLauncher(server);
@@ -73,7 +75,7 @@ async function tryRunning(
   server: DatabaseServer,
   { pid, place }: Extract<FoundPostmaster, { state: 'running' }>,
 ): Promise<Attempt> {
-  // It starts or stops: asking it would only fill its log.
+  // It is starting or stopping. A connection would only add a line to its log.
   if (!place) return { outcome: 'waiting', reason: null, isAnswering: false };
   const address = await server.transport.addressOf(place);
   if (!address) {
@@ -93,7 +95,9 @@ async function tryRunning(
   }
 }
 
-/** Refuses the start once another application has held the lock for longer than a killed one can. */
+/**
+ * Refuses the start when another application has held the lock for longer than a killed one could.
+ */
 function createHolderWatch(dataDir: string) {
   let heldSince: number | null = null;
   return {
@@ -109,7 +113,7 @@ function createHolderWatch(dataDir: string) {
   };
 }
 
-/** Says once that the start waits, and ends it when the wait is too long. */
+/** Logs once that the start is waiting, and ends it if it waits too long. */
 function createPatience({ dataDir, log }: DatabaseServer) {
   const begin = performance.now();
   let waitingFor = 'it has not begun to listen';
@@ -132,7 +136,7 @@ function createPatience({ dataDir, log }: DatabaseServer) {
       hasTold = true;
       log('info', 'Waiting for the database, which is starting, recovering or still stopping.');
     },
-    /** Silent: a lock that does not end is refused in its own words. */
+    /** No message: a lock that stays held has its own error. */
     expectLockToEnd: giveUpWhenTooLong,
   };
 }

@@ -2,34 +2,35 @@ import pg from 'pg';
 import { SUPERUSER } from './cluster-init.ts';
 import type { Address } from './transport.ts';
 
-// Advisory locks belong to one database. This one is in `postgres`, so that `plumbline` can be
-// dropped and made anew, as when a backup is restored.
+// Advisory locks belong to one database. We use `postgres`, so that `plumbline` can be dropped and
+// created again, for example for a restore.
 const LOCK_DATABASE = 'postgres';
-// "plum" and "line" in ASCII: any two numbers, the same for ever.
+// "plum" and "line" in ASCII. Any two numbers work, but they must never change.
 const LOCK_KEY = [0x706c756d, 0x6c696e65] as const;
 const CONNECT_TIMEOUT_MS = 2_000;
 const QUERY_TIMEOUT_MS = 5_000;
 
 export interface DataDirLock {
   client: pg.Client;
-  /** Resolves when the connection, and the lock with it, is gone. */
+  /** Resolves when the connection, and with it the lock, is gone. */
   lost: Promise<void>;
 }
 
 export type LockAttempt =
   | { outcome: 'locked'; lock: DataDirLock }
-  /** By the application with this process number, if it can be told. */
+  /** The process id of the application that holds it, if known. */
   | { outcome: 'held'; holderPid: number | null }
-  /** Not now: it starts, recovers, stops, is full, or does not answer. */
+  /** Not possible now: the server is starting, recovering, stopping, full, or not answering. */
   | { outcome: 'later'; reason: string }
   | { outcome: 'refused'; reason: string };
 
-// Refused at the moment: starting up, shutting down, recovering; ended by a shutdown; too many.
+// Temporary refusals: starting up, shutting down, recovering, ended by a shutdown, too many
+// clients.
 const PASSING_STATES = ['57P03', '57P01', '57P02', '53300'];
 
 /**
- * Tries to become the one application of a data folder. The lock lives as long as its connection,
- * so that it ends with the application however that ends, kill -9 included.
+ * Tries to become the only application of a data folder. The lock lives as long as its connection,
+ * so it ends with the application in every case, even kill -9.
  */
 export async function tryLock(address: Address): Promise<LockAttempt> {
   const client = new pg.Client({
@@ -41,7 +42,7 @@ export async function tryLock(address: Address): Promise<LockAttempt> {
     query_timeout: QUERY_TIMEOUT_MS,
     application_name: `plumbline process ${process.pid}`,
   });
-  // Without a listener a broken connection would end the process; `end` follows each error.
+  // Without a listener, a broken connection would end the process. `end` follows each error.
   client.on('error', () => {});
   const lost = new Promise<void>((resolve) => {
     client.once('end', resolve);

@@ -13,22 +13,22 @@ import { chooseServerUser, type ProcessUser } from './unprivileged-user.ts';
 export interface EmbeddedPostgresOptions {
   dataDir: string;
   log: (level: 'info' | 'warn' | 'error', message: string) => void;
-  /** Called once if another application takes the folder over while the database is down. */
+  /** Called once if another application takes over the folder while the database is down. */
   onLost?: (error: Error) => void;
-  /** For tests: settings of Postgres that override ours. */
+  /** For tests: Postgres settings that override ours. */
   settings?: Record<string, string>;
-  /** For tests: loopback is otherwise used on Windows only. */
+  /** For tests: otherwise only Windows uses loopback. */
   transport?: 'socket' | 'loopback';
 }
 
-/** What is needed to run a server on one data folder, and to find one that already runs there. */
+/** What we need to run a server on one data folder, or to find one that already runs there. */
 export interface DatabaseServer {
   dataDir: string;
-  /** The folder with the database, by its real path. */
+  /** The real path of the database folder. */
   cluster: string;
-  /** The server's cluster_name, different for each folder; shown in process titles. */
+  /** The server's cluster_name, unique per folder. It is part of the process titles. */
   marker: string;
-  /** Null: as the user that runs this process. */
+  /** Null: the user that runs this process. */
   user: ProcessUser | null;
   binaries: PostgresBinaries;
   transport: Transport;
@@ -36,7 +36,7 @@ export interface DatabaseServer {
   log: EmbeddedPostgresOptions['log'];
 }
 
-/** Makes the data folder ready for a server, with a new database if there is none in it. */
+/** Prepares the data folder for a server, and creates a database if there is none. */
 export async function prepareServer(options: EmbeddedPostgresOptions): Promise<DatabaseServer> {
   const { settings = {}, log } = options;
   const dataDir = path.resolve(options.dataDir);

@@ -75,7 +75,7 @@ test('a folder in place of the socket folder that is not ours is not used', asyn
   const first = await startQuickly(dataDir);
   const { host } = first.connection;
   await first.close();
-  // Open to others, as one that somebody else has made and left open for us would be.
+  // Open to others, as if another user had prepared it for us.
   await mkdir(host, { mode: 0o755 });
   onTestFinished(() => rm(host, { recursive: true }));
   const second = await startQuickly(dataDir);

@@ -21,16 +21,16 @@ const CREATE_TIMEOUT_MS = 60_000;
 export interface EmbeddedPostgres {
   /** For `pg`. The host is the folder of a Unix socket, or 127.0.0.1. */
   connection: Address & { user: string; database: string; ssl: false };
-  /** Stops the server and resolves when it has really ended, or hangs for longer than that. */
+  /** Stops the server. Resolves when it has ended, or after `withinMs` if it hangs. */
   close(withinMs?: number): Promise<void>;
 }
 
 /**
  * Starts the Postgres that comes with the application, with its data in `<dataDir>/postgres`, or
- * takes over one that a killed application has left running there.
+ * takes over one that a killed application left running there.
  *
- * @throws DataDirInUseError when another application uses the folder, and DatabaseStartError for
- *   other reasons that a person can mend; both say in one line what to do.
+ * @throws DataDirInUseError if another application uses the folder, and DatabaseStartError for
+ * other reasons that the user can fix. Both messages say in one line what to do.
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
@@ -38,7 +38,7 @@ export async function startEmbeddedPostgres(
   try {
     const server = await prepareServer(options);
     const claim = await openDatabase(server);
-    // Only room on the disk is at stake; the next start will try again.
+    // This only frees disk space; the next start tries again.
     await removeUnfinishedInits(server.cluster).catch(() => {});
     const { close } = supervise(server, claim, options.onLost ?? (() => {}));
     return { connection: connectionTo(claim.address), close };
@@ -48,8 +48,8 @@ export async function startEmbeddedPostgres(
 }
 
 /**
- * The address of the database of a running application, for a program that works beside it. It is
- * that application's to stop.
+ * The address of a running application's database, for a program that works beside it. Only that
+ * application may stop the database.
  */
 export async function joinEmbeddedPostgres(
   dataDir: string,
@@ -66,7 +66,7 @@ export async function joinEmbeddedPostgres(
   return connectionTo(address);
 }
 
-/** ssl is said, or a PGSSLMODE in the environment would decide. */
+/** ssl is explicit, because a PGSSLMODE in the environment would change the default. */
 function connectionTo(address: Address): EmbeddedPostgres['connection'] {
   return { ...address, user: SUPERUSER, database: DATABASE, ssl: false };
 }
@@ -86,12 +86,12 @@ async function openDatabase(server: DatabaseServer): Promise<Claim> {
   }
 }
 
-/** Not a part of making the cluster: initdb makes none of that name, and one can be dropped. */
+/** A separate step: initdb does not create a database with this name, and it can be dropped. */
 async function createDatabase({ client }: DataDirLock): Promise<void> {
   const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
   if (rowCount !== 0) return;
-  // Longer than a query on this connection may take: it copies a database, to a disk that may be
-  // slow. The type does not know of the option, the library does.
+  // This can take longer than other queries, because it copies a database and the disk may be slow.
+  // The library has this option, but its types do not.
   const query = { text: `create database ${DATABASE}`, query_timeout: CREATE_TIMEOUT_MS };
   await client.query(query as pg.QueryConfig);
 }

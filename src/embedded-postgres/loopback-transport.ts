@@ -9,11 +9,11 @@ import type { Transport } from './transport.ts';
 const HOST = '127.0.0.1';
 
 /**
- * Loopback with a password, for systems without Unix sockets. Weaker than a private socket: other
- * users of the machine can knock at the port, and take it while the server restarts.
+ * Loopback with a password, for systems without Unix sockets. It is weaker than a private socket:
+ * other users of the machine can try the port, and can take it while the server restarts.
  */
 export function loopbackTransport(cluster: string): Transport {
-  // Kept once a server has been reached there, for connections that outlive a restart of it.
+  // Kept after the first connection, for clients that outlive a restart of the server.
   let port: number | null = null;
   return {
     needsPassword: true,
@@ -33,7 +33,7 @@ export function loopbackTransport(cluster: string): Transport {
   };
 }
 
-/** Somebody else may take it before the server does; then the start is tried with another one. */
+/** Another program may take it before the server does. Then the start tries another port. */
 async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, HOST);
   await once(probe, 'listening');

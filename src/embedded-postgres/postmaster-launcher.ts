@@ -7,12 +7,12 @@ import { startFailure } from './start-errors.ts';
 const FIRST_BACKOFF_MS = 20;
 const LONGEST_BACKOFF_MS = 1_000;
 
-/** Starts a server, and starts it again when it ended for a reason that passes. */
+/** Starts a server, and starts it again if it ended for a temporary reason. */
 export function createLauncher(server: DatabaseServer) {
   let child: StartedPostmaster | null = null;
   let backoffMs = FIRST_BACKOFF_MS;
 
-  /** Waits longer each time, and gives up at once when trying again cannot help. */
+  /** Waits longer each time, and gives up at once if another try cannot help. */
   async function backOff({ isPassing, reason }: NonNullable<StartedPostmaster['end']>) {
     if (!isPassing) throw await startFailure(server.dataDir, reason);
     await delay(backoffMs);
@@ -23,8 +23,8 @@ export function createLauncher(server: DatabaseServer) {
     isOwn: (pid: number) => pid === child?.pid,
 
     /**
-     * Starts a server unless the one that was started is still coming up. Answers why the last one
-     * ended, or null.
+     * Starts a server unless the previous one is still starting. Returns why the last one ended, or
+     * null.
      */
     async launch(found: Exclude<FoundPostmaster, { state: 'running' }>): Promise<string | null> {
       if (child && !child.end) return null;
@@ -35,7 +35,7 @@ export function createLauncher(server: DatabaseServer) {
       return end?.reason ?? null;
     },
 
-    /** Ends a server that this process started and no application uses. */
+    /** Ends a server that this process started and that no application uses. */
     async abandon(): Promise<void> {
       if (child?.pid && !child.end) await stopPostmaster(server, child.pid);
     },

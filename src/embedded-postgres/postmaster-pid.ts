@@ -3,7 +3,7 @@ import { link, readFile, rename, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { isPostmasterOf, isTaken } from './process-state.ts';
 
-/** Where a server says that it listens; `socketDir` is empty when it has no Unix socket. */
+/** Where a server listens. `socketDir` is empty if it has no Unix socket. */
 export interface ListeningPlace {
   socketDir: string;
   port: number;
@@ -12,20 +12,20 @@ export interface ListeningPlace {
 export type FoundPostmaster =
   /** `place` is null while it starts or stops. */
   | { state: 'running'; pid: number; place: ListeningPlace | null }
-  /** Nothing runs; a pid file that is left over is no obstacle, Postgres replaces it itself. */
+  /** Nothing runs. A leftover pid file does not matter, Postgres replaces it. */
   | { state: 'none' }
   /**
-   * Nothing runs, but Postgres would take this lock file for that of a running server: its number
-   * is a stranger's now, or that of a zombie, which stays one where the first process of a
-   * container does not collect.
+   * Nothing runs, but Postgres would think that this lock file belongs to a running server: its
+   * process id now belongs to another program, or to a zombie, which stays if the first process of
+   * the container does not reap it.
    */
   | { state: 'obstructed'; file: string; text: string };
 
-// A pid file without a number is one that is being written, or one that a crash of the machine
-// left behind. Writing takes microseconds.
+// A pid file without a number is being written right now, or is left over from a machine crash.
+// Writing takes microseconds.
 const BEING_WRITTEN_MS = 5_000;
 
-/** Looks whether a postmaster runs on this folder, by the pid file that Postgres keeps in it. */
+/** Checks whether a postmaster runs on this folder, by Postgres' own pid file. */
 export async function findPostmaster(cluster: string, marker: string): Promise<FoundPostmaster> {
   const file = path.join(cluster, 'postmaster.pid');
   const text = await readIfThere(file);
@@ -41,7 +41,7 @@ export async function findPostmaster(cluster: string, marker: string): Promise<F
   return { state: 'running', pid, place };
 }
 
-/** Whether the server with this number, which is known to be ours, has been asked to stop. */
+/** Whether our server with this process id was asked to stop. */
 export async function isStopping(cluster: string, pid: number): Promise<boolean> {
   const found = parsePidFile((await readIfThere(path.join(cluster, 'postmaster.pid'))) ?? '');
   return found.pid === pid && found.status === 'stopping';
@@ -49,17 +49,17 @@ export async function isStopping(cluster: string, pid: number): Promise<boolean>
 
 function parsePidFile(text: string) {
   const [pidLine = '', , , port, socketDir = '', , , statusLine = ''] = text.split('\n');
-  // A negative number is that of a server in single-user mode.
+  // A negative number means a server in single-user mode.
   const pid = Math.abs(Number.parseInt(pidLine, 10));
   const status = statusLine.trim();
-  // Asking a server that is still starting or already stopping would only fill its log.
+  // Connecting to a server that is starting or stopping would only add lines to its log.
   const place = status === 'ready' ? { socketDir, port: Number(port) } : null;
   return { pid, status, place };
 }
 
 /**
- * The lock file beside the socket has the same weakness as the pid file: a stranger that was given
- * its number makes Postgres refuse to start.
+ * The lock file beside the socket has the same weakness as the pid file: if another program now has
+ * its process id, Postgres refuses to start.
  */
 export async function findObstructingSocketLock(
   socketDir: string,
@@ -76,9 +76,9 @@ export async function findObstructingSocketLock(
 }
 
 /**
- * Removes a lock file that was judged to be left over. Between judging and removing, another start
- * may have put its own there: what is taken away is compared, and put back when it is another.
- * Should even that fail, Postgres still refuses a second server by the shared memory of the folder.
+ * Removes a lock file that we found to be left over. Another start may have put its own file there
+ * since, so we move the file away, compare it, and put it back if it is a different one. If even
+ * that fails, the shared memory of the folder still makes Postgres refuse a second server.
  */
 export async function removeObstruction(file: string, judged: string): Promise<void> {
   const aside = `${file}.${randomBytes(6).toString('hex')}`;

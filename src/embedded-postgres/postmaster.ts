@@ -9,7 +9,7 @@ import { openServerLog } from './server-log.ts';
 import { onFolder } from './server-program.ts';
 
 const SHUTDOWN_MS = 20_000;
-/** The part of the time in which it may close its files; the rest is for ending without. */
+/** The share of the time for an orderly shutdown. The rest is for ending it without one. */
 const ORDERLY_PART = 0.75;
 const POLL_MS = 10;
 
@@ -21,16 +21,16 @@ export interface StartedPostmaster {
 
 interface PostmasterEnd {
   reason: string;
-  /** True when trying again may help: somebody else was faster, or something is yet to end. */
+  /** True if another try may help: another start was faster, or something has not ended yet. */
   isPassing: boolean;
 }
 
-// The folder or the socket is another start's by now, a server that was killed has left processes
-// that hold its shared memory for a moment, or somebody took the port that was free just now.
+// Another start has the folder or the socket now, the processes of a killed server still hold its
+// shared memory, or another program took the free port.
 const PASSING =
   /pre-existing shared memory block|lock file ".*" already exists|lock file ".*" is empty|could not create lock file ".*\.s\.PGSQL|could not create any (TCP\/IP|Unix-domain) sockets|could not open lock file/;
 
-/** Starts the server and does not wait for it to be ready. */
+/** Starts the server without waiting until it is ready. */
 export async function spawnPostmaster(server: DatabaseServer): Promise<StartedPostmaster> {
   const listening = await server.transport.listenSettings();
   const settings = {
@@ -49,8 +49,8 @@ export async function spawnPostmaster(server: DatabaseServer): Promise<StartedPo
         folderArgument,
         ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
       ],
-      // In a session of its own, or Ctrl+C in the terminal would end the database while the
-      // application is still finishing its last requests.
+      // In its own session. Otherwise Ctrl+C in the terminal would end the database while the
+      // application is still finishing requests.
       { ...options, detached: true, stdio: ['ignore', log.fd, log.fd] },
     );
     child.unref();
@@ -71,13 +71,13 @@ function whenEnded(
   report: (failure: string | null, isPassing: boolean) => Promise<void>,
 ) {
   child.once('error', (error) => void report(error.message, false));
-  // It was told to stop, or killed: whoever did that has his reasons, and may be done now.
+  // Someone stopped or killed it on purpose, and may be done now.
   child.once('exit', (code, signal) => void report(null, code === 0 || signal !== null));
 }
 
 /**
- * Ends the server and returns when it has really gone, with its last page on the disk. One that
- * hangs is left behind after `withinMs`.
+ * Stops the server and resolves when it has ended, with its last page on disk. A server that hangs
+ * is left behind after `withinMs`.
  *
  * @returns whether it has ended
  */
@@ -100,12 +100,12 @@ export async function stopPostmaster(
 
 async function sendSignal(server: DatabaseServer, pid: number, name: 'INT' | 'QUIT') {
   try {
-    // Windows has no signals; Postgres listens on a pipe there, which pg_ctl knows how to use.
+    // Windows has no signals. Postgres listens on a pipe there, and pg_ctl can use it.
     if (process.platform === 'win32')
       await promisify(execFile)(server.binaries.pgCtl, ['kill', name, String(pid)]);
     else process.kill(pid, `SIG${name}`);
   } catch {
-    // It is gone already; whether it is will be seen by waiting for it.
+    // Already gone. The wait below will notice.
   }
 }
 

@@ -1,7 +1,7 @@
 import { lstat, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** True when every user may pass through the folder and all its parents. */
+/** True if every user can pass through the folder and all its parents. */
 export async function isReachableByAll(folder: string): Promise<boolean> {
   try {
     let current = await realpath(folder);
@@ -17,7 +17,7 @@ export async function isReachableByAll(folder: string): Promise<boolean> {
   }
 }
 
-/** True for a real folder, no link, of exactly this owner and these permissions. */
+/** True for a real folder (not a link) with exactly this owner and these permissions. */
 export async function isFolderOf(folder: string, uid: number, mode: number): Promise<boolean> {
   try {
     const found = await lstat(folder);

@@ -4,14 +4,14 @@ const ROTATE_ABOVE_BYTES = 10 * 1024 * 1024;
 const TAIL_BYTES = 64 * 1024;
 
 export interface ServerLog {
-  /** For the server to write to. */
+  /** The server writes to it. */
   fd: number;
-  /** Why the server with this number gave up, in its own words. */
+  /** Why the server with this process id gave up, in its own words. */
   reasonOf(pid: number | undefined): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Opens the file that one run of the server writes to; a big one is put aside first. */
+/** Opens the log file for one run of the server. A large file is renamed first. */
 export async function openServerLog(file: string): Promise<ServerLog> {
   const { size } = await stat(file).catch(() => ({ size: 0 }));
   if (size > ROTATE_ABOVE_BYTES) await rename(file, `${file}.1`);
@@ -41,8 +41,8 @@ async function readFrom(file: string, start: number): Promise<string> {
 }
 
 /**
- * Two starts at once write to one file, so the server's own lines go first; then those of the
- * process that it starts for recovery; then what is said before there is a log, in no format.
+ * Two starts at once write to the same file. So we look for the server's own lines first, then for
+ * those of its recovery process, then for text from before logging started.
  */
 export function findReason(text: string, pid: number | undefined): string {
   const lines = text.split('\n').filter((line) => line.trim());

@@ -36,7 +36,7 @@ test('an entry of the passwd file that is root by another name is not used', () 
   expect(findUser(passwd, 'no')).toBeNull();
 });
 
-// Which of these can be tested depends on who runs them; neither list is a part of the other.
+// Which of these can run depends on the user who runs the tests.
 if (isRoot) {
   test('root: the server runs as another user, in a folder that only root can enter', async () => {
     const dataDir = await filledDataDir('deep/data');
@@ -78,7 +78,7 @@ if (isRoot) {
   test('an ordinary user runs it as he is, root then as that user, and nobody as anybody else', async () => {
     const user = await nobody();
     const command = await copyCheckoutFor(user);
-    // Not for others to enter, but reachable for its owner.
+    // Others cannot enter it, but its owner can reach it.
     const dataDir = await dataDirIn('/tmp');
     await chown(dataDir, user.uid, user.gid);
 

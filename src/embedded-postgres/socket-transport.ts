@@ -7,10 +7,10 @@ import { DatabaseStartError } from './start-errors.ts';
 import type { Transport } from './transport.ts';
 import type { ProcessUser } from './unprivileged-user.ts';
 
-// Only a part of the socket's name: the folder is private, so any number will do.
+// Only part of the socket's name. The folder is private, so any number works.
 const PORT = 5432;
 const PRIVATE = 0o700;
-// 104 on macOS, 108 on Linux, with the zero at the end.
+// The limit is 104 on macOS and 108 on Linux, including the final zero.
 const LONGEST_SOCKET_PATH_BYTES = 103;
 
 interface SocketOptions {
@@ -20,8 +20,8 @@ interface SocketOptions {
 }
 
 /**
- * A Unix socket in a folder that only the server's user, and root, can enter. It does not stand in
- * the data folder, whose path may be longer than the path of a socket may be.
+ * A Unix socket in a folder that only the server's user and root can enter. It is not in the data
+ * folder, because a socket path must be short.
  */
 export function socketTransport({ cluster, marker, user }: SocketOptions): Transport {
   const uid = user?.uid ?? process.geteuid?.() ?? 0;
@@ -37,14 +37,14 @@ export function socketTransport({ cluster, marker, user }: SocketOptions): Trans
       if (lock.state === 'obstructed') await removeObstruction(lock.file, lock.text);
       return {
         listen_addresses: '',
-        // A list, in which a comma would separate.
+        // The setting is a list, so a comma in the path must be quoted.
         unix_socket_directories: `"${folder.replaceAll('"', '""')}"`,
         unix_socket_permissions: '0700',
         port: String(PORT),
       };
     },
     async addressOf({ socketDir, port }) {
-      // Somebody else may have put a folder of that name there since, with a server of his own.
+      // Another user may have put a folder with this name there since, with their own server.
       if (!(await isFolderOf(socketDir, uid, PRIVATE))) return null;
       folder = socketDir;
       return { host: socketDir, port };
@@ -60,7 +60,7 @@ export function socketTransport({ cluster, marker, user }: SocketOptions): Trans
       const socket = path.join(`${wanted}-123456`, `.s.PGSQL.${PORT}`);
       if (Buffer.byteLength(socket) > LONGEST_SOCKET_PATH_BYTES) continue;
       if (user && !(await isReachableByAll(parent))) continue;
-      // A temporary folder that is not there, or not for us to write to, is passed over.
+      // Skip a temporary folder that is missing or not writable.
       const folder = await prepareFolder(wanted).catch(() => null);
       if (folder) return folder;
     }
@@ -73,21 +73,22 @@ export function socketTransport({ cluster, marker, user }: SocketOptions): Trans
   async function prepareFolder(wanted: string): Promise<string> {
     if (await makePrivate(wanted, user)) return wanted;
     if (await isFolderOf(wanted, uid, PRIVATE)) return wanted;
-    // Something else stands there: another name then, which nobody can have foreseen.
+    // The name is taken. Use one that nobody could predict.
     const other = await mkdtemp(`${wanted}-`);
     if (user) await lchown(other, user.uid, user.gid);
     return other;
   }
 }
 
-/** False when something stands there that is not ours to change. */
+/** False if the folder exists and we must not change it. */
 async function makePrivate(folder: string, user: ProcessUser | null): Promise<boolean> {
   try {
     await mkdir(folder, { mode: PRIVATE });
     await chmod(folder, PRIVATE);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    // Root's own folder: another start is just making it, or was killed before giving it away.
+    // Root's own folder: another start is creating it right now, or was killed before changing its
+    // owner.
     if (!user || !(await isFolderOf(folder, 0, PRIVATE))) return false;
   }
   if (user) await lchown(folder, user.uid, user.gid);

@@ -55,7 +55,7 @@ async function smallDisk(megabytes: number): Promise<string> {
   return folder;
 }
 
-// A small disk of its own needs a right that root in a container does not always have.
+// Mounting a small disk needs a permission that root in a container may not have.
 const canMount = await mountDisk(1)
   .then(unmountDisk)
   .then(

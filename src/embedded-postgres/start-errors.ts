@@ -1,11 +1,11 @@
 import { statfs } from 'node:fs/promises';
 
-/** A start that cannot go on for a reason that a person can mend; the message is one line. */
+/** A start that failed for a reason the user can fix. The message is one line. */
 export class DatabaseStartError extends Error {
   override name = 'DatabaseStartError';
 }
 
-/** Another running application holds the data folder. */
+/** Another running application uses the data folder. */
 export class DataDirInUseError extends DatabaseStartError {
   override name = 'DataDirInUseError';
 
@@ -18,12 +18,12 @@ export class DataDirInUseError extends DatabaseStartError {
   }
 }
 
-// Less than one segment of write-ahead log: Postgres cannot work in it.
+// Less than one segment of write-ahead log: Postgres cannot work with that.
 const FULL_BELOW_BYTES = 16 * 1024 * 1024;
 
 /**
- * One line for a failure while starting. `said` is what the program in question wrote; on a full
- * disk it often could not write anything, since its log stands on the same disk.
+ * One line for a failed start. `said` is the output of the program. On a full disk it is often
+ * empty, because the log is on the same disk.
  */
 export async function startFailure(
   dataDir: string,
@@ -35,7 +35,7 @@ export async function startFailure(
       `The disk that holds ${dataDir} is full: the database cannot start until there is room.`,
       { cause },
     );
-  // The program is there, so what the system does not find is its loader.
+  // The program exists, so the missing file is its loader.
   if (/spawn .* ENOENT/.test(said))
     return new DatabaseStartError(
       'The embedded Postgres needs glibc, which this system (Alpine?) does not have: set ' +
@@ -56,7 +56,7 @@ const FILE_ERROR_REASONS: Record<string, string> = {
   EEXIST: 'a part of its path is a file, not a folder',
 };
 
-/** Turns a file error into one line; any other error stays what it is. */
+/** Turns a file error into one line. Other errors stay as they are. */
 export async function explainStartError(dataDir: string, error: unknown): Promise<unknown> {
   const { code, syscall, path } = Object(error) as NodeJS.ErrnoException;
   if (error instanceof DatabaseStartError || !code || !syscall) return error;

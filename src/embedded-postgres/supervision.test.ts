@@ -46,7 +46,7 @@ test('a server that is killed comes back, with the data and for this application
     const pid = await postmasterPid(dataDir);
     await killHard(pid);
     await isBack(server, dataDir, pid);
-    // It takes connections before the lock is taken again.
+    // It accepts connections before the lock is taken again.
     await vi.waitUntil(() => messages.at(-1)?.startsWith('info The database is back'), {
       timeout: PATIENCE_MS,
     });
@@ -97,8 +97,8 @@ test('an application that another has replaced meanwhile is told, and leaves tha
   const onLost = vi.fn<(error: Error) => void>();
   const server = await startQuickly(dataDir, { onLost });
   const client = await connect(server);
-  // The lock is free for a moment only. A second lock of the same kind takes it and the name of
-  // another application; that one is then seen in place of ours.
+  // The lock is free only for a moment. A second lock of the same kind takes it under another
+  // application's name, so ours sees that one.
   const rival = await connect({
     ...server,
     connection: {
@@ -151,7 +151,7 @@ test('Ctrl+C in the terminal of the application does not reach the server', asyn
   const app = startApp(dataDir, { spawn: { detached: true } });
   await app.line('ready');
   const pid = await postmasterPid(dataDir);
-  // As a terminal does: to every process of the group.
+  // Like a terminal: to every process of the group.
   process.kill(-app.pid, 'SIGINT');
   await app.kill();
   const server = await startQuickly(dataDir);

@@ -10,8 +10,8 @@ const LONGEST_RETRY_MS = 5_000;
 const WATCH_EVERY_MS = 1_000;
 
 /**
- * Brings the database back when it dies under a running application. The connection that holds the
- * lock tells: it ends with the server, whether this process has started it or taken it over.
+ * Restarts the database if it dies while the application runs. The connection that holds the lock
+ * ends with the server, so it tells us, no matter which process started the server.
  */
 export function supervise(
   server: DatabaseServer,
@@ -66,8 +66,8 @@ export function supervise(
   }
 
   /**
-   * A server that somebody has asked to stop politely takes no new connections, and waits until the
-   * last one has gone. The lock's would stay for ever: let it stop at once, and come back.
+   * A server in a smart shutdown accepts no new connections and waits for the last one to end. Our
+   * lock connection would keep it waiting, so end it at once and start the server again.
    */
   async function finishShutdown(): Promise<void> {
     if (!claim || isFinishing || !(await isStopping(server.cluster, claim.pid))) return;
@@ -82,11 +82,11 @@ export function supervise(
     await recovery;
     if (!claim) return;
     const { pid, lock } = claim;
-    // The lock is kept to the end: given back earlier, another start could take over a server that
-    // is about to stop.
+    // Keep the lock until the end: otherwise another start could take over a server that is about
+    // to stop.
     const found = await findPostmaster(server.cluster, server.marker);
     if (found.state === 'running' && found.pid === pid) {
-      // One that hangs would not answer the good-bye on this connection either.
+      // A server that hangs would not answer the end of this connection either.
       if (!(await stopPostmaster(server, pid, withinMs))) return;
     }
     await lock.client.end().catch(() => {});

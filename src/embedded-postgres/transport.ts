@@ -6,14 +6,17 @@ export interface Address {
   password?: string;
 }
 
-/** How the application and its database talk: by a Unix socket, or by loopback where there is none. */
+/**
+ * How the application and its database connect: by a Unix socket, or by loopback where there is
+ * none.
+ */
 export interface Transport {
   /** Whether a new database gets a password. */
   needsPassword: boolean;
-  /** What makes a server listen; asked before each start of one. */
+  /** The settings that make a server listen. Called before each start. */
   listenSettings(): Promise<Record<string, string>>;
-  /** The address of a running server, or null when it cannot be reached in this way. */
+  /** The address of a running server, or null if this transport cannot reach it. */
   addressOf(place: ListeningPlace): Promise<Address | null>;
-  /** Clears away what a stopped server has left. */
+  /** Removes what a stopped server left behind. */
   cleanUp(): Promise<void>;
 }

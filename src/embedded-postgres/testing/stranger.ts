@@ -9,15 +9,15 @@ export interface Stranger {
   end(): Promise<void>;
 }
 
-/** A process that has nothing to do with any database; ends with the test. */
+/** A process that has nothing to do with databases. It ends with the test. */
 export function startStranger(user: ProcessUser | null = null): Stranger {
   const child = spawn('sleep', ['600'], { ...user, stdio: 'ignore' });
   return { pid: child.pid ?? 0, end: endsWithTest(child) };
 }
 
-/** A process that has ended, and that its parent does not collect before the test ends. */
+/** A process that has ended and is not reaped until the test ends. */
 export async function startZombie(user: ProcessUser | null = null): Promise<{ pid: number }> {
-  // The child ends once the shell has become `sleep`, which collects nothing; a shell might.
+  // The child ends once the shell has become `sleep`, which reaps nothing; a shell might.
   const script = '(until grep -q sleep /proc/$$/comm; do :; done) & echo $!; exec sleep 600';
   const parent = spawn('sh', ['-c', script], { ...user, stdio: ['ignore', 'pipe', 'ignore'] });
   endsWithTest(parent);
