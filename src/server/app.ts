@@ -69,12 +69,12 @@ import type { SandboxPayments } from './integrations/payments/sandbox-payments.t
 import type { ReceiptStorage } from './integrations/storage/receipt-storage.ts';
 
 const JSON_BODY_LIMIT_BYTES = 64 * 1024;
-/** Slow senders: for the head of a request, and for all of it. */
+/** Slow senders: the limit for the headers, and for the whole request. */
 const HEADERS_TIMEOUT_MS = 20_000;
 const REQUEST_TIMEOUT_MS = 60_000;
-/** Slow readers: nothing of the answer has left for this long. */
+/** Slow readers: how long no part of the response may leave. */
 const UNREAD_TIMEOUT_MS = 60_000;
-/** Nothing has moved at all. An answer of the assistant may think for 90 s. */
+/** No traffic at all. An answer of the assistant can take 90 s. */
 const SILENCE_TIMEOUT_MS = 100_000;
 const TIMEOUT_CHECK_MS = 5_000;
 
@@ -86,30 +86,30 @@ export interface AppParts {
   google: GoogleProvider | null;
   mailer: Mailer;
   assistant: Assistant;
-  /** Null when billing is off. */
+  /** Null if billing is off. */
   payments: PaymentProvider | SandboxPayments | null;
   receiptStorage: ReceiptStorage;
-  /** For files that are being received; on the disk of a receipt storage that is on disk. */
+  /** For uploads in progress. With disk storage, it must be on the same disk. */
   temporaryFolder: string;
-  /** Without one there are no metrics. */
+  /** Without it there are no metrics. */
   metricsToken?: string | undefined;
   log: LogOptions;
   webApp?: WebApp;
   contentSecurityPolicy?: boolean;
   isStopping?: () => boolean;
-  /** The clock that load shedding measures waits with, in milliseconds. */
+  /** The clock for load shedding, in milliseconds. */
   loadClock?: () => number;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     isHttps: boolean;
-    /** Removes what has ended by itself: sessions, reset links, counters, unused receipts. */
+    /** Removes what has expired: sessions, reset links, counters, unused receipts. */
     sweep: () => Promise<void>;
   }
 }
 
-/** Puts the parts together; it neither listens nor reads the environment. */
+/** Builds the application. It neither listens nor reads the environment. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, database, mailer, payments, receiptStorage } = parts;
   const { publicUrl, productName, limits } = settings;
@@ -122,7 +122,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: settings.trustProxy,
     bodyLimit: JSON_BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // stopInOrder answers in its place, with a sentence.
+    // stopInOrder sends this 503 itself, with a message.
     return503OnClosing: false,
     connectionTimeout: SILENCE_TIMEOUT_MS,
     http: {

@@ -18,7 +18,7 @@ const save = (name: string, text: string) => writeFile(path.join(folder, 'server
 const printed = (text: string) => events.some((event) => event.includes(text));
 
 beforeEach(async () => {
-  // Vite knows files by their real paths, and the temporary folder of a Mac is a link.
+  // Vite uses real paths, and the temporary folder on macOS is a link.
   folder = await realpath(await mkdtemp(path.join(tmpdir(), 'plumbline-reload-')));
   events = [];
   for (const name of ['server', 'web']) await mkdir(path.join(folder, name));

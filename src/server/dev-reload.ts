@@ -18,13 +18,14 @@ interface ReloadOptions<Module> {
 
 /**
  * Runs the server in this process from modules that Vite transforms, and replaces it when a source
- * file changes. A change that cannot be loaded leaves the running server alone.
+ * file changes. If the new code does not load, the running server stays.
  */
 export async function startReloading<Module>(
   options: ReloadOptions<Module>,
 ): Promise<RunningServer> {
   const { vite, folders, print } = options;
-  // Before Vite watches single files: the watcher takes no folder of a file that it knows.
+  // Before Vite watches single files: the watcher ignores a folder if it already knows a file in
+  // it.
   vite.watcher.add(folders);
   const first = await startLoaded(await load(options));
   let current: Loaded | null = first;
@@ -55,7 +56,7 @@ export async function startReloading<Module>(
 
   vite.watcher.on('all', (event, file) => {
     if (!folders.some((folder) => isSourceIn(folder, file))) return;
-    // Vite keeps what an import led to, also where it led nowhere.
+    // Vite caches how imports resolve, including those that failed.
     if (event !== 'change') vite.environments.ssr.moduleGraph.invalidateAll();
     if (isWaiting) return;
     isWaiting = true;
@@ -83,7 +84,7 @@ interface Loading {
   start: () => Promise<RunningServer>;
 }
 
-/** A new runner evaluates every module again; Vite has kept those that did not change. */
+/** A new runner evaluates every module again. Vite has cached those that did not change. */
 async function load<Module>({ vite, entry, start }: ReloadOptions<Module>): Promise<Loading> {
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
   const module: Module = await runner.import(entry);

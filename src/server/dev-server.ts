@@ -16,13 +16,13 @@ interface DevServerOptions {
   onLost: (error: Error) => void;
 }
 
-/** The part of `npm run dev` that is loaded again after each change of the sources. */
+/** The part of `npm run dev` that is loaded again after each source change. */
 export function startDevServer({ vite, ...options }: DevServerOptions): Promise<RunningServer> {
   const webApp = sourceWebApp(vite, options.settings);
   return startServer({ ...options, webApp, contentSecurityPolicy: false });
 }
 
-/** Vite answers for the sources of the web application, Fastify for everything else. */
+/** Vite serves the sources of the web application, Fastify everything else. */
 function sourceWebApp(vite: ViteDevServer, settings: Settings): WebApp {
   return async (app) => {
     app.addHook('onRequest', (request, reply, done) => {

@@ -9,7 +9,7 @@ import { run } from './run.ts';
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 const inProject = (name: string) => path.join(projectRoot, name);
 
-/** Vite and the embedded database run as long as this process; the server is replaced. */
+/** Vite and the embedded database run as long as this process; only the server is replaced. */
 await run(async (settings, onLost) => {
   const embedded = settings.databaseUrl ? null : await startEmbeddedDatabase(settings, onLost);
   try {

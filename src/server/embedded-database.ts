@@ -6,7 +6,7 @@ import type { Settings } from './config/env.ts';
 
 const PINO_LEVELS = { info: 30, warn: 40, error: 50 };
 
-/** Starts the database before the application and its logger exist; its log lines look the same. */
+/** Starts the database before the application and its logger exist. Its log lines look the same. */
 export function startEmbeddedDatabase(
   { dataDir }: Settings,
   onLost: (error: Error) => void,

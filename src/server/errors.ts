@@ -3,13 +3,13 @@ import { fullSentence, type LimitedRecord } from '#shared/record-limits.ts';
 
 interface ErrorExtras {
   details?: FieldIssue[];
-  /** Whether the paid plan would allow what was refused. */
+  /** Whether the paid plan would allow it. */
   upgradeRequired?: boolean;
   retryAfterSeconds?: number;
   cause?: unknown;
 }
 
-/** A failure that a person is told about: `message` is the sentence that goes out. */
+/** A failure that users see: `message` is the sentence in the response. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: FieldIssue[] | undefined;
@@ -32,7 +32,7 @@ export const invalidField = (field: string, message: string) =>
 export const recordLimitReached = (record: LimitedRecord) =>
   new AppError('limit_reached', fullSentence(record));
 
-/** The same answer for a record that is absent and one that belongs to another user. */
+/** The same answer for an absent record and for another user's record. */
 export const notFound = (noun: string) => new AppError('not_found', `${noun} not found.`);
 
 export const tooMany = (message: string, retryAfterSeconds: number) =>

@@ -6,7 +6,7 @@ import { DatabaseUrlError } from './db/outside-database.ts';
 
 const KNOWN = [DatabaseStartError, DatabaseUrlError, SchemaTooNewError, BackupError];
 
-/** Mistakes that a person can correct are one line; anything else keeps its trace. */
+/** Mistakes that the user can fix are one line; anything else keeps its stack trace. */
 export function failureText(error: unknown): string {
   return knownFailure(error) ?? String((error as Error | undefined)?.stack ?? error);
 }

@@ -4,7 +4,7 @@ import { builtWebApp } from './http/web-app.ts';
 import { run } from './run.ts';
 import { startServer } from './start.ts';
 
-// Two levels up both from the source and from the bundle in dist/server.
+// Two levels up, both from the source and from the bundle in dist/server.
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 
 await run((settings, onLost) =>

@@ -5,8 +5,8 @@ import { failureText } from './failure-text.ts';
 import type { RunningServer } from './start.ts';
 
 /**
- * The life of a server process: settings, start, and the way out on a signal, when the program
- * that started it goes away, or on an error that nobody caught.
+ * The life of a server process: settings, start, and the way out on a signal, when the parent
+ * program ends, or on an uncaught error.
  */
 export async function run(
   start: (settings: Settings, onLost: (error: Error) => void) => Promise<RunningServer>,
@@ -31,16 +31,16 @@ export async function run(
 }
 
 /**
- * When the program that read our output is gone, every line is an error, and reporting that would
- * be another one, without end. The way out must still be finished.
+ * If the program that reads our output is gone, every line causes an error, and reporting that
+ * would cause another one, endlessly. The shutdown must still finish.
  */
 function outliveClosedOutput() {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 }
 
 /**
- * Ends the process in order. A request that comes while the server is still starting is kept until
- * there is something to stop, so that no database is left behind.
+ * Ends the process in order. A signal during the start waits until there is something to stop, so
+ * that no database is left behind.
  */
 function exitOnSignals() {
   const requested = Promise.withResolvers<number>();

@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The built product, with the settings that a second machine would have as well. */
+/** The built product, with the settings that a second machine would have. */
 async function startProcess(port: number, index: number): Promise<void> {
   const { host, port: databasePort, user, password, database } = connection;
   const address = new URLSearchParams({ host: String(host), port: String(databasePort) });
@@ -75,7 +75,7 @@ async function startProcess(port: number, index: number): Promise<void> {
       TRUST_PROXY: '127.0.0.1',
       SIGN_IN_FAILURES_PER_10_MIN: String(SIGN_IN_FAILURES),
     },
-    // By its end the product learns that the tests were killed.
+    // When this channel closes, the product knows that the tests were killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   processes.push(child);
@@ -257,7 +257,7 @@ it('give one person two answers at a time', async () => {
 it('end even while an idle client is connected', async () => {
   const silent = addresses.map((address) => connect(Number(new URL(address).port), '127.0.0.1'));
   await Promise.all(silent.map((socket) => once(socket, 'connect')));
-  // Cut off is what they are to be.
+  // The test expects them to be cut off.
   for (const socket of silent) socket.on('error', () => {});
   expect(await stopProcesses()).toEqual([0, 0]);
 });

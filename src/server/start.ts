@@ -18,10 +18,10 @@ import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts';
 import { createSandboxPayments } from './integrations/payments/sandbox-payments.ts';
 import { openReceiptStorage } from './integrations/storage/open-receipt-storage.ts';
 
-/** Who stops a server often kills it 15 s later. */
+/** Service managers often kill a process 15 s after they stop it. */
 const STOP_WITHIN_MS = 12_500;
 const STOP_GRACE_MS = 10_000;
-/** After the grace, for what does not wait for anybody: the last hooks, and the connections. */
+/** After the grace period, for the last hooks and the connections. */
 const CLOSE_MS = 1_000;
 /** However long the rest took. */
 const SHORTEST_DATABASE_STOP_MS = 2_000;
@@ -30,23 +30,23 @@ const SWEEP_EVERY_MS = 3_600_000;
 export interface RunningServer {
   /** Finishes open requests, closes the database and resolves when everything has ended. */
   stop(): Promise<void>;
-  /** The admin's password when nobody chose one, to be shown to whoever starts the server. */
+  /** The generated admin password, if none was set, to show to the person who starts the server. */
   generatedAdminPassword: string | null;
 }
 
 interface StartOptions {
   settings: Settings;
-  /** Where the migrations and the built web application stand. */
+  /** Contains the migrations and the built web application. */
   projectRoot: string;
   webApp: NonNullable<AppParts['webApp']>;
   contentSecurityPolicy?: boolean;
   /** A database that outlives this server, as in development. */
   database?: EmbeddedPostgres['connection'] | undefined;
-  /** Called when the server cannot go on: its data folder is another process's by now. */
+  /** Called if the server cannot continue because another process has its data folder now. */
   onLost: (error: Error) => void;
 }
 
-/** Opens the outside parts that the settings name, builds the application on them and listens. */
+/** Opens the outside parts that the settings name, builds the application and listens. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { settings, projectRoot, onLost } = options;
   if (settings.databaseUrl) await requireUsableDatabase(settings.databaseUrl);
@@ -111,7 +111,7 @@ async function serve(
       stopSweeping();
       const begin = performance.now();
       const deadline = setTimeout(() => app.server.closeAllConnections(), STOP_GRACE_MS);
-      // A query that is never answered must not keep the process.
+      // A query without an answer must not keep the process alive.
       await atMost(STOP_GRACE_MS + CLOSE_MS, app.close());
       clearTimeout(deadline);
       await atMost(CLOSE_MS, database.close());
@@ -134,7 +134,7 @@ function createMailer(settings: Settings, onWritten: (file: string, link: string
 async function openPayments({ billing }: Settings, db: Database, sessionSecret: string) {
   if (billing.mode === 'off') return null;
   if (!billing.stripe) return createSandboxPayments({ db, secret: sessionSecret });
-  // Stripe's client is large, and most installations have no use for it.
+  // Stripe's client is large, and most installations do not need it.
   const { createStripePayments } = await import('./integrations/payments/stripe-payments.ts');
   return createStripePayments(billing.stripe);
 }
@@ -150,7 +150,7 @@ function warnAboutBilling(app: FastifyInstance, { billing, isProduction }: Setti
 
 async function openAssistant({ assistant }: Settings): Promise<Assistant> {
   if (!assistant) return createBuiltinAssistant();
-  // The library for models is large, and the built-in assistant has no use for it.
+  // The library for models is large, and the built-in assistant does not need it.
   const { createModelAssistant } = await import('./integrations/models/model-assistant.ts');
   return createModelAssistant(assistant);
 }

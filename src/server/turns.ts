@@ -1,4 +1,4 @@
-/** Runs the work of one key one after the other, in the order of asking; other keys go beside it. */
+/** Runs the work of one key in order, one at a time. Other keys run in parallel. */
 export function createTurns<Key>() {
   const last = new Map<Key, Promise<unknown>>();
 
@@ -17,8 +17,8 @@ export function createTurns<Key>() {
 }
 
 /**
- * Runs the work of one key one after the other; other keys go beside it. Everything that is asked
- * for during a run is served together by the next one, and gets its answer.
+ * Runs the work of one key one at a time; other keys run in parallel. The next run serves all
+ * requests that arrive during the current one.
  */
 export function createGatheredTurns<Key, Request, Answer>(
   work: (key: Key, requests: Request[]) => Promise<Answer>,
@@ -54,7 +54,7 @@ export function createGatheredTurns<Key, Request, Answer>(
   };
 }
 
-/** While a call of one key is under way, others that ask for the same get its answer. */
+/** While a call for a key is running, other callers with the same key get its result. */
 export function createSharedCalls<Key, T>() {
   const running = new Map<Key, Promise<T>>();
 

@@ -3,13 +3,13 @@ import { unavailable } from './errors.ts';
 interface SlotOptions {
   running: number;
   waiting: number;
-  /** The sentence when even the queue is full. */
+  /** The message if even the queue is full. */
   refusal: string;
 }
 
 /**
- * Heavy work a few at a time, with a bounded queue behind it and a refusal after that, so that a
- * flood of it cannot exhaust the machine.
+ * Runs heavy work a few at a time, with a bounded queue and a refusal after that, so that a flood
+ * of requests cannot exhaust the machine.
  */
 export function createWorkSlots({ running: places, waiting: seats, refusal }: SlotOptions) {
   let running = 0;

@@ -25,12 +25,12 @@ interface ArchiveEntry {
 export interface VerifiedArchive {
   manifest: BackupManifest;
   secrets: KeptSecrets;
-  /** Reads the file once more; what is not consumed of an entry is passed over. */
+  /** Reads the file again. It skips the rest of an entry that was not read to its end. */
   entries(): AsyncGenerator<ArchiveEntry>;
   close(): Promise<void>;
 }
 
-/** Reads the whole file and compares every byte with its checksums before anything is made of it. */
+/** Reads the whole file and verifies every checksum before anything uses the content. */
 export async function openArchive(file: string): Promise<VerifiedArchive> {
   const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') throw new BackupError(`There is no file ${file}.`);
@@ -46,7 +46,7 @@ export async function openArchive(file: string): Promise<VerifiedArchive> {
   }
 }
 
-/** Resolves with what is small enough to be kept. */
+/** Resolves with the parts that are small enough to keep in memory. */
 async function verify(handle: FileHandle, file: string) {
   const sums = createHash('sha256');
   const kept = new Map<string, string>();
@@ -63,7 +63,7 @@ async function verify(handle: FileHandle, file: string) {
       for await (const chunk of content) hash.update(chunk);
     }
     const digest = hash.digest('hex');
-    // The list of checksums is what we would have written, byte for byte, or something is wrong.
+    // The list of checksums must match what we would have written, byte for byte.
     if (name !== CHECKSUMS) sums.update(`${digest}  ${name}\n`);
     else if (digest === sums.digest('hex')) hasEnded = true;
     else throw damaged(file);
@@ -81,7 +81,7 @@ const isKept = (name: string) => name === MANIFEST || name.startsWith('secrets/'
 async function* readEntries(handle: FileHandle): AsyncGenerator<ArchiveEntry> {
   const tar = extract();
   const fed = pipeline(handle.createReadStream({ start: 0, autoClose: false }), tar);
-  // Its failure comes out of the loop as well; stopping early is none.
+  // The loop below also throws its failure. Stopping early is not a failure.
   fed.catch(() => {});
   for await (const entry of tar) {
     yield { name: entry.header.name, size: entry.header.size ?? 0, content: chunksOf(entry) };
@@ -89,7 +89,7 @@ async function* readEntries(handle: FileHandle): AsyncGenerator<ArchiveEntry> {
   }
 }
 
-/** The library's streams are not Node's own: as an iterable they fit everywhere. */
+/** The library's streams are not Node streams. An iterable works everywhere. */
 async function* chunksOf(entry: Entry): AsyncGenerator<Buffer> {
   yield* entry;
 }

@@ -11,8 +11,8 @@ import { CHECKSUMS } from './backup-manifest.ts';
 export type ArchiveWriter = Awaited<ReturnType<typeof createArchive>>;
 
 /**
- * A tar file, readable by its owner only, that ends with the checksums of everything in it. The
- * list of them is kept on the disk as well, so that a million receipts take no more memory than one.
+ * A tar file that only its owner can read. It ends with the checksums of its contents. The list of
+ * checksums is on disk too, so a million receipts need no more memory than one.
  */
 export async function createArchive(file: string, workFolder: string) {
   const tar = pack();
@@ -26,7 +26,7 @@ export async function createArchive(file: string, workFolder: string) {
   const sums = await open(sumsFile, 'wx', 0o600);
   const mtime = new Date();
 
-  /** A file that cannot be written ends the entry with it. */
+  /** If the file cannot be written, the entry fails too. */
   function watch(entry: Writable) {
     const closed = once(entry, 'close');
     return async (event: 'drain' | 'finish') => {
@@ -63,7 +63,7 @@ export async function createArchive(file: string, workFolder: string) {
       await sums.write(`${await add(name, content.length, [content])}  ${name}\n`);
     },
 
-    /** Adds the checksums; once it resolves, the file survives a power cut. */
+    /** Adds the checksums. When it resolves, the file survives a power cut. */
     async finish(): Promise<void> {
       await sums.close();
       await addFile(CHECKSUMS, sumsFile);

@@ -1,4 +1,4 @@
-/** A backup or restore that cannot go on; the message is one line for the person who runs it. */
+/** A backup or restore that cannot continue. The message is one line for the user. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }

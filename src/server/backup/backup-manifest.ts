@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { GENERATED_SECRETS } from '#server/config/generated-secret.ts';
 import { BackupError } from './backup-error.ts';
 
-/** Raised when an older version could not read a backup any more. */
+/** Increase it if an older version could no longer read a backup. */
 export const BACKUP_FORMAT = 1;
 
 export const MANIFEST = 'manifest.json';
-/** In the form that `sha256sum --check` reads, over every entry before it. Always the last one. */
+/** In the format of `sha256sum --check`, for every entry before it. Always the last entry. */
 export const CHECKSUMS = 'SHA256SUMS';
 export const tableEntry = (name: string) => `tables/${name}.copy.gz`;
 export const secretEntry = (name: string) => `secrets/${name}`;
 
-/** Entries become paths and statements, so that only names of ours are let in. */
+/** Entries become paths and statements, so we accept only names of our own. */
 const ENTRY_NAMES = [
   /^tables\/[a-z][a-z0-9_]*\.copy\.gz$/,
   /^receipts\/[\w-]{32}(\.thumbnail)?\.(jpg|png|gif|pdf|webp)$/,
@@ -27,16 +27,16 @@ const identifier = z.string().check(z.regex(/^[a-z][a-z0-9_]*$/));
 const manifestSchema = z.object({
   format: z.literal(BACKUP_FORMAT),
   createdAt: z.string(),
-  /** What the database had been migrated by, in order. */
+  /** The migrations of the database, in order. */
   migrations: z.array(z.string()),
-  /** In an order in which no row refers to one of a later table. */
+  /** In an order in which no row refers to a later table. */
   tables: z.array(
     z.object({ name: identifier, columns: z.array(identifier), rows: z.int().check(z.minimum(0)) }),
   ),
   sequences: z.array(z.object({ name: identifier, value: z.int() })),
   receiptFiles: z.int(),
   receiptBytes: z.int(),
-  /** Named by a row of the backup, without their files: they went while it was being written. */
+  /** Receipts that a row of the backup names, but whose files were deleted while it was written. */
   absentReceipts: z.array(z.object({ userId: z.int(), key: z.string() })),
   secrets: z.array(z.enum(GENERATED_SECRETS)),
 });

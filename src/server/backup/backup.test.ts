@@ -173,7 +173,7 @@ async function fill(test: TestApp) {
       "insert into admin_actions (action, user_id, status_before, address) values ('upgrade', $1, 'free', '::1')",
       [user.id],
     );
-    // Gone again, so that the next number is not the highest one that is there.
+    // Deleted again, so the next id is not the highest one plus one.
     await direct.query("insert into users (email) values ('gone@example.com')");
     await direct.query("delete from users where email = 'gone@example.com'");
   });
@@ -216,7 +216,7 @@ describe.each(Object.entries(receiptStores))('with receipts on %s', (_name, open
     expect(manifest.receiptFiles).toBe(3);
 
     const connection = await createEmptyDatabase();
-    // The disk storage takes files over only from its own disk.
+    // Disk storage only accepts files from its own disk.
     const dataDir = path.dirname(target.temporaryFolder);
     expect(await restore(connection, target.storage, { dataDir })).toEqual({ wrongFigures: 0 });
 
@@ -291,7 +291,7 @@ describe('a backup', () => {
       isWriting = false;
     });
     await writing;
-    // Rows, totals and counts of different instants would not agree.
+    // Rows, totals and counts from different moments would not match.
     expect(await restore(await createEmptyDatabase(), target.storage, intoTarget())).toEqual({
       wrongFigures: 0,
     });

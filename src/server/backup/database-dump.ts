@@ -18,14 +18,14 @@ interface DumpOptions {
   migrationsFolder: string;
   archive: ArchiveWriter;
   workFolder: string;
-  /** Gets a line for each receipt of the snapshot. */
+  /** Gets one line per receipt of the snapshot. */
   receiptList: string;
   signal: AbortSignal;
 }
 
 /**
- * Writes every table as it is at one instant, while others go on changing them. Postgres' own
- * program for this does not come with the embedded server; `copy` is what that one uses as well.
+ * Writes every table as of one instant, while other connections keep changing them. The embedded
+ * server comes without pg_dump. We use `copy`, as pg_dump does.
  */
 export async function dumpDatabase(options: DumpOptions): Promise<DatabasePart> {
   const { client, migrationsFolder, receiptList } = options;
@@ -48,8 +48,8 @@ export async function dumpDatabase(options: DumpOptions): Promise<DatabasePart> 
 }
 
 /**
- * The lock keeps an upgrade from changing the tables in the middle, and nobody else out. It comes
- * before the first look at the data, which is the instant that the backup shows.
+ * The lock keeps an upgrade from changing the tables halfway, and blocks nothing else. Take it
+ * before the first query: that query decides which instant the backup shows.
  */
 async function lockTables(client: pg.Client, migrationsFolder: string): Promise<void> {
   const names = await knownTables(migrationsFolder, await appliedMigrations(client));
@@ -79,7 +79,7 @@ async function dumpTable({ name, columns }: ProductTable, options: DumpOptions):
   return rows;
 }
 
-/** Without receipts there is still a list, an empty one. */
+/** Without receipts, the list is empty. */
 function listOfReceipts(tables: string[]): string {
   const isThere = tables.includes('uploads');
   return isThere
@@ -87,7 +87,7 @@ function listOfReceipts(tables: string[]): string {
     : 'copy (select where false) to stdout';
 }
 
-/** Tables are compressed on their way to the disk, the list is not. */
+/** Tables are compressed on the way to the disk; the list is not. */
 async function copyOut(client: pg.Client, sql: string, file: string, signal: AbortSignal) {
   const rows = client.query(copyTo(sql));
   const target = createWriteStream(file, { flags: 'wx', mode: 0o600 });
@@ -96,7 +96,7 @@ async function copyOut(client: pg.Client, sql: string, file: string, signal: Abo
   return rows.rowCount;
 }
 
-/** Read after the tables, and so never behind them. */
+/** Read after the tables, so they are never behind. */
 async function listSequences(client: pg.Client, tables: string[]) {
   const { rows } = await client.query<{ name: string; value: string }>(
     `select sequencename::text as name, last_value::text as value from pg_sequences

@@ -21,11 +21,11 @@ interface LoadOptions {
   archive: VerifiedArchive;
   migrations: Migration[];
   signal: AbortSignal;
-  /** The last step before it counts; when it fails, nothing has happened. */
+  /** The last step before the commit. If it fails, nothing has happened. */
   beforeCommit: () => Promise<void>;
 }
 
-/** Refuses a database with anything in it. Extensions that a host puts there do not count. */
+/** Refuses a database that contains anything. Extensions that a host installs do not count. */
 export async function requireEmptyDatabase(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select relname::text as name from pg_class c
@@ -41,10 +41,10 @@ export async function requireEmptyDatabase(client: pg.Client): Promise<void> {
 }
 
 /**
- * Everything in one transaction: the schema as the backup knew it, its rows, and then what newer
- * migrations make of them.
+ * Does everything in one transaction: the schema of the backup, its rows, and then the newer
+ * migrations.
  *
- * @returns how many of the kept totals were wrong
+ * @returns how many of the stored totals were wrong
  */
 export async function loadDatabase(options: LoadOptions): Promise<number> {
   const { client, archive, migrations } = options;
@@ -54,7 +54,7 @@ export async function loadDatabase(options: LoadOptions): Promise<number> {
   await client.query("set datestyle = 'ISO, YMD'; set timezone = 'UTC'");
   await client.query('begin');
   try {
-    // A server that starts on this database meanwhile waits, and then finds it migrated.
+    // A server that starts on this database now waits, and then finds it migrated.
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await requireEmptyDatabase(client);
     await client.query(`create table ${LEDGER}`);
@@ -70,13 +70,13 @@ export async function loadDatabase(options: LoadOptions): Promise<number> {
     await commit(client);
     return wrongFigures;
   } catch (error) {
-    // A connection that is gone has rolled back by itself.
+    // A lost connection has already rolled back.
     await client.query('rollback').catch(() => {});
     throw error;
   }
 }
 
-/** An answer that got lost says neither yes nor no. */
+/** If the answer to the commit was lost, we do not know whether it happened. */
 async function commit(client: pg.Client): Promise<void> {
   try {
     await client.query('commit');
@@ -92,7 +92,7 @@ async function commit(client: pg.Client): Promise<void> {
 
 async function loadTables({ client, archive, signal }: LoadOptions): Promise<void> {
   const waiting = new Map(archive.manifest.tables.map((table) => [tableEntry(table.name), table]));
-  // The totals are in the backup: counted as the rows come in, they would be there twice.
+  // The backup contains the totals. Counting while rows load would double them.
   for (const { name } of waiting.values()) await setTriggers(client, name, 'disable');
   for await (const entry of archive.entries()) {
     const table = waiting.get(entry.name);
@@ -111,7 +111,7 @@ async function loadTables({ client, archive, signal }: LoadOptions): Promise<voi
   for (const { name } of archive.manifest.tables) await setTriggers(client, name, 'enable');
 }
 
-/** Foreign keys are not among them. */
+/** Foreign keys are not included. */
 async function setTriggers(client: pg.Client, table: string, state: 'enable' | 'disable') {
   await client.query(`alter table ${identifier(table)} ${state} trigger user`);
 }

@@ -11,7 +11,7 @@ import { BackupError } from './backup-error.ts';
 type SecretSettings = Pick<Settings, 'dataDir' | 'sessionSecret' | 'adminPassword'>;
 export type KeptSecrets = Map<GeneratedSecret, string>;
 
-/** Those that are in use because no setting takes their place. */
+/** The secrets that are in use because no setting replaces them. */
 export async function readSecretsInUse(settings: SecretSettings): Promise<KeptSecrets> {
   const secrets: KeptSecrets = new Map();
   for (const name of inUse(settings)) {
@@ -21,7 +21,7 @@ export async function readSecretsInUse(settings: SecretSettings): Promise<KeptSe
   return secrets;
 }
 
-/** Those of the backup that this installation would use and has not. */
+/** The secrets of the backup that this installation needs and does not have. */
 export async function secretsToRestore(
   settings: SecretSettings,
   backedUp: KeptSecrets,
@@ -40,7 +40,7 @@ export async function secretsToRestore(
   return wanted;
 }
 
-/** Resolves with the way back. */
+/** Resolves with a function that undoes it. */
 export async function keepSecrets(dataDir: string, secrets: KeptSecrets) {
   const kept: GeneratedSecret[] = [];
   const removeAgain = async () => {

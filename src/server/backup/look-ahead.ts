@@ -1,4 +1,4 @@
-/** Works on some items ahead of the one that is asked for; results come in the order of the items. */
+/** Works on a few items ahead of the consumer. Results come in the order of the items. */
 export async function* lookAhead<Item, Result>(
   items: AsyncIterable<Item>,
   limit: number,
@@ -8,7 +8,7 @@ export async function* lookAhead<Item, Result>(
   try {
     for await (const item of items) {
       const result = work(item);
-      // The consumer gets a failure later; until then it must not end the process.
+      // The consumer gets the failure later; until then it must not end the process.
       result.catch(() => {});
       begun.push(result);
       if (begun.length > limit) yield await (begun.shift() as Promise<Result>);

@@ -10,13 +10,13 @@ const snapshotSchema = z.object({
 
 export interface ProductTable {
   name: string;
-  /** Without those that the database computes. */
+  /** Without generated columns. */
   columns: string[];
 }
 
 /**
- * The tables that the product has after this migration. A database may hold others, which a restore
- * could not make.
+ * The product's tables after this migration. A database may contain other tables, which a restore
+ * could not create.
  */
 export async function namesOfTables(migrationsFolder: string, migration: string) {
   const file = path.join(migrationsFolder, 'meta', `${migration.slice(0, 4)}_snapshot.json`);

@@ -11,7 +11,7 @@ import { BackupError } from './backup-error.ts';
 import type { BackupManifest } from './backup-manifest.ts';
 import { lookAhead } from './look-ahead.ts';
 
-/** At most 10 MB each, and held whole: their size must be known before the first byte is written. */
+/** At most 10 MB each, completely in memory: tar needs the size before the first byte. */
 const READ_AHEAD = 4;
 
 interface Receipt {
@@ -29,9 +29,9 @@ interface ReceiptBackupOptions {
   client: pg.Client;
   storage: ReceiptStorage;
   archive: ArchiveWriter;
-  /** A line for each receipt of the snapshot. */
+  /** One line per receipt of the snapshot. */
   receiptList: string;
-  /** Go on without files that the storage should have and has not. */
+  /** Continue if files are missing that the storage should have. */
   allowMissing: boolean;
   signal: AbortSignal;
 }
@@ -39,9 +39,9 @@ interface ReceiptBackupOptions {
 type ReceiptPart = Pick<BackupManifest, 'receiptFiles' | 'receiptBytes' | 'absentReceipts'>;
 
 /**
- * Adds the files of the snapshot's receipts. One that was deleted since is recorded as absent. One
- * that is not there for another reason stops the backup: wrong settings would otherwise make one
- * without any receipt.
+ * Adds the files of the snapshot's receipts. A receipt that was deleted since is listed as absent.
+ * If a file is missing for another reason, the backup stops: otherwise wrong settings would produce
+ * a backup without any receipts.
  */
 export async function addReceipts(options: ReceiptBackupOptions): Promise<ReceiptPart> {
   const { client, storage, archive, signal } = options;
@@ -78,7 +78,7 @@ async function* listed({ receiptList }: ReceiptBackupOptions): AsyncGenerator<Re
   }
 }
 
-/** Null when one is not there, or is not what was uploaded. */
+/** Null if a file is missing or is not what was uploaded. */
 async function readFiles(storage: ReceiptStorage, receipt: Receipt): Promise<ReceiptFile[] | null> {
   const files: ReceiptFile[] = [];
   for (const name of filesOf(receipt.key)) {

@@ -15,19 +15,20 @@ const WRITTEN_AT_ONCE = 4;
 interface ReceiptRestoreOptions {
   archive: VerifiedArchive;
   storage: ReceiptStorage;
-  /** On the disk of the storage, where that is a disk. */
+  /** On the disk of the storage, if it is a disk. */
   workFolder: string;
   signal: AbortSignal;
 }
 
 /**
- * Puts the files back. Their names are random, so that one which is there already is the same file,
- * as after the loss of a database alone; it is compared, left alone, and not ours to remove.
+ * Puts the files back. Their names are random, so an existing file with the same name is the same
+ * file, for example after the loss of only the database. We compare it, leave it, and do not remove
+ * it if the restore fails.
  */
 export async function restoreReceipts(options: ReceiptRestoreOptions) {
   const { storage, workFolder, signal } = options;
   const listFile = path.join(workFolder, 'restored');
-  // Some are put at a time, and each adds its line at the end.
+  // Several files are stored at once, and each appends its line.
   const list = await open(listFile, 'ax', 0o600);
 
   async function removeAgain(): Promise<void> {

@@ -14,7 +14,7 @@ import { restoreReceipts } from './receipt-restore.ts';
 
 export interface RestoreOptions {
   file: string;
-  /** Already compared with its checksums. */
+  /** Already verified. */
   archive: VerifiedArchive;
   client: pg.Client;
   storage: ReceiptStorage;
@@ -24,9 +24,9 @@ export interface RestoreOptions {
 }
 
 /**
- * Makes an empty target what the backup says. Receipts come first, since they take the longest, and
- * then the database with the secrets at the end of one transaction: whatever fails, what was put
- * is taken away again.
+ * Restores a backup into an empty target. Receipts come first because they take longest. The
+ * database follows in one transaction, with the secrets as its last step. If anything fails,
+ * everything that was added is removed.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<{ wrongFigures: number }> {
   const { file, archive, client, settings, signal } = options;
@@ -50,7 +50,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<{ wrongFig
         beforeCommit,
       });
       await receipts.keep();
-      // The first searches are planned by what Postgres knows of the rows; it would find out later.
+      // Gives the planner statistics for the first searches. Otherwise Postgres would collect them
+      // later.
       await client.query('analyze').catch(() => {});
       return { wrongFigures };
     } catch (error) {
@@ -67,7 +68,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<{ wrongFig
   }
 }
 
-/** One line for what is in the file and does not fit; a failure of the database stays what it is. */
+/** One line for content that does not fit. A failure of the database stays as it is. */
 function explainContent(file: string, error: unknown): unknown {
   const { code = '', message } = Object(error) as NodeJS.ErrnoException;
   const isRefused = error instanceof pg.DatabaseError && !isDatabaseUnavailable(error);
@@ -91,7 +92,7 @@ export function requireKnownMigrations(
   );
 }
 
-/** Where uploads are received as well, and so on the disk of the receipts. */
+/** In the folder for uploads, so it is on the disk of the receipts. */
 async function makeWorkFolder(dataDir: string): Promise<string> {
   const parent = path.join(dataDir, 'tmp');
   await mkdir(parent, { recursive: true, mode: 0o700 });

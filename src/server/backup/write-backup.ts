@@ -21,7 +21,7 @@ export interface BackupOptions {
   signal: AbortSignal;
 }
 
-/** Writes the backup beside its place and gives it its name when it is complete and on the disk. */
+/** Writes the backup under a temporary name and renames it when it is complete and on disk. */
 export async function writeBackup(options: BackupOptions) {
   const { file } = options;
   await requireFree(file);

@@ -17,7 +17,7 @@ await runCommand(async ({ settings, args, say, signal }) => {
       writeBackup({
         file,
         client,
-        // Only read here, so that there is nothing to sign.
+        // We only read, so there is nothing to sign.
         storage: await openReceiptStorage(settings, ''),
         settings,
         migrationsFolder: MIGRATIONS_FOLDER,

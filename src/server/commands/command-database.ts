@@ -13,11 +13,11 @@ import { requireUsableDatabase } from '#server/db/outside-database.ts';
 interface DatabaseNeeds {
   settings: Settings;
   purpose: string;
-  /** `existing` works beside a running server; `alone` makes a database where there is none. */
+  /** `existing` works beside a running server. `alone` creates the database if there is none. */
   use: 'existing' | 'alone';
 }
 
-/** Runs with a connection to the product's database, whether its server runs or not. */
+/** Runs with a connection to the product's database, whether or not its server is running. */
 export async function withDatabase<T>(
   needs: DatabaseNeeds,
   work: (client: pg.Client) => Promise<T>,
@@ -35,7 +35,7 @@ async function withClient<T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ ...connection, keepAlive: true });
-  // Without a listener a broken connection would end the process; the query at work fails as well.
+  // Without a listener, a broken connection would end the process. The running query fails too.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -50,8 +50,8 @@ async function withClient<T>(
 }
 
 /**
- * The lock on the data folder decides: who gets it starts the database for the time of the work,
- * and is the one application until then; who does not works beside the one that has it.
+ * The lock on the data folder decides. If we get it, we start the database and are its only
+ * application until the work is done. If not, we work beside the application that has it.
  */
 async function openDatabase({ settings, use }: DatabaseNeeds) {
   const nothingToClose = async () => {};

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** As `npm run` does, without npm. */
+/** Like `npm run`, without npm. */
 async function command(name: string, args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [`src/server/commands/${name}.ts`, ...args], {
     env: { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, ...env },
@@ -52,7 +52,7 @@ it('backs up, restores and recounts, beside a running server and without one', a
     errors: `There is no database in ${dataDir}: set DATA_DIR or DATABASE_URL as for the server.\n`,
   });
 
-  // This process is the running application, the one that holds the data folder.
+  // This process is the running application: it holds the data folder.
   const running = await open(dataDir);
   await migrate(running.connection, 'drizzle');
   const receipt = `receipts/${'r'.repeat(32)}.pdf`;

@@ -16,7 +16,7 @@ await runCommand(async ({ settings, args, say, signal }) => {
   const archive = await openArchive(file);
   try {
     const { manifest } = archive;
-    // Before a database is made for it.
+    // Before we create a database for it.
     requireKnownMigrations(manifest, await readMigrations(MIGRATIONS_FOLDER), file);
     const { wrongFigures } = await withDatabase(
       { settings, purpose: 'plumbline restore', use: 'alone' },

@@ -8,11 +8,14 @@ export interface CommandContext {
   settings: Settings;
   args: string[];
   say: (line: string) => void;
-  /** Aborted when the person, or the program that started this one, wants it to end. */
+  /** Aborted when the user, or the program that started this one, wants it to end. */
   signal: AbortSignal;
 }
 
-/** The life of a program that does one thing: settings, work, one line about what went wrong. */
+/**
+ * Runs a program that does one thing: reads the settings, does the work, prints one line if it
+ * fails.
+ */
 export async function runCommand(work: (context: CommandContext) => Promise<void>): Promise<void> {
   const stopping = new AbortController();
   const stop = () => stopping.abort(new Error('Stopped.'));
@@ -31,7 +34,7 @@ export async function runCommand(work: (context: CommandContext) => Promise<void
     process.stderr.write(`${stopping.signal.aborted ? 'Stopped.' : explain(error)}\n`);
     process.exitCode = 1;
   }
-  // The channel to the script that started this program would keep it running.
+  // The IPC channel to the parent script would keep this program running.
   if (process.connected) {
     process.off('disconnect', stop);
     process.disconnect();

@@ -1,6 +1,6 @@
 import { loadEnvFile } from 'node:process';
 
-/** Adds what a `.env` file in the working folder sets, if there is one. */
+/** Adds the settings of a `.env` file in the working folder, if there is one. */
 export function loadEnvironmentFile() {
   try {
     loadEnvFile('.env');

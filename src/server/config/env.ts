@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 import { BYTES_PER_MB } from '#shared/bytes.ts';
 import { billingModes } from '#shared/web-config.ts';
 
-/** A setting that cannot be used; the message is the one line that the start prints. */
+/** An invalid setting. The message is the one line that the start prints. */
 export class SettingsError extends Error {}
 
 const unset = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
 
-/** An empty variable counts as an absent one, as in a `.env` file with a name and nothing after it. */
+/** An empty variable counts as absent, like a name without a value in a `.env` file. */
 function setting<T extends z.ZodMiniType>(schema: T) {
   return z.pipe(z.transform(unset), schema);
 }
@@ -72,7 +72,7 @@ const environmentSchema = z.object({
   ADMIN_PASSWORD: setting(
     z.optional(
       z.string().check(
-        // It travels in a header, which holds nothing else.
+        // It is sent in a header, which cannot carry other characters.
         z.regex(/^[\x21-\x7e]{12,200}$/, {
           error: 'takes 12 to 200 letters, digits and signs of ASCII, without spaces',
         }),
@@ -118,7 +118,8 @@ const environmentSchema = z.object({
   ),
   AI_API_KEY: setting(
     z.optional(
-      // What an HTTP header can carry; a stray line end would otherwise show up at the first question.
+      // What an HTTP header can carry. Otherwise a stray line break would only fail at the first
+      // question.
       z.string().check(z.regex(/^[\x21-\x7e]+$/, { error: 'takes a key without spaces' })),
     ),
   ),
@@ -173,12 +174,12 @@ const environmentSchema = z.object({
 type Environment = z.output<typeof environmentSchema>;
 export type SettingName = keyof Environment;
 
-/** Every setting, with its value when nothing is set. */
+/** Every setting with its default value. */
 export const defaultEnvironment = environmentSchema.parse({});
 export const settingNames = Object.keys(environmentSchema.shape) as SettingName[];
 export type Settings = ReturnType<typeof readSettings>;
 
-/** The one reading of the environment; everything else gets the parts it needs as values. */
+/** The only place that reads the environment. Everything else gets the values it needs. */
 export function readSettings(environment: NodeJS.ProcessEnv) {
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) {
@@ -224,7 +225,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
           }
         : null,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `no-reply@${publicUrl.hostname}` },
-    /** Where receipts are kept when not in the data folder. */
+    /** Where receipts are stored if not in the data folder. */
     s3:
       env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
         ? {
@@ -256,7 +257,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   };
 }
 
-/** Without keys nobody pays: on a person's own machine for show, in production not at all. */
+/** Without keys nobody pays: locally the sandbox runs, in production billing is off. */
 function billingSettings(env: Environment) {
   const unpaid = env.NODE_ENV === 'production' ? 'off' : 'sandbox';
   const mode = env.BILLING ?? (env.STRIPE_SECRET_KEY ? 'stripe' : unpaid);
@@ -270,7 +271,7 @@ function billingSettings(env: Environment) {
   return { mode, stripe };
 }
 
-/** Who answers in the chat; null is the built-in assistant, which needs nothing. */
+/** The model that answers in the chat; null means the built-in assistant. */
 export interface ModelSettings {
   provider: 'openai' | 'anthropic';
   model: string;

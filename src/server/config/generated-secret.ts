@@ -6,8 +6,9 @@ export const GENERATED_SECRETS = ['session-secret', 'admin-password'] as const;
 export type GeneratedSecret = (typeof GENERATED_SECRETS)[number];
 
 /**
- * A secret that is made once and then kept in the data folder, readable by its owner only. Two
- * processes that make it at once agree: the file appears whole and is never replaced.
+ * A secret that is generated once and stored in the data folder, readable only by its owner. Two
+ * processes that generate it at once get the same one: the file appears complete and is never
+ * replaced.
  */
 export async function generatedSecret(dataDir: string, name: GeneratedSecret): Promise<string> {
   const existing = await readSecret(dataDir, name);
@@ -16,7 +17,7 @@ export async function generatedSecret(dataDir: string, name: GeneratedSecret): P
   return (await readSecret(dataDir, name)) ?? Promise.reject(new Error(`${name} is empty`));
 }
 
-/** Keeps a secret where there is none yet; says whether it was this one that was kept. */
+/** Stores a secret if there is none yet, and returns whether it did. */
 export async function keepSecret(
   dataDir: string,
   name: GeneratedSecret,

@@ -2,11 +2,11 @@ import type { SettingName } from './env.ts';
 
 interface SettingDoc {
   what: string;
-  /** What applies when the variable is not set and the schema has no default. */
+  /** What applies if the variable is not set and the schema has no default. */
   unset?: string;
 }
 
-/** The words of the settings table in docs/operations.md and of .env.example. */
+/** The texts of the settings table in docs/operations.md and of .env.example. */
 export const settingDocs: Record<SettingName, SettingDoc> = {
   PORT: { what: 'The port to listen on.' },
   HOST: { what: 'The address to listen on. 0.0.0.0 listens on every interface.' },

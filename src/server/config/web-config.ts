@@ -1,7 +1,7 @@
 import type { WebConfig } from '#shared/web-config.ts';
 import type { Settings } from './env.ts';
 
-/** The part of the settings that every visitor's browser may know. */
+/** The settings that every visitor's browser may see. */
 export function webConfig(settings: Settings): WebConfig {
   return {
     productName: settings.productName,

@@ -16,7 +16,7 @@ it('survives a connection that breaks between two queries of a transaction', asy
   const transaction = database.db.transaction(async (tx) => {
     const { rows } = await tx.execute(sql`select pg_backend_pid() as pid`);
     await other.db.execute(sql`select pg_terminate_backend(${rows[0]?.['pid']}, 10000)`);
-    // It has ended by now; a call elsewhere takes longer than the news of that.
+    // This call takes longer than the notification, so the connection has ended by now.
     await other.db.execute(sql`select 1`);
     await tx.execute(sql`select 1`);
   });
@@ -48,7 +48,7 @@ it('leaves a transaction alone that asks nothing for a while', async () => {
   const database = openDatabase({ connection: other.connection, onIdleError: () => {} });
   const transaction = database.db.transaction(async (tx) => {
     await tx.execute(sql`select 1`);
-    // Asks for longer than silence is borne, elsewhere.
+    // On another connection, wait longer than the limit for silence.
     await other.db.execute(sql`select pg_sleep(3)`);
     await other.db.execute(sql`select pg_sleep(3)`);
     return tx.execute(sql`select 'still here' as answer`);

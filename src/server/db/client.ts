@@ -9,15 +9,15 @@ export type Queryable = Pick<
   Database,
   'select' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with' | 'transaction'
 >;
-/** Runs a write: on its own, or in a transaction that holds more than it. */
+/** Runs a write: alone, or as part of a larger transaction. */
 export type Save = <T>(write: (on?: Queryable) => Promise<T>) => Promise<T>;
 
-/** Connections there are and that are free, and requests that wait for one. */
+/** Open connections, idle connections, and requests that wait for one. */
 export type PoolState = Record<'total' | 'idle' | 'waiting', number>;
 
 export interface DatabaseClient {
   db: Database;
-  /** Rejects when the database does not answer. */
+  /** Rejects if the database does not answer. */
   ping(): Promise<void>;
   poolState(): PoolState;
   close(): Promise<void>;
@@ -26,9 +26,9 @@ export interface DatabaseClient {
 const STATEMENT_TIMEOUT_MS = 5_000;
 const LOCK_TIMEOUT_MS = 2_000;
 const POOL_WAIT_MS = 2_000;
-/** Longer than a statement may take: only a database that is gone, or frozen, says nothing so long. */
+/** Longer than a statement may take: only a lost or frozen database is silent for this long. */
 const SILENCE_MS = 5_500;
-/** A connection without a query learns by this that the other machine is gone. */
+/** Lets an idle connection notice that the other machine is gone. */
 const KEEP_ALIVE_AFTER_MS = 5_000;
 const POOL_SIZE = 10;
 
@@ -53,7 +53,7 @@ export function openDatabase(options: ClientOptions): DatabaseClient {
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     application_name: 'plumbline',
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end
+  // The pool replaces a connection that breaks while idle. Without a listener, the error would end
   // the process.
   pool.on('error', onIdleError);
   endSilentConnections(pool, SILENCE_MS);

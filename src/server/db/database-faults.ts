@@ -1,4 +1,4 @@
-/** Whether an error says that the database cannot be used now, rather than that a query is wrong. */
+/** Whether the database cannot be used right now, as opposed to a wrong query. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return causes(error).some(({ code, message }) => {
     if (code && UNAVAILABLE_CODES.has(code)) return true;
@@ -12,13 +12,13 @@ export function isDatabaseFull(error: unknown): boolean {
   return causes(error).some(({ code }) => code === '53100');
 }
 
-/** The name of the foreign key that a write would break, if that is what failed. */
+/** The name of the violated foreign key, if that is the reason for the failure. */
 export function brokenReference(error: unknown): string | undefined {
   return causes(error).find(({ code }) => code === '23503')?.constraint;
 }
 
 const UNAVAILABLE_CODES = new Set([
-  'EAGAIN', // a socket whose server does not take connections, with too many waiting already
+  'EAGAIN', // the server's socket has too many waiting connections
   'ECONNREFUSED',
   'ECONNRESET',
   'EHOSTDOWN',
@@ -50,7 +50,7 @@ interface Fault {
   message: string;
 }
 
-/** The error and what it was caused by, outermost first: Drizzle wraps what the driver throws. */
+/** The error and its causes, outermost first: Drizzle wraps the driver's errors. */
 function causes(error: unknown): Fault[] {
   const chain: Fault[] = [];
   for (let current = error; current instanceof Error && chain.length < 5; current = current.cause) {

@@ -3,15 +3,15 @@ import type { Queryable } from './client.ts';
 import { users } from './tables/user.table.ts';
 
 /**
- * The id of the account, whose row is held until the transaction ends. Whatever changes how many
- * records an account has begins here: the triggers that count them write this row, and two changes
- * that took it in different orders could wait for each other without end.
+ * The id of the account, with its row locked until the transaction ends. Start here before any
+ * change to the number of an account's records. The triggers that count them write this row, and
+ * two changes that lock it in different orders could deadlock.
  */
 export function heldAccount(userId: number): SQL<number> {
   return sql`(select ${users.id} from ${users} where ${users.id} = ${userId} for no key update)`;
 }
 
-/** The same by a statement of its own: what is counted after it includes what others just added. */
+/** The same as a separate statement: later counts include what other transactions just added. */
 export async function holdAccount(tx: Queryable, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }

@@ -5,13 +5,13 @@ import * as z from 'zod/mini';
 
 const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string() })) });
 
-/** Any constant will do, as long as every process that migrates this product uses the same one. */
+/** Any number works, but every process that migrates this product must use the same one. */
 export const MIGRATION_LOCK = 7_125_301;
-/** Which migrations a database has had. */
+/** The list of migrations that a database has had. */
 export const LEDGER =
   'schema_migrations (name text primary key, applied_at timestamptz not null default now())';
 
-/** The database was written by a newer version; the message is for the person who starts it. */
+/** A newer version has used the database. The message is for the user. */
 export class SchemaTooNewError extends Error {}
 
 export interface Migration {
@@ -20,8 +20,9 @@ export interface Migration {
 }
 
 /**
- * Applies what is missing, forward only, one transaction a file. Drizzle's own migrator runs all
- * files in one transaction and takes no lock, so that two processes starting at once would collide.
+ * Applies the missing migrations, forward only, one transaction per file. Drizzle's own migrator
+ * uses one transaction for all files and takes no lock, so two processes that start at once would
+ * collide.
  */
 export async function migrate(connection: pg.ClientConfig, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
@@ -55,7 +56,7 @@ async function applyMissing(client: pg.Client, migrations: Migration[]): Promise
   return missing.map((migration) => migration.name);
 }
 
-/** In the transaction that is open; the table that keeps the names must be there. */
+/** Runs in the open transaction. The table of applied migrations must exist. */
 export async function applyMigration(client: pg.Client, { name, sql }: Migration): Promise<void> {
   try {
     await client.query(sql);

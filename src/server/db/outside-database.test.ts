@@ -18,7 +18,7 @@ let dataDir: string;
 let server: EmbeddedPostgres;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'plumbline-outside-'));
-  // By TCP and with a password, as a server elsewhere is reached.
+  // Over TCP and with a password, like a remote server.
   server = await startEmbeddedPostgres({
     dataDir,
     log: () => {},

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const CONNECT_MS = 5_000;
 
-/** DATABASE_URL names what cannot be used; the message is one line for the person who starts us. */
+/** DATABASE_URL cannot be used. The message is one line for the user. */
 export class DatabaseUrlError extends Error {
   override name = 'DatabaseUrlError';
 
@@ -11,7 +11,7 @@ export class DatabaseUrlError extends Error {
   }
 }
 
-/** Asks the database once, so that a wrong address is told as such before anything is begun. */
+/** Connects once at start, so that a wrong address is reported before anything else begins. */
 export async function requireUsableDatabase(databaseUrl: string): Promise<void> {
   const client = openClient(databaseUrl);
   client.on('error', () => {});

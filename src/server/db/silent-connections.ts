@@ -1,26 +1,27 @@
 import type { Socket } from 'node:net';
 import type pg from 'pg';
 
-/** What `pg` has and its types do not name. */
+/** Parts of `pg` that its types do not include. */
 interface ClientParts {
   connection: { stream: Socket };
-  /** False from sending a query until all of its answer is there. */
+  /** False from sending a query until its complete answer has arrived. */
   readyForQuery: boolean;
 }
 
-/** The code is the one of a connection that the system itself has given up. */
+/** Has the code of a connection that the system gave up. */
 class SilentDatabaseError extends Error {
   override name = 'SilentDatabaseError';
   code = 'ETIMEDOUT';
 }
 
 /**
- * Ends a connection on which a query waits and nothing has come or gone for `patienceMs`: after a
- * fail-over nobody tells us that the other end is no longer there. The query, and the transaction
- * around it, fail at once, and the pool does not take such a connection back. Those that are idle
- * go with it, or each of them would cost another request the same wait.
+ * Ends a connection that has a query waiting and no traffic for `patienceMs`. After a fail-over,
+ * nothing tells us that the other end is gone. The query and its transaction fail at once, and the
+ * pool drops the connection. Idle connections are closed too, because each of them would make
+ * another request wait as long.
  *
- * A result that takes long to come is not silent, nor is a transaction that asks nothing.
+ * A result that takes long to transfer does not count as silent, and neither does a transaction
+ * without a query.
  */
 export function endSilentConnections(pool: pg.Pool, patienceMs: number): void {
   const idle = new Set<pg.PoolClient>();

@@ -80,7 +80,7 @@ it('brings a database of the first version up to date with everything in it', as
   expect([...before].filter(([, rows]) => rows.length === 0)).toEqual([]);
 
   await migrate(connection, 'drizzle');
-  // Links live for half an hour, and the third migration ends them.
+  // Links expire after half an hour, and the third migration ends them.
   before.set('password_resets', []);
   for (const { name, columns } of tables) {
     expect([name, await rowsOf(name, columns)]).toEqual([name, before.get(name)]);

@@ -5,15 +5,15 @@ import { AppError } from '../errors.ts';
 import { readSessionCookie } from './session-cookie.ts';
 
 /**
- * Who may call a route. Every API route says so; one that forgets does not register. A webhook
- * proves itself by a signature over its body, which its handler checks.
+ * Who may call a route. A route that does not declare it does not register. A webhook proves itself
+ * by a signature over its body, which its handler checks.
  */
 type Access = 'public' | 'user' | 'admin' | 'webhook';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** Only for calls that prove their origin by another way, such as a signed webhook. */
+    /** Only for calls that prove their origin in another way, such as a signed webhook. */
     anyOrigin?: boolean;
   }
   interface FastifyInstance {
@@ -27,7 +27,7 @@ declare module 'fastify' {
 
 interface Guards {
   findSessionUser: (token: string) => Promise<User | null>;
-  /** Throws when the password is not the admin's. */
+  /** Throws if the password is wrong. */
   requireAdmin: (password: string | undefined, address: string) => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function guardAccess(app: FastifyInstance, { findSessionUser, requireAdmi
     if (!url.startsWith('/api')) return;
     const { access } = config ?? {};
     if (!access) throw new Error(`Route ${url} does not say who may call it`);
-    // Fastify adds a HEAD route to each GET by itself.
+    // Fastify adds a HEAD route to each GET.
     for (const each of [method].flat()) {
       if (each !== 'HEAD') app.apiRoutes.push({ method: each, url, access });
     }

@@ -33,7 +33,7 @@ const REFUSALS: Record<string, { name: string; description: string }> = {
 
 type Responses = NonNullable<OpenAPIV3_1.OperationObject['responses']>;
 
-/** Each refusal once, by name: all of them have the same shape. */
+/** Each refusal once, by name: they all have the same shape. */
 export function refusalComponents(): Record<string, OpenAPIV3_1.ResponseObject> {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } };
   return Object.fromEntries(

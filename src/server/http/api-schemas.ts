@@ -53,8 +53,8 @@ import {
 } from '#shared/sandbox.ts';
 
 /**
- * The schemas that have a name in the document. A body is described as it is sent and an answer as
- * it is received, which differ for one schema, so that there are two lists.
+ * The schemas that have a name in the document. A request body is described as it is sent and a
+ * response as it is received. These differ for one schema, so there are two lists.
  */
 export const answerSchemas = named({
   adminActionSchema,
@@ -106,7 +106,7 @@ const bodySchemas = named({
   starterSetInputSchema,
 });
 
-/** `expenseInputSchema` is `ExpenseInput` in the document, as its type is in the code. */
+/** `expenseInputSchema` is `ExpenseInput` in the document, like its type in the code. */
 function named(schemas: Record<string, z.core.$ZodType>) {
   const registry = z.registry<{ id: string }>();
   for (const [key, schema] of Object.entries(schemas)) {

@@ -5,7 +5,7 @@ import { sessionCookieName } from './session-cookie.ts';
 
 type Access = NonNullable<FastifyContextConfig['access']>;
 
-/** How a caller proves who they are. */
+/** How callers prove who they are. */
 export function securitySchemes(
   isHttps: boolean,
 ): Record<string, OpenAPIV3_1.SecuritySchemeObject> {

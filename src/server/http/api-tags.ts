@@ -1,4 +1,4 @@
-/** The chapters of the API document, in the order of its pages. */
+/** The sections of the API document, in order. */
 export const API_TAGS = [
   { name: 'auth', description: 'Accounts, sessions and passwords.' },
   { name: 'projects', description: 'Projects with a budget, their totals and what comes next.' },

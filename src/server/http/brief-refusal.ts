@@ -16,8 +16,8 @@ const HEADERS = {
 const refused = new WeakSet<FastifyReply>();
 
 /**
- * A 503 that passes none of the other hooks and leaves no line in the log: under a flood of requests
- * a refusal has to cost next to nothing.
+ * A 503 that skips the other hooks and the log: under a flood of requests, a refusal must cost
+ * almost nothing.
  */
 export function refuseBriefly(reply: FastifyReply) {
   refused.add(reply);

@@ -6,9 +6,9 @@ import { invalidField } from '../errors.ts';
 import { currentUser } from './access.ts';
 
 /**
- * What happens to a creation that is sent twice. `keyed`: with the same Idempotency-Key it is made
- * once. `unique`: there can be only one, whatever is sent, so that no key is needed. Every POST that
- * answers 201 says so; one that forgets does not register.
+ * What happens if a creation is sent twice. `keyed`: with the same Idempotency-Key it is created
+ * once. `unique`: there can only be one anyway, so it needs no key. Every POST that answers 201
+ * declares it; otherwise it does not register.
  */
 type Creates = 'keyed' | 'unique';
 
@@ -18,7 +18,7 @@ export interface KeptAnswer {
 }
 
 export interface RequestKeys {
-  /** Does the work unless it has been done; `save` must write what it creates. */
+  /** Does the work unless it has been done. `save` must write what it creates. */
   answerOnce(
     request: { userId: number; key: string; methodPath: string; bodySha256: string },
     work: (save: Save) => Promise<unknown>,
@@ -67,7 +67,7 @@ function checkKey(request: FastifyRequest, _reply: FastifyReply, done: (error?: 
   done(isRight ? undefined : invalidField(IDEMPOTENCY_KEY_HEADER, takes));
 }
 
-/** Answers 201 with what `create` makes of the body. Without a key it writes where it likes. */
+/** Answers 201 with what `create` returns. Without a key, `create` gets no transaction. */
 export function answerCreated(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -79,7 +79,7 @@ export function answerCreated(
 
 interface Creation {
   bodySha256: () => string | Promise<string>;
-  /** What takes long is done before it calls `save`, which holds a transaction open. */
+  /** Do slow work before you call `save`, because `save` holds a transaction open. */
   work: (save: Save) => Promise<unknown>;
 }
 

@@ -4,7 +4,7 @@ import { openDatabase } from '#server/db/client.ts';
 import { type DatabaseCable, startCable } from '#server/testing/database-cable.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
-/** What a person gets to wait at most, and what an outage may outlast the database's absence. */
+/** How long a user waits at most, and how much longer than the database an outage may last. */
 const ANSWER_MS = 10_000;
 const RECOVERY_MS = 15_000;
 
@@ -48,7 +48,7 @@ it('answers 503 while the database is away and goes on by itself when it is back
 
 it('answers in time when the database falls silent, and goes on by new connections', async () => {
   const { client } = await test.signedIn();
-  // More than one connection is open by now, and all of them will be silent.
+  // Several connections are open now, and all of them will be silent.
   await Promise.all(Array.from({ length: 8 }, () => client.get('/api/projects')));
   cable.silence();
   const begin = performance.now();

@@ -16,7 +16,7 @@ beforeAll(async () => {
       limits: { ...testLimits, signInFailures: 1 },
     },
   });
-  // A part that breaks in a way that nobody has thought of.
+  // Something that fails in an unexpected way.
   test.app.post('/api/broken', { config: { access: 'public' }, schema: { hide: true } }, () => {
     throw new Error('The secret inside');
   });
@@ -25,7 +25,7 @@ afterAll(() => test.close());
 
 const json = (payload: string) => ({ payload, headers: { 'content-type': 'application/json' } });
 
-/** One way to each refusal, by its status and code. */
+/** One way to get each refusal, by status and code. */
 const refusals: Record<string, () => Promise<{ statusCode: number; json: () => unknown }>> = {
   '400 validation': () => test.client().post('/api/login', { email: 'nobody' }),
   '400 validation, unreadable': () => test.client().send('POST', '/api/login', json('{"email":')),

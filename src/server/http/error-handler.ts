@@ -25,7 +25,7 @@ const STATUS: Record<ErrorCode, number> = {
 
 const UNEXPECTED = 'Something went wrong on our side. Try again in a moment.';
 
-/** One place where every failure becomes the error answer; a 5xx carries no internals. */
+/** The only place that turns failures into error responses. A 5xx contains no internals. */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = toAppError(error);
@@ -50,7 +50,7 @@ function toAppError(error: FastifyError): AppError | null {
     }));
     return new AppError('validation', 'Please check the form for errors.', { details });
   }
-  // What Fastify itself refuses before a handler runs: broken JSON, a body too large, a bad URL.
+  // What Fastify refuses before a handler runs: broken JSON, a body too large, a bad URL.
   switch (error.statusCode) {
     case 400:
       return new AppError('validation', 'The request is malformed.', {

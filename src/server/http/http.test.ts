@@ -125,7 +125,7 @@ describe('GET /api/openapi.json', () => {
     expect(typesOf('/api/expenses/export.csv')).toEqual(['text/csv']);
     expect(typesOf('/api/projects/{id}/calendar.ics')).toEqual(['text/calendar']);
     expect(Object.keys(paths['/api/auth/google'].get.responses)).toContain('302');
-    // Each call says what it answers when all is well.
+    // Each call describes its successful response.
     for (const [path, calls] of Object.entries<Record<string, { responses: object }>>(paths)) {
       for (const { responses } of Object.values(calls)) {
         expect([path, Object.keys(responses)]).toEqual([

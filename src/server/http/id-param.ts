@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { MAX_ID } from '#shared/ids.ts';
 
 /**
- * `/api/things/{id}`. A number too large for the column cannot be anybody's record, so that it is
- * looked up (and not found) as the largest one, rather than called malformed.
+ * `/api/things/{id}`. A number too large for the column cannot be anyone's record, so we look up
+ * the largest one and find nothing, instead of calling it malformed.
  */
 export const idParamSchema = z.object({
   id: z.pipe(

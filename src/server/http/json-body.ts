@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * JSON is the only body that the API takes; anything else is a 415 by Fastify's own rule. An empty
- * body with the JSON type counts as none, as clients send it with every call.
+ * The API accepts only JSON bodies; Fastify answers anything else with 415. An empty body with the
+ * JSON type counts as no body, because clients send that type with every call.
  */
 export function acceptJsonOnly(app: FastifyInstance) {
   app.removeAllContentTypeParsers();

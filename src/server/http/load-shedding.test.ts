@@ -11,7 +11,7 @@ let otherWork: PromiseWithResolvers<void>;
 let database: PromiseWithResolvers<void>;
 let begun: number;
 let pings: number;
-/** The clock that waits are measured with. It moves only when a test moves it. */
+/** The clock for measuring waits. It moves only when a test moves it. */
 let now: () => number;
 beforeEach(async () => {
   work = Promise.withResolvers();
@@ -57,7 +57,7 @@ afterEach(async () => {
 
 const statusOf = async (url: string) => (await app.inject(url)).statusCode;
 
-/** Requests that are all at work, and stay there. */
+/** Starts requests that all stay in progress. */
 async function begin(many: number, url = '/api/work') {
   const before = begun;
   const running = Array.from({ length: many }, () => app.inject(url));

@@ -3,27 +3,27 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseBriefly } from './brief-refusal.ts';
 import { createPressureGauge } from './pressure-gauge.ts';
 
-/** So few are never too much, however slow the machine is just now. */
+/** This few are never too many, however slow the machine is. */
 const FEW_AT_WORK = 20;
-/** More than this at work at once would wait for each other longer than a person does. */
+/** More requests than this at once would wait for each other longer than users do. */
 const MAX_AT_WORK = 300;
-/** A request asks the database two or three times, each behind the same queue. */
+/** A request queries the database two or three times, each time behind the same queue. */
 const MAX_DATABASE_WAIT_MS = 120;
-/** Everybody waits for a turn of the event loop, also for being refused. */
+/** Everyone waits for a turn of the event loop, even to be refused. */
 const MAX_TURN_MS = 30;
 const REPORT_MS = 5_000;
 
 interface LoadOptions {
-  /** Asks the database for nothing, behind everybody who waits for it. */
+  /** An empty query, behind everyone who waits for the database. */
   pingDatabase: () => Promise<void>;
-  /** The clock that waits are measured with, in milliseconds. */
+  /** The clock for measuring waits, in milliseconds. */
   now?: (() => number) | undefined;
 }
 
 /**
- * Refuses at once what could not be answered in time. Counted is what the server works on: not a
- * body that is slow to come, nor an answer that is slow to be read. The health check and webhooks
- * always get through, and so do pages and files while only the database is behind.
+ * Refuses at once what could not be answered in time. It counts requests that the server is working
+ * on, not slow uploads or slow readers. The health check and webhooks always get through, and so do
+ * pages and files while only the database is behind.
  */
 export function shedLoad(app: FastifyInstance, { pingDatabase, now }: LoadOptions) {
   const work = countWork(app);
@@ -53,7 +53,7 @@ export function shedLoad(app: FastifyInstance, { pingDatabase, now }: LoadOption
   });
 }
 
-/** How many requests are between their arrival and their answer, without the time for bodies. */
+/** How many requests are between arrival and response, not counting the time for bodies. */
 function countWork(app: FastifyInstance) {
   const atWork = new WeakSet<FastifyReply>();
   let count = 0;

@@ -5,13 +5,14 @@ import { isBrieflyRefused } from './brief-refusal.ts';
 
 export interface LogOptions {
   level: string;
-  /** Where the lines go; standard output unless a test reads them. */
+  /** Where the lines go: standard output, unless a test reads them. */
   stream?: Writable;
 }
 
 /**
- * One JSON object a line. What identifies a person or opens a door stays out: no URL (it may hold
- * a search or a signature), no header, no body, and of a failed query only the driver's message.
+ * One JSON object per line. Nothing that identifies a person or grants access: no URL (it may
+ * contain a search or a signature), no header, no body, and only the driver's message of a failed
+ * query.
  */
 export function loggerOptions({ level, stream }: LogOptions): FastifyServerOptions {
   return {
@@ -23,7 +24,7 @@ export function loggerOptions({ level, stream }: LogOptions): FastifyServerOptio
         err: describeError,
         req: () => ({}),
         res: () => ({}),
-        // The parser of forms logs all headers, cookies among them, at the level trace.
+        // The form parser logs all headers, including cookies, at the level trace.
         busboyOptions: () => ({}),
       },
       ...(stream && { stream }),
@@ -61,7 +62,7 @@ interface DescribedError {
   [key: string]: unknown;
 }
 
-/** Drizzle's errors carry the query's parameters in their message, which may be a person's data. */
+/** Drizzle's errors have the query's parameters in their message, which may be user data. */
 function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) {
     return { type: typeof error, message: 'not an Error', stack: '' };

@@ -32,7 +32,7 @@ it('keeps the recommended rules for OpenAPI documents', async () => {
   expect(found).toEqual([]);
 });
 
-/** Calls whose routes file does the work without a verb of that name in a service. */
+/** Calls whose routes file does the work without a service function of that name. */
 const WITHOUT_SERVICE_VERB = [
   'finishGoogleSignIn',
   'getHealth',
@@ -73,7 +73,7 @@ it('refuses a route without a name or a sentence', async () => {
   const app = await createTestApp();
   const config = { access: 'public' } as const;
   const add = (schema: object) => () => app.app.get('/api/new', { config, schema }, () => '');
-  // Routes after the start are refused for that alone, so that this application has not started.
+  // After the start, every new route is refused, so this application has not started.
   expect(add({ tags: ['system'], summary: 'New' })).toThrow(/operationId/);
   expect(add({ tags: ['system'], operationId: 'getNew' })).toThrow(/summary/);
   expect(add({ tags: ['news'], operationId: 'getNew', summary: 'New' })).toThrow(/tag/);

@@ -11,7 +11,7 @@ import { API_TAGS, isApiTag } from './api-tags.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body as JSON Schema, for the document only, where the handler reads it by itself. */
+    /** The body as JSON Schema, only for the document, if the handler reads the body itself. */
     documentedBody?: object;
   }
 }
@@ -77,7 +77,7 @@ export async function describeApi(app: FastifyInstance, options: ApiOptions) {
   });
 }
 
-/** A call without a name, a sentence or a place in the document does not register. */
+/** A call without an operation id, a summary or a tag does not register. */
 function requireDescription({ url, schema }: RouteOptions) {
   if (!url.startsWith('/api') || schema?.hide) return;
   const { operationId, summary, tags = [] } = schema ?? {};
@@ -97,7 +97,7 @@ function complete(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
   return { ...document, components };
 }
 
-/** An answer that is a file of this type. */
+/** A response that is a file of this type. */
 export function fileResponse(type: string, description: string) {
   return { description, content: { [type]: { schema: z.any() } } };
 }

@@ -5,9 +5,8 @@ import { refuseBriefly } from './brief-refusal.ts';
 const MAX_UNANSWERED = 8;
 
 /**
- * Requests that are sent one after the other without reading the answers are worked on all at once,
- * and their answers kept until they are read: a few bytes would fill the memory. Browsers never do
- * that, and proxies do it rarely.
+ * Pipelined requests run all at once, and their responses stay in memory until they are read: a few
+ * bytes could fill the memory. Browsers never pipeline, and proxies rarely do.
  */
 export function limitPipelining(app: FastifyInstance) {
   const unanswered = new WeakMap<Socket, number>();

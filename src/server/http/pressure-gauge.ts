@@ -1,11 +1,11 @@
-/** With fewer at work nobody has to wait for long, and an idle server stays idle. */
+/** With fewer requests in progress, nobody waits long, and an idle server stays idle. */
 const MEASURED_FROM = 10;
 const PAUSE_MS = 10;
 
 export interface PressureGauge {
-  /** How long it takes just now, as far as it is known. */
+  /** How long it takes right now, as far as we know. */
   milliseconds(): number;
-  /** To be called with each request; it measures only while there are many. */
+  /** Call it with each request. It measures only while there are many. */
   check(): void;
 }
 
@@ -13,13 +13,13 @@ interface GaugeOptions {
   /** Takes no time while there is nothing else to do. */
   wait: () => Promise<unknown>;
   countAtWork: () => number;
-  /** Whether a wait that has not ended yet counts as long as it has lasted. */
+  /** Whether an unfinished wait counts with the time it has taken so far. */
   countsPending: boolean;
   /** The time in milliseconds. */
   now: () => number;
 }
 
-/** Takes the time of something that stands in the same queue as a request does. */
+/** Measures the time of something that waits in the same queue as requests. */
 export function createPressureGauge(options: GaugeOptions): PressureGauge {
   const { wait, countAtWork, countsPending, now } = options;
   let isMeasuring = false;
@@ -29,7 +29,7 @@ export function createPressureGauge(options: GaugeOptions): PressureGauge {
   async function measureOnce() {
     const begin = now();
     begunAt = begin;
-    // What is away altogether is told to each request as such.
+    // If it fails completely, each request reports that itself.
     await wait().catch(() => {});
     last = now() - begin;
     begunAt = null;

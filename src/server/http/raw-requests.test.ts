@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Everything that the server sends until it, or the last request, ends the connection. */
+/** Everything that the server sends until the connection ends. */
 async function answerTo(request: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

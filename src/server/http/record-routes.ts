@@ -3,8 +3,8 @@ import { idParamSchema } from './id-param.ts';
 import { errorResponses, noContentSchema } from './responses.ts';
 
 /**
- * The options of the routes that every kind of record has: create, read, change and delete one of
- * the caller's own.
+ * Options for the routes that every kind of record has: create, read, change and delete one of the
+ * caller's own.
  */
 interface About {
   operationId: string;

@@ -5,7 +5,7 @@ export const noContentSchema = z.undefined();
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
 
-/** The error answers of a route for the OpenAPI document: its own, and those that any may give. */
+/** The error responses of a route for the OpenAPI document: its own, and those of every route. */
 export function errorResponses<Status extends ErrorStatus>(...statuses: Status[]) {
   return Object.fromEntries(
     [...statuses, 403, 413, 415, 503].map((status) => [status, apiErrorSchema]),

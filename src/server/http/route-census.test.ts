@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
-/** Who may call what. A new route is added here by hand, so that its access is decided by a person. */
+/** Who may call what. Add new routes by hand, so that a person decides about their access. */
 const CENSUS = {
   'GET /api/health': 'public',
   'GET /api/openapi.json': 'public',

@@ -6,7 +6,7 @@ const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * Refuses a change that another site's page could have sent. Browsers say where a request comes
- * from in Sec-Fetch-Site or Origin and let no page forge either.
+ * from in Sec-Fetch-Site or Origin, and no page can forge either.
  */
 export function requireSameOrigin(app: FastifyInstance, publicUrl: URL) {
   const origins = new Set(sameOrigins(publicUrl));
@@ -24,7 +24,7 @@ export function requireSameOrigin(app: FastifyInstance, publicUrl: URL) {
 const fromAnotherSite = () =>
   new AppError('forbidden', 'This request comes from another site and was refused.');
 
-/** A local installation answers to every loopback name of its port. */
+/** A local installation accepts every loopback name with its port. */
 function sameOrigins(publicUrl: URL): string[] {
   if (!LOOPBACK_HOSTS.includes(publicUrl.hostname)) return [publicUrl.origin];
   return LOOPBACK_HOSTS.map((host) => {

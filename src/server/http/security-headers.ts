@@ -4,10 +4,10 @@ const contentSecurityPolicy = (imageOrigins: string[]) =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    // Radix and sonner add style elements of their own.
+    // Radix and sonner add style elements.
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...imageOrigins].join(' '),
-    // The first look of a PDF that was just chosen, from the browser's own memory.
+    // The preview of a PDF that was just chosen, from the browser's memory.
     'frame-src blob:',
     "font-src 'self'",
     "connect-src 'self'",
@@ -19,9 +19,9 @@ const contentSecurityPolicy = (imageOrigins: string[]) =>
 
 interface HeaderOptions {
   isHttps: boolean;
-  /** Off only for the development server, whose hot reload runs inline script. */
+  /** Off only for the development server, whose hot reload uses inline script. */
   contentSecurityPolicy: boolean;
-  /** Where pages show pictures from besides this server. */
+  /** Other origins that pages show images from. */
   imageOrigins: string[];
 }
 

@@ -4,7 +4,7 @@ import { SIGNED_IN_HINT_COOKIE } from '#shared/auth.ts';
 const SESSION_COOKIE = 'plumbline_session';
 const ABSOLUTE_LIFE_SECONDS = 30 * 24 * 3600;
 
-/** Under https the `__Host-` prefix makes browsers refuse a cookie planted by a sibling domain. */
+/** Under https, the `__Host-` prefix makes browsers refuse a cookie planted by a sibling domain. */
 export function sessionCookieName(isHttps: boolean): string {
   return isHttps ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
 }
@@ -34,7 +34,7 @@ export function readSessionCookie(request: FastifyRequest): string | null {
   return value;
 }
 
-/** Signatures that were found right: the same browser sends the same one with each request. */
+/** Signatures that were valid: a browser sends the same one with each request. */
 const verified = new WeakMap<FastifyInstance, Map<string, string>>();
 const VERIFIED_MAX = 1_000;
 

@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import { trackConnections } from './open-connections.ts';
 
 /**
- * Browsers open connections ahead of need. Node takes one on which nothing was asked yet for busy,
- * and a server that stops would wait for it to the end of its patience.
+ * Browsers open connections in advance. Node treats a connection without a request as busy, and a
+ * stopping server would wait for it until the time limit.
  *
- * @returns closes those that there are
+ * @returns closes the current ones
  */
 export function trackSilentConnections(server: Server): () => void {
   const connections = trackConnections(server);

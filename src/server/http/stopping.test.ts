@@ -7,7 +7,7 @@ import { multipart } from '../testing/multipart.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const PDF = '%PDF-1.7\n';
-/** Less than the 20 s after which a silent connection is ended in any case. */
+/** Less than the 20 s after which a silent connection ends anyway. */
 const GRACE_MS = 15_000;
 
 let test: TestApp;
@@ -58,7 +58,7 @@ it('a call that comes while it stops is refused with a sentence', async () => {
   const caller = connect(await listen(), '127.0.0.1');
   const [connection] = await once(test.app.server, 'connection');
   caller.write('GET /api/user HTTP/1.1\r\n');
-  // Its first bytes are there, so it is no silent connection, which would be cut off.
+  // Its first bytes have arrived, so it is not a silent connection, which would be closed.
   await expect.poll(() => connection.bytesRead).toBeGreaterThan(0);
   const closing = test.app.close();
   caller.write('host: localhost\r\n\r\n');

@@ -5,8 +5,8 @@ import { trackSilentConnections } from './silent-connections.ts';
 const CHECK_MS = 100;
 
 /**
- * A server that is being closed finishes what it has begun and nothing else. Connections that are
- * kept alive would otherwise hold it open long after their last answer.
+ * Lets a closing server finish its open requests and nothing else. Otherwise keep-alive connections
+ * would hold it open long after their last response.
  */
 export function stopInOrder(app: FastifyInstance) {
   const closeSilentConnections = trackSilentConnections(app.server);
@@ -14,8 +14,8 @@ export function stopInOrder(app: FastifyInstance) {
   app.addHook('preClose', async () => {
     isClosing = true;
     if (!app.server.listening) return;
-    // Repeatedly: until listening stops there may be new ones, and an answer that had begun before,
-    // such as a stream, could not say that it is the last one.
+    // Repeatedly: new connections may arrive until listening stops, and a response that started
+    // earlier, such as a stream, could not announce that it is the last one.
     const check = setInterval(() => {
       closeSilentConnections();
       app.server.closeIdleConnections();

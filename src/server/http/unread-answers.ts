@@ -8,13 +8,12 @@ interface Patience {
 }
 
 /**
- * Ends a connection whose answer waits and of which nothing has left for a while. Node's own time
- * for silence starts again with each byte that the reader sends, and once more when a part of the
- * answer has left before.
+ * Ends a connection with a waiting response that makes no progress. Node's own idle timeout
+ * restarts with each byte from the reader, and once more if part of the response left before.
  *
- * What has been handed to the system in one piece counts as left when all of it has: the patience
- * has to suffice for the largest piece over the slowest line. Time is counted in checks, so that
- * a reader does not pay for a moment in which this process itself stood still.
+ * A piece counts as sent when all of it has left, so `patience` must be enough for the largest
+ * piece over the slowest line. Time is counted in checks, so that readers do not pay for a moment
+ * in which this process itself was blocked.
  */
 export function endUnreadAnswers(server: Server, { patienceMs, checkMs }: Patience): void {
   const connections = trackConnections(server);

@@ -10,8 +10,8 @@ const UNREADABLE: ApiErrorBody = {
 };
 
 /**
- * Requests that fail before any of our hooks and handlers exist for them: an address that cannot
- * be decoded, and bytes that are no HTTP. They get the same kind of answer as all others.
+ * Requests that fail before any of our hooks and handlers run: an address that cannot be decoded,
+ * and bytes that are not HTTP. They get the same kind of response as all others.
  */
 export const answersToUnreadableRequests: Pick<
   FastifyServerOptions,
@@ -43,7 +43,7 @@ export const answersToUnreadableRequests: Pick<
   },
 };
 
-/** `Expect: 100-continue` is Node's own matter; any other expectation cannot be met here. */
+/** Node handles `Expect: 100-continue`. We cannot meet any other expectation. */
 export function answerUnknownExpectations(server: Server) {
   server.on('checkExpectation', (_request, response) => {
     response.writeHead(417, {

@@ -5,10 +5,14 @@ import type { WebConfig } from '#shared/web-config.ts';
 import { AppError } from '../errors.ts';
 import { builtPages } from './web-pages.ts';
 
-/** Puts the web application on the server: its files, and its page for every path that is a screen. */
+/**
+ * Adds the web application to the server: its files, and its page for every path that is a screen.
+ */
 export type WebApp = (app: FastifyInstance) => Promise<void>;
 
-/** Whether a request that matched no route asks for a screen, rather than a call or a lost file. */
+/**
+ * Whether a request that matched no route asks for a screen, and not for a call or a missing file.
+ */
 export function asksForPage(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const [pathname = '/'] = request.url.split('?', 1);
@@ -19,7 +23,7 @@ export function notFoundForProgram(): AppError {
   return new AppError('not_found', 'There is nothing at this address.');
 }
 
-/** The built application. Files under /assets carry a hash in their name and never change. */
+/** The built application. Files under /assets have a hash in their name and never change. */
 export function builtWebApp(folder: string, config: WebConfig): WebApp {
   return async (app) => {
     const sendPage = await builtPages(folder, config);

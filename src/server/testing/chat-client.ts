@@ -6,14 +6,14 @@ import { type ChatEvent, decodeChatStream } from '#shared/chat-stream.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
 
-/** Sends a message to the listening application and leaves the answer's stream to be read. */
+/** Sends a message to the listening application and returns the stream of the answer. */
 export async function openChat(test: TestApp, client: TestClient, input: object) {
   const sent = request({
     host: '127.0.0.1',
     port: await listeningPort(test),
     path: '/api/ai-chat',
     method: 'POST',
-    // A connection of its own, as a tab that is closed takes its connection with it.
+    // A separate connection, because closing a tab closes its connection.
     agent: false,
     headers: {
       origin: 'http://localhost:3000',

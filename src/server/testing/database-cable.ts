@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 
 export type DatabaseCable = Awaited<ReturnType<typeof startCable>>;
 
-/** A TCP connection to the database's server that a test can break in the ways a network does. */
+/** A TCP connection to the database server that a test can break as a network would. */
 export async function startCable(postgres: { host: string; port: number }) {
   const sockets = new Set<Socket>();
   let silenced: Socket[] = [];
@@ -39,14 +39,14 @@ export async function startCable(postgres: { host: string; port: number }) {
     address: () => ({ host: '127.0.0.1', port }),
     plugIn,
 
-    /** Everything that it carries breaks, as when the server's process dies. */
+    /** Breaks all connections, as if the server's process died. */
     async cut() {
       server?.close();
       for (const socket of sockets) socket.destroy();
       if (server?.listening) await once(server, 'close');
     },
 
-    /** Nothing comes through any more and nobody is told, as when a machine loses its network. */
+    /** Drops all traffic without telling anyone, as if a machine lost its network. */
     silence() {
       for (const socket of silenced) socket.destroy();
       silenced = [...sockets];
@@ -54,7 +54,7 @@ export async function startCable(postgres: { host: string; port: number }) {
       for (const socket of silenced) socket.unpipe().resume();
     },
 
-    /** What is connected stays silent, as after a fail-over to another machine. */
+    /** Existing connections stay silent, as after a fail-over to another machine. */
     carryNewConnections() {
       isSilent = false;
     },

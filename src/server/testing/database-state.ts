@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Everything in a database: each row of each table, each sequence, and the migrations it had. */
+/** Everything in a database: each row of each table, each sequence, and its migrations. */
 export async function databaseState(connection: pg.ClientConfig) {
   const client = new pg.Client(connection);
   await client.connect();

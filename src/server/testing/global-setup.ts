@@ -21,7 +21,7 @@ export default async function setup(project: TestProject) {
   const server = await startEmbeddedPostgres({
     dataDir,
     log: () => {},
-    // These databases live for a minute: what they lose in a crash nobody misses.
+    // These databases live for a minute, so losing data in a crash does not matter.
     settings: { fsync: 'off', synchronous_commit: 'off', max_connections: '200' },
   });
   const { database: _, ...postgres } = server.connection;

@@ -5,26 +5,26 @@ import { text } from 'node:stream/consumers';
 
 /** What the model does with one call. */
 interface ModelScript {
-  /** Refuses with this status before any word, as often as it is asked. */
+  /** Refuses every call with this status before any text. */
   status?: number;
   pieces?: string[];
   /** Waits for this after the pieces. */
   until?: Promise<unknown>;
-  /** After the pieces: the protocol's own end, or one of the ways in which it goes wrong. */
+  /** After the pieces: the protocol's normal end, or one of the ways it can fail. */
   ending?: 'stop' | 'length' | 'refusal' | 'error' | 'cut' | 'reset' | 'hang';
 }
 
 interface ModelCall {
   headers: IncomingMessage['headers'];
   body: Record<string, unknown>;
-  /** Resolves when the caller has hung up before the end. */
+  /** Resolves if the caller hangs up before the end. */
   hungUp: Promise<void>;
 }
 
 export interface ModelServer {
   baseUrl: string;
   calls: ModelCall[];
-  /** Decides on each call; it sees the call's whole text. */
+  /** Decides about each call, from its full text. */
   script: (prompt: string) => ModelScript;
   close(): Promise<void>;
 }
@@ -118,7 +118,7 @@ const anthropic: Protocol = {
 
 const modelProtocols = { openai: openAi, anthropic };
 
-/** A server on loopback that speaks a model's real streaming protocol and does as it is told. */
+/** A server on loopback with a model's real streaming protocol and scripted answers. */
 export async function startModelServer(name: keyof typeof modelProtocols): Promise<ModelServer> {
   const protocol = modelProtocols[name];
   const server = createServer((request, response) => {
@@ -143,7 +143,7 @@ export async function startModelServer(name: keyof typeof modelProtocols): Promi
     response.write(protocol.begin);
     for (const piece of pieces) {
       response.write(protocol.piece(piece));
-      // A tick apart, so that they travel as pieces.
+      // One tick apart, so that they arrive as separate pieces.
       await new Promise((resolve) => setImmediate(resolve));
     }
     await until;

@@ -15,7 +15,7 @@ export interface Person {
 
 export interface OpenIdProvider {
   issuer: URL;
-  /** Who is sitting in front of the provider's page, or null for a user who refuses. */
+  /** The user at the provider's page, or null for a user who refuses. */
   visitor: Person | null;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ interface ProviderOptions {
   signsWithUnknownKey?: boolean;
 }
 
-/** A real OpenID provider on loopback whose page decides at once, as `visitor` says. */
+/** A real OpenID provider on loopback. Its page answers at once, as `visitor` says. */
 export async function startOpenIdProvider(options: ProviderOptions): Promise<OpenIdProvider> {
   const people = new Map<string, Person>();
   const server = createServer();
@@ -107,7 +107,7 @@ export async function startOpenIdProvider(options: ProviderOptions): Promise<Ope
   return running;
 }
 
-/** Walks the provider's pages as a browser does and returns the address it is sent back to. */
+/** Follows the provider's pages like a browser and returns the final redirect address. */
 export async function throughProvider(start: string): Promise<URL> {
   const cookies = new Map<string, string>();
   let url = new URL(start);

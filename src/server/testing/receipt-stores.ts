@@ -8,7 +8,7 @@ import { createS3Storage, type S3Settings } from '../integrations/storage/s3-sto
 
 export interface ReceiptStore {
   storage: ReceiptStorage;
-  /** On the disk of the files, where they are on disk. */
+  /** On the same disk as the files, if they are on disk. */
   temporaryFolder: string;
   listKeys(): Promise<string[]>;
   close(): Promise<void>;
@@ -52,7 +52,7 @@ export async function startS3Server() {
   return {
     settings,
     folder,
-    // As the server keeps them: it refuses the client's signature on lists.
+    // From the server's own storage: it refuses the client's signature on lists.
     async listKeys() {
       const names = await readdir(path.join(buckets, bucket, 'receipts')).catch(() => []);
       const objects = names.filter((name) => name.endsWith(OBJECT_ENDING));

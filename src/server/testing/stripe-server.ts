@@ -41,7 +41,7 @@ export interface StripeEvent {
   signature: string;
 }
 
-/** How a subscription moves at Stripe. */
+/** How a subscription changes at Stripe. */
 export type SubscriptionMove =
   | 'cancel'
   | 'resume'
@@ -54,8 +54,8 @@ export type SubscriptionMove =
 type Answer = { status: number; body: unknown };
 
 /**
- * The part of Stripe that the product uses, on loopback: it keeps state, honours idempotency keys
- * and signs its events. It is written from Stripe's documentation, not with Stripe's library.
+ * The part of Stripe that the product uses, on loopback. It keeps state, honors idempotency keys
+ * and signs its events. It is written from Stripe's documentation, without Stripe's library.
  */
 export async function startStripeServer({
   secretKey = 'sk_test_1',
@@ -75,12 +75,12 @@ export async function startStripeServer({
     customers,
     sessions,
     subscriptions,
-    /** Everything that happened, in order; nothing is delivered by itself. */
+    /** Everything that happened, in order. Nothing is delivered automatically. */
     events,
     requests,
-    /** Makes calls wait for this before they are answered. */
+    /** Makes calls wait before they are processed. */
     held: Promise.resolve() as Promise<unknown>,
-    /** Makes answers that are made up already wait for this before they are sent. */
+    /** Makes finished answers wait before they are sent. */
     late: Promise.resolve() as Promise<unknown>,
     isDown: false,
     isPortalConfigured: true,
@@ -194,7 +194,7 @@ export async function startStripeServer({
       return failure(401, { message: 'Invalid API Key provided', type: 'invalid_request_error' });
     }
     const key = request.headers['idempotency-key'];
-    // GETs carry none, and a retried POST must be answered as the first was.
+    // GETs have none, and a retried POST must get the first answer.
     const remembered = key === undefined ? undefined : answers.get(`${url.pathname} ${key}`);
     if (remembered) return remembered;
     const answer = route(request.method ?? 'GET', url, form);

@@ -30,17 +30,17 @@ export interface TestApp {
   app: FastifyInstance;
   database: TestDatabase;
   sessionSecret: string;
-  /** What is the product's DATA_DIR. */
+  /** The product's DATA_DIR. */
   dataDir: string;
   mails: Mail[];
   logLines: string[];
   client(): TestClient;
-  /** A new account of its own, signed in. */
+  /** A new, signed-in account. */
   signedIn(email?: string): Promise<{ client: TestClient; user: User }>;
   close(): Promise<void>;
 }
 
-/** The real application on a real database; only the post is kept in a list instead of sent. */
+/** The real application on a real database. Only mail is collected in a list instead of sent. */
 export async function createTestApp(overrides: Partial<AppParts> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'plumbline-app-'));
@@ -69,7 +69,7 @@ export async function createTestApp(overrides: Partial<AppParts> = {}): Promise<
       },
     },
     log: { level: 'info', stream: collectLines(logLines) },
-    // It stands still: how busy the machine is must not decide whether a burst is refused.
+    // It stands still, so that a busy machine does not decide whether a burst is refused.
     loadClock: () => 0,
     ...overrides,
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A browser-like caller of the built application: it keeps its cookies and names its origin. */
+/** Calls the built application like a browser: it keeps its cookies and sends its origin. */
 export class TestClient {
   readonly cookies = new Map<string, string>();
   private readonly app: FastifyInstance;

@@ -7,7 +7,7 @@ export interface TestDatabase extends DatabaseClient {
   connection: pg.ClientConfig;
 }
 
-/** A database of its own for a test file, cloned from the migrated template. */
+/** A separate database for a test file, cloned from the migrated template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   return openTestDatabase(await createEmptyDatabase(inject('templateDatabase')));
 }
@@ -15,7 +15,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 export function openTestDatabase(connection: pg.ClientConfig): TestDatabase {
   const client = openDatabase({
     connection,
-    // On a busy machine a burst of a hundred calls waits longer than people should.
+    // On a busy machine, a burst of a hundred calls waits longer than users should.
     poolWaitMs: 60_000,
     onIdleError: (error) => {
       throw error;

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { extract, pack } from 'tar-stream';
 import { type BackupManifest, CHECKSUMS, MANIFEST } from '../backup-manifest.ts';
 
-/** The same backup with other contents, and checksums that fit them. */
+/** The same backup with other content and matching checksums. */
 export async function forged(
   archive: Buffer,
   forge: (entries: Map<string, Buffer>) => void,

@@ -3,7 +3,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { users } from './user.table.ts';
 
-/** Whose calendar can be subscribed to. The address needs the server's secret besides the id. */
+/** Which users have a calendar feed. The address needs the server's secret besides the id. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   userId: integer()
     .primaryKey()

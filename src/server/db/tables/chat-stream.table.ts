@@ -3,8 +3,8 @@ import { instant } from '../columns.ts';
 import { users } from './user.table.ts';
 
 /**
- * Answers that are on their way: one row a place, of which a person has few. In the database so
- * that several processes share them; a place whose process died is free again when it expires.
+ * Answers in progress: one row per slot, and each user has a few. They are in the database so that
+ * several processes share them. A slot whose process died expires.
  */
 export const chatStreams = pgTable(
   'chat_streams',

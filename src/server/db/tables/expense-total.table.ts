@@ -2,9 +2,8 @@ import { foreignKey, integer, numeric, pgTable, primaryKey, text } from 'drizzle
 import { projects } from './project.table.ts';
 
 /**
- * How many expenses a project has of each kind and what they add up to. Triggers on the expenses
- * keep it, in the transaction of each change: counting and summing the rows themselves takes
- * longer with every row.
+ * The count and sum of a project's expenses of each kind. Triggers on the expenses update it in the
+ * same transaction: counting and summing the rows would take longer with every row.
  */
 export const expenseTotals = pgTable(
   'expense_totals',
@@ -13,7 +12,7 @@ export const expenseTotals = pgTable(
     projectId: integer().notNull(),
     category: text().notNull(),
     paymentMethod: text().notNull(),
-    /** Zero once the last one of its kind is gone. */
+    /** Zero after the last one of its kind is deleted. */
     expenseCount: integer().notNull(),
     amount: numeric({ precision: 20, scale: 2 }).notNull(),
   },

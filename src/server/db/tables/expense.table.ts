@@ -28,7 +28,7 @@ export const expenses = pgTable(
     notes: text(),
     imageUrl: text(),
     createdAt: instant().notNull().default(sql`now()`),
-    /** What a search looks through, in lower case once: matching it costs a third of `ilike`. */
+    /** The text that a search reads, stored in lower case: matching it costs a third of `ilike`. */
     searchText: text()
       .notNull()
       .generatedAlwaysAs(sql`lower(description || chr(10) || coalesce(notes, ''))`),
@@ -47,8 +47,8 @@ export const expenses = pgTable(
       columns: [table.userId, table.contractorId],
       foreignColumns: [contractors.userId, contractors.id],
     }).onDelete('set null'),
-    // Newest first within one project, and over all projects of an owner, read backwards. (Drizzle
-    // would write DESC NULLS LAST, which no plain `order by … desc` can use.)
+    // Newest first, within one project and over all projects of an owner, read backwards. (Drizzle
+    // would write DESC NULLS LAST, which a plain `order by … desc` cannot use.)
     index('expenses_project_newest_idx').on(
       table.userId,
       table.projectId,
@@ -56,7 +56,7 @@ export const expenses = pgTable(
       table.createdAt,
       table.id,
     ),
-    // In a large project the newest of one category lie far apart.
+    // In a large project, the newest expenses of one category are far apart.
     index('expenses_category_newest_idx').on(
       table.userId,
       table.projectId,
@@ -66,20 +66,20 @@ export const expenses = pgTable(
       table.id,
     ),
     index('expenses_owner_newest_idx').on(table.userId, table.date, table.createdAt, table.id),
-    // The dashboard counts these, however many have a receipt; newest first, for lists of them.
+    // For the count on the dashboard and for lists of these, newest first.
     index('expenses_without_receipt_idx')
       .on(table.userId, table.projectId, table.date, table.createdAt, table.id)
       .where(sql`${table.imageUrl} is null`),
-    // The last of each contractor, by the id.
+    // Finds each contractor's last expense by its id.
     index('expenses_contractor_idx').on(table.userId, table.contractorId, table.id),
-    // Both in one index: trigrams alone find the words of everybody's projects. The project as a
-    // bigint, so that only the search, which asks for it so, is ever planned with this index.
+    // Both in one index: trigrams alone would match the projects of all users. The project is a
+    // bigint, so that only the search, which casts it, uses this index.
     index('expenses_search_idx').using(
       'gin',
       sql`(${table.projectId}::bigint)`,
       table.searchText.op('gin_trgm_ops'),
     ),
-    // Only keys of uploads: an address elsewhere can be too long for an index.
+    // Only upload keys: an external address can be too long for an index.
     index('expenses_receipt_idx')
       .on(table.userId, table.imageUrl)
       .where(sql`${table.imageUrl} like 'receipts/%'`),

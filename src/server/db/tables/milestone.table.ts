@@ -27,7 +27,7 @@ export const milestones = pgTable(
     isCompleted: boolean().notNull().default(false),
     category: text().notNull(),
     createdAt: instant().notNull().default(sql`now()`),
-    /** For calendars, which ask when an entry was last revised. */
+    /** Calendars ask when an entry last changed. */
     updatedAt: instant().notNull().default(sql`now()`),
   },
   (table) => [
@@ -43,7 +43,7 @@ export const milestones = pgTable(
       columns: [table.userId, table.contractorId],
       foreignColumns: [contractors.userId, contractors.id],
     }).onDelete('set null'),
-    // The order of the timeline: open ones first, dated before undated, then by creation.
+    // Timeline order: open first, dated before undated, then by creation.
     index('milestones_timeline_idx').on(
       table.userId,
       table.projectId,

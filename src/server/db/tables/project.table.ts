@@ -4,8 +4,8 @@ import { instant } from '../columns.ts';
 import { users } from './user.table.ts';
 
 /**
- * Owned tables are keyed by (user_id, id): a row is only ever reached through its owner, and the
- * same pair is what other tables point at, so that no row can refer to another owner's.
+ * Owned tables have the key (user_id, id), so a row can only be reached through its owner. Other
+ * tables refer to the same pair, so no row can refer to another owner's row.
  */
 export const projects = pgTable(
   'projects',

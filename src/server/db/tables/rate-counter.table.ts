@@ -1,7 +1,10 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 
-/** Tries within a window, by a hashed key; in the database so that several processes share them. */
+/**
+ * Tries within a window, by a hashed key. They are in the database so that several processes share
+ * them.
+ */
 export const rateCounters = pgTable(
   'rate_counters',
   {

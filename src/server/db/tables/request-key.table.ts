@@ -4,8 +4,8 @@ import { instant } from '../columns.ts';
 import { users } from './user.table.ts';
 
 /**
- * What was answered to a creation that named a key, so that the same one sent again creates nothing.
- * Each row is written in the transaction of its record.
+ * The answer to a creation that had a key, so that sending it again creates nothing. Each row is
+ * written in the same transaction as its record.
  */
 export const requestKeys = pgTable(
   'request_keys',
@@ -18,7 +18,7 @@ export const requestKeys = pgTable(
     methodPath: text().notNull(),
     bodySha256: text().notNull(),
     status: smallint().notNull(),
-    /** The body as it was sent. Empty only inside the transaction that creates. */
+    /** The body as it was sent. Empty only inside the transaction that creates the record. */
     answer: text().notNull(),
     createdAt: instant().notNull().default(sql`now()`),
   },

@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { users } from './user.table.ts';
 
-/** The books of the local stand-in for a payment service: what Stripe keeps on its side. */
+/** The sandbox's own records: what Stripe would store on its side. */
 export const sandboxCustomers = pgTable('sandbox_customers', {
   id: text().primaryKey(),
   userId: integer()

@@ -10,7 +10,7 @@ export interface SessionData {
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the id in the cookie: a stolen copy of this table signs nobody in. */
+    /** SHA-256 of the id in the cookie: a stolen copy of this table is useless for signing in. */
     sid: text().primaryKey(),
     userId: integer()
       .notNull()

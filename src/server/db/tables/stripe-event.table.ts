@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 
-/** Webhook events that have been applied, so that a second delivery changes nothing. */
+/** Webhook events that were applied, so a second delivery changes nothing. */
 export const stripeEvents = pgTable(
   'stripe_events',
   {

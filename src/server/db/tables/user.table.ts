@@ -8,7 +8,7 @@ export const users = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     email: text().notNull(),
-    /** The argon2id string with its parameters; null for an account that only signs in by Google. */
+    /** The argon2id string with its parameters; null for an account that only uses Google. */
     password: text(),
     firstName: text(),
     lastName: text(),
@@ -19,23 +19,23 @@ export const users = pgTable(
     subscriptionStatus: text().notNull().default('free'),
     /** When a cancelled subscription ends. */
     subscriptionEndDate: instant(),
-    /** When an active one is charged again; null for an admin's grant. */
+    /** When an active subscription renews; null for an admin's grant. */
     subscriptionRenewalDate: instant(),
     subscriptionSource: text().$type<SubscriptionSource>(),
     isPaymentOverdue: boolean().notNull().default(false),
-    /** Counts the writes of the fields above, so that a slow answer cannot undo a newer one. */
+    /** Counts writes to the fields above, so that a slow answer cannot undo a newer one. */
     billingVersion: integer().notNull().default(0),
-    /** How many there are, kept by triggers: a plan's limit is then one look at this row. */
+    /** Counts that triggers update. Checking a plan's limit then reads only this row. */
     expenseCount: integer().notNull().default(0),
     contractorCount: integer().notNull().default(0),
-    /** What the uploads take up, without thumbnails; kept by triggers as well. */
+    /** The bytes of all uploads without thumbnails, also updated by triggers. */
     storedBytes: bigint({ mode: 'number' }).notNull().default(0),
     createdAt: instant().notNull().default(sql`now()`),
     updatedAt: instant()
       .notNull()
       .default(sql`now()`)
       .$onUpdate(() => new Date().toISOString()),
-    /** What the admin's search looks through, in lower case once. */
+    /** The text that the admin's search reads, stored in lower case. */
     searchText: text()
       .notNull()
       .generatedAlwaysAs(
@@ -44,7 +44,7 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
-    // The orders of the admin's list; each is read from either end.
+    // The orders of the admin's list; each can be read from either end.
     index('users_newest_idx').on(table.createdAt, table.id),
     index('users_name_idx').on(
       sql`nullif(btrim(lower(coalesce(first_name, '') || ' ' || coalesce(last_name, ''))), '')`,

@@ -7,13 +7,13 @@ import { addressGroup, allowance, type RateLimits } from '../rate-limits/rate-li
 interface GateParts {
   password: string;
   rateLimits: RateLimits;
-  /** Wrong passwords from one address before it has to wait. */
+  /** Wrong passwords from one address before a 429. */
   failures: number;
 }
 
-/** Lets the admin's calls in; throws the 401 or, after too many failures, the 429. */
+/** Lets the admin's calls in. Throws a 401 or, after too many failures, a 429. */
 export function createAdminGate({ password, rateLimits, failures }: GateParts) {
-  // One at a time, so that a burst of parallel guesses is counted before the next is judged.
+  // One at a time, so that each of many parallel guesses is counted before the next one is checked.
   const withSlot = createWorkSlots({
     running: 1,
     waiting: 100,

@@ -4,7 +4,7 @@ import { currentStatus } from '#server/db/current-status.ts';
 import { users } from '#server/db/tables/user.table.ts';
 import type { AdminUser, AdminUserOrder, AdminUserQuery } from '#shared/admin.ts';
 
-/** Each is the order of an index of the table, written as the index is. */
+/** Each is the order of an index of the table, written like the index. */
 const ORDERS: Record<AdminUserOrder, SQL> = {
   newest: sql`users.created_at desc, users.id desc`,
   oldest: sql`users.created_at, users.id`,
@@ -35,7 +35,7 @@ async function pageOfAll(db: Queryable, query: AdminUserQuery): Promise<PageRow>
   return rows[0] ?? { totalCount: 0, ids: [] };
 }
 
-/** One pass over the texts for the page and the count. */
+/** Reads the texts once for the page and the count. */
 async function pageOfMatches(db: Queryable, query: AdminUserQuery): Promise<PageRow> {
   const pattern = `%${query.search.replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await db.execute<PageRow>(sql`
@@ -49,8 +49,9 @@ async function pageOfMatches(db: Queryable, query: AdminUserQuery): Promise<Page
 }
 
 /**
- * Counted for these few only, each list by itself: joined, they would multiply. (`users.id` is
- * written out, since Drizzle leaves the table away, and the inner one would be meant.)
+ * Counts only for these few users, with a subquery per list: joins would multiply the rows.
+ * (`users.id` is written out, because Drizzle omits the table name and the inner table would
+ * match.)
  */
 async function describeUsers(db: Queryable, ids: number[]): Promise<AdminUser[]> {
   if (ids.length === 0) return [];

@@ -11,7 +11,7 @@ interface Counts extends Record<string, unknown> {
   expenseCount: number;
 }
 
-/** Who is on Pro is asked of those who ever paid, by their index. */
+/** Counts Pro users among those who ever paid, by their index. */
 export async function countEverything(db: Queryable): Promise<Counts> {
   const { rows } = await db.execute<Counts>(sql`
     select (select count(*)::int from users) as "userCount",

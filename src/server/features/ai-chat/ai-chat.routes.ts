@@ -28,7 +28,8 @@ export const aiChatRoutes: FastifyPluginAsyncZod<{ aiChat: AiChat }> = async (ap
   const open = new Set<Promise<unknown>>();
   app.addHook('preClose', async () => {
     await aiChat.stop();
-    // A connection that falls idle only after the server has stopped listening is kept for a minute.
+    // A connection that becomes idle only after the server stopped listening would stay open for a
+    // minute.
     await Promise.all(open);
   });
 
@@ -112,7 +113,7 @@ export const aiChatRoutes: FastifyPluginAsyncZod<{ aiChat: AiChat }> = async (ap
   );
 };
 
-/** The lines of the stream, each made only when the connection has taken the one before. */
+/** The lines of the stream. Each is created only when the connection has taken the one before. */
 async function* encode(events: AsyncIterable<ChatEvent>, reply: FastifyReply) {
   const stall = () => setTimeout(() => reply.raw.destroy(), STALL_MS);
   for await (const event of events) {

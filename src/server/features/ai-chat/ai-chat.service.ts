@@ -73,7 +73,7 @@ export function createAiChat(parts: ChatParts) {
     throw invalidField('projectId', 'Choose one of your projects');
   }
 
-  /** The same question again, after no answer came, is that question and not a second one. */
+  /** The same question again, if it got no answer, is not a second question. */
   async function saveQuestion(userId: number, content: string) {
     const earlier = await listAiMessages(db, userId, HISTORY_MESSAGES);
     const newest = earlier.at(-1);
@@ -89,7 +89,7 @@ export function createAiChat(parts: ChatParts) {
       answer.grow(piece.length > room ? piece.slice(0, room) + CUT_SHORT : piece);
       if (piece.length > room) break;
     }
-    // What the database cannot hold: see isStorableText.
+    // What the database cannot store: see isStorableText.
     const content = answer.content.replaceAll('\0', '').toWellFormed().trim();
     if (content === '') throw unavailable(FAILED);
     return content;
@@ -104,7 +104,7 @@ export function createAiChat(parts: ChatParts) {
     listMessages: (userId: number) => listAiMessages(db, userId, CHAT_LIST_LENGTH),
     clearMessages: (userId: number) => removeAiMessages(db, userId),
 
-    /** A few that this person's own books can answer. */
+    /** A few questions that this user's own records can answer. */
     async suggestQuestions(userId: number, query: SuggestionsQuery): Promise<string[]> {
       const timeZone = knownTimeZone(query.timeZone);
       const reader = { userId, selectedProjectId: query.projectId, timeZone };
@@ -113,9 +113,9 @@ export function createAiChat(parts: ChatParts) {
     },
 
     /**
-     * Saves the message and begins to answer it. A refusal is thrown; from then on the events tell
-     * how it goes. The answer is kept only when it is whole, and nobody has to read the events for
-     * the work to end: it does so by itself, when `closed` says that the person is gone, or in time.
+     * Saves the message and starts to answer it. A refusal is thrown; after that, the events report
+     * progress. The answer is saved only if it is complete. The work ends even if nobody reads the
+     * events: when it is done, when `closed` says that the user is gone, or at the time limit.
      */
     async sendMessage(
       userId: number,
@@ -125,7 +125,7 @@ export function createAiChat(parts: ChatParts) {
       if (stopping.signal.aborted || running.size >= STREAMS_PER_PROCESS) throw unavailable(BUSY);
       const place = await takePlace(db, userId, limits.chatAnswerSeconds);
       const prepare = async () => {
-        // First of all: reading the books costs more than being refused.
+        // First of all: reading the ledger costs more than a refusal.
         await requireAllowance(userId);
         const ledger = await openLedger(userId, input);
         return { ledger, ...(await saveQuestion(userId, input.content)) };
@@ -157,7 +157,7 @@ export function createAiChat(parts: ChatParts) {
       return answer.events();
     },
 
-    /** Ends all answers with a last event, before the server goes. */
+    /** Ends all answers with a last event before the server stops. */
     async stop(): Promise<void> {
       stopping.abort(unavailable(RESTARTING));
       await Promise.all(running);

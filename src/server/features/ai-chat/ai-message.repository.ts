@@ -14,7 +14,7 @@ const message = {
 
 const newestFirst = [desc(aiMessages.createdAt), desc(aiMessages.id)] as const;
 
-/** The newest ones, oldest first. */
+/** The newest messages, oldest first. */
 export async function listAiMessages(
   db: Queryable,
   userId: number,
@@ -40,7 +40,7 @@ export async function insertQuestion(
   });
 }
 
-/** Lets the oldest go, so that an account keeps only so many; its row is held by the caller. */
+/** Removes the oldest messages above the limit. The caller holds the account's row. */
 async function insertNewest(
   tx: Queryable,
   userId: number,
@@ -60,7 +60,10 @@ async function insertNewest(
   return row;
 }
 
-/** Kept only while its question is: a history that was cleared meanwhile stays clear. */
+/**
+ * Saves the answer only if its question still exists: a history that was cleared meanwhile stays
+ * empty.
+ */
 export async function insertAnswer(
   db: Database,
   userId: number,

@@ -3,7 +3,10 @@ import type { AiMessage } from '#shared/ai-chat.ts';
 export const HISTORY_MESSAGES = 20;
 const HISTORY_MAX_LENGTH = 12_000;
 
-/** What an assistant gets to see of the earlier talk: the newest of it, beginning with a question. */
+/**
+ * The part of the conversation that an assistant sees: the newest messages, starting with a
+ * question.
+ */
 export function capHistory(earlier: readonly AiMessage[]) {
   let room = HISTORY_MAX_LENGTH;
   const newest = earlier

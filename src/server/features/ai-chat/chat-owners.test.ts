@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { insertAnswer, insertQuestion, listAiMessages } from './ai-message.repository.ts';
 import { leaveChatPlace, takeChatPlace } from './chat-stream.repository.ts';
 
-// No call names a question or a place by itself, so that these are asked directly.
+// No call names a question or a slot by id, so we call these functions directly.
 
 let test: TestApp;
 let owner: number;

@@ -4,10 +4,10 @@ import { tooMany } from '#server/errors.ts';
 import { leaveChatPlace, takeChatPlace } from './chat-stream.repository.ts';
 
 const STREAMS_PER_USER = 2;
-/** How much longer than an answer may take its place is held, should the process die over it. */
+/** How much longer than an answer its slot is held if the process dies. */
 const GRACE_SECONDS = 30;
 
-/** Takes a place for one more answer to this person, or throws the 429. */
+/** Takes a slot for one more answer to this user, or throws a 429. */
 export async function takePlace(db: Database, userId: number, answerSeconds: number) {
   const holder = randomUUID();
   for (let place = 1; place <= STREAMS_PER_USER; place += 1) {

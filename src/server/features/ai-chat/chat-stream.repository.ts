@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { chatStreams } from '#server/db/tables/chat-stream.table.ts';
 
-/** A place among the answers that may be on their way to one person at a time. */
+/** A slot for an answer in progress. Each user has a few. */
 export interface ChatPlace {
   userId: number;
   place: number;
@@ -10,8 +10,8 @@ export interface ChatPlace {
 }
 
 /**
- * Takes the place if nobody holds it, or its holder is overdue. One statement on one key, so that
- * of any number of simultaneous requests, in any number of processes, exactly one gets it.
+ * Takes the slot if it is free or expired. One statement on one key: of many simultaneous requests,
+ * in any number of processes, exactly one gets it.
  */
 export async function takeChatPlace(
   db: Queryable,

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ChatEvent } from '#shared/chat-stream.ts';
 
-/** Each event carries the whole content, so that more of them would mostly repeat themselves. */
+/** Each event contains the full content, so more of them would mostly repeat it. */
 const CONTENT_INTERVAL_MS = 50;
 
 export type GrowingAnswer = ReturnType<typeof createGrowingAnswer>;
 
 /**
- * An answer that is written at its own speed and read at another. A reader who comes late finds
- * the newest state and not a queue: memory does not grow with a slow connection.
+ * An answer that is written at one speed and read at another. A slow reader gets the newest state,
+ * not a queue, so a slow connection costs no memory.
  */
 export function createGrowingAnswer() {
   let content = '';

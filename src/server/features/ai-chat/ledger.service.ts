@@ -19,9 +19,9 @@ interface LedgerParts {
 
 interface Reader {
   userId: number;
-  /** As the browser says; a project that is not the reader's own counts as none. */
+  /** From the browser. A project that is not the user's own counts as none. */
   selectedProjectId: number | null;
-  /** An IANA zone that exists; the caller has checked it. */
+  /** A valid IANA time zone; the caller has checked it. */
   timeZone?: string;
 }
 

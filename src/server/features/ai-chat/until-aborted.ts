@@ -1,6 +1,6 @@
 /**
- * The same pieces, but an abort ends the wait for the next one at once, whether or not the source
- * heeds the signal itself.
+ * The same pieces, but an abort ends the wait for the next one at once, even if the source ignores
+ * the signal.
  */
 export async function* untilAborted<T>(
   source: AsyncIterable<T>,

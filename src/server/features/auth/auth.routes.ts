@@ -43,7 +43,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRouteOptions> = async (
   app.post(
     '/api/register',
     {
-      // There is nobody yet whose keys could be kept, and an e-mail address has one account.
+      // There is no user yet who could own a key, and an e-mail address has only one account.
       config: { access: 'public', creates: 'unique' },
       schema: {
         operationId: 'register',

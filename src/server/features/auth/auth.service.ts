@@ -26,7 +26,7 @@ import {
   updatePassword,
 } from './user.repository.ts';
 
-/** A user whose password was right, and the hash it was checked against. */
+/** A user with the right password, and the hash that we checked. */
 export interface VerifiedUser {
   user: User;
   passwordHash: string;
@@ -56,13 +56,13 @@ export function createAuth({ db, rateLimits, credentials, limits }: AuthParts) {
       return user;
     },
 
-    /** Only failures count; the same sentence whether the address is unknown or the password wrong. */
+    /** Only failures count. Unknown addresses and wrong passwords get the same message. */
     async login({ email, password }: LoginInput, address: string): Promise<VerifiedUser> {
       const group = addressGroup(address);
       const perAccount = allowance(limits.signInFailures, 'login', email.toLowerCase(), group);
       const perAddress = allowance(limits.signInFailures, 'login', group);
       return withHashingSlot(async () => {
-        // Asked inside the slot, so that a burst of parallel guesses is stopped after few more.
+        // Checked inside the slot, so that parallel guesses soon hit the limit.
         await rateLimits.requireAllowance([perAccount, perAddress]);
         const found = await findCredentialsByEmail(db, email);
         const isRight = await verifyPassword(found?.passwordHash ?? DUMMY_HASH, password);
@@ -79,7 +79,7 @@ export function createAuth({ db, rateLimits, credentials, limits }: AuthParts) {
       });
     },
 
-    /** Ends all credentials but this session: anyone who knew the old password is signed out. */
+    /** Ends all credentials except this session: anyone who knew the old password is signed out. */
     async changePassword(
       userId: number,
       { currentPassword, password }: ChangePasswordInput,

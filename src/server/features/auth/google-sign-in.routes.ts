@@ -23,7 +23,7 @@ const step = (operationId: string, summary: string) => ({
     operationId,
     summary,
     tags: ['auth'],
-    // Always to somewhere else: to Google, into the application, or back to the sign-in page.
+    // Always redirects: to Google, into the application, or back to the sign-in page.
     response: { 302: noContentSchema, ...errorResponses() },
   },
 });

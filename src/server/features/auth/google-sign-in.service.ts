@@ -22,7 +22,10 @@ export type GoogleSignIn = ReturnType<typeof createGoogleSignIn>;
 
 export function createGoogleSignIn(db: Database, credentials: Credentials) {
   return {
-    /** Google's `sub` is the identity; an e-mail address only introduces it, and only when verified. */
+    /**
+     * Google's `sub` is the identity. An e-mail address only helps at the first sign-in, and only
+     * if Google verified it.
+     */
     async signIn(identity: GoogleIdentity): Promise<User> {
       const returning = await findUserByGoogleId(db, identity.sub);
       if (returning) return returning;
@@ -38,7 +41,7 @@ export function createGoogleSignIn(db: Database, credentials: Credentials) {
           googleId: identity.sub,
           profileImageUrl: identity.pictureUrl,
         })) ??
-        // The same person came back in two tabs at once: the other one has just made the account.
+        // The same user came back in two tabs at once, and the other one just created the account.
         (await findUserByGoogleId(db, identity.sub)) ??
         refuse('google_failed')
       );
@@ -46,8 +49,8 @@ export function createGoogleSignIn(db: Database, credentials: Credentials) {
   };
 
   /**
-   * A local account with this address may have been registered by someone who does not own it, so
-   * that its password and all its credentials end when the verified owner arrives.
+   * A local account with this address may have been registered by someone who does not own it. So
+   * its password and all its credentials end when the verified owner arrives.
    */
   async function linkExisting(sub: string, email: string): Promise<User | undefined> {
     const existing = await findCredentialsByEmail(db, email);

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { createWorkSlots } from '#server/work-slots.ts';
 
-/** Argon2id is the library's default algorithm; the string it returns carries these parameters. */
+/** Argon2id is the library's default. The string it returns contains these parameters. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const CURRENT_PREFIX = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`;
 
@@ -24,6 +24,6 @@ export function needsRehash(stored: string): boolean {
   return !stored.startsWith(CURRENT_PREFIX);
 }
 
-/** Verified when there is no account, so that the answer takes the same time either way. */
+/** Verified if there is no account, so that the answer takes the same time. */
 export const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$jUB0I8ouHLPkgL2Ykj6z5w$YrdkKe52u09DNUlRYspGp/bMuPCtmgwy9mKGsBS/QSs';

@@ -5,7 +5,10 @@ import { passwordResets } from '#server/db/tables/password-reset.table.ts';
 const isLive = (tokenHash: string) =>
   and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expire, sql`now()`));
 
-/** One valid link an account: asking again makes the earlier one void, also when asked at once. */
+/**
+ * One valid link per account: a new request invalidates the previous link, also if both arrive at
+ * once.
+ */
 export async function replacePasswordReset(
   db: Queryable,
   reset: { tokenHash: string; userId: number; expire: string },
@@ -27,7 +30,7 @@ export async function hasPasswordReset(db: Queryable, tokenHash: string): Promis
   return rows.length > 0;
 }
 
-/** Takes the token out, so that of two simultaneous uses only one gets the account's id. */
+/** Removes the token, so that of two simultaneous uses only one gets the account's id. */
 export async function takePasswordReset(db: Queryable, tokenHash: string) {
   const [row] = await db
     .delete(passwordResets)

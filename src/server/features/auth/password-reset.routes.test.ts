@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The message goes out after the answer, so that the answer's timing tells nothing. */
+/** The mail is sent after the response, so that the response time reveals nothing. */
 async function askForLink(email: string): Promise<string> {
   const sent = test.mails.length;
   const response = await test.client().post('/api/forgot-password', { email });

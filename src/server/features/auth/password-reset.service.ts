@@ -14,7 +14,7 @@ import {
 import { hashToken, newSecretToken } from './secret-token.ts';
 import { findCredentialsByEmail, updatePassword } from './user.repository.ts';
 
-/** Too many requests get the same answer, which never reveals anything. */
+/** Too many requests get the same answer, which reveals nothing. */
 function isTooMany(error: unknown): boolean {
   if (error instanceof AppError && error.code === 'too_many') return true;
   throw error;
@@ -48,7 +48,7 @@ export function createPasswordReset(parts: PasswordResetParts) {
     const token = newSecretToken();
     const expire = new Date(Date.now() + RESET_TOKEN_MINUTES * 60_000).toISOString();
     await replacePasswordReset(db, { tokenHash: hashToken(token), userId: found.user.id, expire });
-    // After the hash sign, so that the token reaches no server log on its way back.
+    // In the fragment, so that the token does not reach any server log.
     const link = new URL(`/reset-password#token=${token}`, publicUrl).href;
     await mailer.send({
       to: found.user.email,
@@ -65,7 +65,7 @@ export function createPasswordReset(parts: PasswordResetParts) {
 
   return {
     /**
-     * Answers before the account is looked up, so that neither the answer nor its timing tells
+     * Answers before it looks up the account, so that neither the answer nor its timing reveals
      * whether the address is known.
      */
     async request(email: string, address: string): Promise<void> {
@@ -76,7 +76,7 @@ export function createPasswordReset(parts: PasswordResetParts) {
     },
 
     async reset({ token, password }: ResetPasswordInput): Promise<void> {
-      // Asked before the costly hash, which would otherwise be anybody's for a made-up token.
+      // Checked before the expensive hash. Otherwise anyone could trigger it with a made-up token.
       if (!(await hasPasswordReset(db, hashToken(token)))) {
         throw invalidField('token', RESET_LINK_INVALID);
       }

@@ -6,7 +6,7 @@ export function newSecretToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** What is stored of a token. It is random and long, so that a plain hash cannot be guessed back. */
+/** What we store of a token. It is long and random, so a plain hash is enough. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

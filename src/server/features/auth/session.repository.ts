@@ -17,8 +17,8 @@ export async function insertSession(db: Queryable, session: NewSession): Promise
 }
 
 /**
- * Only while the account's password is still the one that was verified. The row is held meanwhile,
- * so that a change of the password, which ends all sessions, comes either before or after.
+ * Inserts only if the password is still the one that was verified. The row is locked meanwhile, so
+ * a password change, which ends all sessions, comes either before or after.
  */
 export async function insertSessionForPassword(
   db: Queryable,

@@ -14,14 +14,14 @@ import {
 const DAY_MS = 86_400_000;
 const IDLE_MS = 14 * DAY_MS;
 const ABSOLUTE_MS = 30 * DAY_MS;
-/** The expiry is moved at most once a day, so that most requests only read. */
+/** The expiry moves at most once a day, so most requests only read. */
 const RENEWAL_STEP_MS = DAY_MS;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
 export function createSessions(db: Database) {
   return {
-    /** A new session under a new id; the one that the browser held before is ended. */
+    /** Starts a session with a new id and ends the browser's previous one. */
     async start(userId: number, sess: SessionData, previousToken: string | null): Promise<string> {
       const { token, session } = newSession(userId, sess);
       if (previousToken) await removeSession(db, hashToken(previousToken));
@@ -29,7 +29,7 @@ export function createSessions(db: Database) {
       return token;
     },
 
-    /** The same after a password; null when that was changed between the check and now. */
+    /** The same after a password check; null if the password changed since that check. */
     async startByPassword(
       { user, passwordHash }: { user: User; passwordHash: string },
       previousToken: string | null,
@@ -61,7 +61,7 @@ function newSession(userId: number, sess: SessionData) {
   return { token, session: { sid: hashToken(token), userId, sess, expire } };
 }
 
-/** The new end of a session that is in use, or null while the stored one is good enough. */
+/** The new expiry of a session in use, or null while the stored one is good enough. */
 export function renewedExpiry(
   session: { createdAt: string; expire: string },
   now: number,

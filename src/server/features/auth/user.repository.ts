@@ -60,7 +60,7 @@ export interface NewUser {
   profileImageUrl?: string | null;
 }
 
-/** Undefined when the e-mail (without case) or the Google identity is taken. */
+/** Undefined if the e-mail (ignoring case) or the Google identity is taken. */
 export async function insertUser(db: Queryable, user: NewUser): Promise<User | undefined> {
   const [row] = await db
     .insert(users)
@@ -70,7 +70,7 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<User | u
   return row;
 }
 
-/** Undefined when the account is gone. */
+/** Undefined if the account is gone. */
 export async function updatePassword(
   db: Queryable,
   userId: number,
@@ -84,7 +84,7 @@ export async function updatePassword(
   return user;
 }
 
-/** Only if the stored one is still the one given; false when it has changed meanwhile. */
+/** Only if the stored password is still the given one; false if it changed meanwhile. */
 export async function replacePassword(
   db: Queryable,
   userId: number,
@@ -98,7 +98,7 @@ export async function replacePassword(
   return rows.length > 0;
 }
 
-/** Ties a Google identity to an account and drops its password. */
+/** Links a Google identity to an account and removes its password. */
 export async function linkGoogle(db: Queryable, userId: number, googleId: string) {
   const [user] = await db
     .update(users)

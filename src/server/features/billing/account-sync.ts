@@ -16,19 +16,19 @@ import {
 } from './billing.repository.ts';
 import { toSubscriptionState } from './subscription-state.ts';
 
-/** How often the state is asked for again because another write came in between. */
+/** How often to ask again because another write came in between. */
 const MOST_TRIES = 5;
 
-/** An event of the payment service, or a person who wants the present state. */
+/** An event of the payment service, or a user who wants the current state. */
 type SyncRequest = PaymentEvent | 'check';
 
 /**
- * Writes the present state at the payment service onto an account. Events and people's own checks
- * both come through here, so the order of events does not matter.
+ * Writes the current state at the payment service to an account. Events and users' own checks both
+ * use this function, so the order of events does not matter.
  *
- * The service may take seconds to answer, and no connection or lock is held during that time: the
- * account is read with its version, the service asked, and the answer written only if the version
- * is still the same; otherwise it is asked again.
+ * The service may take seconds to answer, so no connection or lock is held while we wait: we read
+ * the account with its version, ask the service, and write the answer only if the version is
+ * unchanged. Otherwise we ask again.
  */
 export function createAccountSync(db: Database, payments: PaymentProvider) {
   const syncInTurn = createGatheredTurns(syncNow);
@@ -55,7 +55,7 @@ export function createAccountSync(db: Database, payments: PaymentProvider) {
     return ids.every((id) => known.includes(id));
   }
 
-  /** Null when the account has no customer at this service. */
+  /** Null if the account has no customer at this service. */
   async function findCustomer({
     stripeCustomerId,
   }: BillingAccount): Promise<ProviderCustomer | null> {
@@ -79,7 +79,7 @@ export function createAccountSync(db: Database, payments: PaymentProvider) {
 
   function changesFor(before: BillingAccount, { isDeleted, subscription }: ProviderCustomer) {
     const { stripeSubscriptionId, ...plan } = toSubscriptionState(subscription);
-    // An admin's grant stands until an admin takes it back.
+    // An admin's grant stays until an admin withdraws it.
     const isGranted =
       before.subscriptionSource === 'admin' && before.subscriptionStatus === 'active';
     return {

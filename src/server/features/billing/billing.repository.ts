@@ -54,7 +54,7 @@ type AccountChanges = Partial<
   >
 >;
 
-/** Every write increases the version, so that an earlier reader can tell. */
+/** Every write increases the version, so that earlier readers notice. */
 export async function updateAccount(tx: Queryable, userId: number, changes: AccountChanges) {
   const [account] = await tx
     .update(users)
@@ -64,7 +64,7 @@ export async function updateAccount(tx: Queryable, userId: number, changes: Acco
   return account;
 }
 
-/** Keeps a new customer unless another one has come in between; answers with the one that counts. */
+/** Stores a new customer unless another one was stored meanwhile; returns the one that counts. */
 export async function replaceCustomer(
   db: Queryable,
   userId: number,
@@ -93,14 +93,14 @@ export async function insertEvents(tx: Queryable, events: { id: string; type: st
     .onConflictDoNothing();
 }
 
-/** Stripe repeats a delivery for days and by hand for a month. */
+/** Stripe retries a delivery for days, and by hand for a month. */
 export async function removeOldEvents(db: Queryable): Promise<void> {
   await db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, sql`now() - interval '60 days'`));
 }
 
 const SANDBOX_CUSTOMERS = 'sandbox\\_%';
 
-/** Takes back what was only ever paid for in the sandbox, and forgets its customers. */
+/** Withdraws plans that were only paid for in the sandbox, and removes its customers. */
 export async function removeTestPlans(db: Queryable): Promise<void> {
   const billingVersion = sql`${users.billingVersion} + 1`;
   await db

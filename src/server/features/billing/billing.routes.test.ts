@@ -17,7 +17,7 @@ const overviewOf = async (client: TestClient) => {
   return response.json();
 };
 
-/** The path of the page that a checkout leads to, and of its calls. */
+/** The path of the checkout page and of its calls. */
 async function openCheckout(client: TestClient) {
   const response = await client.post('/api/create-checkout-session');
   expect(response.statusCode).toBe(200);
@@ -187,7 +187,7 @@ describe('billing that is off', () => {
     expect((await ask('GET', '/api/sandbox/subscription')).statusCode).toBe(404);
     expect((await ask('POST', '/api/stripe/webhook')).statusCode).toBe(503);
     await off.close();
-    // The sandbox, switched on again, still has its books.
+    // The sandbox, switched on again, still has its records.
     await openCheckout(client).catch(() => undefined);
     await client.post('/api/check-subscription');
     expect([user.id, (await overviewOf(client)).hasBillingAccount]).toEqual([user.id, true]);

@@ -24,20 +24,20 @@ import {
   updateAccount,
 } from './billing.repository.ts';
 
-/** Each may be a call to the payment service; far more than a person needs. */
+/** Each may be a call to the payment service. This is far more than a user needs. */
 const CALLS_PER_WINDOW = 200;
 
 interface BillingParts {
   db: Database;
   rateLimits: RateLimits;
-  /** Null when billing is off. */
+  /** Null if billing is off. */
   payments: PaymentProvider | null;
   storageLimits: StorageLimits;
   publicUrl: URL;
   onUnknownCustomer: (event: { id: string; type: string }) => void;
 }
 
-/** Called with the status before an admin's change, in the transaction that makes it. */
+/** Called with the status before an admin's change, in the same transaction. */
 type Record = (tx: Queryable, statusBefore: SubscriptionStatus) => Promise<void>;
 
 export type Billing = ReturnType<typeof createBilling>;
@@ -58,7 +58,7 @@ export function createBilling(parts: BillingParts) {
     return account;
   }
 
-  /** With the payment service's present state where there is one to ask. */
+  /** With the current state at the payment service, if there is one. */
   const currentAccount = (userId: number) =>
     syncAccount?.(userId, 'check') ?? requireAccount(userId);
 
@@ -75,7 +75,9 @@ export function createBilling(parts: BillingParts) {
   const countCall = (name: string, userId: number) =>
     rateLimits.take(allowance(CALLS_PER_WINDOW, name, String(userId)));
 
-  /** Stripe's return addresses are fixed; the sandbox's pages are where the person is now. */
+  /**
+   * Stripe's return addresses are fixed. The sandbox's pages are at the origin that the user is on.
+   */
   const originFor = (service: PaymentProvider, requestOrigin: string | undefined) =>
     service.kind === 'sandbox' && requestOrigin ? requestOrigin : publicUrl.origin;
 
@@ -101,13 +103,13 @@ export function createBilling(parts: BillingParts) {
       };
     },
 
-    /** Asks the payment service and answers with one sentence on what the plan is now. */
+    /** Asks the payment service and returns one sentence about the current plan. */
     async checkSubscription(userId: number): Promise<string> {
       await countCall('check-subscription', userId);
       return describePlan(await currentAccount(userId));
     },
 
-    /** The address of the page where the plan is paid. However many ask at once, it is one page. */
+    /** The address of the checkout page. Simultaneous calls get the same page. */
     async startCheckout(userId: number, requestOrigin: string | undefined): Promise<string> {
       const service = requirePayments();
       await countCall('checkout', userId);
@@ -138,7 +140,7 @@ export function createBilling(parts: BillingParts) {
       return service.openPortal(customerId, originFor(service, requestOrigin));
     },
 
-    /** A call of the payment service. What it says is not believed: it only makes us look. */
+    /** A call from the payment service. We do not trust its content; it only makes us check. */
     async receiveEvent(body: Buffer, signature: string | undefined): Promise<void> {
       const event = requirePayments().readEvent(body, signature);
       if (!event.customerId || !syncAccount) return;
@@ -147,7 +149,10 @@ export function createBilling(parts: BillingParts) {
       else await syncAccount(userId, event);
     },
 
-    /** An admin's gift; it stays, independent of the payment service, until an admin takes it back. */
+    /**
+     * An admin's grant. It stays, whatever the payment service reports, until an admin withdraws
+     * it.
+     */
     grantPro(userId: number, record: Record): Promise<void> {
       return db.transaction(async (tx) => {
         const account = await lockAccount(tx, userId);
@@ -170,7 +175,7 @@ export function createBilling(parts: BillingParts) {
       });
     },
 
-    /** Ends the plan at once, and with it what the person pays for it. */
+    /** Ends the plan and its subscription at once. */
     async endPro(userId: number, record: Record): Promise<void> {
       const before = await findAccount(db, userId);
       if (!before) throw notFound('User');
@@ -187,7 +192,7 @@ export function createBilling(parts: BillingParts) {
         if (subscription) await payments.endSubscription(customerId, subscription.id);
       }
       await db.transaction(async (tx) => {
-        // The event of that may have come already; the record is kept all the same.
+        // The event for this may have arrived already. Record the action anyway.
         await lockAccount(tx, userId);
         await updateAccount(tx, userId, {
           subscriptionStatus: 'free',
@@ -200,7 +205,7 @@ export function createBilling(parts: BillingParts) {
       });
     },
 
-    /** Nobody keeps a plan that was paid for in the sandbox once there is no sandbox. */
+    /** Without the sandbox, nobody keeps a plan that was paid for in it. */
     withdrawTestPlans: () => removeTestPlans(db),
     sweep: () => removeOldEvents(db),
   };

@@ -16,7 +16,7 @@ const checkoutParams = z.object({
 });
 const checkoutResponses = { 200: sandboxCheckoutSchema, ...errorResponses(400, 401, 404, 409) };
 
-/** There only while billing is the sandbox. */
+/** Registered only if billing is the sandbox. */
 export const sandboxRoutes: FastifyPluginAsyncZod<{ sandbox: Sandbox }> = async (
   app,
   { sandbox },

@@ -7,7 +7,7 @@ import type { Billing } from './billing.service.ts';
 
 export type Sandbox = ReturnType<typeof createSandbox>;
 
-/** The sandbox's pages. What is done there reaches the account as Stripe's events do. */
+/** The sandbox's pages. Their changes reach the account in the same way as Stripe's events. */
 export function createSandbox(payments: SandboxPayments, billing: Billing) {
   const deliver = ({ body, signature }: SignedEvent) => billing.receiveEvent(body, signature);
 
@@ -28,7 +28,7 @@ export function createSandbox(payments: SandboxPayments, billing: Billing) {
       return payments.findCheckout(userId, checkoutId);
     },
 
-    /** A card that is refused: nothing happens, and the checkout stays open, as it does at Stripe. */
+    /** A declined card: nothing happens, and the checkout stays open, as with Stripe. */
     failCheckout: (userId: number, checkoutId: string): Promise<SandboxCheckout> =>
       payments.findCheckout(userId, checkoutId),
 

@@ -87,7 +87,7 @@ describe('a checkout', () => {
     expect(session.success_url).toBe('http://localhost:3000/billing?from=checkout');
     expect(await planOf(client)).toBe('free');
     const subscription = stripe.pay(session);
-    // Coming back grants nothing by itself.
+    // Returning from the page grants nothing.
     expect(await planOf(client)).toBe('free');
     for (const event of stripe.events.slice(-3)) expect((await post(event)).statusCode).toBe(200);
     const periodEnd = (subscription.items.data[0]?.current_period_end ?? 0) * 1000;
@@ -368,7 +368,7 @@ describe('a subscription', () => {
     await post(stripe.move(subscription, 'resume'));
     expect(await planOf(client)).toBe('active');
     await post(stripe.move(subscription, 'cancel'));
-    // The end comes without any event or job.
+    // It ends without any event or job.
     await test.database.db
       .update(users)
       .set({ subscriptionEndDate: new Date(Date.now() - 1).toISOString() })
@@ -468,7 +468,7 @@ describe('events in any order', () => {
     'end',
   ];
 
-  /** What a person must see for the state that Stripe is in. */
+  /** What a user must see for Stripe's state. */
   function expected(subscription: { status: string; cancel_at: number | null }) {
     const isLive = ['active', 'past_due'].includes(subscription.status);
     if (!isLive) return 'free';
@@ -487,7 +487,7 @@ describe('events in any order', () => {
           for (const step of steps) {
             if (subscription.status !== 'canceled') events.push(stripe.move(subscription, step));
           }
-          // Late, early, twice and all mixed up.
+          // Late, early, repeated and out of order.
           const deliveries = [...events, ...events, ...events]
             .map((event) => ({ event, rank: numbers.next().value ?? 0 }))
             .toSorted((left, right) => left.rank - right.rank);

@@ -1,7 +1,7 @@
 import type { ProviderSubscription } from '#server/integrations/payments/payment-provider.ts';
 import type { SubscriptionStatus } from '#shared/plans.ts';
 
-/** What is kept of a subscription on the account. */
+/** What an account stores about a subscription. */
 export interface SubscriptionState {
   subscriptionStatus: SubscriptionStatus;
   subscriptionEndDate: string | null;
@@ -19,8 +19,8 @@ const FREE: SubscriptionState = {
 };
 
 /**
- * What the present state at the payment service means here. While a failed renewal is being tried
- * again the plan goes on, with a note; when the service has given up, it is free.
+ * What the current state at the payment service means for us. The plan continues, with a note,
+ * while the service retries a failed renewal. When the service gives up, the plan is free.
  */
 export function toSubscriptionState(subscription: ProviderSubscription | null): SubscriptionState {
   if (!subscription) return FREE;

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { errorResponses } from '#server/http/responses.ts';
 import type { Billing } from './billing.service.ts';
 
-/** An event carries a whole invoice, with all its lines. */
+/** An event contains a complete invoice with all its lines. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
 export const webhookRoutes: FastifyPluginAsyncZod<{ billing: Billing }> = async (
   app,
   { billing },
 ) => {
-  // The signature is over the bytes as they came.
+  // The signature covers the raw bytes.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),

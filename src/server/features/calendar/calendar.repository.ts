@@ -15,7 +15,7 @@ export async function findFeedId(db: Queryable, userId: number): Promise<string 
   return row?.feedId;
 }
 
-/** The one lookup without an owner: the secret address is what tells whose feed it is. */
+/** The only lookup without an owner: the secret address identifies the feed's owner. */
 export async function findFeedOwner(db: Queryable, feedId: string): Promise<number | undefined> {
   const [row] = await db
     .select({ userId: calendarFeeds.userId })
@@ -24,7 +24,7 @@ export async function findFeedOwner(db: Queryable, feedId: string): Promise<numb
   return row?.userId;
 }
 
-/** Keeps the id that is there: of two tabs that switch it on, both show the address that works. */
+/** Keeps an existing id: if two tabs create the feed, both show the address that works. */
 export async function insertFeed(db: Queryable, userId: number, feedId: string): Promise<string> {
   const [row] = await db
     .insert(calendarFeeds)
@@ -38,7 +38,7 @@ export async function insertFeed(db: Queryable, userId: number, feedId: string):
   return row.feedId;
 }
 
-/** False when there is none to renew. */
+/** False if there is none to renew. */
 export async function updateFeed(db: Queryable, userId: number, feedId: string): Promise<boolean> {
   const rows = await db
     .update(calendarFeeds)
@@ -52,12 +52,14 @@ export async function removeFeed(db: Queryable, userId: number): Promise<void> {
   await db.delete(calendarFeeds).where(ownFeed(userId));
 }
 
-/** Written out one after the other while other requests wait; a home has far fewer. */
+/**
+ * Entries are written one after another while other requests wait. A real account has far fewer.
+ */
 const CALENDAR_LIMIT = 500;
-/** In characters. The whole text is on the timeline, which each entry links to. */
+/** In characters. Each entry links to the timeline, which has the full text. */
 const DESCRIPTION_LENGTH = 500;
 
-/** Milestones with a date, of one project or of all the owner's, latest first. */
+/** The dated milestones of one project or of all projects, latest first. */
 export async function listDatedMilestones(db: Queryable, userId: number, projectId: number | null) {
   return db
     .select({

@@ -28,7 +28,7 @@ async function switchOn(client: TestClient): Promise<string> {
   return response.json<CalendarFeed>().url ?? '';
 }
 
-/** What a calendar application, which has no session, gets from an address. */
+/** What a calendar application gets from an address, without a session. */
 const subscribe = (url: string, headers: Record<string, string> = {}) =>
   test.app.inject({ url: new URL(url).pathname, headers });
 
@@ -151,7 +151,7 @@ describe('the feed', () => {
           category: 'Painting',
           targetDate: '2026-03-08',
         });
-        // Text that cannot be stored at all is refused long before.
+        // Text that cannot be stored is refused earlier.
         if (created.statusCode === 400) return;
         const calendars = [
           (await subscribe(url)).body,
@@ -259,10 +259,10 @@ describe('GET /api/projects/{id}/calendar.ics', () => {
     ]);
     const calendar = new ICAL.Component(ICAL.parse(response.body));
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(
-      // Of a field outside the standard the parser leaves the escapes as they are.
+      // The parser keeps the escapes of non-standard fields.
       'Attic\\, east\\; \\\\ "loft"',
     );
-    // What describes the calendar stands before its entries, as the format demands.
+    // The calendar's properties must come before its entries.
     expect(response.body.indexOf('X-WR-CALNAME')).toBeLessThan(response.body.indexOf('VEVENT'));
   });
 

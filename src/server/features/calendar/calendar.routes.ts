@@ -34,7 +34,7 @@ export const calendarRoutes: FastifyPluginAsyncZod<{ calendars: Calendars }> = a
   app.post(
     '/api/calendar-feed',
     {
-      // A person has one address: asked for again, it is the same.
+      // A user has one address; asking again returns the same one.
       config: { ...config, creates: 'unique' },
       schema: {
         operationId: 'switchFeedOn',
@@ -118,7 +118,7 @@ export const calendarRoutes: FastifyPluginAsyncZod<{ calendars: Calendars }> = a
       const etag = `"${createHash('sha256').update(calendar).digest('base64url')}"`;
       reply.headers({
         etag,
-        // To be asked again each time, and answered with 304 while nothing has changed.
+        // Clients must revalidate each time, and get a 304 while nothing has changed.
         'cache-control': 'private, no-cache',
         'x-robots-tag': 'noindex',
       });

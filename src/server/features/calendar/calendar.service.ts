@@ -14,7 +14,7 @@ import {
 import { createFeedAddresses, newFeedId } from './feed-address.ts';
 import { toCalendar } from './milestone-calendar.ts';
 
-/** Many devices of one household may ask, each a few times an hour. */
+/** A household may have many devices, and each asks a few times an hour. */
 const READS_PER_WINDOW = 120;
 
 interface CalendarParts {
@@ -52,7 +52,7 @@ export function createCalendars(parts: CalendarParts) {
       return toFeed(await insertFeed(db, userId, newFeedId()));
     },
 
-    /** The address so far answers 404 from then on. */
+    /** The old address returns 404 from then on. */
     async renewFeed(userId: number): Promise<CalendarFeed> {
       const feedId = newFeedId();
       if (!(await updateFeed(db, userId, feedId))) throw notFound('Calendar feed');

@@ -8,18 +8,18 @@ export function newFeedId(): string {
 }
 
 /**
- * The file name of a feed: its id and a signature under the server's secret. A copy of the
- * database alone opens no feed, and the owner can still be shown the address again.
+ * The file name of a feed: its id and a signature with the server's secret. A copy of the database
+ * alone opens no feed, and we can still show the address to the owner again.
  */
 export function createFeedAddresses(secret: string) {
-  // A key of its own: what signs cookies must not be usable to sign addresses.
+  // A separate key: the one that signs cookies must not sign addresses.
   const key = createHmac('sha256', secret).update('plumbline calendar feeds').digest();
   const sign = (feedId: string) => createHmac('sha256', key).update(feedId).digest();
 
   return {
     toFileName: (feedId: string) => `${feedId}.${sign(feedId).toString('base64url')}.ics`,
 
-    /** The id in a file name that was signed here, else null; the database is not asked. */
+    /** The id in a file name that we signed, else null. It does not query the database. */
     toFeedId(fileName: string): string | null {
       const [, feedId = '', signature = ''] = ADDRESS.exec(fileName) ?? [];
       const given = Buffer.from(signature, 'base64url');

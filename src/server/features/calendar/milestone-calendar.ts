@@ -16,15 +16,16 @@ interface CalendarParts {
 }
 
 /**
- * Milestones as whole-day entries. The same milestones give the same text, byte by byte, so that
- * a calendar that asks every hour can be told that nothing has changed.
+ * Milestones as all-day entries. The same milestones always produce the same bytes, so that hourly
+ * requests can be answered with 304.
  */
 export function toCalendar({ name, productName, publicUrl, milestones }: CalendarParts): string {
   const calendar = ical({
     prodId: { company: plainName(productName), product: 'Timeline', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
-    // The library writes a name as it is: a line break in it would begin a line of its own.
+    // The library does not escape a calendar's name, and a line break in it would start a new
+    // property.
     name: escapeText(printable(name), false),
   });
   for (const milestone of milestones) {
@@ -40,7 +41,7 @@ export function toCalendar({ name, productName, publicUrl, milestones }: Calenda
       created: new Date(milestone.createdAt),
       stamp: revised,
       lastModified: revised,
-      // A target is no appointment: the day stays free.
+      // A target date is not an appointment: the day stays free.
       transparency: ICalEventTransparency.TRANSPARENT,
       busystatus: ICalEventBusyStatus.FREE,
     });
@@ -60,7 +61,7 @@ function explain({ description, contractor }: DatedMilestone): string | null {
   return parts.length > 0 ? printable(parts.join('\n\n')) : null;
 }
 
-/** Control characters have no place in an iCalendar text, apart from breaks and tabs. */
+/** iCalendar text cannot contain control characters, except line breaks and tabs. */
 function printable(text: string): string {
   return text.replace(/[^\P{Cc}\t\r\n]/gu, ' ');
 }

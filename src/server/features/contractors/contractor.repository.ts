@@ -14,7 +14,7 @@ import { accountWithRoom } from '../plans/plan.repository.ts';
 const owned = (userId: number, contractorId: number) =>
   and(eq(contractors.userId, userId), eq(contractors.id, contractorId));
 
-/** With what was paid to each, summed by the database over one pass of the expenses. */
+/** With the total paid to each, summed by the database in one pass over the expenses. */
 export async function listContractors(db: Queryable, userId: number): Promise<ListedContractor[]> {
   const paid = db
     .select({
@@ -38,7 +38,7 @@ export async function listContractors(db: Queryable, userId: number): Promise<Li
     .orderBy(asc(sql`lower(${contractors.name})`), asc(contractors.id));
 }
 
-/** Undefined when the account has no room for one more. */
+/** Undefined if the account has no room for one more. */
 export async function insertContractor(
   db: Queryable,
   userId: number,
@@ -46,7 +46,7 @@ export async function insertContractor(
 ): Promise<Contractor | undefined> {
   const { name, company = null, email = null, phone = null } = input;
   const { specialty = null, hourlyRate = null, notes = null } = input;
-  // Under the name of the table, in whose place the row that was written then stands.
+  // Named like the table, so that the query below reads the written row in its place.
   const added = db.$with('contractors', {}).as(sql`
     insert into ${contractors} (user_id, name, company, email, phone, specialty, hourly_rate, notes)
     select account.id, ${name}, ${company}, ${email}, ${phone}, ${specialty},
@@ -65,7 +65,7 @@ export async function updateContractor(
 ): Promise<Contractor | undefined> {
   const [row] = await db
     .update(contractors)
-    // The first entry keeps an update without any field from being an error.
+    // The first entry makes an update without fields valid.
     .set({ name: sql`${contractors.name}`, ...input })
     .where(owned(userId, contractorId))
     .returning();

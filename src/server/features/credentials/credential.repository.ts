@@ -4,17 +4,17 @@ import { calendarFeeds } from '#server/db/tables/calendar-feed.table.ts';
 import { passwordResets } from '#server/db/tables/password-reset.table.ts';
 import { sessions } from '#server/db/tables/session.table.ts';
 
-/** What opens an account, or a part of it, for longer than one request. */
+/** What opens an account, or part of it, for longer than one request. */
 export type CredentialKind = 'session' | 'password reset' | 'calendar feed';
 
 interface Ending {
   db: Queryable;
   userId: number;
-  /** The session that stays, by its stored id. */
+  /** The stored id of the session to keep. */
   keepSid: string | undefined;
 }
 
-/** How each kind ends. A new kind that is not here does not compile. */
+/** How each kind ends. A new kind that is missing here does not compile. */
 const enders: Record<CredentialKind, (ending: Ending) => Promise<{ rowCount: number | null }>> = {
   session: async ({ db, userId, keepSid }) =>
     db
@@ -26,7 +26,7 @@ const enders: Record<CredentialKind, (ending: Ending) => Promise<{ rowCount: num
     db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId)),
 };
 
-/** Ends all of them, and answers which kinds there were. */
+/** Ends all credentials and returns which kinds there were. */
 export async function removeCredentials(
   db: Queryable,
   userId: number,

@@ -12,7 +12,7 @@ interface CredentialParts {
 }
 
 interface Options {
-  /** The session that made the change and stays, by its stored id. */
+  /** The stored id of the session that made the change and stays. */
   keepSid?: string;
 }
 
@@ -37,8 +37,8 @@ export function createCredentials(parts: CredentialParts) {
 
   return {
     /**
-     * Everything that changes how a person signs in goes through here. Whoever got in by the old
-     * way is out with it: all credentials end in the transaction of the change.
+     * Every change to how a user signs in goes through here. All credentials end in the same
+     * transaction, so anyone who got in the old way is signed out.
      */
     async changeSignIn(
       change: (tx: Queryable) => Promise<User>,

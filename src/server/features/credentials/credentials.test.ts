@@ -46,7 +46,7 @@ const CENSUS: Record<string, CredentialKind | `no: ${string}`> = {
   'users.stripe_customer_id': 'no: a reference',
 };
 
-/** How a person comes to one of each kind. */
+/** How a user gets one of each kind. */
 const makers: Record<CredentialKind, (client: TestClient, user: User) => Promise<unknown>> = {
   session: (_own, { email }) => test.client().post('/api/login', { email, password: PASSWORD }),
   'password reset': (_own, { email }) => askForReset(email),
@@ -117,7 +117,7 @@ describe.each(Object.entries(changes))('%s', (name, change) => {
     await change(own, user);
     const isKept = name === 'a changed password';
     expect((await own.get('/api/user')).statusCode).toBe(isKept ? 200 : 401);
-    // Who came by Google is signed in there.
+    // A user who came through Google is signed in there.
     const sessions = name === 'a reset password' ? 0 : 1;
     for (const column of columns) {
       const left = CENSUS[column] === 'session' ? sessions : 0;
@@ -141,9 +141,9 @@ it('leaves the credentials as they are when the change fails', async () => {
 });
 
 /**
- * A credential is found by its value, so that a column of text that is unique by itself may be one,
- * and so may one that is named like one. Whoever adds such a column decides here whether it opens
- * something; if it does, it gets a kind of its own in credential.repository.ts.
+ * A credential is found by its value, so any unique text column may be one, and so may a column
+ * with such a name. If you add such a column, decide here whether it opens something. If it does,
+ * add its kind to credential.repository.ts.
  */
 it('knows every column that may hold a credential', async () => {
   const { rows } = await test.database.db.execute<{ name: string }>(sql`

@@ -22,7 +22,7 @@ const HEADER = [
   'Receipt',
 ];
 
-/** Letters, digits and dashes only, so that every system can store it. */
+/** Only letters, digits and dashes, which every system can store. */
 export function csvFileName(projectName: string, day: string): string {
   const words = projectName.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
   const slug = words.replace(/[^a-z0-9]+/g, '-').slice(0, MAX_SLUG_LENGTH);
@@ -30,8 +30,8 @@ export function csvFileName(projectName: string, day: string): string {
 }
 
 /**
- * RFC 4180, in pieces of one batch each. The first one is read before this resolves, so that a
- * failure can still be told as one.
+ * RFC 4180, in pieces of one batch each. The first batch is read before this resolves, so that a
+ * failure can still be reported as an error.
  */
 export async function csvFile(batches: AsyncGenerator<ExportedExpense[]>): Promise<Readable> {
   const first = await batches.next();
@@ -66,16 +66,15 @@ function nameOf({ firstName, lastName, email }: ExportedExpense['addedBy']): str
   return [firstName, lastName].filter(Boolean).join(' ') || email;
 }
 
-/** A link to an uploaded receipt is good for minutes only, so that the file says whether there is one. */
+/**
+ * A link to an uploaded receipt expires within minutes, so the file only says whether there is one.
+ */
 function receiptOf(imageUrl: string | null): string {
   if (!imageUrl) return 'No';
   return isHttpUrl(imageUrl) ? imageUrl : 'Yes';
 }
 
-/**
- * A spreadsheet runs a cell that begins like a formula. The apostrophe makes it text, as a person
- * would type it.
- */
+/** Spreadsheets run a cell that starts like a formula. The apostrophe makes it text. */
 function asText(value: string | null | undefined): string {
   if (!value) return '';
   return /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value;

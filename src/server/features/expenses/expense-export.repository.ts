@@ -34,7 +34,7 @@ export async function listExpensesAfter(
   filter: ExpenseFilter,
   { after, limit }: { after: ExportedExpense | undefined; limit: number },
 ): Promise<ExportedExpense[]> {
-  // Compared as a row, which the index of that order can answer.
+  // A row comparison, which the index in that order can answer.
   const isLater =
     after &&
     sql`(${expenses.date}, ${expenses.createdAt}, ${expenses.id})

@@ -15,10 +15,10 @@ import type { ExpenseFilter } from '#shared/expense-filter.ts';
 
 export type Operands = { [Key in keyof ExpenseFilter]: ExpenseFilter[Key] | Placeholder };
 
-/** `index`: by the index over all words. `rows`: by a look at each row. */
+/** `index`: with the index over all words. `rows`: by reading each row. */
 export type SearchBy = 'index' | 'rows';
 
-/** The conditions that a filter asks for. What it leaves open is null, or empty for the search. */
+/** The conditions of a filter. Unused fields are null, or empty for the search. */
 export function matches(
   userId: number | Placeholder,
   operands: Operands,
@@ -43,8 +43,8 @@ export function matches(
 }
 
 /**
- * One key is compared as such, which an index in the order of the list can answer. A place to be
- * filled in stands for one key.
+ * A single key is compared directly, so that an index in list order can answer it. A placeholder
+ * stands for one key.
  */
 export function isOneOf(column: AnyColumn, keys: string[] | Placeholder): SQL {
   if (!Array.isArray(keys)) return eq(column, keys);
@@ -58,8 +58,8 @@ function isInProject(projectId: number | Placeholder, searchBy: SearchBy): SQL {
 }
 
 /**
- * The one rule of a search: its text is in the description, in the notes, or in the name or company
- * of the contractor. The assistant counts by it too, so that a link shows what was counted.
+ * The only definition of a search: the text is in the description, the notes, or the contractor's
+ * name or company. The assistant uses it too, so its links show what it counted.
  */
 export function mentions(
   userId: number | Placeholder,
@@ -77,7 +77,7 @@ export function mentions(
   )))`;
 }
 
-/** The percent sign and the underscore stand for themselves. */
+/** Escapes the percent sign and the underscore. */
 function contains(search: string): string {
   return `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 }

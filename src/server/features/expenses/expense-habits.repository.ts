@@ -4,8 +4,8 @@ import { expenses } from '#server/db/tables/expense.table.ts';
 import type { ExpenseHabits } from '#shared/expense.ts';
 
 /**
- * What was chosen for the expense that was added last: in the project, or in all of them without
- * one, and with each contractor.
+ * The choices of the expense that was added last: in the project (or in all projects, without one),
+ * and for each contractor.
  */
 export async function findExpenseHabits(
   db: Queryable,
@@ -21,7 +21,7 @@ export async function findExpenseHabits(
         projectId === null ? undefined : eq(expenses.projectId, projectId),
       ),
     )
-    // Ids grow, so that the key itself finds the last one.
+    // Ids grow, so the key itself finds the last one.
     .orderBy(desc(expenses.id))
     .limit(1);
   const { rows } = await db.execute<{ contractorId: number; category: string }>(sql`

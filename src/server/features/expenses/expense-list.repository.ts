@@ -21,7 +21,7 @@ export interface Totals {
 }
 
 export interface ExpensePage extends Totals {
-  /** Each may carry the totals along, which no answer shows. */
+  /** Each row may include the totals, which no response shows. */
   page: StoredExpense[];
 }
 
@@ -29,8 +29,8 @@ type KeptFilter = Pick<ExpenseFilter, 'projectId' | 'category' | 'paymentMethod'
 type KeptOperands = Pick<Operands, keyof KeptFilter>;
 
 /**
- * Kept totals answer these, so that only the page itself is looked for. The names of contractors
- * are in another table, which a page joins after it is cut.
+ * Stored totals answer these lists, so only the page is queried. Contractor names are in another
+ * table, which is joined after the page is cut.
  */
 export function isKeptList(filter: ExpenseFilter, sort: ExpenseSort): boolean {
   const { search, contractorId, from, to, minAmount, maxAmount, receipt, category } = filter;
@@ -74,14 +74,14 @@ export async function findKeptTotals(
 
 const keptKeys = ['projectId', 'category', 'paymentMethod'] as const;
 
-/** The filter with places to be filled in, and a name that all filters of its form share. */
+/** The filter with placeholders, and a name that all filters of this form share. */
 function formOf(filter: ExpenseFilter): { name: string; operands: Operands } {
   const present = keptKeys.filter((key) => filter[key] !== null);
   const places = present.map((key) => [key, sql.placeholder(key)]);
   return { name: present.join(), operands: { ...NO_FILTER, ...Object.fromEntries(places) } };
 }
 
-/** A page and the totals of a list that has kept ones, in one statement. */
+/** A page and its stored totals in one statement. */
 export async function listExpenses(
   db: Queryable,
   userId: number,
@@ -92,7 +92,8 @@ export async function listExpenses(
   const statement = prepared(db, `${limit} expenses by ${name} in order of ${sort}`, () => {
     const owner = sql.placeholder('userId');
     const order = orderOf(sort);
-    // The page first and its contractors then. Under the name of the table, in whose place it stands.
+    // Cuts the page first and then joins its contractors. Named like the table, so that the columns
+    // resolve to it.
     const page = db
       .select()
       .from(expenses)
@@ -112,7 +113,7 @@ export async function listExpenses(
   const category = filter.category?.[0];
   const rows = await statement.execute({ userId, projectId, category, paymentMethod, offset });
   const [first] = rows;
-  // Past the end there is no row to bring the totals along.
+  // Past the end, there is no row that brings the totals.
   if (!first) return { page: [], ...(await findKeptTotals(db, userId, filter)) };
   const { totalCount, totalAmount } = first;
   return { page: rows, totalCount, totalAmount };

@@ -139,7 +139,7 @@ describe('the totals of months', () => {
       count: 2,
       amount: '100000000.09',
     });
-    // December and February are on this page, January and its absence between them are not told.
+    // This page has December and February. January, and that it is missing, is not shown.
     const last = await list(client, `${scope}&sort=date&pageSize=2`);
     expect(last.months?.map(({ month }) => month).toSorted()).toEqual(['2025-12', '2026-02']);
     expect((await list(client, `${scope}&page=9`)).months).toEqual([]);
@@ -174,7 +174,7 @@ describe('GET /api/expenses/habits', () => {
     });
     const contractorId = rosa.id;
     await createExpense(client, project.id, { category: 'labor', contractorId });
-    // Added last, although its day is long ago.
+    // Added last, although its date is long ago.
     await createExpense(client, project.id, {
       category: 'tools',
       paymentMethod: 'cash',

@@ -17,7 +17,7 @@ const sortedColumns: Record<Exclude<ExpenseSortColumn, 'date'>, SQL> = {
   contractor: sql`lower(${contractors.name})`,
 };
 
-/** The order of a list. What is equal in it, and what has no contractor, follows newest first. */
+/** The order of a list. Ties, and expenses without a contractor, follow newest first. */
 export function orderOf(sort: ExpenseSort): SQL[] {
   const isDescending = sort.startsWith('-');
   const column = sort.replace('-', '') as ExpenseSortColumn;

@@ -15,9 +15,9 @@ import {
 } from './expense-list.repository.ts';
 import { orderOf } from './expense-order.repository.ts';
 
-/** From this many on, the index over the words is quicker than a look at every row. */
+/** From this many rows on, the word index is faster than reading every row. */
 const INDEX_FROM_ROWS = 5_000;
-/** The index is made of groups of three letters; fewer match nearly everything in it. */
+/** The index contains groups of three letters. Shorter texts match nearly everything. */
 const INDEX_FROM_LETTERS = 3;
 
 async function wayToSearch(
@@ -36,8 +36,8 @@ interface SearchResult extends Record<string, unknown>, Totals {
 }
 
 /**
- * Page and totals of any filter, in any order, in one pass over the rows. Asked for apart, the page
- * of a rare word walks the whole project in the order of the list, and the totals walk it once more.
+ * The page and totals of any filter, in any order, in one pass over the rows. As separate queries,
+ * a rare word would scan the whole project once for the page and again for the totals.
  */
 export async function searchExpenses(
   db: Queryable,
@@ -46,7 +46,7 @@ export async function searchExpenses(
   { limit, offset, sort }: Slice,
 ): Promise<ExpensePage> {
   const searchBy = await wayToSearch(db, userId, filter);
-  // What matches stands under the name of the table, so that an order reads the same of both.
+  // The matches are named like the table, so that an order works for both.
   const { rows } = await db.execute<SearchResult>(sql`${sql.raw(PLANNED_ANEW)}
     with "expenses" as materialized (
       select ${expenses.id}, ${expenses.date}, ${expenses.createdAt}, ${expenses.amount}
@@ -88,7 +88,7 @@ async function expensesById(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The months in which these days are, each in full as far as the filter goes. */
+/** Complete totals, within the filter, of the months that contain these days. */
 export async function sumMonths(
   db: Queryable,
   userId: number,

@@ -8,7 +8,7 @@ import { expenses } from '#server/db/tables/expense.table.ts';
 import type { Expense, ExpenseInput, ExpenseUpdate } from '#shared/expense.ts';
 import { accountWithRoom } from '../plans/plan.repository.ts';
 
-/** An expense as it is stored; the link to its thumbnail is made when it is asked for. */
+/** An expense as stored. The link to its thumbnail is created on request. */
 export type StoredExpense = Omit<Expense, 'thumbnailUrl'>;
 
 export const expenseColumns = {
@@ -49,7 +49,7 @@ export async function findExpense(
 }
 
 type FilledInByDatabase = 'id' | 'createdAt' | 'searchText';
-/** The columns that a new expense fills in, each with what goes there: none may be missing. */
+/** The columns that a new expense fills, with their values. None may be missing. */
 type NewExpense = Omit<typeof expenses.$inferSelect, FilledInByDatabase>;
 
 const given = (column: keyof NewExpense) =>
@@ -69,8 +69,8 @@ const newExpense: Record<keyof NewExpense, SQL> = {
 };
 
 /**
- * The new expense, or undefined when the plan has no room for it: the account is looked at, the row
- * written and the answer read in one statement.
+ * The new expense, or undefined if the plan has no room. Checking the account, writing the row and
+ * reading it back are one statement.
  */
 export async function insertExpense(
   db: Queryable,
@@ -79,7 +79,7 @@ export async function insertExpense(
 ): Promise<StoredExpense | undefined> {
   const statement = prepared(db, 'insert expense', () => {
     const names = Object.keys(newExpense).map((key) => sql.identifier(toSnakeCase(key)));
-    // Under the name of the table, in whose place the row that was written then stands.
+    // Named like the table, so that the query below reads the written row in its place.
     const added = db.$with('expenses', {}).as(sql`
       insert into ${expenses} (${sql.join(names, sql`, `)})
       select ${sql.join(Object.values(newExpense), sql`, `)}
@@ -99,8 +99,8 @@ export async function insertExpense(
 }
 
 /**
- * The expense as this call has left it, or undefined when it is absent. Read again afterwards, it
- * could be what another request has saved since.
+ * The expense as this call saved it, or undefined if it is absent. A separate read could return
+ * what another request has saved since.
  */
 export async function updateExpense(
   db: Queryable,
@@ -108,11 +108,11 @@ export async function updateExpense(
   expenseId: number,
   input: ExpenseUpdate,
 ): Promise<StoredExpense | undefined> {
-  // Under the name of the table, as in `insertExpense`.
+  // Named like the table, as in `insertExpense`.
   const updated = db.$with('expenses').as(
     db
       .update(expenses)
-      // The first entry keeps an update without any field from being an error.
+      // The first entry makes an update without fields valid.
       .set({ description: sql`${expenses.description}`, ...input })
       .where(owned(userId, expenseId))
       .returning(),
@@ -125,7 +125,7 @@ export async function updateExpense(
   return expense;
 }
 
-/** The receipt of what was removed, or undefined when there was nothing to remove. */
+/** The receipt of the removed expense, or undefined if there was none to remove. */
 export async function removeExpense(
   db: Queryable,
   userId: number,

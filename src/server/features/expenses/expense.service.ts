@@ -39,8 +39,8 @@ import { searchExpenses, sumMonths } from './expense-search.repository.ts';
 
 const EXPORT_BATCH = 250;
 /**
- * However many exports are under way, the others get their turn at the database. One that waits
- * holds nothing but its place, so the queue needs no end.
+ * Leaves room in the database for other requests, however many exports are running. A waiting
+ * export holds nothing but its place in the queue, so the queue needs no limit.
  */
 const withExportSlot = createWorkSlots({
   running: 2,
@@ -89,7 +89,7 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
     return withThumbnail(userId, await requireStored(userId, expenseId));
   }
 
-  /** A receipt must be there when the reference to it is saved; most saves have none. */
+  /** A receipt must exist when a reference to it is saved. Most saves have none. */
   async function saveWithReceipt<T>(
     userId: number,
     imageUrl: string | null | undefined,
@@ -140,7 +140,7 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
       return withThumbnail(userId, stored, on);
     },
 
-    /** The last save wins. A receipt that is no longer referred to goes with it. */
+    /** The last save wins. A receipt that nothing refers to any more is removed. */
     async updateExpense(userId: number, expenseId: number, input: ExpenseUpdate): Promise<Expense> {
       const previous = await requireStored(userId, expenseId);
       const saved = await saveWithReceipt(userId, input.imageUrl, (on) =>
@@ -159,14 +159,14 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
       await receipts.discardUnused(userId, [removed.imageUrl]);
     },
 
-    /** The name of an exported file: of the project, and of the day where the reader is. */
+    /** The name of an export: the project, and the user's current day. */
     async exportName(userId: number, { projectId, today }: ExpenseExportQuery): Promise<string> {
       const project = projectId === null ? undefined : await findProjectName(db, userId, projectId);
       const day = today ?? calendarDateIn('UTC', new Date());
       return csvFileName(projectId === null ? 'All projects' : (project ?? ''), day);
     },
 
-    /** Everything that matches, a batch at a time, so that a long list needs little memory. */
+    /** All matches, one batch at a time, so that a long list needs little memory. */
     async *exportExpenses(
       userId: number,
       filter: ExpenseFilter,

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PoolState } from '#server/db/client.ts';
 import type { AdminStats } from '#shared/admin.ts';
 
-/** Counting everything takes a look at every account, and nobody needs it fresher. */
+/** Counting reads every account, and nobody needs fresher figures. */
 const STATS_KEPT_MS = 15_000;
 const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -50,7 +50,7 @@ export async function createMetrics({ poolState, getStats }: MetricsParts) {
       registers,
       async collect() {
         const stats = await recentStats();
-        // Without a database the figure is left out; everything else is wanted all the more.
+        // Without a database, this figure is left out; the others are then needed even more.
         if (stats) this.set(stats[field]);
         else this.remove();
       },
@@ -74,13 +74,13 @@ export async function createMetrics({ poolState, getStats }: MetricsParts) {
   };
 }
 
-/** One name for all pages and files of the web application: each file is a route of its own. */
+/** One label for all pages and files of the web application: each file is its own route. */
 function routeLabel(url: string | undefined): string {
   if (url === undefined) return 'none';
   return url.startsWith('/api') ? url : 'web';
 }
 
-/** Asks again when the last answer is old; null when there is none to be had. */
+/** Asks again if the last answer is old; null if there is none. */
 function kept<T>(ask: () => Promise<T>): () => Promise<T | null> {
   let answer: Promise<T | null> = Promise.resolve(null);
   let askedAt = Number.NEGATIVE_INFINITY;

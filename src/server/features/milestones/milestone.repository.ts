@@ -10,8 +10,8 @@ const owned = (userId: number, milestoneId: number) =>
   and(eq(milestones.userId, userId), eq(milestones.id, milestoneId));
 
 /**
- * The order of the timeline: open before completed, earlier before later, dated before undated
- * (Postgres puts nulls last by itself), then as they were made.
+ * Timeline order: open before completed, earlier before later, dated before undated (Postgres puts
+ * nulls last), then by creation.
  */
 const timelineOrder = [
   asc(milestones.isCompleted),
@@ -20,7 +20,10 @@ const timelineOrder = [
   asc(milestones.id),
 ] as const;
 
-/** All of one project, or the first of all the owner's projects: as many as one project may have. */
+/**
+ * All milestones of one project, or the first ones of all projects: as many as one project may
+ * have.
+ */
 export async function listMilestones(
   db: Queryable,
   userId: number,
@@ -39,7 +42,7 @@ export async function listMilestones(
   return projectId === null ? all.limit(recordLimits.milestonesPerProject) : all;
 }
 
-/** How many there are, with the account's row held until the transaction ends. */
+/** Counts them and locks the account's row until the transaction ends. */
 export async function countHeldMilestones(tx: Queryable, userId: number, projectId: number) {
   await holdAccount(tx, userId);
   const [counts] = await tx
@@ -81,7 +84,7 @@ export async function insertMilestones(
   await db.insert(milestones).values(inputs.map((input) => ({ userId, ...input })));
 }
 
-/** Holds the project's row until the transaction ends; false when it is absent. */
+/** Locks the project's row until the transaction ends; false if it is absent. */
 export async function lockProject(
   tx: Queryable,
   userId: number,
@@ -108,7 +111,7 @@ export async function hasMilestones(
   return rows.length > 0;
 }
 
-/** Undefined when it is absent, or has a completion date to take that it is not completed for. */
+/** Undefined if it is absent, or if a completion date is given but it is not completed. */
 export async function updateMilestone(
   db: Queryable,
   userId: number,
@@ -134,7 +137,7 @@ export async function updateMilestone(
   return row;
 }
 
-/** Completing what is completed keeps the first date. */
+/** Completing it again keeps the first date. */
 function completion(isCompleted: boolean): { isCompleted: boolean; completedDate: SQL | null } {
   return {
     isCompleted,

@@ -117,7 +117,7 @@ describe('GET /api/milestones', () => {
 
   it('has open ones first, then dated before undated by date, then as they were made', async () => {
     const { client, user } = await owner();
-    // Few different values, so that every tie comes up.
+    // Few different values, so that all ties occur.
     const stored = fc.record({
       isCompleted: fc.boolean(),
       targetDate: fc.constantFrom(null, '0001-01-01', '2026-03-08', '2026-03-09', '9999-12-31'),
@@ -151,7 +151,7 @@ describe('GET /api/milestones', () => {
     );
   });
 
-  /** The order in the words of the product, one rule a line. */
+  /** The order as the product describes it, one rule per line. */
   function shownBefore(first: Milestone, second: Milestone): boolean {
     if (first.isCompleted !== second.isCompleted) return second.isCompleted;
     if (first.targetDate !== second.targetDate) {

@@ -41,7 +41,7 @@ export function createMilestones(db: Database) {
     throw notFound('Milestone');
   }
 
-  /** A form sends the project with every change; only another one needs room. */
+  /** A form sends the project with every change. Only a move to another project needs room. */
   async function requireRoomToMove(
     tx: Queryable,
     userId: number,
@@ -57,7 +57,7 @@ export function createMilestones(db: Database) {
   }
 
   return {
-    /** In the order of the timeline; a null project means all of the owner's. */
+    /** In timeline order; a null project means all of the owner's. */
     listMilestones: (userId: number, projectId: number | null) =>
       listMilestones(db, userId, projectId),
 
@@ -74,8 +74,8 @@ export function createMilestones(db: Database) {
         .catch(explainReference),
 
     /**
-     * All or none, and only onto an empty timeline. The project's row is locked meanwhile, so that
-     * the same set sent twice at once, from two tabs perhaps, is not there twice.
+     * All or none, and only on an empty timeline. The project's row is locked meanwhile, so that
+     * the same set sent twice at once, for example from two tabs, is created once.
      */
     createStarterSet(
       userId: number,
@@ -120,7 +120,10 @@ export function createMilestones(db: Database) {
   };
 }
 
-/** Holds the account's row, so that of simultaneous creations only as many pass as there is room for. */
+/**
+ * Locks the account's row, so that of simultaneous creations only as many succeed as there is room
+ * for.
+ */
 async function requireRoom(
   tx: Queryable,
   userId: number,

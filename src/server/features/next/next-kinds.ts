@@ -3,12 +3,12 @@ import { percentOf, subtractMoney } from '#shared/money.ts';
 import type { NextItem } from '#shared/next.ts';
 import type { DueMilestone, Standing } from './next.repository.ts';
 
-/** All that the kinds look at, read once. */
+/** Everything the kinds need, read once. */
 interface NextFacts extends Standing {
   dueMilestones: DueMilestone[];
 }
 
-/** The item of one kind, or null when nothing of it waits. */
+/** The item of one kind, or null if there is nothing to do. */
 type NextKind = (facts: NextFacts) => NextItem | null;
 
 const overBudget: NextKind = ({ spent, budget }) => {
@@ -45,7 +45,7 @@ function milestonesItem(
 const missingReceipts: NextKind = ({ withoutReceipt }) =>
   withoutReceipt > 0 ? { kind: 'missing_receipts', count: withoutReceipt } : null;
 
-/** Every kind of work there is, the most pressing first. */
+/** All kinds of work, most urgent first. */
 export const nextKinds: readonly NextKind[] = [
   overBudget,
   overdueMilestones,

@@ -14,7 +14,7 @@ export interface Standing {
   withoutReceipt: number;
 }
 
-/** The budget, what was spent of it and what it lacks; undefined without such a project. */
+/** The budget, what was spent of it and what is missing; undefined if there is no such project. */
 export async function findStanding(
   db: Queryable,
   userId: number,
@@ -51,11 +51,11 @@ export interface DueMilestone {
   title: string;
   targetDate: string;
   isOverdue: boolean;
-  /** How many are overdue, or are coming, in all. */
+  /** How many are overdue, or upcoming, in total. */
   count: number;
 }
 
-/** The earliest that are overdue and the earliest that are coming. */
+/** The earliest overdue and the earliest upcoming milestones. */
 export async function listDueMilestones(
   db: Queryable,
   userId: number,
@@ -68,7 +68,7 @@ export async function listDueMilestones(
     .select({
       id: milestones.id,
       title: milestones.title,
-      // Never null here: the condition below asks for a day.
+      // Never null here: the condition below requires a day.
       targetDate: sql<string>`${milestones.targetDate}`.as('target_date'),
       isOverdue: isOverdue.as('is_overdue'),
       count: sql<number>`(count(*) over (partition by ${isOverdue}))::int`.as('count'),

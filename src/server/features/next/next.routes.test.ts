@@ -64,7 +64,7 @@ describe('GET /api/projects/{id}/next', () => {
         milestones: [{ title: 'Today' }, { title: 'In 14 days' }],
       },
     ]);
-    // East of here it is the next day already.
+    // Further east, it is already the next day.
     expect(await itemsOf(client, project.id, '2026-03-09')).toMatchObject([
       { milestones: [{ title: 'Long ago' }, { title: 'Yesterday' }, { title: 'Today' }] },
       { milestones: [{ title: 'In 14 days' }, { title: 'In 15 days' }] },

@@ -6,7 +6,7 @@ import { type LimitedNoun, limitOf, type StorageLimits } from '#shared/plans.ts'
 import { recordLimits } from '#shared/record-limits.ts';
 
 const counts = { expenses: users.expenseCount, contractors: users.contractorCount };
-/** What holds on every plan; no limit is null. */
+/** The limits on every plan; null for no limit. */
 export const mostOf = { expenses: null, contractors: recordLimits.contractors } as const;
 
 const subscription = {
@@ -14,13 +14,13 @@ const subscription = {
   subscriptionEndDate: users.subscriptionEndDate,
 };
 
-/** The account's plan by its stored fields. */
+/** The account's plan, from its stored fields. */
 export async function findSubscription(db: Queryable, userId: number) {
   const [row] = await db.select(subscription).from(users).where(eq(users.id, userId));
   return row;
 }
 
-/** The account's plan by its stored fields, and how many there are. */
+/** The account's plan from its stored fields, and its counts. */
 export async function findUsage(db: Queryable, userId: number, noun: LimitedNoun) {
   const [row] = await db
     .select({ ...subscription, count: counts[noun] })
@@ -30,10 +30,9 @@ export async function findUsage(db: Queryable, userId: number, noun: LimitedNoun
 }
 
 /**
- * The id of the account if its plan has room for one more, as a source of the row to insert. It
- * holds the account's row until the transaction ends, and whoever had to wait for it sees the count
- * that was left there, so that of many simultaneous requests exactly as many succeed as there is
- * room for.
+ * The id of the account if its plan has room for one more, as a source for the row to insert. It
+ * locks the account's row until the transaction ends, and a request that waited for the lock sees
+ * the new count. So of many simultaneous requests, exactly as many succeed as there is room for.
  */
 export function accountWithRoom(userId: number | Placeholder, noun: LimitedNoun): SQL {
   const limits = sql`case ${currentStatus} when 'free' then ${inSql(limitOf('free', noun))}
@@ -45,7 +44,7 @@ export function accountWithRoom(userId: number | Placeholder, noun: LimitedNoun)
   )`;
 }
 
-/** The same for so many more bytes of receipts. */
+/** The same for this many more bytes of receipts. */
 export function accountWithStorage(userId: number, bytes: number, limits: StorageLimits): SQL {
   return sql`(
     select ${users.id} from ${users}

@@ -14,7 +14,7 @@ import { findSubscription, findUsage, mostOf } from './plan.repository.ts';
 export type Plans = ReturnType<typeof createPlans>;
 
 export function createPlans(db: Database, storageLimits: StorageLimits) {
-  /** How many there are and how many the plan allows; no limit is null. */
+  /** How many there are and how many the plan allows; null for no limit. */
   async function usage(noun: LimitedNoun, userId: number, on: Queryable = db) {
     const found = await findUsage(on, userId, noun);
     if (!found) throw notFound('Account');
@@ -24,7 +24,7 @@ export function createPlans(db: Database, storageLimits: StorageLimits) {
   return {
     usage: (noun: LimitedNoun, userId: number) => usage(noun, userId),
 
-    /** The answer when `accountWithRoom` had no room. Another plan is offered where it would help. */
+    /** The answer if `accountWithRoom` found no room. It offers an upgrade if that would help. */
     async limitReached(noun: LimitedNoun, userId: number, on: Queryable = db): Promise<AppError> {
       const { count } = await usage(noun, userId, on);
       if (noun === 'contractors' && count >= mostOf[noun]) return recordLimitReached(noun);
@@ -33,7 +33,7 @@ export function createPlans(db: Database, storageLimits: StorageLimits) {
 
     storageLimits,
 
-    /** The answer when `accountWithStorage` had no room. */
+    /** The answer if `accountWithStorage` found no room. */
     async storageFull(userId: number): Promise<AppError> {
       const subscription = await findSubscription(db, userId);
       if (!subscription) return notFound('Account');

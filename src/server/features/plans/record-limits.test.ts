@@ -33,7 +33,9 @@ const addMilestones = (userId: number, projectId: number, many: number) =>
     select ${userId}, ${projectId}, repeat('t', 200), 'Kitchen', repeat('x', 5000), '2026-03-08'
     from generate_series(1, ${many})`);
 
-/** Of many creations at once, how many were made; the others were refused with this sentence. */
+/**
+ * How many of many simultaneous creations succeeded. The others were refused with this sentence.
+ */
 async function createAtOnce(client: TestClient, url: string, input: object, sentence: string) {
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => client.post(url, input)));
   const refused = answers.filter(({ statusCode }) => statusCode !== 201);
@@ -147,7 +149,7 @@ describe('an account holds', () => {
       select count(*)::int as kept,
         (array_agg(content order by created_at, id))[1] as oldest
       from ai_messages where user_id = ${user.id}`);
-    // The question and its answer took the places of the two oldest.
+    // The question and its answer replaced the two oldest.
     expect(rows).toEqual([{ kept: recordLimits.chatMessages, oldest: 'Question 3' }]);
     expect((await listMessages(client)).at(-2)).toEqual(['user', 'How much is left?']);
   });

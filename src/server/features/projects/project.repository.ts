@@ -13,9 +13,9 @@ const owned = (userId: number, projectId: number) =>
   and(eq(projects.userId, userId), eq(projects.id, projectId));
 
 /**
- * Projects with what was spent on them, from the totals that are kept.
+ * Projects with their spending, from the stored totals.
  *
- * @param written stands in place of the table: the rows that the same statement writes
+ * @param written replaces the table: the rows that the same statement writes
  */
 function selectProjects(db: Queryable, written?: WithSubquery) {
   const spent = db
@@ -57,7 +57,7 @@ export async function findProject(
   return project;
 }
 
-/** The new project, or undefined when the account has no room for one more. */
+/** The new project, or undefined if the account has no room for one more. */
 export async function insertProject(
   db: Queryable,
   userId: number,
@@ -79,8 +79,8 @@ export async function insertProject(
 }
 
 /**
- * The project as this call has left it, or undefined when it is absent. Read again afterwards, it
- * could be what another request has saved since.
+ * The project as this call saved it, or undefined if it is absent. A separate read could return
+ * what another request has saved since.
  */
 export async function updateProject(
   db: Queryable,
@@ -91,7 +91,7 @@ export async function updateProject(
   const updated = db.$with('projects').as(
     db
       .update(projects)
-      // The first entry keeps an update without any field from being an error.
+      // The first entry makes an update without fields valid.
       .set({ name: sql`${projects.name}`, ...input })
       .where(owned(userId, projectId))
       .returning(),
@@ -112,7 +112,7 @@ export async function removeProject(
   return rows.length > 0;
 }
 
-/** The budget and what was spent by category, read in one statement so that they fit together. */
+/** The budget and the spending by category, read in one statement so that they match. */
 export async function findProjectSpending(db: Queryable, userId: number, projectId: number) {
   const statement = prepared(db, 'spending', () =>
     db

@@ -16,7 +16,7 @@ import {
 export type Projects = ReturnType<typeof createProjects>;
 
 export function createProjects(db: Database, receipts: Receipts) {
-  /** The one place that decides whether a person may see a project: today, its owner. */
+  /** The only place that decides whether a user may see a project: today, only its owner. */
   async function requireProject(userId: number, projectId: number): Promise<Project> {
     const project = await findProject(db, userId, projectId);
     if (!project) throw notFound('Project');

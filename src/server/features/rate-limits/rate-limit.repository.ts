@@ -9,7 +9,7 @@ export async function listRateCounters(db: Queryable, keys: string[]) {
     .where(and(inArray(rateCounters.key, keys), gt(rateCounters.resetsAt, sql`now()`)));
 }
 
-/** Adds one try to the running window, or starts a new one; the answer includes this try. */
+/** Adds one try to the current window, or starts a new one. The result includes this try. */
 export async function countTry(db: Queryable, key: string, windowSeconds: number) {
   const end = sql`now() + make_interval(secs => ${windowSeconds})`;
   const isOver = sql`${rateCounters.resetsAt} <= now()`;

@@ -12,11 +12,11 @@ import {
 const DEFAULT_WINDOW_SECONDS = 600;
 
 export interface Allowance {
-  /** Counted under this name; parts are hashed, so that no e-mail address stands in the table. */
+  /** The counter's name. Its parts are hashed, so the table contains no e-mail address. */
   key: string;
   limit: number;
   windowSeconds: number;
-  /** How the sentence of the refusal begins. */
+  /** How the refusal starts. */
   refusal: string;
 }
 
@@ -29,7 +29,7 @@ export function allowance(limit: number, ...parts: string[]): Allowance {
   };
 }
 
-/** An IPv6 customer holds a whole /64, so that its addresses count as one. */
+/** An IPv6 customer has a whole /64, so its addresses count as one. */
 export function addressGroup(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
@@ -47,15 +47,15 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 export function createRateLimits(db: Database) {
   return {
     /**
-     * Counts a try and throws the 429 when it is one too many. Counting and judging are one
-     * statement, so that simultaneous requests cannot all pass before the first is counted.
+     * Counts a try and throws a 429 if it is one too many. Counting and checking are one statement,
+     * so that simultaneous requests cannot all pass before the first is counted.
      */
     async take(each: Allowance): Promise<void> {
       const { count, resetsAt } = await countTry(db, each.key, each.windowSeconds);
       if (count > each.limit) throw usedUp(resetsAt, each.refusal);
     },
 
-    /** Throws the 429 when one of the allowances is used up, for what counts only its failures. */
+    /** Throws a 429 if an allowance is used up, for actions that count only failures. */
     async requireAllowance(allowances: Allowance[]): Promise<void> {
       const counters = await listRateCounters(
         db,

@@ -1,10 +1,13 @@
 import type { Metadata } from 'sharp';
 
-/** Samples of color per pixel in a JPEG, by how it halves its color planes. */
+/** Color samples per pixel in a JPEG, by its chroma subsampling. */
 const JPEG_SAMPLES: Record<string, number> = { '4:2:0': 1.5, '4:2:2': 2 };
 const PNG_SAMPLE_BYTES: Record<string, number> = { ushort: 2 };
 
-/** Larger photos that lie on their side are halved: still four times what reading a slip needs. */
+/**
+ * Larger photos that need a rotation are halved: still four times what a receipt needs to be
+ * readable.
+ */
 const TURNED_MAX_PIXELS = 32_000_000;
 
 export function isToBeHalved({ format, width, height, orientation = 1 }: Metadata): boolean {
@@ -12,8 +15,9 @@ export function isToBeHalved({ format, width, height, orientation = 1 }: Metadat
 }
 
 /**
- * What an image takes while it is decoded, by its header. Most are read a few rows at a time; these
- * have to be in memory as a whole: what is to be turned, what comes in passes, and every GIF.
+ * The memory that an image takes while it is decoded, from its header. Most images are read a few
+ * rows at a time. These must be in memory as a whole: rotated ones, interlaced or progressive ones,
+ * and every GIF.
  */
 export function decodingBytes(header: Metadata): number {
   const { width, height, channels, depth, isProgressive, orientation = 1 } = header;
@@ -28,7 +32,7 @@ export function decodingBytes(header: Metadata): number {
     }
     case 'png': {
       const whole = pixels * channels * (PNG_SAMPLE_BYTES[depth] ?? 1);
-      // The filters of the rows and the packing take their part even of one that is read in order.
+      // Row filters and compression need memory even if the image is read in order.
       return isProgressive || orientation > 1 ? whole : whole / 3;
     }
     default:

@@ -15,7 +15,7 @@ const pixelsOf = (file: Buffer | null) =>
     .raw()
     .toBuffer();
 
-/** Puts blocks between the color table and the first picture, where programs write them. */
+/** Inserts blocks between the color table and the first picture, where programs write them. */
 function withBlocks(...blocks: Buffer[]): Buffer {
   const packed = gif[10] ?? 0;
   const start = 13 + (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0);

@@ -5,18 +5,18 @@ const IMAGE = 0x2c;
 const TRAILER = 0x3b;
 const GRAPHIC_CONTROL = 0xf9;
 const APPLICATION = 0xff;
-/** The only application block with a meaning for the eye: how often the animation repeats. */
+/** The only application block that changes what people see: how often the animation repeats. */
 const LOOPING = '\x0bNETSCAPE2.0';
 
-/** The size that the file gives to its canvas, even if its pictures cover only part of it. */
+/** The canvas size of the file, even if its pictures cover only part of it. */
 export function gifScreen(gif: Buffer): { width: number; height: number } {
   return { width: gif.readUInt16LE(6), height: gif.readUInt16LE(8) };
 }
 
 /**
- * The same GIF with nothing but its pictures: no comments, no metadata, nothing after the end.
- * Pictures are copied as they are, since encoding an animation again takes minutes and loses
- * colours; at most `maxPictures` of them. Null when it is cut off or no GIF.
+ * The same GIF with only its pictures: no comments, no metadata, nothing after the end. Pictures
+ * are copied unchanged, because encoding an animation again takes minutes and loses colors. At most
+ * `maxPictures` are copied. Null if it is truncated or not a GIF.
  */
 export function stripGif(gif: Buffer, maxPictures: number): Buffer | null {
   try {
@@ -46,7 +46,7 @@ function endOfBlock(gif: Buffer, at: number): number {
       return endOfSubBlocks(gif, at + 2);
     case IMAGE: {
       const tableBytes = colorTableBytes(gif.readUInt8(at + 9));
-      // One byte between the color table and the data: the size of the first codes.
+      // One byte between the color table and the data: the initial code size.
       return endOfSubBlocks(gif, at + IMAGE_DESCRIPTOR_BYTES + tableBytes + 1);
     }
     default:

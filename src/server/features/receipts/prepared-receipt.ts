@@ -19,14 +19,14 @@ export interface PreparedReceipt {
   height: number | null;
 }
 
-/** An image may take a core and some hundred megabytes. */
+/** An image may take a core and a few hundred megabytes. */
 const withImageSlot = createWorkSlots({
   running: 2,
   waiting: 30,
   refusal: 'Too many receipts are being uploaded right now. Try again in a moment.',
 });
 
-/** Makes of a received file what will be stored: a clean image with its thumbnail, or the PDF. */
+/** Turns an upload into what we store: a clean image with its thumbnail, or the PDF. */
 export async function prepareReceipt(received: string): Promise<PreparedReceipt> {
   const type = await detectReceiptType(received);
   if (!type) {

@@ -18,7 +18,10 @@ const fileQuerySchema = z.object({
   signature: z.string(notALink).check(z.maxLength(100, notALink)),
 });
 
-/** Even as a document of its own a receipt runs nothing. Chromium's PDF viewer works in this. */
+/**
+ * A receipt runs nothing, even if opened as a page of its own. Chromium's PDF viewer works with
+ * this.
+ */
 const CONTENT_SECURITY_POLICY =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 

@@ -10,7 +10,7 @@ const THUMBNAIL_PIXELS = 160;
 const DECODING_SECONDS = 20;
 const DECODING_MAX_BYTES = 150_000_000;
 const HEAVY_BYTES = 40_000_000;
-/** Reading a few rows at a time is not free either. */
+/** Reading a few rows at a time costs memory too. */
 const HEAVY_PIXELS = 20_000_000;
 
 export type ImageType = Exclude<ReceiptType, 'application/pdf'>;
@@ -28,7 +28,7 @@ interface ImageFiles {
   thumbnail: string;
 }
 
-/** Each of these alone takes most of what a small machine has to spare. */
+/** Each of these alone takes most of a small machine's free memory. */
 const withHeavySlot = createWorkSlots({
   running: 1,
   waiting: 30,
@@ -36,8 +36,8 @@ const withHeavySlot = createWorkSlots({
 });
 
 /**
- * Encodes the picture again, upright and with nothing but its pixels: photos of receipts carry
- * the location of a home. Refuses by the header what would take too much to decode.
+ * Encodes the image again, upright and without metadata: photos of receipts contain the location of
+ * a home. Checks the header first, and refuses what would take too much memory to decode.
  */
 export async function cleanImage(type: ImageType, files: ImageFiles) {
   const open = await loadDecoder();
@@ -80,9 +80,9 @@ const writeClean: Record<ImageType, WriteClean> = {
   'image/jpeg': (open, { source, image }, header) => {
     const side = Math.ceil(Math.max(header.width, header.height) / 2);
     const upright = open(source).autoOrient();
-    // Half of a JPEG is decoded in a quarter of the memory.
+    // A JPEG at half size is decoded in a quarter of the memory.
     if (isToBeHalved(header)) upright.resize(side, side, { fit: 'inside' });
-    // Optimised coding would save a few percent of the file and take twice the memory.
+    // Optimized coding would make files a few percent smaller and need twice the memory.
     return upright.jpeg({ quality: 85, optimiseCoding: false }).toFile(image);
   },
 
@@ -94,7 +94,7 @@ const writeClean: Record<ImageType, WriteClean> = {
 
   'image/gif': async (_open, { source, image }, header) => {
     const gif = await readFile(source);
-    // The decoder passes over an odd size of the screen; a browser makes room for it.
+    // The decoder ignores an odd screen size, but a browser makes room for it.
     const screen = gifScreen(gif);
     const width = Math.max(header.width, screen.width);
     const height = Math.max(header.height, screen.height);
@@ -106,12 +106,12 @@ const writeClean: Record<ImageType, WriteClean> = {
   },
 };
 
-/** Loaded with the first image: it is native, and large. */
+/** Loaded with the first image, because it is native and large. */
 async function loadDecoder() {
   const { default: sharp } = await import('sharp');
-  // Nothing is opened twice, and an old picture must not take memory.
+  // Nothing is opened twice, and old images should not take memory.
   sharp.cache(false);
-  // Two images at a time are enough for two cores; the others want some of them too.
+  // Two images at a time are enough for two cores, and other requests need them too.
   sharp.concurrency(1);
   return (file: string, options: SharpOptions = {}) =>
     sharp(file, { failOn: 'error', limitInputPixels: RECEIPT_MAX_PIXELS, ...options }).timeout({

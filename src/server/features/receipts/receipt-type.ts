@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises';
 import type { ReceiptType } from '#shared/receipt.ts';
 
-/** Programs may put something before the mark of a PDF; readers look this far for it. */
+/** Programs may write something before the PDF mark; readers look this far for it. */
 const PDF_MARK_WITHIN_BYTES = 1_024;
 
-/** What a file is by its content; its name and what the sender calls it do not count. */
+/** The type of a file by its content. Its name and declared type do not count. */
 export async function detectReceiptType(file: string): Promise<ReceiptType | null> {
   const handle = await open(file);
   try {

@@ -19,7 +19,7 @@ export interface NewUpload {
 const owned = (userId: number, key: string) =>
   and(eq(uploads.userId, userId), eq(uploads.key, key));
 
-/** False when the plan has no room for it. The room is taken from here on. */
+/** False if the plan has no room. From here on, the space is taken. */
 export async function insertUpload(
   db: Queryable,
   userId: number,
@@ -50,7 +50,9 @@ export async function listStoredKeys(
   return rows.map(({ key }) => key);
 }
 
-/** Whether the owner may refer to it. In a transaction, it cannot be discarded before the end. */
+/**
+ * Whether the owner may refer to it. Inside a transaction, it cannot be discarded before the end.
+ */
 export async function lockStoredUpload(
   db: Queryable,
   userId: number,
@@ -64,7 +66,7 @@ export async function lockStoredUpload(
   return rows.length > 0;
 }
 
-/** The predicate of the index on receipts is repeated, for Postgres to use it. */
+/** Repeats the predicate of the index on receipts, so that Postgres uses it. */
 const references = (db: Queryable) =>
   db
     .select({ one: sql`1` })
@@ -78,8 +80,8 @@ const references = (db: Queryable) =>
     );
 
 /**
- * Takes out of use those that no expense refers to, and returns them. The lock comes first, in a
- * statement of its own, so that the second one sees what was saved while it waited.
+ * Marks those that no expense refers to as discarded, and returns them. The lock is a separate,
+ * earlier statement, so that the second one sees what was saved while it waited.
  */
 export async function updateUnusedAsDiscarded(
   db: Database,
@@ -103,7 +105,7 @@ export async function updateUnusedAsDiscarded(
   });
 }
 
-/** The account may be gone already: then nothing is counted, and there is no row to hold. */
+/** The account may be gone already. Then there is nothing to count and no row to lock. */
 export async function removeUploads(db: Queryable, userId: number, keys: string[]) {
   const owner = sql`coalesce(${heldAccount(userId)}, ${userId})`;
   await db.delete(uploads).where(and(eq(uploads.userId, owner), inArray(uploads.key, keys)));
@@ -115,8 +117,8 @@ export interface UploadPosition {
 }
 
 /**
- * For the sweep, over all owners: a page of uploads in the order of their key, each with whether it
- * may go. Only the page is looked at, so that a large table costs many short statements.
+ * For the sweep, over all owners: a page of uploads in key order, each with whether it can be
+ * removed. It reads only the page, so a large table costs many short statements.
  */
 export async function listUploadPage(
   db: Queryable,

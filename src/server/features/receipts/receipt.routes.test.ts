@@ -21,7 +21,7 @@ const picture = (width = 60, height = 40) =>
 const jpeg = () => picture().jpeg().toBuffer();
 const pdfOf = (size: number) => Buffer.concat([Buffer.from('%PDF-1.7\n')], size);
 
-/** As a phone would send it: lying on its side, with the position of a home. */
+/** As a phone sends it: rotated, with the location of a home. */
 async function phonePhoto() {
   const leftHalf = await picture(30, 40).png().toBuffer();
   return sharp({ create: { width: 60, height: 40, channels: 3, background: '#ffffff' } })
@@ -35,7 +35,7 @@ async function phonePhoto() {
     .toBuffer();
 }
 
-/** A grey PNG of which only the header is large, unless it is given its pixels. */
+/** A grey PNG with a large size in its header, and by default without the pixels. */
 function pngOf(width: number, height: number, pixels = deflateSync(Buffer.alloc(1_000))): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -122,7 +122,7 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (name
     const { exif, xmp, icc, orientation } = metadata;
     expect({ exif, xmp, icc, orientation }).toEqual({});
     const { data } = await sharp(body).raw().toBuffer({ resolveWithObject: true });
-    // The left half was red; standing up, it is the upper one.
+    // The left half was red; after the rotation, it is the upper one.
     const pixel = (x: number, y: number) => [
       ...data.subarray((y * 40 + x) * 3, (y * 40 + x) * 3 + 3),
     ];

@@ -39,7 +39,7 @@ export const receiptRoutes: FastifyPluginAsyncZod<ReceiptRouteOptions> = async (
     },
     async (request) => {
       const link = await receipts.signReceipt(currentUser(request).id, request.body.s3Key);
-      // A link to this server names the address by which the caller reaches it.
+      // A link to this server uses the address that the caller uses.
       const base = request.headers.origin ?? publicUrl.origin;
       return { signedUrl: URL.canParse(link, base) ? new URL(link, base).href : link };
     },

@@ -37,7 +37,7 @@ interface ReceiptParts {
   plans: Plans;
   storage: ReceiptStorage;
   temporaryFolder: string;
-  /** Told when files could not be removed; the sweep will try again. */
+  /** Called if files could not be removed; the sweep will try again. */
   onRemovalFailed: (error: unknown) => void;
 }
 
@@ -56,7 +56,10 @@ export type Receipts = ReturnType<typeof createReceipts>;
 export function createReceipts(parts: ReceiptParts) {
   const { db, rateLimits, plans, storage, temporaryFolder } = parts;
 
-  /** The row comes before the files and goes after them, so that no file is ever forgotten. */
+  /**
+   * The row is written before the files and removed after them, so that no file is ever lost track
+   * of.
+   */
   async function store(
     userId: number,
     prepared: PreparedReceipt,
@@ -80,7 +83,7 @@ export function createReceipts(parts: ReceiptParts) {
     }
   }
 
-  /** When the connection broke at the very end, it may be stored all the same. */
+  /** If the connection broke at the very end, it may be stored anyway. */
   async function removeUnlessStored(userId: number, key: string): Promise<void> {
     const stored = await listStoredKeys(db, userId, [key]).catch((error: unknown) => {
       parts.onRemovalFailed(error);
@@ -108,7 +111,7 @@ export function createReceipts(parts: ReceiptParts) {
   }
 
   return {
-    /** `receive` writes the file that is sent to the path it is given; `use` may then store it. */
+    /** `receive` writes the upload to the given path; `use` may then store it. */
     async uploadReceipt<T>(
       userId: number,
       receive: (file: string) => Promise<void>,
@@ -132,7 +135,7 @@ export function createReceipts(parts: ReceiptParts) {
       return storage.signLink(own, { from: new Date(), seconds: SIGNED_LINK_SECONDS });
     },
 
-    /** Links to the small pictures of those references that are one's own uploaded images. */
+    /** Links to the thumbnails of those references that are the user's own uploaded images. */
     async thumbnailLinks(
       userId: number,
       references: string[],
@@ -148,8 +151,8 @@ export function createReceipts(parts: ReceiptParts) {
     },
 
     /**
-     * Refuses a key that is not one's own. With the transaction that saves the reference, the
-     * upload cannot be swept away in between.
+     * Refuses a key that is not the user's own. Inside the transaction that saves the reference,
+     * the sweep cannot remove the upload in between.
      */
     async requireUsable(
       userId: number,
@@ -161,7 +164,7 @@ export function createReceipts(parts: ReceiptParts) {
       throw invalidField('imageUrl', 'Choose a receipt that you uploaded');
     },
 
-    /** Removes the uploads among these that no expense refers to any more. It never fails. */
+    /** Removes those of these uploads that no expense refers to any more. It never fails. */
     async discardUnused(userId: number, references: (string | null)[]): Promise<void> {
       const keys = references.filter((each) => each !== null).filter(isReceiptKey);
       if (keys.length > 0) await discard(userId, keys).catch(parts.onRemovalFailed);
@@ -178,7 +181,7 @@ export function createReceipts(parts: ReceiptParts) {
         );
         for (const [userId, uploads] of unused) {
           const keys = uploads.map(({ key }) => key);
-          // A storage that is out of reach for one will be for all.
+          // If the storage is unreachable for one, it is for all.
           if (!(await discard(userId, keys))) return;
         }
         after = page.length < SWEEP_PAGE ? undefined : page.at(-1);
@@ -188,8 +191,8 @@ export function createReceipts(parts: ReceiptParts) {
 }
 
 /**
- * Counted from the last full five minutes, so that a list that is fetched again holds the same
- * addresses and the browser does not load its pictures again.
+ * Starts at the last full five minutes, so that a list that is fetched again has the same addresses
+ * and the browser uses its cache.
  */
 function lifeOfThumbnailLinks() {
   const step = SIGNED_LINK_SECONDS * 1000;

@@ -104,7 +104,7 @@ describe('what receipts take up', () => {
     expect((await upload(client, 9 * MB)).statusCode).toBe(201);
     // Room for ten and a half of them.
     const size = Math.floor(MB / 10.5);
-    // By the service: over HTTP a busy server may refuse some of them for another reason.
+    // Directly at the service: over HTTP, a busy server may refuse some for another reason.
     const { db } = test.database;
     const receipts = createReceipts({
       db,

@@ -22,12 +22,12 @@ export const uploadLimits = {
 const tooLarge = () =>
   new AppError('too_large', `The file is larger than ${RECEIPT_MAX_BYTES / (1024 * 1024)} MB.`);
 
-/** Writes the file of the form's field `image` to the path, and stops when it is too large. */
+/** Writes the file in the form field `image` to the path, and stops if it is too large. */
 export async function receiveUpload(request: FastifyRequest, file: string): Promise<void> {
   if (Number(request.headers['content-length']) > UPLOAD_BODY_LIMIT_BYTES) throw tooLarge();
   let isReceived = false;
   try {
-    // A sender that has left already would be waited for without end.
+    // Otherwise we would wait forever for a sender that has already left.
     if (request.raw.destroyed) throw new Error('The connection was closed');
     for await (const part of request.parts()) {
       if (part.type !== 'file') continue;
@@ -41,7 +41,7 @@ export async function receiveUpload(request: FastifyRequest, file: string): Prom
   } catch (error) {
     throw explain(error);
   } finally {
-    // A client that is still sending reads the answer only after that.
+    // A client reads the answer only after it has finished sending.
     request.raw.resume();
   }
   if (!isReceived) throw invalidField(FIELD, 'Choose a file to upload');
@@ -50,7 +50,7 @@ export async function receiveUpload(request: FastifyRequest, file: string): Prom
 async function writePart(part: MultipartFile, file: string): Promise<void> {
   const limit = new AbortController();
   part.file.once('limit', () => limit.abort(tooLarge()));
-  // A small form is parsed whole before its first part gets here.
+  // A small form is parsed completely before its first part gets here.
   if (part.file.truncated) limit.abort(tooLarge());
   await pipeline(part.file, inTurns, createWriteStream(file, { mode: 0o600 }), {
     signal: limit.signal,
@@ -59,7 +59,10 @@ async function writePart(part: MultipartFile, file: string): Promise<void> {
   });
 }
 
-/** All uploads together get 32 MB a second: more than a line brings, less than a loopback would. */
+/**
+ * All uploads together get 32 MB a second: more than most networks deliver, less than loopback
+ * would.
+ */
 const STRETCH_BYTES = 64 * 1024;
 const BREAK_MS = 2;
 
@@ -67,8 +70,8 @@ let lastTurn: Promise<unknown> = Promise.resolve();
 let takenSinceBreak = 0;
 
 /**
- * One piece of one upload in each turn of the event loop, and a break now and then: twenty fast
- * senders would otherwise keep it, and the processor, to themselves until the last of them is done.
+ * One piece of one upload per turn of the event loop, with a break now and then. Otherwise twenty
+ * fast senders would block the event loop and the processor until the last one is done.
  */
 async function* inTurns(pieces: AsyncIterable<Buffer>) {
   for await (const piece of pieces) {
@@ -85,7 +88,9 @@ async function ownTurn(bytes: number): Promise<void> {
   await sleep(BREAK_MS);
 }
 
-/** The parser's own errors carry no status: what it cannot read is the sender's mistake. */
+/**
+ * The parser's own errors have no status: if it cannot read something, the sender made a mistake.
+ */
 function explain(error: unknown): unknown {
   const { statusCode, syscall } = Object(error) as { statusCode?: number; syscall?: string };
   if (error instanceof AppError || statusCode === 413) return error;

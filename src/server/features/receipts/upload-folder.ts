@@ -25,7 +25,7 @@ async function makeUploadFolder(root: string): Promise<string> {
   return mkdtemp(path.join(root, PREFIX));
 }
 
-/** Removes what a process left behind that was killed in the middle of an upload. */
+/** Removes what a process left behind that was killed during an upload. */
 export async function sweepUploadFolders(root: string): Promise<void> {
   const names = await readdir(root).catch(() => []);
   for (const name of names.filter((each) => each.startsWith(PREFIX))) {

@@ -16,8 +16,8 @@ export async function findRequestKey(db: Queryable, request: KeyedRequest) {
 }
 
 /**
- * Takes the key, to be given its answer in the same transaction. Whoever else is about to take it
- * is waited for; false when they did.
+ * Takes the key; its answer follows in the same transaction. It waits for another transaction that
+ * is taking the same key, and returns false if that one succeeded.
  */
 export async function insertRequestKey(
   tx: Queryable,

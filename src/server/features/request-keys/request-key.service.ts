@@ -17,7 +17,7 @@ const CREATED = 201;
 class AnsweredElsewhere extends Error {}
 
 export function createRequestKeys(db: Database): RequestKeys & { sweep: () => Promise<void> } {
-  // Those of this process wait here, and not on connections that the first one may need.
+  // Requests of this process wait here, without using connections that the first one may need.
   const inTurn = createTurns<string>();
 
   async function findAnswer(request: KeyedRequest): Promise<KeptAnswer | undefined> {
@@ -33,7 +33,7 @@ export function createRequestKeys(db: Database): RequestKeys & { sweep: () => Pr
   }
 
   return {
-    /** Key, record and answer are one transaction: there is never one without the others. */
+    /** Key, record and answer are one transaction: none exists without the others. */
     answerOnce: (request, work, toAnswer) =>
       inTurn(`${request.userId} ${request.key}`, async () => {
         const earlier = await findAnswer(request);

@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 
 let test: TestApp;
-/** A second process of the same product: it shares the database and the files, and no memory. */
+/** A second process of the same product: it shares the database and the files, but no memory. */
 let beside: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
@@ -26,7 +26,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** The same person at the other process. */
+/** The same user at the other process. */
 function elsewhere(client: TestClient): TestClient {
   const other = beside.client();
   for (const [name, value] of client.cookies) other.cookies.set(name, value);
@@ -35,7 +35,7 @@ function elsewhere(client: TestClient): TestClient {
 
 interface Example {
   table: string;
-  /** How many records one of it makes. */
+  /** How many records one call creates. */
   records?: number;
   body: (projectId: number) => object;
   otherBody: (projectId: number) => object;
@@ -44,7 +44,7 @@ interface Example {
 const pdf = (text: string) => ({ image: new Blob([`%PDF-1.7\n${text}`]) });
 const step = (title: string) => ({ title, category: 'Planning' });
 
-/** One call of each route that creates. A new route of the kind is added here by hand. */
+/** One call for each route that creates. Add new routes of this kind by hand. */
 const EXAMPLES: Record<string, Example> = {
   'POST /api/projects': {
     table: 'projects',
@@ -239,7 +239,7 @@ it('makes twenty records of twenty keys that are each sent eight times at once',
     const body = { ...tiles, description: key, projectId: project.id };
     return Promise.all(copies.map((each) => post(each, 'POST /api/expenses', body, key)));
   };
-  // Four at a time: a server refuses nothing while it has fewer than twenty requests.
+  // Four at a time: below twenty requests, a server refuses nothing.
   for (let wave = 0; wave < 5; wave += 1) {
     const keys = [0, 1, 2, 3].map((nth) => `key-${wave}-${nth}`);
     for (const answers of await Promise.all(keys.map(sendCopies))) {

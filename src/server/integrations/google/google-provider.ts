@@ -18,7 +18,7 @@ export interface GoogleIdentity {
   pictureUrl: string | null;
 }
 
-/** The person said no on Google's page. */
+/** The user declined on Google's page. */
 export class GoogleDeniedError extends Error {}
 
 export interface GoogleProvider {
@@ -35,7 +35,7 @@ interface GoogleOptions {
 export function createGoogleProvider(options: GoogleOptions): GoogleProvider {
   let discovered: Promise<oidc.Configuration> | undefined;
 
-  /** Asked for at the first use and kept; a failed look-up is not. */
+  /** Fetched at the first use and cached; a failure is not cached. */
   function configuration(): Promise<oidc.Configuration> {
     discovered ??= discover(options).catch((error: unknown) => {
       discovered = undefined;
@@ -86,9 +86,9 @@ export function createGoogleProvider(options: GoogleOptions): GoogleProvider {
 }
 
 function discover({ issuer, clientId, clientSecret }: GoogleOptions) {
-  // By the protocol TLS would do in place of a check of the token's signature.
+  // The protocol would accept TLS instead of checking the token's signature. We check it.
   const execute = [oidc.enableNonRepudiationChecks];
-  // Plain http is only for a provider on this machine; the library refuses it otherwise.
+  // Plain http is only for a provider on this machine; otherwise the library refuses it.
   if (issuer.protocol === 'http:') execute.push(oidc.allowInsecureRequests);
   return oidc.discovery(issuer, clientId, clientSecret, undefined, {
     execute,

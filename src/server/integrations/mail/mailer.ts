@@ -2,7 +2,7 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** The one link that the mail is about. */
+  /** The link that the mail is about. */
   link: string;
 }
 

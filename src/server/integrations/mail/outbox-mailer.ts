@@ -9,7 +9,7 @@ interface OutboxOptions {
   onWritten: (file: string, link: string) => void;
 }
 
-/** Without a mail server: each message becomes a file, and its link goes to the log. */
+/** Without a mail server, each message becomes a file, and its link goes to the log. */
 export function createOutboxMailer({ folder, from, onWritten }: OutboxOptions): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {

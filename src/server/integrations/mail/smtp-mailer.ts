@@ -19,7 +19,7 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   };
 }
 
-/** A mail server's refusal names whom it refuses, and errors are logged. */
+/** A mail server's refusal contains the recipient's address, and errors are logged. */
 function withoutServersWords(error: unknown): unknown {
   const { code, responseCode, command } = Object(error) as Record<string, unknown>;
   if (responseCode === undefined) return error;

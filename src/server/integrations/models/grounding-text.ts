@@ -1,5 +1,5 @@
 const TEXT_SHOWN = 80;
-/** Rather too many than too few: English has about four bytes a token, figures and other scripts fewer. */
+/** A cautious estimate: English has about four bytes per token, figures and other scripts fewer. */
 const BYTES_PER_TOKEN = 3;
 
 /** User input as one line in quotes that it cannot close. */
@@ -15,7 +15,7 @@ export function countTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
 }
 
-/** Lines between two marks, which take no more than a number of tokens together. */
+/** Lines between two marks, limited to a number of tokens. */
 export class TokenBudget {
   readonly #lines: string[];
   readonly #end: string;
@@ -27,7 +27,7 @@ export class TokenBudget {
     this.#left = maxTokens - cost(begin) - cost(end);
   }
 
-  /** False when it does not fit any more. */
+  /** False if it no longer fits. */
   add(line: string): boolean {
     const tokens = cost(line);
     if (tokens > this.#left) return false;
@@ -53,7 +53,7 @@ export class TokenBudget {
   }
 }
 
-/** With the end of its line. */
+/** Including the line break. */
 function cost(line: string): number {
   return countTokens(`${line}\n`);
 }

@@ -13,13 +13,13 @@ import { quoted, TokenBudget } from './grounding-text.ts';
 const MAX_TOKENS = 3_000;
 const EXPENSES_SHOWN = 10;
 const MILESTONES_SHOWN = 8;
-/** Each of them is a query of its own. */
+/** Each takes another query. */
 const PROJECTS_WITH_CATEGORIES = 5;
 
 /**
- * The person's own figures for a language model, the selected project first, cut off at a number
- * of tokens. What people typed stands in quotes that it cannot close, between two marks that it
- * cannot write; a model is told to treat it as data.
+ * The user's own figures for a language model, the selected project first, up to a number of
+ * tokens. User input is in quotes that it cannot close, between two marks that it cannot write. The
+ * instructions tell the model to treat it as data.
  */
 export async function groundingText(
   ledger: Ledger,
@@ -106,7 +106,7 @@ function expenseLine(expense: LedgerExpense): string {
   ].join(', ');
 }
 
-/** In the order of the timeline: overdue ones first, undated ones last. */
+/** In timeline order: overdue first, undated last. */
 function openMilestones(
   milestones: LedgerMilestone[],
   today: string,

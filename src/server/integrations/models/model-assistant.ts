@@ -6,12 +6,12 @@ import { modelFailure, modelRefused } from './model-failure.ts';
 import { modelPrompt } from './model-prompt.ts';
 import { createOpenAiModel } from './openai/openai-model.ts';
 
-/** With room for a model that thinks before it writes; what is written is capped by the chat. */
+/** Includes room for a model that thinks before it writes. The chat limits what is written. */
 const MAX_OUTPUT_TOKENS = 4_000;
 const TOO_LONG = '\n\n*This answer reached the longest length and was cut short.*';
 
 export function createModelAssistant(settings: ModelSettings): Assistant {
-  // The library writes its warnings to the console unless told otherwise.
+  // By default, the library writes its warnings to the console.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const model =
     settings.provider === 'openai' ? createOpenAiModel(settings) : createAnthropicModel(settings);
@@ -24,7 +24,8 @@ export function createModelAssistant(settings: ModelSettings): Assistant {
         maxRetries: 1,
         abortSignal: request.signal,
         telemetry: { isEnabled: false },
-        // Errors come as parts of the stream; this one would write them to the console.
+        // Errors come as parts of the stream. By default, the library would write them to the
+        // console.
         onError: () => {},
       });
       let isFinished = false;
@@ -33,7 +34,7 @@ export function createModelAssistant(settings: ModelSettings): Assistant {
           if (part.type === 'text-delta') yield part.text;
           if (part.type === 'error') throw part.error;
           if (part.type !== 'finish') continue;
-          // A connection that just ends has given no reason: what came is half an answer.
+          // If a connection just ends, without a reason, the answer is incomplete.
           isFinished = part.rawFinishReason !== undefined && part.finishReason !== 'error';
           if (part.finishReason === 'content-filter') throw modelRefused();
           if (part.finishReason === 'length') yield TOO_LONG;

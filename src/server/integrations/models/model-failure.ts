@@ -8,8 +8,8 @@ const UNREACHABLE = 'The assistant cannot be reached right now. Try again in a m
 const BROKEN_OFF = 'The assistant broke off in the middle of its answer. Try again in a moment.';
 
 /**
- * The sentence for a call to a model that failed. The logged cause is a new error: the
- * library's own errors carry the prompt, which is a person's data, and some endpoints repeat the key.
+ * The message for a failed call to a model. The logged cause is a new error: the library's own
+ * errors contain the prompt, which is user data, and some endpoints repeat the key.
  */
 export function modelFailure(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -28,7 +28,7 @@ export function modelFailure(error: unknown): AppError {
 function sentenceFor(status: number | undefined): string {
   if (status === undefined) return UNREACHABLE;
   if (status === 429 || status === 529) return BUSY;
-  // A model that does not exist, a key that is not accepted, an unpaid bill, a malformed call.
+  // An unknown model, a rejected key, an unpaid bill, a malformed call.
   if (status >= 400 && status < 500) return MISCONFIGURED;
   return UNREACHABLE;
 }

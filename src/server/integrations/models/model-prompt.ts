@@ -11,7 +11,10 @@ const INSTRUCTIONS = `You are the assistant of a web application in which homeow
 - Be brief and plain. Write Markdown: short paragraphs, lists, bold, small tables. No images, no HTML, no links to other sites.
 - Amounts are US dollars.`;
 
-/** What a model gets: the rules, the talk so far, and the question with the records before it. */
+/**
+ * What a model gets: the rules, the conversation so far, and the question with the records before
+ * it.
+ */
 export async function modelPrompt(request: AssistantRequest) {
   const { question, history, ledger, today } = request;
   const records = await groundingText(ledger, today);

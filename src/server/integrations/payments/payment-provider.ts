@@ -1,4 +1,4 @@
-/** In the words of Stripe, the most alive first. */
+/** Stripe's names, most alive first. */
 const STATUSES = [
   'active',
   'trialing',
@@ -15,9 +15,9 @@ type ProviderStatus = (typeof STATUSES)[number];
 export interface ProviderSubscription {
   id: string;
   status: ProviderStatus;
-  /** The end of what has been paid for. */
+  /** The end of the paid period. */
   periodEnd: Date | null;
-  /** Set when the subscription is to end by itself. */
+  /** Set if the subscription will end by itself. */
   cancelsAt: Date | null;
 }
 
@@ -28,11 +28,11 @@ export interface ProviderCustomer {
   subscription: ProviderSubscription | null;
 }
 
-/** Of a webhook nothing is believed but that something happened to this customer. */
+/** The only thing we believe of a webhook: something happened to this customer. */
 export interface PaymentEvent {
   id: string;
   type: string;
-  /** Null for an event that concerns no customer's plan. */
+  /** Null for an event that does not affect any customer's plan. */
   customerId: string | null;
 }
 
@@ -40,35 +40,35 @@ interface NewCustomer {
   userId: number;
   email: string;
   name: string | null;
-  /** The same number asks for the same customer, however often it is sent. */
+  /** The same number returns the same customer, however often it is sent. */
   attempt: number;
 }
 
-/** What the product needs of a payment service. Failures are thrown as `AppError`s. */
+/** What the product needs from a payment service. Failures are thrown as `AppError`s. */
 export interface PaymentProvider {
   readonly kind: 'stripe' | 'sandbox';
-  /** Whether a customer is one of this service; it may have been another one before. */
+  /** Whether a customer belongs to this service. Another service may have been in use before. */
   ownsCustomer(customerId: string): boolean;
   createCustomer(customer: NewCustomer): Promise<string>;
   findCustomer(customerId: string): Promise<ProviderCustomer>;
-  /** The address of a page where the plan is paid; one that is open already is used again. */
+  /** The address of a checkout page. An open one is reused. */
   openCheckout(customerId: string, publicOrigin: string): Promise<string>;
   openPortal(customerId: string, publicOrigin: string): Promise<string>;
   /** Ends a subscription at once. */
   endSubscription(customerId: string, subscriptionId: string): Promise<void>;
-  /** Throws when the signature is not the service's. */
+  /** Throws if the signature is not the service's. */
   readEvent(body: Buffer, signature: string | undefined): PaymentEvent;
 }
 
-/** Customers of the sandbox and of Stripe are told apart by their ids. */
+/** Ids tell customers of the sandbox and of Stripe apart. */
 export const SANDBOX_PREFIX = 'sandbox_';
 
-/** A status that we have never heard of opens nothing. */
+/** An unknown status grants nothing. */
 export function toProviderStatus(status: string): ProviderStatus {
   return STATUSES.find((known) => known === status) ?? 'incomplete';
 }
 
-/** The subscription that decides about the plan; they come newest first. */
+/** The subscription that decides about the plan. They come newest first. */
 export function mostAlive(subscriptions: ProviderSubscription[]): ProviderSubscription | null {
   const rank = ({ status }: ProviderSubscription) => STATUSES.indexOf(status);
   return subscriptions.toSorted((left, right) => rank(left) - rank(right))[0] ?? null;

@@ -17,13 +17,13 @@ import {
 
 const CHECKOUT_LIFE = sql`now() + interval '24 hours'`;
 
-/** An event as it is sent to the webhook, to be delivered by the caller. */
+/** An event as it is sent to the webhook; the caller delivers it. */
 export interface SignedEvent {
   body: Buffer;
   signature: string;
 }
 
-/** The sandbox's own pages; each change answers with the event that reports it. */
+/** The sandbox's own pages. Each change returns the event that reports it. */
 interface SandboxDesk {
   findCheckout(userId: number, checkoutId: string): Promise<SandboxCheckout>;
   payCheckout(userId: number, checkoutId: string): Promise<SignedEvent>;
@@ -35,7 +35,7 @@ export type SandboxPayments = PaymentProvider & SandboxDesk & { readonly kind: '
 
 interface SandboxOptions {
   db: Database;
-  /** Signs the events, so that the webhook is as closed here as it is with Stripe. */
+  /** Signs the events, so that the webhook is as protected as with Stripe. */
   secret: string;
 }
 
@@ -43,8 +43,8 @@ const eventSchema = z.object({ id: z.string(), type: z.string(), customer: z.str
 type CustomerRow = typeof sandboxCustomers.$inferSelect;
 
 /**
- * A payment service without cards and money, for running the product without keys. It keeps its
- * own books in the database and, as Stripe does, only reports that something has happened.
+ * A payment service without cards and money, for running the product without keys. It has its own
+ * records in the database and, like Stripe, only reports that something happened.
  */
 export function createSandboxPayments({ db, secret }: SandboxOptions): SandboxPayments {
   const sign = (body: Buffer) => createHmac('sha256', `sandbox:${secret}`).update(body);
@@ -55,7 +55,7 @@ export function createSandboxPayments({ db, secret }: SandboxOptions): SandboxPa
     return { body, signature: sign(body).digest('hex') };
   }
 
-  /** Runs alone for this customer; nothing here waits for anything but the database. */
+  /** Runs alone for this customer. Nothing here waits for anything but the database. */
   function withCustomer<T>(
     condition: ReturnType<typeof eq>,
     work: (tx: Queryable, customer: CustomerRow) => Promise<T>,

@@ -1,7 +1,7 @@
 import type { SandboxAction } from '#shared/sandbox.ts';
 import type { ProviderSubscription } from './payment-provider.ts';
 
-/** A subscription in the sandbox's books. */
+/** A subscription in the sandbox's records. */
 export interface SandboxSubscriptionState {
   status: 'active' | 'past_due' | 'canceled';
   periodEnd: Date;
@@ -12,7 +12,7 @@ export function newSubscription(now: Date): SandboxSubscriptionState {
   return { status: 'active', periodEnd: addMonth(now), cancelsAtPeriodEnd: false };
 }
 
-/** What time alone has made of it: it has ended, or was renewed each month. */
+/** Applies the passing of time: it has ended, or was renewed each month. */
 export function presentState(state: SandboxSubscriptionState, now: Date): SandboxSubscriptionState {
   if (state.status === 'canceled' || state.periodEnd > now) return state;
   if (state.cancelsAtPeriodEnd) return { ...state, status: 'canceled' };
@@ -20,7 +20,7 @@ export function presentState(state: SandboxSubscriptionState, now: Date): Sandbo
   return presentState({ ...state, periodEnd: addMonth(state.periodEnd) }, now);
 }
 
-/** Null when this cannot be done to a subscription in its state. */
+/** Null if the action is not possible in this state. */
 export function afterAction(
   state: SandboxSubscriptionState,
   action: SandboxAction,
@@ -48,7 +48,7 @@ export function toProviderSubscription(
   return { id, status, periodEnd, cancelsAt: cancelsAtPeriodEnd ? periodEnd : null };
 }
 
-/** The same day of the next month, or its last day when it is shorter. */
+/** The same day of the next month, or its last day if it is shorter. */
 function addMonth(date: Date): Date {
   const next = new Date(date);
   next.setUTCMonth(next.getUTCMonth() + 1);

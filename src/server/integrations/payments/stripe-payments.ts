@@ -10,14 +10,14 @@ import {
   toProviderStatus,
 } from './payment-provider.ts';
 
-/** With the one retry at most ten seconds. */
+/** At most ten seconds with the one retry. */
 const TIMEOUT_MS = 4_500;
 
 interface StripeOptions {
   secretKey: string;
   webhookSecret: string | undefined;
   priceId: string;
-  /** Another host in place of Stripe's, for tests. */
+  /** Another host instead of Stripe's, for tests. */
   apiUrl: URL | undefined;
 }
 
@@ -52,7 +52,7 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
       const customer = await stripe.customers
         .retrieve(customerId, { expand: ['subscriptions'] })
         .catch(missingAsNull);
-      // One of another Stripe account or mode is as good as deleted: nobody pays through it.
+      // A customer of another Stripe account or mode counts as deleted: nobody pays through it.
       if (!customer || customer.deleted) return { isDeleted: true, subscription: null };
       const subscriptions = customer.subscriptions?.data ?? [];
       return { isDeleted: false, subscription: mostAlive(subscriptions.map(toSubscription)) };
@@ -78,8 +78,8 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
             cancel_url: publicOrigin + billingReturnPaths.notPaid,
             metadata: { priceId },
           },
-          // Named after the session before it: whoever asks at the same time, in whatever
-          // process, gets the same new one.
+          // Named after the previous session: simultaneous requests, in any process, get the same
+          // new one.
           { idempotencyKey: `plumbline-checkout-${customerId}-${data[0]?.id ?? 'first'}` },
         )
         .catch(explain);
@@ -155,7 +155,7 @@ const toDate = (seconds: number) => new Date(seconds * 1000);
 const unreachable = (cause?: unknown) =>
   unavailable('The payment service cannot be reached right now. Try again in a moment.', cause);
 
-/** Stripe answered, and did not like our key, price or customer. */
+/** Stripe answered, but rejected our key, price or customer. */
 const refused = (cause: unknown) =>
   unavailable('The payment service refused. Please tell whoever runs this installation.', cause);
 

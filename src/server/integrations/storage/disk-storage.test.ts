@@ -29,7 +29,7 @@ it('takes a file over into a folder that only its user can read', async () => {
   await storage.remove(key);
 });
 
-/** The real flushes and renames from now on, each noted when it is done. */
+/** Records the real flushes and renames from now on, when each is done. */
 async function recordDiskCalls(): Promise<string[]> {
   const done: string[] = [];
   const handle = await fs.open(folder);

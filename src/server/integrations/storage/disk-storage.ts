@@ -6,7 +6,7 @@ import { createLinkSignature } from './link-signature.ts';
 import { type ReceiptStorage, storedType } from './receipt-storage.ts';
 
 interface DiskOptions {
-  /** The folder that keys are paths in. Temporary files must be on the same disk. */
+  /** Keys are paths in this folder. Temporary files must be on the same disk. */
   folder: string;
   linkSecret: string;
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Signatures that open one file until one instant. */
 export function createLinkSignature(secret: string) {
-  // A key of its own: what signs cookies must not be usable to sign links, nor the other way.
+  // A separate key: the one that signs cookies must not sign links, and vice versa.
   const key = createHmac('sha256', secret).update('plumbline receipt links').digest();
   const digest = (file: string, expires: string) =>
     createHmac('sha256', key)

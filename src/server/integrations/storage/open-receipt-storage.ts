@@ -8,7 +8,7 @@ export async function openReceiptStorage(
   linkSecret: string,
 ): Promise<ReceiptStorage> {
   if (!s3) return createDiskStorage({ folder: dataDir, linkSecret });
-  // Amazon's client is large, and most installations have no use for it.
+  // Amazon's client is large, and most installations do not need it.
   const { createS3Storage } = await import('./s3-storage.ts');
   return createS3Storage(s3);
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** When a link begins to count, and for how long. */
+/** When a link becomes valid, and for how long. */
 export interface LinkLife {
   from: Date;
   seconds: number;
@@ -13,18 +13,18 @@ interface SignedFile {
   type: string;
 }
 
-/** Where receipts are kept. Every failure is an AppError that names the storage. */
+/** Where receipts are stored. Every failure is an AppError that names the storage. */
 export interface ReceiptStorage {
-  /** Takes a finished temporary file over; once it resolves, the content survives a power cut. */
+  /** Takes over a finished temporary file. When it resolves, the content survives a power cut. */
   put(key: string, file: string): Promise<void>;
   open(key: string): Promise<Readable>;
-  /** Removing what is not there is no error. */
+  /** Removing a missing file is not an error. */
   remove(key: string): Promise<void>;
   /** A link that shows the file to anyone who has it; a path if this server serves it. */
   signLink(key: string, life: LinkLife): Promise<string>;
-  /** The origin that links lead to when it is not this server's. */
+  /** The origin that links lead to if it is not this server's. */
   readonly linkOrigin: string | null;
-  /** Opens the file of a link to this server; only where `linkOrigin` is null. */
+  /** Opens the file of a link to this server; only if `linkOrigin` is null. */
   openSigned?(key: string, expires: string, signature: string): Promise<SignedFile>;
 }
 
@@ -36,7 +36,7 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** What a file is served as. Keys are made by us, and their ending says what was stored. */
+/** The type to serve a file as. We create the keys, and their extension says what was stored. */
 export function storedType(key: string): string {
   return TYPES[path.extname(key)] ?? 'application/octet-stream';
 }

@@ -39,7 +39,7 @@ export async function createS3Storage(settings: S3Settings): Promise<ReceiptStor
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
-    // By itself it writes to the console; what matters comes back as an error.
+    // By default it writes to the console. What matters comes back as an error.
     logger: { debug() {}, info() {}, warn() {}, error() {} },
     requestHandler: { connectionTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
   });
@@ -58,7 +58,7 @@ export async function createS3Storage(settings: S3Settings): Promise<ReceiptStor
 
   return {
     signLink,
-    // Signing is local; the client itself knows best which host it will name.
+    // Signing is local, and the client knows best which host it will use.
     linkOrigin: new URL(await signLink('receipts/any', { from: new Date(), seconds: 1 })).origin,
 
     async put(key, file) {
@@ -66,7 +66,7 @@ export async function createS3Storage(settings: S3Settings): Promise<ReceiptStor
         .send(
           new PutObjectCommand({
             ...object(key),
-            // Not a stream, which could not be sent again over a connection that has gone stale.
+            // Not a stream, which could not be sent again if a connection turns out to be stale.
             Body: await readFile(file),
             ContentType: storedType(key),
             CacheControl: 'private, max-age=300',
@@ -77,7 +77,7 @@ export async function createS3Storage(settings: S3Settings): Promise<ReceiptStor
     },
 
     async open(key) {
-      // Until the answer begins; reading it may take as long as it moves.
+      // The limit applies until the response starts. Reading it may take as long as data arrives.
       const patience = new AbortController();
       const timer = setTimeout(() => patience.abort(), TIMEOUT_MS);
       const { Body } = await client

@@ -3,7 +3,7 @@ import type { ModelSettings } from '#server/config/env.ts';
 
 const OPENAI_URL = 'https://api.openai.com/v1';
 
-/** Any endpoint that speaks OpenAI's chat completions: OpenAI itself, Ollama, vLLM, LM Studio. */
+/** Any endpoint with OpenAI's chat completions: OpenAI itself, Ollama, vLLM, LM Studio. */
 export function createOpenAiModel({ model, apiKey, baseUrl = OPENAI_URL }: ModelSettings) {
   const provider = createOpenAICompatible({
     name: 'openai',
@@ -16,7 +16,7 @@ export function createOpenAiModel({ model, apiKey, baseUrl = OPENAI_URL }: Model
   return provider.chatModel(model);
 }
 
-/** OpenAI's newer models refuse max_tokens; the others' endpoints know nothing else. */
+/** OpenAI's newer models refuse max_tokens; other endpoints know only that. */
 function useNewerLimit({ max_tokens, ...body }: Record<string, unknown>) {
   return { ...body, max_completion_tokens: max_tokens };
 }
