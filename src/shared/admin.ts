@@ -9,7 +9,7 @@ export const ADMIN_PASSWORD_HEADER = 'x-admin-password';
 export const TOTAL_COUNT_HEADER = 'x-total-count';
 export const INVALID_ADMIN_PASSWORD = 'Invalid admin password';
 
-/** Who set a status last: the payment service, its local stand-in, or an admin. */
+/** Who set a status last: the payment service, the sandbox, or an admin. */
 const subscriptionSources = ['stripe', 'sandbox', 'admin'] as const;
 export type SubscriptionSource = (typeof subscriptionSources)[number];
 
@@ -62,7 +62,7 @@ export const adminActionSchema = z.object({
   id: z.number(),
   action: z.enum(['upgrade', 'downgrade']),
   userId: z.number(),
-  /** Null when the account is gone. */
+  /** Null if the account is gone. */
   email: z.nullable(z.string()),
   statusBefore: z.enum(subscriptionStatuses),
   createdAt: z.iso.datetime(),

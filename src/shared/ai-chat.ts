@@ -4,7 +4,7 @@ import { textSchema } from './text.ts';
 
 const CHAT_MESSAGE_MAX_LENGTH = 4_000;
 
-/** Where a person's calendar is read, such as America/New_York, so that "today" is theirs. */
+/** The user's time zone, such as America/New_York, so that "today" is their day. */
 const timeZoneSchema = z.nullish(
   z.string().check(z.maxLength(100, { error: 'The time zone has too many characters' })),
 );
@@ -16,7 +16,7 @@ export const aiMessageInputSchema = z.object({
     max: CHAT_MESSAGE_MAX_LENGTH,
     min: { length: 1, message: 'Content is required' },
   }),
-  /** The project that is selected, so that "the budget" is that one's. */
+  /** The selected project, which "the budget" then refers to. */
   projectId: z.nullish(referenceSchema('Choose one of your projects')),
   timeZone: timeZoneSchema,
 });
@@ -30,12 +30,12 @@ export const aiMessageSchema = z.object({
 });
 export type AiMessage = z.infer<typeof aiMessageSchema>;
 
-/** The messages that a person still sees: the newest ones, oldest first. */
+/** How many messages users see: the newest ones, oldest first. */
 export const CHAT_LIST_LENGTH = 200;
 
 export const suggestedQuestionsSchema = z.array(z.string());
 
-/** Which project the questions are about; a number that is nobody's own counts as none. */
+/** Which project the questions are about. A project that is not the user's own counts as none. */
 export const suggestionsQuerySchema = z.object({
   projectId: referenceFilterSchema('The project'),
   timeZone: timeZoneSchema,

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { optionalTextSchema } from './text.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
-/** argon2 has no limit of its own; this one keeps a single request from hashing megabytes. */
+/** argon2 has no limit; this one keeps a single request from hashing megabytes. */
 const PASSWORD_MAX_BYTES = 1_000;
 const EMAIL_MAX_LENGTH = 254;
 /**
- * Readable by script, and worth nothing: it only tells the page whether asking for the current user
- * is worth a call, so that a visitor's first page makes none that is bound to be refused.
+ * Readable by script, and grants nothing. It tells the page whether to ask for the current user, so
+ * that a visitor's first page makes no call that would be refused.
  */
 export const SIGNED_IN_HINT_COOKIE = 'plumbline_signed_in';
 export const RESET_TOKEN_MINUTES = 30;
@@ -16,12 +16,12 @@ export const SIGN_IN_REFUSED = 'The e-mail or password is not right.';
 export const EMAIL_TAKEN = 'An account with this e-mail already exists. Sign in instead.';
 export const RESET_REQUESTED =
   'If an account exists for this e-mail, a message with a link to choose a new password is on its way.';
-/** Said wherever the way to sign in was changed. */
+/** Shown after every change to how a user signs in. */
 export const CALENDAR_ADDRESS_ENDED =
   'If your calendar followed your milestones, its address stopped working: make a new one on the Timeline page, under Calendar.';
 export const RESET_LINK_INVALID = 'This link has expired or was already used. Ask for a new one.';
 
-/** Why a sign-in by Google came back without an account, by the code in the return address. */
+/** Why a Google sign-in came back without an account, by the code in the return address. */
 export const googleSignInErrors = {
   google_denied: 'Google sign-in was cancelled. You can try again or use your e-mail.',
   google_unverified:
@@ -43,7 +43,7 @@ export const emailSchema = z
 
 const utf8 = new TextEncoder();
 
-/** No composition rules and no trimming: a password is what the person typed. */
+/** No composition rules and no trimming: a password is what the user typed. */
 const newPasswordSchema = z
   .string({ error: `Password must be at least ${PASSWORD_MIN_LENGTH} characters` })
   .check(
@@ -61,7 +61,7 @@ const confirmsPassword = <T extends { password: string; confirmPassword?: string
   z.refine<T>(({ password, confirmPassword }) => (confirmPassword ?? password) === password, {
     path: ['confirmPassword'],
     error: PASSWORDS_DIFFER,
-    // Both sentences at once when the password is too short as well.
+    // Shows both messages at once if the password is also too short.
     when: ({ value }) => isPasswordPair(value),
   });
 
@@ -122,7 +122,7 @@ export const changePasswordInputSchema = z
   .check(confirmsPassword());
 export type ChangePasswordInput = z.infer<typeof changePasswordInputSchema>;
 
-/** What the browser may know of an account: never the hash, Stripe references or googleId. */
+/** What the browser may see of an account: never the hash, Stripe references or googleId. */
 export const userSchema = z.object({
   id: z.number(),
   email: z.string(),
@@ -135,7 +135,7 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** How the shell addresses a person. */
+/** The name that the shell shows for a user. */
 export function displayName(user: Pick<User, 'firstName' | 'email'> | null): string {
   return user?.firstName || user?.email || 'User';
 }

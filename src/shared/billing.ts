@@ -10,14 +10,14 @@ export const subscriptionOverviewSchema = z.object({
   expenseLimit: z.nullable(z.number()),
   contractorCount: z.number(),
   contractorLimit: z.nullable(z.number()),
-  /** What the uploaded receipts take up, without their thumbnails. */
+  /** The size of the uploaded receipts, without their thumbnails. */
   storageUsedBytes: z.number(),
   storageLimitBytes: z.number(),
   canCreateExpense: z.boolean(),
   canCreateContractor: z.boolean(),
-  /** The last renewal could not be charged; the person has to do something about it. */
+  /** The last renewal could not be charged, and the user has to do something about it. */
   isPaymentOverdue: z.boolean(),
-  /** Whether there is anything to manage with the payment service. */
+  /** Whether there is anything to manage at the payment service. */
   hasBillingAccount: z.boolean(),
 });
 export type SubscriptionOverview = z.infer<typeof subscriptionOverviewSchema>;

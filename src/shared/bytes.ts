@@ -4,8 +4,8 @@ export const BYTES_PER_MB = 1024 * 1024;
 const BYTES_PER_GB = 1024 * BYTES_PER_MB;
 
 /**
- * "12.3 MB", "20 GB". Rounded down, so that only what is full looks full; less than a tenth of a
- * megabyte is still told from nothing.
+ * "12.3 MB", "20 GB". Rounded down, so that only a full storage looks full. Less than a tenth of a
+ * megabyte still differs from zero.
  */
 export function formatBytes(bytes: number): string {
   const [unit, name] = bytes >= BYTES_PER_GB ? [BYTES_PER_GB, 'GB'] : [BYTES_PER_MB, 'MB'];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Where a calendar can follow the milestones; no address while the feed is switched off. */
+/** The address of the calendar feed; null while it is switched off. */
 export const calendarFeedSchema = z.object({ url: z.nullable(z.url()) });
 export type CalendarFeed = z.infer<typeof calendarFeedSchema>;

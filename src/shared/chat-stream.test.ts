@@ -8,7 +8,7 @@ import {
   encodeChatEvent,
 } from './chat-stream.ts';
 
-/** Text as models write it, with line ends, emoji, right-to-left and other planes of Unicode. */
+/** Text as models write it, with line breaks, emoji, right-to-left and other planes of Unicode. */
 const text = fc.string({ unit: 'binary', maxLength: 40 });
 
 const event: fc.Arbitrary<ChatEvent> = fc.oneof(

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { aiMessageSchema } from './ai-chat.ts';
 
 /**
- * The answer on its way, as lines of an event stream: start, the content as it grows (each time in
- * full), then the saved message or an error, and the literal [DONE].
+ * The answer as lines of an event stream: start, the content as it grows (in full each time), then
+ * the saved message or an error, and the literal [DONE].
  */
 const chatEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('start') }),
@@ -33,8 +33,8 @@ export class BrokenStreamError extends Error {
 }
 
 /**
- * Reads the events back from chunks that may be cut anywhere, also inside a character. Lines and
- * types that it does not know are passed over, as the format asks for.
+ * Reads the events from chunks that may be cut anywhere, even inside a character. It skips unknown
+ * lines and types, as the format requires.
  */
 export async function* decodeChatStream(
   chunks: AsyncIterable<Uint8Array>,

@@ -64,7 +64,7 @@ export const contractorSchema = z.object({
 });
 export type Contractor = z.infer<typeof contractorSchema>;
 
-/** A contractor in the list, with what was paid to them over all projects. */
+/** A contractor in the list, with the total paid to them in all projects. */
 export const listedContractorSchema = z.extend(contractorSchema, {
   totalPaid: moneySchema,
   expenseCount: z.number(),

@@ -1,6 +1,6 @@
 /**
- * "1,250". As Intl writes it in American English, the one language of the product, but without
- * Intl: its first number takes a phone a tenth of a second.
+ * "1,250". The same as Intl in American English, the product's only language, but without Intl: its
+ * first number takes a phone a tenth of a second.
  */
 export function formatCount(count: number): string {
   return groupThousands(String(count));

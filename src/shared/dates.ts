@@ -4,8 +4,8 @@ const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * The local midnight of a calendar date ("2026-03-08"), or the instant of a timestamp.
- * `new Date('2026-03-08')` would be midnight in UTC, which is the day before in America.
+ * The local midnight of a calendar date ("2026-03-08"), or the instant of a timestamp. `new
+ * Date('2026-03-08')` would be midnight in UTC, which is the day before in America.
  */
 export function toLocalDate(value: string): Date {
   const match = CALENDAR_DATE.exec(value);
@@ -19,8 +19,8 @@ export function toLocalDate(value: string): Date {
 }
 
 /**
- * "Mar 8, 2026", or "Invalid Date" for what is none. As Intl writes it in American English, but
- * without Intl, whose first date takes a phone a tenth of a second.
+ * "Mar 8, 2026", or "Invalid Date". The same as Intl in American English, but without Intl, whose
+ * first date takes a phone a tenth of a second.
  */
 export function formatDate(value: string | Date): string {
   const date = typeof value === 'string' ? toLocalDate(value) : value;
@@ -28,15 +28,15 @@ export function formatDate(value: string | Date): string {
   return `${MONTHS[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`;
 }
 
-/** The calendar date that a person sees at this instant, as yyyy-mm-dd. */
+/** The calendar date at this instant in the local time zone, as yyyy-mm-dd. */
 export function toCalendarDate(date: Date): string {
   const pad = (part: number, length: number) => String(part).padStart(length, '0');
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
 }
 
 /**
- * The instant that stands for a whole day: noon in UTC, which falls on the same calendar date
- * from UTC-12 to UTC+11, so that a chosen day does not shift when it is read elsewhere.
+ * The instant that stands for a day: noon in UTC, which is the same calendar date from UTC-12 to
+ * UTC+11. So a chosen day does not change in other time zones.
  */
 export function dayToInstant(calendarDate: string): string {
   return `${calendarDate}T12:00:00.000Z`;
@@ -47,7 +47,7 @@ export function daysBetween(from: Date, to: Date): number {
   return Math.round((midnight(to) - midnight(from)) / DAY_MS);
 }
 
-/** The calendar date a number of days later, or earlier for a negative number. */
+/** The calendar date this many days later, or earlier for a negative number. */
 export function addDays(calendarDate: string, days: number): string {
   const date = toLocalDate(calendarDate);
   date.setDate(date.getDate() + days);
@@ -61,10 +61,7 @@ export function isCalendarDate(value: string): boolean {
   );
 }
 
-/**
- * How long ago a day was, as people say it within a month; the full date before that, and for a
- * day that is still to come.
- */
+/** How long ago a day was, in words within a month. Older and future days are full dates. */
 export function formatRelativeDate(value: string, now: Date = new Date()): string {
   const days = daysBetween(toLocalDate(value), now);
   if (days === 0) return 'Today';
@@ -77,9 +74,9 @@ export function formatRelativeDate(value: string, now: Date = new Date()): strin
   return formatDate(value);
 }
 
-/** The zone of this IANA name, such as America/New_York; UTC when it is not known here. */
+/** The time zone with this IANA name, such as America/New_York; UTC if it is unknown. */
 export function knownTimeZone(name: string | null | undefined): string {
-  // Names only: an offset such as +05:00 means its opposite to the database.
+  // Names only: for the database, an offset such as +05:00 means its opposite.
   if (!name || !/^[a-z][\w+/-]*$/i.test(name)) return 'UTC';
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;

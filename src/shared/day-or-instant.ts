@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dayToInstant, isCalendarDate } from './dates.ts';
 
-/** A day, kept as the instant that stands for it, or an instant with its offset. */
+/** A day, stored as the instant that stands for it, or an instant with its offset. */
 export function dayOrInstantSchema(message: string) {
   return z.pipe(
     z
@@ -15,7 +15,7 @@ export function dayOrInstantSchema(message: string) {
 
 function isTimestamp(text: string): boolean {
   if (!z.iso.datetime({ offset: true }).safeParse(text).success) return false;
-  // A real day as written, and still within the years that can be kept after the conversion.
+  // A real day as written, and after the conversion still within the years that we can store.
   return (
     isCalendarDate(text.slice(0, 10)) &&
     /^\d{4}-/.test(new Date(text).toISOString()) &&

@@ -40,7 +40,7 @@ const dayFilterSchema = z.pipe(
   z.transform((day) => day ?? null),
 );
 
-/** As text: the filter of an address, in whole dollars or with cents. */
+/** Text in the address, in whole dollars or with cents. */
 export const amountFilterSchema = moneyInputSchema({
   label: 'The amount',
   min: { amount: '0', message: 'This must be an amount, as 1250.40' },
@@ -66,10 +66,10 @@ const expenseFilterSchema = z.object({
   category: categoriesSchema,
   paymentMethod: filterSchema,
   contractorId: referenceFilterSchema('The contractor'),
-  /** The first and the last day, both of them included. */
+  /** First and last day, inclusive. */
   from: dayFilterSchema,
   to: dayFilterSchema,
-  /** The smallest and the largest amount, both of them included. */
+  /** Smallest and largest amount, inclusive. */
   minAmount: optionalAmountSchema,
   maxAmount: optionalAmountSchema,
   receipt: receiptSchema,
@@ -77,14 +77,14 @@ const expenseFilterSchema = z.object({
 export type ExpenseFilter = z.output<typeof expenseFilterSchema>;
 
 export const expenseExportQuerySchema = z.extend(expenseFilterSchema, {
-  /** The day where the reader is, which the file is named after; without it, the day in UTC. */
+  /** The user's current day, for the file name; without it, the day in UTC. */
   today: dayFilterSchema,
 });
 export type ExpenseExportQuery = z.output<typeof expenseExportQuerySchema>;
 
 const expenseSortColumns = ['date', 'amount', 'description', 'contractor'] as const;
 export type ExpenseSortColumn = (typeof expenseSortColumns)[number];
-/** A column, with a minus sign for the largest, latest or last first. */
+/** A column, with a minus sign for descending order. */
 export type ExpenseSort = ExpenseSortColumn | `-${ExpenseSortColumn}`;
 
 export const DEFAULT_SORT = '-date' satisfies ExpenseSort;
@@ -97,7 +97,7 @@ export const expenseListQuerySchema = z.extend(expenseFilterSchema, {
   sort: z._default(z.enum(expenseSorts, { error: 'This order is not known' }), DEFAULT_SORT),
   /** Adds the total of each month on the page. */
   group: z.optional(z.enum(['month'], { error: 'This must be month' })),
-  /** `false` leaves out the links to small pictures, for a reader that shows none. */
+  /** `false` leaves out the links to thumbnails, for clients that show none. */
   thumbnails: z._default(
     z.pipe(
       z.enum(['true', 'false'], { error: 'This must be true or false' }),

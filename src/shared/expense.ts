@@ -16,7 +16,7 @@ export const expenseCategories = {
 } as const;
 export type ExpenseCategory = keyof typeof expenseCategories;
 
-/** What the form offers; the other two keys may be stored and are then shown as well. */
+/** What the form offers. The other two keys may be stored, and are then shown too. */
 export const formCategories = ['materials', 'labor', 'permits', 'tools', 'other'] as const;
 
 export const paymentMethods = {
@@ -39,7 +39,7 @@ export const formPaymentMethods = [
   'financing',
 ] as const;
 
-/** The display label of a stored key; an unknown one is shown as it is. */
+/** The display label of a stored key; an unknown key is shown as it is. */
 export function categoryLabel(category: string): string {
   return labelOf(expenseCategories, category);
 }
@@ -101,12 +101,12 @@ export const expenseSchema = z.object({
   contractor: z.nullable(
     z.object({ id: z.number(), name: z.string(), company: z.nullable(z.string()) }),
   ),
-  /** A link to a small picture of the receipt, good for a few minutes. */
+  /** A link to a thumbnail of the receipt, valid for a few minutes. */
   thumbnailUrl: z.nullable(z.string()),
 });
 export type Expense = z.infer<typeof expenseSchema>;
 
-/** What was spent in one month, given as yyyy-mm. */
+/** The spending of one month, given as yyyy-mm. */
 const monthTotalSchema = z.object({
   month: z.string(),
   count: z.number(),
@@ -114,13 +114,13 @@ const monthTotalSchema = z.object({
 });
 export type MonthTotal = z.infer<typeof monthTotalSchema>;
 
-/** `totalCount` and `totalAmount` are of everything that matches, not of the page. */
+/** `totalCount` and `totalAmount` cover all matches, not only the page. */
 export const expenseListSchema = z.object({
   expenses: z.array(expenseSchema),
   totalCount: z.number(),
   totalPages: z.number(),
   totalAmount: moneySchema,
-  /** Each month of the page in full, as far as it matches; only when the list is grouped. */
+  /** The full total of each month on the page, within the filter; only if the list is grouped. */
   months: z.optional(z.array(monthTotalSchema)),
 });
 export type ExpenseList = z.infer<typeof expenseListSchema>;
@@ -132,11 +132,11 @@ export const expenseAllowanceSchema = z.object({
 });
 export type ExpenseAllowance = z.infer<typeof expenseAllowanceSchema>;
 
-/** What a person chose last, for a form that starts with it. Null before the first expense. */
+/** The user's last choices, as defaults for the form. Null before the first expense. */
 export const expenseHabitsSchema = z.object({
   category: z.nullable(z.string()),
   paymentMethod: z.nullable(z.string()),
-  /** The last category by the id of the contractor, over all projects. */
+  /** The last category by contractor id, over all projects. */
   byContractor: z.record(z.string(), z.string()),
 });
 export type ExpenseHabits = z.infer<typeof expenseHabitsSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The largest number that an id column holds. */
+/** The largest number that an id column can store. */
 export const MAX_ID = 2_147_483_647;
 
 /** A reference to another record, such as an expense's project. */
@@ -10,7 +10,7 @@ export function referenceSchema(message: string) {
     .check(z.positive({ error: message }), z.maximum(MAX_ID, { error: message }));
 }
 
-/** A reference in the query of a list; left out, it means all of them. */
+/** A reference in the query of a list; without it, the list has all of them. */
 export function referenceFilterSchema(label: string) {
   return z.pipe(
     z.optional(

@@ -47,11 +47,11 @@ const projectId = referenceSchema('Project is required');
 
 const contractorId = z.nullish(referenceSchema('Choose one of your contractors'));
 
-/** What the add form sends. Whether and when it is completed is the server's to say. */
+/** What the add form sends. The server decides whether and when it is completed. */
 export const milestoneInputSchema = z.object({ ...milestoneFields, projectId, contractorId });
 export type MilestoneInput = z.output<typeof milestoneInputSchema>;
 
-/** A day that has just begun at the eastern end of the world is noon there 26 hours from now. */
+/** A day that has just started at the easternmost time zone has its noon in 26 hours. */
 const FUTURE_TOLERANCE_MS = 26 * 3_600_000;
 
 const completedDateSchema = dayOrInstantSchema('Completion date must be a day that exists').check(
@@ -60,15 +60,15 @@ const completedDateSchema = dayOrInstantSchema('Completion date must be a day th
   }),
 );
 
-/** A completion can be dated back; without a date it is of this moment. */
+/** A completion can be back-dated; without a date, it is now. */
 export const milestoneCompletionSchema = z.nullish(
   z.object({ completedDate: z.nullish(completedDateSchema) }),
 );
 export type MilestoneCompletion = z.output<typeof milestoneCompletionSchema>;
 
 /**
- * `isCompleted: false` takes a completion back; its date goes with it. Only what is completed, or
- * is completed by this update, can have a completion date.
+ * `isCompleted: false` reopens it and removes the date. Only a milestone that is completed, before
+ * or by this update, can have a completion date.
  */
 export const milestoneUpdateSchema = z.partial(
   z.object({
@@ -83,7 +83,7 @@ export type MilestoneUpdate = z.output<typeof milestoneUpdateSchema>;
 
 const STARTER_SET_MAX_LENGTH = 50;
 
-/** A whole sequence for a project that has none yet: all are made, or none. */
+/** A whole sequence for a project that has no milestones yet. All are created, or none. */
 export const starterSetInputSchema = z.object({
   projectId,
   milestones: z.array(z.object(milestoneFields), { error: 'Milestones must be a list' }).check(
@@ -93,7 +93,7 @@ export const starterSetInputSchema = z.object({
     }),
   ),
 });
-/** As a form holds it, before it is checked. */
+/** The form's values before validation. */
 export type StarterSetDraft = z.input<typeof starterSetInputSchema>;
 export type StarterSetInput = z.output<typeof starterSetInputSchema>;
 
@@ -122,7 +122,7 @@ export type MilestoneState =
   | { kind: 'due'; days: number }
   | { kind: 'undated' };
 
-/** How a milestone stands on the calendar day of `now`, wherever the person is. */
+/** The state of a milestone on the local calendar day of `now`. */
 export function milestoneState(
   { isCompleted, targetDate }: Pick<Milestone, 'isCompleted' | 'targetDate'>,
   now: Date,

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { groupThousands } from './counts.ts';
 
 /**
- * Money is text on the wire ("1234.50"), numeric in the table and whole cents in arithmetic.
- * A float is never summed. Cents fit a JavaScript integer: the largest column value times a
- * hundred million rows is still below 2^63, and totals are summed by the database or as bigint.
+ * Money is text on the wire ("1234.50"), numeric in the table and whole cents in arithmetic. A
+ * float is never summed. Cents fit a JavaScript integer: the largest column value times a hundred
+ * million rows is still below 2^63, and the database or a bigint computes totals.
  */
 const MAX_MONEY = '99999999.99';
 
@@ -34,7 +34,7 @@ export function subtractMoney(left: string, right: string): string {
   return fromCents(requireCents(left) - requireCents(right));
 }
 
-/** Share of `part` in `whole` in percent, rounded half up to two decimals; 0 for an empty whole. */
+/** `part` as a percentage of `whole`, rounded half up to two decimals; 0 if `whole` is zero. */
 export function percentOf(part: string, whole: string): number {
   const wholeCents = requireCents(whole);
   if (wholeCents === 0n) return 0;
@@ -49,7 +49,7 @@ function requireCents(text: string): bigint {
   return cents;
 }
 
-/** "$1,234.50" with a real minus sign, exact for amounts of any size; see counts.ts on Intl. */
+/** "$1,234.50" with a real minus sign, exact for amounts of any size. See counts.ts about Intl. */
 export function formatMoney(amount: string): string {
   const [whole = '', fraction] = fromCents(requireCents(amount)).split('.');
   const sign = whole.startsWith('-') ? '\u2212' : '';
@@ -57,16 +57,15 @@ export function formatMoney(amount: string): string {
 }
 
 interface MoneyRule {
-  /** How the field is called at the start of a sentence, such as "Budget". */
+  /** The field's name at the start of a sentence, such as "Budget". */
   label: string;
   min: { amount: string; message: string };
   max?: string;
 }
 
 /**
- * Input rule for an amount: text or number, no exponent, at most two decimals, normalised to two.
- * Anything that is not a number at all fails with the minimum's sentence, which is the one that
- * tells a person what to type.
+ * The rule for an amount: text or number, no exponent, at most two decimals, normalized to two.
+ * Anything that is not a number fails with the minimum's message, because it says what to type.
  */
 export function moneyInputSchema({ label, min, max = MAX_MONEY }: MoneyRule) {
   const refused = { error: min.message };

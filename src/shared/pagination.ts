@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export const DEFAULT_PAGE_SIZE = 25;
 export const MAX_PAGE_SIZE = 100;
-/** Far beyond any list, and small enough that page times size stays a whole number. */
+/** Far beyond any list, and small enough that page times size stays an integer. */
 const MAX_PAGE = 1_000_000;
 
 function wholeNumberParam(max: number, message: string) {

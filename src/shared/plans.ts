@@ -1,6 +1,6 @@
 import { formatBytes } from './bytes.ts';
 
-/** The two plans: what they cost and how much they hold. No limit is null. */
+/** The two plans, with their prices and limits; null for no limit. */
 export const plans = {
   free: { name: 'Free', pricePerMonth: '0.00', expenseLimit: 5, contractorLimit: 3 },
   pro: { name: 'Pro', pricePerMonth: '4.99', expenseLimit: null, contractorLimit: null },
@@ -45,8 +45,8 @@ interface StoredSubscription {
 }
 
 /**
- * The status at a moment: a cancelled subscription counts until the end of what was paid for, and
- * then is free without anything having to run. Any other stored value is free.
+ * The status at a given time. A cancelled subscription counts until the end of the paid period and
+ * is then free, without any job. Any other stored value is free.
  */
 export function statusAt(
   { subscriptionStatus, subscriptionEndDate }: StoredSubscription,
@@ -65,10 +65,10 @@ export function planAt(subscription: StoredSubscription, now: Date): PlanKey {
   return planOf(statusAt(subscription, now));
 }
 
-/** What each plan's receipts may take up, by this installation's settings. */
+/** How many bytes of receipts each plan allows, from the settings. */
 export type StorageLimits = Record<PlanKey, number>;
 
-/** The sentence of a refused upload: what to do next depends on whether upgrading would help. */
+/** The message of a refused upload. It depends on whether upgrading would help. */
 export function storageFull(plan: PlanKey, limits: StorageLimits): string {
   const limit = formatBytes(limits[plan]);
   return upgradeHelps(plan, limits)
@@ -80,7 +80,7 @@ export function upgradeHelps(plan: PlanKey, limits: StorageLimits): boolean {
   return plan === 'free' && limits.pro > limits.free;
 }
 
-/** The sentence of a refused creation. */
+/** The message of a refused creation. */
 export function limitReached(noun: LimitedNoun, limit: number): string {
   return `You've reached the limit of ${limit} ${noun} on the free plan. Please upgrade to add more ${noun}.`;
 }

@@ -45,7 +45,7 @@ export const projectSummarySchema = z.object({
   totalSpent: moneySchema,
   remaining: moneySchema,
   budgetUsedPercent: z.number(),
-  /** Amounts by stored category; only those with an expense are there. */
+  /** Amounts by stored category; only categories with an expense. */
   categoryBreakdown: z.record(z.string(), moneySchema),
 });
 export type ProjectSummary = z.infer<typeof projectSummarySchema>;

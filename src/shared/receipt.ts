@@ -5,7 +5,7 @@ export const RECEIPT_MAX_PIXELS = 64_000_000;
 export const SIGNED_LINK_SECONDS = 300;
 const URL_MAX_LENGTH = 2_048;
 
-/** The stored types, each with the ending of its files. The browser sends JPEGs as image/jpg too. */
+/** The stored types with their file extensions. Browsers also send JPEGs as image/jpg. */
 export const receiptTypes = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -31,7 +31,7 @@ export function isPdfReceipt(reference: string): boolean {
   return path.toLowerCase().endsWith('.pdf');
 }
 
-/** The receipt of an expense: a key of one's own upload, or an address elsewhere. */
+/** The receipt of an expense: the key of the user's own upload, or an external address. */
 export const receiptReferenceSchema = z.string({ error: 'The receipt could not be used' }).check(
   z.maxLength(URL_MAX_LENGTH, { error: 'The address of the receipt is too long' }),
   z.refine((text) => isReceiptKey(text) || isHttpUrl(text), {

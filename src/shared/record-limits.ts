@@ -1,20 +1,20 @@
 import { formatCount } from './counts.ts';
 
 /**
- * The most that an account may hold, on every plan: far more than a household needs, and few enough
- * that no list makes a large answer. An account that has more from before keeps and edits all of
- * it; only a new one is refused. Expenses are read by the page, so only a plan limits them.
+ * Limits of an account on every plan: far more than a household needs, and few enough that no list
+ * is a large response. An account that had more before keeps and can edit all of it; only new
+ * records are refused. Expenses have pages, so only a plan limits them.
  */
 export const recordLimits = {
   projects: 200,
   contractors: 300,
   milestones: 2_000,
   milestonesPerProject: 300,
-  /** The newest are kept: each new message lets the oldest go. */
+  /** Each new message removes the oldest. */
   chatMessages: 1_000,
 } as const;
 
-/** What is refused when it is full. */
+/** Records that are refused when the account is full. */
 export type LimitedRecord = Exclude<keyof typeof recordLimits, 'chatMessages'>;
 
 const sentences: Record<LimitedRecord, (count: string) => string> = {
@@ -24,7 +24,7 @@ const sentences: Record<LimitedRecord, (count: string) => string> = {
   milestonesPerProject: (count) => `A project can hold ${count} milestones.`,
 };
 
-/** The sentence of a refused creation. It says nothing of plans: no other plan holds more. */
+/** The message of a refused creation. It does not mention plans, because no plan allows more. */
 export function fullSentence(record: LimitedRecord): string {
   const sentence = sentences[record](formatCount(recordLimits[record]));
   return `${sentence} Delete one that you no longer need, then try again.`;

@@ -13,7 +13,7 @@ export const sandboxSubscriptionSchema = z.object({
 });
 export type SandboxSubscription = z.infer<typeof sandboxSubscriptionSchema>;
 
-/** What can be done on the portal page, and happens to a subscription in real life. */
+/** What users can do on the portal page, as with a real subscription. */
 const sandboxActions = ['cancel', 'resume', 'fail-renewal', 'pay-overdue', 'end'] as const;
 export type SandboxAction = (typeof sandboxActions)[number];
 

@@ -5,8 +5,8 @@ export const NAME_MAX_LENGTH = 200;
 export const LONG_TEXT_MAX_LENGTH = 5_000;
 
 /**
- * Text that the database and every reader can hold: no NUL (Postgres refuses it) and no lone
- * surrogate (it cannot be encoded as UTF-8 and would come back changed).
+ * Text that the database and all clients can handle: no NUL (Postgres refuses it) and no lone
+ * surrogate (UTF-8 cannot encode it, so it would come back changed).
  */
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
@@ -18,7 +18,7 @@ interface TextRule {
   min?: { length: number; message: string };
 }
 
-/** Trimmed text with a minimum and a maximum length; the label starts the sentences. */
+/** Trimmed text with a minimum and a maximum length; the label starts the messages. */
 export function textSchema({ label, max, min }: TextRule) {
   return z.string({ error: min?.message ?? `${label} must be text` }).check(
     z.trim(),
@@ -40,7 +40,7 @@ export function optionalTextSchema(rule: TextRule) {
   );
 }
 
-/** A field that may be left blank, which is stored as null, and otherwise obeys its own rule. */
+/** A field that may be blank, which is stored as null; otherwise its schema applies. */
 export function blankAsNull(schema: z.ZodMiniType<string, string | number>) {
   return z.nullish(
     z.pipe(

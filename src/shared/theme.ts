@@ -1,4 +1,4 @@
-/** A cookie rather than the browser's storage: the page comes with its theme, without a script. */
+/** A cookie, not the browser's storage: the page then arrives with its theme, without a script. */
 export const THEME_COOKIE = 'plumbline_theme';
 
 const chosenThemes = ['light', 'dark'] as const;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** How payments are taken: by Stripe, by the local test pages, or not at all. */
+/** How payments work: with Stripe, with the sandbox, or not at all. */
 export const billingModes = ['stripe', 'sandbox', 'off'] as const;
 
-/** Settings that the page carries in a meta element, so that the browser needs no call for them. */
+/** Settings that the page has in a meta element, so that the browser needs no call for them. */
 export const webConfigSchema = z.object({
   productName: z.string(),
   googleSignIn: z.boolean(),

@@ -8,7 +8,7 @@ export function drawApp(queryClient: QueryClient): void {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no root element');
   const root = createRoot(container);
-  // As a transition it is drawn a few milliseconds at a time.
+  // A transition renders a few milliseconds at a time.
   startTransition(() =>
     root.render(
       <StrictMode>

@@ -5,7 +5,7 @@ import { MissingPartError } from '../lib/code-parts.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 
-/** Stands in for a page that failed to load or to draw. */
+/** Shown instead of a page that failed to load or render. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const [isRetrying, setIsRetrying] = useState(false);
@@ -30,7 +30,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   );
 }
 
-/** A file that is still missing although the server answers belongs to an older version. */
+/** If a file is still missing although the server answers, it belongs to an older version. */
 async function isWorthRetrying(error: unknown): Promise<boolean> {
   if (!(error instanceof MissingPartError)) return true;
   try {

@@ -3,7 +3,7 @@ import { useCurrentUser } from '../features/auth/auth-queries.ts';
 import { LandingPage } from '../features/landing/landing-page.tsx';
 import { webConfig } from '../lib/web-config.ts';
 
-/** The landing page itself takes plain values, so that it can be drawn without the application. */
+/** The landing page takes plain values, so it can be rendered without the application. */
 export function LandingRoute() {
   const user = useCurrentUser();
   const { productName, demoUrl } = webConfig();

@@ -27,7 +27,7 @@ export function NotFoundPage() {
   );
 }
 
-/** A plumb line that hangs off its vertical. */
+/** A plumb line that does not hang straight. */
 function CrookedLine() {
   return (
     <svg viewBox="0 0 160 150" className="h-36 text-pine" aria-hidden="true">

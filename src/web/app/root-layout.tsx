@@ -4,7 +4,7 @@ import type { User } from '#shared/auth.ts';
 import { paths } from '../config/paths.ts';
 import { useCurrentUser } from '../features/auth/auth-queries.ts';
 
-/** A page whose assistant did not come does without it. */
+/** If the assistant does not load, the page works without it. */
 const loadLauncher = (): Promise<{ default: ComponentType<{ user: User }> }> =>
   import('../features/ai-chat/chat-launcher.tsx').then(
     ({ ChatLauncher: Launcher }) => ({ default: Launcher }),
@@ -12,7 +12,7 @@ const loadLauncher = (): Promise<{ default: ComponentType<{ user: User }> }> =>
   );
 const ChatLauncher = lazy(loadLauncher);
 
-/** Every page, and for a signed-in person the assistant on all but the landing page. */
+/** Every page. Signed-in users also get the assistant, except on the landing page. */
 export function RootLayout() {
   const user = useCurrentUser();
   const isLanding = useLocation({ select: ({ pathname }) => pathname === paths.landing });

@@ -6,11 +6,11 @@ import { currentUserQuery } from '../features/auth/auth-queries.ts';
 import { errorSentence } from '../lib/api-client.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 
-/** Holds back every page that differs for signed-in people until it is known who is there. */
+/** Waits until it is known who is signed in, for pages that depend on it. */
 export function UserGate() {
   const user = useQuery(currentUserQuery);
   const isKnown = user.data !== undefined;
-  // The first page is drawn a few milliseconds at a time, so that the browser can answer meanwhile.
+  // Renders the first page a few milliseconds at a time, so the browser stays responsive.
   const isDrawn = useDeferredValue(isKnown, false);
   if (isKnown && isDrawn) return <Outlet />;
   if (isKnown || user.isPending) return <BootScreen />;

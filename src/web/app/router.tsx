@@ -21,7 +21,7 @@ import { UserGate } from './route-guards.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Without any project the first-project onboarding stands in for the page. */
+    /** Without any project, the first-project onboarding is shown instead. */
     needsProject?: boolean;
   }
   interface Register {

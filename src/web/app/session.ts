@@ -10,7 +10,7 @@ import { createQueryClient } from '../lib/query-client.ts';
 // The content security policy forbids the code that zod would otherwise compile.
 z.config({ jitless: true });
 
-/** The cache of this visit. When the session ends under way, it leads to the sign-in. */
+/** The query cache. If the session ends, it leads to the sign-in page. */
 export function startSession(): QueryClient {
   const queryClient = createQueryClient(async () => {
     if (!(await hasSessionEnded(queryClient))) return;

@@ -18,7 +18,7 @@ const OnboardingPage = lazy(async () => ({
   default: (await import('../features/projects/onboarding-page.tsx')).OnboardingPage,
 }));
 
-/** The pages of an account. Without one, the landing page answers for all of them. */
+/** The pages of an account. Visitors see the landing page instead. */
 export function SignedInLayout() {
   const user = useCurrentUser();
   if (!user) return <LandingRoute />;

@@ -1,4 +1,4 @@
-/** Lets the browser paint and answer before the next piece of work. */
+/** Lets the browser paint and respond before the next piece of work. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -7,7 +7,7 @@ export function nextTask(): Promise<void> {
   });
 }
 
-/** After the next paint; a page that nobody looks at is not painted, and does not wait. */
+/** After the next paint. A page in the background is not painted, so it does not wait. */
 export function nextPaint(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {

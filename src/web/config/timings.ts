@@ -1,10 +1,10 @@
 export const TOAST_DURATION_MS = 5_000;
-/** A confirmation that needs no thinking about. */
+/** Short, for a simple confirmation. */
 export const EXPENSE_TOAST_MS = 3_000;
 export const QUERY_GC_MS = 5 * 60_000;
-/** How long a pointer rests on a link before its page is fetched ahead. */
+/** How long a pointer rests on a link before its page is prefetched. */
 export const PREFETCH_DELAY_MS = 50;
-/** A page that is there sooner comes without a flash of the spinner. */
+/** A page that loads faster shows no spinner. */
 export const PAGE_SPINNER_DELAY_MS = 150;
 /** By then the opened page has its data, also over a slow connection. */
 export const FETCH_PARTS_AFTER_MS = 6_000;

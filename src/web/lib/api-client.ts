@@ -7,7 +7,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface RequestOptions {
   body?: unknown;
-  /** Of a creation: sent again with the same key, it is made once. */
+  /** For a creation: sent again with the same key, it is created once. */
   key?: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -15,9 +15,9 @@ interface RequestOptions {
 
 interface ApiErrorParts {
   message: string;
-  /** What a person is told. */
+  /** The message for the user. */
   sentence: string;
-  /** 0 when no answer came at all. */
+  /** 0 if there was no answer. */
   status: number;
   code?: ErrorCode | undefined;
   details?: FieldIssue[] | undefined;
@@ -27,10 +27,10 @@ interface ApiErrorParts {
 export class ApiError extends Error {
   readonly sentence: string;
   readonly status: number;
-  /** Why it was refused; undefined when the answer does not say. */
+  /** Why it was refused; undefined if the answer does not say. */
   readonly code: ErrorCode | undefined;
   readonly details: FieldIssue[];
-  /** Whether the paid plan would allow what was refused. */
+  /** Whether the paid plan would allow it. */
   readonly upgradeRequired: boolean;
 
   constructor(parts: ApiErrorParts) {
@@ -49,7 +49,7 @@ export function errorSentence(error: unknown): string {
   return error instanceof ApiError ? error.sentence : 'Something went wrong. Please try again.';
 }
 
-/** What a person is told when no answer came. */
+/** The message when there was no answer. */
 export function unreachableSentence(): string {
   const what =
     navigator.onLine === false
@@ -58,7 +58,7 @@ export function unreachableSentence(): string {
   return `${what} Check your connection and try again.`;
 }
 
-/** Sends a request of the signed-in person; any answer that is no success is thrown. */
+/** Sends a request as the signed-in user. Throws unless the answer is a success. */
 export async function request(
   method: Method,
   path: string,
@@ -83,7 +83,7 @@ export async function request(
   return response;
 }
 
-/** Like request, for an answer that must have a known shape. */
+/** Like request, for an answer with a known schema. */
 export async function requestJson<Schema extends z.core.$ZodType>(
   schema: Schema,
   method: Method,
@@ -122,7 +122,7 @@ async function readError(response: Response): Promise<ApiError> {
   });
 }
 
-/** A newer server may have reasons that this page does not know; its sentence still counts. */
+/** A newer server may have codes that this page does not know. Its sentence still counts. */
 export const receivedErrorSchema = z.extend(apiErrorSchema, {
   code: z.catch(z.optional(apiErrorSchema.shape.code), undefined),
 });

@@ -3,7 +3,7 @@ import { ApiError, unreachableSentence } from './api-client.ts';
 
 type Load<Module> = () => Promise<Module>;
 
-/** A file of the application did not come: the line broke, or a new version took its place. */
+/** A file of the application did not load: the connection broke, or a new version replaced it. */
 export class MissingPartError extends ApiError {
   readonly loadAgain: Load<unknown>;
 
@@ -14,7 +14,7 @@ export class MissingPartError extends ApiError {
   }
 }
 
-/** Code in a file of its own. The router would reload the page by itself for any other error. */
+/** Code in a separate file. For any other error, the router would reload the page. */
 export function codePart<Module>(load: Load<Module>): Load<Module> {
   return () =>
     load().catch(() => {
@@ -24,7 +24,7 @@ export function codePart<Module>(load: Load<Module>): Load<Module> {
 
 const partsAhead = new Set<Load<unknown>>();
 
-/** A code part that every account needs sooner or later. */
+/** A code part that every account needs at some point. */
 export function codePartAhead<Module>(load: Load<Module>): Load<Module> {
   const part = codePart(load);
   partsAhead.add(part);
@@ -32,8 +32,8 @@ export function codePartAhead<Module>(load: Load<Module>): Load<Module> {
 }
 
 /**
- * Fetches the parts that are still missing when the page is at rest, so that a person who loses
- * the connection can go on from page to page. A part may name more parts, which then follow.
+ * Loads the remaining parts when the page is idle, so that users who lose the connection can still
+ * move between pages. A part may name more parts, which load next.
  */
 export function fetchPartsAtRest(): () => void {
   let isStopped = false;

@@ -4,18 +4,18 @@ import { ApiError } from './api-client.ts';
 
 const KEY_BYTES = 16;
 
-/** By getRandomValues, since a page without encryption has no randomUUID. */
+/** Uses getRandomValues, because a page without https has no randomUUID. */
 function newCreationKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * A form that creates something: used inside the form, so that each opened one has a key of its own.
- * The key goes along with every try until one is answered, and the server creates once.
+ * For a form that creates something. Use it inside the form, so that each opened form has its own
+ * key. Every try sends the key until one is answered, and the server creates once.
  *
- * If a person changes the contents after a lost answer, the first ones may be saved. The server
- * then says so. Saving once more creates a second record.
+ * If the user changes the content after a lost answer, the first content may already be saved. The
+ * server then says so, and saving again creates a second record.
  */
 export function useCreation<Input, Answer>(
   create: (input: Input, key: string) => Promise<Answer>,
@@ -27,7 +27,7 @@ export function useCreation<Input, Answer>(
   const onClosed = useEffectEvent(() => {
     if (mayBeSaved.current) void refresh(queryClient);
   });
-  // Not before: a list that is no longer empty would close the form of its empty state.
+  // Not earlier: a list that is no longer empty would close the form of its empty state.
   useEffect(() => () => onClosed(), []);
 
   return useMutation({
@@ -44,7 +44,7 @@ export function useCreation<Input, Answer>(
       if (!(error instanceof ApiError)) return;
       const { code, status } = error;
       if (code === 'key_reused') key.current = null;
-      // No answer, or one of a server that broke on the way: it may have saved all the same.
+      // No answer, or a server error: it may have been saved anyway.
       if (code === 'key_reused' || status === 0 || status >= 500) mayBeSaved.current = true;
     },
   });

@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Fetches what is soon asked for. A failure is forgotten, so that the asker tries for itself. */
+/** Prefetches data. It ignores a failure, because the component will try again itself. */
 export async function fetchAhead<T, E, D, K extends QueryKey>(
   queryClient: QueryClient,
   query: FetchQueryOptions<T, E, D, K>,

@@ -2,8 +2,8 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError, errorSentence } from './api-client.ts';
 
 /**
- * Puts the server's field errors on the fields that the form has, and all else into `root`,
- * which the form shows beside its button. The first field in error gets the focus.
+ * Puts the server's field errors on the form's fields, and everything else into `root`, which the
+ * form shows beside its button. The first field with an error gets the focus.
  */
 export function showFormError<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,

@@ -2,13 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldValues, get, type Resolver, type ResolverOptions, set } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
-/** What no number and no date is, so that the schema says its own sentence about it. */
+/** Neither a number nor a date, so that the schema reports its own message. */
 const UNREADABLE = '?';
 
 /**
- * Checks a form by a schema. A browser gives an empty value for a number or a date that it cannot
- * read, such as "9-5" or a day without a year; where the field may be empty, what stands there
- * would be lost without a word.
+ * Validates a form with a schema. For a number or a date that it cannot read, such as "9-5" or a
+ * day without a year, a browser gives an empty value. In an optional field, that input would be
+ * lost silently.
  */
 export function formResolver<Input extends FieldValues, Output>(
   schema: z.ZodMiniType<Output, Input>,

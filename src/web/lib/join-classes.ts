@@ -1,4 +1,4 @@
-/** Class names side by side, without those that a condition left out. */
+/** Joins class names and skips those that a condition left out. */
 export function joinClasses(...classes: (string | false | null | undefined)[]): string {
   return classes.filter(Boolean).join(' ');
 }

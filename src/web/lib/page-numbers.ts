@@ -5,8 +5,8 @@ const MOST_SHOWN = 7;
 export type PageSlot = number | 'gap';
 
 /**
- * Which page numbers are offered: all of up to seven, else the first, the last and those around
- * the current one. There are then always seven slots, so that the buttons keep their places.
+ * The page numbers to show: all of up to seven, else the first, the last and those around the
+ * current one. There are then always seven slots, so that the buttons do not move.
  */
 export function pageSlots(current: number, pageCount: number): PageSlot[] {
   if (pageCount <= MOST_SHOWN) return range(1, pageCount);

@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { QUERY_GC_MS } from '../config/timings.ts';
 import { ApiError } from './api-client.ts';
 
-/** Data is fresh until a change of our own says otherwise; see refresh.ts for what touches what. */
+/** Data is fresh until one of our own changes affects it; refresh.ts lists which. */
 export function createQueryClient(onUnauthorized: () => void): QueryClient {
   const onError = (error: Error) => {
     if (error instanceof ApiError && error.status === 401) onUnauthorized();
@@ -15,24 +15,25 @@ export function createQueryClient(onUnauthorized: () => void): QueryClient {
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: QUERY_GC_MS,
         retry: false,
-        // A failed list waits for its retry button; another part that shows it must not start over.
+        // A failed list waits for its retry button; another component that shows it must not start
+        // over.
         retryOnMount: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        // Without a connection a call fails with a sentence, where the default waits in silence.
+        // Without a connection a call fails with a message; the default would wait silently.
         networkMode: 'always',
       },
       mutations: {
         retry: false,
         networkMode: 'always',
-        // What was sent may hold a password, which must not stay behind.
+        // The sent data may contain a password, which must not stay in memory.
         gcTime: 0,
       },
     },
   });
 }
 
-/** Drops all that was loaded, except under the given key. */
+/** Drops everything that was loaded, except under the given key. */
 export function forgetAllBut(queryClient: QueryClient, keptKey: readonly [string]): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== keptKey[0] });
 }

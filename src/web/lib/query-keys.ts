@@ -1,4 +1,4 @@
-/** The names of everything in the cache, in one place so that refreshes cannot miss one. */
+/** All cache keys, in one place so that no refresh misses one. */
 export const queryKeys = {
   user: ['user'],
   projects: ['projects'],

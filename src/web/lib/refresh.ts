@@ -10,9 +10,11 @@ async function refresh(queryClient: QueryClient, names: readonly CachedName[]): 
   );
 }
 
-/** Which cached lists each change touches. Resolves when what is on screen has been loaded again. */
+/** Which cached lists each change affects. Resolves when what is on screen has loaded again. */
 export const refreshAfter = {
-  /** With a project go its expenses, which contractors are paid by, and its milestones. */
+  /**
+   * Deleting a project deletes its expenses, which changes contractors' totals, and its milestones.
+   */
   projectChange: (queryClient: QueryClient) =>
     refresh(queryClient, [
       'projects',
@@ -29,7 +31,7 @@ export const refreshAfter = {
   /** Expenses show the name of their contractor, and a milestone loses a deleted one. */
   contractorChange: (queryClient: QueryClient) =>
     refresh(queryClient, ['contractors', 'dashboard', 'expenses', 'milestones', 'planUsage']),
-  /** The dashboard tells which ones are due. */
+  /** The dashboard shows which ones are due. */
   milestoneChange: (queryClient: QueryClient) => refresh(queryClient, ['milestones', 'dashboard']),
   chatCleared: (queryClient: QueryClient) => refresh(queryClient, ['aiMessages', 'aiSuggestions']),
   /** The calendar's address ends with the old password. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
-/** Stands in when the browser refuses storage, so that a choice lasts at least for the visit. */
+/** Used if the browser refuses storage, so that a choice lasts at least for this visit. */
 const memory = new Map<string, string>();
 
 function readStored(key: string): string | null {
@@ -33,7 +33,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A value remembered in this browser, the same for every component that shows it. */
+/** A value stored in this browser, shared by all components that show it. */
 export function useStoredValue(key: string): string | null {
   return useSyncExternalStore(subscribe, () => readStored(key));
 }

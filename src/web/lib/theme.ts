@@ -7,7 +7,7 @@ export const themes = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** As long as browsers keep a cookie. */
+/** The longest that browsers keep a cookie. */
 const KEPT_SECONDS = 400 * 24 * 3600;
 
 const listeners = new Set<() => void>();
@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The server wrote the remembered choice into the page. */
+/** The server wrote the stored choice into the page. */
 export function useTheme(): string {
   return useSyncExternalStore(
     subscribe,

@@ -9,8 +9,8 @@ interface UploadOptions {
 }
 
 /**
- * Sends one file as a form field. By XMLHttpRequest, because fetch does not tell how much of a
- * body has been sent.
+ * Sends one file as a form field. It uses XMLHttpRequest, because fetch does not report upload
+ * progress.
  */
 export function uploadFile<Schema extends z.core.$ZodType>(
   schema: Schema,

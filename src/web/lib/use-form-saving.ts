@@ -3,8 +3,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { showFormError } from './form-errors.ts';
 
 /**
- * Saves a form once: Enter pressed again while it is being saved, or afterwards while its dialog
- * fades out, does nothing. A rejection is shown on the form, which keeps what was typed.
+ * Saves a form once: pressing Enter again during the save, or while the dialog fades out, does
+ * nothing. A rejection is shown on the form, which keeps its input.
  */
 export function useFormSaving<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { toCalendarDate } from '#shared/dates.ts';
 
-/** Now, renewed when the day changes: a page may stay open over night, or wake up days later. */
+/**
+ * The current time, updated when the day changes: a page may stay open overnight, or wake up days
+ * later.
+ */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

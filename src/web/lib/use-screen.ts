@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the sidebar and tables have room; below it is a drawer, and lists are cards. */
+/** Room for the sidebar and tables. Below this there is a drawer, and lists are cards. */
 const LARGE_SCREEN = '(min-width: 64rem)';
-/** Held in one hand: dialogs are sheets, and the main action is in the thumb's corner. */
+/** Held in one hand: dialogs are sheets, and the main action is in the corner near the thumb. */
 const PHONE = '(max-width: 39.9375rem)';
 /** Room for a toast beside a dialog. */
 const WIDE_SCREEN = '(min-width: 80rem)';
 
-/** A hook that tells whether a media query applies now. */
+/** A hook that says whether a media query matches. */
 function screenHook(query: string): () => boolean {
   const subscribe = (onChange: () => void) => {
     const list = window.matchMedia(query);

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from '../config/timings.ts';
 
 /**
- * The text in a search box, which is searched for when the typing pauses. What was typed stays as
- * it is, spaces included, until another search comes from elsewhere, such as the Back button.
+ * The text in a search box. The search starts when typing pauses. The text stays as typed, spaces
+ * included, until another search comes from elsewhere, such as the Back button.
  */
 export function useSearchText(searched: string, onSearch: (text: string) => void) {
   const [typed, setTyped] = useState({ text: searched, isWaiting: false });

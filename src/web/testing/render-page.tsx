@@ -12,7 +12,7 @@ import { parsePlainSearch, stringifyPlainSearch } from '../lib/plain-search.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { Toaster } from '../ui/toaster.tsx';
 
-/** Shows a part of a page inside what the app puts around every page. */
+/** Renders a component inside the providers that the app puts around every page. */
 export async function renderPage(page: ReactNode, address = '/') {
   const rootRoute = createRootRoute();
   const route = createRoute({ getParentRoute: () => rootRoute, path: '$', component: () => page });

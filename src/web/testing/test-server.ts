@@ -1,4 +1,4 @@
-/** What a test answers to a call of the browser. */
+/** How a test answers a call of the browser. */
 type Answer = { status?: number; json?: unknown } | Promise<{ status?: number; json?: unknown }>;
 
 export interface ReceivedCall {
@@ -11,7 +11,7 @@ const realFetch = window.fetch;
 let routes = new Map<string, (received: ReceivedCall) => Answer>();
 let received: ReceivedCall[] = [];
 
-/** Answers the calls of the product at the edge of the page. Everything else goes to Vite. */
+/** Answers the product's calls by replacing `fetch`. Everything else goes to Vite. */
 export function startServer(): void {
   window.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.href);

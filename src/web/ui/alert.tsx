@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** One sentence on what went wrong, next to what it is about. */
+/** One sentence about what went wrong, next to what it is about. */
 export function ErrorAlert({ children }: { children: ReactNode }) {
   return (
     <p
@@ -14,7 +14,7 @@ export function ErrorAlert({ children }: { children: ReactNode }) {
   );
 }
 
-/** One sentence that something went well and what comes next. */
+/** One sentence about what went well and what comes next. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <p

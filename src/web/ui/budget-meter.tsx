@@ -33,7 +33,7 @@ const sizes: Record<MeterSize, MeterLook> = {
     bob: 'h-3.5 w-2.5',
     tick: '-inset-y-1.5',
   },
-  // The line is as long as there is room.
+  // As long as there is room.
   lead: {
     box: 'h-full min-h-19 pb-7',
     bar: 'h-4.5',
@@ -44,18 +44,18 @@ const sizes: Record<MeterSize, MeterLook> = {
 };
 
 interface BudgetMeterProps {
-  /** Above 100 the bar stands for all spending: a mark shows where the budget ends. */
+  /** Above 100, the bar stands for all spending, and a mark shows where the budget ends. */
   percent: number;
   /** What is measured, such as "Budget used for Kitchen". */
   label: string;
   /** How far over, in words: "$2,310.00 over budget". */
   overText?: string | null | undefined;
-  /** What stands at the mark of the budget when it is passed; for the widest meter. */
+  /** The label of the budget mark when the budget is exceeded; for the widest meter. */
   markText?: string;
   size?: MeterSize;
 }
 
-/** How much of a budget is used: a bar, and a plumb line that hangs where the spending stands. */
+/** How much of a budget is used: a bar, and a plumb line at the current spending. */
 export function BudgetMeter({
   percent,
   label,
@@ -78,7 +78,7 @@ export function BudgetMeter({
       aria-valuemin={0}
       aria-valuemax={Math.max(percent, 100)}
       aria-valuenow={Math.max(percent, 0)}
-      // The colour has words beside it, so that nobody has to tell amber from green.
+      // The text says the same as the color, so that nobody has to tell amber from green.
       aria-valuetext={`${percent.toFixed(2)}%, ${overText ?? words}`}
       className={joinClasses('relative flex flex-col justify-end', sizes[size].box)}
     >
@@ -118,7 +118,7 @@ interface BudgetMarkProps {
   text: string | undefined;
 }
 
-/** Where the budget ends. Its words stand on the side that has more room. */
+/** Where the budget ends. The label is on the side with more room. */
 function BudgetMark({ at, size, text }: BudgetMarkProps) {
   const isRight = at > 50;
   return (

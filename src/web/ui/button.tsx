@@ -17,7 +17,7 @@ const sizeClasses: Record<ButtonSize, string> = {
   large: 'min-h-12 px-5 text-base',
 };
 
-/** The look of a button, for a link that leads somewhere like one. */
+/** The look of a button, for a link. */
 export function buttonClasses({
   variant = 'primary',
   size = 'medium',
@@ -39,7 +39,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   size?: ButtonSize;
   fullWidth?: boolean;
   isPending?: boolean;
-  /** Stands in place of the children while pending. */
+  /** Replaces the children while pending. */
   pendingText?: string;
 }
 
@@ -58,11 +58,11 @@ export function Button({
     <button
       {...rest}
       type={type}
-      // Not `disabled`, which would throw the focus away in the middle of a keyboard walk.
+      // Not `disabled`, which would lose the keyboard focus.
       aria-disabled={isPending || undefined}
       onClick={(event) => {
-        // The second click of a double one is meant for what stood here before, not for a Reopen
-        // that took the place of Complete.
+        // The second click of a double-click is meant for the previous button, not, for example,
+        // for a Reopen that replaced Complete.
         if (isPending || event.detail > 1) event.preventDefault();
         else onClick?.(event);
       }}
@@ -75,7 +75,7 @@ export function Button({
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'aria-label'> {
-  /** What it does; an icon alone says nothing to a screen reader. */
+  /** What it does, for screen readers, because an icon has no text. */
   label: string;
 }
 

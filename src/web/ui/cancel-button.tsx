@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { Button } from './button.tsx';
 import { ClosingContext } from './closing.ts';
 
-/** Closes the dialog that it stands in, as its close button does. */
+/** Closes its dialog, like the close button. */
 export function CancelButton() {
   const closing = useContext(ClosingContext);
   return (

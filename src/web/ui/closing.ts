@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
 
-/** Answers whether what was typed may go; false keeps it on the screen. */
+/** Resolves with whether the input may be discarded; false keeps the form open. */
 type Question = () => Promise<boolean>;
 
 interface Closing {
-  /** Closes, unless a form asks first and the person wants to go on with it. */
+  /** Closes, unless a form asks first and the user wants to continue. */
   close: () => void;
-  /** Of the forms inside. The last one stands in front of the others and is the one that asks. */
+  /** From the forms inside. The last form is in front of the others, so it asks. */
   questions: Question[];
 }
 
@@ -22,7 +22,7 @@ export function useClosing(onClose: () => void): Closing {
   return { close, questions };
 }
 
-/** Has a question asked before that which holds the form closes. */
+/** Asks a question before the surrounding dialog closes. */
 export function useAskBeforeClosing(ask: Question): void {
   const questions = useContext(ClosingContext)?.questions;
   const askNow = useEffectEvent(ask);

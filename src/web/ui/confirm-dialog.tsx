@@ -11,16 +11,16 @@ interface ConfirmDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
-  /** The record that it is about, by name. */
+  /** The name of the record. */
   subject?: string;
   amount?: string;
   description: ReactNode;
   cancelText?: string;
   confirmText: string;
   pendingText?: string;
-  /** Red unless nothing is lost by it. */
+  /** Not red, because nothing is lost. */
   isHarmless?: boolean;
-  /** The dialog closes when it succeeds, and stays open with the reason when it fails. */
+  /** The dialog closes if it succeeds, and stays open with the reason if it fails. */
   onConfirm: () => Promise<unknown>;
 }
 

@@ -2,8 +2,8 @@ import { joinClasses } from '../lib/join-classes.ts';
 
 /**
  * The overlay scrolls, not the panel, so that a tall form stays reachable on a small screen. On a
- * phone the panel is a sheet at the lower edge. A field that is scrolled to stays clear of the
- * buttons, which keep to that edge.
+ * phone, the panel is a sheet at the bottom, and the scroll padding keeps a focused field clear of
+ * the sticky buttons.
  */
 export const overlayClasses = joinClasses(
   'z-50 grid items-end justify-items-center overflow-y-auto scroll-pb-28 pt-6',
@@ -15,7 +15,7 @@ const panelClasses = joinClasses(
   'data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out focus:outline-none',
 );
 
-/** A dialog that fades out takes no more keys and no more clicks. */
+/** A dialog that fades out accepts no more keys or clicks. */
 export function panelProps(isOpen: boolean) {
   return { inert: !isOpen, className: panelClasses };
 }

@@ -7,9 +7,9 @@ interface DialogOverlayProps extends ComponentProps<'div'> {
 }
 
 /**
- * The shade between a dialog and the page, which does not scroll meanwhile. Radix has one of its
- * own, but that sets a variable on the body, and the browser then computes the style of every
- * element of the page again: 80 ms with a hundred rows.
+ * The shade between a dialog and the page, which does not scroll meanwhile. Radix has one too, but
+ * it sets a variable on the body, and the browser then recomputes the style of every element: 80 ms
+ * with a hundred rows.
  */
 export function DialogOverlay({ isOpen, className, ...rest }: DialogOverlayProps) {
   useLayoutEffect(lockScrolling, []);
@@ -35,7 +35,7 @@ function lockScrolling(): () => void {
   if (locks === 0) {
     const hasScrollBar = window.innerWidth > page.clientWidth;
     page.style.overflow = 'hidden';
-    // The place of the bar stays, so that nothing moves.
+    // Keeps the space of the scroll bar, so that nothing moves.
     if (hasScrollBar) page.style.scrollbarGutter = 'stable';
   }
   locks += 1;

@@ -16,8 +16,8 @@ interface DialogProps {
 }
 
 /**
- * A form in front of the page. A stray click beside it does not close it; Escape and the close
- * button do, after a question when something was typed.
+ * A form in front of the page. A stray click beside it does not close it. Escape and the close
+ * button do, after a question if there are changes.
  */
 export function Dialog({ isOpen, onOpenChange, title, description, children }: DialogProps) {
   const returnFocus = useReturnFocus();
@@ -47,7 +47,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children }: D
             <ClosingContext value={closing}>
               <div className="mt-5">{children}</div>
             </ClosingContext>
-            {/* Last in the order of focus, so that a dialog opens on its first field. */}
+            {/* Last in the focus order, so that a dialog opens on its first field. */}
             <div className="absolute top-3 right-3 sm:top-4 sm:right-4">
               <RadixDialog.Close asChild>
                 <IconButton label="Close">

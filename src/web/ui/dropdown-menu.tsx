@@ -18,10 +18,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/**
- * Stays in its place in the document, not in a portal: it belongs to the landmark around it, and
- * scrolls inside a drawer.
- */
+/** Not in a portal: it belongs to the landmark around it, and scrolls inside a drawer. */
 export function Menu({
   trigger,
   label,
@@ -32,8 +29,8 @@ export function Menu({
 }: MenuProps) {
   const triggerElement = useRef<HTMLButtonElement>(null);
   return (
-    // Not modal: a modal menu hides the rest of the page from screen readers with its focusable
-    // elements still in it, and locks scrolling for a list that closes at the next click anyway.
+    // Not modal: a modal menu hides the rest of the page from screen readers while its elements can
+    // still get the focus, and locks scrolling for a list that closes at the next click anyway.
     <RadixMenu.Root
       modal={false}
       {...(isOpen === undefined ? {} : { open: isOpen })}
@@ -49,8 +46,8 @@ export function Menu({
         sideOffset={6}
         collisionPadding={8}
         onInteractOutside={(event) => {
-          // The trigger opens and closes by itself. A menu that is still fading out would otherwise
-          // take the press that reopens it for one beside it, and close it again at once.
+          // The trigger opens and closes the menu itself. Otherwise a menu that is still fading out
+          // would treat the press that reopens it as an outside click, and close again at once.
           if (triggerElement.current?.contains(event.target as Node)) event.preventDefault();
         }}
         className="z-50 max-h-[min(26rem,var(--radix-dropdown-menu-content-available-height))] w-(--radix-dropdown-menu-trigger-width) min-w-56 overflow-y-auto rounded-md border border-line bg-raised p-1.5 shadow-high data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
@@ -87,11 +84,11 @@ interface MenuChoiceProps {
   onValueChange: (value: string) => void;
   options: readonly { value: string; label: string }[];
   keepsOpen?: boolean;
-  /** Opens the menu on the chosen one, which in a long list may be far down. */
+  /** Opens the menu at the chosen item, which may be far down in a long list. */
   startsAtChosen?: boolean;
 }
 
-/** One of several; the chosen one is ticked. */
+/** One of several; the chosen one has a check mark. */
 export function MenuChoice({
   label,
   value,
@@ -103,7 +100,7 @@ export function MenuChoice({
   const chosen = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!startsAtChosen) return;
-    // A frame later, because the menu takes the focus itself when it opens.
+    // One frame later, because the menu takes the focus itself when it opens.
     const frame = requestAnimationFrame(() => chosen.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, [startsAtChosen]);

@@ -8,11 +8,13 @@ interface ErrorStateProps {
   message: string;
   onRetry: () => void;
   isRetrying?: boolean;
-  /** Whether it stands for the whole page, whose heading it then is. */
+  /** Whether it replaces the whole page. Then it is the page's heading. */
   isPage?: boolean;
 }
 
-/** What did not come, with a way to try again; a connection that is back tries by itself. */
+/**
+ * What failed to load, with a way to try again. It also tries again when the connection is back.
+ */
 export function ErrorState(props: ErrorStateProps) {
   const { title, message, onRetry, isRetrying = false, isPage = false } = props;
   const isOffline = useIsOffline();

@@ -5,11 +5,11 @@ export interface FieldText {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Says "optional" beside the label. */
+  /** Shows "optional" beside the label. */
   optional?: boolean | undefined;
 }
 
-/** What a control needs to be tied to its label, hint and error. */
+/** What connects a control to its label, hint and error. */
 interface FieldControl {
   id: string;
   'aria-invalid': true | undefined;
@@ -17,7 +17,7 @@ interface FieldControl {
 }
 
 interface FieldProps extends FieldText {
-  /** Stands at the right end of the label's line, such as a link. */
+  /** At the right end of the label's line, such as a link. */
   aside?: ReactNode;
   children: (control: FieldControl) => ReactNode;
 }

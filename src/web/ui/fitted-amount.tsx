@@ -1,13 +1,13 @@
 import { joinClasses } from '../lib/join-classes.ts';
 
-/** How wide a character of an amount is at most, in its own size: figures are all equally wide. */
+/** The maximum width of a character in an amount, in em. All digits have the same width. */
 const CHARACTER_EM = 0.63;
 
 interface FittedAmountProps {
   text: string;
-  /** The length to make room for: amounts that share it have the same size. */
+  /** The length to make room for. Amounts with the same value have the same size. */
   characters?: number;
-  /** Sets `--largest`; a long amount in a narrow place is smaller, so that it always fits. */
+  /** Sets `--largest`. A long amount in a narrow place is smaller, so that it always fits. */
   className: string;
 }
 

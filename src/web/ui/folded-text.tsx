@@ -6,11 +6,11 @@ const SHOWN_LINES = 3;
 
 interface FoldedTextProps {
   children: string;
-  /** What the text is about, for a button that is read out of its context. */
+  /** What the text is about, for screen readers that read the button without context. */
   subject: string;
 }
 
-/** A person's own text with its line breaks. A long one is folded and can be opened. */
+/** User text with its line breaks. Long text is collapsed and can be expanded. */
 export function FoldedText({ children, subject }: FoldedTextProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isLong = children.length > LONG_TEXT_LENGTH || children.split('\n').length > SHOWN_LINES;

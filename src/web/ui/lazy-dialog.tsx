@@ -8,7 +8,7 @@ interface DialogState {
 
 interface LazyDialogProps<Props> {
   load: () => Promise<ComponentType<Props>>;
-  /** What the dialog itself takes. */
+  /** The props of the dialog. */
   dialog: Props;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { bobPath } from './plumb-mark.tsx';
 
-/** Pictures for empty pages, drawn with one pen: an ink outline, and the plumb line filled. */
+/** Pictures for empty pages: an ink outline, and a filled plumb line. */
 function LineDrawing({ children }: { children: ReactNode }) {
   return (
     <svg

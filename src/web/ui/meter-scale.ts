@@ -1,10 +1,10 @@
-/** A little over is still to be seen, and so is what is left of the budget far beyond it. */
+/** Keeps both visible: a small overrun, and a small budget within large spending. */
 const MIN_PART = 1;
 
 export interface MeterScale {
-  /** Where the plumb line hangs, in percent of the bar's width. */
+  /** The position of the plumb line, in percent of the bar's width. */
   line: number;
-  /** Where the budget ends. Over budget the bar stands for all spending, and this moves left. */
+  /** Where the budget ends. Over budget, the bar stands for all spending, and this moves left. */
   budget: number;
 }
 

@@ -22,7 +22,7 @@ export function MoneyField({ label, hint, error, optional, ...input }: MoneyFiel
             inputMode="decimal"
             step="0.01"
             min="0"
-            // A scroll over a focused number input would change the amount unseen.
+            // Otherwise scrolling over a focused number input would change the amount unnoticed.
             onWheel={(event) => event.currentTarget.blur()}
             {...input}
             {...control}

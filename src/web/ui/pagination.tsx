@@ -30,7 +30,7 @@ export function Pagination(props: PaginationProps) {
     return (
       <IconButton
         label={label}
-        // Not `disabled`, which would throw the focus away on reaching the first or last page.
+        // Not `disabled`, which would lose the focus on reaching the first or last page.
         aria-disabled={isHere || undefined}
         onClick={() => !isHere && onPageChange(target)}
       >

@@ -8,7 +8,7 @@ export function bobPath(x: number, y: number): string {
   );
 }
 
-/** The product's mark: a line with a bob. Decorative; the name stands beside it. */
+/** The product's mark: a line with a bob. Decorative, because the name is beside it. */
 export function PlumbMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true" focusable="false">
@@ -20,7 +20,7 @@ export function PlumbMark({ className }: { className?: string }) {
 
 interface WordmarkProps {
   productName: string;
-  /** Leaves the mark alone where the name would be cut off. */
+  /** Shows only the mark if the name would be cut off. */
   shrinks?: boolean;
 }
 

@@ -1,8 +1,8 @@
 interface ProgressBarProps {
-  /** What is under way or counted. */
+  /** What is in progress or counted. */
   label: string;
   percent: number;
-  /** Said in place of the percent, such as "5 of 5". */
+  /** Announced instead of the percent, such as "5 of 5". */
   valueText?: string;
   tone?: 'pine' | 'brick';
 }

@@ -10,11 +10,11 @@ export interface SelectOption {
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'children'> {
   options: readonly SelectOption[];
-  /** Stands first and means that nothing is chosen. */
+  /** The first option, which means that nothing is chosen. */
   emptyLabel?: string | undefined;
 }
 
-/** The browser's own list: it opens as a wheel on a phone and is known to every screen reader. */
+/** The browser's own list: it opens as a wheel on a phone, and every screen reader knows it. */
 export function Select({ options, emptyLabel, ...select }: SelectProps) {
   return (
     <div className="relative min-w-0">

@@ -1,6 +1,6 @@
 import { joinClasses } from '../lib/join-classes.ts';
 
-/** Holds the place of what is loading, in its size, so that nothing jumps. */
+/** A placeholder of the same size for something that is loading, so that nothing jumps. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <span

@@ -14,7 +14,7 @@ export function Spinner({ className }: { className?: string }) {
   );
 }
 
-/** The whole page while it is not known yet what belongs on it. */
+/** The whole page, until it is known what belongs on it. */
 export function PageSpinner() {
   return (
     <div role="status" className="grid min-h-[60dvh] place-items-center text-pine">

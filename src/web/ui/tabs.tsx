@@ -9,8 +9,8 @@ interface TabsProps<T extends string> {
 }
 
 /**
- * One page of several, by the keys of the ARIA tabs pattern. Written out, because Radix's tabs
- * would add 9 KB to the first page that most people load.
+ * One page of several, with the keys of the ARIA tabs pattern. Our own code, because Radix's tabs
+ * would add 9 KB to the first page that most users load.
  */
 export function Tabs<T extends string>({ label, value, onValueChange, tabs }: TabsProps<T>) {
   const id = useId();

@@ -5,7 +5,7 @@ export function Toaster() {
   return (
     <SonnerToaster
       position="bottom-left"
-      // Above the button in the thumb's corner.
+      // Above the button in the corner near the thumb.
       mobileOffset={{ bottom: '5.5rem', left: '1rem', right: '1rem' }}
       duration={TOAST_DURATION_MS}
       closeButton

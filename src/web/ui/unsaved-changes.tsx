@@ -8,8 +8,8 @@ interface UnsavedChangesProps {
 }
 
 /**
- * Part of a form: asks before its changes are lost, by closing its dialog or by going to another
- * page. The browser asks by itself when the tab is closed or reloaded.
+ * Part of a form: asks before its changes are lost, because its dialog closes or the user goes to
+ * another page. The browser itself asks when the tab is closed or reloaded.
  */
 export function UnsavedChanges({ hasChanges }: UnsavedChangesProps) {
   const [isAsking, setIsAsking] = useState(false);
@@ -30,7 +30,7 @@ export function UnsavedChanges({ hasChanges }: UnsavedChangesProps) {
 
   useAskBeforeClosing(ask);
   const { history } = useRouter();
-  // Another search or page number of the list behind takes nothing away.
+  // Another search or page number of the list behind it loses nothing.
   const isLeft = useEffectEvent(
     async (from: HistoryLocation, to: HistoryLocation) =>
       from.pathname === to.pathname || (await ask()),
@@ -45,7 +45,7 @@ export function UnsavedChanges({ hasChanges }: UnsavedChangesProps) {
       }),
     [history],
   );
-  // Saved meanwhile: there is nothing left to decide.
+  // Saved meanwhile, so there is nothing left to decide.
   useEffect(() => () => answer.current?.(false), []);
 
   return (

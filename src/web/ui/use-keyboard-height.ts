@@ -12,12 +12,14 @@ function subscribe(onChange: () => void): () => void {
 
 function keyboardHeight(): number {
   const seen = window.visualViewport;
-  // Someone who zooms in sees less of the window too, without any keyboard.
+  // Zooming in also makes the visible part smaller, without any keyboard.
   if (!seen || seen.scale > 1) return 0;
   return Math.max(0, Math.round(window.innerHeight - seen.height - seen.offsetTop));
 }
 
-/** How much of the window's lower end a phone's keyboard covers; the window itself stays as tall. */
+/**
+ * How much of the window's bottom a phone's keyboard covers. The window itself keeps its height.
+ */
 export function useKeyboardHeight(): number {
   return useSyncExternalStore(subscribe, keyboardHeight);
 }

@@ -7,18 +7,20 @@ const openers = new WeakMap<Element, Element>();
 /** Every dialog that has not given the focus back yet, in the order in which they opened. */
 const dialogs = new Set<Element>();
 
-/** A menu closes with the choice that opened the dialog; the button that opened the menu stays. */
+/**
+ * A menu closes with the choice that opened the dialog, but the button that opened the menu stays.
+ */
 function menuButtonOf(element: Element | null): Element | null {
   const buttonId = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   return (buttonId && document.getElementById(buttonId)) || element;
 }
 
-/** A dialog on its way out is no place for the focus, and neither is anything in it. */
+/** A closing dialog, and anything in it, must not get the focus. */
 function isThere(element: Element): boolean {
   return element.isConnected && !element.closest('[inert]');
 }
 
-/** The other rows of the list that an element is in: those after its own, then those before. */
+/** The other rows of the element's list: those after its own, then those before. */
 function neighboursOf(element: Element | undefined): Element[] {
   const row = element?.closest(ROW);
   if (!row) return [];
@@ -27,7 +29,7 @@ function neighboursOf(element: Element | undefined): Element[] {
   return [...rows.slice(index + 1), ...rows.slice(0, index).reverse()];
 }
 
-/** The first control of the first of these rows that is still there. */
+/** The first control of the first of these rows that still exists. */
 function firstControlOf(rows: Element[]): Element | null {
   for (const row of rows) {
     const control = row.isConnected ? row.querySelector('button, a[href]') : null;
@@ -37,11 +39,11 @@ function firstControlOf(rows: Element[]): Element | null {
 }
 
 /**
- * Gives the focus back to what had it before a dialog opened. Radix does so only for a dialog with
- * a trigger of its own; ours are opened by the page, from buttons, rows and menus. A dialog that
- * was opened from another one, closed since, gives it back to the opener of that one; to that one
- * itself when it is still open and only its button is gone. When the row of the opener is gone,
- * because it has just been deleted, the row that took its place gets the focus.
+ * Returns the focus to what had it before a dialog opened. Radix does this only for dialogs with a
+ * trigger; the page opens ours from buttons, rows and menus. If the dialog was opened from another
+ * dialog, which has closed since, the focus goes to that one's opener. If that dialog is still open
+ * and only the button is gone, the dialog itself gets the focus. If the opener's row is gone
+ * because it was just deleted, the row that took its place gets the focus.
  */
 export function useReturnFocus() {
   const returnTo = useRef<Element[]>([]);

@@ -23,7 +23,7 @@ const loadChangePassword = codePartAhead(
 export function Shell({ children }: { children: ReactNode }) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [isChangingPassword, setIsChangingPassword] = useState(false);
-  // On a phone it is in the drawer, and need not be drawn before that is opened.
+  // On a phone it is in the drawer and is rendered only when the drawer opens.
   const isLarge = useIsLargeScreen();
   useEffect(fetchPartsAtRest, []);
   const closeDrawer = () => setIsDrawerOpen(false);

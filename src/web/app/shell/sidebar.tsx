@@ -8,7 +8,7 @@ import { usePrefetchData } from './use-prefetch-data.ts';
 import { UserMenu } from './user-menu.tsx';
 
 interface SidebarProps {
-  /** Called when a link is chosen; the drawer closes itself then. */
+  /** Called when a link is chosen, so that the drawer closes. */
   onLeave?: () => void;
   onChangePassword: () => void;
 }

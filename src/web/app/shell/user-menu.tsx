@@ -79,7 +79,7 @@ export function UserMenu({ onLeave, onChangePassword }: UserMenuProps) {
         <MenuItem
           disabled={logout.isPending}
           onSelect={(event) => {
-            // The menu stays until the answer, to show that something is under way.
+            // Keep the menu open until the answer, to show that something is happening.
             event.preventDefault();
             logout.mutate(undefined, { onError: () => setIsOpen(false) });
           }}

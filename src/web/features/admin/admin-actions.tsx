@@ -9,7 +9,7 @@ import { adminActionsQuery } from './admin-queries.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What admins have done, the latest first. */
+/** What admins have done, latest first. */
 export function AdminActions({ password }: { password: string }) {
   const actions = useQuery(adminActionsQuery(password));
   return (

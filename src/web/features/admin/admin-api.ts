@@ -13,7 +13,7 @@ import { messageSchema } from '#shared/billing.ts';
 import { ApiError, request, requestJson } from '../../lib/api-client.ts';
 import { stringifyPlainSearch } from '../../lib/plain-search.ts';
 
-/** Anything else cannot be put into a header, and so cannot be the password either. */
+/** A header cannot carry other characters, so they cannot be part of the password. */
 const SENDABLE = /^[\x20-\x7e]+$/;
 
 function headersWith(password: string) {

@@ -56,7 +56,7 @@ export function AdminGate({ problem }: AdminGateProps) {
   );
 }
 
-/** A wait after too many tries is told as the server words it. */
+/** After too many tries, it shows the server's message. */
 export function describeGateError(error: unknown): string {
   const { status, sentence } = error instanceof ApiError ? error : { status: 0, sentence: '' };
   if (status === 401) return INVALID_ADMIN_PASSWORD;

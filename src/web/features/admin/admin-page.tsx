@@ -36,13 +36,13 @@ export function AdminPage() {
 
 interface AdminPanelProps {
   password: string;
-  /** Told why the gate shows again; null after a logout. */
+  /** Called with the reason why the gate shows again; null after a logout. */
   onClosed: (problem: string | null) => void;
 }
 
 function AdminPanel({ password, onClosed }: AdminPanelProps) {
   const queryClient = useQueryClient();
-  // Alone at first: a password of yesterday is one failure then, not three.
+  // This query runs alone first, so that an outdated password counts as one failure, not three.
   const stats = useQuery(adminStatsQuery(password));
   const lock = useLockAdmin();
 

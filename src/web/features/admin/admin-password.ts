@@ -4,7 +4,7 @@ import { useStoredValue, writeStored } from '../../lib/stored-value.ts';
 
 const PASSWORD_KEY = 'adminPassword';
 
-/** The password that opened the panel in this browser, if it is open. */
+/** The password that opened the panel in this browser, or null. */
 export function useAdminPassword(): string | null {
   return useStoredValue(PASSWORD_KEY);
 }
@@ -18,7 +18,7 @@ function lock(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: queryKeys.admin });
 }
 
-/** Forgets the password and all that it opened. */
+/** Forgets the password and everything that it opened. */
 export function useLockAdmin(): () => void {
   const queryClient = useQueryClient();
   return () => lock(queryClient);

@@ -3,7 +3,7 @@ import type { AdminUserQuery } from '#shared/admin.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { fetchAdminActions, fetchAdminStats, fetchAdminUsers } from './admin-api.ts';
 
-// The password is no part of the keys: it would then stand in the cache.
+// The password is not part of the keys, which stay in the cache.
 
 export const adminStatsQuery = (password: string) =>
   queryOptions({

@@ -3,7 +3,7 @@ import { formatDate } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
 import { ChangePlanButton, fullName, PlanOfUser, type UserRowsProps } from './admin-user-parts.tsx';
 
-/** The table's rows for a narrow screen. */
+/** The table's rows on a narrow screen. */
 export function AdminUserCards({ users, onChangePlan }: UserRowsProps) {
   return (
     <ul className="divide-y divide-line">

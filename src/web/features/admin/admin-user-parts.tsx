@@ -12,12 +12,12 @@ export function fullName({ firstName, lastName }: AdminUser): string | null {
   return [firstName, lastName].filter(Boolean).join(' ') || null;
 }
 
-/** An active user can only be downgraded, everybody else upgraded. */
+/** An active user can only be downgraded; everyone else can be upgraded. */
 export function planActionFor({ subscriptionStatus }: AdminUser) {
   return subscriptionStatus === 'active' ? 'downgrade' : 'upgrade';
 }
 
-/** The status, who set it, and until when it holds. */
+/** The status, who set it, and when it ends. */
 export function PlanOfUser({ user }: { user: AdminUser }) {
   const { subscriptionStatus, subscriptionSource, subscriptionEndDate } = user;
   const notes = [

@@ -39,7 +39,7 @@ export function ChangePlanDialog({ user, password, isOpen, onOpenChange }: Chang
       await refreshAfter.adminChange(queryClient);
       toast(message);
     },
-    // With another password by now, the panel finds that out and closes.
+    // If the password has changed, the panel notices and closes.
     onError: (error) => {
       if (error instanceof ApiError && error.status === 401) {
         void refreshAfter.adminChange(queryClient);
@@ -65,7 +65,7 @@ export function ChangePlanDialog({ user, password, isOpen, onOpenChange }: Chang
   );
 }
 
-/** The server's own sentence, or a plain one when there is none. */
+/** The server's message, or a general one if there is none. */
 function explain(error: unknown, action: AdminActionName): never {
   if (error instanceof ApiError && error.code) throw error;
   const sentence = `Failed to ${action} user`;

@@ -26,7 +26,7 @@ export async function clearMessages(): Promise<void> {
 
 const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Sends a message; the events tell how the answer comes along. */
+/** Sends a message. The events report the progress of the answer. */
 export async function* sendMessage(
   message: Pick<AiMessageInput, 'content' | 'projectId'>,
   signal: AbortSignal,
@@ -40,7 +40,7 @@ export async function* sendMessage(
   yield* decodeChatStream(readChunks(body));
 }
 
-/** Not every browser can iterate over a stream itself. */
+/** Not every browser can iterate over a stream. */
 async function* readChunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {

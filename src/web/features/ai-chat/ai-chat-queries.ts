@@ -3,7 +3,7 @@ import type { AiMessage } from '#shared/ai-chat.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { fetchMessages, fetchSuggestions } from './ai-chat-api.ts';
 
-/** A message as the panel shows it: one that is still being written is typing. */
+/** A message in the panel. It is typing while it is being written. */
 export interface ChatMessage extends AiMessage {
   isTyping?: true;
 }
@@ -11,7 +11,7 @@ export interface ChatMessage extends AiMessage {
 export const messagesQuery = queryOptions({
   queryKey: queryKeys.aiMessages,
   queryFn: ({ signal }): Promise<ChatMessage[]> => fetchMessages(signal),
-  // Another tab may have gone on with the talk: each opening looks again.
+  // Another tab may have continued the conversation, so load it again each time.
   staleTime: 0,
 });
 

@@ -11,13 +11,13 @@ interface ChatButtonProps {
   isLoading: boolean;
   onOpen: () => void;
   onNear: () => void;
-  /** Stands beside it, such as why nothing opened. */
+  /** Shown beside the button, such as why nothing opened. */
   children: ReactNode;
 }
 
 /**
- * Floats in the corner of a large screen. On a small one it would lie over rows and buttons: there
- * it is in the top bar, or, on a page without such a bar, has a line of its own at the lower edge.
+ * Floats in the corner of a large screen. On a small screen it would cover rows and buttons, so it
+ * is in the top bar, or on its own line at the bottom of a page without a top bar.
  */
 export function ChatButton({ ref, isLoading, onOpen, onNear, children }: ChatButtonProps) {
   const place = useChatPlace();

@@ -8,7 +8,7 @@ interface ChatEmptyProps {
   onAsk: (question: string) => void;
 }
 
-/** Without suggestions the prompt is enough: they are a help, and nothing to report. */
+/** Suggestions are optional: without them, the prompt is enough. */
 export function ChatEmpty({ projectId, onAsk }: ChatEmptyProps) {
   const { data: questions, isPending } = useQuery(suggestionsQuery(projectId));
   return (

@@ -39,7 +39,7 @@ export function ChatHeader(props: ChatHeaderProps) {
           <Trash2 className="size-4" aria-hidden="true" />
         </IconButton>
       )}
-      {/* A small screen has one size only. */}
+      {/* A small screen has only one size. */}
       <span className="hidden lg:inline-grid">
         <IconButton
           label={isExpanded ? 'Collapse' : 'Expand'}

@@ -33,7 +33,7 @@ export function ChatInput(props: ChatInputProps) {
     if (input.success) onSend(input.data.content);
   };
   const sendOnEnter = (event: KeyboardEvent) => {
-    // The Enter that ends the writing of a Japanese word is not meant for us.
+    // The Enter that completes a word in an input method, as in Japanese, does not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -80,7 +80,7 @@ export function ChatInput(props: ChatInputProps) {
             'field-sizing-content max-h-36 min-h-11 resize-none py-2.5',
           )}
         />
-        {/* One button for both, so that it keeps the focus; the second click of a double one is no Stop. */}
+        {/* One button keeps the focus. The second click of a double-click is not a Stop. */}
         <button
           type="button"
           onClick={({ detail }) => {

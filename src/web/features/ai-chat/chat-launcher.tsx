@@ -6,10 +6,10 @@ import { ChatButton } from './chat-button.tsx';
 
 const loadPanel = codePartAhead(async () => (await import('./chat-panel.tsx')).ChatPanel);
 type Panel = Awaited<ReturnType<typeof loadPanel>>;
-/** Ahead of the click, which tells if it fails. */
+/** Loads the panel before the click. The click reports a failure. */
 const prefetchPanel = () => void loadPanel().catch(() => undefined);
 
-/** The button to the assistant and the panel behind it. */
+/** The assistant's button and panel. */
 export function ChatLauncher({ user }: { user: User }) {
   const [panel, setPanel] = useState<{ Panel: Panel } | null>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'failed' | 'open'>('closed');
@@ -47,7 +47,7 @@ export function ChatLauncher({ user }: { user: User }) {
           )}
         </ChatButton>
       )}
-      {/* Stays when it is closed, so that an answer on its way arrives all the same. */}
+      {/* Stays mounted when closed, so that an answer in progress still arrives. */}
       {panel && <panel.Panel user={user} isOpen={isOpen} onClose={() => setState('closed')} />}
     </section>
   );

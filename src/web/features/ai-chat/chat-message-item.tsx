@@ -3,7 +3,10 @@ import type { ChatMessage } from './ai-chat-queries.ts';
 import { CopyButton } from './copy-button.tsx';
 import { Markdown } from './markdown/markdown.tsx';
 
-/** Read out is only a whole answer: not one's own words, and not one that changes by the word. */
+/**
+ * Only complete answers are announced to screen readers: not the user's own words, and not an
+ * answer that is still growing.
+ */
 export const ChatMessageItem = memo(function ChatMessageItem({
   message: { role, content, isTyping },
 }: {

@@ -1,7 +1,7 @@
 import type { AiMessage } from '#shared/ai-chat.ts';
 import type { ChatMessage } from './ai-chat-queries.ts';
 
-/** No saved message has these. */
+/** Ids that no saved message has. */
 const QUESTION_ID = -1;
 const TYPING_ID = -2;
 
@@ -12,10 +12,10 @@ const own = (id: number, role: AiMessage['role'], content: string): ChatMessage 
   createdAt: new Date().toISOString(),
 });
 
-/** The list as it will be: the question at once, and a place for the answer. */
+/** The list with the new question, and a placeholder for the answer. */
 export function withQuestion(list: ChatMessage[], content: string): ChatMessage[] {
   const newest = list.at(-1);
-  // The server takes the same words, left without an answer, for the same question.
+  // If a question got no answer, the server treats the same words as the same question.
   const isAskedAgain = newest?.role === 'user' && newest.content === content;
   const asked = isAskedAgain ? list : [...list, own(QUESTION_ID, 'user', content)];
   return withTyping(asked, '');

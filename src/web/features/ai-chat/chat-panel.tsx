@@ -26,7 +26,7 @@ export function ChatPanel({ user, ...props }: ChatPanelProps) {
   );
 }
 
-/** Not modal: the page behind it can be read and used, which is what the talk is about. */
+/** Not modal: users need the page behind it, because the conversation is about it. */
 function Panel({ isOpen, onClose }: Omit<ChatPanelProps, 'user'>) {
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -39,12 +39,12 @@ function Panel({ isOpen, onClose }: Omit<ChatPanelProps, 'user'>) {
     setDraft((typed) => (typed.trim() === '' ? content : `${content}\n${typed}`));
   const chat = useChat(project?.id ?? null, putBack);
   const { isAnswering } = chat;
-  // Not in the middle of an answer: the server does not have it yet.
+  // Not while an answer arrives: the server does not have it yet.
   const messages = useQuery({ ...messagesQuery, enabled: isOpen && !isAnswering });
 
   useEffect(() => {
     if (!isOpen) return;
-    // On a phone the keyboard would cover the talk before anything was read.
+    // On a phone, the keyboard would cover the messages.
     const target = isLarge ? input.current : panel.current;
     target?.focus({ preventScroll: true });
   }, [isOpen, isLarge]);
@@ -54,7 +54,7 @@ function Panel({ isOpen, onClose }: Omit<ChatPanelProps, 'user'>) {
     chat.send(content);
   };
   const closeOnEscape = (event: KeyboardEvent) => {
-    // What opens in front of the panel closes by its own Escape.
+    // A dialog in front of the panel handles its own Escape.
     const isOwn = panel.current?.contains(event.target as Node);
     if (event.key === 'Escape' && isOwn && !event.nativeEvent.isComposing) onClose();
   };

@@ -16,12 +16,12 @@ function change(next: HTMLElement | null): void {
 function offer(element: HTMLElement | null): () => void {
   change(element);
   return () => {
-    // The next page may have offered its own already.
+    // The next page may have registered its own place already.
     if (place === element) change(null);
   };
 }
 
-/** Where the button to the assistant stands in the top bar of a page, on small screens. */
+/** The place of the assistant's button in the top bar of a page, on small screens. */
 export function ChatPlace() {
   return <div ref={offer} className="relative flex shrink-0 lg:hidden" />;
 }

@@ -49,7 +49,7 @@ export function ChatTalk(props: ChatTalkProps) {
         {messages.data.length === 0 ? (
           <ChatEmpty projectId={projectId} onAsk={onAsk} />
         ) : (
-          // Whole answers are read out as they arrive; see which items are not.
+          // Complete answers are announced as they arrive; ChatMessageItem excludes the others.
           <ol aria-live="polite" aria-relevant="additions" className="mt-auto grid gap-3">
             {messages.data.map((message) => (
               <ChatMessageItem key={message.id} message={message} />

@@ -17,7 +17,7 @@ export function CopyButton({ text }: { text: string }) {
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch {
-      // The browser refuses, or gives no clipboard to a page without https.
+      // The browser refuses, or the page has no https and so no clipboard.
       setOutcome('failed');
     }
   };

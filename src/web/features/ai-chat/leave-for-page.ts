@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Called when a link of an answer was followed; on a small screen the panel makes room. */
+/** Called when the user follows a link of an answer, so that the panel closes on a small screen. */
 export const LeaveForPageContext = createContext<() => void>(() => {});

@@ -10,21 +10,22 @@ const { queryKey } = messagesQuery;
 
 interface Sending {
   tab: AbortController;
-  /** From the first event on the server has the message. */
+  /** After the first event, the server has the message. */
   isAccepted: boolean;
 }
 
 /**
- * Sending and its answer. The list in the cache shows the message at once, then the answer as it
- * grows; what fails goes back to what the server has, and the words back to the input.
+ * Sends a message and receives the answer. The cached list shows the message at once and then the
+ * growing answer. After a failure, the list returns to what the server has, and the words return to
+ * the input.
  */
 export function useChat(projectId: number | null, onFailed: (content: string) => void) {
   const queryClient = useQueryClient();
   const sending = useRef<Sending | null>(null);
-  /** Known at once, where `isPending` is known with the next drawing: clicks may come faster. */
+  /** Set at once; `isPending` changes only with the next render, and clicks can be faster. */
   const isBusy = useRef(false);
   const [wasStopped, setWasStopped] = useState(false);
-  // After a sign-out, nothing of that person may return to the cache.
+  // After a sign-out, nothing of that user may return to the cache.
   useEffect(() => () => sending.current?.tab.abort('gone'), []);
 
   const change = (next: (list: ChatMessage[]) => ChatMessage[]) =>
@@ -77,7 +78,10 @@ export function useChat(projectId: number | null, onFailed: (content: string) =>
     problem: mutation.error && explainFailure(mutation.error, sending.current?.isAccepted ?? false),
     wasStopped,
 
-    /** What came so far is not kept. Words that the server may never have seen are put back. */
+    /**
+     * The partial answer is discarded. Words that the server may not have received return to the
+     * input.
+     */
     stop() {
       if (mutation.variables && !sending.current?.isAccepted) onFailed(mutation.variables);
       sending.current?.tab.abort('stopped');
@@ -92,7 +96,7 @@ export function useChat(projectId: number | null, onFailed: (content: string) =>
   };
 }
 
-/** Once it was accepted, the message itself was sent; it is the answer that failed. */
+/** Once accepted, the message was sent, and only the answer failed. */
 function explainFailure(error: Error, isAccepted: boolean): string {
   return isAccepted ? errorSentence(error) : `Failed to send message. ${errorSentence(error)}`;
 }

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 const NEAR_PX = 48;
 
 /**
- * Keeps the end of a growing list in sight, unless the person has scrolled up to read; then it
- * stays where it is, and `isAway` says that there is more below.
+ * Keeps the end of a growing list in view, unless the user has scrolled up. Then the list does not
+ * move, and `isAway` says that there is more below.
  */
 export function useFollowBottom(changed: unknown, isAnswering: boolean) {
   const frame = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function useFollowBottom(changed: unknown, isAnswering: boolean) {
     if (isFollowing.current) toBottom();
   }, [changed]);
 
-  // A person who has just asked wants to see the answer.
+  // Users who have just asked want to see the answer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment of asking counts
   useLayoutEffect(() => {
     if (isAnswering) follow();

@@ -35,7 +35,7 @@ export function useLogout() {
     mutationFn: logout,
     onSuccess: async () => {
       forgetUser(queryClient);
-      // A form that was left open has been asked about before.
+      // The user was already asked about unsaved changes.
       await navigate({ to: paths.landing, ignoreBlocker: true });
     },
   });
@@ -49,7 +49,7 @@ export function useResetPassword() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: resetPassword,
-    // A new password ends every session, also one in this browser.
+    // A new password ends every session, including one in this browser.
     onSuccess: () => forgetUser(queryClient),
   });
 }

@@ -50,7 +50,7 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      {/* Lets a password manager know which account this is for. */}
+      {/* Tells a password manager which account this is for. */}
       <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
       <PasswordField
         label="Current password"

@@ -16,7 +16,7 @@ export interface LoginSearch {
   error?: GoogleSignInError;
 }
 
-/** What the address of the login page says; anything unknown in it is left out. */
+/** Reads the search parameters of the login page and ignores unknown ones. */
 export function readLoginSearch(search: Record<string, unknown>): LoginSearch {
   const { tab, notice, error } = search;
   return {

@@ -19,7 +19,7 @@ const pitches = [
   },
 ];
 
-/** The plumb line runs down the panel; each pitch hangs on it. */
+/** The plumb line runs down the panel, and each pitch hangs on it. */
 export function LoginSidePanel() {
   return (
     <aside

@@ -10,7 +10,7 @@ interface PasswordHelpFrameProps {
   children: ReactNode;
 }
 
-/** The quiet page around the two steps of a forgotten password. */
+/** The page around the two steps of a forgotten password. */
 export function PasswordHelpFrame({ title, text, children }: PasswordHelpFrameProps) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-5xl flex-col px-5">

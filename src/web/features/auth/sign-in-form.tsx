@@ -22,7 +22,7 @@ export function SignInForm() {
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(async (input) => {
-    // Fetched while the server checks the password.
+    // Loads while the server checks the password.
     void router.preloadRoute({ to: paths.dashboard });
     await login.mutateAsync(input).catch((error: unknown) => showFormError(form, error));
   });

@@ -5,7 +5,7 @@ const SignedInUserContext = createContext<User | null>(null);
 
 export const SignedInUserProvider = SignedInUserContext.Provider;
 
-/** The person signed in; only for what is shown to nobody else. */
+/** The signed-in user, for components that only signed-in users see. */
 export function useSignedInUser(): User {
   const user = useContext(SignedInUserContext);
   if (!user) throw new Error('useSignedInUser is used outside the signed-in pages');

@@ -5,7 +5,7 @@ export function fetchSubscription(signal: AbortSignal) {
   return requestJson(subscriptionOverviewSchema, 'GET', '/api/subscription-status', { signal });
 }
 
-/** Has the payment service asked; the answer is one sentence on the plan. */
+/** Makes the server ask the payment service. The answer is one sentence about the plan. */
 export function checkSubscription() {
   return requestJson(messageSchema, 'POST', '/api/check-subscription');
 }

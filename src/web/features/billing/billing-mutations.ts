@@ -11,7 +11,7 @@ export function useCheckSubscription() {
   });
 }
 
-/** Leads to the page where the plan is paid. A refusal may mean that the plan has changed. */
+/** Leads to the checkout page. A refusal may mean that the plan has changed. */
 export function useStartCheckout() {
   const queryClient = useQueryClient();
   const leaving = useLeaving();

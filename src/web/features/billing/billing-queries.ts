@@ -3,7 +3,7 @@ import { SUBSCRIPTION_POLL_MS } from '../../config/timings.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { fetchSubscription } from './billing-api.ts';
 
-/** The one thing that is polled: a payment happens elsewhere. */
+/** The only query that polls: payments happen elsewhere. */
 export const subscriptionQuery = queryOptions({
   queryKey: queryKeys.planUsage,
   queryFn: ({ signal }) => fetchSubscription(signal),

@@ -1,7 +1,10 @@
 import { Check } from 'lucide-react';
 import { type PlanKey, planFeatures } from '#shared/plans.ts';
 
-/** What a plan offers, line by line. A limit is no gift: the free plan's lines have no ticks. */
+/**
+ * What a plan offers, line by line. Limits are not benefits, so the free plan's lines have no check
+ * marks.
+ */
 export function FeatureList({ plan }: { plan: PlanKey }) {
   return (
     <ul className="grid gap-2">

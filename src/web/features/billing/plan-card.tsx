@@ -65,7 +65,7 @@ export function PlanCard({ subscription }: { subscription: SubscriptionOverview 
   );
 }
 
-/** Pro that an administrator gave: there is no payment behind it. */
+/** Pro that an admin granted: there is no payment behind it. */
 function isGranted({ subscriptionStatus, renewalDate }: SubscriptionOverview): boolean {
   return subscriptionStatus === 'active' && renewalDate === null;
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '../../lib/api-client.ts';
 
-/** Whether the plan has no room for what was created. */
+/** Whether creation failed because the plan has no room. */
 export function isPlanLimit(error: unknown): boolean {
   return error instanceof ApiError && error.upgradeRequired;
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '../../lib/api-client.ts';
 import { ErrorAlert } from '../../ui/alert.tsx';
 
-/** Why the payment service's own page did not open. */
+/** Why the payment service's page did not open. */
 export function PortalProblem({ error }: { error: unknown }) {
   if (!(error instanceof ApiError && error.code === 'not_configured')) {
     return <ErrorAlert>Failed to open billing portal. Please try again.</ErrorAlert>;

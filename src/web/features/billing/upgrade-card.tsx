@@ -57,7 +57,7 @@ export function UpgradeCard() {
   );
 }
 
-/** The server's own sentence, where there is one. */
+/** The server's message, if there is one. */
 function reasonOf(error: unknown): string | null {
   return error instanceof ApiError && error.status > 0 ? errorSentence(error) : null;
 }

@@ -21,7 +21,7 @@ interface UpgradeModalProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   kind: keyof typeof kinds;
-  /** How many there are now; a user after a downgrade may have more than the limit. */
+  /** The current number. After a downgrade it may be above the limit. */
   count: number;
 }
 

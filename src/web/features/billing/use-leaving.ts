@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Goes to another address by the browser. A button stays pending until the page is gone, and is
- * usable again when the Back button brings the page back as it was.
+ * Navigates to another address. The button stays pending until the page is gone, and works again if
+ * the Back button restores the page.
  */
 export function useLeaving() {
   const [isLeaving, setIsLeaving] = useState(false);

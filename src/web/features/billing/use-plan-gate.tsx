@@ -8,8 +8,8 @@ interface PlanUsage {
 }
 
 /**
- * Asks before a form opens whether the plan has room for one more. When it has not, the upgrade
- * modal opens instead; when there is no answer, the form opens and the server decides.
+ * Checks whether the plan has room before a form opens. If not, the upgrade modal opens instead. If
+ * there is no answer, the form opens and the server decides.
  */
 export function usePlanGate(kind: 'expense' | 'contractor', fetchUsage: () => Promise<PlanUsage>) {
   const usage = useMutation({ mutationFn: fetchUsage });
@@ -28,7 +28,7 @@ export function usePlanGate(kind: 'expense' | 'contractor', fetchUsage: () => Pr
   return {
     pass,
     isChecking: usage.isPending,
-    /** For a limit that only the creation itself ran into. */
+    /** For a limit that only the creation itself reached. */
     showLimit: (count: number) => setFull({ isShown: true, count }),
     modal: (
       <UpgradeModal

@@ -5,8 +5,8 @@ import { useCheckSubscription } from './billing-mutations.ts';
 const route = getRouteApi('/user/signed-in/billing');
 
 /**
- * Has the payment service asked once when a person comes back from its pages, and takes the
- * note of that out of the address, so that a reload does not do it again.
+ * Makes the server ask the payment service once when a user returns from its pages, and removes the
+ * marker from the address, so that a reload does not repeat it.
  */
 export function useReturnFromPayments() {
   const { from } = route.useSearch();

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { VISIBILITY_RECHECK_MS } from '../../config/timings.ts';
 import { subscriptionQuery } from './billing-queries.ts';
 
-/** The plan, polled, and asked for again shortly after the tab comes back into view. */
+/** The plan: polled, and loaded again shortly after the tab becomes visible. */
 export function useSubscription() {
   const subscription = useQuery(subscriptionQuery);
   const refetch = useEffectEvent(() => void subscription.refetch());

@@ -13,7 +13,7 @@ export function CalendarFeedAddress({ url }: { url: string }) {
   const switchOff = useSwitchCalendarFeedOff();
   return (
     <>
-      {/* By address, so that what was said of the old one is not said of the new one. */}
+      {/* Keyed by address, so that a message about the old one disappears with it. */}
       <AddressField key={url} url={url} />
       <p className="text-sm text-ink-soft">
         Anyone with this address can read your milestones. Renew it if it got into the wrong hands.
@@ -66,7 +66,7 @@ function AddressField({ url }: { url: string }) {
   const [state, setState] = useState<CopyState>('idle');
   const copy = async () => {
     try {
-      // Absent on a page that came without encryption, other than from this machine.
+      // Not available on a page without https, except on localhost.
       await navigator.clipboard.writeText(url);
       setState('copied');
     } catch {

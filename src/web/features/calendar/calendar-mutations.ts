@@ -3,7 +3,7 @@ import type { CalendarFeed } from '#shared/calendar.ts';
 import { renewCalendarFeed, switchCalendarFeedOff, switchCalendarFeedOn } from './calendar-api.ts';
 import { calendarFeedQuery } from './calendar-queries.ts';
 
-/** The answer is the new state, so that nothing has to be loaded again. */
+/** The answer is the new state, so nothing has to be loaded again. */
 function useFeedChange(mutationFn: () => Promise<CalendarFeed>) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { NewContractorForm } from './new-contractor-form.tsx';
 import { useContractorGate } from './use-contractor-gate.ts';
 
-/** Opens the form, or the upgrade modal when the plan is full. */
+/** Opens the form, or the upgrade modal if the plan is full. */
 export function AddContractorButton({ children = 'Add Contractor' }: { children?: string }) {
   const [isAdding, setIsAdding] = useState(false);
   const gate = useContractorGate();

@@ -1,4 +1,4 @@
-/** The address that a phone dials, or null for what holds no number, such as "ask Rosa". */
+/** The link that a phone dials, or null if the text contains no number, such as "ask Rosa". */
 export function phoneLink(phone: string): string | null {
   const [number = '', extension] = phone.split(/(?:,|;|\bext\b\.?|\bx)\s*/i);
   const dialled = digitsOf(number);

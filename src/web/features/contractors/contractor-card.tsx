@@ -86,7 +86,7 @@ export const ContractorCard = memo(function ContractorCard({
 
 interface ContactProps {
   icon: ReactNode;
-  /** Where it leads; null for what only is to be read. */
+  /** Where it leads; null if it is not a link. */
   href: string | null;
   children: ReactNode;
 }
@@ -109,7 +109,7 @@ function Contact({ icon, href, children }: ContactProps) {
   );
 }
 
-/** What was paid to them, leading to the expenses it is made of. */
+/** What was paid to them, with a link to these expenses. */
 function Paid({ contractor }: { contractor: ListedContractor }) {
   const { id, name, totalPaid, expenseCount } = contractor;
   if (expenseCount === 0) {

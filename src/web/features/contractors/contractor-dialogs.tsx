@@ -54,7 +54,7 @@ function DeleteContractorDialog({ contractor, isOpen, onOpenChange }: Contractor
   );
 }
 
-/** A contractor of the list that a dialog is about. */
+/** The contractor that a dialog is about. */
 interface ChosenContractor {
   contractor: Contractor;
   action: 'edit' | 'delete';
@@ -63,10 +63,10 @@ interface ChosenContractor {
 
 export type ChooseContractor = (chosen: ChosenContractor) => void;
 
-/** One pair of dialogs for a whole list; `choose` stays the same, so that cards can be kept. */
+/** One pair of dialogs for the whole list. `choose` never changes, so that cards stay memoized. */
 export function useContractorDialogs() {
   const [chosen, choose] = useState<ChosenContractor | null>(null);
-  // The contractor stays in its dialog while that fades out.
+  // Keeps the contractor in its dialog while the dialog fades out.
   const dialogState = (action: ChosenContractor['action']) => ({
     isOpen: chosen?.action === action && chosen.isOpen,
     onOpenChange: (isOpen: boolean) => choose((current) => current && { ...current, isOpen }),

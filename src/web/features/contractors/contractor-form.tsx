@@ -16,9 +16,9 @@ import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
 
 interface ContractorFormProps {
-  /** The contractor to edit; a new one without. */
+  /** The contractor to edit; without it, the form creates one. */
   contractor?: Contractor;
-  /** A rejection is shown on the form, which keeps what was typed. */
+  /** A rejection is shown on the form, which keeps its input. */
   onSubmit: (input: ContractorInput) => Promise<unknown>;
   submitText: string;
   pendingText: string;

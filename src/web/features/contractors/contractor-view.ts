@@ -2,17 +2,17 @@ import type { ListedContractor } from '#shared/contractor.ts';
 import { NAME_MAX_LENGTH } from '#shared/text.ts';
 import { digitsOf } from './contact-links.ts';
 
-/** Which contractors the page shows; all of it is in the address. */
+/** Which contractors the page shows. All of it is in the address. */
 export interface ContractorView {
   search: string;
   /** Null for any. */
   specialty: string | null;
 }
 
-/** The view as the address holds it: what is as usual is left out. */
+/** The view in the address, without default values. */
 export type ContractorSearch = { search?: string; specialty?: string };
 
-/** Reads an address that anybody may have typed. */
+/** Reads an address that anyone may have typed. */
 export function toContractorView(search: Record<string, unknown>): ContractorView {
   const { search: text, specialty } = search;
   return {
@@ -25,15 +25,15 @@ export function toContractorSearch({ search, specialty }: ContractorView): Contr
   return { ...(search !== '' && { search }), ...(specialty !== null && { specialty }) };
 }
 
-/** The specialties that occur, for the filter. */
+/** The specialties in use, for the filter. */
 export function specialtiesOf(contractors: ListedContractor[]): string[] {
   const specialties = new Set(contractors.flatMap(({ specialty }) => specialty ?? []));
   return [...specialties].toSorted((a, b) => a.localeCompare(b, 'en-US'));
 }
 
 /**
- * Those with the specialty in which every word of the search occurs, in any case. A word
- * that is a number also finds a phone number that is written with other signs between its digits.
+ * Contractors with the specialty that match every word of the search, ignoring case. A number also
+ * matches phone numbers with other characters between the digits.
  */
 export function filterContractors(
   contractors: ListedContractor[],

@@ -69,7 +69,7 @@ interface ContractorListProps {
 function ContractorList({ contractors, onChoose }: ContractorListProps) {
   const { view, change } = useContractorView();
   const specialties = specialtiesOf(contractors);
-  // An address may name a specialty that nobody has any more.
+  // The address may contain a specialty that no contractor has any more.
   const specialty = specialties.find((each) => each === view.specialty) ?? null;
   const shown = filterContractors(contractors, { ...view, specialty });
   return (

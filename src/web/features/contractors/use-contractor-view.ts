@@ -5,8 +5,8 @@ import { type ContractorView, toContractorSearch, toContractorView } from './con
 const route = getRouteApi('/user/signed-in/contractors');
 
 /**
- * The view that the address holds, and a way to change it. A change takes the place of the old
- * address: Back leaves the page, and coming back to it finds the view as it was.
+ * The view in the address, and a way to change it. A change replaces the address: Back leaves the
+ * page, and returning to it restores the view.
  */
 export function useContractorView() {
   const navigate = route.useNavigate();

@@ -13,8 +13,8 @@ interface CategoryDonutProps {
 }
 
 /**
- * For the pointer only: keyboards and screen readers have the same links in the legend, once. The
- * active slice is named in the middle, else the whole.
+ * For the pointer only: keyboards and screen readers use the same links in the legend. The middle
+ * shows the active slice, else the total.
  */
 export function CategoryDonut({ slices, total, active, onActiveChange }: CategoryDonutProps) {
   const arcs = donutArcs(slices.map(({ amount }) => Number(amount)));
@@ -62,7 +62,7 @@ function DonutMiddle(props: { label: string; amount: string; note: string | unde
       <span className="text-sm text-ink-soft">{props.label}</span>
       <span
         className="money font-semibold tracking-tight"
-        // As wide as the hole of the ring, at most.
+        // At most as wide as the hole of the ring.
         style={{ fontSize: `min(1.25rem, ${(100 / amount.length).toFixed(2)}cqi)` }}
       >
         {amount}

@@ -10,7 +10,7 @@ interface CategoryLegendProps {
   onActiveChange: (slice: CategorySlice | undefined) => void;
 }
 
-/** Each line leads to its expenses. The share gives way where the amount needs the room. */
+/** Each line links to its expenses. The share is hidden if the amount needs the space. */
 export function CategoryLegend({ slices, active, onActiveChange }: CategoryLegendProps) {
   return (
     <div className="@container">

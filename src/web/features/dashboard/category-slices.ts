@@ -18,7 +18,7 @@ export type CategorySlice = (typeof sliceKinds)[number] & {
   amount: string;
   /** Of all spending, such as "24.3%". */
   share: string;
-  /** What it is made of, as the filter of the expense list takes it. */
+  /** Its categories, in the format of the expense list's filter. */
   categories: string;
 };
 
@@ -27,7 +27,7 @@ const knownCategories = Object.keys(expenseCategories);
 
 const sliceOf = (category: string) => (named.has(category) ? category : 'other');
 
-/** The parts of the chart: the four categories with a colour of their own, and Other for the rest. */
+/** The parts of the chart: the four categories with their own color, and Other for the rest. */
 export function categorySlices(breakdown: Readonly<Record<string, string>>): CategorySlice[] {
   const total = addMoney(Object.values(breakdown));
   return sliceKinds
@@ -47,7 +47,7 @@ export function categorySlices(breakdown: Readonly<Record<string, string>>): Cat
     .filter(({ amount }) => (toCents(amount) ?? 0n) > 0n);
 }
 
-/** Something spent is never shown as nothing. */
+/** Never shows spending as zero. */
 function formatShare(percent: number): string {
   return percent < 0.1 ? '<0.1%' : `${percent.toFixed(1)}%`;
 }

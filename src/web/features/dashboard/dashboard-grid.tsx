@@ -7,10 +7,10 @@ interface DashboardGridProps {
   recent: ReactNode;
 }
 
-/** The places of the dashboard's parts, of the loaded ones and of those that are awaited. */
+/** The layout of the dashboard, for loaded and for loading parts. */
 export function DashboardGrid({ lead, next, categories, recent }: DashboardGridProps) {
   return (
-    // Wide screens are filled: four parts stand side by side there without becoming long lines.
+    // Fills wide screens: four parts fit side by side without long lines.
     <div data-wide className="grid gap-4 xl:grid-cols-6">
       <div className="grid xl:col-span-4">{lead}</div>
       <div className="grid xl:col-span-2">{next}</div>

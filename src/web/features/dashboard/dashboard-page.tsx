@@ -53,10 +53,10 @@ function ProjectFigures({ project }: { project: Project }) {
   const now = useNow();
   const dashboard = useQuery({
     ...dashboardQuery(project.id, now),
-    // At midnight the figures stay while the new day's are fetched.
+    // At midnight, keeps the old figures while the new day's load.
     placeholderData: (before, query) => (query?.queryKey[1] === project.id ? before : undefined),
   });
-  // Drawn a few milliseconds at a time.
+  // Renders a few milliseconds at a time.
   const figures = useDeferredValue(dashboard.data);
   if (dashboard.isPending || (dashboard.data && !figures)) return <DashboardSkeleton />;
   if (!figures) {

@@ -16,7 +16,9 @@ function fetchNext(projectId: number, today: string, signal: AbortSignal) {
   return requestJson(nextListSchema, 'GET', url, { signal });
 }
 
-/** One entry for all, so that what is on screen is never of different moments. */
+/**
+ * One cache entry for everything, so that the screen never mixes figures from different moments.
+ */
 export function dashboardQuery(projectId: number, now = new Date()) {
   const today = toCalendarDate(now);
   return queryOptions({

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { donutArcs } from './donut-arcs.ts';
 
-/** Where an arc begins and ends, as parts of a turn from the top, and whether it is the long way. */
+/**
+ * Where an arc starts and ends, as fractions of a turn from the top, and whether it takes the long
+ * way.
+ */
 function ends(path: string) {
   const [, x1, y1, isLong, x2, y2] = /^M(\S+) (\S+)A82 82 0 ([01]) 1 (\S+) (\S+)$/.exec(path) ?? [];
   const turn = (x = '0', y = '0') => (Math.atan2(Number(x), -Number(y)) / (2 * Math.PI) + 1) % 1;

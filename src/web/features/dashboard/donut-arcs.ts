@@ -1,15 +1,15 @@
 const RADIUS = 82;
 const FULL_TURN = 2 * Math.PI;
 const GAP_TURN = 0.004;
-/** A slice of next to nothing is still to be seen. */
+/** Keeps a tiny slice visible. */
 const MIN_TURN = 0.002;
-/** An arc that ends where it begins is none at all. */
+/** An arc that ends where it starts is not drawn. */
 const MAX_TURN = 0.9999;
 
-/** One stroke a slice, clockwise from the top, around the origin. */
+/** One stroke per slice, clockwise from the top, around the origin. */
 export function donutArcs(amounts: readonly number[]): string[] {
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
-  // A single slice is a whole ring, which needs no gap to itself.
+  // A single slice is a full ring without a gap.
   const gap = amounts.length > 1 ? GAP_TURN : 0;
   let start = 0;
   return amounts.map((amount) => {

@@ -7,7 +7,7 @@ interface ExpenseLinkFilter {
   receipt?: 'without';
 }
 
-/** The list of exactly these expenses; the list reads its own address. */
+/** A link to the list of exactly these expenses. The list reads its own address. */
 export function expensesLink(filter: ExpenseLinkFilter = {}) {
   return { to: paths.expenses, search: filter as object as ExpenseSearch } as const;
 }

@@ -9,7 +9,7 @@ import { expensesLink } from './expense-links.ts';
 
 type ItemOf<Kind extends NextItem['kind']> = Extract<NextItem, { kind: Kind }>;
 
-/** How an item is told: a sentence, which records it is about, and the one thing to do. */
+/** How an item is shown: a sentence, the records it is about, and the one thing to do. */
 export interface NextTelling {
   Icon: LucideIcon;
   tone: 'brick' | 'amber' | 'pine';
@@ -29,7 +29,7 @@ export interface NextTelling {
 
 const timeline = { to: paths.timeline } as const;
 
-/** Every kind of work there is, in words. */
+/** Every kind of work, in words. */
 const tellings: {
   [Kind in NextItem['kind']]: (item: ItemOf<Kind>, today: Date) => NextTelling;
 } = {

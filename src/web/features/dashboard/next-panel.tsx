@@ -17,7 +17,7 @@ interface NextPanelProps {
   today: Date;
 }
 
-/** What waits for the person: a sentence each, with the one thing to do about it. */
+/** What the user should do: one sentence each, with the one thing to do about it. */
 export function NextPanel({ items, today }: NextPanelProps) {
   return (
     <Card className="flex flex-col p-5 sm:p-6">

@@ -13,7 +13,7 @@ interface SummaryCardsProps {
   expenseCount: number;
 }
 
-/** One sheet: what is left in the largest letters on its plumb line, and what it comes from. */
+/** One sheet: what is left in the largest letters on the plumb line, and how it is calculated. */
 export function SummaryCards({ summary, expenseCount }: SummaryCardsProps) {
   const { totalBudget, totalSpent, remaining, budgetUsedPercent } = summary;
   const over = overspending(totalSpent, totalBudget);
@@ -26,8 +26,8 @@ export function SummaryCards({ summary, expenseCount }: SummaryCardsProps) {
         <FittedAmount
           text={formatMoney(remaining)}
           className={joinClasses(
-            // On a phone no larger than the name that stands there first: the page would count as
-            // painted only with its figures.
+            // On a phone, not larger than the project's name above it. Otherwise the page would
+            // count as painted only when its figures arrive.
             'tracking-[-0.03em] [--largest:2.5rem] sm:[--largest:3.75rem] 2xl:[--largest:5rem]',
             over && 'text-brick',
           )}
@@ -65,12 +65,12 @@ export function SummaryCards({ summary, expenseCount }: SummaryCardsProps) {
 interface FigureProps {
   label: string;
   amount: string;
-  /** How long the longer one of the two amounts is. */
+  /** The length of the longer one of the two amounts. */
   longest: number;
   children: ReactNode;
 }
 
-/** On a phone it comes after the line, elsewhere beside what is left. */
+/** On a phone it comes after the line, on larger screens beside what is left. */
 function Figure({ label, amount, longest, children }: FigureProps) {
   return (
     <section className="min-w-0 max-md:order-last max-md:mt-4 max-md:border-t max-md:border-line max-md:pt-3 md:col-start-2 md:border-l md:border-line md:pl-5 md:not-last:pb-3">

@@ -11,7 +11,7 @@ interface AddExpenseButtonProps {
   projectId: number;
   ref?: Ref<HTMLButtonElement>;
   children?: string;
-  /** Where it stands also on a phone; else it is in the thumb's corner there. */
+  /** Stays in its place on a phone; otherwise it moves to the corner near the thumb. */
   inPlace?: boolean;
 }
 
@@ -20,7 +20,7 @@ const thumbCornerClasses = joinClasses(
   'max-sm:*:min-h-14 max-sm:*:rounded-full max-sm:*:px-5 max-sm:*:shadow-high',
 );
 
-/** Opens the form, or the upgrade modal when the plan is full. */
+/** Opens the form, or the upgrade modal if the plan is full. */
 export function AddExpenseButton({
   projectId,
   ref,
@@ -31,7 +31,7 @@ export function AddExpenseButton({
   const queryClient = useQueryClient();
   const gate = useExpenseGate();
   const add = () => {
-    // Along with the question for room, so that the form opens with its suggestions in place.
+    // Loads together with the plan check, so that the form opens with its suggestions.
     const habits = queryClient.prefetchQuery(expenseHabitsQuery(projectId));
     void gate.pass(() => habits.then(() => setIsAdding(true)));
   };

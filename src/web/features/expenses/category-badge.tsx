@@ -16,7 +16,7 @@ const marks = new Map<string, CategoryMark>([
   ['tools', { Icon: Wrench, colorClass: 'text-tools' }],
 ]);
 
-/** A category by its icon, colour and name. */
+/** A category with its icon, color and name. */
 export function CategoryBadge({ category }: { category: string }) {
   const { Icon, colorClass } = marks.get(category) ?? defaultMark;
   return (

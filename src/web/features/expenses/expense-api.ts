@@ -41,7 +41,7 @@ export function fetchExpenseHabits(projectId: number, signal: AbortSignal): Prom
   return requestJson(expenseHabitsSchema, 'GET', url, { signal });
 }
 
-/** Where all expenses of a view can be downloaded, on all pages, newest first. */
+/** The download address for all expenses of a view, on all pages, newest first. */
 export function expenseExportUrl(query: ExpenseQuery): string {
   const { page: _, pageSize: __, sort: ___, group: ____, ...filter } = query;
   const today = toCalendarDate(new Date());

@@ -8,7 +8,7 @@ import { describeMonth, formatMonth, groupByMonth } from './expense-months.ts';
 import { ExpenseRowActions } from './expense-row-actions.tsx';
 import type { ExpenseRowsProps } from './expense-rows.ts';
 
-/** The table's rows for a narrow screen. */
+/** The table's rows on a narrow screen. */
 export function ExpenseCardList(props: ExpenseRowsProps) {
   const { expenses, months, projectNames, actions } = props;
   return (
@@ -49,13 +49,13 @@ interface ExpenseCardProps {
 
 const ExpenseCard = memo(function ExpenseCard({ expense, projectName, actions }: ExpenseCardProps) {
   return (
-    // Not worked out before it comes near the screen: 25 cards at once hold a phone up.
+    // Laid out only when it comes near the screen: 25 cards at once slow down a phone.
     <li className="relative px-4 pt-3.5 pb-1.5 [contain-intrinsic-block-size:auto_7.75rem] [content-visibility:auto]">
       <div className="flex items-start justify-between gap-4">
         <button
           type="button"
           onClick={() => actions.showDetails(expense)}
-          // The whole card is its target; the actions lie above it.
+          // The whole card is the target; the actions lie above it.
           className="line-clamp-2 min-w-0 text-left font-medium wrap-anywhere after:absolute after:inset-0"
         >
           {expense.description}

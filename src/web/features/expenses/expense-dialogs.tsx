@@ -13,13 +13,13 @@ type DialogKind = 'details' | 'edit' | 'copy' | 'receipt';
 export interface ExpenseActions {
   showDetails: (expense: Expense) => void;
   edit: (expense: Expense) => void;
-  /** Opens the form for a new one with the same contents. */
+  /** Opens the form for a new expense with the same content. */
   duplicate: (expense: Expense) => void;
   remove: (expense: Expense) => void;
   viewReceipt: (expense: Expense) => void;
 }
 
-/** What can be done with an expense of a list, and the dialogs for it. */
+/** The actions for an expense in a list, and their dialogs. */
 export function useExpenseDialogs() {
   const [expense, setExpense] = useState<Expense | null>(null);
   const [kind, setKind] = useState<DialogKind | null>(null);
@@ -29,7 +29,8 @@ export function useExpenseDialogs() {
   const gate = useExpenseGate();
   const passGate = gate.pass;
 
-  // Always the same, so that a dialog that opens or closes does not draw a hundred rows again.
+  // Always the same object, so that a dialog that opens or closes does not render a hundred rows
+  // again.
   const actions = useMemo((): ExpenseActions => {
     const open = (next: DialogKind) => (chosen: Expense) => {
       setExpense(chosen);
@@ -55,7 +56,7 @@ export function useExpenseDialogs() {
     isOpen: kind === own,
     onOpenChange: (isOpen: boolean) => setKind(isOpen ? own : null),
   });
-  // The last expense stays in a dialog while it fades out.
+  // Keeps the last expense in a dialog while it fades out.
   const dialogs = expense && (
     <>
       <ExpenseDetailsDialog

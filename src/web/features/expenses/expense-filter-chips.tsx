@@ -9,7 +9,7 @@ interface ExpenseFilterChipsProps {
   onChange: (changes: Partial<ExpenseView>) => void;
 }
 
-/** The filters that a link or the dialog brought along; each can be taken away. */
+/** The filters from a link or from the dialog. Each can be removed. */
 export function ExpenseFilterChips({ view, onChange }: ExpenseFilterChipsProps) {
   const filters = extraFilters(view);
   if (filters.length === 0) return null;

@@ -19,7 +19,7 @@ export interface ExpenseFilterDialogProps {
   onChange: (changes: Partial<ExpenseView>) => void;
 }
 
-/** The filters that are used less often. They apply together, as one step for the Back button. */
+/** The less common filters. They apply together, as one step for the Back button. */
 export function ExpenseFilterDialog(props: ExpenseFilterDialogProps) {
   const { isOpen, onOpenChange, view, onChange } = props;
   return (

@@ -107,7 +107,7 @@ export function ExpenseFilters({ view, onChange }: ExpenseFiltersProps) {
   );
 }
 
-/** Several at once are chosen in the dialog, and then stand here as one choice. */
+/** Several categories are chosen in the dialog, and shown here as one option. */
 function categoryOptions({ category }: ExpenseView) {
   if (category.length < 2) return categoryFilter;
   return [...categoryFilter, { value: category.join(), label: `${category.length} Categories` }];

@@ -14,9 +14,9 @@ export interface ExpenseFormDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   projectId: number;
-  /** The expense to edit; a new one without. */
+  /** The expense to edit; without it, the form creates one. */
   expense?: Expense | undefined;
-  /** The expense that a new one starts as a copy of. */
+  /** The expense that a new one copies. */
   copyOf?: Expense | undefined;
 }
 
@@ -26,7 +26,7 @@ export function ExpenseFormDialog(props: ExpenseFormDialogProps) {
   const { isOpen, onOpenChange, projectId, expense, copyOf } = props;
   const [step, setStep] = useState<Step>('expense');
   const changeOpen = (open: boolean) => {
-    // Closing the contractor form leads back to the expense, which is not lost with it.
+    // Closing the contractor form returns to the expense form, which keeps its input.
     if (!open && step === 'contractor') setStep('expense');
     else onOpenChange(open);
   };
@@ -56,7 +56,7 @@ interface ExpenseStepsProps
   onSaved: () => void;
 }
 
-/** The expense form stays in its place, hidden, while a contractor is added in front of it. */
+/** The expense form stays mounted but hidden while a contractor is added in front of it. */
 function ExpenseSteps(props: ExpenseStepsProps) {
   const { step, onStepChange, projectId, expense, copyOf, onSaved } = props;
   const [isPlanFull, setIsPlanFull] = useState(false);

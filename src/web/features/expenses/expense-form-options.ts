@@ -9,7 +9,7 @@ import type { SelectOption } from '../../ui/select-field.tsx';
 
 type Named = { id: number; name: string; company: string | null };
 
-/** The categories of the form, and the stored one where it is another. */
+/** The categories of the form, and the stored one if it is another. */
 export function categoryOptions(stored: string | null | undefined): SelectOption[] {
   return withStored(formCategories, stored, categoryLabel);
 }
@@ -27,7 +27,7 @@ function withStored(
   return keys.map((key) => ({ value: key, label: label(key) }));
 }
 
-/** The expense's own contractor is there even while the list is not. */
+/** The expense's own contractor is there even before the list has loaded. */
 export function contractorOptions(
   contractors: readonly Named[],
   stored: Expense['contractor'] | undefined,

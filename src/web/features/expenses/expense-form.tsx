@@ -40,7 +40,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
       error={errors.imageUrl?.message}
     />
   );
-  // The receipt is in the other hand, or on the table for a moment only.
+  // On a phone, users often have the receipt in the other hand.
   const isReceiptFirst = useIsPhone();
   const stored = expense ?? copyOf;
   return (

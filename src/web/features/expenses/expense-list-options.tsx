@@ -10,7 +10,7 @@ interface ExpenseListOptionsProps {
   onChange: (changes: Partial<ExpenseView>) => void;
 }
 
-/** How the list is put in order. A table sorts by its own heads; cards have none. */
+/** The order of the list. A table has sortable headers; cards do not. */
 export function ExpenseListOptions({ view, onChange }: ExpenseListOptionsProps) {
   const isLarge = useIsLargeScreen();
   const isGrouped = view.group === 'month';
@@ -45,7 +45,7 @@ export function ExpenseListOptions({ view, onChange }: ExpenseListOptionsProps) 
   );
 }
 
-/** Only a list in the order of its dates has months. */
+/** Only a list that is sorted by date has months. */
 export function sorted(sort: ExpenseSort, view: ExpenseView): Partial<ExpenseView> {
   return { sort, group: isByDate(sort) ? view.group : null };
 }

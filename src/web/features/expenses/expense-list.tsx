@@ -15,7 +15,7 @@ interface ExpenseListProps {
   list: ListAnswer;
   view: ExpenseView;
   onChange: (changes: Partial<ExpenseView>) => void;
-  /** The rows are still those of the view before. */
+  /** The rows still belong to the previous view. */
   isOutdated: boolean;
 }
 
@@ -29,7 +29,7 @@ export function ExpenseList({ list, view, onChange, isOutdated }: ExpenseListPro
       <Card
         aria-busy={isOutdated}
         className={joinClasses(
-          // Not hidden, which would keep the head of the table from staying in sight.
+          // Not hidden, which would stop the table header from being sticky.
           'overflow-clip transition-opacity duration-150 lg:-mx-4 xl:mx-0',
           isOutdated && 'opacity-60',
         )}

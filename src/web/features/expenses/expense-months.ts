@@ -18,12 +18,12 @@ const MONTH_NAMES = [
 ];
 
 export interface ExpenseGroup {
-  /** Absent when the list is not grouped. */
+  /** Absent if the list is not grouped. */
   total: MonthTotal | undefined;
   expenses: readonly Expense[];
 }
 
-/** The rows of a page by month, in the order of the page; one group when no months are given. */
+/** The rows of a page by month, in the order of the page; one group if no months are given. */
 export function groupByMonth(
   expenses: readonly Expense[],
   months: readonly MonthTotal[] | undefined,
@@ -46,7 +46,7 @@ export function formatMonth(month: string): string {
   return `${MONTH_NAMES[Number(number) - 1]} ${Number(year)}`;
 }
 
-/** What a month adds up to, and how much of it is elsewhere when it goes over several pages. */
+/** The total of a month, and how much of it is on other pages. */
 export function describeMonth({ count, amount }: MonthTotal, rowsOnPage: number): string {
   const expenses = `${formatCount(count)} ${count === 1 ? 'expense' : 'expenses'}`;
   return count > rowsOnPage

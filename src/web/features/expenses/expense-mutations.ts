@@ -4,7 +4,9 @@ import { useCreation } from '../../lib/creation.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
 import { createExpense, deleteExpense, updateExpense } from './expense-api.ts';
 
-/** Creates without an id, updates with one. The form closes at once; the lists follow. */
+/**
+ * Creates without an id, updates with one. The form closes at once; the lists refresh afterwards.
+ */
 export function useSaveExpense(expenseId: number | undefined) {
   return useCreation(
     (input: ExpenseInput, key) =>
@@ -13,7 +15,7 @@ export function useSaveExpense(expenseId: number | undefined) {
   );
 }
 
-/** Stays pending until the lists are fresh, so that the question closes on the new state. */
+/** Stays pending until the lists are fresh, so that the dialog closes on the new state. */
 export function useDeleteExpense() {
   const queryClient = useQueryClient();
   return useMutation({

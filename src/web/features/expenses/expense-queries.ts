@@ -18,7 +18,7 @@ export function firstExpensesQuery(projectId: number) {
   return expenseListQuery(projectId, DEFAULT_VIEW);
 }
 
-/** What a new expense of the project starts with. */
+/** The default values of a new expense in the project. */
 export function expenseHabitsQuery(projectId: number) {
   return queryOptions({
     queryKey: [...queryKeys.expenses, 'habits', projectId],

@@ -19,9 +19,9 @@ interface ExpenseResultsProps {
 }
 
 export function ExpenseResults({ projectId, query, view, onChange }: ExpenseResultsProps) {
-  // Draws a hundred rows a few at a time, so that typing and scrolling go on meanwhile.
+  // Renders a hundred rows a few at a time, so that typing and scrolling stay responsive.
   const list = useDeferredValue(query.data);
-  // Of an empty view nothing is worth keeping while the next one loads.
+  // An empty view is not worth keeping while the next one loads.
   const isEmptyBefore = query.isPlaceholderData && query.data.totalCount === 0;
   if (query.isPending || isEmptyBefore) return <ExpenseListSkeleton />;
   if (query.isError) {

@@ -24,7 +24,7 @@ export function ExpenseRowActions({ expense, actions }: ExpenseRowActionsProps) 
       <IconButton label={`Edit ${description}`} onClick={() => actions.edit(expense)}>
         <Pencil className="size-4" aria-hidden="true" />
       </IconButton>
-      {/* Where a table is narrow, the details have it. */}
+      {/* In a narrow table, the details have this action. */}
       <span className="lg:max-2xl:hidden">
         <IconButton label={`Duplicate ${description}`} onClick={() => actions.duplicate(expense)}>
           <Copy className="size-4" aria-hidden="true" />

@@ -7,7 +7,7 @@ interface SaveProblem {
   description: string;
 }
 
-/** What a person is told when an expense could not be saved. */
+/** The message when an expense could not be saved. */
 export function describeSaveError(error: unknown): SaveProblem {
   const sentence = error instanceof ApiError ? error.sentence : '';
   if (isPlanLimit(error)) {

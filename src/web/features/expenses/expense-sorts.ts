@@ -17,7 +17,7 @@ export const sortOptions: SelectOption[] = Object.entries(labels).map(([value, l
   label,
 }));
 
-/** What a person looks for first: the latest, the largest, the beginning of the alphabet. */
+/** What users look for first: the latest, the largest, the start of the alphabet. */
 const firstSort: Record<ExpenseSortColumn, ExpenseSort> = {
   date: '-date',
   amount: '-amount',
@@ -25,7 +25,7 @@ const firstSort: Record<ExpenseSortColumn, ExpenseSort> = {
   contractor: 'contractor',
 };
 
-/** The order after a click on the head of a column: another click turns it round. */
+/** The order after a click on a column header. Another click reverses it. */
 export function nextSort(column: ExpenseSortColumn, current: ExpenseSort): ExpenseSort {
   const first = firstSort[column];
   if (current !== first) return first;

@@ -8,7 +8,9 @@ interface TableColumn {
   sort?: ExpenseSortColumn;
 }
 
-/** Just above the width of a drawer the sidebar leaves little room: dates and methods then wrap. */
+/**
+ * Just above the drawer's breakpoint, the sidebar leaves little room, so dates and methods wrap.
+ */
 const columns: TableColumn[] = [
   { name: 'Date', className: 'w-19 pl-4 xl:w-29 xl:pl-5', sort: 'date' },
   { name: 'Description', className: '', sort: 'description' },
@@ -19,7 +21,7 @@ const columns: TableColumn[] = [
   { name: 'Actions', className: 'w-29 pr-4 text-right xl:w-31 2xl:w-40 pointer-coarse:w-37' },
 ];
 
-/** With one column more, the others give way. */
+/** With one more column, the others are narrower. */
 const withProject: TableColumn[] = [
   { name: 'Date', className: 'w-19 pl-4 xl:w-29 xl:pl-5', sort: 'date' },
   { name: 'Description', className: '', sort: 'description' },
@@ -37,7 +39,7 @@ interface ExpenseTableHeadProps {
   onSort: (sort: ExpenseSort) => void;
 }
 
-/** Stays in sight while its rows are scrolled. */
+/** Stays visible while its rows scroll. */
 export function ExpenseTableHead({ hasProject, sort, onSort }: ExpenseTableHeadProps) {
   return (
     <thead className="sticky top-0 z-10 bg-sheet shadow-[inset_0_-1px_0_var(--color-line)]">

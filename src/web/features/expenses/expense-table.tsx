@@ -55,7 +55,7 @@ function MonthRow({ total, rowsOnPage }: { total: MonthTotal; rowsOnPage: number
 
 interface ExpenseRowProps {
   expense: Expense;
-  /** Only where rows of several projects stand together. */
+  /** Only if the rows belong to several projects. */
   projectName: string | undefined;
   actions: ExpenseActions;
   prefetchReceipt: ReturnType<typeof usePrefetchReceipt>;
@@ -69,7 +69,7 @@ const ExpenseRow = memo(function ExpenseRow({
 }: ExpenseRowProps) {
   const { contractor } = expense;
   return (
-    // For the pointer only: keyboards have the description, which is a button.
+    // For the pointer only: keyboards use the description, which is a button.
     <tr
       onClick={(event) => {
         const isOnButton = (event.target as Element).closest('button');

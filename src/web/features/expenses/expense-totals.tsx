@@ -8,7 +8,7 @@ interface ExpenseTotalsProps {
   hasFailed: boolean;
 }
 
-/** How many rows are on the page and what they add up to, and the same for all pages. */
+/** How many rows are on the page and their sum, and the same for all pages. */
 export function ExpenseTotals({ list, hasFailed }: ExpenseTotalsProps) {
   if (hasFailed) return <p>Not counted: the expenses could not be loaded.</p>;
   if (!list) return <Skeleton className="h-6 w-48" />;

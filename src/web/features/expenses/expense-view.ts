@@ -17,13 +17,13 @@ import { DEFAULT_PAGE_SIZE, PAGE_SIZES, pageParamSchema } from '#shared/paginati
 import { NAME_MAX_LENGTH, textSchema } from '#shared/text.ts';
 import { toId } from '../../lib/plain-search.ts';
 
-/** Which expenses the page shows, and how; all of it is in the address. */
+/** Which expenses the page shows, and how. All of it is in the address. */
 export interface ExpenseView {
   search: string;
-  /** In the order of the known ones; empty for all of them. */
+  /** In the order of the known categories; empty for all of them. */
   category: readonly ExpenseCategory[];
   paymentMethod: PaymentMethod | 'all';
-  /** Those of the selected project, or of all of them. */
+  /** Those of the selected project, or of all projects. */
   project: 'selected' | 'all';
   contractor: number | null;
   /** The first and the last day, as yyyy-mm-dd. */
@@ -33,15 +33,15 @@ export interface ExpenseView {
   maxAmount: string | null;
   receipt: ReceiptFilter | null;
   sort: ExpenseSort;
-  /** By month, which only a list in the order of its dates can be. */
+  /** By month; only possible if the list is sorted by date. */
   group: 'month' | null;
   page: number;
   pageSize: number;
 }
 
-/** The view as the address holds it: what is as usual is left out. */
+/** The view in the address, without default values. */
 export type ExpenseSearch = Partial<Omit<ExpenseView, 'category'>> & {
-  /** With commas between several. */
+  /** Several with commas between them. */
   category?: string;
 };
 
@@ -70,7 +70,7 @@ export const DEFAULT_VIEW: ExpenseView = {
 
 const searchTextSchema = textSchema({ label: 'The search', max: NAME_MAX_LENGTH });
 
-/** Reads an address that anybody may have typed: what makes no sense in it counts as not there. */
+/** Reads an address that anyone may have typed, and ignores invalid parts. */
 export function toExpenseView(search: Record<string, unknown>): ExpenseView {
   const { paymentMethod } = search;
   const pageSize = Number(search['pageSize']);
@@ -103,7 +103,7 @@ export function toExpenseSearch(view: ExpenseView): ExpenseSearch {
   );
 }
 
-/** The view as the calls to the server name it. */
+/** The view as query parameters of the API. */
 export type ExpenseQuery = Omit<ExpenseSearch, 'project' | 'contractor'> & {
   projectId?: number;
   contractorId?: number;
@@ -121,7 +121,7 @@ export function toExpenseQuery(projectId: number, view: ExpenseView): ExpenseQue
 
 export function hasFilters(view: ExpenseView): boolean {
   const keys = Object.keys(NO_FILTERS) as (keyof typeof NO_FILTERS)[];
-  // As text, so that an empty list of categories equals another.
+  // As text, so that two empty lists of categories are equal.
   return keys.some((key) => String(view[key]) !== String(NO_FILTERS[key]));
 }
 

@@ -27,7 +27,7 @@ function ProjectExpenses({ project }: { project: Project }) {
   const { view, change } = useExpenseView();
   const expenses = useExpenseList(project.id, view, change);
 
-  // Nothing to search or export: the one thing to do is to add the first.
+  // Nothing to search or export: the only thing to do is to add the first one.
   const isEmpty =
     expenses.data?.totalCount === 0 && !expenses.isPlaceholderData && !hasFilters(view);
 

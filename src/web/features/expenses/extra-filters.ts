@@ -5,13 +5,13 @@ import { type ExpenseView, NO_FILTERS } from './expense-view.ts';
 
 interface ExtraFilter {
   key: string;
-  /** Null for a contractor, whose name is elsewhere. */
+  /** Null for a contractor, whose name has to be looked up. */
   text: string | null;
-  /** What takes it away. */
+  /** The changes that remove it. */
   changes: Partial<ExpenseView>;
 }
 
-/** The active filters that have no field of their own on the page, in words. */
+/** The active filters that have no field on the page, in words. */
 export function extraFilters(view: ExpenseView): ExtraFilter[] {
   const { project, category, contractor, from, to, minAmount, maxAmount, receipt } = NO_FILTERS;
   const period = range(view.from, view.to, formatDate, ['Since', 'Until']);

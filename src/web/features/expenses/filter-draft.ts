@@ -4,7 +4,7 @@ import { toCents } from '#shared/money.ts';
 import { toId } from '../../lib/plain-search.ts';
 import { type ExpenseView, NO_FILTERS } from './expense-view.ts';
 
-/** The filters of the dialog as its fields hold them: text, empty for none. */
+/** The filters as the dialog's fields hold them: text, empty for none. */
 export interface FilterDraft {
   project: string;
   category: ExpenseView['category'];
@@ -36,7 +36,7 @@ export const NO_DRAFT = draftOf(NO_FILTERS);
 
 type DraftErrors = Partial<Record<'from' | 'to' | 'minAmount' | 'maxAmount', string>>;
 
-/** What the fields ask for, or what is wrong with them. */
+/** The filters in the fields, or what is wrong with them. */
 export function readDraft(draft: FilterDraft): {
   changes: Partial<ExpenseView> | null;
   errors: DraftErrors;

@@ -6,7 +6,7 @@ const loadFilters = codePartAhead(
   async () => (await import('./expense-filter-dialog.tsx')).ExpenseFilterDialog,
 );
 
-/** Apart from the other dialogs of expenses, which the dashboard has too. */
+/** Separate from the other expense dialogs, which the dashboard also uses. */
 export function ExpenseFilterDialog(props: ExpenseFilterDialogProps) {
   return <LazyDialog load={loadFilters} dialog={props} />;
 }

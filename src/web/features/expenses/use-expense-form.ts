@@ -14,16 +14,16 @@ import { type FormValues, useSuggestions } from './use-suggestions.ts';
 
 interface ExpenseFormOptions {
   projectId: number;
-  /** The expense to edit; a new one without. */
+  /** The expense to edit; without it, the form creates one. */
   expense: Expense | undefined;
-  /** The expense that a new one starts as a copy of. */
+  /** The expense that a new one copies. */
   copyOf: Expense | undefined;
   onSaved: () => void;
-  /** The plan has no room, although there was some when the form opened. */
+  /** The plan is full, although it had room when the form opened. */
   onPlanFull: () => void;
 }
 
-/** The state of the form and what happens on saving. A failure keeps everything that was typed. */
+/** The state of the form and what happens on saving. A failure keeps the input. */
 export function useExpenseForm(options: ExpenseFormOptions) {
   const { projectId, expense, copyOf, onSaved, onPlanFull } = options;
   const saveExpense = useSaveExpense(expense?.id);
@@ -47,7 +47,7 @@ export function useExpenseForm(options: ExpenseFormOptions) {
   function showSaveError(error: unknown) {
     const { title, description } = describeSaveError(error);
     showFormError(form, error);
-    // The form says it too; with the toast beside it, it need not say the title again.
+    // The form shows the message too. With a toast beside it, it need not repeat the title.
     if (hasRoomForToast) toast.error(title, { description });
     form.setError('root', {
       type: 'server',
@@ -73,7 +73,7 @@ export function useExpenseForm(options: ExpenseFormOptions) {
 }
 export type ExpenseFormState = ReturnType<typeof useExpenseForm>;
 
-/** A copy is of today and has no receipt: that one belongs to what was paid then. */
+/** A copy has today's date and no receipt, which belongs to the original payment. */
 function startValues(projectId: number, source: Expense | undefined, isNew: boolean) {
   return {
     projectId: source?.projectId ?? projectId,

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { expenseListQuery } from './expense-queries.ts';
 import type { ExpenseView } from './expense-view.ts';
 
-/** The expenses of a view, with the next page fetched ahead. */
+/** The expenses of a view. It prefetches the next page. */
 export function useExpenseList(
   projectId: number,
   view: ExpenseView,
@@ -17,7 +17,7 @@ export function useExpenseList(
     if (view.page < lastPage) {
       void queryClient.prefetchQuery(expenseListQuery(projectId, { ...view, page: view.page + 1 }));
     }
-    // Past the end, as after deleting the last row of the last page.
+    // Past the end, for example after deleting the last row of the last page.
     if (view.page > Math.max(lastPage, 1)) onChange({ page: Math.max(lastPage, 1) });
   });
   useEffect(() => {

@@ -5,8 +5,8 @@ import { type ExpenseView, toExpenseSearch, toExpenseView } from './expense-view
 const route = getRouteApi('/user/signed-in/expenses');
 
 /**
- * The view that the address holds, and a way to change it. Several changes in one go are one step
- * for the Back button.
+ * The view in the address, and a way to change it. Several changes at once are one step for the
+ * Back button.
  */
 export function useExpenseView() {
   const saved = toExpenseView(route.useSearch());
@@ -16,7 +16,7 @@ export function useExpenseView() {
     return navigate({ search: toExpenseSearch(next), resetScroll: isNewPage && next.page > 1 });
   });
 
-  /** Any change but that of the page leads to the first page of the new view. */
+  /** Any change other than the page number leads to the first page of the new view. */
   const change = (changes: Partial<ExpenseView>) => setView({ ...view, page: 1, ...changes });
   return { view, change };
 }

@@ -6,7 +6,7 @@ import { PREFETCH_DELAY_MS } from '../../config/timings.ts';
 import { signedLinkQuery } from '../receipts/receipt-queries.ts';
 
 /**
- * A list has all of an expense but the link to its receipt. That one is asked for when the pointer
+ * A list has everything about an expense except the link to its receipt. It loads when the pointer
  * rests on a row, so that the details open complete.
  */
 export function usePrefetchReceipt() {

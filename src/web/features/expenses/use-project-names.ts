@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { projectsQuery } from '../projects/project-queries.ts';
 
-/** The names of the projects by id; null when the rows of a list are all of one. */
+/** The names of the projects by id; null if all rows belong to one. */
 export function useProjectNames(isOverAll: boolean): ReadonlyMap<number, string> | null {
   const { data: projects } = useQuery(projectsQuery);
   return useMemo(

@@ -8,8 +8,8 @@ import { expenseHabitsQuery } from './expense-queries.ts';
 export type FormValues = z.input<typeof expenseInputSchema>;
 
 /**
- * A new expense starts with the category and the payment method of the last one, and a contractor
- * brings the category that they had last. What a person has chosen is left alone.
+ * A new expense starts with the category and payment method of the last one. Choosing a contractor
+ * sets the category they had last. It never changes what the user has chosen.
  */
 export function useSuggestions(
   form: UseFormReturn<FormValues, unknown, ExpenseInput>,
@@ -20,7 +20,7 @@ export function useSuggestions(
   const isCategoryChosen = useRef(false);
 
   const suggest = (field: 'category' | 'paymentMethod', key: string | null | undefined) => {
-    // As what the form starts with: a suggestion is no change that could get lost.
+    // Set as a default value: a suggestion is not a change that could get lost.
     if (key) form.resetField(field, { defaultValue: key as never });
   };
   const start = useEffectEvent(() => {

@@ -7,8 +7,8 @@ import { SiteFooter } from './site-footer.tsx';
 import { StartBand } from './start-band.tsx';
 
 /**
- * Plain values in and plain links out: this page knows neither router nor server, so that it can
- * be drawn ahead of time and read without any script.
+ * Plain values in, plain links out: this page uses neither router nor server, so it can be rendered
+ * at build time and read without any script.
  */
 export function LandingPage({ signedIn, productName, demoUrl }: LandingHeroProps) {
   return (

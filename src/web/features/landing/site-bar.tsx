@@ -2,7 +2,7 @@ import { paths } from '../../config/paths.ts';
 import { buttonClasses } from '../../ui/button.tsx';
 import { Wordmark } from '../../ui/plumb-mark.tsx';
 
-/** The bar on top of the public pages. */
+/** The bar at the top of the public pages. */
 export function SiteBar({ signedIn, productName }: { signedIn: boolean; productName: string }) {
   return (
     <header className="sticky top-0 z-30 border-b border-line/70 bg-paper/95">

@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths.ts';
 import { bobPath } from '../../ui/plumb-mark.tsx';
 
-/** The last word of a public page: a pine board with the line hung in the middle. */
+/** The end of a public page: a pine board with the line in the middle. */
 export function StartBand({ signedIn }: { signedIn: boolean }) {
   return (
     <section className="bg-panel text-panel-ink">

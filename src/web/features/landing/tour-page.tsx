@@ -11,7 +11,7 @@ import { StartBand } from './start-band.tsx';
 interface Stop {
   title: string;
   text: string;
-  /** Told in the order of the pins in the picture. */
+  /** In the order of the pins in the picture. */
   notes: string[];
   sample: ReactNode;
 }

@@ -14,7 +14,7 @@ interface CompletedOnDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** A milestone is completed at once, as of today; the day can be changed after. */
+/** Completing a milestone sets today's date at once. This dialog changes the date afterwards. */
 export function CompletedOnDialog({ milestone, isOpen, onOpenChange }: CompletedOnDialogProps) {
   return (
     <Dialog

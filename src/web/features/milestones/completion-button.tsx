@@ -7,7 +7,7 @@ import { useCompleteMilestone, useUpdateMilestone } from './milestone-mutations.
 
 interface CompletionButtonProps {
   milestone: Milestone;
-  /** Told before the timeline is fresh, so that the item stays in sight. */
+  /** Called before the timeline refreshes, so that the item stays visible. */
   onCompleted: (id: number) => void;
 }
 

@@ -84,7 +84,7 @@ function DeleteMilestoneDialog({
   );
 }
 
-/** A milestone of the list that a dialog is about. */
+/** The milestone that a dialog is about. */
 interface ChosenMilestone {
   milestone: Milestone;
   action: 'edit' | 'delete' | 'date';
@@ -93,10 +93,12 @@ interface ChosenMilestone {
 
 export type ChooseMilestone = (chosen: ChosenMilestone) => void;
 
-/** One set of dialogs for a whole timeline; `choose` stays the same, so that items can be kept. */
+/**
+ * One set of dialogs for the whole timeline. `choose` never changes, so that items stay memoized.
+ */
 export function useMilestoneDialogs() {
   const [chosen, choose] = useState<ChosenMilestone | null>(null);
-  // The milestone stays in its dialog while that fades out.
+  // Keeps the milestone in its dialog while the dialog fades out.
   const dialogState = (action: ChosenMilestone['action']) => ({
     isOpen: chosen?.action === action && chosen.isOpen,
     onOpenChange: (isOpen: boolean) => choose((current) => current && { ...current, isOpen }),

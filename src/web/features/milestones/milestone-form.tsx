@@ -23,9 +23,9 @@ export const categoryOptions = milestoneCategories.map((category) => ({
 
 interface MilestoneFormProps {
   projectId: number;
-  /** The milestone to edit; a new one without. */
+  /** The milestone to edit; without it, the form creates one. */
   milestone?: Milestone;
-  /** A rejection is shown on the form, which keeps what was typed. */
+  /** A rejection is shown on the form, which keeps its input. */
   onSubmit: (input: MilestoneInput) => Promise<unknown>;
   submitText: string;
   pendingText: string;
@@ -38,7 +38,7 @@ export function MilestoneForm(props: MilestoneFormProps) {
     defaultValues: {
       projectId,
       title: milestone?.title ?? '',
-      // The empty choice is none of the categories, which the schema then says.
+      // The empty choice is not a category; the schema reports that.
       category: (milestone?.category ?? '') as MilestoneInput['category'],
       targetDate: milestone?.targetDate ?? '',
       description: milestone?.description ?? '',

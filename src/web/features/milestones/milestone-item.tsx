@@ -17,7 +17,7 @@ interface MilestoneItemProps {
   onCompleted: (id: number) => void;
 }
 
-/** One line where there is room. Kept while its milestone is the same: a change draws one item. */
+/** One line if there is room. Memoized, so that a change renders one item. */
 export const MilestoneItem = memo(function MilestoneItem({
   milestone,
   contractorName,

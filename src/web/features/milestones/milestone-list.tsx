@@ -20,12 +20,12 @@ export function MilestoneList({ milestones, onChoose }: MilestoneListProps) {
   const now = useNow();
   const { data: contractors } = useQuery(contractorsQuery);
   const [isUnfolded, setIsUnfolded] = useState(false);
-  // What has just been completed stays in sight, with a way to date it or take it back.
+  // A milestone that was just completed stays visible, with a way to date or reopen it.
   const [inSight, setInSight] = useState<ReadonlySet<number>>(new Set());
   const keepInSight = useCallback((id: number) => setInSight((ids) => new Set(ids).add(id)), []);
 
   const folded = milestones.filter(({ id, isCompleted }) => isCompleted && !inSight.has(id));
-  // With nothing left to do there is nothing to make room for.
+  // If everything is done, there is no need to save space.
   const isFoldable = folded.length > 0 && folded.length < milestones.length;
   const shown =
     isFoldable && !isUnfolded ? milestones.filter((each) => !folded.includes(each)) : milestones;

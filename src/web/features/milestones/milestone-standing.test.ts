@@ -33,7 +33,7 @@ describe('how a milestone stands, in words', () => {
   });
 
   it('names the day of completion where the reader is', () => {
-    // In New York this is still the evening before.
+    // In New York it is still the evening before.
     const completed = { isCompleted: true, completedDate: '2026-03-02T03:00:00.000Z' };
     expect(text({ ...completed, targetDate: '2026-01-01' })).toBe('Completed on Mar 1, 2026');
   });

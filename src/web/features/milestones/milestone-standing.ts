@@ -8,7 +8,7 @@ export interface Standing {
   text: string;
 }
 
-/** How a milestone stands today. */
+/** The state of a milestone today. */
 export function standingOf(milestone: Milestone, now: Date): Standing {
   const state = milestoneState(milestone, now);
   switch (state.kind) {

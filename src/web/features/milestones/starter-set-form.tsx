@@ -23,16 +23,16 @@ import {
 
 interface StarterSetFormProps {
   project: Project;
-  /** A rejection is shown on the form, which keeps what was typed. */
+  /** A rejection is shown on the form, which keeps its input. */
   onSubmit: (input: StarterSetInput) => Promise<unknown>;
 }
 
 export function StarterSetForm({ project, onSubmit }: StarterSetFormProps) {
   const [chosen, setChosen] = useState(() => suggestSet(project.name));
   const [startDate, setStartDate] = useState(() => firstDay(project));
-  /** The last start that was a whole date; the dates below count from it. */
+  /** The last complete start date; the dates below count from it. */
   const appliedStart = useRef(startDate);
-  /** What was changed in the other sets, for a person who comes back to one. */
+  /** The changes in the other sets, in case the user returns to one. */
   const otherDrafts = useRef(
     new Map<StarterSetKey, { drafts: MilestoneDraft[]; startDate: string }>(),
   );
@@ -62,7 +62,7 @@ export function StarterSetForm({ project, onSubmit }: StarterSetFormProps) {
   };
   const leaveOut = (index: number) => {
     rows.remove(index);
-    // The button that had the focus is gone; the next row takes it, or the last one.
+    // The focused button is gone, so the next row gets the focus, or the last one.
     const next = Math.min(index, count - 2);
     if (next >= 0) form.setFocus(`milestones.${next}.title`);
   };
@@ -101,7 +101,7 @@ export function StarterSetForm({ project, onSubmit }: StarterSetFormProps) {
   );
 }
 
-/** Today, or the day on which the project starts when that is still to come. */
+/** Today, or the start of the project if that is later. */
 function firstDay({ startDate }: Project): string {
   const today = toCalendarDate(new Date());
   if (startDate === null) return today;

@@ -15,7 +15,7 @@ interface StarterSetRowProps {
   onRemove: () => void;
 }
 
-/** One suggested milestone; its labels are for the ear, since its fields speak for themselves. */
+/** One suggested milestone. Its labels are only for screen readers. */
 export function StarterSetRow({ number, errors, register, onRemove }: StarterSetRowProps) {
   const problem = errors?.title ?? errors?.category ?? errors?.targetDate;
   const problemId = `starter-set-problem-${number}`;

@@ -19,7 +19,7 @@ const step = (day: number, category: MilestoneCategory, title: string): Suggeste
   title,
 });
 
-/** Suggested sequences, at the pace of an ordinary project of their kind. */
+/** Suggested sequences, at the pace of a typical project of their kind. */
 export const starterSets = {
   kitchen: {
     label: 'Kitchen',
@@ -101,7 +101,7 @@ export type StarterSetKey = keyof typeof starterSets;
 
 export type MilestoneDraft = StarterSetDraft['milestones'][number];
 
-/** The milestones of a set for a project that starts on a day. */
+/** The milestones of a set for a project that starts on this day. */
 export function draftMilestones(key: StarterSetKey, startDate: string): MilestoneDraft[] {
   return starterSets[key].steps.map(({ title, category, day }) => ({
     title,
@@ -119,7 +119,7 @@ export function moveDrafts(drafts: MilestoneDraft[], from: string, to: string): 
   }));
 }
 
-/** The set that a project's name speaks of. */
+/** The set that matches the project's name. */
 export function suggestSet(projectName: string): StarterSetKey {
   if (/bath|shower|toilet/i.test(projectName)) return 'bathroom';
   if (/basement|cellar/i.test(projectName)) return 'basement';

@@ -33,7 +33,7 @@ const blurbs = [
   },
 ];
 
-/** Stands in for every page that needs a project, as long as there is none. */
+/** Replaces every page that needs a project until there is one. */
 export function OnboardingPage({ chat }: { chat: ReactNode }) {
   const { productName } = webConfig();
   usePageTitle('Create your first project');

@@ -34,7 +34,7 @@ export function ProjectCard({ project, isSelected, onSelect }: ProjectCardProps)
           <Link
             to={paths.dashboard}
             search={{ project: project.id } as object}
-            // The whole card is its target; the buttons lie above it.
+            // The whole card is the target; the buttons lie above it.
             className="rounded-sm underline-offset-4 after:absolute after:inset-0 after:z-10 after:rounded-lg hover:underline"
           >
             {project.name}

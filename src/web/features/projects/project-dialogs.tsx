@@ -12,7 +12,7 @@ interface DialogState {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The new project is selected and opens on the dashboard. */
+/** Selects the new project and opens it on the dashboard. */
 export function NewProjectDialog({ isOpen, onOpenChange }: DialogState) {
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="New Project">

@@ -11,9 +11,12 @@ import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
 
 interface ProjectFormProps {
-  /** The project to edit; a new one without, which starts today unless another day is chosen. */
+  /**
+   * The project to edit; without it, the form creates one that starts today unless another day is
+   * chosen.
+   */
   project?: Project;
-  /** A rejection is shown on the form, which keeps what was typed. */
+  /** A rejection is shown on the form, which keeps its input. */
   onSubmit: (input: ProjectInput) => Promise<unknown>;
   submitText: string;
   pendingText: string;
@@ -35,8 +38,8 @@ export function ProjectForm(props: ProjectFormProps) {
   const { errors, dirtyFields } = form.formState;
 
   const { submit, isSaving, hasChanges } = useFormSaving(form, ({ startDate, ...input }) =>
-    // The input knows the day only; sent untouched, it would overwrite the stored moment, or stand
-    // in the way of this one.
+    // The input only knows the day. Sent unchanged, it would overwrite the stored time, or replace
+    // the current time of a new project.
     onSubmit(dirtyFields.startDate ? { ...input, startDate } : input),
   );
   const problem = errors.root?.message;

@@ -4,7 +4,7 @@ import { useStoredValue, writeStored } from '../../lib/stored-value.ts';
 import { useSignedInUser } from '../auth/signed-in-user.tsx';
 import { projectsQuery } from './project-queries.ts';
 
-/** The remembered project, else the first: it may have been deleted, or never been chosen. */
+/** The remembered project, else the first: it may have been deleted or never chosen. */
 export function chooseProject(projects: Project[], storedId: string | null): Project | null {
   return projects.find(({ id }) => String(id) === storedId) ?? projects[0] ?? null;
 }

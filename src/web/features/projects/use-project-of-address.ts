@@ -4,7 +4,7 @@ import type { Project } from '#shared/project.ts';
 import { toId } from '../../lib/plain-search.ts';
 import { useSelectProject } from './selected-project.ts';
 
-/** Opens the project that an address asks for by `?project=`, and takes it out of the address. */
+/** Opens the project in `?project=` and removes it from the address. */
 export function useProjectOfAddress(projects: Project[] | undefined) {
   const asked = useSearch({ strict: false, select: ({ project }) => toId(project) });
   const navigate = useNavigate();
@@ -12,7 +12,7 @@ export function useProjectOfAddress(projects: Project[] | undefined) {
   const isLoaded = projects !== undefined;
 
   const open = useEffectEvent((chosen: number) => {
-    // A project that is gone, or was never theirs, leaves the selected one as it is.
+    // A project that is gone, or belongs to someone else, does not change the selection.
     if (projects?.some(({ id }) => id === chosen)) selectProject(chosen);
     void navigate({ to: '.', search: ({ project: _, ...rest }) => rest, replace: true });
   });

@@ -7,8 +7,8 @@ import { signedLinkQuery } from './receipt-queries.ts';
 const TITLE = 'The receipt could not be opened';
 
 /**
- * Opens a PDF in a new tab. The tab is opened on the click itself, while the browser still sees
- * that the person asked for it, and led to the receipt when its link has come.
+ * Opens a PDF in a new tab. The tab opens directly on the click, because browsers block it later,
+ * and navigates to the receipt when its link has arrived.
  */
 export function useOpenPdfReceipt(): (receiptKey: string) => Promise<void> {
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ interface ReceiptUpload {
   onProgress: (percent: number) => void;
 }
 
-/** Answers with the key under which the receipt is kept. */
+/** Returns the storage key of the receipt. */
 export async function uploadReceipt({ file, ...options }: ReceiptUpload): Promise<string> {
   const answer = await uploadFile(uploadedReceiptSchema, '/api/upload', 'image', file, options);
   return answer.imageUrl;

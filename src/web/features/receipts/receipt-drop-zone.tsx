@@ -18,7 +18,7 @@ export function ReceiptDropZone(props: ReceiptDropZoneProps) {
   const [isOver, setIsOver] = useState(false);
 
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    // A form that waits behind another one does not take what is meant for that.
+    // A hidden form behind another one must not take its paste.
     if (isUploading || !inputRef.current?.checkVisibility()) return;
     const intoField = event.target instanceof Element && event.target.matches('input, textarea');
     const file = pastedFile(event.clipboardData, intoField);
@@ -62,7 +62,7 @@ export function ReceiptDropZone(props: ReceiptDropZoneProps) {
         aria-describedby={describedBy}
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // Emptied, so that the same file can be chosen again after a failure.
+          // Cleared, so that the same file can be chosen again after a failure.
           event.target.value = '';
           if (file) onFile(file);
         }}

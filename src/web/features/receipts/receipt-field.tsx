@@ -11,7 +11,7 @@ interface ReceiptFieldProps {
   error?: string | undefined;
 }
 
-/** The receipt of an expense: a zone to put a file into, then the file with a way to remove it. */
+/** The receipt of an expense: a drop zone, then the file with a way to remove it. */
 export function ReceiptField({ value, onRemove, upload, error }: ReceiptFieldProps) {
   const problemId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -19,7 +19,7 @@ export function ReceiptField({ value, onRemove, upload, error }: ReceiptFieldPro
   const problem = upload.problem ?? error;
   const { uploaded } = upload;
 
-  // The button that removed it is gone; what takes its place gets the focus.
+  // The button that removed it is gone, so the drop zone gets the focus.
   useEffect(() => {
     if (!value && wasRemoved.current) input.current?.focus();
     wasRemoved.current = false;

@@ -1,11 +1,11 @@
 import { RECEIPT_MAX_BYTES, receiptTypes } from '#shared/receipt.ts';
 
-/** What the file dialog offers; on a phone it also leads to the camera and the gallery. */
+/** What the file dialog offers. On a phone, that includes the camera and the gallery. */
 export const RECEIPT_ACCEPT = [...Object.keys(receiptTypes), 'image/jpg'].join(',');
 
 const MAX_MEGABYTES = RECEIPT_MAX_BYTES / 1024 / 1024;
 
-/** Why a chosen file cannot be a receipt, in one sentence; null when it can. */
+/** Why a chosen file cannot be a receipt, in one sentence; null if it can. */
 export function refuseReceiptFile({
   name,
   type,
@@ -26,8 +26,8 @@ function isReceiptType(type: string): boolean {
 }
 
 /**
- * The file in what was pasted. Programs such as spreadsheets put a picture beside copied text;
- * pasted into a field, the text is what is meant.
+ * The file in a paste. Spreadsheets and other programs add a picture to copied text; if pasted into
+ * a field, the text is what the user wants.
  */
 export function pastedFile(clipboard: DataTransfer | null, intoField: boolean): File | null {
   if (!clipboard || (intoField && clipboard.types.includes('text/plain'))) return null;

@@ -10,7 +10,7 @@ interface ReceiptImageProps {
   alt: string;
 }
 
-/** A stored picture, by a link that the server signs. */
+/** A stored image, shown by a link that the server signs. */
 export function ReceiptImage({ receiptKey, alt }: ReceiptImageProps) {
   const link = useQuery(signedLinkQuery(receiptKey));
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);

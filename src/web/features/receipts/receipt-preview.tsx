@@ -5,7 +5,7 @@ import { ReceiptView } from './receipt-view.tsx';
 
 interface ReceiptPreviewProps {
   reference: string;
-  /** The file that was just uploaded; without it the stored receipt is loaded. */
+  /** The file that was just uploaded; without it, the stored receipt loads. */
   file: File | null;
   onRemove: () => void;
 }
@@ -50,7 +50,7 @@ function FilePreview({ file }: { file: File }) {
   );
 }
 
-/** The top of the first page, where the browser can show a PDF; phones mostly cannot. */
+/** The top of the first page, if the browser can show a PDF. Most phones cannot. */
 function PdfFirstLook({ url, name }: { url: string; name: string }) {
   if (!navigator.pdfViewerEnabled) return null;
   return (

@@ -12,7 +12,7 @@ interface ReceiptViewProps {
 
 export function ReceiptView({ reference, alt }: ReceiptViewProps) {
   const openPdf = useOpenPdfReceipt();
-  // Pictures from elsewhere are not loaded into the page, which would tell that place who looks.
+  // External images are not loaded into the page: that would tell the other site who is looking.
   if (isHttpUrl(reference)) {
     return (
       <a

@@ -10,11 +10,11 @@ export interface ReceiptUpload {
   percent: number;
   /** Why there is no receipt although one was chosen. */
   problem: string | null;
-  /** The file behind the last upload, to be shown without loading it back. */
+  /** The file of the last upload, so that the preview need not load it. */
   uploaded: { receiptKey: string; file: File } | null;
 }
 
-/** Sends a chosen file and says how far it is. A file that is refused is not sent at all. */
+/** Uploads a chosen file and reports the progress. An invalid file is not sent. */
 export function useReceiptUpload(onUploaded: (receiptKey: string) => void): ReceiptUpload {
   const [percent, setPercent] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -16,8 +16,8 @@ interface AnswerLinkProps {
 }
 
 /**
- * A page of our own opens in place. A foreign address stands there in full, so that nobody follows
- * a friendly word to somewhere else: who wrote it may have been told to by a planted note.
+ * Our own pages open in place. An external link shows its full address, so that a friendly label
+ * cannot hide where it leads: a planted note may have made the model write it.
  */
 export function AnswerLink({ kind, href, label, children }: AnswerLinkProps) {
   const { history } = useRouter();

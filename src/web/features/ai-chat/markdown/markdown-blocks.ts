@@ -6,7 +6,7 @@ export type Block =
   | { type: 'code'; language: string; text: string }
   | { type: 'list'; start: number | null; items: Block[][] }
   | { type: 'quote'; children: Block[] }
-  /** `isRight` says of each column whether it holds figures, which stand at the right. */
+  /** `isRight` says which columns contain figures, which are right-aligned. */
   | { type: 'table'; isRight: boolean[]; header: Inline[][]; rows: Inline[][][] }
   | { type: 'rule' };
 
@@ -18,10 +18,10 @@ const ITEM = /^(\s*)([-*+]|\d{1,9}[.)])\s+(\S.*)$/;
 const QUOTE = /^\s{0,3}> ?(.*)$/;
 const TABLE_DIVIDER = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 
-/** One kind of block: how many lines it takes from here, and what they make; null when it is none. */
+/** Reads one kind of block: how many lines it takes and the result; null if it does not match. */
 type Reader = (lines: string[], at: number, depth: number) => { block: Block; end: number } | null;
 
-/** The parts of an answer. Every input gives readable output. */
+/** The blocks of an answer. Every input gives readable output. */
 export function parseMarkdown(text: string): Block[] {
   return parseLines(text.replaceAll(/\r\n?/g, '\n').split('\n'), 0);
 }
@@ -52,7 +52,7 @@ function readBlock(lines: string[], at: number, depth: number) {
 const readCode: Reader = (lines, at) => {
   const [, fence = '', language = ''] = FENCE.exec(lines[at] ?? '') ?? [];
   if (!fence || (fence.startsWith('`') && language.includes('`'))) return null;
-  // While the answer is still on its way, the closing fence may not be there yet.
+  // While the answer is still arriving, the closing fence may be missing.
   let end = at + 1;
   while (end < lines.length && !isClosingFence(lines[end] ?? '', fence)) end += 1;
   const text = lines.slice(at + 1, end).join('\n');
@@ -153,7 +153,7 @@ function outdented(line: string, width: number): string {
   return line.slice(Math.min(space, width));
 }
 
-/** Indented lines, and the lines of a paragraph that goes on; a gap only when the list goes on. */
+/** Indented lines, and the following lines of a paragraph. A gap only if the list continues. */
 function belongsToItem(lines: string[], at: number, indent: number): boolean {
   const line = lines[at] ?? '';
   const isIndented = (text: string) => text.search(/\S/) > indent + 1;

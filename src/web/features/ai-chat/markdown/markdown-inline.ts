@@ -7,7 +7,7 @@ export type Inline =
   | { type: 'link'; kind: LinkKind; href: string; children: Inline[] };
 
 const MAX_DEPTH = 6;
-/** Marks further apart are no pair; keeps a text full of opening marks from taking long. */
+/** Marks further apart are not a pair. This keeps a text full of opening marks fast. */
 const MAX_LABEL_LENGTH = 500;
 const MAX_EMPHASIS_LENGTH = 1_000;
 const LINK_TARGET =
@@ -15,13 +15,13 @@ const LINK_TARGET =
 const ESCAPABLE = /[!-/:-@[-`{-~]/;
 
 interface Found {
-  /** Null for an image, of which the words stay. */
+  /** Null for an image; its alt text stays. */
   node: Inline | null;
   label: string;
   end: number;
 }
 
-/** Bold, italics, code and links; all else is text, HTML too. */
+/** Bold, italics, code and links. Everything else is text, including HTML. */
 export function parseInline(source: string, depth = 0): Inline[] {
   const nodes: Inline[] = [];
   let text = '';
@@ -96,7 +96,7 @@ function findLink(source: string, at: number, isImage: boolean): Found | null {
   if (isImage) return { node: null, label, end };
   const link = classifyLink(target[1] ?? '');
   if (!link) return null;
-  // A link inside a link's words would be one that cannot be reached.
+  // A link inside a link's text could not be clicked.
   const children = parseInline(label, MAX_DEPTH - 1).filter(({ type }) => type !== 'link');
   return { node: { type: 'link', ...link, children }, label, end };
 }
@@ -119,7 +119,7 @@ function findEmphasis(source: string, at: number, depth: number): Found | null {
   const delimiter = isStrong ? mark + mark : mark;
   const start = at + delimiter.length;
   if (/^\s|^$/.test(source.slice(start, start + 1))) return null;
-  // snake_case is a word.
+  // snake_case is one word.
   if (mark === '_' && /[\p{L}\p{N}]/u.test(source[at - 1] ?? '')) return null;
   const last = start + MAX_EMPHASIS_LENGTH;
   for (let end = source.indexOf(delimiter, start + 1); end > 0 && end < last; ) {

@@ -3,8 +3,8 @@ export type LinkKind = 'internal' | 'external';
 const APP = 'http://app.invalid';
 
 /**
- * Where a link of an answer may lead: to a page of our own, or to a web address, which is then
- * shown in full. Anything else (script, data, a call of our API) is no link.
+ * Where a link in an answer may lead: to one of our own pages, or to a web address, which is shown
+ * in full. Anything else (script, data, a call of our API) is not a link.
  */
 export function classifyLink(target: string): { kind: LinkKind; href: string } | null {
   if (hasControlCharacter(target) || target.includes('\\')) return null;

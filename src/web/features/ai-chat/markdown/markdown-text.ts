@@ -1,7 +1,7 @@
 import type { Block } from './markdown-blocks.ts';
 import type { Inline } from './markdown-inline.ts';
 
-/** An answer as it is read out, without its marks. */
+/** An answer without Markdown marks, for screen readers. */
 export function plainText(blocks: Block[]): string {
   return blocks.map(blockText).join('\n');
 }

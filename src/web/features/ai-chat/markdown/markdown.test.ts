@@ -5,7 +5,7 @@ import type { Inline } from './markdown-inline.ts';
 import { classifyLink } from './markdown-link.ts';
 import { plainText } from './markdown-text.ts';
 
-/** Tests run in Node, which the browser's types do not know. */
+/** Tests run in Node, which the browser's types do not include. */
 declare const process: { cpuUsage(since?: unknown): { user: number } };
 
 const text = (words: string): Inline => ({ type: 'text', text: words });
@@ -139,7 +139,7 @@ describe('Markdown', () => {
     const letters = (value: string) => value.replaceAll(/[^a-zA-Z]/g, '');
     fc.assert(
       fc.property(marked, (source) => {
-        // Of a link or image that is cut out, the address may go.
+        // If a link or an image is cut out, its address may disappear.
         fc.pre(!source.includes(']('));
         expect(letters(plainText(parseMarkdown(source)))).toBe(letters(source));
       }),
@@ -156,7 +156,7 @@ describe('Markdown', () => {
   it.each(['[', '*', '**a ', '> ', '- ', '`', '|', '_a', '![', '(', '\\', '#', '1. '])(
     'is quick with 12,000 times %j',
     (mark) => {
-      // The processor's time, which does not grow while other programs are busy.
+      // CPU time, which does not grow while other programs are busy.
       const before = process.cpuUsage();
       parseMarkdown(mark.repeat(Math.floor(12_000 / mark.length)));
       expect(process.cpuUsage(before).user).toBeLessThan(3_000_000);

@@ -4,7 +4,7 @@ import { AnswerLink } from './answer-link.tsx';
 import { type Block, parseMarkdown } from './markdown-blocks.ts';
 import type { Inline } from './markdown-inline.ts';
 
-/** An answer as elements of our own making: nothing in it can become markup, script or a picture. */
+/** An answer as our own elements: nothing in it can become markup, script or an image. */
 export const Markdown = memo(function Markdown({ text }: { text: string }) {
   const blocks = useMemo(() => parseMarkdown(text), [text]);
   return <Blocks blocks={blocks} />;
@@ -24,7 +24,7 @@ function Blocks({ blocks }: { blocks: Block[] }) {
 function BlockView({ block }: { block: Block }) {
   switch (block.type) {
     case 'heading':
-      // One level for all: where an answer begins to count is the model's whim.
+      // One level for all headings, because models start at different levels.
       return (
         <h3 className={joinClasses('font-semibold', block.level < 3 && 'text-base')}>
           {renderInlines(block.children)}
@@ -75,7 +75,7 @@ function TableView({ block }: { block: Extract<Block, { type: 'table' }> }) {
       key={index}
       className={joinClasses(
         'px-2 py-1.5 align-top tabular-nums first:pl-0 last:pr-0',
-        // A figure is never broken; a table too wide for the panel scrolls.
+        // Figures do not wrap; a table that is too wide for the panel scrolls.
         block.isRight[index] ? 'text-right whitespace-nowrap' : 'text-left',
       )}
     >

@@ -4,7 +4,9 @@ import { webConfig } from '../../../lib/web-config.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Wordmark } from '../../../ui/plumb-mark.tsx';
 
-/** A page that stands in for one of the payment service, and must never be taken for one. */
+/**
+ * A page that replaces one of the payment service. Users must never mistake it for the real one.
+ */
 export function SandboxFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -6,7 +6,7 @@ import { SandboxPortalPage } from './sandbox-portal-page.tsx';
 
 const route = getRouteApi('/user/sandbox/$');
 
-/** One route for both pages: few people ever see them, and everybody loads the list of routes. */
+/** One route for both pages: few users ever see them, and everyone loads the list of routes. */
 export function SandboxPages() {
   const { _splat: rest } = route.useParams();
   const path = `/sandbox/${rest}`;

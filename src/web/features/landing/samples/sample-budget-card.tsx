@@ -6,7 +6,7 @@ import { sampleProject } from './sample-project.ts';
 
 interface SampleBudgetCardProps {
   notes?: boolean;
-  /** Lets the meter's line hang from above the card, out of the page's edge. */
+  /** Lets the meter's line hang from above the card, from the edge of the page. */
   hanging?: boolean;
 }
 

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
 
 interface SampleFrameProps {
-  /** Says in one sentence what the picture shows, for those who cannot see it. */
+  /** Describes the picture in one sentence, for people who cannot see it. */
   caption: string;
   children: ReactNode;
 }
 
-/** A screen of the product with sample figures: a picture, drawn with the real parts. */
+/** A screen of the product with sample figures: a picture, made from the real components. */
 export function SampleFrame({ caption, children }: SampleFrameProps) {
   return (
     <figure className="min-w-0">

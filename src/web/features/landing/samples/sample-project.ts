@@ -1,4 +1,4 @@
-/** One kitchen, told the same way in every picture. The amounts add up to what was spent. */
+/** One kitchen, the same in every picture. The amounts add up to the total spent. */
 export const sampleProject = {
   name: 'Kitchen remodel',
   started: 'Mar 8, 2026',
