@@ -4,10 +4,10 @@ import pg from 'pg';
 import type { Statement } from './record-sql.ts';
 
 /**
- * What Node and Postgres can do at best: node:http without a framework, the product's statements
- * under a name each, the rows as they come for an answer. Nothing is checked or shaped.
+ * The best that Node and Postgres can do: node:http without a framework, the product's statements
+ * as named statements, and the raw rows as the response. Nothing is validated or shaped.
  *
- * Started with the connection, the port and the recorded statements as one JSON argument.
+ * Takes the connection, the port and the recorded statements as one JSON argument.
  */
 interface BareOptions {
   databaseUrl: string;
@@ -37,7 +37,7 @@ createServer(async (request, response) => {
   let rows: unknown[] = [];
   try {
     for (const statement of statements) {
-      // As the product does: `begin` and `commit` are plain queries.
+      // Like the product: `begin` and `commit` are plain queries.
       const isPlain = statement.values.length === 0;
       const result = await client.query(isPlain ? statement.text : statement);
       rows = result.rows.length > 0 ? result.rows : rows;

@@ -5,7 +5,7 @@ export interface Call {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
   body?: object;
-  /** Held to the share of the bare server that the product is to keep. */
+  /** Has a goal for its share of the bare server's rate. */
   hasGoal?: boolean;
 }
 
@@ -17,7 +17,7 @@ const NEW_EXPENSE = {
   date: '2026-03-08',
 };
 
-/** What is asked of an account, signed in. `expenseId` is one that may be changed. */
+/** The calls of a signed-in account. `expenseId` is an expense that may be changed. */
 export function callsOf({ projectId }: SizedAccount, expenseId: number): Call[] {
   const list = `/api/expenses?projectId=${projectId}`;
   const get = (name: string, path: string, hasGoal = false): Call => ({

@@ -13,7 +13,7 @@ export interface BenchDatabase {
   close(): Promise<void>;
 }
 
-/** A Postgres of its own with the product's settings and schema, which several servers can share. */
+/** A separate Postgres with the product's settings and schema, which several servers can share. */
 export async function openBenchDatabase(): Promise<BenchDatabase> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'plumbline-bench-'));
   const server = await startEmbeddedPostgres({ dataDir, log: () => {} });

@@ -9,12 +9,12 @@ const SAMPLE_MS = 50;
 interface HeavyWorkOptions {
   product: BenchServer;
   cookie: string;
-  /** What other people do meanwhile. */
+  /** What other users do meanwhile. */
   call: Call;
   projectId: number;
 }
 
-/** What large uploads and a long export cost the others, and in memory. */
+/** What large uploads and a long export cost other users, and how much memory they take. */
 export async function measureHeavyWork(options: HeavyWorkOptions): Promise<Row[]> {
   const { product, cookie, call, projectId } = options;
   const { origin } = product;

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Row } from './report.ts';
 
-/** What a person does on the page of expenses, and what the browser notes meanwhile. */
+/** Uses the expenses page like a person, and reads the browser's measurements. */
 export async function measureInteractions(browser: BrowserContext, origin: string): Promise<Row[]> {
   const page = await browser.newPage();
   try {
@@ -54,7 +54,7 @@ function observe() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Nothing under 50 ms counts as a long task; 0 means that there was none. */
+/** Only 50 ms or more counts as a long task; 0 means that there was none. */
 async function longestTask(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { noted } = window as unknown as { noted: { longest: number } };
@@ -69,7 +69,7 @@ async function settle(page: Page) {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
-/** From the click to the heading of the page, by the browser's own clock. */
+/** From the click to the page's heading, by the browser's clock. */
 async function openFromSidebar(page: Page, name: string): Promise<number> {
   const link = page.getByRole('complementary').getByRole('link', { name });
   await link.hover();

@@ -17,8 +17,8 @@ interface MeasureOptions {
 }
 
 /**
- * Sends the same request over and over on each connection, the next one when the answer is there.
- * The bytes are prepared and the answers hardly read, so that on two cores the load costs little
+ * Sends the same request repeatedly on each connection, the next one when the answer has arrived.
+ * Requests are prepared and answers are hardly parsed, so that on two cores the load costs little
  * beside what it measures.
  */
 export async function measure(options: MeasureOptions): Promise<Figures> {
@@ -97,7 +97,7 @@ function repeat(
   return promise;
 }
 
-/** The middle run, figure by figure. */
+/** The median of the runs, figure by figure. */
 export function medianOf(runs: Figures[]): Figures {
   const middle = (pick: (run: Figures) => number) =>
     runs.map(pick).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;

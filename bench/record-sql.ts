@@ -9,8 +9,8 @@ export interface Statement {
 }
 
 /**
- * The statements that the product sends for each call, session look-up included, taken down by
- * running it in this process once. So the bare server does the same work by construction.
+ * The statements that the product sends for each call, including the session lookup, recorded by
+ * running it once in this process. So the bare server always does the same work.
  */
 export async function recordStatements(
   environment: NodeJS.ProcessEnv,
@@ -50,7 +50,7 @@ export async function recordStatements(
   return recorded;
 }
 
-/** One call by plain HTTP; anything but success is a mistake in the bench. */
+/** One call by plain HTTP. Anything but success is a mistake in the benchmark. */
 export async function send(origin: string, cookie: string, { method, path, body }: Call) {
   const response = await fetch(`${origin}${path}`, {
     method,

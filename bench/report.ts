@@ -6,7 +6,7 @@ const format = (cell: string | number) => {
   return cell.toFixed(2);
 };
 
-/** A Markdown table with aligned columns, which reads well in a terminal too. */
+/** A Markdown table with aligned columns, which is also readable in a terminal. */
 export function table(head: string[], rows: Row[]): string {
   const cells = [head, ...rows.map((row) => row.map(format))];
   const widths = head.map((_, column) =>

@@ -24,7 +24,7 @@ const RUNS = Number(flags.runs);
 const CONNECTIONS = [1, 10, 50];
 const SHARE_GOAL = 0.8;
 const P99_GOAL = 2;
-/** After this the process has settled. */
+/** After this, the process has settled. */
 const REST_MS = 3_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -132,7 +132,7 @@ async function compareWithBareServer(visitor: Visitor, environment: NodeJS.Proce
   }
 }
 
-/** Ours and theirs by turns, so that a noisy minute of the machine falls on both. */
+/** Alternates between both servers, so that a noisy minute on the machine affects both. */
 async function alternate(
   [product, bare]: [BenchServer, BenchServer],
   cookie: string,
@@ -226,7 +226,7 @@ async function measureStartAndHeavyWork(visitor: Visitor, environment: NodeJS.Pr
   }
 }
 
-/** Takes away what the create calls have added, so that every size stays what it is called. */
+/** Removes what the create calls added, so that every size stays what it is called. */
 async function cleanUp() {
   await database.query(
     'delete from expenses e where description = $1 and id > (select max(id) from expenses where description <> $1)',

@@ -1,6 +1,6 @@
 import type { BenchDatabase } from './database.ts';
 
-/** One account for each size, with a project of that many expenses beside four small ones. */
+/** One account for each size: a project with that many expenses, and four small ones. */
 export const SIZES = [1_000, 10_000, 100_000] as const;
 export type Size = (typeof SIZES)[number];
 
@@ -14,7 +14,7 @@ export interface SizedAccount {
 
 /**
  * 200 other accounts with 1,000 projects and 200,000 expenses, and the accounts of SIZES. One
- * expense in 500 holds the rare word, one in three the common one.
+ * expense in 500 contains the rare word, one in three the common one.
  */
 export async function seed(database: BenchDatabase): Promise<Map<Size, SizedAccount>> {
   const { query } = database;

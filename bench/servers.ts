@@ -8,12 +8,12 @@ import type { Statement } from './record-sql.ts';
 
 export interface BenchServer {
   origin: string;
-  /** What the process holds of memory, in MB; only Linux tells. */
+  /** The memory of the process in MB; only on Linux. */
   memory(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** The built product on a database that is already there. */
+/** The built product on an existing database. */
 export async function startProductOn(environment: NodeJS.ProcessEnv): Promise<BenchServer> {
   const port = await freePort();
   const child = spawn(process.execPath, ['dist/server/main.js'], {

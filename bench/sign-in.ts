@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { BenchDatabase } from './database.ts';
 
-/** The value of a session's cookie as signing in makes one, without the price of a password. */
+/** The value of a session cookie, without the cost of hashing a password. */
 export async function signIn(
   { query }: BenchDatabase,
   userId: number,

@@ -11,8 +11,8 @@ interface UploadOptions {
 }
 
 /**
- * Twenty receipts at once, sent from a thread of its own: whoever measures what the others notice
- * must not notice the sending itself.
+ * Twenty receipts at once, sent from a separate thread, so that sending does not affect the
+ * measurement.
  */
 export async function prepareUploads(options: UploadOptions) {
   const worker = new Worker(new URL(import.meta.url), { workerData: options });
@@ -55,7 +55,7 @@ async function uploadWhenTold({ origin, cookie }: UploadOptions) {
   parentPort?.postMessage('ready');
 }
 
-/** Noise, which no format can make small. */
+/** Noise, which no format can compress. */
 async function largePhoto(): Promise<Buffer> {
   const width = 2400;
   const height = 1800;
@@ -63,7 +63,7 @@ async function largePhoto(): Promise<Buffer> {
   const photo = await sharp(randomBytes(width * height * 3), { raw })
     .jpeg({ quality: 94 })
     .toBuffer();
-  // Zeros after the end of the picture fill the file up to its size.
+  // Zeros after the end of the image fill the file to its size.
   return photo.length >= RECEIPT_BYTES
     ? photo
     : Buffer.concat([photo, Buffer.alloc(RECEIPT_BYTES - photo.length)]);

@@ -134,7 +134,7 @@ async function addSession(browser: BrowserContext, origin: string, session: stri
   ]);
 }
 
-/** The middle of some runs by the score for speed: the scores of the others do not move. */
+/** The median run by its speed score. The other scores do not vary. */
 async function audit(url: string, device: string, port: number): Promise<(string | number)[]> {
   const runs: (string | number)[][] = [];
   for (let run = 0; run < RUNS; run += 1) {

@@ -23,7 +23,7 @@ const publicScreens = [
   '/admin',
   '/nowhere',
 ];
-/** Contractors and the timeline are looked at along their own journeys. */
+/** The tests of contractors and the timeline check their own screens. */
 const ownScreens = ['/dashboard', '/expenses', '/projects', '/billing'];
 
 for (const viewport of sizes) {

@@ -58,7 +58,7 @@ test('an admin opens the panel, finds a user, changes the plan and leaves', asyn
   await expect(page.getByText(`Upgraded ${account.email} (was Free)`)).toBeVisible();
   await expectAccessible(page);
 
-  // The password is remembered, and the person has the plan.
+  // The password is remembered, and the user has the plan.
   await page.reload();
   await expect(page.getByRole('table')).toBeVisible();
   await page.goto('/billing');

@@ -15,7 +15,7 @@ import {
   test,
 } from './test.ts';
 
-/** The product with a language model behind it, which runs on loopback and does as it is told. */
+/** The product with a scripted language model on loopback. */
 const modelTest = signedInTest.extend<object, { model: ModelServer & { productUrl: string } }>({
   model: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern
@@ -27,7 +27,7 @@ const modelTest = signedInTest.extend<object, { model: ModelServer & { productUr
         port: await freePort(),
         env: { AI_PROVIDER: 'openai', AI_MODEL: 'loopback', AI_BASE_URL: model.baseUrl },
       });
-      // A worker of its own: nothing else runs in it.
+      // This worker runs nothing else.
       process.env['PRODUCT_URL'] = product.url;
       await use(Object.assign(model, { productUrl: product.url }));
       await product.stop();
@@ -91,7 +91,7 @@ modelTest('a question is answered word by word, and can be stopped', async ({ pa
   await expect(panel(page).getByText('Thinking...', { exact: true })).toBeVisible();
   await expect(panel(page).getByText('AI is thinking...')).toBeVisible();
   await expect(input(page)).toHaveValue('');
-  // The next question can be written meanwhile; stopping does not send it.
+  // The next question can be typed meanwhile; stopping does not send it.
   await input(page).fill('Later');
   await panel(page).getByRole('button', { name: 'Stop' }).click();
   await expect(input(page)).toHaveValue('Later');
@@ -106,12 +106,12 @@ modelTest('a question is answered word by word, and can be stopped', async ({ pa
   await ask(page, 'List them');
   const list = panel(page).getByRole('region', { name: 'Messages' });
   await expect(list.getByText('Line 59')).toBeInViewport();
-  // The list does not jump while a person scrolls up to read.
+  // The list does not jump when the user scrolls up to read.
   await list.evaluate((element) => {
     element.scrollTop = 0;
   });
   await expect(panel(page).getByRole('button', { name: 'To the latest' })).toBeVisible();
-  // Read out once it is whole, not word by word.
+  // Announced when it is complete, not word by word.
   const answer = list.getByRole('listitem').filter({ hasText: 'So far' }).last();
   await expect(list.locator('ol[aria-live=polite]')).toBeVisible();
   await expect(answer).toHaveAttribute('aria-live', 'off');
@@ -124,7 +124,7 @@ modelTest('a question is answered word by word, and can be stopped', async ({ pa
   await expect(list.getByText('Line 59')).toBeInViewport();
   await expectAccessible(page);
 
-  // Larger, smaller, closed: the talk is still there.
+  // Larger, smaller, closed: the conversation is still there.
   const width = async () => (await panel(page).boundingBox())?.width ?? 0;
   const small = await width();
   await panel(page).getByRole('button', { name: 'Expand' }).click();
@@ -149,7 +149,7 @@ modelTest.describe('when something goes wrong', () => {
     await createProject(page);
     await page.goto('/projects');
     await openPanel(page);
-    // Stopped before the server has it.
+    // Stopped before the server has the message.
     await page.route('**/api/ai-chat', (route) =>
       route.request().method() === 'POST' ? undefined : route.continue(),
     );

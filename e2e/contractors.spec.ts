@@ -24,7 +24,7 @@ for (const viewport of [
       await page.getByRole('button', { name: 'Add your first contractor' }).click();
       const form = page.getByRole('dialog', { name: 'Add Contractor' });
       await form.getByLabel('Email').fill('nobody');
-      // Chromium gives an empty value for what it cannot read as a number.
+      // Chromium gives an empty value if it cannot read a number.
       await form.getByLabel('Hourly rate').pressSequentially('9-5');
       await form.getByRole('button', { name: 'Add Contractor' }).click();
       for (const sentence of [
@@ -71,7 +71,7 @@ for (const viewport of [
       await expect(page.getByRole('heading', { name: 'Rosa Adeyemi' })).toBeVisible();
       await expect(page.getByText('/hour')).toBeHidden();
 
-      // The list of an open page does not know of what another one has added.
+      // An open page's list does not show what another page has added.
       const tiler = await createContractor(page, { name: 'Ida Quist', specialty: 'Tile/Stone' });
       await createExpense(page, project.id, { contractorId: tiler.id, amount: '1250.40' });
       await createExpense(page, project.id, { contractorId: tiler.id, amount: '0.10' });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 
-/** Where the embedded database of a running product listens. */
+/** The address of a running product's embedded database. */
 export async function databaseOf(dataDir: string): Promise<pg.ClientConfig> {
   const file = path.join(dataDir, 'postgres/postmaster.pid');
   const [, , , port, host = ''] = (await readFile(file, 'utf8'))
@@ -11,7 +11,10 @@ export async function databaseOf(dataDir: string): Promise<pg.ClientConfig> {
   return { host, port: Number(port), user: 'plumbline', database: 'plumbline' };
 }
 
-/** Straight to the product's database, for what no screen offers, such as ten pages of expenses. */
+/**
+ * Queries the product's database directly, for what no screen offers, such as ten pages of
+ * expenses.
+ */
 async function queryDatabase(sql: string, parameters: unknown[] = []): Promise<void> {
   const client = new pg.Client(await databaseOf(process.env['PRODUCT_DATA_DIR'] ?? ''));
   await client.connect();
@@ -26,7 +29,7 @@ export function makePro(email: string): Promise<void> {
   return queryDatabase("update users set subscription_status = 'active' where email = $1", [email]);
 }
 
-/** Expenses of one project, the highest number the newest. */
+/** Expenses of one project; the highest number is the newest. */
 export function addExpenses(projectId: number, count: number): Promise<void> {
   return queryDatabase(
     `insert into expenses (user_id, project_id, description, amount, category, payment_method, date)

@@ -12,7 +12,7 @@ import {
   signedInTest as test,
 } from './test.ts';
 
-/** Whether rows are those of the table or cards. */
+/** On a phone, rows are cards. */
 const details = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(Arch|Beams|Cable|Dust)$/ });
 
@@ -46,7 +46,7 @@ for (const viewport of [
       };
       await remove('Beams');
       await expect(page.getByRole('button', { name: 'Cable', exact: true })).toBeFocused();
-      // Of the last row it goes to the one before, also from the details.
+      // After the last row, the focus goes to the one before, also from the details.
       await page.keyboard.press('Enter');
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).focus();
       await page.keyboard.press('Enter');
@@ -57,7 +57,7 @@ for (const viewport of [
       await expect(page.getByRole('main')).toBeFocused();
     });
 
-    /** Three expenses of a kitchen and one of an attic, two of them paid to one contractor. */
+    /** Three expenses for a kitchen and one for an attic, two of them paid to one contractor. */
     async function fillTwoProjects(page: Page) {
       const kitchen = await createProject(page, 'Kitchen');
       const attic = await createProject(page, 'Attic');
@@ -135,7 +135,7 @@ for (const viewport of [
       );
       await expect(page.getByRole('button', { name: 'More filters' })).toContainText('5 active');
       await expect(page.getByLabel('Filter by category')).toHaveValue('materials,tools');
-      // Rows of two projects are told apart.
+      // Rows show which of the two projects they belong to.
       const dust = page.getByRole(isPhone ? 'listitem' : 'row').filter({ hasText: 'Dust' });
       await expect(dust.getByText('Attic').filter({ visible: true })).toBeVisible();
       await expectAccessible(page);
@@ -208,7 +208,7 @@ for (const viewport of [
       await expect(form.getByLabel('Payment Method')).toHaveValue('cash');
       await form.getByLabel('Contractor').selectOption('Rosa Okafor');
       await expect(form.getByLabel('Category')).toHaveValue('labor');
-      // What was chosen by hand is left alone.
+      // A choice by hand is not changed.
       await form.getByLabel('Category').selectOption('Tools');
       await form.getByLabel('Contractor').selectOption('None');
       await form.getByLabel('Contractor').selectOption('Rosa Okafor');

@@ -14,7 +14,7 @@ test('an expense with a receipt is added, seen, edited and deleted', async ({ pa
   await createProject(page);
   await page.goto('/expenses');
   await expect(page.getByText('No expenses yet')).toBeVisible();
-  // One thing to do, and nothing to search through.
+  // Only one thing to do, and nothing to search.
   await expect(page.getByRole('main').getByRole('button')).toHaveText(['Add First Expense']);
   await expect(page.getByRole('search')).toBeHidden();
   await page.getByRole('button', { name: 'Add First Expense' }).click();
@@ -240,7 +240,7 @@ test.describe('failures', () => {
   test('keep everything typed and say what to do', async ({ page }) => {
     await createProject(page);
     await page.goto('/dashboard');
-    // Also when the question whether there is room fails: the form opens anyway.
+    // If the plan check fails, the form opens anyway.
     await page.route('**/api/expenses/can_create', (route) => route.abort());
     await page.getByRole('button', { name: 'Add Expense' }).click();
     const form = page.getByRole('dialog');

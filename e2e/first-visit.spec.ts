@@ -93,7 +93,7 @@ test('a slow line shows the product before its script has come', async ({ page }
   const boot = page.getByRole('status');
   await expect(boot).toContainText('Plumbline');
   await expect(boot).toHaveCSS('display', 'grid');
-  // In the letters of the wordmark from the start: the file is named ahead, and nothing stands in.
+  // In the wordmark's font from the start: the file is preloaded, and there is no fallback.
   const letters = await boot.getByText('Plumbline').evaluate(async (name) => {
     const { fontFamily } = getComputedStyle(name);
     await document.fonts.ready;

@@ -3,7 +3,7 @@ import { createProject, expect, signedInTest as test } from './test.ts';
 
 test.use({ expectedConsole: [/Failed to load resource/] });
 
-/** The next creation reaches the server, and its answer does not come back. */
+/** The next creation reaches the server, but its answer is lost. */
 async function loseNextAnswer(page: Page, path: string): Promise<void> {
   let isLost = false;
   await page.route(`**${path}`, async (route) => {
@@ -52,7 +52,7 @@ test('changing the contents after a lost answer tells that the first were saved'
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(names).toHaveText([/Rosa Okafor/]);
 
-  // A form that is opened again is about another contractor.
+  // A form that is opened again is for another contractor.
   await page.getByRole('button', { name: 'Add Contractor' }).click();
   await form.getByLabel('Name *').fill('Tom Brandt');
   await save.click();

@@ -27,7 +27,7 @@ test('without a connection a page that is not there yet says so, and comes when 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 
-  // All else is still there: no page was reloaded.
+  // Everything else is still there: no page was reloaded.
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Kitchen Dashboard' })).toBeVisible();
   await page.getByRole('link', { name: 'Timeline' }).click();

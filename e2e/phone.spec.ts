@@ -13,7 +13,7 @@ import {
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-/** A finger: it does not scroll, and reaches only what lies on top. */
+/** Like a finger: it does not scroll, and only hits the topmost element. */
 async function tap(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   const { x, y } = await target.evaluate((element) => {
@@ -56,7 +56,7 @@ test('an expense with a photo takes five taps and no scrolling', async ({ page }
   await page.keyboard.type('Grout');
   await count(form.getByLabel('Amount'));
   await page.keyboard.type('18.90');
-  // Filled in with what the person chose last in this project.
+  // Filled in with the user's last choices in this project.
   for (const label of ['Category', 'Payment Method']) {
     await expect(form.getByLabel(label)).not.toHaveValue('');
     await expect(form.getByLabel(label)).toBeInViewport({ ratio: 1 });
@@ -67,7 +67,7 @@ test('an expense with a photo takes five taps and no scrolling', async ({ page }
   await expect(page.getByRole('button', { name: /Grout/ })).toBeVisible();
 });
 
-/** The names of controls whose middle is in sight but under the given button. */
+/** The names of controls whose center is visible but covered by the given button. */
 function coveredBy(button: Locator) {
   return button.evaluate((own) => {
     const controls = document.querySelectorAll('a, button, input, select, textarea');
@@ -109,7 +109,7 @@ test('the button to the assistant lies over no control', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(assistant).toBeVisible();
     if (path !== '/admin' && path !== '/nowhere') {
-      // In the top bar it stays clear at any place of the page.
+      // In the top bar, it covers nothing at any scroll position.
       const steps = await page.evaluate(() => document.documentElement.scrollHeight / 37);
       for (let step = 0; step < steps; step += 7) {
         await page.evaluate((top) => window.scrollTo(0, top), step * 37);
@@ -205,7 +205,7 @@ test('the submit button stays above the keyboard', async ({ page }) => {
     .getByRole('dialog', { name: 'Add Expense' })
     .getByRole('button', { name: 'Add Expense' });
   await expect(submit).toBeInViewport({ ratio: 1 });
-  // As a phone tells it: the window stays as tall, and less of it is seen.
+  // Like a phone: the window keeps its height, but less of it is visible.
   await page.evaluate(() => {
     const seen = window.visualViewport;
     if (!seen) throw new Error('The browser tells nothing');

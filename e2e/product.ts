@@ -5,9 +5,9 @@ import { createInterface } from 'node:readline';
 
 export interface Product {
   url: string;
-  /** What it printed so far. */
+  /** Its output so far. */
   output: string[];
-  /** Ends it as a terminal or a service manager does, and answers with its exit code. */
+  /** Stops it like a terminal or a service manager, and resolves with its exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -27,7 +27,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the built product as `npm start` does, on a data folder of its own. */
+/** Starts the built product like `npm start`, with its own data folder. */
 export async function startProduct({ dataDir, port, env }: ProductOptions): Promise<Product> {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: {

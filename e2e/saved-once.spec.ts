@@ -66,7 +66,7 @@ for (const { name, path, fill, api } of forms) {
       if (route.request().method() === 'POST') await held;
       await route.continue();
     });
-    // Long enough for a finger: the dialog leaves when the test lets it.
+    // Long enough for a tap: the dialog leaves when the test lets it.
     await page.addStyleTag({
       content: '[data-state=closed] { animation-duration: 600s !important }',
     });
@@ -80,7 +80,7 @@ for (const { name, path, fill, api } of forms) {
     await expect.poll(isGone).toBe(true);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    // A save that was under way by now would be behind this one.
+    // A second save would have started before this call.
     await page.evaluate(() => fetch('/api/user').then((answer) => answer.status));
     expect(saves).toBe(1);
   });

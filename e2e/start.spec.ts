@@ -12,7 +12,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(dataDir, { recursive: true }));
 
-/** Runs the server until it gives up by itself. */
+/** Runs the server until it gives up. */
 async function failedStart(env: Record<string, string>) {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: { ...process.env, DATA_DIR: dataDir, ...env },
@@ -42,7 +42,7 @@ test('everything is as it was after a restart', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Kitchen' })).toBeVisible();
   const shownPassword = (lines: string[]) => lines.find((line) => /^Admin password: /.test(line));
   expect(shownPassword(first.output)).toMatch(/^Admin password: [\w-]{43} \(kept in .+\)$/);
-  // What an open page fetches ahead would fail meanwhile, and the console would say so.
+  // Otherwise the prefetches of an open page would fail and appear in the console.
   await page.goto('about:blank');
   expect(await first.stop()).toBe(0);
 
@@ -85,7 +85,7 @@ test('a taken port is told in one line, and the database is not left running', a
   await again.stop();
 });
 
-/** Starts the server by a parent that is then killed, so that its output leads nowhere. */
+/** Starts the server from a parent that is then killed, so that nobody reads its output. */
 async function orphanServer(port: number, channel: 'ipc' | 'ignore'): Promise<number> {
   const parent = spawn(process.execPath, ['-e', STARTER, String(port), dataDir, channel], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -117,7 +117,7 @@ test('the server goes on when nobody reads its output, even after a fault that i
   await expect.poll(() => isRunning(pid)).toBe(false);
 });
 
-/** A parent like `npm start`'s script, which tells the server's number once it is ready. */
+/** A parent like the script of `npm start`. It prints the server's process id when it is ready. */
 const STARTER = `
   const [port, dataDir, channel] = process.argv.slice(1);
   const child = require('node:child_process').spawn(process.execPath, ['dist/server/main.js'], {

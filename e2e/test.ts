@@ -10,7 +10,10 @@ interface Account {
 }
 
 interface Fixtures {
-  /** Console lines that a journey expects, such as the browser's own line for a refused sign-in. */
+  /**
+   * Console messages that a test expects, such as the browser's own message about a refused
+   * sign-in.
+   */
   expectedConsole: RegExp[];
   quietConsole: undefined;
 }
@@ -40,7 +43,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** For journeys that start with a new account. */
+/** For tests that start with a new account. */
 export const signedInTest = test.extend<{ account: Account }>({
   account: [
     async ({ page, baseURL }, use) => {
@@ -56,7 +59,7 @@ export const signedInTest = test.extend<{ account: Account }>({
   ],
 });
 
-/** A change by a plain call, as the page's own script would send it. */
+/** Makes a change with a plain call, like the page's own script. */
 async function api(page: Page, method: 'POST' | 'PATCH', url: string, data?: object) {
   const response = await page.request.fetch(url, {
     method,
@@ -105,8 +108,8 @@ export async function completeMilestone(page: Page, id: number) {
 }
 
 /**
- * Presses Escape once the dialog has the focus. A dialog takes keys a moment after it is drawn; a
- * key before that goes to what lies beneath it.
+ * Presses Escape once the dialog has the focus. A dialog accepts keys a moment after it is drawn;
+ * an earlier key goes to what is behind it.
  */
 export async function pressEscapeIn(dialog: Locator) {
   await expect(dialog.and(dialog.page().locator(':focus-within'))).toBeVisible();
@@ -115,10 +118,10 @@ export async function pressEscapeIn(dialog: Locator) {
 
 /** No violation of WCAG 2.2 AA or of axe's best practices, in the light and the dark theme. */
 export async function expectAccessible(page: Page) {
-  // A page that is still loading is not the one that is meant.
+  // Wait until the page has loaded.
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
   for (const colorScheme of ['light', 'dark'] as const) {
-    // Without motion, so that no colour is measured halfway between the themes.
+    // Without motion, so that no color is measured halfway between the themes.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Legacy mode skips the extra page that only frames of other origins need.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();

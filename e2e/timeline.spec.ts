@@ -11,7 +11,10 @@ import {
   signedInTest as test,
 } from './test.ts';
 
-/** Half past eleven in the evening in New York, where these tests are; in London it is the 9th. */
+/**
+ * Half past eleven in the evening in New York, the time zone of these tests; in London it is March
+ * 9.
+ */
 const LATE_ON_MARCH_8 = new Date('2026-03-09T03:30:00Z');
 
 function summariesOf(calendar: string) {
@@ -87,10 +90,10 @@ for (const viewport of [
       await expect(titles).toHaveText(['Cabinets in', 'Floor', 'Some day', 'Permits', 'Wiring']);
       const reopen = page.getByRole('button', { name: 'Reopen Wiring' });
       await expect(reopen).toBeFocused();
-      // What has just been completed is not folded away with the rest.
+      // A milestone that was just completed is not folded away with the others.
       await page.getByRole('button', { name: 'Hide 1 completed' }).click();
       await expect(titles).toHaveText(['Cabinets in', 'Floor', 'Some day', 'Wiring']);
-      // The second click of a double one on Complete.
+      // The second click of a double-click on Complete.
       await reopen.dispatchEvent('click', { detail: 2 });
       await reopen.click();
       await expect(item('Wiring')).toContainText('Overdue by 1 day');
@@ -182,7 +185,7 @@ for (const viewport of [
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await dialog.getByLabel('Title of milestone 1', { exact: true }).fill('Dry enough to begin');
-      // A look at another set, and a later start, keep what was changed.
+      // Looking at another set, and choosing a later start, keeps the changes.
       await dialog.getByLabel('Whole house').check();
       await expect(dialog.getByLabel('Target date of milestone 1', { exact: true })).toHaveValue(
         '2026-04-01',

@@ -1,4 +1,4 @@
-/** How the tests start Chromium: the one of the system, headless, without traffic of its own. */
+/** How the tests start Chromium: the system's browser, headless, without background traffic. */
 export const chromiumLaunch = {
   ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
   args: [

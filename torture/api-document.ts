@@ -27,7 +27,7 @@ interface Parameter {
 
 export interface Operation {
   method: string;
-  /** With places such as `{id}`. */
+  /** With placeholders such as `{id}`. */
   path: string;
   parameters: Parameter[];
   bodyType: string | null;
@@ -44,7 +44,7 @@ interface DocumentedOperation {
   requestBody?: { content: Record<string, { schema?: Schema }> };
 }
 
-/** Every call that the product's own document describes. */
+/** Every call in the product's own document. */
 export async function readOperations(origin: string): Promise<Operation[]> {
   const { paths, components } = await mustSend<Document>(origin, {
     method: 'GET',
@@ -64,7 +64,7 @@ export async function readOperations(origin: string): Promise<Operation[]> {
   );
 }
 
-/** The schema itself, where the document only gives its name. */
+/** Resolves a named schema. */
 export function resolveSchema(schema: Schema, named: Record<string, Schema>): Schema {
   if (!schema.$ref) return schema;
   const found = named[schema.$ref.replace('#/components/schemas/', '')];
@@ -72,7 +72,7 @@ export function resolveSchema(schema: Schema, named: Record<string, Schema>): Sc
   return found;
 }
 
-/** Something that the schema allows, as far as the schema tells. */
+/** A value that the schema allows, as far as the schema says. */
 export function exampleOf(schema: Schema, random: Random, name = ''): unknown {
   if (schema.anyOf) return exampleOf(random.pick(schema.anyOf), random, name);
   if (schema.enum) return random.pick(schema.enum);

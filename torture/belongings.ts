@@ -1,7 +1,7 @@
 import type { Chamber, Person } from './chamber.ts';
 import { mustSend, send } from './http-call.ts';
 
-/** One of everything that a person can own. */
+/** One of everything that a user can own. */
 export interface Belongings {
   userId: number;
   email: string;
@@ -25,7 +25,7 @@ export interface Marks {
   hourlyRate: string;
 }
 
-/** The smallest PNG there is: one grey point. */
+/** The smallest PNG: one grey pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',
@@ -40,7 +40,7 @@ function uploadOf(file: Buffer, field = 'image') {
   };
 }
 
-/** Gives a person one of everything through the product itself. */
+/** Creates one of everything for a user through the product itself. */
 export async function furnish(
   { origin, query }: Chamber,
   { id: userId, email, cookie }: Person,
@@ -118,7 +118,7 @@ function lastPart(url: string): string {
   return url.split('/').at(-1) ?? '';
 }
 
-/** What is written about a person anywhere, as one text to compare. */
+/** Everything stored about a user, as one text to compare. */
 export async function wholeState({ query }: Chamber, userId: number): Promise<string> {
   const { rows: tables } = await query(
     `select table_name as name from information_schema.columns
@@ -127,7 +127,7 @@ export async function wholeState({ query }: Chamber, userId: number): Promise<st
   );
   const state: Record<string, unknown> = {};
   for (const { name } of tables as { name: string }[]) {
-    // Anyone may ask for a reset mail to an address; that is what the form is for.
+    // Anyone can request a reset mail for an address; the form exists for that.
     if (name === 'password_resets') continue;
     const { rows } = await query(`select * from ${name} t where user_id = $1 order by t::text`, [
       userId,
@@ -143,7 +143,7 @@ export async function wholeState({ query }: Chamber, userId: number): Promise<st
   return JSON.stringify({ ...state, user, checkouts });
 }
 
-/** Takes everything away again, so that lists stay short. */
+/** Removes everything again, so that lists stay short. */
 export async function unfurnish({ query }: Chamber, userId: number): Promise<void> {
   for (const table of ['projects', 'contractors', 'ai_messages', 'uploads', 'calendar_feeds']) {
     await query(`delete from ${table} where user_id = $1`, [userId]);

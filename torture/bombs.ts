@@ -6,7 +6,7 @@ import type { Scale } from './gate.ts';
 export interface Bomb {
   name: string;
   content: Buffer;
-  /** The answers that are right. */
+  /** The correct statuses. */
   expected: number[];
 }
 
@@ -15,11 +15,11 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: RED }, limitInputPixels: false });
 
 interface PngOptions {
-  /** As the PNG specification numbers them: 0 grey, 2 RGB, 6 RGB with alpha. */
+  /** As in the PNG specification: 0 grey, 2 RGB, 6 RGB with alpha. */
   colorType?: 0 | 2 | 6;
   depth?: 8 | 16;
   isInterlaced?: boolean;
-  /** What is said to be the pixels; by default what the header calls for, all zero. */
+  /** The supposed pixels; by default what the header announces, all zero. */
   pixels?: Buffer;
   extra?: Buffer[];
 }
@@ -52,7 +52,7 @@ function png(width: number, height: number, options: PngOptions = {}): Buffer {
   ]);
 }
 
-/** Deflated zeros, made in pieces: some hundred megabytes of them shrink to a few hundred kB. */
+/** Deflated zeros, made in pieces: a few hundred megabytes shrink to a few hundred kB. */
 function zeros(bytes: number): Buffer {
   return deflateSync(Buffer.alloc(bytes), { level: 1 });
 }
@@ -80,7 +80,7 @@ function gif({ screen, frame, frames = 1 }: GifOptions): Buffer {
   return Buffer.concat([header, colors, ...pictures, Buffer.from([0x3b])]);
 }
 
-/** A JPEG whose last scan comes again and again: each has to be decoded. */
+/** A JPEG that repeats its last scan: each one has to be decoded. */
 function manyScans(progressive: Buffer, repeats: number): Buffer {
   const start = progressive.lastIndexOf(Buffer.from([0xff, 0xda]));
   const scan = progressive.subarray(start, -2);
@@ -93,17 +93,17 @@ function pdf(bytes: number): Buffer {
   return Buffer.concat([Buffer.from('%PDF-1.7\n')], bytes);
 }
 
-/** Of what is taken and has to be worked through; the product takes up to 64 megapixels. */
+/** For images that are accepted and processed. The product accepts up to 64 megapixels. */
 const LARGEST_SIDE: Record<Scale, number> = { small: 3_000, full: 8_000 };
 
 const TAKEN = [201];
 const DAMAGED = [400];
 const TOO_LARGE = [413];
 const WRONG_TYPE = [415];
-/** Either is right, as long as the server stays well. */
+/** Either is right, as long as the server stays healthy. */
 const TAKEN_OR_REFUSED = [201, 400, 413];
 
-/** Files made to harm the program that opens them, and some that only look so. */
+/** Files that try to harm the program that opens them, and some that only look like it. */
 export async function makeBombs(scale: Scale): Promise<Bomb[]> {
   const side = LARGEST_SIDE[scale];
   const largest = `${(side * side) / 1e6} megapixels`;
@@ -189,10 +189,10 @@ export async function makeBombs(scale: Scale): Promise<Bomb[]> {
 
 const PAGE = '<!doctype html><script>alert(document.cookie)</script>';
 
-/** Ten rows are announced; the data goes on for a gigabyte. */
+/** Announces ten rows, but the data continues for a gigabyte. */
 function overfullPng(): Buffer {
   const piece = zeros(1_000_000);
-  // Several blocks of deflated data one after another are one; the last one alone is final.
+  // Several deflate blocks in a row form one stream; only the last one is final.
   const pixels = Buffer.concat([piece, ...Array.from({ length: 1_000 }, () => piece.subarray(2))]);
   return png(10, 10, { pixels });
 }

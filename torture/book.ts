@@ -8,7 +8,7 @@ export type Fields = Record<string, string | number | boolean | null>;
 export interface Entry {
   kind: Kind;
   id: number;
-  /** What the server has acknowledged last; null once the deletion was. */
+  /** What the server acknowledged last; null after an acknowledged deletion. */
   fields: Fields | null;
   /** A change without an answer: it may have happened or not. */
   doubt?: Fields | null;
@@ -20,11 +20,11 @@ export interface Stretch {
   to: number;
 }
 
-/** What a server has acknowledged in one project, to be compared with what it still knows. */
+/** What a server has acknowledged in one project, to compare with what it still has. */
 export class Book {
   readonly projectId: number;
   readonly entries: Entry[] = [];
-  /** Each acknowledged change in its order: what the record was after it. */
+  /** Each acknowledged change in order: the record after it. */
   readonly history: { kind: Kind; id: number; fields: Fields | null }[] = [];
   /** Creations without an answer. */
   readonly unanswered: { kind: Kind; fields: Fields }[] = [];
@@ -35,7 +35,7 @@ export class Book {
     this.projectId = projectId;
   }
 
-  /** Those that may still be changed: nothing is known for certain about the others. */
+  /** Records that may still be changed. For the others, nothing is certain. */
   settled(kind: Kind): Entry[] {
     return this.entries.filter(
       (entry) => entry.kind === kind && entry.fields !== null && !('doubt' in entry),
@@ -43,8 +43,8 @@ export class Book {
   }
 
   /**
-   * What a copy of the server knows must be as after one of the changes of that stretch, and
-   * nothing in between; in words when it is not.
+   * A copy of the server must have the state after one of the changes of that stretch, and nothing
+   * in between. Returns what is wrong, in words.
    */
   async auditMoment(visitor: Visitor, { from, to }: Stretch): Promise<string[]> {
     const listed = await list(visitor, this.projectId);
@@ -69,7 +69,7 @@ export class Book {
       state.size === known.size &&
       [...state].every(([name, fields]) => {
         const record = known.get(name) ?? null;
-        // A receipt that goes with its expense while the backup is made is not in it.
+        // A receipt that is deleted with its expense during the backup is not in it.
         const isGoing = later.some(
           (change) => !change.fields && `${change.kind} ${change.id}` === name,
         );
@@ -79,7 +79,7 @@ export class Book {
     );
   }
 
-  /** What was acknowledged and is gone or different, and what nobody has written; in words. */
+  /** Acknowledged writes that are gone or different, and records that nobody wrote, in words. */
   async audit(visitor: Visitor): Promise<string[]> {
     const wrong: string[] = [];
     const listed = await list(visitor, this.projectId);

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Secrets that nobody could have written by chance, each with the name of what it stands for. */
+/** Secrets that cannot occur by chance, each with the name of what it stands for. */
 export class Canaries {
   private readonly names = new Map<string, string>();
 
-  /** Letters and digits only, so that it looks the same in an address, a form and a log. */
+  /** Only letters and digits, so that it looks the same in an address, a form and a log. */
   plant(name: string): string {
     const secret = `canary${randomBytes(9).toString('hex')}`;
     this.names.set(secret, name);
     return secret;
   }
 
-  /** A number as on a card: it passes the check digit, so that nothing takes it for a typing slip. */
+  /** A card number with a valid check digit, so that nothing rejects it as a typo. */
   plantCard(name: string): string {
     const digits = `4${Array.from(randomBytes(14), (byte) => byte % 10).join('')}`;
     const card = digits + checkDigit(digits);
@@ -21,7 +21,7 @@ export class Canaries {
     return card;
   }
 
-  /** Something secret that the product itself has made up. */
+  /** A secret that the product itself generated. */
   learn(name: string, secret: string | undefined): void {
     if (!secret || secret.length < 8) throw new Error(`There is no ${name} to look for`);
     this.names.set(secret, name);
@@ -47,7 +47,7 @@ function checkDigit(digits: string): number {
 /** What the product writes on purpose and keeps private: the database, receipts and mail. */
 const STORES = ['postgres', 'receipts', 'outbox'];
 
-/** Every file in the data folder that is no store of people's data, as path and content. */
+/** Every file in the data folder outside the stores of user data, as path and content. */
 export async function filesOutsideStores(dataDir: string): Promise<[string, string][]> {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
   const files = entries

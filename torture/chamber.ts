@@ -15,7 +15,7 @@ interface NewPerson {
   plan?: 'free' | 'pro';
 }
 
-/** The built product on a database that the gate can look into. */
+/** The built product on a database that the gate can query. */
 export interface Chamber {
   origin: string;
   product: ProductProcess;
@@ -23,7 +23,7 @@ export interface Chamber {
   query: BenchDatabase['query'];
   /** Another process of the product on the same database. */
   startAnother(): Promise<ProductProcess>;
-  /** A new account, signed in, without the price of a password. */
+  /** A new, signed-in account, without the cost of hashing a password. */
   person(options?: NewPerson): Promise<Person>;
   /** A new session of an account. */
   cookieOf(userId: number): Promise<string>;

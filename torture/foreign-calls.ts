@@ -3,7 +3,7 @@ import type { Belongings } from './belongings.ts';
 import type { Call } from './http-call.ts';
 import type { Random } from './random.ts';
 
-/** Two people: whose things must stay hidden, and who tries to get at them. */
+/** Two users: one whose data must stay hidden, and one who tries to get at it. */
 export interface Sides {
   theirs: Belongings;
   own: Belongings;
@@ -12,15 +12,17 @@ export interface Sides {
 /** How a call of the document is filled in. */
 interface Filling extends Sides {
   random: Random;
-  /** Whether this place holds the other person's id. */
+  /** Whether this place contains the other user's id. */
   isForeign: (place: string) => boolean;
-  /** Whether ids that are not required are left out: they might hide what another filter shows. */
+  /** Whether optional ids are left out: they could hide what another filter shows. */
   isWithoutIds?: boolean;
 }
 
 type Filled = Pick<Call, 'path' | 'body'>;
 
-/** Every place of a call that takes an id, such as `path:id`, `query:projectId`, `body:imageUrl`. */
+/**
+ * Every place of a call that takes an id, such as `path:id`, `query:projectId`, `body:imageUrl`.
+ */
 export function idPlaces({ path, parameters, body }: Operation): string[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `path:${name}`);
   const inQuery = parameters
@@ -59,7 +61,7 @@ const PATH_IDS: Record<string, keyof Belongings> = {
   sandbox: 'checkoutId',
 };
 
-/** The true address of a feed is its key; these only look like it. */
+/** The real address of a feed is its key; these only look like it. */
 function forgedFeed(theirs: Belongings, own: Belongings, random: Random): string {
   const [id, signature] = theirs.feedFile.split('.');
   const forged = `${random.pick(['A', 'B', '_'])}${signature?.slice(1, -1)}A`;
@@ -69,7 +71,7 @@ function forgedFeed(theirs: Belongings, own: Belongings, random: Random): string
 const receiptOf = ({ receiptKey }: Belongings, random: Random) =>
   random.pick([receiptKey, receiptKey.replace(/\.\w+$/, '.thumbnail.webp')]);
 
-/** Values that hide nothing: a filter that lets no row through would also hide a leak. */
+/** Values that hide nothing: a filter without matches would also hide a leak. */
 const WIDE_QUERY: Record<string, string> = {
   category: 'all',
   paymentMethod: 'all',
@@ -88,7 +90,7 @@ function queryOf({ parameters }: Operation, filling: Filling): URLSearchParams {
     const isLeftOut = (isWithoutIds && isId(name)) || !random.chance(0.6);
     if (!required && !isTaken && isLeftOut) continue;
     if (isId(name)) query.set(name, String(idOf(name, isTaken ? theirs : own, random)));
-    // A link of one's own, also for the file of the other.
+    // The attacker's own link, also for the other user's file.
     else if (name === 'expires' || name === 'signature') {
       query.set(name, own.receiptLink.get(name) ?? '');
     } else if (name === 'search') query.set(name, random.pick(['', 'zanzi', '%']));
@@ -115,14 +117,14 @@ function bodyOf({ path, body, bodyType }: Operation, filling: Filling): object |
       if (isWithoutIds && !body.required?.includes(name)) delete example[name];
     }
   }
-  // Elsewhere an address is a text of one's own, and shown again.
+  // In other calls, an e-mail address is the user's own text and is shown again.
   if ('email' in example && /password|login|register/.test(path)) example['email'] = theirs.email;
-  // A question that is answered with as much as one may see.
+  // A question whose answer shows as much as the user may see.
   if ('content' in example) example['content'] = 'List all my expenses and contractors';
   return example;
 }
 
-/** Fills in everything, or only what is required, and always the same. */
+/** Fills in everything, or only what is required, and always in the same way. */
 const filler = (isWhole: boolean): Random => ({
   next: () => 0,
   below: () => 0,
@@ -133,7 +135,9 @@ const filler = (isWhole: boolean): Random => ({
 const WHOLE = filler(true);
 const BARE = filler(false);
 
-/** The call with one's own ids: with all that it takes, without ids, and with as little as it takes. */
+/**
+ * The call with the user's own ids: with everything it takes, without ids, and with the minimum.
+ */
 export function ownCalls(operation: Operation, sides: Sides, cookie: string): Call[] {
   const fillings = [{ random: WHOLE }, { random: WHOLE, isWithoutIds: true }, { random: BARE }];
   return fillings.map((filling) => ({
@@ -149,8 +153,8 @@ export interface Cookies {
 }
 
 /**
- * The same calls each time: the other person's id in each place alone and in all of them, with the
- * rest filled in and left out; as oneself, signed out and with a forged session.
+ * The same calls each time: the other user's id in each place alone and in all of them, with
+ * optional fields and without; signed in, signed out and with a forged session.
  */
 export function foreignCalls(operation: Operation, sides: Sides, cookies: Cookies): Call[] {
   const { method } = operation;
@@ -174,7 +178,7 @@ export function foreignCalls(operation: Operation, sides: Sides, cookies: Cookie
   ];
 }
 
-/** Says in every other place as well that the caller is the other person. */
+/** Also claims in every other place that the caller is the other user. */
 export function claiming<T extends Filled & { method: string }>(call: T, userId: number): T {
   const claims = { userId, user_id: userId };
   return {

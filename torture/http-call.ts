@@ -16,10 +16,10 @@ export interface Answer {
   ms: number;
 }
 
-/** Many connections that stay open, as a proxy in front would hold them. */
+/** Many connections that stay open, like those of a proxy. */
 const agent = new Agent({ keepAlive: true, maxSockets: 500 });
 
-/** One call by plain HTTP as the product's own pages make it. */
+/** One call by plain HTTP, like the product's own pages make it. */
 export function send(origin: string, { method, path, headers = {}, body }: Call): Promise<Answer> {
   const payload = body && (Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body)));
   const begin = performance.now();
@@ -51,7 +51,7 @@ export function send(origin: string, { method, path, headers = {}, body }: Call)
   });
 }
 
-/** As `send`, for steps that must succeed; answers with what the JSON says. */
+/** Like `send`, for steps that must succeed. Returns the parsed JSON. */
 export async function mustSend<T = unknown>(origin: string, call: Call): Promise<T> {
   const { status, text } = await send(origin, call);
   if (status >= 300) throw new Error(`${call.method} ${call.path} was answered ${status}: ${text}`);

@@ -7,9 +7,9 @@ export interface MalformedRequest {
   name: string;
   bytes: Buffer;
   isHead: boolean;
-  /** The framing is off, so that the connection cannot be used again. */
+  /** The framing is wrong, so the connection cannot be used again. */
   isLast: boolean;
-  /** Less comes than was announced. */
+  /** Sends less than was announced. */
   isCut: boolean;
 }
 
@@ -182,7 +182,7 @@ interface Draft {
   isCut: boolean;
 }
 
-/** With these a session would end, and with it what all the requests after it can reach. */
+/** These would end the session, and later requests would no longer reach anything. */
 const ENDS_SESSION = /\/api\/(login|logout|register|change-password)/;
 
 function assemble(parts: Parts, { cookie, host }: { cookie: string; host: string }) {

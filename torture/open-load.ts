@@ -2,11 +2,11 @@ import { connect, type Socket } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 export interface LoadResult {
-  /** In milliseconds, by the answer's status. */
+  /** In milliseconds, by the response's status. */
   times: Map<number, number[]>;
   /** Requests for which no connection was free in time. */
   unsent: number;
-  /** How late the load itself was, in milliseconds: the machine had other things to do. */
+  /** How late the load itself was, in milliseconds, because the machine was busy. */
   lateP99: number;
 }
 
@@ -15,7 +15,7 @@ interface LoadOptions {
   requests: Buffer[];
   perSecond: number;
   seconds: number;
-  /** Called with each answer, at the moment it came. */
+  /** Called with each response when it arrives. */
   onAnswer?: (status: number, at: number) => void;
 }
 
@@ -23,9 +23,9 @@ const CONNECTIONS = 600;
 const TICK_MS = 2;
 
 /**
- * Sends at a fixed rate whether or not the answers keep up, as many people do who know nothing of
- * each other. A time begins when the request was due, so that waiting for a free connection counts.
- * The bytes are prepared and the answers hardly read, since the load runs beside what it measures.
+ * Sends at a fixed rate whether or not the responses keep up, like many independent users. A time
+ * starts when the request was due, so that waiting for a free connection counts. Requests are
+ * prepared and responses are hardly parsed, because the load runs beside what it measures.
  */
 export async function openLoad(options: LoadOptions): Promise<LoadResult> {
   const { port, requests, perSecond, seconds } = options;
@@ -78,8 +78,8 @@ export async function openLoad(options: LoadOptions): Promise<LoadResult> {
 }
 
 /**
- * Opened before the flood, as a proxy keeps them: Node takes up one new connection in each turn of
- * its event loop, so that under a flood the time of a new one is mostly that.
+ * Opened before the flood, like those of a proxy. Node accepts one new connection per turn of its
+ * event loop, so under a flood we would mostly measure that.
  */
 async function openLines(port: number, onAnswer: Line['onAnswer']): Promise<Line[]> {
   const hello = Buffer.from('GET /favicon.svg HTTP/1.1\r\nhost: x\r\n\r\n');

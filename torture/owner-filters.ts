@@ -6,10 +6,10 @@ import { text } from 'node:stream/consumers';
 import { withTemporaryFolder } from './temporary-folder.ts';
 
 /**
- * Takes the owner's filters out of the repositories, one at a time, in a copy of the project, and
- * runs the tests of the feature: each removal must turn one red. Where one's own rows are joined with
- * others by their owner (a search in the names of contractors is), the composite keys of the tables
- * say the same already, and nothing is removed.
+ * Removes the owner filters from the repositories, one at a time, in a copy of the project, and
+ * runs the feature's tests: each removal must make one fail. Where a user's rows are joined with
+ * others by their owner (as in a search by contractor names), the composite keys of the tables
+ * already ensure the same, and nothing is removed.
  *
  *     node torture/owner-filters.ts [part of a file's name]
  */
@@ -21,7 +21,7 @@ interface Filter {
   start: number;
 }
 
-/** Each finds a comparison with the owner and makes of it one that is always true. */
+/** Each finds a comparison with the owner and turns it into one that is always true. */
 const FILTERS: [pattern: RegExp, replace: (match: RegExpExecArray) => string][] = [
   [
     /eq\((\w+\.userId), (?:userId|owner|heldAccount\(userId\)|sql\.placeholder\('userId'\))\)/g,
@@ -32,7 +32,7 @@ const FILTERS: [pattern: RegExp, replace: (match: RegExpExecArray) => string][] 
   [/where id = \$\{userId\}/g, () => 'where id = id'],
 ];
 
-/** Rows that were found by their owner before, or by a secret that only one account has. */
+/** Rows that were already found by their owner, or by a secret that only one account has. */
 const SAID_TWICE = [
   'isNotNull(expenses.contractorId)',
   'sql.param(ids)',
@@ -46,7 +46,7 @@ const SOURCES = [
   'src/server/db/held-account.ts',
 ];
 
-/** Of what has no tests of its own, those of who uses it. */
+/** Code without its own tests is tested by the features that use it. */
 const TESTED_BY: Record<string, string[]> = {
   plans: ['expenses', 'contractors'],
   receipts: ['receipts', 'expenses'],
@@ -89,7 +89,7 @@ function findFilters(): Filter[] {
   });
 }
 
-/** The first test that goes red, if any does. */
+/** The first test that fails, if any. */
 async function withoutFilter(folder: string, filter: Filter): Promise<string | null> {
   const file = path.join(folder, filter.file);
   const text = readFileSync(file, 'utf8');

@@ -3,7 +3,7 @@ import type { Chamber, Person } from './chamber.ts';
 import { send } from './http-call.ts';
 import { percentile } from './open-load.ts';
 
-/** What another person notices meanwhile. */
+/** What another user notices meanwhile. */
 export async function probe({ origin }: Chamber, { cookie }: Person, forMs: number) {
   const times: number[] = [];
   let refusals = 0;

@@ -18,23 +18,25 @@ interface Ending {
   signal: NodeJS.Signals | null;
 }
 
-/** The built product as a process of its own, as `npm start` runs it, which may be killed at any moment. */
+/**
+ * The built product as a separate process, as `npm start` runs it. It may be killed at any moment.
+ */
 export interface ProductProcess {
   origin: string;
   pid: number;
   /** Every line that it printed. */
   output: string[];
-  /** Rejects when it ends before it is ready. */
+  /** Rejects if it ends before it is ready. */
   ready: Promise<void>;
   ended: Promise<Ending>;
   signal(signal: NodeJS.Signals): void;
   /** Ends it in order and waits for it. */
   stop(): Promise<Ending>;
-  /** As a power cut of the application alone: nothing of it can run any more. */
+  /** Like a power cut of the application alone: none of its code runs any more. */
   kill(): Promise<Ending>;
 }
 
-/** Limits that are about people, not about faults, are out of the way. */
+/** Limits that are about people, not about faults, are raised. */
 const GENEROUS = {
   STORAGE_FREE_MB: '100000',
   REGISTRATIONS_PER_10_MIN: '100000',
@@ -99,7 +101,7 @@ function readyLine(child: ChildProcess, output: string[]): Promise<void> {
   });
 }
 
-/** The process number of the embedded database of a data folder. */
+/** The process id of the embedded database of a data folder. */
 export async function postmasterPid(dataDir: string): Promise<number> {
   const [pid] = (await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
   return Number(pid);

@@ -1,8 +1,8 @@
-/** Numbers that are the same again for the same seed, so that every finding can be repeated. */
+/** Random numbers that repeat for the same seed, so that every finding can be reproduced. */
 export interface Random {
-  /** From 0 up to, and without, 1. */
+  /** From 0 to 1, excluding 1. */
   next(): number;
-  /** A whole number from 0 up to, and without, the limit. */
+  /** An integer from 0 to the limit, excluding the limit. */
   below(limit: number): number;
   pick<T>(choices: readonly T[]): T;
   /** True in this share of the cases. */
@@ -36,7 +36,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** SEED in the environment repeats a run; else each is another one. */
+/** SEED in the environment repeats a run; otherwise each run is different. */
 export function chosenSeed(): number {
   const given = Number(process.env['SEED']);
   return Number.isSafeInteger(given) && given > 0 ? given : Math.floor(Math.random() * 2 ** 31) + 1;

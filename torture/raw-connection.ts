@@ -24,8 +24,8 @@ interface ExchangeOptions {
 const HEAD_END = '\r\n\r\n';
 
 /**
- * A connection that sends any bytes at all and reads the answers, since an HTTP client would not
- * let most of the malformed ones out. One request at a time.
+ * A connection that can send any bytes and reads the responses. An HTTP client would refuse to send
+ * most malformed requests. One request at a time.
  */
 export class RawConnection {
   private socket: Socket | null = null;
@@ -39,7 +39,7 @@ export class RawConnection {
     this.patienceMs = patienceMs;
   }
 
-  /** Null when the server ended the connection without an answer, or gave none in time. */
+  /** Null if the server ended the connection without a response, or sent none in time. */
   exchange(
     bytes: Buffer,
     { isHead = false, isLast = false, isCut = false }: ExchangeOptions = {},
@@ -58,7 +58,8 @@ export class RawConnection {
         resolve(answer);
       },
     };
-    // Half closed: a body that is shorter than it said ends here, and the answer can still come.
+    // Half closed: a body that is shorter than announced ends here, and the response can still
+    // arrive.
     if (isCut) socket.end(bytes);
     else socket.write(bytes);
     return promise;

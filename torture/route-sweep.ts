@@ -6,7 +6,7 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-/** Sends secrets to every route of the OpenAPI document, in every place that a call has for text. */
+/** Sends secrets to every route of the OpenAPI document, in every place that takes text. */
 export async function sweepRoutes(visitor: Visitor, canaries: Canaries): Promise<number> {
   const { paths, components } = await visitor.must('GET', '/api/openapi.json');
   let calls = 0;
@@ -46,7 +46,7 @@ export async function sweepRoutes(visitor: Visitor, canaries: Canaries): Promise
   return calls;
 }
 
-/** Text in every field that the document names. */
+/** Text in every field of the document. */
 function bodyOf(operation: Operation, named: Record<string, Schema>, text: () => string): object {
   const [content] = Object.values(operation.requestBody?.content ?? {});
   const schema = content && resolveSchema(content.schema, named);

@@ -13,12 +13,12 @@ const { values: flags, positionals: names } = parseArgs({
   allowPositionals: true,
   options: {
     scale: { type: 'string', default: 'small' },
-    /** Where `npm test` wants its counts. */
+    /** Where `npm test` expects its counts. */
     report: { type: 'string' },
   },
 });
 
-/** Small runs wait for processes to start most of the time; a full one has the machine to itself. */
+/** Small runs mostly wait for processes to start; a full run has the machine to itself. */
 const LANES = { small: 2, full: 1 };
 
 const print = (line: string) => process.stdout.write(`${line}\n`);

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { Answer, Visitor } from './visitor.ts';
 
-/** An upload over a slow line: the first half is sent at once, the rest when told. */
+/** An upload over a slow line: the first half is sent at once, the rest on request. */
 export async function slowUpload(visitor: Visitor, content: Uint8Array) {
   const form = new FormData();
   form.set('image', new Blob([new Uint8Array(content)]), 'receipt.pdf');
@@ -23,11 +23,11 @@ export async function slowUpload(visitor: Visitor, content: Uint8Array) {
     const { statusCode = 0 } = response as IncomingMessage;
     return { status: statusCode, body: await json(response) };
   });
-  // Looked at only after the second half.
+  // Checked only after the second half.
   answered.catch(() => {});
   await new Promise<void>((resolve) => sending.write(body.subarray(0, half), () => resolve()));
   return {
-    /** Rejects when the connection was cut. */
+    /** Rejects if the connection was cut. */
     finish(): Promise<Answer> {
       sending.end(body.subarray(half));
       return answered;

@@ -7,13 +7,13 @@ const run = promisify(execFile);
 const PIECE = Buffer.alloc(256 * 1024, 'x');
 
 export interface SmallDisk {
-  /** Takes all the room that is left. */
+  /** Uses up all remaining space. */
   fill(): Promise<void>;
   makeRoom(): Promise<void>;
   unmount(): Promise<void>;
 }
 
-/** A disk of its own at the folder; null where this process may not mount one. */
+/** Mounts a small disk at the folder; null if this process may not mount. */
 export async function mountSmallDisk(folder: string, megabytes: number): Promise<SmallDisk | null> {
   try {
     await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0700`, 'torture', folder]);

@@ -1,7 +1,7 @@
 import { type StripeServer, startStripeServer } from '#server/testing/stripe-server.ts';
 import { type Chamber, withChamber } from './chamber.ts';
 
-/** The product with card payments, and a Stripe-shaped server on loopback behind it. */
+/** The product with card payments, and a server that behaves like Stripe on loopback. */
 export async function withStripe<T>(
   work: (chamber: Chamber, stripe: StripeServer) => Promise<T>,
 ): Promise<T> {

@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 /**
- * An outside service at its worst: whatever it is asked, it fails, and its error repeats every word
- * and header of the question. Stripe, a model and an OpenID provider have all been seen to do so.
+ * An outside service at its worst: every call fails, and the error repeats every word and header of
+ * the request. Stripe, a model and an OpenID provider have all been seen to do this.
  */
 export async function startTelltale() {
   const server = createServer(async (request, response) => {
@@ -27,7 +27,7 @@ export async function startTelltale() {
   };
 }
 
-/** A mail server that takes mail to some and refuses the others, naming them. */
+/** A mail server that accepts some recipients and refuses others by name. */
 export async function startMailServer(isRefused: (address: string) => boolean) {
   const received: string[] = [];
   const server = new SMTPServer({

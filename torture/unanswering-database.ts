@@ -4,7 +4,7 @@ import { openBenchDatabase } from '../bench/database.ts';
 import type { ProductOptions } from './product.ts';
 import { postmasterPid } from './product.ts';
 
-/** A database that stops answering without a word, and answers again. */
+/** A database that silently stops answering, and answers again later. */
 export interface UnansweringDatabase {
   name: string;
   /** For the product that uses it. */
@@ -14,7 +14,9 @@ export interface UnansweringDatabase {
   close(): Promise<void>;
 }
 
-/** The embedded one, all of whose processes are stopped and go on. Only Linux says which these are. */
+/**
+ * The embedded database: all of its processes are stopped and continued. Only Linux can list them.
+ */
 export function frozenDatabase(dataDir: string): UnansweringDatabase {
   let frozen: number[] = [];
   return {
@@ -43,7 +45,7 @@ function signal(pid: number, name: NodeJS.Signals) {
   }
 }
 
-/** Another server, whose connections go silent for good; new ones are answered after a while. */
+/** Another server: its connections stay silent, and new ones are answered after a while. */
 export async function silentDatabase(): Promise<UnansweringDatabase> {
   const database = await openBenchDatabase();
   const url = new URL(database.url);

@@ -8,10 +8,10 @@ export interface Answer {
 
 const PATIENCE_MS = 120_000;
 
-/** A person's browser as far as the server can tell: cookies and an origin. */
+/** A user's browser as the server sees it: cookies and an origin. */
 export class Visitor {
   readonly origin: string;
-  /** Of all calls that were answered whole. */
+  /** Of all calls with a complete answer. */
   slowestMs = 0;
   private readonly adminPassword: string;
   private readonly cookies = new Map<string, string>();
@@ -21,7 +21,7 @@ export class Visitor {
     this.adminPassword = adminPassword;
   }
 
-  /** The same person, signed in as here, at a copy of the server. */
+  /** The same signed-in user at a copy of the server. */
   at(origin: string): Visitor {
     const other = new Visitor(origin, this.adminPassword);
     for (const [name, value] of this.cookies) other.cookies.set(name, value);
@@ -37,7 +37,7 @@ export class Visitor {
     return this.cookies.get('plumbline_session')?.split('.')[0];
   }
 
-  /** Rejects when there is no whole answer. */
+  /** Rejects if there is no complete answer. */
   async send(method: string, path: string, body?: object): Promise<Answer> {
     const begin = performance.now();
     const response = await this.open(method, path, body);
@@ -68,7 +68,7 @@ export class Visitor {
     return response;
   }
 
-  /** As `send`, for what has to work: anything but a 2xx is a failure of the gate's program. */
+  /** Like `send`, for calls that must work: anything but a 2xx is a mistake in the gate. */
   async must(method: string, path: string, body?: object) {
     const answer = await this.send(method, path, body);
     if (answer.status >= 300) {
@@ -84,14 +84,14 @@ export class Visitor {
   }
 }
 
-/** Whether a refusal says what is wrong, in a sentence for a person. */
+/** Whether a refusal says what is wrong, in a sentence for users. */
 export function isPolite(answer: Answer | undefined): boolean {
   return answer?.status === 503 && /^[A-Z].+\.$/.test(answer.body?.error);
 }
 
 let visitors = 0;
 
-/** A new account on the paid plan, so that no limit of the free one is in the way. */
+/** A new account on the paid plan, so that no limit of the free plan interferes. */
 export async function newVisitor(origin: string): Promise<Visitor> {
   visitors += 1;
   const visitor = new Visitor(origin);

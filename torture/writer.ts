@@ -7,19 +7,19 @@ const MAX_RECEIPT_BYTES = 60_000;
 
 interface Change {
   isAcknowledged: boolean;
-  /** Undefined when there was none. */
+  /** Undefined if there was none. */
   answer: Answer | undefined;
 }
 
 export interface WorkOptions {
   until: AbortSignal;
-  /** Told of each call without the answer that was wished for; says whether to go on. */
+  /** Called with each call that did not get the expected answer; returns whether to continue. */
   onRefused: (answer: Answer | undefined) => Promise<boolean>;
 }
 
 /**
- * A person who never rests: adds, changes and deletes expenses, receipts and milestones, one call
- * after another, and writes down what was acknowledged.
+ * A user who never rests: creates, changes and deletes expenses, receipts and milestones, one call
+ * after another, and records what was acknowledged.
  */
 export class Writer {
   readonly visitor: Visitor;
@@ -47,7 +47,7 @@ export class Writer {
     }
   }
 
-  /** Compares every book, or only the newest, with what the server knows. */
+  /** Compares every book, or only the newest, with what the server has. */
   async audit({ all }: { all: boolean }): Promise<string[]> {
     const wrong: string[] = [];
     for (const book of all ? this.books : this.books.slice(-1)) {
@@ -143,12 +143,12 @@ export function newWriters(origin: string, number: number): Promise<Writer[]> {
   );
 }
 
-/** Resolves when one of them has work acknowledged: a slow machine takes a while to begin. */
+/** Resolves when one of them has a write acknowledged: a slow machine takes a while to start. */
 export async function firstAcknowledged(writers: Writer[]): Promise<void> {
   while (writers.every(({ position }) => position === 0)) await delay(10);
 }
 
-/** Compares everything that these writers have ever written with what the server knows. */
+/** Compares everything that these writers ever wrote with what the server has. */
 export async function auditAll(writers: Writer[]): Promise<string[]> {
   return (await Promise.all(writers.map((writer) => writer.audit({ all: true })))).flat();
 }

@@ -11,8 +11,8 @@ import { runCommand } from './run-command.mjs';
 import { ONE_FAILED, playwrightCounts, runnerCounts, vitestCounts } from './test-counts.mjs';
 
 /**
- * The build, the lock file, and every `check:` script of package.json, the slowest first. Each
- * resolves with an exit code and the output to show if it is not 0.
+ * The build, the lock file, and every `check:` script of package.json, slowest first. Each resolves
+ * with an exit code and the output to show if it is not 0.
  */
 export function staticChecks() {
   const { scripts } = readJson('package.json');

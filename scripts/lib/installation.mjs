@@ -61,8 +61,8 @@ export function agreesWithLock(lock, installed, wanted = {}) {
   const fits = fitsPlatform(platform, arch);
   const isNeeded = (it) => {
     if (!fits(it) || (it.dev && !withDev)) return false;
-    // An optional package that names no platform belongs to another optional one, and npm may
-    // leave it out with that one.
+    // An optional package without a platform belongs to another optional one, and npm may leave it
+    // out with that one.
     return !((it.optional || (it.devOptional && !withDev)) && !it.os);
   };
   const needed = Object.entries(lock.packages).filter(([path, it]) => path && isNeeded(it));

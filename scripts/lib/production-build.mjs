@@ -5,7 +5,7 @@ import { StepFailed } from './preparation.mjs';
 import { buildFolder, npmCommand, projectEnvironment, root } from './project.mjs';
 import { runCommand } from './run-command.mjs';
 
-// Everything that can change what the build writes. The lock file stands for the packages.
+// Everything that can change the build's output. The lock file stands for the packages.
 const INPUTS = [
   'src',
   'scripts',

@@ -15,8 +15,8 @@ export const buildFolder = path.join(root, 'dist');
 export const serverEnvironment = { MALLOC_ARENA_MAX: '2' };
 
 /**
- * The Node.js from node_modules. Where the package has no binary for the platform, a host Node.js
- * that is new enough is used. Undefined when there is neither.
+ * The Node.js from node_modules. If the package has no binary for the platform, a host Node.js that
+ * is new enough. Undefined if there is neither.
  */
 export function projectNode() {
   const name = process.platform === 'win32' ? 'node.exe' : 'node';

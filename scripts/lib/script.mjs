@@ -57,7 +57,7 @@ export function attend(args, environment = {}) {
     cwd: root,
     env: { ...environment, ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // Its own process group: Ctrl+C would otherwise also stop the database under the server. On
+    // Its own process group, because Ctrl+C would otherwise also stop the server's database. On
     // Windows this would open a second console, and there the console informs the child itself.
     detached: !isWindows,
   });

@@ -1,4 +1,4 @@
-// What the test runners reported, as numbers. A test that passed only on a retry counts as failed;
+// The results of the test runners as numbers. A test that passed only on a retry counts as failed;
 // otherwise nobody would look at it.
 
 export const ONE_PASSED = { passed: 1, failed: 0, skipped: 0 };
@@ -9,7 +9,7 @@ export function sumCounts(list) {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
-/** The line that `npm test` ends with. */
+/** The last line of `npm test`. */
 export function closingLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

@@ -15,13 +15,13 @@ import { newWriters, type Writer } from '../writer.ts';
 
 const run = promisify(execFile);
 
-/** One under load, one at rest, by turns. */
+/** Alternates between under load and at rest. */
 const ROUNDS = { small: 1, full: 50 };
 const WRITERS = 4;
-/** One person may upload only so many receipts in ten minutes. */
+/** A user may upload only so many receipts in ten minutes. */
 const ROUNDS_OF_A_WRITER = 10;
 const HEAD_START_MS = 500;
-/** Says when the copy's own schema was made. */
+/** Contains the time when the copy's own schema was created. */
 const OF_THE_COPY_ITSELF = 'schema_migrations';
 
 export const gate: Gate = {
@@ -69,7 +69,9 @@ export const gate: Gate = {
 const sumOfWrites = (writers: Writer[]) =>
   writers.reduce((sum, writer) => sum + writer.acknowledged, 0);
 
-/** Every person's records must be as after one of their calls between its begin and its end. */
+/**
+ * Every user's records must have the state after one of their calls between the start and the end.
+ */
 async function copyUnderLoad(writers: Writer[], from: string, to: string): Promise<string[]> {
   const stop = new AbortController();
   const refused: string[] = [];
@@ -81,7 +83,7 @@ async function copyUnderLoad(writers: Writer[], from: string, to: string): Promi
   await delay(HEAD_START_MS);
   const begin = writers.map((writer) => writer.position);
   const file = await backUp(from);
-  // A call that is on its way may be in the backup before it is acknowledged.
+  // A call in progress may be in the backup before it is acknowledged.
   const end = writers.map((writer) => writer.position + 1);
   await delay(HEAD_START_MS / 5);
   stop.abort();
@@ -97,7 +99,7 @@ async function copyUnderLoad(writers: Writer[], from: string, to: string): Promi
   });
 }
 
-/** Nothing changes: every row of every table and every byte of every receipt is compared. */
+/** Nothing changes, so every row of every table and every byte of every receipt is compared. */
 async function copyAtRest(from: string, to: string): Promise<string[]> {
   await restore(await backUp(from), to);
   return withCopy(to, async () => {

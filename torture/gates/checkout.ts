@@ -10,7 +10,7 @@ export const gate: Gate = {
   title: 'A hundred simultaneous checkouts of one person make one customer and one open session',
   run: (scale, say) =>
     withStripe(async (chamber, stripe) => {
-      // Two processes, since what one process shares among its own calls another does not see.
+      // Two processes, because what one process shares between its calls, another does not see.
       const origins = [chamber.origin, (await chamber.startAnother()).origin];
       const rounds = ROUNDS[scale];
       let wrong = 0;
@@ -31,7 +31,7 @@ export const gate: Gate = {
           customers: stripe.customers.size - customers,
           open: countOpen() - openBefore,
         };
-        // A slow machine may be too busy for some; all others are sent to the same page.
+        // A slow machine may be too busy for some; all others must get the same page.
         const opened = answers.filter(({ status }) => status === 200);
         const failed = answers.filter(({ status }) => status !== 200 && status !== 503).length;
         const pages = new Set(opened.map(({ text }) => text)).size;

@@ -16,7 +16,7 @@ import { count, type Gate } from '../gate.ts';
 import { type Call, mustSend, send } from '../http-call.ts';
 import { chosenSeed, type Random, seededRandom } from '../random.ts';
 
-/** On top of the same calls each time. */
+/** In addition to the fixed calls. */
 const RANDOM_REQUESTS = { small: 0, full: 20_000 };
 const BATCH = 200;
 const AT_ONCE = 8;
@@ -66,7 +66,7 @@ interface Scene {
   chamber: Chamber;
   operations: Operation[];
   theirs: Belongings;
-  /** The owner's state at the beginning. */
+  /** The owner's state at the start. */
   before: string;
   say: Say;
 }
@@ -111,7 +111,7 @@ async function newStranger(chamber: Chamber) {
   return { person, own: await furnish(chamber, person, STRANGERS_MARKS) };
 }
 
-/** First what looks, then what adds and changes, last what leaves nothing for the next. */
+/** Reads first, then creations and changes, and last what leaves nothing for the next call. */
 function rankOf(operation: Operation): number {
   if (usesUp(operation)) return 2;
   return operation.method === 'GET' ? 0 : 1;
@@ -120,15 +120,15 @@ function rankOf(operation: Operation): number {
 const usesUp = ({ method, path: route }: Operation) =>
   method === 'DELETE' || (method === 'POST' && route.includes('{'));
 
-/** A call that is refused with the user's own ids too proves nothing. */
+/** A call that is also refused with the user's own ids proves nothing. */
 function requireAccepted(operation: Operation, name: string, statuses: number[]) {
   if (idPlaces(operation).length === 0 || operation.path.includes('/admin/')) return;
-  // A conflict is found out last: the ids were right.
+  // A conflict is detected last, so the ids were right.
   const isAccepted = statuses.some((status) => status < 300 || status === 409);
   if (!isAccepted) throw new Error(`${name} was answered ${statuses} with one's own ids`);
 }
 
-/** Every route again and again, with ids, values and sessions by chance. */
+/** Every route repeatedly, with random ids, values and sessions. */
 async function sendRandom(scene: Scene, requests: number): Promise<Outcome> {
   if (requests === 0) return { leaks: 0, sent: 0 };
   const { chamber, operations, theirs, before, say } = scene;
@@ -164,7 +164,7 @@ async function sendRandom(scene: Scene, requests: number): Promise<Outcome> {
 function randomCall(operation: Operation, sides: Sides, cookies: Cookies, random: Random): Call {
   const cookie = random.pick([...Array<string>(4).fill(cookies.own), '', cookies.forged]);
   const call: Call = {
-    // What a GET shows, a HEAD may show by its headers.
+    // A HEAD could reveal through its headers what a GET shows.
     method: operation.method === 'GET' && random.chance(0.05) ? 'HEAD' : operation.method,
     headers: {
       ...(cookie && { cookie }),
@@ -176,7 +176,7 @@ function randomCall(operation: Operation, sides: Sides, cookies: Cookies, random
   return random.chance(0.3) ? claiming(call, sides.theirs.userId) : call;
 }
 
-/** Of one's own, and what a thief might try. */
+/** The user's own cookies, and what a thief might try. */
 async function strangersCookies(
   { cookieOf, query }: Chamber,
   stranger: Person,
@@ -202,14 +202,14 @@ function marksOf({ receiptKey, feedFile, email }: Belongings): string[] {
   return [...Object.values(MARKS), fileName, feedFile, email];
 }
 
-/** Another plan and other counts than everybody else has, so that theirs are told apart. */
+/** A plan and counts that no other user has, so that they can be recognized. */
 async function standOut({ origin, query }: Chamber, { id, cookie }: Person): Promise<void> {
   const body = { name: 'A second one' };
   await mustSend(origin, { method: 'POST', path: '/api/contractors', headers: { cookie }, body });
   await query("update users set subscription_status = 'free' where id = $1", [id]);
 }
 
-/** All that a person is shown: it must be the same whether or not there are others. */
+/** Everything a user sees: it must be the same whether or not there are others. */
 async function viewOf(
   { origin }: Chamber,
   operations: Operation[],
@@ -235,7 +235,7 @@ async function stateOf(chamber: Chamber, theirs: Belongings): Promise<string> {
   return `${await wholeState(chamber, theirs.userId)} ${onDisk.join()}`;
 }
 
-/** The same calls by the owner must show the marks, or the search for them means nothing. */
+/** The same calls by the owner must show the marks; otherwise searching for them proves nothing. */
 async function requireSharpEye(
   chamber: Chamber,
   operations: Operation[],

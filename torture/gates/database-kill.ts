@@ -10,7 +10,7 @@ import { auditAll, firstAcknowledged, newWriters } from '../writer.ts';
 const KILLS = { small: 1, full: 50 };
 const WRITERS = 6;
 const LONGEST_LOAD_MS = 1_000;
-/** The small one also runs where other things run: there a slow machine is no failure. */
+/** The small run shares the machine with other work, so slowness is not a failure. */
 const BACK_WITHIN_MS = { small: 120_000, full: 30_000 };
 
 export const gate: Gate = {
@@ -64,7 +64,7 @@ export const gate: Gate = {
     }),
 };
 
-/** Two answers that it is well: the first may come from before the death was noticed. */
+/** Needs two healthy answers: the first may be from before the death was noticed. */
 async function backAgain(origin: string, withinMs: number): Promise<void> {
   const begin = Date.now();
   for (let well = 0; well < 2; ) {

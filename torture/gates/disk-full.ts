@@ -78,7 +78,7 @@ class Trial {
     while (this.refused === refusedBefore && Date.now() < patienceEnds) await delay(50);
     stop.abort();
     await Promise.all(work);
-    // Every other time the application is killed and started again before there is room.
+    // Every second time, the application is killed and started again before there is room.
     if (round % 2 === 0) await this.restartWithoutRoom();
     await this.disk.makeRoom();
     const begin = Date.now();
@@ -89,7 +89,7 @@ class Trial {
     this.say(`round ${round}: ${this.refused} calls refused, ${this.lost.length} lost`);
   }
 
-  /** It may start or say in one line why it cannot; either is in order. */
+  /** It may start, or say in one line why it cannot. Both are fine. */
   private async restartWithoutRoom(): Promise<void> {
     await this.product?.kill();
     const product = launchProduct(this.options);

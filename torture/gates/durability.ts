@@ -72,12 +72,12 @@ async function torment({ options, scale, say }: Torment): Promise<Outcome> {
       const load = workUntilItDies(writers);
       await firstAcknowledged(writers);
       await delay(randomInt(LONGEST_LOAD_MS));
-      // Every third time the database dies with it, as when the power goes.
+      // Every third time, the database is killed too, as in a power cut.
       const database = isEmbedded && kill % 3 === 0 ? await postmasterPid(options.dataDir) : null;
       if (database) process.kill(database, 'SIGKILL');
       await product.kill();
       await load;
-      // Every fifth time the next start is killed as well.
+      // Every fifth time, the next start is killed too.
       if (kill % 5 === 0) {
         const unlucky = launchProduct(options);
         await delay(randomInt(LONGEST_START_MS));

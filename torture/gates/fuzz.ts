@@ -49,7 +49,7 @@ export const gate: Gate = {
     }),
 };
 
-/** A provider that is not there: what can be asked of the sign-in without one is asked. */
+/** A provider that does not exist. We test what the sign-in does without it. */
 const SETTINGS = {
   GOOGLE_CLIENT_ID: 'client',
   GOOGLE_CLIENT_SECRET: 'secret',
@@ -66,7 +66,7 @@ async function sendAll(
   const lane = async () => {
     const connection = new RawConnection(port);
     for (let request = waiting.shift(); request; request = waiting.shift()) {
-      // What is odd about one request must not be read as a part of the next.
+      // What is odd about one request must not be parsed as part of the next.
       if (request.isLast) connection.close();
       onAnswer(request, await connection.exchange(request.bytes, request));
     }

@@ -3,11 +3,11 @@ import { count, type Gate, type Scale } from '../gate.ts';
 import { type Answer, mustSend, send } from '../http-call.ts';
 
 const FAILURES_ALLOWED = 10;
-/** Guesses that were on their way when the tenth was counted. */
+/** Guesses that were in progress when the tenth was counted. */
 const OVERSHOOT = 4;
 const ADDRESSES = { small: 2, full: 60 };
 const TIMINGS = { small: 12, full: 300 };
-/** How far the time may differ for an unknown and a known account; few timings say nothing. */
+/** How much the time may differ between unknown and known accounts. A few timings prove nothing. */
 const TIMING_SHARE = { small: 1, full: 0.1 };
 const PASSWORD = 'correct horse battery';
 const ADMIN_PASSWORD = 'the-admin-of-the-guessing-game';
@@ -16,7 +16,7 @@ export const gate: Gate = {
   name: 'guessing',
   title: 'Guessed passwords stop at the limit from every address, and the owner gets in meanwhile',
   run: (scale, say) =>
-    // The gate is the proxy that tells where each call comes from.
+    // The gate acts as the proxy that says where each call comes from.
     withChamber({ TRUST_PROXY: '127.0.0.1', ADMIN_PASSWORD }, async (chamber) => {
       const faults: string[] = [];
       const judge = (name: string, isRight: boolean) => {
@@ -56,7 +56,10 @@ function login({ origin }: Chamber, from: string, email: string, password: strin
   });
 }
 
-/** IPv4 addresses and IPv6 networks by turns; in a network each guess has an address of its own. */
+/**
+ * Alternates between IPv4 addresses and IPv6 networks. In a network, each guess has another
+ * address.
+ */
 function addressesOf(index: number): (guess: number) => string {
   if (index % 2 === 0) return () => `198.51.100.${index}`;
   return (guess) => `2001:db8:0:${index.toString(16)}:${guess.toString(16)}::${guess}`;
@@ -144,7 +147,7 @@ async function guessAdmin({ origin }: Chamber, addresses: number, judge: Judge) 
   judge(`${judged} admin guesses of a burst were judged`, judged <= FAILURES_ALLOWED);
 }
 
-/** By turns, each try from a new address. */
+/** Alternating, each try from a new address. */
 async function compareTimes(chamber: Chamber, email: string, scale: Scale): Promise<number> {
   const known: number[] = [];
   const unknown: number[] = [];
@@ -157,7 +160,7 @@ async function compareTimes(chamber: Chamber, email: string, scale: Scale): Prom
   return Math.abs(left - right) / Math.max(left, right);
 }
 
-/** What else the machine does makes times longer, never shorter. */
+/** Other work on the machine makes times longer, never shorter. */
 function lowerQuartile(times: number[]): number {
   return times.toSorted((left, right) => left - right)[Math.floor(times.length / 4)] ?? Number.NaN;
 }

@@ -8,10 +8,10 @@ import { withTemporaryFolder } from '../temporary-folder.ts';
 import { newVisitor, type Visitor } from '../visitor.ts';
 
 const ROUNDS = { small: 1, full: 10 };
-/** As many people upload at the same time. */
+/** This many users upload at the same time. */
 const AT_ONCE = 4;
 const MEMORY_LIMIT_MB = 400;
-/** What a call that has nothing to do with receipts may take meanwhile; small, only that it ends. */
+/** How long an unrelated call may take meanwhile. In the small run, it only has to finish. */
 const LATENCY_LIMIT_MS = { small: Number.POSITIVE_INFINITY, full: 1_000 };
 const BYSTANDER_EVERY_MS = 20;
 
@@ -87,7 +87,7 @@ async function watch(visitor: Visitor, latencies: number[], until: AbortSignal):
   }
 }
 
-/** The most that the process ever held, in MB; only Linux tells. */
+/** The peak memory of the process in MB; only on Linux. */
 async function peakMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;

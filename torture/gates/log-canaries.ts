@@ -85,7 +85,7 @@ async function tryLevel(level: string, dataDir: string): Promise<Findings> {
   return { planted: canaries.count, calls, found };
 }
 
-/** All that a person does, with a secret wherever they type something. */
+/** Everything a user does, with a secret in every input. */
 async function liveALife(visitor: Visitor, canaries: Canaries, refusedName: string): Promise<void> {
   const secret = (name: string) => canaries.plant(name);
   const email = `${secret('an e-mail address')}@example.com`;
@@ -156,7 +156,7 @@ async function untilMailed(received: string[], canaries: Canaries): Promise<void
   canaries.learn('the token of a reset link', token);
 }
 
-/** Calls that end in a failure of an outside service that repeats the request. */
+/** Calls that end in the failure of an outside service that repeats the request. */
 async function failAtOutsiders(visitor: Visitor, canaries: Canaries): Promise<void> {
   for (let i = 0; i < 2; i += 1) {
     await visitor.send('POST', '/api/ai-chat', { content: canaries.plant('a question') });
@@ -169,7 +169,7 @@ async function failAtOutsiders(visitor: Visitor, canaries: Canaries): Promise<vo
   await visitor.send('GET', `/api/auth/google/callback?${code}`);
 }
 
-/** Calls that the database refuses or does not survive, with what it knows of them. */
+/** Calls that the database refuses or does not survive, with their data. */
 async function failAtDatabase(
   visitor: Visitor,
   canaries: Canaries,
@@ -204,7 +204,7 @@ async function failAtDatabase(
   while ((await visitor.send('GET', '/api/health')).status !== 200) await delay(100);
 }
 
-/** What is no HTTP, or hardly. */
+/** Bytes that are not HTTP, or barely. */
 async function sendNonsense(product: ProductProcess, canaries: Canaries): Promise<void> {
   const lines = [
     `${canaries.plant('no method')} / HTTP/1.1\r\n\r\n`,

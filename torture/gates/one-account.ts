@@ -6,7 +6,10 @@ import { mustSend, send } from '../http-call.ts';
 import { probe } from '../probe.ts';
 
 const SECONDS = { small: 3, full: 60 };
-/** Of the time without the full account. Small, it shows that nobody waits for seconds. */
+/**
+ * Relative to the time without the full account. The small run only shows that nobody waits for
+ * seconds.
+ */
 const isServed = {
   small: (p99: number) => p99 <= 2_000,
   full: (p99: number, alone: number) => p99 <= 2 * alone,
@@ -17,7 +20,10 @@ const MESSAGE_LENGTH = 3_992;
 const letters = (index: number) =>
   String.fromCharCode(97 + (index % 26), 97 + (Math.floor(index / 26) % 26));
 
-/** Made to be long to read: near misses of names, names, one giant word, and our own phrases. */
+/**
+ * Messages that take long to read: near misses of names, names, one giant word, and our own
+ * phrases.
+ */
 const messages = [
   (index: number) => `renovaton${letters(index)} kitchn `,
   (index: number) => `kitchen renovation${letters(index)} rosa `,
@@ -68,7 +74,7 @@ export const gate: Gate = {
     }),
 };
 
-/** As full as an account may be, every text at its longest. */
+/** An account at its limits, with every text at its longest. */
 async function fill({ query }: Chamber, { id }: Person): Promise<void> {
   const { projects, contractors, milestones } = recordLimits;
   const name = "'the big old kitchen renovation' || chr(97 + n % 26) || ' on the upper floor' || n";
@@ -94,7 +100,7 @@ async function fill({ query }: Chamber, { id }: Person): Promise<void> {
   await query('vacuum analyze');
 }
 
-/** Asks on and on until the limit of messages says no; how many were answered. */
+/** Asks until the message limit refuses; returns how many were answered. */
 async function askAll(
   { origin }: Chamber,
   { cookie }: Person,
@@ -114,7 +120,7 @@ async function askAll(
   return answered;
 }
 
-/** Opens one of its pages after the other, as a person may. */
+/** Opens its pages one after another, as a user may. */
 async function listAll(
   { origin }: Chamber,
   { cookie }: Person,

@@ -3,13 +3,16 @@ import { count, type Gate } from '../gate.ts';
 import { mustSend } from '../http-call.ts';
 import { type LoadResult, openLoad, percentile } from '../open-load.ts';
 
-/** Small, it runs on machines with other work; it shows that nothing breaks, not how quick it is. */
+/**
+ * The small run shares the machine with other work: it shows that nothing breaks, not how fast it
+ * is.
+ */
 const NONE = Number.POSITIVE_INFINITY;
 const GOALS = {
   small: { admittedP99Ms: NONE, refusedP99Ms: NONE, unsent: NONE, recoveryMs: 60_000 },
   full: { admittedP99Ms: 1_000, refusedP99Ms: 100, unsent: 0, recoveryMs: 5_000 },
 };
-/** A rate holds while nothing is refused and nearly all are answered this fast. */
+/** A rate is sustainable while nothing is refused and nearly all answers are this fast. */
 const KNEE_P99_MS = 200;
 const FIRST_RATE = 200;
 const STEP = { small: 2, full: 1.3 };
@@ -24,7 +27,7 @@ export const gate: Gate = {
   name: 'overload',
   title: 'Twice and five times what it can do: the admitted are quick, the rest refused at once',
   run: (scale, say) =>
-    // With the log that it writes by default.
+    // With the default logging.
     withChamber({ LOG_LEVEL: 'info' }, async (chamber) => {
       const seconds = SECONDS[scale];
       const goals = GOALS[scale];
@@ -60,7 +63,7 @@ export const gate: Gate = {
 
 const portOf = ({ origin }: Chamber) => Number(new URL(origin).port);
 
-/** What the pages of several people ask for, with one write among nine reads. */
+/** What the pages of several users request, with one write per nine reads. */
 async function typicalRequests(chamber: Chamber): Promise<Buffer[]> {
   const requests: Buffer[] = [];
   for (let index = 0; index < 20; index += 1) {
@@ -142,7 +145,7 @@ function figuresOf({ times }: LoadResult) {
   };
 }
 
-/** From the end of the flood until the last refusal of an ordinary load. */
+/** From the end of the flood until the last refusal of a normal load. */
 async function recoveryTime(
   chamber: Chamber,
   requests: Buffer[],

@@ -4,7 +4,7 @@ import { launchProduct, startProduct } from '../product.ts';
 import { withTemporaryFolder } from '../temporary-folder.ts';
 
 const STARTS = { small: 3, full: 50 };
-/** The small one also runs where other things run: there a slow machine is no failure. */
+/** The small run shares the machine with other work, so slowness is not a failure. */
 const LIMIT_MS = { small: 60_000, full: 2_000 };
 
 export const gate: Gate = {

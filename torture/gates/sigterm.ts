@@ -14,7 +14,7 @@ const STOPS = { small: 1, full: 100 };
 const WRITERS = 4;
 const LONGEST_LOAD_MS = 800;
 const LONGEST_UPLOAD_MS = 1_500;
-/** The small one also runs where other things run: there a slow machine is no failure. */
+/** The small run shares the machine with other work, so slowness is not a failure. */
 const END_WITHIN_MS = { small: 60_000, full: 15_000 };
 const UPLOAD_BYTES = 400_000;
 
@@ -73,7 +73,7 @@ export const gate: Gate = {
 
 type People = Awaited<ReturnType<typeof invite>>;
 
-/** Those who are at it when the signal comes: some write, one uploads, one waits for an answer. */
+/** Users who are active when the signal comes: some write, one uploads, one waits for an answer. */
 async function invite(origin: string) {
   const writers: Writer[] = await newWriters(origin, WRITERS);
   const uploader = await newVisitor(origin);
@@ -83,7 +83,7 @@ async function invite(origin: string) {
   return {
     writers,
 
-    /** Resolves when all are at it; the function, when all have ended. */
+    /** Resolves when all are active; the returned function resolves when all have ended. */
     async begin(faults: string[]): Promise<() => Promise<void>> {
       await Promise.all(writers.map((writer) => writer.openBook()));
       const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(UPLOAD_BYTES)]);

@@ -14,7 +14,9 @@ import {
 import { type Answer, isPolite } from '../visitor.ts';
 import { auditAll, newWriters, type Writer } from '../writer.ts';
 
-/** On each of the two databases. In the last round, and in every fifth, the product is stopped too. */
+/**
+ * On each of the two databases. In the last round, and in every fifth, the product is stopped too.
+ */
 const ROUNDS: Record<Scale, number> = { small: 2, full: 20 };
 const LONGEST_SILENCE_MS: Record<Scale, number> = { small: 3_000, full: 25_000 };
 const WRITERS = 6;
@@ -107,7 +109,7 @@ async function torment(database: UnansweringDatabase, dataDir: string, { scale, 
   return outcome;
 }
 
-/** @param mayBreak calls may stay without an answer, since the product is going */
+/** @param mayBreak calls may stay unanswered, because the product is stopping */
 function startLoad(writers: Writer[], outcome: Outcome, { mayBreak }: { mayBreak: boolean }) {
   const stop = new AbortController();
   const onRefused = async (answer: Answer | undefined) => {

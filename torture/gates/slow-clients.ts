@@ -6,13 +6,13 @@ import { count, type Gate } from '../gate.ts';
 import { mustSend } from '../http-call.ts';
 import { probe } from '../probe.ts';
 
-/** What the server allows, and the moment until the server looks. */
+/** The server's limit, plus the interval of its checks. */
 const SLOW_SENDER_MS = 60_000 + 10_000;
-/** An answer that fits into the buffers between them counts as read; then the connection is idle. */
+/** A response that fits into the network buffers counts as read; then the connection is idle. */
 const SLOW_READER_MS = 100_000 + 10_000;
 const POKE_MS = 500;
 const NOTICE_MS = 3_000;
-/** As with images: any input, and any unread answer. */
+/** The same as for images, for any input and any unread response. */
 const MAX_MB = 400;
 const GROWTH_MB = 50;
 
@@ -20,7 +20,10 @@ const SCALE = {
   small: { heads: 200, bodies: 50, readers: 8, settleMs: 1_000, holdMs: 1_000 },
   full: { heads: 2_000, bodies: 400, readers: 40, settleMs: 8_000, holdMs: 30_000 },
 };
-/** Small, it runs on machines with other work; it shows that nothing breaks, not how quick it is. */
+/**
+ * The small run shares the machine with other work: it shows that nothing breaks, not how fast it
+ * is.
+ */
 const PROBE_P99_MS = { small: Number.POSITIVE_INFINITY, full: 1_000 };
 
 export const gate: Gate = {
@@ -119,7 +122,7 @@ function slowBody(chamber: Chamber, person: Person, path: string, type: string):
   return client;
 }
 
-/** Chunk after chunk of a file that never ends, slower than the limit of its size. */
+/** A file that never ends, sent chunk by chunk, too slowly to reach its size limit. */
 function endlessBody(chamber: Chamber, person: Person): SlowClient {
   const more = ['content-type: multipart/form-data; boundary=b', 'transfer-encoding: chunked'];
   const part = '--b\r\ncontent-disposition: form-data; name="image"; filename="x.png"\r\n\r\n';
@@ -132,7 +135,7 @@ function endlessBody(chamber: Chamber, person: Person): SlowClient {
   return client;
 }
 
-/** Asks for much and reads nothing; many answers fit into no buffer. */
+/** Requests a lot and reads nothing. Many responses do not fit into any buffer. */
 function neverRead(chamber: Chamber, person: Person, method: string, path: string): SlowClient {
   const request = headOf(person, method, path, []);
   const client = slowClient(chamber, path.includes('export') ? request : request.repeat(200));
@@ -150,7 +153,7 @@ async function manyPeople(chamber: Chamber, times: number): Promise<Person[]> {
   return people;
 }
 
-/** A stream of the assistant, of which one person may have two. */
+/** A stream of the assistant; each user may have two. */
 function neverReadTalk(chamber: Chamber, person: Person): SlowClient {
   const body = JSON.stringify({ content: 'Show me all of my expenses' });
   const more = ['content-type: application/json', `content-length: ${body.length}`];
@@ -174,7 +177,7 @@ async function fill({ origin, query }: Chamber, { id, cookie }: Person, expenses
   );
 }
 
-/** How many of them are there still when their time is over. */
+/** How many of them are left after their time limit. */
 async function countLeft(
   { senders, unread }: { senders: SlowClient[]; unread: SlowClient[] },
   elapsedMs: number,
@@ -187,7 +190,7 @@ async function countLeft(
   const sendersLeft = await leftOf(senders, SLOW_SENDER_MS - elapsedMs);
   say(`${sendersLeft} slow senders left after ${SLOW_SENDER_MS / 1000} s`);
   await pause(SLOW_READER_MS - SLOW_SENDER_MS);
-  // A socket that nobody reads notices only by a second write that the other side has gone.
+  // A socket that nobody reads notices only at a second write that the other side is gone.
   const poking = setInterval(() => {
     for (const { socket } of unread) socket.write('\r\n');
   }, POKE_MS);
@@ -197,7 +200,7 @@ async function countLeft(
   return sendersLeft + unreadLeft;
 }
 
-/** What the server process holds, in MB; only Linux tells. */
+/** The memory of the server process in MB; only on Linux. */
 async function memoryMb({ product }: Chamber): Promise<number> {
   const status = await readFile(`/proc/${product.pid}/status`, 'utf8').catch(() => '');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;

@@ -9,7 +9,7 @@ const ORDERS = { small: 6, full: 120 };
 const REPLAYS = 20;
 const AT_ONCE = 10;
 
-/** Four moves after the beginning make five events; each ends in another state of Stripe. */
+/** Four moves after the start make five events, and each story ends in another Stripe state. */
 const STORIES: SubscriptionMove[][] = [
   ['cancel', 'resume', 'fail', 'recover'],
   ['fail', 'recover', 'renew', 'cancel'],
@@ -60,7 +60,7 @@ export const gate: Gate = {
 
 type Subscription = ReturnType<StripeServer['subscribe']>;
 
-/** A user pays, and then the story happens at Stripe; nothing of it has been delivered. */
+/** A user pays, and then the story happens at Stripe. Nothing has been delivered yet. */
 async function happen(chamber: Chamber, stripe: StripeServer, story: SubscriptionMove[]) {
   const { id: userId, cookie } = await chamber.person();
   const checkout = { method: 'POST', path: '/api/create-checkout-session', headers: { cookie } };
@@ -77,7 +77,7 @@ async function happen(chamber: Chamber, stripe: StripeServer, story: Subscriptio
   return { events, subscription, userId };
 }
 
-/** The events in this order, and each again and again between and after the others. */
+/** The events in this order, each repeated between and after the others. */
 function arrange(order: number[], events: StripeEvent[], random: Random): StripeEvent[] {
   const ordered = order.map((index) => events[index] as StripeEvent);
   const again = random.shuffled(ordered.flatMap((event) => Array(REPLAYS - 1).fill(event)));
@@ -85,7 +85,7 @@ function arrange(order: number[], events: StripeEvent[], random: Random): Stripe
 }
 
 async function deliver({ origin }: Chamber, events: StripeEvent[]): Promise<number> {
-  // The first of each one after the other, in the order that is tried; the replays at once.
+  // The first delivery of each in the order under test, one after another; the repeats at once.
   const first = events.slice(0, 5);
   for (const event of first) await mustBeTaken(origin, event);
   for (let start = first.length; start < events.length; start += AT_ONCE) {
@@ -151,7 +151,7 @@ async function planOf({ query }: Chamber, userId: number): Promise<Plan> {
   return rows[0];
 }
 
-/** What must be kept for the state that Stripe is in. */
+/** What must be stored for Stripe's state. */
 function stateOf({ status, cancel_at, items }: Subscription): Plan {
   const isLive = ['active', 'past_due'].includes(status);
   const periodEnd = items.data[0]?.current_period_end ?? null;
