@@ -16,7 +16,7 @@ const adminPassword = async () =>
 
 test.use({ expectedConsole: [/Failed to load resource/] });
 
-test('an admin opens the panel, finds a user, changes the plan and leaves', async ({
+test('an admin opens the panel, finds a user, changes the plan and logs out', async ({
   page,
   account,
 }) => {

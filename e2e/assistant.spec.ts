@@ -55,7 +55,7 @@ async function openPanel(page: Page) {
   await expect(panel(page)).toBeVisible();
 }
 
-modelTest('a question is answered word by word, and can be stopped', async ({ page, model }) => {
+modelTest('an answer streams in word by word and can be stopped', async ({ page, model }) => {
   const chatCalls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/ai-chat')) chatCalls.push(request.method());
@@ -145,61 +145,67 @@ modelTest('a question is answered word by word, and can be stopped', async ({ pa
 modelTest.describe('when something goes wrong', () => {
   modelTest.use({ expectedConsole: [/status of 500|net::ERR_FAILED/] });
 
-  modelTest('the words come back and the person is told', async ({ page, model }) => {
-    await createProject(page);
-    await page.goto('/projects');
-    await openPanel(page);
-    // Stopped before the server has the message.
-    await page.route('**/api/ai-chat', (route) =>
-      route.request().method() === 'POST' ? undefined : route.continue(),
-    );
-    await ask(page, 'Too slow');
-    await panel(page).getByRole('button', { name: 'Stop' }).click();
-    await expect(input(page)).toHaveValue('Too slow');
-    await page.unroute('**/api/ai-chat');
+  modelTest(
+    'the words return to the input, and a message says what happened',
+    async ({ page, model }) => {
+      await createProject(page);
+      await page.goto('/projects');
+      await openPanel(page);
+      // Stopped before the server has the message.
+      await page.route('**/api/ai-chat', (route) =>
+        route.request().method() === 'POST' ? undefined : route.continue(),
+      );
+      await ask(page, 'Too slow');
+      await panel(page).getByRole('button', { name: 'Stop' }).click();
+      await expect(input(page)).toHaveValue('Too slow');
+      await page.unroute('**/api/ai-chat');
 
-    await page.route('**/api/ai-chat', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.continue(),
-    );
-    await ask(page, 'Anybody there?');
-    await expect(panel(page).getByRole('alert')).toContainText('Failed to send message.');
-    await expect(input(page)).toHaveValue('Anybody there?');
-    await expect(panel(page).getByText('Ask me anything')).toBeVisible();
-    await page.unroute('**/api/ai-chat');
+      await page.route('**/api/ai-chat', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.continue(),
+      );
+      await ask(page, 'Anybody there?');
+      await expect(panel(page).getByRole('alert')).toContainText('Failed to send message.');
+      await expect(input(page)).toHaveValue('Anybody there?');
+      await expect(panel(page).getByText('Ask me anything')).toBeVisible();
+      await page.unroute('**/api/ai-chat');
 
-    model.script = () => ({ pieces: ['Half an ans'], ending: 'error' });
-    await input(page).press('Enter');
-    await expect(panel(page).getByRole('alert')).toContainText('Try again in a moment.');
-    await expect(panel(page).getByText('Half an ans')).toBeHidden();
-    await expect(input(page)).toHaveValue('Anybody there?');
-    await expectAccessible(page);
+      model.script = () => ({ pieces: ['Half an ans'], ending: 'error' });
+      await input(page).press('Enter');
+      await expect(panel(page).getByRole('alert')).toContainText('Try again in a moment.');
+      await expect(panel(page).getByText('Half an ans')).toBeHidden();
+      await expect(input(page)).toHaveValue('Anybody there?');
+      await expectAccessible(page);
 
-    model.script = () => ({ pieces: ['Here ', 'I am.'] });
-    await input(page).press('Enter');
-    await expect(panel(page).getByText('Here I am.', { exact: true })).toBeVisible();
-    await expect(panel(page).getByRole('alert')).toBeHidden();
-    await expect(panel(page).getByRole('listitem')).toHaveText([/Anybody there\?/, /Here I am\./]);
+      model.script = () => ({ pieces: ['Here ', 'I am.'] });
+      await input(page).press('Enter');
+      await expect(panel(page).getByText('Here I am.', { exact: true })).toBeVisible();
+      await expect(panel(page).getByRole('alert')).toBeHidden();
+      await expect(panel(page).getByRole('listitem')).toHaveText([
+        /Anybody there\?/,
+        /Here I am\./,
+      ]);
 
-    await input(page).fill('x'.repeat(4_001));
-    await input(page).press('Enter');
-    await expect(panel(page).getByRole('alert')).toHaveText(
-      'A message can have at most 4,000 characters',
-    );
-    await expect(input(page)).toHaveValue('x'.repeat(4_001));
+      await input(page).fill('x'.repeat(4_001));
+      await input(page).press('Enter');
+      await expect(panel(page).getByRole('alert')).toHaveText(
+        'A message can have at most 4,000 characters',
+      );
+      await expect(input(page)).toHaveValue('x'.repeat(4_001));
 
-    await page.route('**/api/ai-chat', (route) => route.fulfill({ status: 500, body: '' }));
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await page.reload();
-    await openPanel(page);
-    await expect(panel(page).getByText('Failed to fetch messages')).toBeVisible();
-    await page.unroute('**/api/ai-chat');
-    await panel(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(panel(page).getByText('Here I am.', { exact: true })).toBeVisible();
-  });
+      await page.route('**/api/ai-chat', (route) => route.fulfill({ status: 500, body: '' }));
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+      await page.reload();
+      await openPanel(page);
+      await expect(panel(page).getByText('Failed to fetch messages')).toBeVisible();
+      await page.unroute('**/api/ai-chat');
+      await panel(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(panel(page).getByText('Here I am.', { exact: true })).toBeVisible();
+    },
+  );
 });
 
 modelTest(
-  'an answer is Markdown and never markup, a picture or a hidden address',
+  'an answer is Markdown and never HTML, an image or a hidden address',
   async ({ page, model, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const foreign: string[] = [];
@@ -252,7 +258,7 @@ modelTest(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  signedInTest('the built-in assistant answers from one’s own figures', async ({ page }) => {
+  signedInTest('the built-in assistant answers from the user’s own figures', async ({ page }) => {
     const { id } = await createProject(page, 'Kitchen', '5000');
     await createExpense(page, id);
     await page.goto('/dashboard');

@@ -9,7 +9,7 @@ import {
   signedInTest as test,
 } from './test.ts';
 
-test('both limits lead to Pro, which is paid, cancelled and resumed in test mode', async ({
+test('both limits lead to Pro, which can be paid, cancelled and resumed in test mode', async ({
   page,
 }) => {
   const { id } = await createProject(page);
@@ -94,7 +94,7 @@ test('both limits lead to Pro, which is paid, cancelled and resumed in test mode
   await expect(page.getByText('You are on the Free plan.')).toBeVisible();
 });
 
-test('a plan that changes elsewhere is seen within 30 seconds, and after coming back', async ({
+test('a plan that changes elsewhere shows within 30 seconds, and when the user returns to the tab', async ({
   page,
   account,
 }) => {
@@ -122,7 +122,7 @@ test('a plan that changes elsewhere is seen within 30 seconds, and after coming 
 test.describe('failures', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('are told in one sentence beside the button, and can be tried again', async ({ page }) => {
+  test('show one sentence beside the button and can be retried', async ({ page }) => {
     await page.route('**/api/subscription-status', (route) => route.abort(), { times: 1 });
     await page.goto('/billing');
     await expect(
@@ -167,7 +167,7 @@ test.describe('failures', () => {
   });
 });
 
-test('a plan that was granted has no price, and the limits of the free one no ticks', async ({
+test('a granted plan has no price, and the free plan’s limits have no check marks', async ({
   page,
   account,
 }) => {

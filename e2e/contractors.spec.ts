@@ -15,7 +15,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, expectedConsole: [/Failed to load resource/] });
 
-    test('contractors are added, reached, found, changed and deleted', async ({ page }) => {
+    test('contractors can be added, contacted, found, changed and deleted', async ({ page }) => {
       const project = await createProject(page);
       await page.goto('/contractors');
       await expect(page.getByText('No contractors yet')).toBeVisible();
@@ -123,7 +123,7 @@ for (const viewport of [
 test.describe('on the free plan', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('the third contractor is the last, no matter where it is added', async ({ page }) => {
+  test('the third contractor is the last one, no matter where it is added', async ({ page }) => {
     await createContractor(page, { name: 'First' });
     await createContractor(page, { name: 'Second' });
     await page.goto('/contractors');
@@ -153,7 +153,7 @@ test.describe('on the free plan', () => {
 
 test.describe('when the list fails', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
-  test('a list that cannot be loaded can be tried again, and a full one fits a small phone', async ({
+  test('a list that cannot load can be retried, and a full one fits a small phone', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });

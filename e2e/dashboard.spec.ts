@@ -83,7 +83,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('what is left leads, in letters that fit any amount', async ({ page }) => {
+    test('what is left comes first, in letters that fit any amount', async ({ page }) => {
       const { id } = await createProject(page, 'House', '9999999.99');
       await page.goto('/dashboard');
       const remaining = page.getByText('$9,999,999.99').first();
@@ -130,7 +130,7 @@ for (const viewport of [
       await expect(page.getByText('$2,000.00 over budget')).toBeVisible();
     });
 
-    test('Next names what waits, leads there and follows every change', async ({ page }) => {
+    test('Next names what to do, links to it and follows every change', async ({ page }) => {
       await page.clock.setFixedTime(NOW);
       const { id } = await createProject(page, 'Kitchen', '1000');
       await createExpense(page, id, { amount: '850' });
@@ -161,7 +161,7 @@ for (const viewport of [
       await expect(page.getByText('A milestone is overdue.')).toBeHidden();
     });
 
-    test('each category leads to its expenses, once for the keyboard', async ({ page }) => {
+    test('each category links to its expenses, once for the keyboard', async ({ page }) => {
       const { id } = await createProject(page);
       await createExpense(page, id, { amount: '9999999.99', ...receipt });
       await createExpense(page, id, { category: 'utilities', ...receipt });

@@ -1,6 +1,6 @@
 import { createExpense, createProject, expect, signedInTest as test } from './test.ts';
 
-test('the page behind a dialog stays where it is, out of reach', async ({ page }) => {
+test('the page behind a dialog does not scroll and cannot be reached', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 360 });
   const { id } = await createProject(page);
   for (let count = 0; count < 4; count += 1) await createExpense(page, id);
@@ -31,10 +31,10 @@ test('the page behind a dialog stays where it is, out of reach', async ({ page }
   await expect.poll(place).toBeGreaterThan(before);
 });
 
-test.describe('when the code of a dialog does not come', () => {
+test.describe('when the code of a dialog does not load', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('the person is told, and can try again', async ({ page }) => {
+  test('a message says so, and a retry works', async ({ page }) => {
     const { id } = await createProject(page);
     await createExpense(page, id);
     await page.route('**/assets/expense-form-dialog-*.js', (route) => route.abort());
@@ -70,7 +70,9 @@ test.describe('a toast in front of a dialog', () => {
   });
 });
 
-test('an expense edited from its details gives the focus back to its row', async ({ page }) => {
+test('after editing an expense from its details, the focus returns to its row', async ({
+  page,
+}) => {
   const { id } = await createProject(page);
   await createExpense(page, id);
   await page.goto('/expenses');

@@ -24,7 +24,7 @@ for (const viewport of [
     test.use({ viewport });
     const isPhone = viewport.width < 1024;
 
-    test('after a deletion by keyboard the focus is on the row that took the place', async ({
+    test('after a deletion by keyboard, the focus is on the row that took its place', async ({
       page,
     }) => {
       const { id } = await createProject(page);
@@ -80,7 +80,9 @@ for (const viewport of [
       return contractorId;
     }
 
-    test('expenses are sorted and grouped by month, as the address says', async ({ page }) => {
+    test('expenses can be sorted and grouped by month, and the address keeps it', async ({
+      page,
+    }) => {
       await fillTwoProjects(page);
       await page.goto('/expenses');
       await expect(details(page)).toHaveText(['Cable', 'Arch', 'Beams']);
@@ -111,7 +113,7 @@ for (const viewport of [
       await expect(details(page)).toHaveText(['Arch', 'Beams', 'Cable']);
     });
 
-    test('less common filters are chosen together and taken away one by one', async ({ page }) => {
+    test('less common filters apply together and can be removed one by one', async ({ page }) => {
       const contractorId = await fillTwoProjects(page);
       await page.goto('/expenses?group=month');
       await page.getByRole('button', { name: 'More filters' }).click();
@@ -168,7 +170,7 @@ for (const viewport of [
       await expect(details(page)).toHaveText(['Arch', 'Beams', 'Cable']);
     });
 
-    test('an expense is duplicated, and the form remembers what was chosen last', async ({
+    test('an expense can be duplicated, and the form remembers the last choices', async ({
       page,
     }) => {
       const { id } = await createProject(page);
@@ -219,7 +221,7 @@ for (const viewport of [
   });
 }
 
-test('the head of the table stays in sight', async ({ page, account }) => {
+test('the table header stays visible', async ({ page, account }) => {
   await makePro(account.email);
   const { id } = await createProject(page);
   for (let index = 0; index < 25; index += 1) await createExpense(page, id);

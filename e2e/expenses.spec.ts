@@ -10,7 +10,7 @@ import {
   signedInTest as test,
 } from './test.ts';
 
-test('an expense with a receipt is added, seen, edited and deleted', async ({ page }) => {
+test('an expense with a receipt can be added, viewed, edited and deleted', async ({ page }) => {
   await createProject(page);
   await page.goto('/expenses');
   await expect(page.getByText('No expenses yet')).toBeVisible();
@@ -77,7 +77,7 @@ test('an expense with a receipt is added, seen, edited and deleted', async ({ pa
   await expect(page.getByText('No expenses yet')).toBeVisible();
 });
 
-test('a PDF receipt opens in a new tab by its signed link', async ({ page, context }) => {
+test('a PDF receipt opens in a new tab through its signed link', async ({ page, context }) => {
   await createProject(page);
   await page.goto('/expenses');
   await page.getByRole('button', { name: 'Add First Expense' }).click();
@@ -108,7 +108,7 @@ test('a PDF receipt opens in a new tab by its signed link', async ({ page, conte
   expect(file.headers()['x-content-type-options']).toBe('nosniff');
 });
 
-test('a contractor added from the form comes back preselected, with all else kept', async ({
+test('a contractor added from the form is preselected, and the rest of the form is kept', async ({
   page,
 }) => {
   await createProject(page);
@@ -136,7 +136,7 @@ test('a contractor added from the form comes back preselected, with all else kep
   await expect(page.getByRole('dialog')).toContainText('Okafor Electric');
 });
 
-test('search and filters live in the address, and Back and Forward restore them', async ({
+test('search and filters are in the address, and Back and Forward restore them', async ({
   page,
   account,
 }) => {
@@ -202,7 +202,7 @@ test('a link opens a project, or shows a contractor or a period over all project
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-test('pages are walked with exact totals', async ({ page, account }) => {
+test('pagination shows exact totals', async ({ page, account }) => {
   const { id } = await createProject(page);
   await makePro(account.email);
   await addExpenses(id, 230);
@@ -237,7 +237,7 @@ test('a full free plan opens the upgrade modal instead of the form', async ({ pa
 test.describe('failures', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('keep everything typed and say what to do', async ({ page }) => {
+  test('keep the input and say what to do', async ({ page }) => {
     await createProject(page);
     await page.goto('/dashboard');
     // If the plan check fails, the form opens anyway.
@@ -292,7 +292,7 @@ test.describe('failures', () => {
   });
 });
 
-test('on a phone the list is made of cards', async ({ page }) => {
+test('on a phone, the list shows cards', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { id } = await createProject(page);
   await createExpense(page, id, { description: 'W'.repeat(200), amount: '99999999.99' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, PASSWORD, signedInTest, test } from './test.ts';
 
-test('a newcomer registers, creates a first project, leaves and finds it again', async ({
+test('a new user registers, creates a first project, leaves and finds it again', async ({
   page,
 }) => {
   const email = `${randomUUID()}@example.com`;
@@ -69,7 +69,7 @@ test('the landing page shows the product, its plans and the demo', async ({ page
 });
 
 signedInTest(
-  'onboarding says what is wrong on its field, keeps what was typed and lets one leave',
+  'onboarding shows errors on their fields, keeps the input and lets users sign out',
   async ({ page }) => {
     await page.goto('/expenses');
     await page.getByLabel('Project Name').fill('ab');
@@ -87,7 +87,7 @@ signedInTest(
   },
 );
 
-test('a slow line shows the product before its script has come', async ({ page }) => {
+test('on a slow connection, the product shows before its script has loaded', async ({ page }) => {
   await page.route('**/assets/*.js', () => {});
   await page.goto('/login', { waitUntil: 'commit' });
   const boot = page.getByRole('status');
@@ -111,10 +111,10 @@ test('a slow line shows the product before its script has come', async ({ page }
   await expect(boot).toBeHidden();
 });
 
-test.describe('when a part of the application does not come', () => {
+test.describe('when a part of the application does not load', () => {
   test.use({ expectedConsole: [/Failed to (load resource|fetch dynamically imported module)/] });
 
-  test('the page says so, and works when it is reloaded', async ({ page }) => {
+  test('the page says so, and works after a reload', async ({ page }) => {
     await page.route('**/assets/router-*.js', (route) => route.abort());
     await page.goto('/login');
     const told = page.getByText(

@@ -30,7 +30,7 @@ test('saving again after a lost answer creates nothing twice', async ({ page }) 
   expect(projects).toHaveLength(1);
 });
 
-test('changing the contents after a lost answer tells that the first were saved', async ({
+test('after a lost answer, saving changed content says that the first content was saved', async ({
   page,
 }) => {
   await createProject(page);

@@ -12,7 +12,7 @@ test.use({ expectedConsole: [/Failed to load resource|^ApiError: /] });
 
 const offline = (page: Page) => page.getByRole('alert').filter({ hasText: 'You are offline' });
 
-test('without a connection a page that is not there yet says so, and comes when it is back', async ({
+test('without a connection, a page that has not loaded says so, and loads when it is back', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('without a connection a page that is not there yet says so, and comes when 
   await expect(offline(page)).toBeHidden();
 });
 
-test('at rest a page fetches the code of the others, and their data then says what is wrong', async ({
+test('an idle page loads the code of the others, and their data then says what is wrong', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('at rest a page fetches the code of the others, and their data then says wh
   await expect(page.getByRole('row', { name: /Oak flooring/ })).toBeVisible();
 });
 
-test('a form that cannot be saved without a connection says so and keeps what was typed', async ({
+test('a form that cannot be saved without a connection says so and keeps its input', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test('a form that cannot be saved without a connection says so and keeps what wa
   await expect(page.getByRole('heading', { name: 'Attic Dashboard' })).toBeVisible();
 });
 
-test('a file of an older version leads to the new one by a reload', async ({ page }) => {
+test('a file of an older version leads to the new version by a reload', async ({ page }) => {
   await createProject(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Kitchen Dashboard' })).toBeVisible();

@@ -33,7 +33,7 @@ async function tap(page: Page, target: Locator) {
   await page.touchscreen.tap(x, y);
 }
 
-test('an expense with a photo takes five taps and no scrolling', async ({ page }) => {
+test('adding an expense with a photo takes five taps and no scrolling', async ({ page }) => {
   const { id } = await createProject(page);
   await createExpense(page, id);
   await page.goto('/dashboard');
@@ -85,7 +85,7 @@ function coveredBy(button: Locator) {
 const scrollToEnd = (page: Page) =>
   page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 
-test('the button to the assistant lies over no control', async ({ page }) => {
+test('the assistant’s button covers no control', async ({ page }) => {
   const assistant = page.getByRole('button', { name: 'Open AI Assistant' });
   await page.goto('/dashboard');
   await expect(page.getByLabel('Project Name')).toBeVisible();
@@ -127,7 +127,7 @@ test('the button to the assistant lies over no control', async ({ page }) => {
   await expect(assistant).toBeFocused();
 });
 
-test('Add Expense is in the thumb corner, and the last row is clear of it', async ({ page }) => {
+test('Add Expense is near the thumb and does not cover the last row', async ({ page }) => {
   const { id } = await createProject(page);
   for (let index = 0; index < 5; index += 1) await createExpense(page, id);
   for (const path of ['/dashboard', '/expenses']) {
@@ -148,7 +148,7 @@ test('Add Expense is in the thumb corner, and the last row is clear of it', asyn
 test.describe('an expense that cannot be saved', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('says so in the form beside its button, and in no toast', async ({ page }) => {
+  test('says so in the form beside its button, without a toast', async ({ page }) => {
     await createProject(page);
     await page.goto('/dashboard');
     await tap(page, page.getByRole('button', { name: 'Add Expense' }));

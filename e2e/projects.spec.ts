@@ -8,7 +8,7 @@ import {
   test,
 } from './test.ts';
 
-signedInTest('projects are made, changed, selected and deleted', async ({ page }) => {
+signedInTest('projects can be created, changed, selected and deleted', async ({ page }) => {
   await page.goto('/projects');
   await expect(page.getByText('No projects yet')).toBeVisible();
   await page.getByRole('button', { name: 'New Project' }).first().click();
@@ -65,7 +65,7 @@ signedInTest('projects are made, changed, selected and deleted', async ({ page }
 
 for (const width of [360, 1280]) {
   signedInTest(
-    `at ${width} px a card opens its dashboard, below the total of all`,
+    `at ${width} px, a card opens its dashboard, below the total of all`,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const kitchen = await createProject(page, 'Kitchen', '25000');
@@ -92,7 +92,7 @@ for (const width of [360, 1280]) {
   );
 }
 
-signedInTest('a new project starts on the day that is chosen', async ({ page }) => {
+signedInTest('a new project starts on the chosen day', async ({ page }) => {
   await page.goto('/projects');
   await page.getByRole('button', { name: 'New Project' }).first().click();
   const create = page.getByRole('dialog', { name: 'New Project' });
@@ -109,7 +109,7 @@ signedInTest('a new project starts on the day that is chosen', async ({ page }) 
 test.describe('when the server does not answer', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  signedInTest('the person is told, nothing typed is lost, and a retry works', async ({ page }) => {
+  signedInTest('a message says so, the input is kept, and a retry works', async ({ page }) => {
     await createProject(page);
     let isDown = true;
     await page.route('**/api/projects**', (route) => (isDown ? route.abort() : route.continue()));
@@ -140,7 +140,7 @@ test.describe('when the server does not answer', () => {
 });
 
 signedInTest(
-  'a project selected elsewhere and since deleted falls back to the first',
+  'if a selected project was deleted elsewhere, the first one is selected',
   async ({ page }) => {
     await createProject(page, 'First');
     const second = await createProject(page, 'Second');
@@ -158,7 +158,7 @@ signedInTest(
   },
 );
 
-signedInTest('a full page reads well on a small phone', async ({ page }) => {
+signedInTest('a full page fits a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await createProject(page, 'W'.repeat(200), '99999999.99');
   for (let index = 0; index < 12; index += 1) await createProject(page, `Project ${index}`);

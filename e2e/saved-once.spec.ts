@@ -48,7 +48,7 @@ const forms: FormCase[] = [
 ];
 
 for (const { name, path, fill, api } of forms) {
-  test(`Enter in ${name} saves once, while it is saved and while it fades out`, async ({
+  test(`pressing Enter in ${name} again saves only once, during the save and while it fades out`, async ({
     page,
   }) => {
     await createProject(page);

@@ -7,7 +7,7 @@ const pages = [
   { link: 'Timeline', path: '/timeline', heading: 'Timeline' },
 ];
 
-signedInTest('the sidebar leads to every page and is 16rem wide', async ({ page, account }) => {
+signedInTest('the sidebar links to every page and is 16rem wide', async ({ page, account }) => {
   await createProject(page);
   await page.goto('/dashboard');
   const sidebar = page.getByRole('complementary');
@@ -30,7 +30,7 @@ signedInTest('the sidebar leads to every page and is 16rem wide', async ({ page,
 });
 
 signedInTest(
-  'under 1024 px it is a drawer that closes on choice and gives the focus back',
+  'under 1024 px it is a drawer that closes on choice and returns the focus',
   async ({ page }) => {
     await page.setViewportSize({ width: 1023, height: 700 });
     await createProject(page);
@@ -58,7 +58,7 @@ test('signed out, known pages show the landing page and unknown ones the 404', a
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
 
-signedInTest('signed in, an unknown page is the 404 too', async ({ page }) => {
+signedInTest('signed in, an unknown page also shows the 404', async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
@@ -82,7 +82,7 @@ test.describe('a session that has ended', () => {
   test.use({ expectedConsole: [/status of 401/] });
 
   signedInTest(
-    'leads to the sign-in with a sentence instead of an error',
+    'leads to the sign-in page with a message instead of an error',
     async ({ page, context }) => {
       await createProject(page);
       await page.goto('/projects');
@@ -102,7 +102,7 @@ test.describe('a session that has ended', () => {
 });
 
 signedInTest(
-  'the theme follows the system until the person chooses one, and is remembered',
+  'the theme follows the system until the user chooses one, and is remembered',
   async ({ page, account }) => {
     const background = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -121,7 +121,7 @@ signedInTest(
   },
 );
 
-signedInTest('without motion the whole page changes its theme at once', async ({ page }) => {
+signedInTest('without motion, the whole page changes its theme at once', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto('/projects');
   await expect(page.getByText('No projects yet')).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, PASSWORD, signedInTest, test } from './test.ts';
 
 const refused = /status of (400|401|409)/;
 
-test.describe('mistakes are told next to the form', () => {
+test.describe('errors show next to the form', () => {
   test.use({ expectedConsole: [refused] });
 
   signedInTest(
@@ -39,7 +39,7 @@ test.describe('mistakes are told next to the form', () => {
   );
 });
 
-test('buttons say what is under way', async ({ page }) => {
+test('buttons say what is happening', async ({ page }) => {
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -59,7 +59,7 @@ test('buttons say what is under way', async ({ page }) => {
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('something');
 });
 
-test('a person comes in by Google and is known by the first name', async ({ page }) => {
+test('a user signs in with Google and is shown by first name', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
   await expect(page).toHaveURL('/dashboard');
@@ -67,7 +67,7 @@ test('a person comes in by Google and is known by the first name', async ({ page
   expect(user).toMatchObject({ email: 'grace@example.com', firstName: 'Grace' });
 });
 
-test('a failed Google sign-in comes back with its sentence', async ({ page }) => {
+test('a failed Google sign-in returns with a message', async ({ page }) => {
   await page.goto('/login?error=google_denied');
   await expect(page.getByRole('alert')).toHaveText(
     'Google sign-in was cancelled. You can try again or use your e-mail.',
@@ -89,7 +89,7 @@ test.describe('a forgotten password', () => {
   test.use({ expectedConsole: [refused] });
 
   signedInTest(
-    'is replaced by way of the mailed link, which works once',
+    'can be replaced through the mailed link, which works once',
     async ({ page, account, context }) => {
       await context.clearCookies();
       await page.goto('/login');
@@ -119,7 +119,7 @@ test.describe('a forgotten password', () => {
   );
 });
 
-signedInTest('the password is changed from the user menu', async ({ page, account }) => {
+signedInTest('the password can be changed from the user menu', async ({ page, account }) => {
   await page.goto('/projects');
   await page.getByRole('button', { name: account.firstName }).click();
   await page.getByRole('menuitem', { name: 'Change password' }).click();

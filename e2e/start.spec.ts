@@ -26,7 +26,7 @@ async function failedStart(env: Record<string, string>) {
   return { code, errors };
 }
 
-test('everything is as it was after a restart', async ({ page }) => {
+test('everything is still there after a restart', async ({ page }) => {
   const port = await freePort();
   const first = await startProduct({ dataDir, port });
   const origin = { origin: first.url };
@@ -55,7 +55,7 @@ test('everything is as it was after a restart', async ({ page }) => {
   await second.stop();
 });
 
-test('a second server on one data folder is told so in one line', async () => {
+test('a second server on the same data folder prints one line', async () => {
   const first = await startProduct({ dataDir, port: await freePort() });
   const { code, errors } = await failedStart({ PORT: String(await freePort()) });
   expect(code).toBe(1);
@@ -64,13 +64,13 @@ test('a second server on one data folder is told so in one line', async () => {
   await first.stop();
 });
 
-test('a mistake in the settings is told in one line that names the variable', async () => {
+test('an invalid setting prints one line with the variable', async () => {
   const { code, errors } = await failedStart({ PORT: 'eighty' });
   expect(code).toBe(1);
   expect(errors).toBe('Setting PORT takes a whole number from 1 to 65535.\n');
 });
 
-test('a taken port is told in one line, and the database is not left running', async () => {
+test('a port in use prints one line, and no database keeps running', async () => {
   const port = await freePort();
   const other = await mkdtemp(path.join(tmpdir(), 'plumbline-start-'));
   const first = await startProduct({ dataDir: other, port });
@@ -96,7 +96,7 @@ async function orphanServer(port: number, channel: 'ipc' | 'ignore'): Promise<nu
   return Number(line);
 }
 
-test('the server ends in order when the program that started it is gone', async () => {
+test('the server stops in order when the program that started it is gone', async () => {
   const pid = await orphanServer(await freePort(), 'ipc');
   await expect.poll(() => isRunning(pid)).toBe(false);
   const next = await startProduct({ dataDir, port: await freePort() });
@@ -104,7 +104,7 @@ test('the server ends in order when the program that started it is gone', async 
   await next.stop();
 });
 
-test('the server goes on when nobody reads its output, even after a fault that it reports', async ({
+test('the server keeps running when nobody reads its output, even after a fault that it reports', async ({
   request,
 }) => {
   const port = await freePort();

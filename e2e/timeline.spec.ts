@@ -30,7 +30,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, expectedConsole: [/Failed to load resource/] });
 
-    test('milestones are added, completed, reopened, changed and deleted', async ({ page }) => {
+    test('milestones can be added, completed, reopened, changed and deleted', async ({ page }) => {
       await page.clock.setFixedTime(LATE_ON_MARCH_8);
       const project = await createProject(page);
       await page.goto('/timeline');
@@ -122,7 +122,9 @@ for (const viewport of [
       await expect(page).toHaveURL('/timeline');
     });
 
-    test('a completion is dated back, and a milestone names its contractor', async ({ page }) => {
+    test('a completion can be back-dated, and a milestone names its contractor', async ({
+      page,
+    }) => {
       const project = await createProject(page);
       const { id } = await createContractor(page, { name: 'Rosa Okafor' });
       await createMilestone(page, project.id, { title: 'Wiring', contractorId: id });
@@ -161,7 +163,7 @@ for (const viewport of [
       await expectNoSidewaysScroll(page);
     });
 
-    test('an empty timeline begins with a starter set', async ({ page }) => {
+    test('an empty timeline starts with a starter set', async ({ page }) => {
       await page.clock.setFixedTime(LATE_ON_MARCH_8);
       await createProject(page, 'Guest bathroom');
       await page.goto('/timeline');
@@ -211,7 +213,7 @@ for (const viewport of [
       await expect(page.getByText('Basement cleared')).toBeHidden();
     });
 
-    test('milestones go into a calendar, by a secret address or as a file', async ({
+    test('milestones can be added to a calendar, by a secret address or as a file', async ({
       page,
       context,
     }) => {
@@ -283,7 +285,7 @@ test('fourteen steps fit on one screen', async ({ page }) => {
 test.describe('when the timeline fails', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('it can be tried again, and a full one fits a small phone', async ({ page }) => {
+  test('it can be retried, and a full one fits a small phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const project = await createProject(page, 'W'.repeat(200));
     await createMilestone(page, project.id, {

@@ -66,7 +66,7 @@ const forms: FormCase[] = [
 ];
 
 for (const { name, path, open, field, hasCancel } of forms) {
-  test(`${name} asks before it drops what was typed, and only then`, async ({ page }) => {
+  test(`${name} asks before it discards changes, and only then`, async ({ page }) => {
     const { id } = await createProject(page);
     await createExpense(page, id);
     await createMilestone(page, id);
@@ -101,7 +101,7 @@ for (const { name, path, open, field, hasCancel } of forms) {
   });
 }
 
-test('a starter set asks before it drops what was changed', async ({ page }) => {
+test('a starter set asks before it discards changes', async ({ page }) => {
   await createProject(page);
   await page.goto('/timeline');
   await page.getByRole('button', { name: 'Use a starter set' }).click();
@@ -114,7 +114,7 @@ test('a starter set asks before it drops what was changed', async ({ page }) => 
   );
 });
 
-test('Back and Forward ask too, and Discard goes on', async ({ page }) => {
+test('Back and Forward ask too, and Discard continues', async ({ page }) => {
   await createProject(page);
   await page.goto('/projects');
   await page.getByRole('link', { name: 'Dashboard' }).click();
@@ -135,7 +135,7 @@ test('Back and Forward ask too, and Discard goes on', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('closing the tab asks only when something would be lost', async ({ page }) => {
+test('closing the tab asks only if something would be lost', async ({ page }) => {
   await createProject(page);
   await page.goto('/dashboard');
   const asked: string[] = [];
@@ -155,7 +155,9 @@ test('closing the tab asks only when something would be lost', async ({ page }) 
   await expect(field).toHaveValue('Tiles');
 });
 
-test('a contractor in front of an expense asks for itself; the expense stays', async ({ page }) => {
+test('a contractor form in front of an expense form asks for itself; the expense form stays', async ({
+  page,
+}) => {
   await createProject(page);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Add Expense' }).click();
@@ -179,7 +181,9 @@ test('a contractor in front of an expense asks for itself; the expense stays', a
   await expect(expense.getByLabel('Description')).toHaveValue('Rewiring');
 });
 
-test('a receipt is a change, and so is the project of the onboarding', async ({ page }) => {
+test('a receipt counts as a change, and so does the project of the onboarding', async ({
+  page,
+}) => {
   await page.goto('/dashboard');
   await page.getByLabel('Project Name').fill('Kitchen');
   await page.evaluate(() => history.pushState(null, '', '/dashboard'));
@@ -215,7 +219,7 @@ const focusedAfterDiscard = async (page: Page, opener: Locator) => {
   await expect(opener).toBeFocused();
 };
 
-test('the focus returns to where it came from', async ({ page }) => {
+test('the focus returns to where it was', async ({ page }) => {
   await createProject(page);
   await createContractor(page);
   await page.goto('/contractors');

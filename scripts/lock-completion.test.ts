@@ -9,7 +9,7 @@ const tool = (version: string, ...platforms: string[]) => ({
 });
 
 describe('missingPlatformEntries', () => {
-  it('names the platform of each package that is left out', () => {
+  it('includes the platform of each missing package', () => {
     const lock = lockOf({
       'node_modules/tool': tool(
         '1.2.3',
@@ -31,7 +31,7 @@ describe('missingPlatformEntries', () => {
     });
   });
 
-  it('leaves alone what is locked, what is no platform package and what is no exact version', () => {
+  it('leaves out what is locked, what is not a platform package and what is not an exact version', () => {
     const lock = lockOf({
       'node_modules/tool': {
         version: '1.2.3',
@@ -46,7 +46,7 @@ describe('missingPlatformEntries', () => {
     expect(missingPlatformEntries(lock)).toEqual({});
   });
 
-  it('nests a package where another version of it is in the way', () => {
+  it('nests a package if another version of it is in the way', () => {
     const lock = lockOf({
       'node_modules/kit/node_modules/tool': tool('1.0.0', '@tool/linux-x64'),
       'node_modules/@tool/linux-x64': { version: '2.0.0' },

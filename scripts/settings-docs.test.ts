@@ -8,11 +8,11 @@ const example = readFileSync(EXAMPLE_FILE, 'utf8');
 const page = readFileSync(TABLE_FILE, 'utf8');
 const RUN = 'run `npm run docs:settings`';
 
-it('keeps .env.example as the schema says', () => {
+it('keeps .env.example in step with the schema', () => {
   expect(example, RUN).toBe(envExample());
 });
 
-it('keeps the table of settings as the schema says', () => {
+it('keeps the settings table in step with the schema', () => {
   expect(page, RUN).toBe(withSettingsTable(page));
 });
 
@@ -24,7 +24,7 @@ it('shows every setting of the schema once in both', () => {
   expect(inTable.sort()).toEqual(names);
 });
 
-it('has an example that changes nothing when every line is in force', () => {
+it('has an example that changes nothing if every line is enabled', () => {
   const inForce = parseEnv(example.replaceAll(/^#(?=[A-Z\d_]+=)/gm, ''));
   expect(Object.keys(inForce)).toHaveLength(settingNames.length);
   expect(readSettings(inForce)).toEqual(readSettings({}));

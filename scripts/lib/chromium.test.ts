@@ -4,12 +4,12 @@ import { chromiumCandidates } from './chromium.mjs';
 const playwrightsOwn = '/home/someone/playwright/chrome';
 
 describe('chromiumCandidates', () => {
-  it('takes the one that CHROMIUM_PATH names and no other', () => {
+  it('takes only the one that CHROMIUM_PATH names', () => {
     const env = { CHROMIUM_PATH: '/opt/chrome', PATH: '/usr/bin' };
     expect(chromiumCandidates({ env, platform: 'linux', playwrightsOwn })).toEqual(['/opt/chrome']);
   });
 
-  it('prefers the system, Chromium before Chrome, to the one that Playwright downloaded', () => {
+  it('prefers the system’s browser to Playwright’s, and Chromium to Chrome', () => {
     const env = { PATH: '/usr/local/bin:/usr/bin' };
     const candidates = chromiumCandidates({ env, platform: 'linux', playwrightsOwn });
     expect(candidates.slice(0, 2)).toEqual(['/usr/local/bin/chromium', '/usr/bin/chromium']);
@@ -17,7 +17,7 @@ describe('chromiumCandidates', () => {
     expect(candidates.at(-1)).toBe(playwrightsOwn);
   });
 
-  it('looks into the applications of a Mac first', () => {
+  it('checks the applications folder first on macOS', () => {
     const candidates = chromiumCandidates({ env: { PATH: '/bin' }, platform: 'darwin' });
     expect(candidates[1]).toBe('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome');
   });

@@ -33,13 +33,13 @@ describe('an installation without the tools for tests', () => {
   const vitest = { version: '5.0.0', dev: true };
   const withTool = { packages: { ...lock.packages, 'node_modules/vitest': vitest } };
 
-  it('is enough to start, not to test', () => {
+  it('is enough to start, but not to test', () => {
     const installed = { packages: complete };
     expect(agreesWithLock(withTool, installed, { ...here, withDev: false })).toBe(true);
     expect(agreesWithLock(withTool, installed, { ...here, withDev: true })).toBe(false);
   });
 
-  it('is not expected: the tools of an earlier test may stay', () => {
+  it('is not required: the tools of an earlier test may stay', () => {
     const installed = { packages: { ...complete, 'node_modules/vitest': vitest } };
     expect(agreesWithLock(withTool, installed, { ...here, withDev: false })).toBe(true);
   });

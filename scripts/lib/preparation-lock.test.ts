@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const noWait = () => expect.unreachable('nobody else holds the lock');
 
-it('gives the lock back, also after a failure', async () => {
+it('releases the lock, also after a failure', async () => {
   const failing = withPreparationLock(folder, noWait, () => Promise.reject(new Error('broken')));
   await expect(failing).rejects.toThrow('broken');
   await expect(withPreparationLock(folder, noWait, async () => 'done')).resolves.toBe('done');
@@ -45,7 +45,7 @@ it.skipIf(process.platform === 'win32')(
   },
 );
 
-it('runs one work at a time', async () => {
+it('runs one task at a time', async () => {
   let running = 0;
   let waits = 0;
   const work = async () => {

@@ -39,7 +39,7 @@ describe('contentHash', () => {
     expect(contentHash(base, inputs)).not.toBe(before);
   });
 
-  it('does not see what is skipped', () => {
+  it('ignores skipped files', () => {
     const skip = (name: string) => name.endsWith('.test.ts');
     const before = contentHash(base, inputs, skip);
     write('src/a.test.ts', 'a test');
@@ -47,7 +47,7 @@ describe('contentHash', () => {
   });
 });
 
-it('a stamp holds for its hash until it is removed', () => {
+it('a stamp is valid for its hash until it is removed', () => {
   const file = path.join(base, 'dist/.stamp');
   expect(hasStamp(file, 'one')).toBe(false);
   writeStamp(file, 'one');

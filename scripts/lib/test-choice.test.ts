@@ -14,15 +14,15 @@ const choose = (...words: string[]) => {
   return { names, files, problem };
 };
 
-it('takes everything when nothing is named', () => {
+it('runs everything if nothing is named', () => {
   expect(choose().names).toEqual(['build', 'types', 'types:web', 'lint', 'vitest', 'browser']);
 });
 
-it('takes the named checks, with those below them', () => {
+it('runs the named checks and their subchecks', () => {
   expect(choose('types').names).toEqual(['types', 'types:web']);
 });
 
-it('runs test files alone', () => {
+it('runs only the named test files', () => {
   const file = 'src/shared/money.test.ts';
   expect(choose(file)).toMatchObject({ names: ['vitest'], files: { vitest: [file] } });
 });
@@ -35,6 +35,6 @@ it.each([
   expect(choose(word).names).toEqual(['build', runner]);
 });
 
-it('says what there is when a word names nothing', () => {
+it('lists the choices if a word names nothing', () => {
   expect(choose('lint', 'typo').problem).toMatch(/"typo".*build, types/);
 });

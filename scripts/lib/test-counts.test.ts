@@ -16,21 +16,21 @@ describe('vitestCounts', () => {
     expect(vitestCounts(report)).toEqual({ passed: 1, failed: 1, skipped: 2 });
   });
 
-  it('takes a test that needed a second try for failed', () => {
+  it('counts a test that needed a second try as failed', () => {
     const report = {
       testResults: [{ status: 'passed', assertionResults: [test('passed', 'no')] }],
     };
     expect(vitestCounts(report)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 
-  it('takes a file that could not be loaded for one failure', () => {
+  it('counts a file that could not be loaded as one failure', () => {
     const report = { testResults: [{ status: 'failed', assertionResults: [] }] };
     expect(vitestCounts(report)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 });
 
 describe('playwrightCounts', () => {
-  it('takes flaky tests and errors outside of tests for failed', () => {
+  it('counts flaky tests and errors outside of tests as failed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 };
     const report = { stats, errors: [{ message: 'no' }] };
     expect(playwrightCounts(report)).toEqual({ passed: 5, failed: 4, skipped: 3 });
@@ -40,7 +40,7 @@ describe('playwrightCounts', () => {
 describe('runnerCounts', () => {
   const fine = { passed: 3, failed: 0, skipped: 1 };
 
-  it('believes a report that agrees with the exit status', () => {
+  it('accepts a report that agrees with the exit status', () => {
     expect(runnerCounts(fine, 0)).toEqual(fine);
     const failed = { passed: 3, failed: 2, skipped: 0 };
     expect(runnerCounts(failed, 1)).toEqual(failed);
@@ -58,7 +58,7 @@ describe('runnerCounts', () => {
 });
 
 describe('closingLine', () => {
-  it('names skipped tests only when there are some', () => {
+  it('mentions skipped tests only if there are some', () => {
     const counts = sumCounts([
       { passed: 1, failed: 0, skipped: 0 },
       { passed: 2, failed: 1, skipped: 0 },

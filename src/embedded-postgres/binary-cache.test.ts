@@ -39,7 +39,7 @@ async function openFolder(): Promise<string> {
   return folder;
 }
 
-test('a folder is judged by its owner, its mode and its parents, and never through a link', async () => {
+test('a folder is checked by owner, mode and parents, and never through a link', async () => {
   const folder = await openFolder();
   const uid = process.getuid?.() ?? 0;
   expect(await isFolderOf(folder, uid, 0o755)).toBe(true);
@@ -56,7 +56,7 @@ test('a folder is judged by its owner, its mode and its parents, and never throu
 
 // Only root needs copies.
 if (process.getuid?.() === 0) {
-  test('root: the copy can be run by everybody, whatever the masks', async () => {
+  test('root: everyone can run the copy, whatever the umask', async () => {
     const folder = await openFolder();
     const mask = process.umask(0o077);
     onTestFinished(() => void process.umask(mask));
@@ -74,7 +74,7 @@ if (process.getuid?.() === 0) {
     expect((await stat(path.join(shared.folder, 'share/postgres.bki'))).size).toBe(100_000);
   });
 
-  test('root: starts at once share one copy, and what killed ones have left is removed', async () => {
+  test('root: simultaneous starts share one copy, and leftovers of killed ones are removed', async () => {
     const folder = await openFolder();
     const binaries = await fakeBinaries(folder);
     const cache = path.join(folder, 'cache');
@@ -91,7 +91,7 @@ if (process.getuid?.() === 0) {
     ]);
   });
 
-  test('root: a folder that others can change, or cannot reach, is passed over', async () => {
+  test('root: a folder that others can change, or cannot reach, is skipped', async () => {
     const folder = await openFolder();
     const binaries = await fakeBinaries(folder);
     const [open, hidden, good] = ['open', 'hidden', 'good'].map((name) => path.join(folder, name));

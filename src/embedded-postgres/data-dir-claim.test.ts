@@ -31,7 +31,7 @@ async function written(server: EmbeddedPostgres) {
   return rows[0];
 }
 
-test('after kill -9 of the application its server is taken over, with every acknowledged row', async () => {
+test('after kill -9 of the application, its server is taken over with every acknowledged row', async () => {
   const dataDir = await filledDataDir();
   const app = startApp(dataDir);
   await app.line('written 200');
@@ -44,7 +44,7 @@ test('after kill -9 of the application its server is taken over, with every ackn
   expect(rows.last).toBeGreaterThanOrEqual(app.countOf('written'));
 });
 
-test('after kill -9 of application and server every acknowledged row is there', async () => {
+test('after kill -9 of application and server, every acknowledged row is still there', async () => {
   const dataDir = await filledDataDir();
   const app = startApp(dataDir);
   await app.line('written 200');
@@ -77,43 +77,49 @@ test('a second application on one folder is refused in one line', async () => {
 test.each([
   { what: 'an empty folder', dataDirOf: emptyDataDir, starts: 3 },
   { what: 'an existing database', dataDirOf: filledDataDir, starts: 4 },
-])('of several starts at once on $what exactly one goes on', async ({ dataDirOf, starts }) => {
-  const dataDir = await dataDirOf();
-  const apps = Array.from({ length: starts }, () => startApp(dataDir));
-  const outcomes = await Promise.all(apps.map((app) => app.outcome()));
-  expect(outcomes.toSorted()).toEqual([...Array(starts - 1).fill('failed'), 'ready']);
-  for (const [i, app] of apps.entries())
-    if (outcomes[i] === 'failed') await app.line('failed DataDirInUseError');
-  const winner = apps[outcomes.indexOf('ready')];
-  await winner?.line('written 100');
-  await winner?.finish();
-  const rows = await written(await startQuickly(dataDir));
-  expect(rows.n).toBe(rows.last);
-});
+])(
+  'of several simultaneous starts on $what, exactly one continues',
+  async ({ dataDirOf, starts }) => {
+    const dataDir = await dataDirOf();
+    const apps = Array.from({ length: starts }, () => startApp(dataDir));
+    const outcomes = await Promise.all(apps.map((app) => app.outcome()));
+    expect(outcomes.toSorted()).toEqual([...Array(starts - 1).fill('failed'), 'ready']);
+    for (const [i, app] of apps.entries())
+      if (outcomes[i] === 'failed') await app.line('failed DataDirInUseError');
+    const winner = apps[outcomes.indexOf('ready')];
+    await winner?.line('written 100');
+    await winner?.finish();
+    const rows = await written(await startQuickly(dataDir));
+    expect(rows.n).toBe(rows.last);
+  },
+);
 
 test.each([
   { whose: 'a stranger', startOther: startStranger },
   ...(process.platform === 'linux' ? [{ whose: 'a zombie', startOther: startZombie }] : []),
-])('files left by a server whose number is now that of $whose are no obstacle', async (given) => {
-  const dataDir = await filledDataDir();
-  const first = await startQuickly(dataDir);
-  const pidFile = path.join(dataDir, 'postgres/postmaster.pid');
-  const content = await readFile(pidFile, 'utf8');
-  await first.close();
-  // It must belong to the same user: Postgres knows that another user's process cannot be its
-  // server.
-  const { pid } = await given.startOther(await chooseServerUser(path.join(dataDir, 'postgres')));
-  await writeFile(pidFile, content.replace(/^\d+/, String(pid)));
-  await mkdir(first.connection.host, { mode: 0o700 });
-  const socketLock = path.join(first.connection.host, '.s.PGSQL.5432.lock');
-  await writeFile(socketLock, content.replace(/^\d+/, String(pid)));
-  const second = await startQuickly(dataDir);
-  expect(second.connection.host).toBe(first.connection.host);
-  expect(await postmasterPid(dataDir)).not.toBe(pid);
-  expect(() => process.kill(pid, 0)).not.toThrow();
-});
+])(
+  'files left by a server whose process id now belongs to $whose do not block the start',
+  async (given) => {
+    const dataDir = await filledDataDir();
+    const first = await startQuickly(dataDir);
+    const pidFile = path.join(dataDir, 'postgres/postmaster.pid');
+    const content = await readFile(pidFile, 'utf8');
+    await first.close();
+    // It must belong to the same user: Postgres knows that another user's process cannot be its
+    // server.
+    const { pid } = await given.startOther(await chooseServerUser(path.join(dataDir, 'postgres')));
+    await writeFile(pidFile, content.replace(/^\d+/, String(pid)));
+    await mkdir(first.connection.host, { mode: 0o700 });
+    const socketLock = path.join(first.connection.host, '.s.PGSQL.5432.lock');
+    await writeFile(socketLock, content.replace(/^\d+/, String(pid)));
+    const second = await startQuickly(dataDir);
+    expect(second.connection.host).toBe(first.connection.host);
+    expect(await postmasterPid(dataDir)).not.toBe(pid);
+    expect(() => process.kill(pid, 0)).not.toThrow();
+  },
+);
 
-test('an empty pid file, as a crash of the machine leaves, is no obstacle', async () => {
+test('an empty pid file, as after a machine crash, does not block the start', async () => {
   const dataDir = await filledDataDir();
   const pidFile = path.join(dataDir, 'postgres/postmaster.pid');
   await writeFile(pidFile, '');
@@ -122,7 +128,7 @@ test('an empty pid file, as a crash of the machine leaves, is no obstacle', asyn
   await startQuickly(dataDir);
 });
 
-test('a server that is still stopping is waited for', async () => {
+test('a start waits for a server that is still stopping', async () => {
   const dataDir = await filledDataDir();
   const app = startApp(dataDir);
   // A smart shutdown waits for this connection.

@@ -25,7 +25,7 @@ async function ask(server: EmbeddedPostgres, sql: string) {
   }
 }
 
-test('a new database is durable, checked, in UTF-8 and UTC, and on a private socket only', async () => {
+test('a new database is durable, has checksums, UTF-8 and UTC, and only a private socket', async () => {
   const dataDir = await emptyDataDir();
   const server = await startQuickly(dataDir, { settings: {} });
   const [settings] = await ask(
@@ -50,7 +50,7 @@ test('a new database is durable, checked, in UTF-8 and UTC, and on a private soc
   expect(await readdir(dataDir)).toEqual(['postgres', 'postgres.log']);
 });
 
-test('closing ends the server and leaves no socket behind; the data is there next time', async () => {
+test('closing ends the server and leaves no socket behind; the data is still there next time', async () => {
   const dataDir = await filledDataDir();
   const first = await startQuickly(dataDir);
   await ask(first, 'create table kept as select 7 n');
@@ -63,14 +63,14 @@ test('closing ends the server and leaves no socket behind; the data is there nex
   expect(await ask(second, 'select n from kept')).toEqual([{ n: 7 }]);
 });
 
-test('a data folder may have a longer path than a socket can have', async () => {
+test('a data folder may have a longer path than a socket', async () => {
   const dataDir = await filledDataDir('long'.repeat(30));
   const server = await startQuickly(dataDir);
   expect(server.connection.host.length).toBeLessThan(90);
   expect(await ask(server, 'select 1 one')).toEqual([{ one: 1 }]);
 });
 
-test('a folder in place of the socket folder that is not ours is not used', async () => {
+test('a socket folder that belongs to someone else is not used', async () => {
   const dataDir = await filledDataDir();
   const first = await startQuickly(dataDir);
   const { host } = first.connection;
@@ -84,7 +84,7 @@ test('a folder in place of the socket folder that is not ours is not used', asyn
   expect(await ask(second, 'select 1 one')).toEqual([{ one: 1 }]);
 });
 
-test('a folder with something else in it is left alone', async () => {
+test('a folder with other content stays untouched', async () => {
   const dataDir = await emptyDataDir();
   await mkdir(path.join(dataDir, 'postgres'));
   await writeFile(path.join(dataDir, 'postgres/diary.txt'), 'dear diary');
@@ -94,7 +94,7 @@ test('a folder with something else in it is left alone', async () => {
   expect(await readdir(dataDir, { recursive: true })).toEqual(['postgres', 'postgres/diary.txt']);
 });
 
-test('the database of another major version is left alone', async () => {
+test('a database of another major version stays untouched', async () => {
   const dataDir = await emptyDataDir();
   await mkdir(path.join(dataDir, 'postgres'));
   await writeFile(path.join(dataDir, 'postgres/PG_VERSION'), '17\n');
@@ -104,7 +104,7 @@ test('the database of another major version is left alone', async () => {
   expect(await readdir(path.join(dataDir, 'postgres'))).toEqual(['PG_VERSION']);
 });
 
-test('a damaged database is told in the words of Postgres, and left alone', async () => {
+test('a damaged database is reported in Postgres’ own words and stays untouched', async () => {
   const dataDir = await filledDataDir();
   await rm(path.join(dataDir, 'postgres/global/pg_control'));
   await expect(startQuickly(dataDir)).rejects.toThrow(
@@ -113,7 +113,7 @@ test('a damaged database is told in the words of Postgres, and left alone', asyn
   expect(await readdir(path.join(dataDir, 'postgres'))).toContain('base');
 });
 
-test('a start that was killed while making the database does no harm', async () => {
+test('a start that was killed while creating the database does no harm', async () => {
   const dataDir = await emptyDataDir();
   const app = startApp(dataDir);
   await app.line('info: Creating a new database');
@@ -123,7 +123,7 @@ test('a start that was killed while making the database does no harm', async () 
   expect(await ask(server, 'select 1 one')).toEqual([{ one: 1 }]);
 });
 
-test('what unfinished starts have left is removed, unless one is still at work', async () => {
+test('leftovers of unfinished starts are removed, unless one is still running', async () => {
   const dataDir = await filledDataDir();
   const ended = startStranger();
   await ended.end();
@@ -135,7 +135,7 @@ test('what unfinished starts have left is removed, unless one is still at work',
   expect(await readdir(dataDir)).toEqual(['postgres', names[1], 'postgres.log']);
 });
 
-test('loopback asks for a password, and keeps its port when the server is killed', async () => {
+test('loopback requires a password, and keeps its port when the server is killed', async () => {
   const dataDir = await emptyDataDir();
   const server = await startQuickly(dataDir, { transport: 'loopback' });
   const { host, port, password } = server.connection;
@@ -162,7 +162,7 @@ test('loopback asks for a password, and keeps its port when the server is killed
   expect(port).toBeGreaterThan(1023);
 });
 
-test('a big log is put aside at the next start', async () => {
+test('a large log is renamed at the next start', async () => {
   const dataDir = await filledDataDir();
   const log = path.join(dataDir, 'postgres.log');
   await writeFile(log, Buffer.alloc(11 * 1024 * 1024, 'x'));
@@ -171,7 +171,7 @@ test('a big log is put aside at the next start', async () => {
   expect((await lstat(log)).size).toBeLessThan(10_000);
 });
 
-test('a data folder that is a file is told in one line', async () => {
+test('a data folder that is a file is reported in one line', async () => {
   const dataDir = path.join(await emptyDataDir(), 'file');
   await writeFile(dataDir, '');
   await expect(startEmbeddedPostgres({ dataDir, log: () => {} })).rejects.toThrow(
@@ -179,7 +179,7 @@ test('a data folder that is a file is told in one line', async () => {
   );
 });
 
-test('a temporary folder with too long a path is passed over', async () => {
+test('a temporary folder with too long a path is skipped', async () => {
   const dataDir = await filledDataDir();
   const temporary = path.join(dataDir, 'long'.repeat(25));
   await mkdir(temporary);

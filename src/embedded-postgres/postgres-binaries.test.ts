@@ -4,14 +4,14 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findPostgresBinaries, majorVersion, restoreLibraryLinks } from './postgres-binaries.ts';
 
-test('the programs that npm has installed are those of Postgres 18', async () => {
+test('npm has installed the programs of Postgres 18', async () => {
   const binaries = await findPostgresBinaries();
   expect(majorVersion(binaries.version)).toBe(18);
   for (const program of [binaries.postgres, binaries.initdb, binaries.pgCtl])
     expect((await stat(program)).mode & 0o111).not.toBe(0);
 });
 
-test('the links that npm leaves out are made where install scripts were forbidden', async () => {
+test('the links that npm leaves out are created if install scripts are disabled', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-package-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(path.join(folder, 'native/lib'), { recursive: true });

@@ -16,14 +16,14 @@ function pidFileOf(pid: number): string {
   return `${pid}\n/data\n1794793529\n5432\n/tmp/socket\n\n 15466510         4\nready   \n`;
 }
 
-test('the file of a dead process is no obstacle', async () => {
+test('the file of a dead process does not block the start', async () => {
   const stranger = startStranger();
   await stranger.end();
   const folder = await folderWith(pidFileOf(stranger.pid));
   expect(await findPostmaster(folder, 'marker')).toEqual({ state: 'none' });
 });
 
-test('the file with the number of a living stranger is one, also in single-user mode', async () => {
+test('a file with the process id of another program does, also in single-user mode', async () => {
   const { pid } = startStranger();
   for (const number of [pid, -pid]) {
     const folder = await folderWith(pidFileOf(number));
@@ -31,12 +31,12 @@ test('the file with the number of a living stranger is one, also in single-user 
   }
 });
 
-test('a file that is just being written is waited for', async () => {
+test('a file that is being written is waited for', async () => {
   const folder = await folderWith('');
   expect(await findPostmaster(folder, 'marker')).toMatchObject({ state: 'running', place: null });
 });
 
-test('only the very file that was judged is removed', async () => {
+test('only the file that was checked is removed', async () => {
   const folder = await folderWith('new');
   const file = path.join(folder, 'postmaster.pid');
   await removeObstruction(file, 'old');

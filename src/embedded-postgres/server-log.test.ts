@@ -8,16 +8,16 @@ const LINES = [
   '2026-01-02 03:04:05.681 UTC [10] LOG:  database system is shut down',
 ];
 
-test('of two servers that write to one file, each is heard for itself', () => {
+test('two servers that write to one file each get their own reason', () => {
   expect(findReason(LINES.join('\n'), 10)).toBe('could not open file "x"');
   expect(findReason(LINES.join('\n'), 20)).toBe('lock file "postmaster.pid" already exists');
 });
 
-test('the words of a process that the server has started are heard too', () => {
+test('the output of a process that the server started counts too', () => {
   expect(findReason(`${LINES.join('\n')}\n`, 99)).toBe('lock file "postmaster.pid" already exists');
 });
 
-test('what is said before there is a log becomes one line', () => {
+test('output from before logging started becomes one line', () => {
   const loader = 'postgres: error while loading shared libraries:\nlibpq.so.5: not found\n';
   expect(findReason(loader, 10)).toBe(
     'postgres: error while loading shared libraries: libpq.so.5: not found',

@@ -29,7 +29,7 @@ async function nobody() {
   return user;
 }
 
-test('an entry of the passwd file that is root by another name is not used', () => {
+test('a passwd entry that is root under another name is not used', () => {
   const passwd = 'root:x:0:0::/:/bin/sh\npostgres:x:0:0::/:/bin/sh\nnobody:x:99:98::/:/bin/sh\n';
   expect(findUser(passwd, 'postgres')).toBeNull();
   expect(findUser(passwd, 'nobody')).toEqual({ uid: 99, gid: 98 });
@@ -60,14 +60,14 @@ if (isRoot) {
     await client.end();
   });
 
-  test('root: a new database is made in a folder that only root can enter', async () => {
+  test('root: a new database can be created in a folder that only root can enter', async () => {
     const dataDir = path.join(await emptyDataDir(), 'deep');
     await startQuickly(dataDir);
     expect((await stat(path.join(dataDir, 'postgres/PG_VERSION'))).uid).not.toBe(0);
     expect((await stat(dataDir)).uid).toBe(0);
   });
 
-  test('root: a database that belongs to root, as when copied back, is given to the user', async () => {
+  test('root: a database that root owns, as after a restore, is given to the server’s user', async () => {
     const dataDir = await filledDataDir();
     await run('chown', ['-R', '0:0', path.join(dataDir, 'postgres')]);
     const messages: string[] = [];
@@ -75,7 +75,7 @@ if (isRoot) {
     expect(messages).toEqual([expect.stringContaining('belonged to root')]);
   });
 
-  test('an ordinary user runs it as he is, root then as that user, and nobody as anybody else', async () => {
+  test('an ordinary user’s server runs as that user, also when root starts it', async () => {
     const user = await nobody();
     const command = await copyCheckoutFor(user);
     // Others cannot enter it, but its owner can reach it.
@@ -114,7 +114,7 @@ if (isRoot) {
     () => false,
   );
   if (canDropCapabilities) {
-    test('root: without the right to look into processes, as in a container, an orphan is taken over', async () => {
+    test('root: without permission to inspect processes, as in a container, an orphan is taken over', async () => {
       const dataDir = await filledDataDir();
       const first = startApp(dataDir);
       await first.line('written 50');
@@ -131,7 +131,7 @@ if (isRoot) {
     });
   }
 } else {
-  test('an ordinary user runs it as he is', async () => {
+  test('an ordinary user’s server runs as that user', async () => {
     const dataDir = await emptyDataDir();
     await startQuickly(dataDir);
     const { uid } = await stat(path.join(dataDir, 'postgres/postmaster.pid'));

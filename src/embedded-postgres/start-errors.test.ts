@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { DatabaseStartError, explainStartError, startFailure } from './start-errors.ts';
 import { filledDataDir, startQuickly } from './testing/data-folders.ts';
 
-test('what Postgres says of a full disk becomes one line about the disk', async () => {
+test('what Postgres says about a full disk becomes one line about the disk', async () => {
   const said = 'could not write to file "base/1/1259": No space left on device';
   expect((await startFailure('/data', said)).message).toBe(
     'The disk that holds /data is full: the database cannot start until there is room.',
@@ -19,7 +19,7 @@ test('a program whose loader is missing, as on Alpine, is explained', async () =
   expect(error.message).toMatch(/^The embedded Postgres needs glibc.*DATABASE_URL.*$/);
 });
 
-test('file errors become one line, and mistakes of our own keep their trace', async () => {
+test('file errors become one line, and our own bugs keep their trace', async () => {
   const readOnly = Object.assign(new Error('EROFS: …'), { code: 'EROFS', syscall: 'mkdir' });
   const explained = await explainStartError('/data', readOnly);
   expect(explained).toBeInstanceOf(DatabaseStartError);
@@ -64,14 +64,14 @@ const canMount = await mountDisk(1)
   );
 
 if (canMount) {
-  test('a disk too small for a new database is told in one line, and nothing stays behind', async () => {
+  test('a disk too small for a new database is reported in one line, and nothing stays behind', async () => {
     const disk = await smallDisk(20);
     await expect(startQuickly(disk)).rejects.toThrow(/^The disk that holds .* is full: .*$/);
     const { stdout } = await run('find', [disk, '-mindepth', '1']);
     expect(stdout).toBe('');
   });
 
-  test('a disk that is full by now is told in one line; with room again the data is there', async () => {
+  test('a disk that has become full is reported in one line; with space again, the data is there', async () => {
     const disk = await smallDisk(80);
     await run('cp', ['-a', path.join(await filledDataDir(), 'postgres'), disk]);
     const filler = path.join(disk, 'filler');

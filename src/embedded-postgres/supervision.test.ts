@@ -36,7 +36,7 @@ async function isBack(server: EmbeddedPostgres, dataDir: string, previous: numbe
   );
 }
 
-test('a server that is killed comes back, with the data and for this application only', async () => {
+test('a killed server is restarted, with its data and only for this application', async () => {
   const dataDir = await filledDataDir();
   const messages: string[] = [];
   const log = (level: string, message: string) => messages.push(`${level} ${message}`);
@@ -59,7 +59,7 @@ test('a server that is killed comes back, with the data and for this application
   await expect(startQuickly(dataDir)).rejects.toThrow(`process ${process.pid}`);
 });
 
-test('processes of a killed server that are still busy are waited for', async () => {
+test('a restart waits for busy processes of a killed server', async () => {
   const dataDir = await filledDataDir();
   const server = await startQuickly(dataDir);
   const busy = await startBusyBackend(server.connection);
@@ -70,7 +70,7 @@ test('processes of a killed server that are still busy are waited for', async ()
   await isBack(server, dataDir, pid);
 });
 
-test('a server that somebody asks to stop comes back, though the application is connected', async () => {
+test('a server that someone stops is restarted, even while the application is connected', async () => {
   const dataDir = await filledDataDir();
   const server = await startQuickly(dataDir);
   const pid = await postmasterPid(dataDir);
@@ -92,7 +92,7 @@ test('a lock that was lost alone is taken again', async () => {
   await expect(startQuickly(dataDir)).rejects.toThrow('in use');
 });
 
-test('an application that another has replaced meanwhile is told, and leaves that one alone', async () => {
+test('an application that was replaced meanwhile is notified and leaves the other one alone', async () => {
   const dataDir = await filledDataDir();
   const onLost = vi.fn<(error: Error) => void>();
   const server = await startQuickly(dataDir, { onLost });
@@ -146,7 +146,7 @@ test('a server that hangs is left behind in time, and ends when it can', async (
   await expect.poll(() => isRunning(pid), { timeout: PATIENCE_MS }).toBe(false);
 });
 
-test('Ctrl+C in the terminal of the application does not reach the server', async () => {
+test('Ctrl+C in the application’s terminal does not reach the server', async () => {
   const dataDir = await filledDataDir();
   const app = startApp(dataDir, { spawn: { detached: true } });
   await app.line('ready');

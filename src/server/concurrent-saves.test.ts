@@ -37,7 +37,7 @@ const fieldsOf: Record<string, (text: string) => object> = {
 };
 
 it.each(Object.entries(fieldsOf))(
-  'two saves at once are each answered with their own: %s',
+  'two simultaneous saves each get their own record back: %s',
   async (kind, fields) => {
     for (let pair = 1; pair <= PAIRS; pair += 1) {
       const saves = [fields(`first of ${pair}`), fields(`second of ${pair}`)];
@@ -51,7 +51,7 @@ it.each(Object.entries(fieldsOf))(
   },
 );
 
-it('a milestone that is completed while it is opened again is answered as completed', async () => {
+it('completing a milestone while it is reopened returns it as completed', async () => {
   const address = addresses['milestone'] ?? '';
   for (let pair = 1; pair <= PAIRS; pair += 1) {
     const [completed] = await Promise.all([
@@ -62,7 +62,7 @@ it('a milestone that is completed while it is opened again is answered as comple
   }
 });
 
-it('an expense is answered with the contractor that was saved with it', async () => {
+it('saving an expense returns the contractor that was saved with it', async () => {
   const other = await createContractor(client, { name: 'Jonas Berg' });
   const address = addresses['expense'] ?? '';
   const saved = await client.put(address, { contractorId: other.id });
@@ -74,7 +74,7 @@ it('an expense is answered with the contractor that was saved with it', async ()
   expect(without.json()).toMatchObject({ contractorId: null, contractor: null });
 });
 
-it('a project is answered with what was spent on it', async () => {
+it('saving a project returns its spending', async () => {
   const saved = await client.put(addresses['project'] ?? '', { budget: '90000' });
   expect(saved.json()).toMatchObject({ budget: '90000.00', totalSpent: '120.50' });
 });

@@ -147,7 +147,7 @@ async function createProject(process: 0 | 1, cookie: string): Promise<number> {
   return ((await response.json()) as { id: number }).id;
 }
 
-it('starting at once, migrate once', async () => {
+it('migrate once if they start at once', async () => {
   const client = new pg.Client(connection);
   await client.connect();
   const { rows } = await client.query('select name from schema_migrations order by name');
@@ -156,14 +156,14 @@ it('starting at once, migrate once', async () => {
   expect(rows).toEqual(entries.map(({ tag }: { tag: string }) => ({ name: tag })));
 });
 
-it('know each other’s sessions', async () => {
+it('share sessions', async () => {
   const { cookie } = await register(0);
   expect((await send(1, 'GET', '/api/user', { cookie })).status).toBe(200);
   expect((await send(1, 'POST', '/api/logout', { cookie })).status).toBe(204);
   expect((await send(0, 'GET', '/api/user', { cookie })).status).toBe(401);
 });
 
-it('hold the limits of the free plan together', async () => {
+it('enforce the limits of the free plan together', async () => {
   const { cookie } = await register(0);
   const projectId = await createProject(1, cookie);
   const statuses = async (route: string, json: object) => {
@@ -237,7 +237,7 @@ it('share receipts', async () => {
   expect(await s3.listKeys()).toEqual([]);
 });
 
-it('give one person two answers at a time', async () => {
+it('allow two answers at a time per user', async () => {
   const { cookie } = await register(0);
   model.script = () => ({ pieces: ['Hm'], ending: 'hang' });
   const tab = new AbortController();
@@ -254,7 +254,7 @@ it('give one person two answers at a time', async () => {
   await Promise.all(model.calls.map(({ hungUp }) => hungUp));
 });
 
-it('end even while an idle client is connected', async () => {
+it('stop even while an idle client is connected', async () => {
   const silent = addresses.map((address) => connect(Number(new URL(address).port), '127.0.0.1'));
   await Promise.all(silent.map((socket) => once(socket, 'connect')));
   // The test expects them to be cut off.

@@ -10,7 +10,7 @@ const issues = (input: unknown) => {
 const person = { email: 'ada@example.com', password: 'longenough' };
 
 describe('registration', () => {
-  it('takes an e-mail and a password, the rest may be absent or blank', () => {
+  it('takes an e-mail and a password; the rest may be absent or blank', () => {
     expect(registerInputSchema.parse({ ...person, firstName: '  ', lastName: ' Byron ' })).toEqual({
       ...person,
       firstName: null,
@@ -18,7 +18,7 @@ describe('registration', () => {
     });
   });
 
-  it('names each mistake on its field', () => {
+  it('puts each error on its field', () => {
     expect(issues({ ...person, password: 'short', confirmPassword: 'other' })).toEqual([
       'password: Password must be at least 8 characters',
       "confirmPassword: Passwords don't match",
@@ -29,7 +29,7 @@ describe('registration', () => {
     ]);
   });
 
-  it('trims no password and sets no rule but its length', () => {
+  it('does not trim passwords and has no rule but the length', () => {
     expect(registerInputSchema.parse({ ...person, password: '        ' }).password).toBe(
       '        ',
     );
@@ -40,7 +40,7 @@ describe('registration', () => {
 });
 
 describe('sign-in', () => {
-  it('asks for a valid e-mail and some password', () => {
+  it('requires a valid e-mail and some password', () => {
     expect(loginInputSchema.safeParse({ email: 'x', password: '' }).error?.issues).toHaveLength(2);
     expect(loginInputSchema.safeParse({ email: ' a@b.co ', password: 'x' }).data?.email).toBe(
       'a@b.co',

@@ -48,7 +48,7 @@ async function decode(stream: string, places: number[] = []): Promise<ChatEvent[
 }
 
 describe('the chat stream', () => {
-  it('comes back as it was sent, wherever the chunks are cut', async () => {
+  it('decodes what was encoded, wherever the chunks are cut', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(event), fc.array(fc.nat(5_000)), async (events, places) => {
         const stream = events.map(encodeChatEvent).join('') + CHAT_STREAM_END;
@@ -57,14 +57,14 @@ describe('the chat stream', () => {
     );
   });
 
-  it('survives a cut after every single byte of a character of four', async () => {
+  it('survives a cut after every byte of a four-byte character', async () => {
     const sent: ChatEvent = { type: 'content', fullContent: 'Ceiling \u{1F3E0} — “done”' };
     const stream = encodeChatEvent(sent) + CHAT_STREAM_END;
     const everywhere = Array.from({ length: 200 }, (_, index) => index);
     expect(await decode(stream, everywhere)).toEqual([sent]);
   });
 
-  it('is exactly the lines of the specification', () => {
+  it('has exactly the lines of the specification', () => {
     expect(encodeChatEvent({ type: 'start' })).toBe('data: {"type":"start"}\n\n');
     expect(encodeChatEvent({ type: 'content', fullContent: 'a\nb' })).toBe(
       'data: {"type":"content","fullContent":"a\\nb"}\n\n',
@@ -72,7 +72,7 @@ describe('the chat stream', () => {
     expect(CHAT_STREAM_END).toBe('data: [DONE]\n\n');
   });
 
-  it('passes over comments, other fields, unknown types and broken JSON, and takes CRLF', async () => {
+  it('skips comments, other fields, unknown types and broken JSON, and accepts CRLF', async () => {
     const stream =
       ': ping\r\nevent: x\r\ndata: {"type":"later"}\r\n\r\ndata: {"type"\r\n' +
       'data: {"type":"start"}\r\n\r\ndata: [DONE]\r\n\r\n';

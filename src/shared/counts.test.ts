@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatCount } from './counts.ts';
 
-it('writes a count as Intl does', () => {
+it('formats a count like Intl', () => {
   const intl = new Intl.NumberFormat('en-US');
   fc.assert(
     fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), (count) => {

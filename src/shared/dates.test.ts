@@ -14,13 +14,13 @@ import {
 } from './dates.ts';
 
 describe('formatDate', () => {
-  it('shows a calendar date as the day it names, west of Greenwich too', () => {
+  it('shows a calendar date as the same day, also west of Greenwich', () => {
     expect(new Date().getTimezoneOffset()).toBeGreaterThan(0);
     expect(formatDate('2026-03-08')).toBe('Mar 8, 2026');
     expect(formatDate('2026-11-01')).toBe('Nov 1, 2026');
   });
 
-  it('writes a day as Intl does', () => {
+  it('formats a day like Intl', () => {
     const intl = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
     fc.assert(
       fc.property(day, (date) => {
@@ -30,7 +30,7 @@ describe('formatDate', () => {
   });
 
   it.each(['', 'soon', '2026-02-30', '2025-02-29', '2026-13-01', '2026-00-10'])(
-    'says Invalid Date for %j',
+    'returns Invalid Date for %j',
     (text) => {
       expect(formatDate(text)).toBe('Invalid Date');
       expect(isCalendarDate(text)).toBe(false);
@@ -45,7 +45,7 @@ const day = fc.date({
 });
 
 describe('calendar dates', () => {
-  it('come back from the local date unchanged, on the days clocks change too', () => {
+  it('come back from the local date unchanged, also when clocks change', () => {
     fc.assert(
       fc.property(day, (date) => {
         const text = toCalendarDate(date);
@@ -67,7 +67,7 @@ describe('calendar dates', () => {
 });
 
 describe('addDays', () => {
-  it('moves along the calendar, over months, leap days and changes of the clock', () => {
+  it('moves along the calendar, over months, leap days and clock changes', () => {
     expect(addDays('2026-03-07', 2)).toBe('2026-03-09');
     expect(addDays('2026-10-31', 1)).toBe('2026-11-01');
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
@@ -90,7 +90,7 @@ describe('formatRelativeDate', () => {
     ['2026-03-01', 'Mar 1, 2026'],
     ['2026-04-01', 'Apr 1, 2026'],
     ['soon', 'Invalid Date'],
-  ])('says of %s: %s', (day, words) => {
+  ])('for %s: %s', (day, words) => {
     expect(formatRelativeDate(day, now)).toBe(words);
   });
 });
@@ -106,7 +106,7 @@ describe('the day in a time zone', () => {
     ['-08:00', '2026-03-09'],
     ['', '2026-03-09'],
     [null, '2026-03-09'],
-  ])('is read in %s, and in UTC when there is no such zone', (name, day) => {
+  ])('is read in %s, and in UTC if there is no such zone', (name, day) => {
     expect(calendarDateIn(knownTimeZone(name), lateInNewYork)).toBe(day);
   });
 });

@@ -3,8 +3,8 @@ import { milestoneState } from './milestone.ts';
 
 const open = (targetDate: string | null) => ({ isCompleted: false, targetDate });
 
-describe('how a milestone stands', () => {
-  it('is judged by the person’s own calendar day, from its first minute to its last', () => {
+describe('the state of a milestone', () => {
+  it('depends on the user’s own calendar day, from its first minute to its last', () => {
     for (const now of [new Date(2026, 2, 8, 0, 1), new Date(2026, 2, 8, 23, 59)]) {
       expect(milestoneState(open('2026-03-07'), now)).toEqual({ kind: 'overdue', days: 1 });
       expect(milestoneState(open('2026-03-08'), now)).toEqual({ kind: 'due', days: 0 });
@@ -12,7 +12,7 @@ describe('how a milestone stands', () => {
     }
   });
 
-  it('is never overdue when completed or without a date', () => {
+  it('is never overdue if completed or without a date', () => {
     const now = new Date(2026, 2, 8);
     expect(milestoneState({ isCompleted: true, targetDate: '2020-01-01' }, now)).toEqual({
       kind: 'completed',

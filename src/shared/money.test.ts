@@ -43,19 +43,19 @@ describe('percentOf', () => {
     expect(percentOf('12345.67', '20000.00')).toBe(61.73);
   });
 
-  it('is 0 for an empty whole', () => {
+  it('is 0 if the whole is zero', () => {
     expect(percentOf('5.00', '0.00')).toBe(0);
   });
 });
 
 describe('formatMoney', () => {
-  it('writes dollars exactly, with a real minus sign', () => {
+  it('formats dollars exactly, with a real minus sign', () => {
     expect(formatMoney('1234.5')).toBe('$1,234.50');
     expect(formatMoney('-0.05')).toBe('\u2212$0.05');
     expect(formatMoney('90071992547409931.07')).toBe('$90,071,992,547,409,931.07');
   });
 
-  it('writes an amount as Intl does', () => {
+  it('formats an amount like Intl', () => {
     const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), (cents) => {
@@ -77,7 +77,7 @@ describe('an amount as input', () => {
     return result.success ? result.data : result.error.issues[0]?.message;
   };
 
-  it('takes text and numbers and answers with two decimals', () => {
+  it('takes text and numbers and returns two decimals', () => {
     expect(read('25000')).toBe('25000.00');
     expect(read(' 25000.5 ')).toBe('25000.50');
     expect(read(25000.55)).toBe('25000.55');
@@ -86,13 +86,13 @@ describe('an amount as input', () => {
   });
 
   it.each(['', 'abc', '-5', '99.99', '1e5', 'Infinity', null, undefined, {}, Number.NaN])(
-    'names the minimum for %j',
+    'reports the minimum for %j',
     (input) => {
       expect(read(input)).toBe('Budget must be at least $100');
     },
   );
 
-  it('says what is wrong with too many decimals and too large an amount', () => {
+  it('reports too many decimals and too large an amount', () => {
     expect(read('100.001')).toBe('Budget can have at most 2 decimals');
     expect(read('100000000')).toBe('Budget must be at most $99,999,999.99');
   });

@@ -5,8 +5,8 @@ const now = new Date('2026-06-15T12:00:00Z');
 const plan = (subscriptionStatus: string, subscriptionEndDate: string | null) =>
   planAt({ subscriptionStatus, subscriptionEndDate }, now);
 
-describe('the plan at a moment', () => {
-  it('is Pro while active, and after cancelling until the end of what was paid', () => {
+describe('the current plan', () => {
+  it('is Pro while active, and after cancelling until the end of the paid period', () => {
     expect(plan('active', null)).toBe('pro');
     expect(plan('cancelled', '2026-06-15T12:00:01Z')).toBe('pro');
     expect(plan('cancelled', '2026-06-15T12:00:00Z')).toBe('free');

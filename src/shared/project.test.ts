@@ -5,13 +5,13 @@ const messages = (input: unknown) =>
   projectInputSchema.safeParse(input).error?.issues.map(({ path, message }) => [path[0], message]);
 
 describe('a project as input', () => {
-  it('is trimmed, and a blank description is none', () => {
+  it('is trimmed, and a blank description becomes null', () => {
     expect(
       projectInputSchema.parse({ name: '  Kitchen ', description: ' ', budget: '25000' }),
     ).toEqual({ name: 'Kitchen', description: null, budget: '25000.00' });
   });
 
-  it('names each mistake on its field', () => {
+  it('puts each error on its field', () => {
     expect(messages({ name: ' a ', budget: '99' })).toEqual([
       ['name', 'Project name must be at least 3 characters long'],
       ['budget', 'Budget must be at least $100'],
@@ -31,7 +31,7 @@ describe('a project as input', () => {
     ]);
   });
 
-  it('takes a start day or an instant, and no day that does not exist', () => {
+  it('takes a start day or an instant, and refuses a day that does not exist', () => {
     const start = (startDate: unknown) =>
       projectUpdateSchema.safeParse({ startDate }).data?.startDate;
     expect(start('2026-03-08')).toBe('2026-03-08T12:00:00.000Z');

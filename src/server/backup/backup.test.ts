@@ -208,7 +208,7 @@ describe.each(Object.entries(receiptStores))('with receipts on %s', (_name, open
     return Object.fromEntries(await Promise.all(contents));
   }
 
-  it('restores every row, number, receipt and secret as it was', async () => {
+  it('restores every row, sequence, receipt and secret', async () => {
     const { manifest, size } = await backUp(source);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(size).toBe((await stat(file)).size);
@@ -297,7 +297,7 @@ describe('a backup', () => {
     });
   });
 
-  it('is refused when it has changed or its end is missing, and nothing is written', async () => {
+  it('is refused if it was changed or cut off, and nothing is written', async () => {
     const { size } = await backUp(source);
     const connection = await createEmptyDatabase();
     const empty = await databaseState(connection);
@@ -331,7 +331,7 @@ describe('a backup', () => {
     expect(await target.listKeys()).toEqual([]);
   });
 
-  it('whose checksums are right and whose content is not is refused in one line', async () => {
+  it('with valid checksums but invalid content is refused in one line', async () => {
     await backUp(source);
     const connection = await createEmptyDatabase();
     const empty = await databaseState(connection);
@@ -389,7 +389,7 @@ describe('a backup', () => {
     );
   });
 
-  it('of an older version is brought up to date', async () => {
+  it('of an older version is upgraded', async () => {
     const older = await otherMigrations((tags) => tags.slice(0, 1));
     const connection = await createEmptyDatabase();
     await migrate(connection, older);
@@ -411,7 +411,7 @@ describe('a backup', () => {
     expect(rows).toEqual([{ expense_count: 1, amount: '12.34' }]);
   });
 
-  it('that cannot be restored to the end leaves nothing behind', async () => {
+  it('that cannot be restored completely leaves nothing behind', async () => {
     await backUp(source);
     const connection = await createEmptyDatabase();
     const empty = await databaseState(connection);
@@ -437,7 +437,7 @@ describe('a backup', () => {
     await restore(connection, target.storage, intoTarget());
   });
 
-  it('finds the same receipts already there after the loss of a database alone, and lets them be', async () => {
+  it('keeps identical receipts that are already there after the loss of only the database', async () => {
     await backUp(source);
     const dataDir = path.dirname(store.temporaryFolder);
     const connection = await createEmptyDatabase();
@@ -449,7 +449,7 @@ describe('a backup', () => {
     expect(await store.listKeys()).toEqual(expect.arrayContaining(receipts));
   });
 
-  it('is not made without receipts that should be there, unless that is asked for', async () => {
+  it('is not written without receipts that should exist, unless requested', async () => {
     const elsewhere = { ...source, storage: target.storage };
     await expect(backUp(elsewhere)).rejects.toThrow(
       /^2 receipts are missing or damaged in the storage, the first is receipts\/.*--allow-missing/,
@@ -459,7 +459,7 @@ describe('a backup', () => {
     expect(manifest.absentReceipts.map(({ key }) => key).sort()).toEqual(receipts.toSorted());
   });
 
-  it('does not take the place of another file', async () => {
+  it('does not replace another file', async () => {
     const handle = await open(file, 'w');
     await handle.close();
     await expect(backUp(source)).rejects.toThrow(`${file} is there already and stays as it is.`);

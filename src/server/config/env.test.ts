@@ -11,7 +11,7 @@ const mistake = (environment: NodeJS.ProcessEnv) => {
 };
 
 describe('settings', () => {
-  it('all have defaults, and an empty variable is an absent one', () => {
+  it('all have defaults, and an empty variable counts as absent', () => {
     const settings = readSettings({ PORT: '', GOOGLE_CLIENT_ID: ' ' });
     expect(settings).toMatchObject({
       port: 3000,
@@ -25,7 +25,7 @@ describe('settings', () => {
     expect(readSettings({ PORT: '4123' }).publicUrl.origin).toBe('http://localhost:4123');
   });
 
-  it('put receipts into an S3 store when it is named', () => {
+  it('store receipts in an S3 store if one is named', () => {
     expect(readSettings({}).s3).toBeNull();
     const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
     expect(readSettings({ S3_BUCKET: 'receipts', ...keys }).s3).toEqual({
@@ -37,7 +37,7 @@ describe('settings', () => {
     });
   });
 
-  it('take payments by Stripe with its keys, else for show, and in production not at all', () => {
+  it('use Stripe with its keys, else the sandbox, and nothing in production', () => {
     const modeOf = (environment: NodeJS.ProcessEnv) => readSettings(environment).billing.mode;
     const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PRICE_ID: 'price_1' };
     expect(modeOf({})).toBe('sandbox');
@@ -52,7 +52,7 @@ describe('settings', () => {
     });
   });
 
-  it('leave the chat to the built-in assistant until a model is named', () => {
+  it('use the built-in assistant until a model is named', () => {
     expect(readSettings({}).assistant).toBeNull();
     expect(readSettings({ AI_PROVIDER: 'builtin', AI_API_KEY: 'kept' }).assistant).toBeNull();
     expect(
@@ -147,7 +147,7 @@ describe('settings', () => {
       { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/x' },
       'SESSION_SECRET is needed in production with DATABASE_URL, so that all processes share it',
     ],
-  ])('%j is refused by name', (environment, message) => {
+  ])('%j is refused with the name of the variable', (environment, message) => {
     expect(mistake(environment)).toBe(message);
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { generatedSecret } from './generated-secret.ts';
 
-it('is made once, private, and the same for processes that ask at once', async () => {
+it('is generated once, private, and the same for simultaneous processes', async () => {
   const parent = await mkdtemp(path.join(tmpdir(), 'plumbline-secret-'));
   const dataDir = path.join(parent, 'data');
   const secrets = await Promise.all(

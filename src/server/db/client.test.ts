@@ -25,7 +25,7 @@ it('survives a connection that breaks between two queries of a transaction', asy
   await database.close();
 });
 
-it('gives up a transaction whose connection falls silent, and keeps no such connection', async () => {
+it('gives up a transaction whose connection falls silent, and drops such connections', async () => {
   const cable = await startCable(inject('postgres'));
   const database = openDatabase({
     connection: { ...other.connection, ...cable.address() },
@@ -44,7 +44,7 @@ it('gives up a transaction whose connection falls silent, and keeps no such conn
   await cable.cut();
 });
 
-it('leaves a transaction alone that asks nothing for a while', async () => {
+it('keeps a transaction that is idle for a while', async () => {
   const database = openDatabase({ connection: other.connection, onIdleError: () => {} });
   const transaction = database.db.transaction(async (tx) => {
     await tx.execute(sql`select 1`);

@@ -70,7 +70,7 @@ function statementFor(step: typeof change extends fc.Arbitrary<infer T> ? T : ne
   }
 }
 
-describe('the kept totals', () => {
+describe('the stored totals', () => {
   it('equal the rows after any changes, of many rows at once or of a whole project', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async (steps) => {
@@ -108,7 +108,7 @@ describe('the kept totals', () => {
     );
   });
 
-  it('are corrected by a recount, which tells how many were wrong', async () => {
+  it('are corrected by a recount, which says how many were wrong', async () => {
     await run('delete from users');
     await run("insert into users (email) values ('c')");
     await run("insert into projects (user_id, name, budget) select id, 'P', 100 from users");

@@ -32,7 +32,7 @@ async function query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]>
 }
 
 describe('migrate', () => {
-  it('applies each file once, also when several processes start at once', async () => {
+  it('applies each file once, also if several processes start at once', async () => {
     const journal = JSON.parse(await readFile(path.join(folder, 'meta/_journal.json'), 'utf8'));
     const names = journal.entries.map(({ tag }: { tag: string }) => tag);
     const runs = await Promise.all([1, 2, 3, 4].map(() => migrate(connection, folder)));
@@ -40,7 +40,7 @@ describe('migrate', () => {
     expect(await migrate(connection, folder)).toEqual([]);
   });
 
-  it('leaves nothing of a file that fails, keeps what came before, and can go on later', async () => {
+  it('rolls back a failed file, keeps earlier ones, and can continue later', async () => {
     await addMigration('9999_half', 'create table half (id int); select 1 / 0;');
     await expect(migrate(connection, folder)).rejects.toThrow('Migration 9999_half failed');
     expect(
@@ -60,7 +60,7 @@ describe('migrate', () => {
 });
 
 describe('the schema', () => {
-  it('ties no row to another owner’s, even by a wrong query', async () => {
+  it('never connects rows of two owners, even by a wrong query', async () => {
     await migrate(connection, folder);
     await query("insert into users (email) values ('a@example.com'), ('b@example.com')");
     await query("insert into projects (user_id, name, budget) values (1, 'Kitchen', 100)");

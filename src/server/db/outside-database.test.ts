@@ -74,7 +74,7 @@ it('ends the start with one line', async () => {
   ]);
 });
 
-it('says so when the server takes the connection and then says nothing', async () => {
+it('says so if the server accepts the connection and then says nothing', async () => {
   const { host, port } = server.connection;
   const cable = await startCable({ host, port });
   cable.silence();
@@ -84,6 +84,6 @@ it('says so when the server takes the connection and then says nothing', async (
   await cable.cut();
 });
 
-it('takes a database of the right kind', async () => {
+it('accepts a suitable database', async () => {
   await expect(requireUsableDatabase(address({}))).resolves.toBeUndefined();
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe.concurrent('the database gives up', () => {
+describe.concurrent('the database cancels', () => {
   it('a statement that takes more than 5 seconds', async () => {
     const { rows } = await test.database.db.execute(sql`show statement_timeout`);
     expect(rows).toEqual([{ statement_timeout: '5s' }]);
@@ -22,7 +22,7 @@ describe.concurrent('the database gives up', () => {
     });
   });
 
-  it('waiting for more than 2 seconds for what another transaction holds, and says so', async () => {
+  it('waiting more than 2 seconds for another transaction’s lock, with a message', async () => {
     const { rows } = await test.database.db.execute(sql`show lock_timeout`);
     expect(rows).toEqual([{ lock_timeout: '2s' }]);
     const { client, user } = await test.signedIn();

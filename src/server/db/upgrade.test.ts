@@ -38,7 +38,7 @@ async function migrationsBefore(name: string): Promise<string> {
   return folder;
 }
 
-it('counts the receipts that are there', async () => {
+it('counts the existing receipts', async () => {
   const before = await migrationsBefore('0009');
   const connection = await createEmptyDatabase();
   const client = new pg.Client(connection);
@@ -57,7 +57,7 @@ it('counts the receipts that are there', async () => {
   await rm(before, { recursive: true });
 });
 
-it('brings a database of the first version up to date with everything in it', async () => {
+it('upgrades a database of the first version with everything in it', async () => {
   const first = await migrationsBefore('0001');
   const connection = await createEmptyDatabase();
   const client = new pg.Client(connection);

@@ -26,7 +26,7 @@ afterAll(async () => {
   await cable.cut();
 });
 
-it('answers 503 while the database is away and goes on by itself when it is back', async () => {
+it('answers 503 while the database is down and recovers when it is back', async () => {
   const { client } = await test.signedIn();
   expect((await client.get('/api/health')).json()).toEqual({ status: 'ok' });
   await cable.cut();
@@ -46,7 +46,7 @@ it('answers 503 while the database is away and goes on by itself when it is back
   expect((await client.get('/api/projects')).json()).toEqual([]);
 });
 
-it('answers in time when the database falls silent, and goes on by new connections', async () => {
+it('answers in time when the database falls silent, and recovers with new connections', async () => {
   const { client } = await test.signedIn();
   // Several connections are open now, and all of them will be silent.
   await Promise.all(Array.from({ length: 8 }, () => client.get('/api/projects')));
@@ -71,7 +71,7 @@ it('answers in time when the database falls silent, and goes on by new connectio
   expect(performance.now() - back).toBeLessThan(RECOVERY_MS);
 });
 
-it('notices the silence at the first call, also where connections had nothing to do', async () => {
+it('notices the silence at the first call, also on idle connections', async () => {
   const { client } = await test.signedIn();
   await Promise.all(Array.from({ length: 8 }, () => client.get('/api/projects')));
   cable.silence();
@@ -80,7 +80,7 @@ it('notices the silence at the first call, also where connections had nothing to
   expect((await client.get('/api/projects')).statusCode).toBe(200);
 });
 
-it('says so when the database has no room left', async () => {
+it('says so if the database has no space left', async () => {
   const { client } = await direct.signedIn();
   await direct.database.db.execute(sql`
     create function no_room() returns trigger language plpgsql as $$

@@ -65,7 +65,7 @@ const refusals: Record<string, () => Promise<{ statusCode: number; json: () => u
   '503 unavailable': () => test.client().get('/api/auth/google'),
 };
 
-it.each(Object.keys(refusals))('tells why: %s', async (name) => {
+it.each(Object.keys(refusals))('says why: %s', async (name) => {
   const response = await refusals[name]?.();
   const [status, code] = name.split(/[ ,]+/);
   expect(response?.json()).toMatchObject({ code, error: expect.any(String) });
@@ -73,7 +73,7 @@ it.each(Object.keys(refusals))('tells why: %s', async (name) => {
   expect(JSON.stringify(response?.json())).not.toContain('secret');
 });
 
-it('asks for an upgrade only where the plan is the reason', async () => {
+it('asks for an upgrade only if the plan is the reason', async () => {
   const { client } = await test.signedIn();
   await createProject(client);
   expect((await client.get('/api/projects/999')).json()).not.toHaveProperty('upgradeRequired');
@@ -83,7 +83,7 @@ it('asks for an upgrade only where the plan is the reason', async () => {
 it.each([
   ['nonsense', 'GARBAGE\r\n\r\n', '400 validation'],
   ['huge headers', `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, '431 too_large'],
-])('tells why also before there is a request: %s', async (_name, bytes, expected) => {
+])('says why even before there is a request: %s', async (_name, bytes, expected) => {
   if (!test.app.server.listening) await test.app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((test.app.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');

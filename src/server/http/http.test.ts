@@ -45,7 +45,7 @@ describe('a body', () => {
       headers: type ? { 'content-type': type } : {},
     });
 
-  it('is 400 with the reason when it is no JSON', async () => {
+  it('is 400 with the reason if it is not JSON', async () => {
     const response = await send('{"email":', 'application/json');
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
@@ -74,7 +74,7 @@ describe('a body', () => {
 });
 
 describe('every answer', () => {
-  it('carries the protective headers, and the API is never stored', async () => {
+  it('has the security headers, and the API is never cached', async () => {
     const { headers } = await test.client().get('/api/health');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -104,7 +104,7 @@ describe('every answer', () => {
 });
 
 describe('GET /api/openapi.json', () => {
-  it('describes every call by the schemas that validate it', async () => {
+  it('describes every call with the schemas that validate it', async () => {
     const document = (await test.client().get('/api/openapi.json')).json();
     expect(document.openapi).toMatch(/^3\.1\./);
     const body = document.paths['/api/projects'].post.requestBody.content['application/json'];
@@ -114,7 +114,7 @@ describe('GET /api/openapi.json', () => {
     expect(document.paths['/api/projects/{id}'].delete).toBeDefined();
   });
 
-  it('tells the form of an upload, the types of files, and where a sign-in leads', async () => {
+  it('describes the form of an upload, the types of files, and where a sign-in leads', async () => {
     const { paths } = (await test.client().get('/api/openapi.json')).json();
     const upload = paths['/api/upload'].post.requestBody.content['multipart/form-data'];
     expect(upload.schema.properties.image).toEqual({ type: 'string', format: 'binary' });
@@ -138,7 +138,7 @@ describe('GET /api/openapi.json', () => {
 });
 
 describe('the log', () => {
-  it('tells the route and the person’s id, and no secret, address or URL', async () => {
+  it('has the route and the user’s id, and no secret, address or URL', async () => {
     const { client, user } = await test.signedIn('canary-person@example.com');
     await client.post('/api/login', { email: user.email, password: 'canary-password' });
     await client.get('/api/projects?search=canary-query');

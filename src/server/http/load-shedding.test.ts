@@ -65,8 +65,8 @@ async function begin(many: number, url = '/api/work') {
   return running;
 }
 
-describe('when there is too much to do', () => {
-  it('refuses at once what is more, and takes on again what it can do', async () => {
+describe('under overload', () => {
+  it('refuses the excess at once, and accepts again what it can handle', async () => {
     const running = await begin(299);
     expect(await statusOf('/api/quick')).toBe(200);
     running.push(...(await begin(1)));
@@ -129,8 +129,8 @@ describe('when there is too much to do', () => {
   });
 });
 
-describe('slow people', () => {
-  it('are no work: bodies that do not come keep nobody out', async () => {
+describe('slow clients', () => {
+  it('do not count as work: bodies that do not arrive block nobody', async () => {
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const slow = Array.from({ length: 320 }, () => connect(Number(port), '127.0.0.1'));
     let arrived = 0;
@@ -147,7 +147,7 @@ describe('slow people', () => {
     for (const socket of slow) socket.destroy();
   });
 
-  it('who leave are forgotten', async () => {
+  it('who leave are no longer counted', async () => {
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const leaving = new AbortController();
     const calls = Array.from({ length: 300 }, () =>

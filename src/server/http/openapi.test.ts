@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('keeps the recommended rules for OpenAPI documents', async () => {
+it('follows the recommended rules for OpenAPI documents', async () => {
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
   const found = problems
@@ -44,7 +44,7 @@ const WITHOUT_SERVICE_VERB = [
   'startGoogleSignIn',
 ];
 
-it('names each call after the verb of its service, and no two alike', () => {
+it('names each call after its service’s verb, and no two alike', () => {
   const names = operations.map(({ operationId }) => operationId);
   expect(names.length).toBeGreaterThan(60);
   expect([...new Set(names)]).toEqual(names);
@@ -54,7 +54,7 @@ it('names each call after the verb of its service, and no two alike', () => {
   expect(unknown.sort()).toEqual(WITHOUT_SERVICE_VERB);
 });
 
-it('tells for each call who may make it', () => {
+it('says for each call who may make it', () => {
   const securityOf = (call: string) => operations.find((each) => each.call === call)?.security;
   expect(securityOf('post /api/login')).toEqual([]);
   expect(securityOf('get /api/projects')).toEqual([{ session: [] }]);
@@ -62,14 +62,14 @@ it('tells for each call who may make it', () => {
   expect(securityOf('post /api/stripe/webhook')).toEqual([{ stripeSignature: [] }]);
 });
 
-it('tells which calls take an Idempotency-Key', () => {
+it('says which calls take an Idempotency-Key', () => {
   const keyed = operations
     .filter(({ parameters = [] }) => parameters.some(({ name }) => name === 'Idempotency-Key'))
     .map(({ call }) => call.replace('post', 'POST'));
   expect(keyed.sort()).toEqual(test.app.keyedRoutes.toSorted());
 });
 
-it('refuses a route without a name or a sentence', async () => {
+it('refuses a route without an operation id or a summary', async () => {
   const app = await createTestApp();
   const config = { access: 'public' } as const;
   const add = (schema: object) => () => app.app.get('/api/new', { config, schema }, () => '');

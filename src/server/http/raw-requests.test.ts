@@ -21,7 +21,7 @@ async function answerTo(request: string): Promise<string> {
   return text(socket);
 }
 
-it('answers an expectation that it cannot meet with a sentence', async () => {
+it('answers an unsupported expectation with a sentence', async () => {
   const answer = await answerTo('GET /api/health HTTP/1.1\r\nhost: x\r\nexpect: foo\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 417 /);
   expect(answer).toContain(
@@ -29,7 +29,7 @@ it('answers an expectation that it cannot meet with a sentence', async () => {
   );
 });
 
-it('works on a few pipelined requests at once and refuses the rest', async () => {
+it('handles a few pipelined requests at once and refuses the rest', async () => {
   const one = 'GET /api/user HTTP/1.1\r\nhost: x\r\n\r\n';
   const last = one.replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n');
   const answer = await answerTo(one.repeat(49) + last);
@@ -40,7 +40,7 @@ it('works on a few pipelined requests at once and refuses the rest', async () =>
   expect(test.logLines.filter((line) => line.includes('"status":503'))).toEqual([]);
 });
 
-it('gives slow senders and silent connections an end', () => {
+it('ends slow senders and silent connections', () => {
   const { headersTimeout, requestTimeout, timeout } = test.app.server;
   expect({ headersTimeout, requestTimeout, timeout }).toEqual({
     headersTimeout: 20_000,

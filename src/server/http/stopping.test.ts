@@ -26,7 +26,7 @@ async function listen(): Promise<number> {
   return (test.app.server.address() as AddressInfo).port;
 }
 
-it('an upload that has begun is finished, and its connection does not hold the end up', async () => {
+it('an upload in progress is finished, and its connection does not delay the end', async () => {
   const port = await listen();
   const { client } = await test.signedIn();
   const { payload, headers } = await multipart({ image: new Blob([PDF.padEnd(100_000, 'x')]) });
@@ -52,7 +52,7 @@ it('an upload that has begun is finished, and its connection does not hold the e
   expect(Date.now() - begin).toBeLessThan(GRACE_MS);
 });
 
-it('a call that comes while it stops is refused with a sentence', async () => {
+it('a call during the shutdown is refused with a sentence', async () => {
   const held = Promise.withResolvers<void>();
   test.app.addHook('preClose', () => held.promise);
   const caller = connect(await listen(), '127.0.0.1');
@@ -70,7 +70,7 @@ it('a call that comes while it stops is refused with a sentence', async () => {
   await closing;
 });
 
-it('a connection on which nothing was ever asked does not hold the end up', async () => {
+it('a connection without any request does not delay the end', async () => {
   const port = await listen();
   const silent = connect(port, '127.0.0.1');
   await once(test.app.server, 'connection');

@@ -15,7 +15,7 @@ endUnreadAnswers(server, { patienceMs: 1_000, checkMs: 50 });
 
 afterEach(() => server.close());
 
-it('ends an answer that is not read, whatever its reader sends, and no other', async () => {
+it('ends only a response that is not read, whatever its reader sends', async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

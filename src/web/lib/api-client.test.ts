@@ -16,7 +16,7 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the text of a failed call', () => {
+describe('the message of a failed call', () => {
   it('joins error and details with a bar', async () => {
     const details = [{ path: ['budget'], message: 'Budget must be at least $100' }];
     answerWith(JSON.stringify({ error: 'Check the form', details }), { status: 400 });
@@ -34,27 +34,27 @@ describe('the text of a failed call', () => {
     expect(error.code).toBe('not_found');
   });
 
-  it('is the error also when its code is one of a newer server', async () => {
+  it('is the error even if its code is from a newer server', async () => {
     answerWith(JSON.stringify({ error: 'Not on Sundays', code: 'sunday' }), { status: 403 });
     const error = await failureOf(request('GET', '/api/projects/7'));
     expect(error.message).toBe('Not on Sundays');
     expect(error.code).toBeUndefined();
   });
 
-  it('is the status and the body when the body is not ours', async () => {
+  it('is the status and the body if the body is not ours', async () => {
     answerWith('<h1>Bad gateway</h1>', { status: 502 });
     const error = await failureOf(request('GET', '/api/projects'));
     expect(error.message).toBe('502: <h1>Bad gateway</h1>');
     expect(errorSentence(error)).not.toContain('<h1>');
   });
 
-  it('is the status and the status text when the body is empty', async () => {
+  it('is the status and the status text if the body is empty', async () => {
     answerWith('', { status: 503, statusText: 'Service Unavailable' });
     const error = await failureOf(request('GET', '/api/projects'));
     expect(error.message).toBe('503: Service Unavailable');
   });
 
-  it('tells what to do when no answer comes', async () => {
+  it('says what to do if there is no answer', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     vi.stubGlobal('document', {
       querySelector: () => ({
@@ -72,7 +72,7 @@ describe('the text of a failed call', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('a request', () => {
   it('has a JSON content type only with a body', async () => {
     const fetchStub = answerWith(null, { status: 204 });
     await request('POST', '/api/logout');
@@ -84,7 +84,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('an answer of a known shape', () => {
+describe('an answer with a known schema', () => {
   const shape = z.object({ id: z.number() });
 
   it('is parsed', async () => {
@@ -92,7 +92,7 @@ describe('an answer of a known shape', () => {
     expect(await requestJson(shape, 'GET', '/api/thing')).toEqual({ id: 1 });
   });
 
-  it('fails with a plain sentence when it is something else', async () => {
+  it('fails with a plain sentence if it is something else', async () => {
     answerWith('<!doctype html>', { status: 200 });
     const error = await failureOf(requestJson(shape, 'GET', '/api/thing'));
     expect(errorSentence(error)).toBe(

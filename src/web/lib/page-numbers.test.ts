@@ -32,7 +32,7 @@ describe('pageSlots', () => {
     );
   });
 
-  it('puts a gap exactly where at least two pages are left out', () => {
+  it('puts an ellipsis only where at least two pages are left out', () => {
     fc.assert(
       fc.property(place, ([current, count]) => {
         const slots = pageSlots(current, count);
@@ -48,7 +48,7 @@ describe('pageSlots', () => {
 });
 
 describe('pageRange', () => {
-  it('names the rows on the page', () => {
+  it('gives the rows on the page', () => {
     expect(pageRange(1, 25, 320)).toBe('1-25 of 320');
     expect(pageRange(13, 25, 320)).toBe('301-320 of 320');
     expect(pageRange(1, 25, 0)).toBe('0-0 of 0');

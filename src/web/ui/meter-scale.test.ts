@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { meterScale } from './meter-scale.ts';
 
 describe('meterScale', () => {
-  it('hangs the line at the percent while the budget holds', () => {
+  it('puts the line at the percentage while the budget holds', () => {
     expect(meterScale(0)).toEqual({ line: 0, budget: 100 });
     expect(meterScale(62.4)).toEqual({ line: 62.4, budget: 100 });
     expect(meterScale(100)).toEqual({ line: 100, budget: 100 });
@@ -16,7 +16,7 @@ describe('meterScale', () => {
     expect(meterScale(300).budget).toBeCloseTo(33.3, 1);
   });
 
-  it('shows the smallest part over and the smallest part within', () => {
+  it('keeps the smallest part over and the smallest part within visible', () => {
     expect(meterScale(100.01)).toEqual({ line: 100, budget: 99 });
     expect(meterScale(99_999_999)).toEqual({ line: 100, budget: 1 });
   });

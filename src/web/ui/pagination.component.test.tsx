@@ -23,7 +23,7 @@ function PagedList({ totalCount, start = 1 }: { totalCount: number; start?: numb
 const slots = () => page.getByRole('navigation').getByRole('list').element().textContent;
 
 describe('the pages of a list', () => {
-  it('are all there up to seven', async () => {
+  it('are all shown up to seven', async () => {
     await renderPage(<PagedList totalCount={70} />);
     expect(slots()).toBe('1234567');
   });
@@ -41,7 +41,7 @@ describe('the pages of a list', () => {
     await expect.poll(slots).toBe('1');
   });
 
-  it('keep the focus on a step that leads nowhere', async () => {
+  it('keep the focus on a button that leads nowhere', async () => {
     await renderPage(<PagedList totalCount={20} />);
     const next = page.getByRole('button', { name: 'Next page' });
     await next.click();

@@ -28,7 +28,7 @@ const list = async (query: string) => {
 };
 
 describe('the gate', () => {
-  it('opens by the password in its header only', async () => {
+  it('opens only with the password in its header', async () => {
     for (const password of [null, '', 'wrong', `${ADMIN_PASSWORD} `, ADMIN_PASSWORD.slice(1)]) {
       const response = await call('GET', '/api/admin/users', password);
       expect([response.statusCode, response.json().error]).toEqual([401, 'Invalid admin password']);
@@ -39,7 +39,7 @@ describe('the gate', () => {
     expect(test.logLines.join('\n')).not.toContain(ADMIN_PASSWORD);
   });
 
-  it('closes after ten wrong passwords, also when all come at once', async () => {
+  it('closes after ten wrong passwords, also if all come at once', async () => {
     const burst = await Promise.all(
       Array.from({ length: 60 }, (_, index) => call('GET', '/api/admin/stats', `guess-${index}`)),
     );
@@ -51,7 +51,7 @@ describe('the gate', () => {
     expect(Number(right.headers['retry-after'])).toBeGreaterThan(500);
   });
 
-  it('is the same for the changes, which also must come from our own page', async () => {
+  it('is the same for changes, which must also come from our own page', async () => {
     const { user } = await test.signedIn();
     const url = `/api/admin/users/${user.id}/upgrade`;
     expect((await call('POST', url, 'wrong')).statusCode).toBe(401);
@@ -67,7 +67,7 @@ describe('the gate', () => {
 });
 
 describe('the users', () => {
-  it('are listed with every figure, none of them multiplied by another', async () => {
+  it('are listed with every figure, none multiplied by another', async () => {
     const { client, user } = await test.signedIn();
     const kitchen = await createProject(client, { budget: '10000.10' });
     await createProject(client, { name: 'Bathroom', budget: '2500.25' });
@@ -137,7 +137,7 @@ describe('the users', () => {
 });
 
 describe('the figures', () => {
-  it('count everybody, and the revenue is exact', async () => {
+  it('count everyone, and the revenue is exact', async () => {
     const { client, user } = await test.signedIn();
     const before = (await call('GET', '/api/admin/stats')).json();
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
@@ -171,7 +171,7 @@ describe('the figures', () => {
 });
 
 describe('a change', () => {
-  it('upgrades and downgrades, is told in a sentence and kept with what was before', async () => {
+  it('upgrades and downgrades, returns a sentence and records the previous status', async () => {
     const { client, user } = await test.signedIn();
     const url = `/api/admin/users/${user.id}`;
     const upgraded = await call('POST', `${url}/upgrade`);
@@ -200,7 +200,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('of nobody is a 404 and leaves no record', async () => {
+  it('to an unknown user is a 404 and leaves no record', async () => {
     const before = (await call('GET', '/api/admin/actions')).json<AdminAction[]>();
     for (const change of ['upgrade', 'downgrade']) {
       const response = await call('POST', `/api/admin/users/2147483647/${change}`);
@@ -210,7 +210,7 @@ describe('a change', () => {
     expect((await call('GET', '/api/admin/actions')).json()).toEqual(before);
   });
 
-  it('asked for ten times at once happens once', async () => {
+  it('requested ten times at once happens once', async () => {
     const { user } = await test.signedIn();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => call('POST', `/api/admin/users/${user.id}/upgrade`)),

@@ -121,7 +121,7 @@ describe('a message', () => {
     expect(own.statusCode).toBe(200);
   });
 
-  it('comes with the earlier talk, the newest of it', async () => {
+  it('includes the newest part of the conversation', async () => {
     const app = await appWith({ chatMessagesPerMinute: 100 });
     const { client } = await app.signedIn();
     for (let index = 0; index < 12; index += 1) await chat(app, client, `Question ${index}`);
@@ -136,7 +136,7 @@ describe('a message', () => {
 
 describe('a failing model', () => {
   it.each(['error', 'cut', 'reset'] as const)(
-    'that ends by "%s" leaves the question and no half answer',
+    'that ends by "%s" keeps the question and no partial answer',
     async (ending) => {
       const { client } = await test.signedIn();
       model.script = () => ({ pieces: ['Half an ans'], ending });
@@ -155,7 +155,7 @@ describe('a failing model', () => {
     },
   );
 
-  it('is ended when it takes too long', async () => {
+  it('is stopped if it takes too long', async () => {
     const app = await appWith({ chatAnswerSeconds: 1 });
     const { client } = await app.signedIn();
     model.script = () => ({ pieces: ['Let me th'], ending: 'hang' });
@@ -166,7 +166,7 @@ describe('a failing model', () => {
     await app.close();
   });
 
-  it('that never stops is cut at the longest length', async () => {
+  it('that never stops is cut at the maximum length', async () => {
     const { client } = await test.signedIn();
     model.script = () => ({ pieces: Array<string>(300).fill('x'.repeat(100)) });
     const [, [, answer = ''] = []] = await chat(test, client, 'All of it').then(() =>
@@ -175,7 +175,7 @@ describe('a failing model', () => {
     expect(answer).toMatch(/^x{12000}\n\n\*This answer .* cut short\.\*$/);
   });
 
-  it('is told in the log without a word of the talk or the key', async () => {
+  it('is logged without the conversation or the key', async () => {
     const { client } = await test.signedIn();
     model.script = () => ({ status: 401 });
     await chat(test, client, 'canary-question');
@@ -186,7 +186,7 @@ describe('a failing model', () => {
 });
 
 describe('a user who leaves', () => {
-  it('stops the model, and no half answer is kept', async () => {
+  it('stops the model, and no partial answer is saved', async () => {
     const { client } = await test.signedIn();
     model.script = () => ({ pieces: ['Half an ans'], ending: 'hang' });
     const { events, closeTab } = await openChat(test, client, { content: 'What is left?' });
@@ -206,7 +206,7 @@ describe('a user who leaves', () => {
     expect((await chat(test, client, 'And now?')).at(-1)).toMatchObject({ type: 'complete' });
   });
 
-  it('without closing the connection holds neither the model nor a place', async () => {
+  it('without closing the connection blocks neither the model nor a slot', async () => {
     const { client } = await test.signedIn();
     model.script = () => ({ pieces: Array<string>(110).fill('y'.repeat(100)) });
     await chat(test, client, 'first');
@@ -264,7 +264,7 @@ describe('the limits', () => {
     await second.app.close();
   });
 
-  it('let nobody slip through when twenty are sent at once', async () => {
+  it('let nothing through when twenty are sent at once', async () => {
     const { client } = await test.signedIn();
     model.script = () => ({ pieces: ['Hm'], ending: 'hang' });
     const all = await Promise.all(
@@ -274,7 +274,7 @@ describe('the limits', () => {
     for (const { closeTab } of all) closeTab();
   });
 
-  it('take back the place of a process that died', async () => {
+  it('free the slot of a process that died', async () => {
     const { client, user } = await test.signedIn();
     await test.database.db.execute(sql`
       insert into chat_streams (user_id, place, holder, expires_at)
@@ -297,7 +297,7 @@ describe('the limits', () => {
     expect(await listMessages(client)).toHaveLength(20);
   });
 
-  it('are asked before the books are opened', async () => {
+  it('are checked before the ledger is opened', async () => {
     const app = await appWith({ chatMessagesPerMinute: 1 });
     const { client } = await app.signedIn();
     // Only the ledger can tell that this project does not exist.
@@ -322,7 +322,7 @@ describe('the limits', () => {
 });
 
 describe('the history', () => {
-  it('is everybody’s own, also side by side', async () => {
+  it('belongs to each user alone, also at the same time', async () => {
     const [ada, bob] = [await test.signedIn(), await test.signedIn()];
     await createProject(ada.client, { name: 'Ada’s secret attic' });
     await createProject(bob.client, { name: 'Bob’s hidden cellar' });
@@ -343,7 +343,7 @@ describe('the history', () => {
     expect(await listMessages(bob.client)).toHaveLength(2);
   });
 
-  it('stays clear when an answer was on its way', async () => {
+  it('stays clear if an answer was in progress', async () => {
     const { client } = await test.signedIn();
     const cleared = Promise.withResolvers<void>();
     model.script = () => ({ pieces: ['The whole answer'], until: cleared.promise });
@@ -357,7 +357,7 @@ describe('the history', () => {
     expect(await listMessages(client)).toEqual([]);
   });
 
-  it('suggests questions of one’s own', async () => {
+  it('suggests questions about the user’s own records', async () => {
     const { client } = await test.signedIn();
     await createProject(client, { name: 'Sunroom' });
     const suggestions = (await client.get('/api/ai-chat/suggestions')).json<string[]>();
@@ -366,7 +366,7 @@ describe('the history', () => {
   });
 });
 
-it('an instruction planted in the records moves nothing', async () => {
+it('an instruction planted in the records has no effect', async () => {
   const victim = await test.signedIn();
   await createProject(victim.client, { name: 'Victim’s wine cellar' });
   const { client } = await test.signedIn();
@@ -406,7 +406,7 @@ it('is described in the OpenAPI document as an event stream', async () => {
   expect(document.components.schemas.AiMessageInput.required).toEqual(['content']);
 });
 
-it('a server that stops gives every open stream a last event', async () => {
+it('a stopping server sends every open stream a last event', async () => {
   const app = await createTestApp({ assistant: openAi() });
   const { client } = await app.signedIn();
   model.script = () => ({ pieces: ['Half'], ending: 'hang' });

@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('keeps no answer to another user’s question', async () => {
+it('saves no answer to another user’s question', async () => {
   const { db } = test.database;
   const { id: questionId } = await insertQuestion(db, owner, 'How much is left?');
   expect(await insertAnswer(db, stranger, { questionId, content: 'All of it.' })).toBeUndefined();
   expect(await listAiMessages(db, stranger, 10)).toEqual([]);
 });
 
-it('frees no slot of another user', async () => {
+it('does not free another user’s slot', async () => {
   const { db } = test.database;
   const place = { userId: owner, place: 1, holder: crypto.randomUUID() };
   expect(await takeChatPlace(db, place, 60)).toBe(true);

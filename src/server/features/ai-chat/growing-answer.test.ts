@@ -12,7 +12,7 @@ const message = (role: 'user' | 'assistant', content: string) => ({
 });
 
 describe('a growing answer', () => {
-  it('gives a reader who comes late the newest state, not a queue', async () => {
+  it('gives a late reader the newest state, not a queue', async () => {
     const answer = createGrowingAnswer();
     const events = answer.events();
     expect((await events.next()).value).toEqual({ type: 'start' });
@@ -27,7 +27,7 @@ describe('a growing answer', () => {
     expect((await events.next()).done).toBe(true);
   });
 
-  it('wakes a reader who waits', async () => {
+  it('wakes a waiting reader', async () => {
     const answer = createGrowingAnswer();
     const events = answer.events();
     await events.next();
@@ -37,7 +37,7 @@ describe('a growing answer', () => {
   });
 });
 
-it('an abort ends the wait also for a source that does not heed it', async () => {
+it('an abort ends the wait even if the source ignores it', async () => {
   async function* deaf() {
     yield 'one';
     await new Promise(() => {});
@@ -51,7 +51,7 @@ it('an abort ends the wait also for a source that does not heed it', async () =>
 });
 
 describe('the history for an assistant', () => {
-  it('begins with a question', () => {
+  it('starts with a question', () => {
     const talk = [message('assistant', 'a'), message('user', 'b'), message('assistant', 'c')];
     expect(capHistory(talk)).toEqual([
       { role: 'user', content: 'b' },
@@ -60,7 +60,7 @@ describe('the history for an assistant', () => {
     expect(capHistory([message('assistant', 'a')])).toEqual([]);
   });
 
-  it('ends where the room does, and leaves no hole', () => {
+  it('ends at the limit, without gaps', () => {
     const talk = [
       message('user', 'old'),
       message('assistant', 'x'.repeat(9_000)),

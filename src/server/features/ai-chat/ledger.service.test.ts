@@ -38,7 +38,7 @@ describe('a ledger', () => {
     expect(await ledger.sumExpenses(scope(own))).toEqual({ total, count });
   });
 
-  it('sums by group, the largest first and months in their order', async () => {
+  it('sums by group, largest first and months in date order', async () => {
     const scope = { projectId: own.projectIds['Backyard'] ?? 0 };
     expect(await ledger.sumExpensesBy('category', scope)).toEqual([
       { key: 'materials', total: '5483.35', count: 3 },
@@ -87,7 +87,7 @@ describe('a ledger', () => {
     expect(ledger.selectedProjectId).toBe(own.projectIds['Kitchen']);
   });
 
-  it('knows what the plan holds', async () => {
+  it('knows the plan’s limits', async () => {
     expect(await ledger.findUsage()).toEqual({
       plan: 'pro',
       expenses: { count: 40, limit: null },

@@ -20,7 +20,7 @@ async function storedSessions(userId: number) {
 }
 
 describe('POST /api/register', () => {
-  it('creates the account, signs in and tells only what the browser may know', async () => {
+  it('creates the account, signs in and returns only what the browser may see', async () => {
     const client = test.client();
     const email = newEmail();
     const response = await client.post('/api/register', {
@@ -47,7 +47,7 @@ describe('POST /api/register', () => {
     expect(row?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('refuses an address that is registered, whatever its case, also when sent twice at once', async () => {
+  it('refuses a registered address, ignoring case, also if sent twice at once', async () => {
     const email = newEmail();
     const send = (address: string) =>
       test.client().post('/api/register', { email: address, password: PASSWORD });
@@ -58,7 +58,7 @@ describe('POST /api/register', () => {
     expect(late.json().error).toBe('An account with this e-mail already exists. Sign in instead.');
   });
 
-  it('puts each mistake on its field', async () => {
+  it('puts each error on its field', async () => {
     const response = await test
       .client()
       .post('/api/register', { email: 'x', password: 'short', confirmPassword: 'other' });
@@ -75,7 +75,7 @@ describe('POST /api/register', () => {
 });
 
 describe('POST /api/login', () => {
-  it('signs in with any case of the address and gives a new session each time', async () => {
+  it('signs in with any case of the address and a new session each time', async () => {
     const { client, user } = await test.signedIn(newEmail());
     const first = client.cookies.get(COOKIE);
     const login = await client.post('/api/login', {
@@ -88,7 +88,7 @@ describe('POST /api/login', () => {
     expect(await storedSessions(user.id)).toHaveLength(1);
   });
 
-  it('says the same for an unknown address and a wrong password', async () => {
+  it('gives the same answer for an unknown address and a wrong password', async () => {
     const { user } = await test.signedIn(newEmail());
     const answers = await Promise.all(
       [user.email, newEmail()].map(async (email) => {
@@ -100,7 +100,7 @@ describe('POST /api/login', () => {
     expect(answers[1]).toEqual(answers[0]);
   });
 
-  it('raises an old hash to today’s parameters', async () => {
+  it('upgrades an old hash to the current parameters', async () => {
     const { client, user } = await test.signedIn(newEmail());
     const { hash } = await import('@node-rs/argon2');
     const weak = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
@@ -148,7 +148,7 @@ describe('a session', () => {
     await secure.close();
   });
 
-  it('is not adopted from a stranger’s id, a forged or an ended one', async () => {
+  it('is never adopted from an unknown, forged or ended id', async () => {
     const { client, user } = await test.signedIn(newEmail());
     const cookie = client.cookies.get(COOKIE) ?? '';
     for (const forged of ['x', `${cookie}x`, encodeURIComponent(`${'A'.repeat(43)}.sig`)]) {
@@ -184,7 +184,7 @@ describe('a session', () => {
 });
 
 describe('POST /api/change-password', () => {
-  it('leaves no session to sign-ins with the old password that overlap it', async () => {
+  it('leaves no session to overlapping sign-ins with the old password', async () => {
     const { client, user } = await test.signedIn(newEmail());
     const others = Array.from({ length: 8 }, () => test.client());
     const credentials = { email: user.email, password: PASSWORD };
@@ -199,7 +199,7 @@ describe('POST /api/change-password', () => {
     for (const other of others) expect((await other.get('/api/user')).statusCode).toBe(401);
   });
 
-  it('takes the current password and ends every other session', async () => {
+  it('requires the current password and ends every other session', async () => {
     const { client, user } = await test.signedIn(newEmail());
     const elsewhere = test.client();
     await elsewhere.post('/api/login', { email: user.email, password: PASSWORD });

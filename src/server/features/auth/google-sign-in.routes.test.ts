@@ -63,7 +63,7 @@ describe('signing in with Google', () => {
     expect(left.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax/);
   });
 
-  it('makes an account for a new person and finds it again, also when the e-mail has changed', async () => {
+  it('creates an account for a new user and finds it again, also after the e-mail has changed', async () => {
     const person = newPerson();
     const first = await signIn(person);
     expect(first.location).toBe('/dashboard');
@@ -91,7 +91,7 @@ describe('signing in with Google', () => {
     expect(login.statusCode).toBe(401);
   });
 
-  it('never links or makes an account by an unverified e-mail', async () => {
+  it('never links or creates an account by an unverified e-mail', async () => {
     const person = newPerson({ email_verified: false });
     const { client: owner } = await test.signedIn(person.email);
     const { browser, location } = await signIn(person);
@@ -104,20 +104,20 @@ describe('signing in with Google', () => {
     expect(rows).toEqual([]);
   });
 
-  it('does not hand an account to another Google identity with the same e-mail', async () => {
+  it('does not give an account to another Google identity with the same e-mail', async () => {
     const person = newPerson();
     await signIn(person);
     const { location } = await signIn({ ...person, sub: 'google-somebody-else' });
     expect(location).toBe('/login?error=google_taken');
   });
 
-  it('comes back with a sentence when the person says no', async () => {
+  it('returns with a message if the user declines', async () => {
     const { browser, location } = await signIn(null);
     expect(location).toBe('/login?error=google_denied');
     expect((await browser.get('/api/user')).statusCode).toBe(401);
   });
 
-  it('refuses an answer whose state was tampered with, replayed or made for another browser', async () => {
+  it('refuses an answer whose state was changed, replayed or made for another browser', async () => {
     google.visitor = newPerson();
     const victim = test.client();
     const back = await leaveForGoogle(victim);
@@ -133,7 +133,7 @@ describe('signing in with Google', () => {
     await refused(victim, back);
   });
 
-  it('refuses an identity that is not signed with a key of the provider', async () => {
+  it('refuses an identity that is not signed with the provider’s key', async () => {
     const forger = await startOpenIdProvider({ ...client, redirectUri, signsWithUnknownKey: true });
     forger.visitor = newPerson();
     const deceived = await createTestApp({
@@ -148,7 +148,7 @@ describe('signing in with Google', () => {
     await forger.close();
   });
 
-  it('is 503 where it is not configured, and returns to the sign-in when Google is away', async () => {
+  it('is 503 if not configured, and returns to the sign-in page if Google is unreachable', async () => {
     const without = await createTestApp();
     expect((await without.client().get('/api/auth/google')).statusCode).toBe(503);
     await without.close();

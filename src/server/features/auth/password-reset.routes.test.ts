@@ -23,7 +23,7 @@ const reset = (token: string, password = 'a new long password') =>
   test.client().post('/api/reset-password', { token, password, confirmPassword: password });
 
 describe('a forgotten password', () => {
-  it('is replaced by way of the mailed link, once, ending every session', async () => {
+  it('can be replaced through the mailed link, once, which ends every session', async () => {
     const { client, user } = await test.signedIn();
     const link = await askForLink(user.email.toUpperCase());
     expect(link).toMatch(/^http:\/\/localhost:3000\/reset-password#token=[\w-]{43}$/);
@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
     expect((await login('a new long password')).statusCode).toBe(200);
   });
 
-  it('answers the same for an unknown address, and sends nothing', async () => {
+  it('gives the same answer for an unknown address, and sends nothing', async () => {
     const { user } = await test.signedIn();
     const sent = test.mails.length;
     const unknown = await test.client().post('/api/forgot-password', { email: 'no@example.com' });
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     expect(test.mails.slice(sent).map(({ to }) => to)).not.toContain('no@example.com');
   });
 
-  it('is answered before the mail is sent, so that a slow mail server tells nothing', async () => {
+  it('is answered before the mail is sent, so that a slow mail server reveals nothing', async () => {
     const mailing = Promise.withResolvers<void>();
     const sent: string[] = [];
     const slow = await createTestApp({
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     await slow.close();
   }, 60_000);
 
-  it('sends no more than five messages, however many are asked for at once', async () => {
+  it('sends at most five messages, however many are requested at once', async () => {
     const { user } = await test.signedIn();
     const ask = () => test.client().post('/api/forgot-password', { email: user.email });
     const answers = await Promise.all(Array.from({ length: 15 }, ask));
@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
     expect(test.logLines.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 
-  it('is no way back in after the password was changed', async () => {
+  it('gives no way back in after the password was changed', async () => {
     const { client, user } = await test.signedIn();
     const link = await askForLink(user.email);
     const change = { currentPassword: PASSWORD, password: 'another long one' };
@@ -92,7 +92,7 @@ describe('a forgotten password', () => {
     expect((await reset(tokenOf(link))).statusCode).toBe(400);
   });
 
-  it('of one person is nobody else’s: their sessions, passwords and links go on', async () => {
+  it('of one user does not affect others: their sessions, passwords and links stay', async () => {
     const other = await test.signedIn();
     const link = await askForLink(other.user.email);
     const { client, user } = await test.signedIn();
@@ -105,7 +105,7 @@ describe('a forgotten password', () => {
     expect((await reset(tokenOf(link))).statusCode).toBe(204);
   });
 
-  it('makes an earlier link void when a new one is asked for', async () => {
+  it('invalidates an earlier link when a new one is requested', async () => {
     const { user } = await test.signedIn();
     const earlier = await askForLink(user.email);
     const later = await askForLink(user.email);
@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
     expect((await reset(tokenOf(later))).statusCode).toBe(204);
   });
 
-  it('refuses a link that ran out or never was, and keeps the link for a mistyped password', async () => {
+  it('refuses an expired or unknown link, and keeps the link after a mistyped password', async () => {
     const { user } = await test.signedIn();
     const link = await askForLink(user.email);
     expect((await reset(tokenOf(link), 'short')).json().details).toEqual([

@@ -32,7 +32,7 @@ describe('guessing a password', () => {
     expect((await login('192.0.2.2', user.email, PASSWORD)).statusCode).toBe(200);
   });
 
-  it('stops a burst of parallel guesses soon after the tenth', async () => {
+  it('stops parallel guesses soon after the tenth', async () => {
     const { user } = await test.signedIn();
     const burst = await Promise.all(
       Array.from({ length: 60 }, (_, index) => login('192.0.2.9', user.email, `guess ${index}`)),
@@ -42,7 +42,7 @@ describe('guessing a password', () => {
     expect(tried).toBeLessThanOrEqual(13);
   });
 
-  it('stops trying many accounts from one address, a whole IPv6 network counting as one', async () => {
+  it('stops tries of many accounts from one address; an IPv6 network counts as one', async () => {
     for (let tries = 0; tries < 10; tries += 1) {
       const address = `2001:db8:1:2::${tries.toString(16)}`;
       expect((await login(address, `nobody${tries}@example.com`, 'x')).statusCode).toBe(401);
@@ -51,7 +51,7 @@ describe('guessing a password', () => {
     expect((await login('2001:db8:1:3::1', 'else@example.com', 'x')).statusCode).toBe(401);
   });
 
-  it('counts failures only: a success clears the account, and honest sign-ins never add up', async () => {
+  it('counts only failures: a success clears the account, and normal sign-ins never add up', async () => {
     const { user } = await test.signedIn();
     for (let tries = 0; tries < 11; tries += 1) {
       expect((await login('192.0.2.20', user.email, PASSWORD)).statusCode).toBe(200);
@@ -63,7 +63,7 @@ describe('guessing a password', () => {
     }
   });
 
-  it('lets go when the window has passed', async () => {
+  it('is possible again after the window', async () => {
     const { user } = await test.signedIn();
     for (let tries = 0; tries < 11; tries += 1) await login('192.0.2.30', user.email, 'guess');
     expect((await login('192.0.2.30', user.email, PASSWORD)).statusCode).toBe(429);
@@ -75,7 +75,7 @@ describe('guessing a password', () => {
 });
 
 describe('registering', () => {
-  it('is limited by address, also when all come at once', async () => {
+  it('is limited by address, also if all come at once', async () => {
     const register = (index: number) =>
       test.client().send('POST', '/api/register', {
         remoteAddress: '192.0.2.77',

@@ -33,7 +33,7 @@ async function subscriber() {
 }
 
 describe('GET /api/subscription-status', () => {
-  it('is the free plan with its usage at first', async () => {
+  it('starts as the free plan with its usage', async () => {
     const { client } = await test.signedIn();
     const project = await createProject(client);
     for (let count = 0; count < 5; count += 1) await createExpense(client, project.id);
@@ -67,7 +67,7 @@ it('counts only the user’s own records', async () => {
 });
 
 describe('the sandbox', () => {
-  it('takes a user from Free to Pro, and through every turn of a subscription', async () => {
+  it('takes a user from Free to Pro, and through every change of a subscription', async () => {
     const { client } = await test.signedIn();
     const { url, calls } = await openCheckout(client);
     expect(url).toMatch(/^http:\/\/localhost:3000\/sandbox\/checkout\/sandbox_cs_\w+$/);
@@ -112,7 +112,7 @@ describe('the sandbox', () => {
     expect(await overviewOf(client)).toMatchObject({ subscriptionStatus: 'active' });
   });
 
-  it('shows and takes nothing of another user’s', async () => {
+  it('shows and accepts nothing of another user', async () => {
     const { client } = await test.signedIn();
     const { calls } = await openCheckout(client);
     const { client: stranger } = await test.signedIn();
@@ -151,7 +151,7 @@ describe('the sandbox', () => {
 });
 
 describe('billing that is off', () => {
-  it('says so, gives nothing away and takes back what was only paid in the sandbox', async () => {
+  it('says so, grants nothing and withdraws plans that were only paid in the sandbox', async () => {
     const { client, user } = await subscriber();
     const { client: granted, user: friend } = await subscriber();
     await test.database.db

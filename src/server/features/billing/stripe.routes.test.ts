@@ -82,7 +82,7 @@ async function subscriber() {
 }
 
 describe('a checkout', () => {
-  it('leads to Stripe’s page, and paying makes the plan Pro by the event alone', async () => {
+  it('leads to Stripe’s page, and only the event of the payment makes the plan Pro', async () => {
     const { client, session } = await customer({ hasPaid: false });
     expect(session.success_url).toBe('http://localhost:3000/billing?from=checkout');
     expect(await planOf(client)).toBe('free');
@@ -103,7 +103,7 @@ describe('a checkout', () => {
     expect((await client.get('/api/user')).json().subscriptionStatus).toBe('active');
   });
 
-  it('asked for a hundred times at once makes one customer and one open session', async () => {
+  it('requested a hundred times at once creates one customer and one open session', async () => {
     const { client, user } = await test.signedIn();
     const customersBefore = stripe.customers.size;
     const answers = await Promise.all(
@@ -119,7 +119,7 @@ describe('a checkout', () => {
     expect(sessionsOf(stripeCustomerId)).toHaveLength(1);
   });
 
-  it('is one customer and one open session also when several processes are asked', async () => {
+  it('is one customer and one open session also over several processes', async () => {
     const { client, user } = await test.signedIn();
     const others = await Promise.all(
       [1, 2, 3].map(() =>
@@ -149,7 +149,7 @@ describe('a checkout', () => {
     for (const other of others) await other.close();
   });
 
-  it('is refused to a user who has paid, even before the event has come', async () => {
+  it('is refused to a user who has paid, even before the event arrives', async () => {
     const { client, subscription } = await customer();
     const refused = await client.post('/api/create-checkout-session');
     expect(refused.statusCode).toBe(409);
@@ -162,7 +162,7 @@ describe('a checkout', () => {
     ]);
   });
 
-  it('of an old price is closed for one of the present', async () => {
+  it('with an old price is closed and replaced', async () => {
     const { client, user, session } = await customer({ hasPaid: false });
     const raised = await createTestApp({
       database: test.database,
@@ -183,7 +183,7 @@ describe('a checkout', () => {
     expect(open.map(({ metadata }) => metadata)).toEqual([{ priceId: 'price_raised' }]);
   });
 
-  it('says that the payment service is away, and works when it is back', async () => {
+  it('says that the payment service is unreachable, and works when it is back', async () => {
     const { client } = await test.signedIn();
     stripe.isDown = true;
     const response = await client.post('/api/create-checkout-session');
@@ -197,7 +197,7 @@ describe('a checkout', () => {
 });
 
 describe('a key that Stripe does not know', () => {
-  it('is told as a matter of the settings, without being named', async () => {
+  it('is reported as a configuration problem, without showing the key', async () => {
     const other = await createTestApp({
       payments: createStripePayments({
         secretKey: 'sk_test_wrong',
@@ -228,7 +228,7 @@ describe('the portal', () => {
     expect((await nobody.post('/api/create-portal-session')).statusCode).toBe(409);
   });
 
-  it('that was never configured is named as such', async () => {
+  it('that was never configured is reported as such', async () => {
     const { client } = await subscriber();
     stripe.isPortalConfigured = false;
     const response = await client.post('/api/create-portal-session');
@@ -264,7 +264,7 @@ describe('an event', () => {
     expect(await planOf(client)).toBe('active');
   });
 
-  it('is applied once, however often and at once it comes', async () => {
+  it('is applied once, however often and simultaneously it arrives', async () => {
     const { client, subscription } = await subscriber();
     const event = stripe.move(subscription, 'cancel');
     stripe.requests.length = 0;
@@ -294,7 +294,7 @@ describe('an event', () => {
     expect(test.logLines.join('\n')).toContain('an event for an unknown customer');
   });
 
-  it('is asked for again while Stripe does not answer, and applied then', async () => {
+  it('is retried while Stripe does not answer, and then applied', async () => {
     const { client, subscription } = await subscriber();
     const event = stripe.move(subscription, 'cancel');
     stripe.isDown = true;
@@ -320,7 +320,7 @@ describe('an event', () => {
     for (const response of await Promise.all(waiting)) expect(response.statusCode).toBe(200);
   });
 
-  it('that was answered late does not undo what another process has written since', async () => {
+  it('that was answered late does not undo what another process wrote since', async () => {
     const { client, subscription } = await subscriber();
     const other = await createTestApp({
       database: test.database,
@@ -384,7 +384,7 @@ describe('a subscription', () => {
     expect((await rowOf(user.id)).subscriptionStatus).toBe('free');
   });
 
-  it('whose renewal fails goes on with a note until Stripe gives up', async () => {
+  it('whose renewal fails continues with a note until Stripe gives up', async () => {
     const { client, subscription } = await subscriber();
     await post(stripe.move(subscription, 'fail'));
     expect(await overviewOf(client)).toMatchObject({
@@ -405,7 +405,7 @@ describe('a subscription', () => {
     });
   });
 
-  it('of a deleted customer is over, and the user can subscribe again', async () => {
+  it('of a deleted customer ends, and the user can subscribe again', async () => {
     const { client, customerId, user } = await subscriber();
     const before = stripe.customers.size;
     expect((await post(stripe.deleteCustomer(customerId))).statusCode).toBe(200);
@@ -417,7 +417,7 @@ describe('a subscription', () => {
     expect(sessionsOf(renewed)).toHaveLength(1);
   });
 
-  it('is found by the person’s own check when no event ever came', async () => {
+  it('is found by the user’s own check if no event ever arrived', async () => {
     const { client } = await customer();
     expect(await planOf(client)).toBe('free');
     const response = await client.post('/api/check-subscription');
@@ -430,7 +430,7 @@ describe('an admin', () => {
   const asAdmin = (url: string) =>
     test.client().send('POST', url, { headers: { 'x-admin-password': ADMIN_PASSWORD } });
 
-  it('gives a plan that the end of a subscription does not undo', async () => {
+  it('grants a plan that the end of a subscription does not undo', async () => {
     const { client, subscription, user } = await subscriber();
     await post(stripe.move(subscription, 'cancel'));
     expect((await asAdmin(`/api/admin/users/${user.id}/upgrade`)).statusCode).toBe(200);
@@ -440,7 +440,7 @@ describe('an admin', () => {
     expect((await rowOf(user.id)).subscriptionSource).toBe('admin');
   });
 
-  it('who takes a paid plan away ends the payments with it', async () => {
+  it('who withdraws a paid plan also ends the payments', async () => {
     const { client, subscription, user } = await subscriber();
     expect((await asAdmin(`/api/admin/users/${user.id}/downgrade`)).statusCode).toBe(200);
     expect(subscription.status).toBe('canceled');
@@ -449,7 +449,7 @@ describe('an admin', () => {
     expect(await planOf(client)).toBe('free');
   });
 
-  it('changes nothing when the payments cannot be ended', async () => {
+  it('changes nothing if the payments cannot be ended', async () => {
     const { client, user } = await subscriber();
     stripe.isDown = true;
     expect((await asAdmin(`/api/admin/users/${user.id}/downgrade`)).statusCode).toBe(503);
@@ -475,7 +475,7 @@ describe('events in any order', () => {
     return subscription.cancel_at === null ? 'active' : 'cancelled';
   }
 
-  it('the plan ends as Stripe’s present state, with every event replayed', async () => {
+  it('the plan ends in Stripe’s current state, with every event replayed', async () => {
     const { client, customerId } = await customer({ hasPaid: false });
     await fc.assert(
       fc.asyncProperty(

@@ -52,7 +52,7 @@ function entriesOf(calendar: string) {
 }
 
 describe('the feed', () => {
-  it('holds the dated milestones of all one’s projects as whole days', async () => {
+  it('has the dated milestones of all the user’s projects as whole days', async () => {
     const { client, project } = await owner();
     const attic = await createProject(client, { name: 'Attic, east; "loft"' });
     const cabinets = await createMilestone(client, project.id, {
@@ -116,7 +116,7 @@ describe('the feed', () => {
     expect((changed?.modified ?? '') >= (old?.modified ?? '')).toBe(true);
   });
 
-  it('holds the five hundred that come last, so that writing it stays quick', async () => {
+  it('has the latest five hundred, so that writing it stays fast', async () => {
     const { client, user, project } = await owner();
     await test.database.db.insert(milestones).values(
       Array.from({ length: 1_001 }, (_, index) => ({
@@ -132,7 +132,7 @@ describe('the feed', () => {
     expect(entries.map(({ start }) => start)).not.toContain('2026-01-01');
   });
 
-  it('lets no text break out of its place', async () => {
+  it('escapes all text', async () => {
     const { client, project } = await owner();
     const words = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 });
     const hostile = fc.oneof(
@@ -170,7 +170,7 @@ describe('the feed', () => {
 });
 
 describe('its secret address', () => {
-  it('is absent at first, shown again, renewed and switched off', async () => {
+  it('is absent at first, can be shown again, renewed and switched off', async () => {
     const { client } = await owner();
     expect((await client.get('/api/calendar-feed')).json()).toEqual({ url: null });
     expect((await client.post('/api/calendar-feed/renew')).statusCode).toBe(404);
@@ -191,13 +191,13 @@ describe('its secret address', () => {
     expect(await switchOn(client)).not.toBe(second);
   });
 
-  it('is the same one when ten tabs switch it on', async () => {
+  it('is the same one if ten tabs switch it on', async () => {
     const { client } = await owner();
     const urls = await Promise.all(Array.from({ length: 10 }, () => switchOn(client)));
     expect(new Set(urls).size).toBe(1);
   });
 
-  it('cannot be made from the database, nor guessed, and every miss looks the same', async () => {
+  it('cannot be made from the database or guessed, and every miss looks the same', async () => {
     const { client, user } = await owner();
     const url = await switchOn(client);
     const rows = await test.database.db.select().from(calendarFeeds);
@@ -221,7 +221,7 @@ describe('its secret address', () => {
     expect(new Set(answers.map(String))).toEqual(new Set(['404,Calendar not found.']));
   });
 
-  it('never stands in the log', async () => {
+  it('never appears in the log', async () => {
     const { client } = await owner();
     const url = await switchOn(client);
     const file = url.split('/').at(-1) ?? '';
@@ -246,7 +246,7 @@ describe('its secret address', () => {
 });
 
 describe('GET /api/projects/{id}/calendar.ics', () => {
-  it('is a file with the milestones of that project alone', async () => {
+  it('is a file with the milestones of that project only', async () => {
     const { client, project } = await owner();
     const attic = await createProject(client, { name: 'Attic, east; \\ "loft"' });
     await createMilestone(client, project.id, { targetDate: '2026-03-08' });
@@ -266,14 +266,14 @@ describe('GET /api/projects/{id}/calendar.ics', () => {
     expect(response.body.indexOf('X-WR-CALNAME')).toBeLessThan(response.body.indexOf('VEVENT'));
   });
 
-  it('is a calendar without entries where nothing has a date', async () => {
+  it('is a calendar without entries if nothing has a date', async () => {
     const { client, project } = await owner();
     const response = await client.get(`/api/projects/${project.id}/calendar.ics`);
     expect(response.statusCode).toBe(200);
     expect(entriesOf(response.body)).toEqual([]);
   });
 
-  it('is for its owner only', async () => {
+  it('is only for its owner', async () => {
     const { project } = await owner();
     const { client: stranger } = await owner();
     expect((await stranger.get(`/api/projects/${project.id}/calendar.ics`)).statusCode).toBe(404);

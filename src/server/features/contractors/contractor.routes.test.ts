@@ -18,7 +18,7 @@ afterAll(() => test.close());
 const unpaid = { totalPaid: '0.00', expenseCount: 0 };
 
 describe('contractors', () => {
-  it('are kept with all their fields, blank ones as null, in the order of their names', async () => {
+  it('are stored with all their fields, blank ones as null, sorted by name', async () => {
     const { client, user } = await test.signedIn();
     const full = await createContractor(client, {
       name: ' zoe ',
@@ -71,7 +71,7 @@ describe('contractors', () => {
     expect(tooMuch.json().details[0].message).toBe('Hourly rate must be at most $999,999.99');
   });
 
-  it('number exactly 3 on the free plan, also when 20 are sent at once', async () => {
+  it('are exactly 3 on the free plan, also if 20 are sent at once', async () => {
     const { client, user } = await test.signedIn();
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => client.post('/api/contractors', { name: 'Same' })),
@@ -88,7 +88,7 @@ describe('contractors', () => {
     expect((await client.get('/api/contractors/count')).json()).toEqual({ count: 4, limit: null });
   });
 
-  it('are changed and deleted by their owner only', async () => {
+  it('can be changed and deleted only by their owner', async () => {
     const { client } = await test.signedIn();
     const contractor = await createContractor(client);
     const url = `/api/contractors/${contractor.id}`;
@@ -107,7 +107,7 @@ describe('contractors', () => {
     expect((await client.get('/api/contractors')).json()).toEqual([]);
   });
 
-  it('carry what was paid to them over all projects, to the cent', async () => {
+  it('include what was paid to them over all projects, to the cent', async () => {
     const { client, project } = await ownerOfProject(test);
     const attic = await createProject(client, { name: 'Attic' });
     const rosa = await createContractor(client, { name: 'Rosa' });
@@ -137,7 +137,7 @@ describe('contractors', () => {
     ]);
   });
 
-  it('leave their expenses behind, without a contractor', async () => {
+  it('leave their expenses without a contractor when deleted', async () => {
     const { client, project } = await ownerOfProject(test);
     const { id } = await createContractor(client);
     const expense = await createExpense(client, project.id, { contractorId: id });

@@ -91,7 +91,7 @@ const changes: Record<string, Change> = {
 const mailsTo = (email: string) => test.mails.filter(({ to }) => to === email);
 
 describe.each(Object.entries(changes))('%s', (name, change) => {
-  it('ends the calendar address and says how to make a new one', async () => {
+  it('ends the calendar address and says how to create a new one', async () => {
     const { client: own, user } = await test.signedIn();
     const project = await createProject(own);
     await createMilestone(own, project.id, { targetDate: '2026-05-01' });
@@ -109,7 +109,7 @@ describe.each(Object.entries(changes))('%s', (name, change) => {
     expect(mail?.link).toBe('http://localhost:3000/timeline');
   });
 
-  it('ends all credentials of every kind, but for the session that made it', async () => {
+  it('ends all credentials of every kind, except the session that made it', async () => {
     const { client: own, user } = await test.signedIn();
     const columns = Object.keys(CENSUS).filter((column) => !CENSUS[column]?.startsWith('no: '));
     for (const make of Object.values(makers)) await make(own, user);
@@ -125,14 +125,14 @@ describe.each(Object.entries(changes))('%s', (name, change) => {
     }
   });
 
-  it('writes no mail to a person without a calendar address', async () => {
+  it('sends no mail to a user without a calendar address', async () => {
     const { client: own, user } = await test.signedIn();
     await change(own, user);
     expect(mailsTo(user.email).filter(({ subject }) => /calendar/.test(subject))).toEqual([]);
   });
 });
 
-it('leaves the credentials as they are when the change fails', async () => {
+it('keeps the credentials if the change fails', async () => {
   const { client: own } = await test.signedIn();
   const { url } = (await own.post('/api/calendar-feed')).json<{ url: string }>();
   const input = { currentPassword: 'a wrong guess', password: NEW_PASSWORD };

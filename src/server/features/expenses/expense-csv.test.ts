@@ -47,7 +47,7 @@ it('exports what the filters show, for any spreadsheet, with formulas as text', 
   ]);
 });
 
-it('is named after the project and the reader’s day', async () => {
+it('is named after the project and the user’s current day', async () => {
   const { client } = await ownerOfProject(test);
   const nameFor = async (query: string) => {
     const { headers } = await client.get(`/api/expenses/export.csv?${query}`);
@@ -68,7 +68,7 @@ it('is named after the project and the reader’s day', async () => {
   expect(headers['content-disposition']).toBe(`attachment; filename="expenses-${todayInUtc}.csv"`);
 });
 
-it('holds what the filters beyond category and search leave', async () => {
+it('also applies the filters beyond category and search', async () => {
   const { client, project } = await ownerOfProject(test);
   await createExpense(client, project.id, { description: 'small', amount: '5.00' });
   await createExpense(client, project.id, { description: 'middle', category: 'tools' });
@@ -79,7 +79,7 @@ it('holds what the filters beyond category and search leave', async () => {
   expect(body.split('\r\n').slice(1, -1)).toEqual([expect.stringContaining('middle')]);
 });
 
-it('reads a long list in steps without losing or doubling a row', async () => {
+it('reads a long list in steps without losing or repeating a row', async () => {
   const { client, user, project } = await ownerOfProject(test);
   await test.database.db.execute(sql`
     insert into expenses (user_id, project_id, description, amount, category, payment_method, date, created_at)
@@ -93,14 +93,14 @@ it('reads a long list in steps without losing or doubling a row', async () => {
   expect(dates).toEqual(dates.toSorted().reverse());
 });
 
-it('tells a mistake as one, not as a file that breaks off', async () => {
+it('reports an error as an error, not as a truncated file', async () => {
   const { client } = await test.signedIn();
   const response = await client.get('/api/expenses/export.csv?category=%00');
   expect(response.statusCode).toBe(400);
   expect(response.json().details).toHaveLength(1);
 });
 
-it('is nobody else’s', async () => {
+it('is only for its owner', async () => {
   const { client, project } = await ownerOfProject(test);
   await createExpense(client, project.id);
   const { client: stranger } = await test.signedIn();

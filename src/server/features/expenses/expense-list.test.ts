@@ -21,7 +21,7 @@ const list = async (client: TestClient, query: string) =>
 const names = ({ expenses }: ExpenseList) => expenses.map(({ description }) => description);
 
 describe('the order of expenses', () => {
-  it('is by date, amount, description or contractor, either way', async () => {
+  it('is by date, amount, description or contractor, in both directions', async () => {
     const { client, project } = await ownerOfProject(test);
     const anna = await createContractor(client, { name: 'anna' });
     const bob = await createContractor(client, { name: 'Bob' });
@@ -54,7 +54,7 @@ describe('the order of expenses', () => {
 });
 
 describe('the filters of expenses', () => {
-  it('take several categories, an amount from and to, and whether there is a receipt', async () => {
+  it('accept several categories, a range of amounts, and whether there is a receipt', async () => {
     const { client, project } = await ownerOfProject(test);
     const make = (description: string, input: object) =>
       createExpense(client, project.id, { description, ...input });
@@ -80,7 +80,7 @@ describe('the filters of expenses', () => {
     });
   });
 
-  it('show nothing of another person’s contractor or project', async () => {
+  it('show nothing of another user’s contractor or project', async () => {
     const other = await ownerOfProject(test);
     const theirs = await createContractor(other.client);
     await createExpense(other.client, other.project.id, { contractorId: theirs.id });
@@ -113,7 +113,7 @@ describe('the filters of expenses', () => {
 });
 
 describe('the totals of months', () => {
-  it('are of the whole month within the filter, however it lies on pages', async () => {
+  it('cover the whole month within the filter, however the pages cut it', async () => {
     const { client, project } = await ownerOfProject(test);
     const attic = await createProject(client);
     for (const [date, amount, category] of [
@@ -162,7 +162,7 @@ describe('GET /api/expenses/habits', () => {
   const habits = async (client: TestClient, query = '') =>
     (await client.get(`/api/expenses/habits?${query}`)).json();
 
-  it('has what was chosen last in the project and with each contractor', async () => {
+  it('has the last choices in the project and for each contractor', async () => {
     const { client, project } = await ownerOfProject(test);
     const attic = await createProject(client);
     const rosa = await createContractor(client);

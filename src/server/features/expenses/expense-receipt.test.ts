@@ -22,7 +22,7 @@ const canOpen = async (client: TestClient, s3Key: string) =>
   (await client.post('/api/signed-url', { s3Key })).statusCode === 200;
 
 describe('the receipt of an expense', () => {
-  it('must be one’s own upload', async () => {
+  it('must be the user’s own upload', async () => {
     const { client, project } = await ownerOfProject(test);
     const { client: stranger, project: theirs } = await ownerOfProject(test);
     const imageUrl = await upload(client);
@@ -37,7 +37,7 @@ describe('the receipt of an expense', () => {
     expect((await createExpense(client, project.id, { imageUrl })).imageUrl).toBe(imageUrl);
   });
 
-  it('comes with a small picture in a list, unless the reader shows none', async () => {
+  it('has a thumbnail in a list, unless the client shows none', async () => {
     const { client, project } = await ownerOfProject(test);
     const picture = await sharp({
       create: { width: 40, height: 40, channels: 3, background: 'white' },
@@ -55,7 +55,7 @@ describe('the receipt of an expense', () => {
     expect((await client.get(`${list}&thumbnails=no`)).statusCode).toBe(400);
   });
 
-  it('goes with its expense, its replacement or its project', async () => {
+  it('is removed with its expense, its replacement or its project', async () => {
     const { client, project } = await ownerOfProject(test);
     const [deleted, replaced, kept] = [
       await upload(client),
@@ -73,7 +73,7 @@ describe('the receipt of an expense', () => {
     expect(await canOpen(client, kept)).toBe(false);
   });
 
-  it('is never lost to an expense that was saved, however deletions and saves meet', async () => {
+  it('is never lost for a saved expense, however deletions and saves overlap', async () => {
     const { client, project } = await ownerOfProject(test);
     for (let round = 0; round < 12; round += 1) {
       const imageUrl = await upload(client);

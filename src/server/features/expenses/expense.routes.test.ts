@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('POST /api/expenses', () => {
-  it('answers with the record and its contractor', async () => {
+  it('returns the record and its contractor', async () => {
     const { client, user, project } = await ownerOfProject(test);
     const contractor = await createContractor(client, { company: 'Okafor Electric' });
     const response = await client.post('/api/expenses', {
@@ -114,7 +114,7 @@ describe('POST /api/expenses', () => {
     expect((await client.get('/api/expenses')).json().totalCount).toBe(0);
   });
 
-  it('takes only one’s own project and contractor', async () => {
+  it('accepts only the user’s own project and contractor', async () => {
     const other = await ownerOfProject(test);
     const theirContractor = await createContractor(other.client);
     const { client, project } = await ownerOfProject(test);
@@ -140,7 +140,7 @@ describe('POST /api/expenses', () => {
 });
 
 describe('the free plan', () => {
-  it('holds exactly 5 expenses, also when 50 are sent at once', async () => {
+  it('has exactly 5 expenses, also if 50 are sent at once', async () => {
     const { client, project } = await ownerOfProject(test, { plan: 'free' });
     expect((await client.get('/api/expenses/can_create')).json()).toEqual({
       canCreate: true,
@@ -168,7 +168,7 @@ describe('the free plan', () => {
     });
   });
 
-  it('lets one edit and delete at the limit, and create again after', async () => {
+  it('allows editing and deleting at the limit, and creating again afterwards', async () => {
     const { client, project } = await ownerOfProject(test, { plan: 'free' });
     const made = [];
     for (let index = 0; index < 5; index += 1) made.push(await createExpense(client, project.id));
@@ -189,8 +189,8 @@ describe('the free plan', () => {
   });
 });
 
-describe('changes at the same time', () => {
-  it('do not deadlock and do not lose count', async () => {
+describe('simultaneous changes', () => {
+  it('neither deadlock nor lose count', async () => {
     const { client, project } = await ownerOfProject(test);
     const doomed = await createProject(client);
     const contractor = await createContractor(client);
@@ -254,7 +254,7 @@ describe('GET /api/expenses', () => {
     });
   });
 
-  it('finds by description, notes, contractor and company without case, wildcards taken literally', async () => {
+  it('searches description, notes, contractor and company ignoring case, with literal wildcards', async () => {
     const { client, project } = await ownerOfProject(test);
     const contractor = await createContractor(client, {
       name: 'Zoë Quist',
@@ -283,7 +283,7 @@ describe('GET /api/expenses', () => {
     expect(await list(client, 'search=o&page=9')).toMatchObject({ expenses: [], totalCount: 3 });
   });
 
-  it('filters by category and payment method, where all means none', async () => {
+  it('filters by category and payment method; all means no filter', async () => {
     const { client, project } = await ownerOfProject(test);
     await createExpense(client, project.id, { description: 'a', category: 'labor' });
     await createExpense(client, project.id, { description: 'b', paymentMethod: 'cash' });
@@ -293,7 +293,7 @@ describe('GET /api/expenses', () => {
     expect(names(await list(client, 'paymentMethod=all&category='))).toEqual(['b', 'a']);
   });
 
-  it('filters by contractor and by days, both ends included, over one or all projects', async () => {
+  it('filters by contractor and by days, inclusive, over one or all projects', async () => {
     const { client, project } = await ownerOfProject(test);
     const other = await createProject(client);
     const bob = await createContractor(client);
@@ -341,7 +341,7 @@ describe('GET /api/expenses', () => {
 });
 
 describe('another user’s expense', () => {
-  it('is not told apart from an absent one, and stays as it was', async () => {
+  it('looks like an absent one, and does not change', async () => {
     const owner = await ownerOfProject(test);
     const expense = await createExpense(owner.client, owner.project.id);
     const { client: stranger } = await test.signedIn();
@@ -381,7 +381,7 @@ describe('PUT and DELETE /api/expenses/{id}', () => {
     expect((await client.delete(url)).statusCode).toBe(404);
   });
 
-  it('stays when its contractor is deleted', async () => {
+  it('keeps an expense when its contractor is deleted', async () => {
     const { client, project } = await ownerOfProject(test);
     const contractor = await createContractor(client);
     const expense = await createExpense(client, project.id, { contractorId: contractor.id });

@@ -13,7 +13,7 @@ afterAll(() => test.close());
 const ask = (authorization?: string) =>
   test.app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
 
-it('are for the token only', async () => {
+it('require the token', async () => {
   for (const given of [undefined, 'Bearer ', `Bearer ${TOKEN}x`, TOKEN, `Basic ${TOKEN}`]) {
     const response = await ask(given);
     expect([given, response.statusCode]).toEqual([given, 401]);
@@ -21,7 +21,7 @@ it('are for the token only', async () => {
   }
 });
 
-it('are not there without one', async () => {
+it('do not exist without one', async () => {
   const without = await createTestApp();
   const response = await without.app.inject({
     url: '/metrics',
@@ -31,7 +31,7 @@ it('are not there without one', async () => {
   await without.close();
 });
 
-it('count requests by route pattern and status, and what there is', async () => {
+it('count requests by route pattern and status, and the records', async () => {
   const { client } = await test.signedIn();
   const { id } = await createProject(client);
   await client.get(`/api/projects/${id}`);
@@ -56,7 +56,7 @@ it('count requests by route pattern and status, and what there is', async () => 
   expect(body).not.toContain('secret');
 });
 
-it('are answered without a database, only not about what is in it', async () => {
+it('work without a database, except for the records', async () => {
   const cut = await createTestApp({ metricsToken: TOKEN });
   await cut.database.close();
   const { statusCode, body } = await cut.app.inject({

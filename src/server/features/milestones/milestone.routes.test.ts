@@ -24,7 +24,7 @@ const list = async (client: TestClient, projectId: number) =>
   (await client.get(`/api/milestones?projectId=${projectId}`)).json<Milestone[]>();
 
 describe('POST /api/milestones', () => {
-  it('answers with the record, open, and ignores what is not for the form to say', async () => {
+  it('returns the record, open, and ignores fields that the form does not set', async () => {
     const { client, user, project } = await owner();
     const response = await client.post('/api/milestones', {
       projectId: project.id,
@@ -54,7 +54,7 @@ describe('POST /api/milestones', () => {
     expect(await list(client, project.id)).toEqual([response.json()]);
   });
 
-  it('keeps an empty or absent target date as null', async () => {
+  it('stores an empty or absent target date as null', async () => {
     const { client, project } = await owner();
     for (const targetDate of ['', null, undefined]) {
       expect((await createMilestone(client, project.id, { targetDate })).targetDate).toBeNull();
@@ -84,7 +84,7 @@ describe('POST /api/milestones', () => {
     expect(await list(client, project.id)).toEqual([]);
   });
 
-  it('takes no project but one’s own', async () => {
+  it('accepts only the user’s own project', async () => {
     const { project: foreign } = await owner();
     const { client, project } = await owner();
     for (const projectId of [foreign.id, 2_147_483_647]) {
@@ -102,7 +102,7 @@ describe('POST /api/milestones', () => {
 });
 
 describe('GET /api/milestones', () => {
-  it('lists one project, or all of one’s own, and nobody else’s', async () => {
+  it('lists one project, or all of the user’s own, and no one else’s', async () => {
     const { client, project } = await owner();
     const attic = await createProject(client, { name: 'Attic' });
     const first = await createMilestone(client, project.id, { targetDate: '2026-05-01' });
@@ -115,7 +115,7 @@ describe('GET /api/milestones', () => {
     expect((await client.get('/api/milestones?projectId=x')).statusCode).toBe(400);
   });
 
-  it('has open ones first, then dated before undated by date, then as they were made', async () => {
+  it('has open ones first, then dated before undated by date, then by creation', async () => {
     const { client, user } = await owner();
     // Few different values, so that all ties occur.
     const stored = fc.record({
@@ -164,7 +164,7 @@ describe('GET /api/milestones', () => {
 });
 
 describe('completing', () => {
-  it('sets the date to now once, also when asked twice at once', async () => {
+  it('sets the date to now once, also if requested twice at once', async () => {
     const { client, project } = await owner();
     const milestone = await createMilestone(client, project.id);
     const url = `/api/milestones/${milestone.id}`;
@@ -181,7 +181,7 @@ describe('completing', () => {
     expect((await client.put(url, { isCompleted: true })).json()).toEqual(first);
   });
 
-  it('can be taken back, and its date goes with it', async () => {
+  it('can be undone, which removes its date', async () => {
     const { client, project } = await owner();
     const milestone = await createMilestone(client, project.id);
     const url = `/api/milestones/${milestone.id}`;
@@ -191,7 +191,7 @@ describe('completing', () => {
 });
 
 describe('the day of completion', () => {
-  it('can be another than today, with the completion or later', async () => {
+  it('can be another day than today, with the completion or later', async () => {
     const { client, project } = await owner();
     const { id } = await createMilestone(client, project.id);
     const url = `/api/milestones/${id}`;
@@ -212,7 +212,7 @@ describe('the day of completion', () => {
     expect(reopened.json()).toMatchObject({ isCompleted: false, completedDate: null });
   });
 
-  it('is refused for what is open, and when it lies ahead or does not exist', async () => {
+  it('is refused for an open milestone, for a future day and for one that does not exist', async () => {
     const { client, project } = await owner();
     const milestone = await createMilestone(client, project.id);
     const url = `/api/milestones/${milestone.id}`;
@@ -232,7 +232,7 @@ describe('the day of completion', () => {
 });
 
 describe('the contractor of a milestone', () => {
-  it('is one’s own, can be taken away, and may be deleted without it', async () => {
+  it('is the user’s own, can be removed, and can be deleted without the milestone', async () => {
     const { client, project } = await owner();
     const rosa = await createContractor(client);
     const { client: other } = await owner();
@@ -282,7 +282,7 @@ describe('PUT /api/milestones/{id}', () => {
 });
 
 describe('another user’s milestone', () => {
-  it('is not told apart from an absent one, and stays as it was', async () => {
+  it('looks like an absent one, and does not change', async () => {
     const { client, project } = await owner();
     const milestone = await createMilestone(client, project.id);
     const { client: stranger, user } = await owner();
@@ -309,7 +309,7 @@ describe('POST /api/milestones/starter_set', () => {
     { title: 'Some day', category: 'Painting', description: 'Two coats' },
   ];
 
-  it('makes all of them in one step, in the order of the timeline', async () => {
+  it('creates all of them in one step, in timeline order', async () => {
     const { client, project } = await owner();
     const response = await client.post('/api/milestones/starter_set', {
       projectId: project.id,
@@ -324,7 +324,7 @@ describe('POST /api/milestones/starter_set', () => {
     expect(await list(client, project.id)).toEqual(response.json());
   });
 
-  it('makes none of them when one is wrong, and says which', async () => {
+  it('creates none of them if one is wrong, and says which', async () => {
     const { client, project } = await owner();
     const refused = await client.post('/api/milestones/starter_set', {
       projectId: project.id,
@@ -342,7 +342,7 @@ describe('POST /api/milestones/starter_set', () => {
     expect(await list(client, project.id)).toEqual([]);
   });
 
-  it('is made once when it is sent ten times at once, and never onto a full timeline', async () => {
+  it('is created once if sent ten times at once, and never on a timeline with milestones', async () => {
     const { client, project } = await owner();
     const send = () =>
       client.post('/api/milestones/starter_set', { projectId: project.id, milestones: set });
@@ -355,7 +355,7 @@ describe('POST /api/milestones/starter_set', () => {
     expect(await list(client, project.id)).toHaveLength(3);
   });
 
-  it('takes no project but one’s own', async () => {
+  it('accepts only the user’s own project', async () => {
     const { project: foreign } = await owner();
     const { client } = await owner();
     const refused = await client.post('/api/milestones/starter_set', {

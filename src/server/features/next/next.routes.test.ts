@@ -29,7 +29,7 @@ async function itemsOf(client: TestClient, projectId: number, today?: string) {
 }
 
 describe('GET /api/projects/{id}/next', () => {
-  it('has nothing for a project in which nothing waits', async () => {
+  it('is empty for a project with nothing to do', async () => {
     const { client, project } = await ownerOfProject(test);
     expect(await itemsOf(client, project.id)).toEqual([]);
     await createExpense(client, project.id, receipt);
@@ -37,7 +37,7 @@ describe('GET /api/projects/{id}/next', () => {
     expect(await itemsOf(client, project.id)).toEqual([]);
   });
 
-  it('tells overdue from coming milestones by the day that it is given', async () => {
+  it('separates overdue and upcoming milestones by the given day', async () => {
     const { client, project } = await ownerOfProject(test);
     const add = (title: string, targetDate: string) =>
       createMilestone(client, project.id, { title, targetDate });
@@ -104,7 +104,7 @@ describe('GET /api/projects/{id}/next', () => {
     expect(await itemsOf(client, project.id)).toEqual([{ kind: 'missing_receipts', count: 1 }]);
   });
 
-  it('stops counting at a bound', async () => {
+  it('stops counting at a limit', async () => {
     const { client, user, project } = await ownerOfProject(test);
     const row = { ...tiles, userId: user.id, projectId: project.id, amount: '0.01' };
     await test.database.db
@@ -115,7 +115,7 @@ describe('GET /api/projects/{id}/next', () => {
     ]);
   });
 
-  it('speaks up near the budget, at it and over it, to the cent', async () => {
+  it('reports a budget that is nearly spent, spent and exceeded, to the cent', async () => {
     const { client, project } = await ownerOfProject(test);
     await client.put(`/api/projects/${project.id}`, { budget: '1000' });
     const { id } = await createExpense(client, project.id, { ...receipt, amount: '849.94' });
@@ -130,7 +130,7 @@ describe('GET /api/projects/{id}/next', () => {
     expect(await spend('99999999.99')).toEqual([{ kind: 'over_budget', overBy: '99998999.99' }]);
   });
 
-  it('is for the owner alone', async () => {
+  it('is only for the owner', async () => {
     const { client, project } = await ownerOfProject(test);
     const stranger = await ownerOfProject(test);
     await createMilestone(stranger.client, stranger.project.id, { targetDate: '2026-03-01' });
@@ -140,7 +140,7 @@ describe('GET /api/projects/{id}/next', () => {
     expect(await itemsOf(client, project.id)).toEqual([]);
   });
 
-  it('needs a day that exists', async () => {
+  it('requires a day that exists', async () => {
     const { client, project } = await ownerOfProject(test);
     const url = `/api/projects/${project.id}/next`;
     for (const query of ['', '?today=', '?today=soon', '?today=2026-02-30']) {

@@ -51,8 +51,8 @@ async function createAtOnce(client: TestClient, url: string, input: object, sent
 const sizeOf = async (client: TestClient, url: string) =>
   Buffer.byteLength((await client.get(url)).body);
 
-describe('an account holds', () => {
-  it('only so many projects, also when they are created at once', async () => {
+describe('an account can have', () => {
+  it('only so many projects, also if they are created at once', async () => {
     const { client, user } = await test.signedIn();
     await addProjects(user.id, recordLimits.projects - ROOM);
     const created = await createAtOnce(
@@ -104,7 +104,7 @@ describe('an account holds', () => {
     expect((await client.get(list)).json()).toHaveLength(recordLimits.milestonesPerProject);
   });
 
-  it('only so many milestones in all, also from a starter set', async () => {
+  it('only so many milestones in total, also from a starter set', async () => {
     const { client, user, project } = await ownerOfProject(test);
     await addMilestones(user.id, project.id, recordLimits.milestones - ROOM);
     const next = await createProject(client);
@@ -124,7 +124,7 @@ describe('an account holds', () => {
     expect(Buffer.byteLength(calendar.body)).toBeLessThan(LARGEST_ANSWER_BYTES);
   });
 
-  it('what it had before, and edits it', async () => {
+  it('what it had before, and can edit it', async () => {
     const { client, user, project } = await ownerOfProject(test);
     await addProjects(user.id, recordLimits.projects);
     await addMilestones(user.id, project.id, recordLimits.milestonesPerProject + ROOM);

@@ -22,7 +22,7 @@ async function ownerWithProject() {
 }
 
 describe('POST /api/projects', () => {
-  it('answers with the record, its money as text and the start at now', async () => {
+  it('returns the record with money as text, starting now', async () => {
     const before = Date.now();
     const { project, user } = await ownerWithProject();
     expect(project).toEqual({
@@ -48,7 +48,7 @@ describe('POST /api/projects', () => {
     expect((await client.get('/api/projects')).json()).toEqual([]);
   });
 
-  it('ignores fields that are not its own, the owner above all', async () => {
+  it('ignores unknown fields, above all the owner', async () => {
     const { user: other } = await test.signedIn();
     const { client, user } = await test.signedIn();
     const response = await client.post('/api/projects', {
@@ -61,7 +61,7 @@ describe('POST /api/projects', () => {
     expect(response.json().id).not.toBe(999_999);
   });
 
-  it('keeps text as it was typed', async () => {
+  it('stores text as it was typed', async () => {
     const { client } = await test.signedIn();
     const name = '<b>Küche</b> %_\\ 🏠 \'"; drop table projects;--';
     const { id } = (await client.post('/api/projects', { name, budget: 100 })).json<Project>();
@@ -73,7 +73,7 @@ describe('POST /api/projects', () => {
 });
 
 describe('GET /api/projects', () => {
-  it('lists one’s own in the order they were made, each with what was spent', async () => {
+  it('lists the user’s own in the order of creation, each with its spending', async () => {
     const { client, user, project } = await ownerWithProject();
     await client.post('/api/projects', { name: 'Bathroom', budget: '9000.10' });
     const expense = {
@@ -115,7 +115,7 @@ describe('PUT /api/projects/{id}', () => {
 });
 
 describe('a start date', () => {
-  it('comes back as the day it was, in any year that can be kept', async () => {
+  it('comes back as the same day, in any year that can be stored', async () => {
     const { client } = await test.signedIn();
     const start = async (startDate: string) =>
       client.post('/api/projects', { name: 'Old house', budget: 100, startDate });
@@ -129,7 +129,7 @@ describe('a start date', () => {
 });
 
 describe('DELETE /api/projects/{id}', () => {
-  it('takes its expenses and milestones with it', async () => {
+  it('deletes its expenses and milestones too', async () => {
     const { client, user, project } = await ownerWithProject();
     const { db } = test.database;
     const owned = { userId: user.id, projectId: project.id };
@@ -152,7 +152,7 @@ describe('DELETE /api/projects/{id}', () => {
 });
 
 describe('another user’s project', () => {
-  it('is not told apart from an absent one, and stays as it was', async () => {
+  it('looks like an absent one, and does not change', async () => {
     const { project, client: owner } = await ownerWithProject();
     const { client: stranger } = await test.signedIn();
     const answers = async (id: number | string) => {
@@ -175,7 +175,7 @@ describe('another user’s project', () => {
     expect((await stranger.get('/api/projects')).json()).toEqual([]);
   });
 
-  it('has no receipts for a stranger to discard', async () => {
+  it('has no receipts that another user could discard', async () => {
     const { project, client, user } = await ownerWithProject();
     const imageUrl = 'https://example.com/receipt.png';
     await createExpense(client, project.id, { imageUrl });

@@ -26,6 +26,6 @@ it.each([
     8,
   ],
   ['a GIF', () => picture().gif(), 4],
-])('%s takes so many bytes a pixel', async (_what, image, expected) => {
+])('%s takes this many bytes per pixel', async (_what, image, expected) => {
   expect(await bytesOf(image())).toBe(expected);
 });

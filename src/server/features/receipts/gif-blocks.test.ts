@@ -45,11 +45,11 @@ describe('stripGif', () => {
     expect(stripGif(stripped ?? gif, 100)).toEqual(stripped);
   });
 
-  it('keeps only as many pictures as may be', async () => {
+  it('keeps at most the allowed number of pictures', async () => {
     expect(await sharp(stripGif(gif, 2) ?? gif).metadata()).toMatchObject({ pages: 2 });
   });
 
-  it('is null for what is cut off anywhere or is something else', () => {
+  it('is null for a truncated file or another format', () => {
     for (let length = 0; length < gif.length; length += 1) {
       expect(stripGif(gif.subarray(0, length), 100)).toBeNull();
     }

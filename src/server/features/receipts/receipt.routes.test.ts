@@ -105,7 +105,7 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (name
     return row;
   };
 
-  it('come back upright and without what the camera wrote into them', async () => {
+  it('come back upright and without camera metadata', async () => {
     const { client, user } = await test.signedIn();
     const photo = await phonePhoto();
     expect(await sharp(photo).metadata()).toMatchObject({ orientation: 6, width: 60, height: 40 });
@@ -138,7 +138,7 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (name
     });
   });
 
-  it('are a PDF as it was sent', async () => {
+  it('can be a PDF, which is returned unchanged', async () => {
     const { client, user } = await test.signedIn();
     const pdf = Buffer.concat([Buffer.from('\n%PDF-1.7\n'), randomBytes(5_000)]);
     const key = await uploaded(client, pdf, 'application/octet-stream');
@@ -159,7 +159,7 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (name
     expect(await readdir(store.temporaryFolder)).toEqual([]);
   });
 
-  it('are one’s own: another person’s key opens nothing', async () => {
+  it('are private: another user’s key opens nothing', async () => {
     const { client: owner } = await test.signedIn();
     const { client: stranger } = await test.signedIn();
     const key = await uploaded(owner, await jpeg());
@@ -206,7 +206,7 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (name
     ]);
   });
 
-  it('are good for five minutes', async () => {
+  it('are available for five minutes', async () => {
     const { client } = await test.signedIn();
     const key = await uploaded(client, await jpeg());
     const linkFrom = (secondsAgo: number) =>
@@ -215,13 +215,13 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (name
     expect((await show(await linkFrom(301))).status).toBe(403);
   });
 
-  it('let the page show pictures from where links lead', async () => {
+  it('let the page show images from the links’ origin', async () => {
     const policy = (await test.client().get('/api/health')).headers['content-security-policy'];
     const origins = name === 'S3' ? ` ${store.storage.linkOrigin}` : '';
     expect(policy).toContain(`img-src 'self' data: blob:${origins};`);
   });
 
-  it('are not in the log, nor are their links', async () => {
+  it('are not in the log, and neither are their links', async () => {
     const { client } = await test.signedIn();
     const key = await uploaded(client, await jpeg());
     const { searchParams } = new URL(await signedUrl(client, key));
@@ -267,7 +267,7 @@ describe('POST /api/upload', () => {
     }
   });
 
-  it('takes 10 MB, and not one byte more', async () => {
+  it('accepts 10 MB, and not one byte more', async () => {
     const { client } = await test.signedIn();
     expect((await send(client, pdfOf(RECEIPT_MAX_BYTES))).statusCode).toBe(201);
     const refused = await send(client, pdfOf(RECEIPT_MAX_BYTES + 1));
@@ -304,7 +304,7 @@ describe('POST /api/upload', () => {
     expect((await send(client, pngOf(8_000, 8_000, pixels), 'image/png')).statusCode).toBe(201);
   });
 
-  it('halves a large photo that lies on its side, and refuses what only fits in memory whole', async () => {
+  it('halves a large rotated photo, and refuses what only fits in memory whole', async () => {
     const { client, user } = await test.signedIn();
     const large = await picture(8_000, 6_000).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect((await send(client, large)).statusCode).toBe(201);
@@ -360,7 +360,7 @@ describe('POST /api/upload', () => {
     ]);
   });
 
-  it('takes multipart/form-data with a file in the field image, and nothing else', async () => {
+  it('accepts only multipart/form-data with a file in the field image', async () => {
     const { client } = await test.signedIn();
     for (const type of ['application/json', 'image/jpeg', 'text/plain']) {
       const response = await client.send('POST', '/api/upload', {
@@ -383,7 +383,7 @@ describe('POST /api/upload', () => {
     expect((await client.send('POST', '/api/upload', withField)).statusCode).toBe(201);
   });
 
-  it('answers 400 to a form that is broken', async () => {
+  it('answers 400 to a broken form', async () => {
     const { client } = await test.signedIn();
     const { payload, headers } = await multipart({
       image: new Blob([new Uint8Array(await jpeg())]),
@@ -401,7 +401,7 @@ describe('POST /api/upload', () => {
     expect(await temporaryFiles()).toEqual([]);
   });
 
-  it('keeps the cookie out of the log, however much of that is wanted', async () => {
+  it('keeps the cookie out of the log at every level', async () => {
     const lines: string[] = [];
     const stream = new Writable({
       write(chunk: Buffer, _encoding, done) {
@@ -431,7 +431,7 @@ describe('POST /api/upload', () => {
     expect(response.statusCode).toBe(403);
   });
 
-  it('leaves nothing of a connection that was cut', async () => {
+  it('leaves nothing behind after a cut connection', async () => {
     const { client, user } = await test.signedIn();
     const { payload, headers } = await multipart({
       image: new Blob([new Uint8Array(pdfOf(4_000_000))]),
@@ -460,7 +460,7 @@ describe('POST /api/upload', () => {
     expect(test.logLines.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 
-  it('leaves nothing of senders that leave at once', async () => {
+  it('leaves nothing behind when senders leave at once', async () => {
     const { client } = await test.signedIn();
     const { payload, headers } = await multipart({ image: new Blob(['x'.repeat(5_000)]) });
     const app = test.app.server.listening ? undefined : test.app.listen({ port: 0 });
@@ -498,7 +498,7 @@ describe('GET /api/receipts/{name}', () => {
   });
   afterAll(() => test.close());
 
-  it('cannot run anything and is kept by the browser for as long as its link', async () => {
+  it('cannot run anything, and the browser caches it as long as its link is valid', async () => {
     const { client } = await test.signedIn();
     const { imageUrl } = (await send(client, pdfOf(2_000))).json();
     const { signedUrl } = (await client.post('/api/signed-url', { s3Key: imageUrl })).json();
@@ -520,7 +520,7 @@ describe('GET /api/receipts/{name}', () => {
     expect([head.statusCode, head.body]).toEqual([200, '']);
   });
 
-  it('answers in JSON to what is no link', async () => {
+  it('answers in JSON to an invalid link', async () => {
     const name = `${'x'.repeat(32)}.jpg`;
     for (const url of [
       `/api/receipts/${name}`,

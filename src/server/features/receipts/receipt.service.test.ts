@@ -84,7 +84,7 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
   };
 
   describe('requireUsable', () => {
-    it('accepts nothing, an address elsewhere and one’s own upload', async () => {
+    it('accepts nothing, an external address and the user’s own upload', async () => {
       const userId = await newUser();
       const key = await upload(userId, await png(10, 10));
       for (const reference of [null, undefined, 'https://example.com/receipt.jpg', key]) {
@@ -92,7 +92,7 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
       }
     });
 
-    it('refuses another person’s key, an absent one and any other text', async () => {
+    it('refuses another user’s key, an absent one and any other text', async () => {
       const [owner, stranger] = [await newUser(), await newUser()];
       const key = await upload(owner, await png(10, 10));
       const absent = `receipts/${'x'.repeat(32)}.png`;
@@ -155,7 +155,7 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
       expect((await rowsOf(userId)).map((row) => row.key)).toEqual([kept]);
     });
 
-    it('leaves another person’s upload alone', async () => {
+    it('keeps another user’s upload', async () => {
       const [owner, stranger] = [await newUser(), await newUser()];
       const key = await upload(owner, await png(10, 10));
       await receipts.discardUnused(stranger, [key]);
@@ -166,7 +166,7 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
   });
 
   describe('thumbnailLinks', () => {
-    it('are for one’s own images, small, and the same when asked again', async () => {
+    it('are for the user’s own images, small, and the same when requested again', async () => {
       const [owner, stranger] = [await newUser(), await newUser()];
       const key = await upload(owner, await png(800, 400));
       const small = await upload(owner, await png(30, 20));
@@ -193,7 +193,7 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
   });
 
   describe('sweep', () => {
-    it('removes what no expense has referred to for a day, and only that', async () => {
+    it('removes only what no expense has referred to for a day', async () => {
       const userId = await newUser();
       const unused = await upload(userId, await png(10, 10));
       const used = await upload(userId, await png(10, 10));
@@ -207,7 +207,7 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
       expect((await rowsOf(userId)).map(({ key }) => key)).toEqual([used]);
     });
 
-    it('removes the files of an account that is gone', async () => {
+    it('removes the files of a deleted account', async () => {
       const userId = await newUser();
       const key = await upload(userId, await png(10, 10));
       await saveExpense(userId, key);
@@ -217,7 +217,7 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
       expect([await filesOf(key), await rowsOf(userId)]).toEqual([[], []]);
     });
 
-    it('finishes what a crash left half done', async () => {
+    it('finishes what a crash left unfinished', async () => {
       const userId = await newUser();
       const key = await upload(userId, await png(10, 10));
       await test.database.db
@@ -240,7 +240,7 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
       expect(await readdir(store.temporaryFolder)).toEqual(['upload-new']);
     });
 
-    it('goes on over many pages', async () => {
+    it('continues over many pages', async () => {
       const userId = await newUser();
       const row = { userId, type: 'image/png' as const, size: 1, sha256: '' };
       const rows = Array.from({ length: 1_200 }, (_, index) => ({
@@ -256,7 +256,7 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
 });
 
 describe('a storage that cannot be reached', () => {
-  it('is named in a 503, costs no upload, and never fails a deletion', async () => {
+  it('is named in a 503, loses no upload, and never fails a deletion', async () => {
     const receiptStorage = await createS3Storage({
       bucket: 'receipts',
       region: 'us-east-1',

@@ -48,7 +48,7 @@ async function bytesOf(userId: number): Promise<number> {
   return rows.reduce((sum, { size }) => sum + size, 0);
 }
 
-describe('what receipts take up', () => {
+describe('receipt storage', () => {
   it('is shown with the limit of the plan', async () => {
     const { client, user } = await test.signedIn();
     expect(await storageOf(client)).toEqual({ used: 0, limit: LIMITS.free });
@@ -74,7 +74,7 @@ describe('what receipts take up', () => {
     expect((await storageOf(client)).used).toBe(LIMITS.free);
   });
 
-  it('has more room on the paid plan, which asks for no upgrade when it is full', async () => {
+  it('has more room on the paid plan, which does not ask for an upgrade when it is full', async () => {
     const { client, user } = await test.signedIn();
     await makePro(test, user.id);
     for (const size of [8, 8, 4]) expect((await upload(client, size * MB)).statusCode).toBe(201);
@@ -88,7 +88,7 @@ describe('what receipts take up', () => {
     });
   });
 
-  it('becomes less when a receipt goes', async () => {
+  it('shrinks when a receipt is removed', async () => {
     const { client } = await test.signedIn();
     const project = await createProject(client);
     const { imageUrl } = (await upload(client, 10 * MB)).json();
@@ -99,7 +99,7 @@ describe('what receipts take up', () => {
     expect((await upload(client, 9)).statusCode).toBe(201);
   });
 
-  it('never passes the limit, also when fifty are sent at once', async () => {
+  it('never exceeds the limit, also if fifty are sent at once', async () => {
     const { client, user } = await test.signedIn();
     expect((await upload(client, 9 * MB)).statusCode).toBe(201);
     // Room for ten and a half of them.

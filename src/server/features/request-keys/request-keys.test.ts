@@ -101,7 +101,7 @@ it('has an example of every route that creates', () => {
   expect(Object.keys(EXAMPLES).toSorted()).toEqual(test.app.keyedRoutes.toSorted());
 });
 
-it('lets no route register that does not say how it creates', async () => {
+it('refuses to register a route that does not declare how it creates', async () => {
   const app = fastify();
   keepCreationsOnce(app, test.app.requestKeys);
   const options = { config: { access: 'user' }, schema: { response: { 201: {} } } } as const;
@@ -125,7 +125,7 @@ describe.each(Object.entries(EXAMPLES))('%s with a key', (route, example) => {
     };
   }
 
-  it('creates once and answers the same again', async () => {
+  it('creates once and repeats the answer', async () => {
     const { user, projectId, send, added } = await owner();
     const first = await send(body(projectId), 'a-key');
     expect([first.statusCode, first.body]).toEqual([201, expect.any(String)]);
@@ -136,7 +136,7 @@ describe.each(Object.entries(EXAMPLES))('%s with a key', (route, example) => {
     expect(await keysOf(user.id)).toMatchObject([{ key: 'a-key', methodPath: route }]);
   });
 
-  it('creates once when all are sent at once, to two processes', async () => {
+  it('creates once if all are sent at once, to two processes', async () => {
     const { projectId, send, sendElsewhere, added } = await owner();
     const sent = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -157,7 +157,7 @@ describe.each(Object.entries(EXAMPLES))('%s with a key', (route, example) => {
     expect(await added()).toBe(records);
   });
 
-  it('has neither record nor key when one of them cannot be kept', async () => {
+  it('has neither record nor key if one of them cannot be stored', async () => {
     await test.database.db.execute(sql`
       create function refuse_answer() returns trigger language plpgsql as
         $$ begin raise exception 'no answer can be kept'; end $$;
@@ -173,7 +173,7 @@ describe.each(Object.entries(EXAMPLES))('%s with a key', (route, example) => {
     expect(await added()).toBe(records);
   });
 
-  it('keeps no key of what it refuses', async () => {
+  it('stores no key for a refusal', async () => {
     const { user, projectId, send } = await owner();
     const bad = table === 'uploads' ? { image: new Blob(['no receipt']) } : { name: '' };
     expect([400, 415]).toContain((await send(bad, 'corrected')).statusCode);
@@ -191,7 +191,7 @@ describe.each(Object.entries(EXAMPLES))('%s with a key', (route, example) => {
 });
 
 describe('a key', () => {
-  it('belongs to one person and one address', async () => {
+  it('belongs to one user and one address', async () => {
     const one = await ownerOfProject(test);
     const other = await ownerOfProject(test);
     const first = await post(one.client, 'POST /api/contractors', { name: 'Rosa' }, 'shared');
@@ -202,7 +202,7 @@ describe('a key', () => {
     expect((await post(one.client, 'POST /api/projects', project, 'shared')).statusCode).toBe(409);
   });
 
-  it('is forgotten after 60 days', async () => {
+  it('expires after 60 days', async () => {
     const { client, user } = await ownerOfProject(test);
     const send = () => post(client, 'POST /api/contractors', { name: 'Rosa' }, 'old');
     const age = (days: number) =>
@@ -219,7 +219,7 @@ describe('a key', () => {
     expect((await send()).json().id).not.toBe(first.id);
   });
 
-  it('also answers again for an expense with a receipt', async () => {
+  it('also works for an expense with a receipt', async () => {
     const { client, user, project } = await ownerOfProject(test);
     const { imageUrl } = (await post(client, 'POST /api/upload', pdf('one'), 'file')).json();
     const body = { ...tiles, projectId: project.id, imageUrl };
@@ -232,7 +232,7 @@ describe('a key', () => {
   });
 });
 
-it('makes twenty records of twenty keys that are each sent eight times at once', async () => {
+it('creates twenty records from twenty keys that are each sent eight times at once', async () => {
   const { client, user, project } = await ownerOfProject(test);
   const copies = [client, elsewhere(client)].flatMap((each) => Array(4).fill(each) as TestClient[]);
   const sendCopies = (key: string) => {
@@ -252,7 +252,7 @@ it('makes twenty records of twenty keys that are each sent eight times at once',
 });
 
 describe('on the free plan', () => {
-  it('the last place is taken once, and all its senders are told the same', async () => {
+  it('the last place is taken once, and all its senders get the same answer', async () => {
     const { client, project, user } = await ownerOfProject(test, { plan: 'free' });
     for (let count = 0; count < 4; count += 1) await createExpense(client, project.id);
     const body = { ...tiles, projectId: project.id };

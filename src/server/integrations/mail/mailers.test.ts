@@ -17,7 +17,7 @@ const mail = {
   link: 'http://localhost:3000/reset-password#token=abc',
 };
 
-it('sends by a real mail server', async () => {
+it('sends through a real mail server', async () => {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -42,7 +42,7 @@ it('sends by a real mail server', async () => {
   ).rejects.toThrow('ECONNREFUSED');
 });
 
-it('does not repeat whom the mail server refuses', async () => {
+it('does not repeat the recipient that the mail server refuses', async () => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -62,7 +62,7 @@ it('does not repeat whom the mail server refuses', async () => {
   await new Promise<void>((resolve) => server.close(resolve));
 });
 
-it('keeps the message in a private file where there is no mail server', async () => {
+it('writes the message to a private file if there is no mail server', async () => {
   const folder = path.join(await mkdtemp(path.join(tmpdir(), 'plumbline-outbox-')), 'outbox');
   const written: string[] = [];
   const mailer = createOutboxMailer({

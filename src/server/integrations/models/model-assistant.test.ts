@@ -66,13 +66,13 @@ describe.each(['openai', 'anthropic'] as const)('a model behind %s', (provider) 
     return error.message;
   };
 
-  it('answers in pieces as they come', async () => {
+  it('answers in pieces as they arrive', async () => {
     const pieces = ['You have ', '**$5', '.00** ', 'left \u{1F3E0}.'];
     server.script = () => ({ pieces });
     expect(await collect(assistant.answer(request()))).toEqual(pieces);
   });
 
-  it('is asked with the rules, the talk so far and the records, and with no tool', async () => {
+  it('gets the rules, the conversation so far and the records, and no tools', async () => {
     server.script = () => ({ pieces: ['Hello.'] });
     await collect(assistant.answer(request()));
     const [call] = server.calls;
@@ -87,7 +87,7 @@ describe.each(['openai', 'anthropic'] as const)('a model behind %s', (provider) 
     }
   });
 
-  it('hangs up when the person is gone', async () => {
+  it('hangs up when the user is gone', async () => {
     server.script = () => ({ pieces: ['One ', 'moment'], ending: 'hang' });
     const closed = new AbortController();
     const pieces = assistant.answer(request({ signal: closed.signal }))[Symbol.asyncIterator]();
@@ -106,11 +106,11 @@ describe.each(['openai', 'anthropic'] as const)('a model behind %s', (provider) 
     ['fails in the middle', { pieces: ['You'], ending: 'error' as const }, /broke off|too much/],
     ['is cut off', { pieces: ['You have'], ending: 'cut' as const }, /broke off/],
     ['is torn off', { pieces: ['You have'], ending: 'reset' as const }, /broke off|be reached/],
-  ])('is a sentence when it %s', async (_, script, sentence) => {
+  ])('gives a sentence when it %s', async (_, script, sentence) => {
     expect(await failure(script)).toMatch(sentence);
   });
 
-  it('is tried once more before it counts as out of order', async () => {
+  it('is tried once more before it counts as failed', async () => {
     let calls = 0;
     server.script = () => {
       calls += 1;
@@ -119,13 +119,13 @@ describe.each(['openai', 'anthropic'] as const)('a model behind %s', (provider) 
     expect(await collect(assistant.answer(request()))).toEqual(['Back.']);
   });
 
-  it('says so when an answer reached its longest length', async () => {
+  it('says so if an answer reached the maximum length', async () => {
     server.script = () => ({ pieces: ['Much'], ending: 'length' });
     expect((await collect(assistant.answer(request()))).join('')).toMatch(/^Much\n\n\*.*cut short/);
   });
 });
 
-it('is a sentence when nobody is there', async () => {
+it('gives a sentence if nothing answers', async () => {
   const server = await startModelServer('openai');
   await server.close();
   const assistant = createModelAssistant({

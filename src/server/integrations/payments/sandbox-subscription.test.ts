@@ -5,7 +5,7 @@ const start = new Date('2026-01-31T10:00:00Z');
 const months = (state: { periodEnd: Date }) => state.periodEnd.toISOString().slice(0, 10);
 
 describe('a subscription of the sandbox', () => {
-  it('runs for a month, on the last day of a short one, and renews itself', () => {
+  it('runs for a month, to the last day of a short one, and renews itself', () => {
     const fresh = newSubscription(start);
     expect(months(fresh)).toBe('2026-02-28');
     expect(presentState(fresh, new Date('2026-02-27T00:00:00Z'))).toEqual(fresh);
@@ -13,7 +13,7 @@ describe('a subscription of the sandbox', () => {
     expect([later.status, months(later)]).toEqual(['active', '2026-06-28']);
   });
 
-  it('ends with its period once it is cancelled, and not when it is resumed', () => {
+  it('ends with its period once cancelled, but not if it is resumed', () => {
     const cancelled = afterAction(newSubscription(start), 'cancel');
     if (!cancelled) throw new Error('It could not be cancelled');
     expect(presentState(cancelled, new Date('2026-02-28T10:00:00Z')).status).toBe('canceled');
@@ -23,7 +23,7 @@ describe('a subscription of the sandbox', () => {
     );
   });
 
-  it('takes only what fits its state', () => {
+  it('accepts only actions that fit its state', () => {
     const fresh = newSubscription(start);
     const overdue = afterAction(fresh, 'fail-renewal');
     const ended = afterAction(fresh, 'end');

@@ -18,7 +18,7 @@ afterEach(() => {
 const key = `receipts/${'a'.repeat(32)}.pdf`;
 const open = (linkSecret: string, root = folder) => createDiskStorage({ folder: root, linkSecret });
 
-it('takes a file over into a folder that only its user can read', async () => {
+it('moves a file into a folder that only its user can read', async () => {
   const storage = open('secret');
   const file = path.join(folder, 'received');
   await writeFile(file, '%PDF-1.7');
@@ -51,7 +51,7 @@ async function recordDiskCalls(): Promise<string[]> {
 }
 
 it.skipIf(process.platform === 'win32')(
-  'flushes a file before it gets its name, and the name after',
+  'flushes a file before it gets its name, and the folder after',
   async () => {
     const storage = open('secret');
     const file = path.join(folder, 'received');

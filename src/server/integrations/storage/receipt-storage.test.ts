@@ -12,7 +12,7 @@ describe.each(Object.entries(receiptStores))('the %s storage', (_name, openStore
   });
   afterAll(() => store.close());
 
-  it('gives back what was put, until it is removed', async () => {
+  it('returns what was stored, until it is removed', async () => {
     const key = `receipts/${'a'.repeat(32)}.pdf`;
     const file = path.join(store.temporaryFolder, 'received');
     await writeFile(file, '%PDF-1.7');

@@ -12,13 +12,13 @@ describe('phoneLink', () => {
     expect(phoneLink(phone)).toBe(link);
   });
 
-  it('is none where there is nothing to dial', () => {
+  it('is null if there is nothing to dial', () => {
     for (const text of ['ask Rosa', '', 'x', '12']) expect(phoneLink(text)).toBeNull();
   });
 });
 
 describe('mailLink', () => {
-  it('names the address and nothing else', () => {
+  it('contains only the address', () => {
     expect(mailLink('rosa@example.com')).toBe('mailto:rosa@example.com');
     expect(mailLink('a?cc=b&x@example.com')).toBe('mailto:a%3Fcc%3Db%26x@example.com');
   });

@@ -8,7 +8,7 @@ import { NewContractorForm } from './new-contractor-form.tsx';
 const CREATE = 'POST /api/contractors';
 const save = page.getByRole('button', { name: 'Add Contractor' });
 
-it('a contractor needs a name and a rate that is a number', async () => {
+it('a contractor needs a name, and the rate must be a number', async () => {
   await renderPage(<NewContractorForm onCreated={() => undefined} />);
   await page.getByLabelText('Hourly rate').fill('-5');
   await save.click();
@@ -17,7 +17,7 @@ it('a contractor needs a name and a rate that is a number', async () => {
   expect(receivedCalls(CREATE)).toEqual([]);
 });
 
-it('a field that the server refuses says so, and the rest is kept', async () => {
+it('a field that the server refuses shows the error, and the rest is kept', async () => {
   const details = [{ path: ['email'], message: 'This address is blocked' }];
   answer(CREATE, { error: 'Check the form', code: 'validation', details }, 400);
   await renderPage(<NewContractorForm onCreated={() => undefined} />);
@@ -29,7 +29,7 @@ it('a field that the server refuses says so, and the rest is kept', async () => 
   await expect.element(page.getByLabelText('Name *')).toHaveValue('Rosa Okafor');
 });
 
-it('a full plan opens the upgrade, by the flag and not by the words', async () => {
+it('a full plan opens the upgrade, by the flag and not by the message', async () => {
   answer(CREATE, { error: 'No room', code: 'plan_limit', upgradeRequired: true }, 403);
   await renderPage(<NewContractorForm onCreated={() => undefined} />);
   await page.getByLabelText('Name *').fill('Rosa Okafor');
@@ -38,7 +38,7 @@ it('a full plan opens the upgrade, by the flag and not by the words', async () =
   await expect.element(modal).toBeVisible();
 });
 
-it('a saved contractor is handed on', async () => {
+it('a saved contractor is passed on', async () => {
   answer(CREATE, contractor);
   answer('GET /api/contractors', [contractor]);
   const created: number[] = [];

@@ -39,7 +39,7 @@ const found = (search: string, specialty: string | null = null) =>
   filterContractors(people, { search, specialty }).map(({ name }) => name);
 
 describe('the contractors of a view', () => {
-  it('are found by words in any field, in any case and order', () => {
+  it('match words in any field, in any case and order', () => {
     expect(found('ELECTRIC rosa')).toEqual(['Rosa Okafor']);
     expect(found('rings')).toEqual(['Łukasz Nowak']);
     expect(found('ŁUKASZ')).toEqual(['Łukasz Nowak']);
@@ -48,19 +48,19 @@ describe('the contractors of a view', () => {
     expect(found('rosa abe')).toEqual([]);
   });
 
-  it('are found by their number however it is written', () => {
+  it('match a phone number however it is written', () => {
     for (const number of ['5550102', '555-010', '010-2030']) {
       expect(found(number)).toEqual(['Rosa Okafor']);
     }
   });
 
-  it('are those of one specialty', () => {
+  it('have the chosen specialty', () => {
     expect(found('', 'Electrician')).toEqual(['Rosa Okafor', 'Abe']);
     expect(found('abe', 'Tile/Stone')).toEqual([]);
     expect(specialtiesOf(people)).toEqual(['Electrician', 'Tile/Stone']);
   });
 
-  it('come back from the address as they were', () => {
+  it('come back from the address unchanged', () => {
     const view = fc.record({
       search: fc.string({ maxLength: 200 }),
       specialty: fc.option(fc.string({ minLength: 1 })),

@@ -12,7 +12,7 @@ const breakdown = fc.dictionary(
 );
 
 describe('categorySlices', () => {
-  it('counts everything outside the four coloured categories as Other', () => {
+  it('counts everything outside the four colored categories as Other', () => {
     const slices = categorySlices({
       materials: '100.10',
       equipment: '0.10',
@@ -30,7 +30,7 @@ describe('categorySlices', () => {
     ]);
   });
 
-  it('adds up to what was spent, to the cent', () => {
+  it('adds up to the total spent, to the cent', () => {
     fc.assert(
       fc.property(breakdown, (amounts) => {
         const slices = categorySlices(amounts);
@@ -40,7 +40,7 @@ describe('categorySlices', () => {
     );
   });
 
-  it('shows a share of something as more than nothing', () => {
+  it('never shows a share as zero', () => {
     const slices = categorySlices({ tools: '30000.00', labor: '0.01' });
     expect(slices.map(({ share }) => share)).toEqual(['<0.1%', '100.0%']);
   });

@@ -12,7 +12,7 @@ function ends(path: string) {
 }
 
 describe('donutArcs', () => {
-  it('goes round clockwise, each slice as long as its share', () => {
+  it('draws clockwise, each slice as long as its share', () => {
     const [half, quarter, last] = donutArcs([50, 25, 25]).map(ends);
     expect(half?.from).toBeCloseTo(0, 2);
     expect(half?.to).toBeCloseTo(0.5, 2);
@@ -25,7 +25,7 @@ describe('donutArcs', () => {
     expect(donutArcs([80, 20]).map((path) => ends(path).isLong)).toEqual([true, false]);
   });
 
-  it('is a whole ring for a single slice', () => {
+  it('is a full ring for a single slice', () => {
     const [ring] = donutArcs([7]).map(ends);
     expect(ring).toMatchObject({ from: 0, isLong: true });
     expect(ring?.to).toBeCloseTo(1, 3);

@@ -6,7 +6,7 @@ const today = new Date(2026, 2, 8, 23, 59);
 const tell = (item: NextItem) => tellItem(item, today);
 const milestone = (id: number, targetDate: string) => ({ id, title: `Step ${id}`, targetDate });
 
-describe('what waits, in words', () => {
+describe('what to do next, in words', () => {
   it('names the earliest milestones by how far away they are, and counts the rest', () => {
     const { sentence, records, more } = tell({
       kind: 'coming_milestones',
@@ -20,7 +20,7 @@ describe('what waits, in words', () => {
     expect(more).toBe(3);
   });
 
-  it('tells how late a milestone is', () => {
+  it('says how late a milestone is', () => {
     const { sentence, records, more } = tell({
       kind: 'overdue_milestones',
       count: 2,
@@ -31,14 +31,14 @@ describe('what waits, in words', () => {
     expect(more).toBe(0);
   });
 
-  it('says one, many, and that there may be more', () => {
+  it('handles one, many, and at least this many', () => {
     const receipts = (count: number) => tell({ kind: 'missing_receipts', count }).sentence;
     expect(receipts(1)).toBe('An expense has no receipt.');
     expect(receipts(72)).toBe('72 expenses have no receipt.');
     expect(receipts(MAX_COUNTED_EXPENSES)).toBe('At least 1,000 expenses have no receipt.');
   });
 
-  it('speaks of the budget that is nearly spent, spent and overspent', () => {
+  it('describes a budget that is nearly spent, spent and exceeded', () => {
     const near = (remaining: string) => tell({ kind: 'near_budget', remaining }).sentence;
     expect(near('150.00')).toBe('Only $150.00 of the budget is left.');
     expect(near('0.00')).toBe('The whole budget is spent.');

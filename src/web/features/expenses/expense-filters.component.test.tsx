@@ -34,7 +34,7 @@ async function renderFilters(start: string) {
 }
 
 describe('the filters of the expenses', () => {
-  it('of an address stand in the fields and as chips', async () => {
+  it('from an address are in the fields and in chips', async () => {
     await renderFilters('?search=oak&category=materials&contractor=3&minAmount=100');
     await expect.element(page.getByLabelText('Search expenses')).toHaveValue('oak');
     await expect.element(page.getByLabelText('Filter by category')).toHaveValue('materials');
@@ -42,7 +42,7 @@ describe('the filters of the expenses', () => {
     await expect.element(chips.getByRole('button', { name: /From \$100\.00/ })).toBeVisible();
   });
 
-  it('go one by one with their chips, out of the address too', async () => {
+  it('are removed one by one with their chips, also from the address', async () => {
     await renderFilters('?contractor=3&receipt=without');
     await chips.getByRole('button', { name: /Without receipt/ }).click();
     await expect.element(address).toHaveTextContent('?contractor=3');
@@ -51,7 +51,7 @@ describe('the filters of the expenses', () => {
     await expect.element(chips).not.toBeInTheDocument();
   });
 
-  it('are all cleared at once', async () => {
+  it('can all be cleared at once', async () => {
     await renderFilters('?search=oak&paymentMethod=cash&receipt=with');
     const clear = page.getByRole('button', { name: 'Clear Filters' });
     await clear.click();
@@ -60,7 +60,7 @@ describe('the filters of the expenses', () => {
     await expect.element(clear).toBeDisabled();
   });
 
-  it('of the dialog come back into it from the address', async () => {
+  it('in the dialog come from the address', async () => {
     await renderFilters('');
     const open = page.getByRole('button', { name: /More filters/ });
     const dialog = page.getByRole('dialog', { name: 'More filters' });

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 describe('the form of an expense', () => {
-  it('names what is missing and sends nothing', async () => {
+  it('shows what is missing and sends nothing', async () => {
     await save.click();
     for (const text of [
       'Description is required',
@@ -42,7 +42,7 @@ describe('the form of an expense', () => {
     expect(receivedCalls(CREATE)).toEqual([]);
   });
 
-  it('puts the errors of the server on their fields', async () => {
+  it('puts the server’s errors on their fields', async () => {
     const details = [{ path: ['amount'], message: 'Too much for this account' }];
     answer(CREATE, { error: 'Check the form', code: 'validation', details }, 400);
     await fillForm();
@@ -67,7 +67,7 @@ describe('the form of an expense', () => {
     expect(bodies[1]).toEqual(bodies[0]);
   });
 
-  it('offers the upgrade when the plan is full', async () => {
+  it('offers the upgrade if the plan is full', async () => {
     answer(CREATE, { error: 'No room', code: 'plan_limit', upgradeRequired: true }, 403);
     await fillForm();
     await save.click();
@@ -92,7 +92,7 @@ describe('the form of an expense', () => {
 describe('a form with changes', () => {
   const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
 
-  it('asks before it closes, and keeps what was typed', async () => {
+  it('asks before it closes, and keeps the input', async () => {
     await form.getByLabelText('Description').fill('Oak');
     await form.getByRole('button', { name: 'Close' }).click();
     await question.getByRole('button', { name: 'Keep editing' }).click();
@@ -102,7 +102,7 @@ describe('a form with changes', () => {
     await expect.element(form).not.toBeInTheDocument();
   });
 
-  it('closes without a question when nothing was typed', async () => {
+  it('closes without a question if nothing was typed', async () => {
     await form.getByRole('button', { name: 'Close' }).click();
     await expect.element(form).not.toBeInTheDocument();
     expect(question.query()).toBeNull();
@@ -112,13 +112,13 @@ describe('a form with changes', () => {
 describe('the receipt of an expense', () => {
   const receipt = form.getByLabelText('Receipt', { exact: true });
 
-  it('is refused with a sentence when it is of another type', async () => {
+  it('is refused with a sentence if it has another type', async () => {
     await receipt.upload(new File(['a,b'], 'list.csv', { type: 'text/csv' }));
     const sentence = "“list.csv” can't be used. Choose a JPEG, PNG, GIF or PDF file.";
     await expect.element(form.getByText(sentence)).toBeVisible();
   });
 
-  it('is refused with a sentence when it is too large', async () => {
+  it('is refused with a sentence if it is too large', async () => {
     const bytes = new Uint8Array(10 * 1024 * 1024 + 1);
     const data = new DataTransfer();
     data.items.add(new File([bytes], 'photo.png', { type: 'image/png' }));

@@ -15,7 +15,7 @@ describe('the months of a list', () => {
     expect(groupByMonth(rows, undefined)).toEqual([{ total: undefined, expenses: rows }]);
   });
 
-  it('say when they go over several pages', () => {
+  it('say if they continue on other pages', () => {
     const total = { month: '2026-03', count: 1200, amount: '99999999.99' };
     expect(describeMonth(total, 1200)).toBe('1,200 expenses, $99,999,999.99');
     expect(describeMonth(total, 25)).toBe(

@@ -6,7 +6,7 @@ const refused = (sentence: string, parts: Partial<ApiError> = {}) =>
   new ApiError({ message: sentence, sentence, status: 400, ...parts });
 
 describe('describeSaveError', () => {
-  it('asks for an upgrade when the server says that one would help', () => {
+  it('asks for an upgrade if the server says that one would help', () => {
     const error = refused('No room', { status: 403, code: 'plan_limit', upgradeRequired: true });
     expect(describeSaveError(error)).toEqual({
       title: 'Upgrade Required',
@@ -15,12 +15,12 @@ describe('describeSaveError', () => {
     });
   });
 
-  it('does not read the reason from the words', () => {
+  it('does not read the reason from the message', () => {
     const error = refused("You've reached the limit of what the free plan reads");
     expect(describeSaveError(error).title).toBe('Error');
   });
 
-  it('calls a form with wrong fields a validation error', () => {
+  it('calls a form with invalid fields a validation error', () => {
     const details = [{ path: ['amount'], message: 'Amount must be greater than 0' }];
     expect(describeSaveError(refused('Check the form', { details }))).toEqual({
       title: 'Validation Error',
@@ -31,7 +31,7 @@ describe('describeSaveError', () => {
     );
   });
 
-  it('otherwise says what the server said, or that it failed', () => {
+  it('otherwise shows the server’s message, or that it failed', () => {
     expect(describeSaveError(refused('The database is away'))).toEqual({
       title: 'Error',
       description: 'The database is away',

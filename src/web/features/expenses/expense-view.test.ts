@@ -70,7 +70,7 @@ describe('the address of a view', () => {
     );
   });
 
-  it('leaves out what is as usual', () => {
+  it('leaves out default values', () => {
     expect(addressOf(DEFAULT_VIEW)).toBe('');
     const oak = { ...DEFAULT_VIEW, search: 'oak 2x4', category: ['materials'], page: 3 } as const;
     expect(addressOf(oak)).toBe('?search=oak+2x4&category=materials&page=3');
@@ -98,11 +98,11 @@ describe('the address of a view', () => {
     '?project=mine&contractor=2147483648&from=&to=20260101',
     '?category=ALL&page=NaN&pageSize=Infinity',
     '?category=all,labor&minAmount=-1&maxAmount=1e3&receipt=maybe&group=year&sort=id',
-  ])('falls back to the usual view for %s', (address) => {
+  ])('falls back to the default view for %s', (address) => {
     expect(viewOf(address)).toEqual(DEFAULT_VIEW);
   });
 
-  it('never yields anything but a view', () => {
+  it('always gives a valid view', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (search) => {
         const view = toExpenseView(search);
@@ -113,7 +113,7 @@ describe('the address of a view', () => {
 });
 
 describe('toExpenseQuery', () => {
-  it('names the project, unless all of them are meant', () => {
+  it('includes the project, unless all of them are meant', () => {
     expect(toExpenseQuery(7, DEFAULT_VIEW)).toEqual({ projectId: 7 });
     const view = { ...DEFAULT_VIEW, project: 'all', contractor: 4, from: '2026-03-01' } as const;
     expect(toExpenseQuery(7, view)).toEqual({ contractorId: 4, from: '2026-03-01' });

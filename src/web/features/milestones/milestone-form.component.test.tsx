@@ -32,7 +32,7 @@ it('a milestone needs a title and a category', async () => {
   expect(saved).toEqual([]);
 });
 
-it('a milestone is sent with its contractor, and an empty date as none', async () => {
+it('a milestone is sent with its contractor, and an empty date as null', async () => {
   const saved: MilestoneInput[] = [];
   await renderForm(async (input) => saved.push(input));
   await title.fill('Cabinets in');
@@ -44,7 +44,7 @@ it('a milestone is sent with its contractor, and an empty date as none', async (
     .toMatchObject([{ projectId: 4, title: 'Cabinets in', contractorId: 3, targetDate: null }]);
 });
 
-it('an error of the server is placed on its field, any other beside the button', async () => {
+it('a server error shows on its field, any other beside the button', async () => {
   await renderForm(async () => {
     throw new ApiError({
       message: 'Check',

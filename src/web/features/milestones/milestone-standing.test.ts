@@ -22,8 +22,8 @@ const text = (fields: Partial<Milestone>) =>
     now,
   ).text;
 
-describe('how a milestone stands, in words', () => {
-  it('counts days on the reader’s own calendar', () => {
+describe('the state of a milestone in words', () => {
+  it('counts days on the user’s own calendar', () => {
     expect(text({ targetDate: '2026-03-08' })).toBe('Due today');
     expect(text({ targetDate: '2026-03-09' })).toBe('Due in 1 day');
     expect(text({ targetDate: '2026-04-07' })).toBe('Due in 30 days');
@@ -32,7 +32,7 @@ describe('how a milestone stands, in words', () => {
     expect(text({})).toBe('No target date');
   });
 
-  it('names the day of completion where the reader is', () => {
+  it('names the day of completion in the user’s time zone', () => {
     // In New York it is still the evening before.
     const completed = { isCompleted: true, completedDate: '2026-03-02T03:00:00.000Z' };
     expect(text({ ...completed, targetDate: '2026-01-01' })).toBe('Completed on Mar 1, 2026');

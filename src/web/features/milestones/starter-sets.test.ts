@@ -13,7 +13,7 @@ import {
 const keys = Object.keys(starterSets) as StarterSetKey[];
 
 describe.each(keys)('the %s set', (key) => {
-  it('is accepted by the server’s own rule and runs forward from the start', () => {
+  it('passes the server’s schema and runs forward from the start', () => {
     const milestones = draftMilestones(key, '2026-03-01');
     expect(starterSetInputSchema.safeParse({ projectId: 1, milestones }).success).toBe(true);
     const days = milestones.map(({ targetDate }) => targetDate);
@@ -24,7 +24,7 @@ describe.each(keys)('the %s set', (key) => {
 });
 
 describe('a moved start', () => {
-  it('gives the dates of a set that had started there', () => {
+  it('gives the dates of a set that starts there', () => {
     const shift = fc.integer({ min: -2_000, max: 2_000 });
     fc.assert(
       fc.property(fc.constantFrom(...keys), shift, (key, days) => {
@@ -36,7 +36,7 @@ describe('a moved start', () => {
     );
   });
 
-  it('leaves a milestone without a date as it is', () => {
+  it('leaves a milestone without a date alone', () => {
     const undated = { title: 'Paint', category: 'Painting' as const, targetDate: '' };
     expect(moveDrafts([undated], '2026-03-01', '2026-04-01')).toEqual([undated]);
   });

@@ -24,7 +24,7 @@ it('a project needs a name and a budget of at least $100', async () => {
   expect(saved).toEqual([]);
 });
 
-it('a start date that was not touched is not sent', async () => {
+it('a start date that was not changed is not sent', async () => {
   const saved: ProjectInput[] = [];
   await renderForm(async (input) => saved.push(input));
   await page.getByLabelText('Project Name').fill('Kitchen');
@@ -35,7 +35,7 @@ it('a start date that was not touched is not sent', async () => {
     .toEqual([{ name: 'Kitchen', description: null, budget: '25000.00' }]);
 });
 
-it('a budget keeps its value when the wheel turns over it', async () => {
+it('a budget keeps its value when the mouse wheel turns over it', async () => {
   await renderForm(async () => undefined);
   await budget.fill('25000');
   budget.element().dispatchEvent(new WheelEvent('wheel', { bubbles: true, deltaY: 100 }));

@@ -17,11 +17,11 @@ describe('the selected project', () => {
     expect(chooseProject([project(4), project(7)], '7')?.id).toBe(7);
   });
 
-  it.each([null, '', '99', 'seven'])('is the first one when %j is remembered', (storedId) => {
+  it.each([null, '', '99', 'seven'])('is the first one if %j is remembered', (storedId) => {
     expect(chooseProject([project(4), project(7)], storedId)?.id).toBe(4);
   });
 
-  it('is none without projects', () => {
+  it('is null without projects', () => {
     expect(chooseProject([], '7')).toBeNull();
   });
 });

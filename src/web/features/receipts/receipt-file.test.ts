@@ -6,7 +6,7 @@ const file = (type: string, size = 1_000) => ({ name: 'bill', type, size });
 
 describe('refuseReceiptFile', () => {
   it.each(['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'application/pdf'])(
-    'takes %s, as the file dialog does',
+    'accepts %s, as the file dialog does',
     (type) => {
       expect(refuseReceiptFile(file(type))).toBeNull();
       expect(RECEIPT_ACCEPT.split(',')).toContain(type);
@@ -14,13 +14,13 @@ describe('refuseReceiptFile', () => {
   );
 
   it.each(['image/heic', 'image/svg+xml', 'text/html', '', 'constructor'])(
-    'refuses %j with the types it takes',
+    'refuses %j and lists the accepted types',
     (type) => {
       expect(refuseReceiptFile(file(type))).toContain('Choose a JPEG, PNG, GIF or PDF file.');
     },
   );
 
-  it('takes 10 MB and not a byte more', () => {
+  it('accepts 10 MB and not a byte more', () => {
     expect(refuseReceiptFile(file('image/png', RECEIPT_MAX_BYTES))).toBeNull();
     expect(refuseReceiptFile(file('image/png', RECEIPT_MAX_BYTES + 1))).toContain('10 MB');
     expect(refuseReceiptFile(file('image/png', 0))).toContain('empty');

@@ -12,7 +12,7 @@ const text = (words: string): Inline => ({ type: 'text', text: words });
 const paragraph = (...children: Inline[]): Block => ({ type: 'paragraph', children });
 
 describe('Markdown', () => {
-  it('knows paragraphs, bold, italics and code', () => {
+  it('parses paragraphs, bold, italics and code', () => {
     expect(parseMarkdown('One *two* **three `four`** _five_\nsix\n\nseven')).toEqual([
       paragraph(
         text('One '),
@@ -27,7 +27,7 @@ describe('Markdown', () => {
     ]);
   });
 
-  it('knows headings, rules, quotes and fenced code, also one that is not closed yet', () => {
+  it('parses headings, rules, quotes and fenced code, also if it is not closed yet', () => {
     expect(parseMarkdown('## Budget\n---\n> said\n```js\nlet a = "*b*";\n')).toEqual([
       { type: 'heading', level: 2, children: [text('Budget')] },
       { type: 'rule' },
@@ -36,7 +36,7 @@ describe('Markdown', () => {
     ]);
   });
 
-  it('knows lists, numbered ones and lists in lists', () => {
+  it('parses lists, numbered lists and nested lists', () => {
     expect(parseMarkdown('Left:\n- a\n  goes on\n  - b\n\n- c\n\n3. x\n4. y')).toEqual([
       paragraph(text('Left:')),
       {
@@ -54,7 +54,7 @@ describe('Markdown', () => {
     ]);
   });
 
-  it('knows tables', () => {
+  it('parses tables', () => {
     expect(parseMarkdown('| Category | Spent |\n|---|--:|\n| Labor | **$5** |\n\nDone')).toEqual([
       {
         type: 'table',
@@ -66,7 +66,7 @@ describe('Markdown', () => {
     ]);
   });
 
-  it('leads inside the product or to a web address that is shown in full', () => {
+  it('links inside the product or to a web address that is shown in full', () => {
     expect(parseMarkdown('[Labor](/expenses?category=labor) [x](https://a.example/p?q=1)')).toEqual(
       [
         paragraph(
@@ -97,7 +97,7 @@ describe('Markdown', () => {
     );
   });
 
-  it('shows no image: its words stay', () => {
+  it('shows no image, only its alt text', () => {
     expect(parseMarkdown('See ![the *plan*](https://evil.example/?d=secret)!')).toEqual([
       paragraph(text('See the *plan*!')),
     ]);
@@ -135,7 +135,7 @@ describe('Markdown', () => {
   const words = fc.stringMatching(/^[a-zA-Z]{1,8}$/);
   const marked = fc.array(fc.oneof(words, marks), { maxLength: 60 }).map((parts) => parts.join(''));
 
-  it('never throws and loses no letter of any text', () => {
+  it('never throws and never loses a letter', () => {
     const letters = (value: string) => value.replaceAll(/[^a-zA-Z]/g, '');
     fc.assert(
       fc.property(marked, (source) => {
