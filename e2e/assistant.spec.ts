@@ -97,7 +97,7 @@ modelTest('an answer streams in word by word and can be stopped', async ({ page,
   await expect(input(page)).toHaveValue('Later');
   await model.calls.at(-1)?.hungUp;
   more.resolve();
-  await expect(panel(page).getByText('Stopped. The answer was not kept.')).toBeVisible();
+  await expect(panel(page).getByText('Stopped. The answer was not saved.')).toBeVisible();
   await expect(panel(page).getByText('Thinking...', { exact: true })).toBeHidden();
 
   const rest = Promise.withResolvers<void>();

@@ -45,7 +45,7 @@ test('after a lost answer, saving changed content says that the first content wa
   await form.getByLabel('Name *').fill('Tom Brandt');
   await save.click();
   await expect(form.getByRole('alert')).toContainText(
-    'This was saved already, with other contents. Look for it before you save it again.',
+    'This was already saved with other content. Look for it before you save it again.',
   );
   const names = page.getByRole('listitem').filter({ hasText: /Rosa Okafor|Tom Brandt/ });
   await form.getByRole('button', { name: 'Cancel' }).click();

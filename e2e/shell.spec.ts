@@ -95,7 +95,7 @@ test.describe('a session that has ended', () => {
       await dialog.getByRole('button', { name: 'Create Project' }).click();
       await expect(page).toHaveURL(/\/login/);
       await expect(
-        page.getByText('You have been signed out. Sign in again to go on.'),
+        page.getByText('You have been signed out. Sign in again to continue.'),
       ).toBeVisible();
     },
   );

@@ -77,7 +77,7 @@ test('a port in use prints one line, and no database keeps running', async () =>
   const { code, errors } = await failedStart({ PORT: String(port) });
   expect(code).toBe(1);
   expect(errors.trim()).toBe(
-    `Port ${port} is taken by another program. Stop it, or choose another one with PORT.`,
+    `Port ${port} is in use by another program. Stop it, or choose another port with PORT.`,
   );
   await first.stop();
   await rm(other, { recursive: true });

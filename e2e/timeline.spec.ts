@@ -150,7 +150,7 @@ for (const viewport of [
       await expectAccessible(page);
       await dialog.getByLabel('Completed on').fill('2999-01-01');
       await dialog.getByRole('button', { name: 'Save Day' }).click();
-      await expect(dialog.getByText('This day is still to come')).toBeVisible();
+      await expect(dialog.getByText('This day is in the future')).toBeVisible();
       await dialog.getByLabel('Completed on').fill('2026-01-31');
       await dialog.getByRole('button', { name: 'Save Day' }).click();
       await expect(dialog).toBeHidden();

@@ -28,16 +28,16 @@ export async function holdsDatabase(cluster: string, ourMajor: number): Promise<
   if (names.length === 0) return false;
   if (!names.includes('PG_VERSION')) {
     throw new DatabaseStartError(
-      `The folder ${cluster} holds something that is not a Postgres database, and is left as it ` +
-        'is: move it away, or set DATA_DIR to another folder.',
+      `The folder ${cluster} contains something other than a Postgres database and was not ` +
+        'changed: move it away, or set DATA_DIR to another folder.',
     );
   }
   const theirs = (await readFile(path.join(cluster, 'PG_VERSION'), 'utf8')).trim();
   if (theirs === String(ourMajor)) return true;
   throw new DatabaseStartError(
-    `The database in ${cluster} was made by Postgres ${theirs || '(unknown)'}, and this version ` +
-      `brings Postgres ${ourMajor}: back it up with the version of this application that made it, ` +
-      'then restore that into an empty DATA_DIR.',
+    `The database in ${cluster} was created by Postgres ${theirs || '(unknown)'}, and this version ` +
+      `has Postgres ${ourMajor}: back it up with the version of this application that created it, ` +
+      'then restore the backup into an empty DATA_DIR.',
   );
 }
 

@@ -89,7 +89,7 @@ test('a folder with other content stays untouched', async () => {
   await mkdir(path.join(dataDir, 'postgres'));
   await writeFile(path.join(dataDir, 'postgres/diary.txt'), 'dear diary');
   await expect(startQuickly(dataDir)).rejects.toThrow(
-    /^The folder .*postgres holds something that is not a Postgres database.*DATA_DIR.*$/,
+    /^The folder .*postgres contains something other than a Postgres database.*DATA_DIR.*$/,
   );
   expect(await readdir(dataDir, { recursive: true })).toEqual(['postgres', 'postgres/diary.txt']);
 });
@@ -99,7 +99,7 @@ test('a database of another major version stays untouched', async () => {
   await mkdir(path.join(dataDir, 'postgres'));
   await writeFile(path.join(dataDir, 'postgres/PG_VERSION'), '17\n');
   await expect(startQuickly(dataDir)).rejects.toThrow(
-    /^The database in .* was made by Postgres 17, .* Postgres 18: back it up .*$/,
+    /^The database in .* was created by Postgres 17, .* Postgres 18: back it up .*$/,
   );
   expect(await readdir(path.join(dataDir, 'postgres'))).toEqual(['PG_VERSION']);
 });

@@ -88,12 +88,12 @@ export async function stopPostmaster(
 ): Promise<boolean> {
   await sendSignal(server, pid, 'INT');
   if (await hasEnded(pid, withinMs * ORDERLY_PART)) return true;
-  server.log('warn', `The database (process ${pid}) does not stop: ending it the hard way.`);
+  server.log('warn', `The database (process ${pid}) does not stop: ending it by force.`);
   await sendSignal(server, pid, 'QUIT');
   if (await hasEnded(pid, withinMs * (1 - ORDERLY_PART))) return true;
   server.log(
     'error',
-    `The database (process ${pid}) still runs; the next start will take it over.`,
+    `The database (process ${pid}) is still running; the next start will take it over.`,
   );
   return false;
 }

@@ -50,9 +50,7 @@ test('a killed server is restarted, with its data and only for this application'
     await vi.waitUntil(() => messages.at(-1)?.startsWith('info The database is back'), {
       timeout: PATIENCE_MS,
     });
-    expect(messages.splice(0)[0]).toBe(
-      `warn The database (process ${pid}) went away: bringing it back.`,
-    );
+    expect(messages.splice(0)[0]).toBe(`warn The database (process ${pid}) ended: restarting it.`);
   }
   const { rows } = await (await connect(server)).query('select n from kept');
   expect(rows).toEqual([{ n: 7 }]);

@@ -43,7 +43,7 @@ export function supervise(
   }
 
   async function recover(previous: Claim): Promise<void> {
-    server.log('warn', `The database (process ${previous.pid}) went away: bringing it back.`);
+    server.log('warn', `The database (process ${previous.pid}) ended: restarting it.`);
     for (let retryMs = FIRST_RETRY_MS; ; retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)) {
       try {
         const next = await claimDataDir(server, stopping.signal);

@@ -16,7 +16,7 @@ export function knownFailure(error: unknown): string | null {
   if (KNOWN.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, port } = Object(error) as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program. Stop it, or choose another one with PORT.`;
+    return `Port ${port} is in use by another program. Stop it, or choose another port with PORT.`;
   }
   return null;
 }

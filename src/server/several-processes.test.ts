@@ -248,7 +248,7 @@ it('allow two answers at a time per user', async () => {
   for (const process of [0, 1] as const) {
     const refused = await ask(process, 'three');
     expect(refused.status).toBe(429);
-    expect(await refused.text()).toContain('Two answers are already on their way');
+    expect(await refused.text()).toContain('You already have two answers in progress');
   }
   tab.abort();
   await Promise.all(model.calls.map(({ hungUp }) => hungUp));

@@ -90,7 +90,7 @@ async function serve(
     temporaryFolder: path.join(settings.dataDir, 'tmp'),
     google: settings.google && createGoogleProvider(settings.google),
     mailer: createMailer(settings, (file, link) => {
-      app?.log.info({ file, link }, 'mail written to the outbox, since SMTP_URL is not set');
+      app?.log.info({ file, link }, 'mail written to the outbox, because SMTP_URL is not set');
     }),
     assistant: await openAssistant(settings),
     metricsToken: settings.metricsToken,
@@ -141,10 +141,10 @@ async function openPayments({ billing }: Settings, db: Database, sessionSecret: 
 
 function warnAboutBilling(app: FastifyInstance, { billing, isProduction }: Settings) {
   if (billing.mode === 'sandbox' && isProduction) {
-    app.log.warn('BILLING is sandbox: anybody can have the paid plan without paying');
+    app.log.warn('BILLING is sandbox: anyone can get the paid plan without paying');
   }
   if (billing.stripe && !billing.stripe.webhookSecret) {
-    app.log.warn('STRIPE_WEBHOOK_SECRET is not set: plans change only when somebody checks theirs');
+    app.log.warn('STRIPE_WEBHOOK_SECRET is not set: plans change only when users check theirs');
   }
 }
 

@@ -18,7 +18,7 @@ export const RESET_REQUESTED =
   'If an account exists for this e-mail, a message with a link to choose a new password is on its way.';
 /** Shown after every change to how a user signs in. */
 export const CALENDAR_ADDRESS_ENDED =
-  'If your calendar followed your milestones, its address stopped working: make a new one on the Timeline page, under Calendar.';
+  'If your calendar followed your milestones, its address no longer works. Make a new one on the Timeline page, under Calendar.';
 export const RESET_LINK_INVALID = 'This link has expired or was already used. Ask for a new one.';
 
 /** Why a Google sign-in came back without an account, by the code in the return address. */

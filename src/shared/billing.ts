@@ -26,4 +26,4 @@ export const messageSchema = z.object({ message: z.string() });
 export const redirectSchema = z.object({ url: z.string() });
 
 export const BILLING_OFF =
-  'Payments are not set up on this installation, so that the plan cannot be changed here.';
+  'Payments are not set up on this installation, so the plan cannot be changed here.';

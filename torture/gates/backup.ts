@@ -26,7 +26,7 @@ const OF_THE_COPY_ITSELF = 'schema_migrations';
 
 export const gate: Gate = {
   name: 'backup',
-  title: 'A backup, also one that is made under load, restores to one moment of the original',
+  title: 'A backup, even one made under load, restores to one moment of the original',
   run: (scale, say) =>
     withTemporaryFolder(async (folder) => {
       const dataDir = path.join(folder, 'original');

@@ -7,7 +7,7 @@ const ROUNDS = { small: 2, full: 20 };
 
 export const gate: Gate = {
   name: 'checkout',
-  title: 'A hundred simultaneous checkouts of one person make one customer and one open session',
+  title: 'A hundred simultaneous checkouts of one user create one customer and one open session',
   run: (scale, say) =>
     withStripe(async (chamber, stripe) => {
       // Two processes, because what one process shares between its calls, another does not see.

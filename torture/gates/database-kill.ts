@@ -15,7 +15,7 @@ const BACK_WITHIN_MS = { small: 120_000, full: 30_000 };
 
 export const gate: Gate = {
   name: 'database-kill',
-  title: 'The database is killed under load: calls get a 503 with a sentence, and it comes back',
+  title: 'The database is killed under load: calls get a 503 with a sentence, and it restarts',
   run: (scale, say) =>
     withTemporaryFolder(async (dataDir) => {
       const env = { LOG_LEVEL: 'error' };

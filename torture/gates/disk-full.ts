@@ -21,7 +21,7 @@ const BACK_WITHIN_MS = 60_000;
 
 export const gate: Gate = {
   name: 'disk-full',
-  title: 'A full disk: writes fail with a sentence, nothing is lost, and with room it goes on',
+  title: 'A full disk: writes fail with a sentence, nothing is lost, and with space it continues',
   run: (scale, say) =>
     withTemporaryFolder(async (dataDir) => {
       const disk = await mountSmallDisk(dataDir, DISK_MB);
@@ -110,7 +110,7 @@ class Trial {
       const project = { name: 'There is room again', budget: '100' };
       const answer = await writer?.visitor.send('POST', '/api/projects', project);
       if (answer?.status === 201) return;
-      if (Date.now() - begin > BACK_WITHIN_MS) throw new Error('It did not go on');
+      if (Date.now() - begin > BACK_WITHIN_MS) throw new Error('It did not continue');
       await delay(100);
     }
   }
@@ -120,7 +120,7 @@ class Trial {
     for (const each of [...new Set([...this.lost, ...this.faults])].slice(0, 20)) this.say(each);
     const acknowledged = this.writers.reduce((sum, writer) => sum + writer.acknowledged, 0);
     return {
-      figure: `${this.lost.length} of ${count(acknowledged)} acknowledged writes lost over ${rounds} full disks, ${count(this.refused)} calls refused, ${this.faults.length} of them without a sentence; it went on within ${count(this.slowest)} ms`,
+      figure: `${this.lost.length} of ${count(acknowledged)} acknowledged writes lost over ${rounds} full disks, ${count(this.refused)} calls refused, ${this.faults.length} of them without a sentence; it continued within ${count(this.slowest)} ms`,
       isMet: this.lost.length === 0 && this.faults.length === 0 && this.refused > 0,
     };
   }

@@ -24,7 +24,7 @@ interface Outcome {
 
 export const gate: Gate = {
   name: 'durability',
-  title: 'What was acknowledged is there after kill -9 of the application, and of its database',
+  title: 'Acknowledged writes survive kill -9 of the application and of its database',
   run: (scale, say) =>
     withTemporaryFolder(async (folder) => {
       const embedded = await torment({

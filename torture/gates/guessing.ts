@@ -14,7 +14,7 @@ const ADMIN_PASSWORD = 'the-admin-of-the-guessing-game';
 
 export const gate: Gate = {
   name: 'guessing',
-  title: 'Guessed passwords stop at the limit from every address, and the owner gets in meanwhile',
+  title: 'Password guesses stop at the limit from every address, and the owner can still sign in',
   run: (scale, say) =>
     // The gate acts as the proxy that says where each call comes from.
     withChamber({ TRUST_PROXY: '127.0.0.1', ADMIN_PASSWORD }, async (chamber) => {
@@ -37,7 +37,7 @@ export const gate: Gate = {
       judge(`times differ by ${percent(difference)}`, difference <= TIMING_SHARE[scale]);
       for (const fault of new Set(faults)) say(fault);
       return {
-        figure: `${faults.length} limits broken or honest people locked out over ${count(guesses)} addresses; unknown and known accounts differ by ${percent(difference)} in time`,
+        figure: `${faults.length} limits broken or legitimate users locked out over ${count(guesses)} addresses; unknown and known accounts differ by ${percent(difference)} in time`,
         isMet: faults.length === 0,
       };
     }),

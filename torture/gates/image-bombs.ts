@@ -17,7 +17,8 @@ const BYSTANDER_EVERY_MS = 20;
 
 export const gate: Gate = {
   name: 'image-bombs',
-  title: 'Images and PDFs made to hurt are taken or refused in JSON, in 400 MB, and others go on',
+  title:
+    'Malicious images and PDFs are accepted or refused in JSON, within 400 MB, and others are served',
   run: (scale, say) =>
     withTemporaryFolder(async (dataDir) => {
       const env = { LOG_LEVEL: 'error' };

@@ -21,7 +21,7 @@ interface Findings {
 
 export const gate: Gate = {
   name: 'log-canaries',
-  title: 'Planted secrets turn up in no line that the product prints and no file beside its stores',
+  title: 'Planted secrets appear in no output of the product and in no file outside its stores',
   async run(scale, say) {
     const all: Findings[] = [];
     for (const level of LEVELS[scale]) {

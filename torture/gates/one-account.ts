@@ -38,7 +38,7 @@ const messages = [
 
 export const gate: Gate = {
   name: 'one-account',
-  title: 'One account that holds and asks as much as it may: everybody else is served as before',
+  title: 'One account at its limits that asks as much as it may: everyone else is served as before',
   run: (scale, say) =>
     // As many messages as the product allows by default.
     withChamber({ AI_MESSAGES_PER_MINUTE: '10', AI_MESSAGES_PER_DAY: '100' }, async (chamber) => {

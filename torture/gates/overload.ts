@@ -25,7 +25,8 @@ const TIMES = { small: [2], full: [2, 5] };
 
 export const gate: Gate = {
   name: 'overload',
-  title: 'Twice and five times what it can do: the admitted are quick, the rest refused at once',
+  title:
+    'Two and five times the maximum rate: accepted calls are fast, the rest is refused at once',
   run: (scale, say) =>
     // With the default logging.
     withChamber({ LOG_LEVEL: 'info' }, async (chamber) => {

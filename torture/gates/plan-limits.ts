@@ -8,7 +8,7 @@ const ROUNDS = { small: 2, full: 50 };
 
 export const gate: Gate = {
   name: 'plan-limits',
-  title: 'A hundred simultaneous creates on the free plan make exactly as many as it allows',
+  title: 'A hundred simultaneous creates on the free plan create exactly as many as it allows',
   run: (scale, say) =>
     withChamber({}, async (chamber) => {
       const rounds = ROUNDS[scale];

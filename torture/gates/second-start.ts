@@ -9,7 +9,7 @@ const LIMIT_MS = { small: 60_000, full: 2_000 };
 
 export const gate: Gate = {
   name: 'second-start',
-  title: 'A second start on one data folder is refused within 2 s, and harms the first in nothing',
+  title: 'A second start on the same data folder is refused within 2 s and does not harm the first',
   run: (scale, say) =>
     withTemporaryFolder(async (dataDir) => {
       const first = await startProduct({ dataDir, port: await freePort() });

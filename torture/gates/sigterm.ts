@@ -20,7 +20,7 @@ const UPLOAD_BYTES = 400_000;
 
 export const gate: Gate = {
   name: 'sigterm',
-  title: 'SIGTERM under load: all that was begun is finished, streams are told, exit 0 in 15 s',
+  title: 'SIGTERM under load: open requests finish, streams get a last event, exit 0 within 15 s',
   run: (scale, say) =>
     withTemporaryFolder(async (dataDir) => {
       const model = await startModelServer('openai');

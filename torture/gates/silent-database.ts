@@ -36,7 +36,8 @@ interface Outcome {
 
 export const gate: Gate = {
   name: 'silent-database',
-  title: 'The database stops answering under load: each call is answered in 10 s, back in 15 s',
+  title:
+    'The database stops answering under load: each call is answered within 10 s, back within 15 s',
   run: (scale, say) =>
     withTemporaryFolder(async (folder) => {
       if (process.platform !== 'linux') {

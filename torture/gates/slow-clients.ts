@@ -28,7 +28,8 @@ const PROBE_P99_MS = { small: Number.POSITIVE_INFINITY, full: 1_000 };
 
 export const gate: Gate = {
   name: 'slow-clients',
-  title: 'Senders that never finish and readers that never read hold up nobody else, and are ended',
+  title:
+    'Senders that never finish and readers that never read slow down nobody else, and are cut off',
   run: (scale, say) =>
     withChamber({}, async (chamber) => {
       const isFull = scale === 'full';

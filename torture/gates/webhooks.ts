@@ -22,7 +22,7 @@ const A_WEEK_SECONDS = 7 * 86_400;
 
 export const gate: Gate = {
   name: 'webhooks',
-  title: 'Stripe’s events in every order, twenty times each, end in Stripe’s present state',
+  title: 'Stripe’s events in every order, twenty times each, end in Stripe’s current state',
   run: (scale, say) =>
     withStripe(async (chamber, stripe) => {
       const seed = chosenSeed();

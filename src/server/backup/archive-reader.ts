@@ -96,7 +96,7 @@ async function* chunksOf(entry: Entry): AsyncGenerator<Buffer> {
 
 function damaged(file: string, cause?: unknown) {
   return new BackupError(
-    `${file} is damaged, incomplete or no backup of this product: nothing was restored.`,
+    `${file} is damaged, incomplete or not a backup of this product: nothing was restored.`,
     { cause },
   );
 }

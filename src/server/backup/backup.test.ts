@@ -303,7 +303,7 @@ describe('a backup', () => {
     const empty = await databaseState(connection);
     const refused = async () => {
       await expect(restore(connection, target.storage, intoTarget())).rejects.toThrow(
-        `${file} is damaged, incomplete or no backup of this product: nothing was restored.`,
+        `${file} is damaged, incomplete or not a backup of this product: nothing was restored.`,
       );
     };
     const contents = await readFile(file);
@@ -361,7 +361,7 @@ describe('a backup', () => {
       const failure = await restore(connection, target.storage, intoTarget()).catch(
         (error: unknown) => knownFailure(error),
       );
-      expect(failure, what).toMatch(/^\S+ (is damaged|holds what cannot be restored).*\.$/);
+      expect(failure, what).toMatch(/^\S+ (is damaged|has content that cannot be restored).*\.$/);
       expect(await databaseState(connection), what).toEqual(empty);
       expect(await target.listKeys(), what).toEqual([]);
     }
@@ -373,7 +373,7 @@ describe('a backup', () => {
     await connected(connection, (client) => client.query('create table notes (id int)'));
     const before = await databaseState(connection);
     await expect(restore(connection, target.storage, intoTarget())).rejects.toThrow(
-      /^The database is not empty \(it has a table notes\) and stays as it is: .*\.$/,
+      /^The database is not empty \(it has a table notes\) and was not changed: .*\.$/,
     );
     expect(await databaseState(connection)).toEqual(before);
     expect(await target.listKeys()).toEqual([]);
@@ -462,6 +462,6 @@ describe('a backup', () => {
   it('does not replace another file', async () => {
     const handle = await open(file, 'w');
     await handle.close();
-    await expect(backUp(source)).rejects.toThrow(`${file} is there already and stays as it is.`);
+    await expect(backUp(source)).rejects.toThrow(`${file} already exists and was not changed.`);
   });
 });

@@ -35,7 +35,7 @@ export async function requireEmptyDatabase(client: pg.Client): Promise<void> {
   );
   if (!rows[0]) return;
   throw new BackupError(
-    `The database is not empty (it has a table ${rows[0].name}) and stays as it is: restore into a ` +
+    `The database is not empty (it has a table ${rows[0].name}) and was not changed: restore into a ` +
       'new one, with another DATA_DIR or DATABASE_URL.',
   );
 }
@@ -84,7 +84,7 @@ async function commit(client: pg.Client): Promise<void> {
     if (error instanceof pg.DatabaseError && !isDatabaseUnavailable(error)) throw error;
     throw new CommitUnknownError(
       'The connection to the database broke at the very last step. Run the restore again: if it ' +
-        'finds the database not empty, this one had come to its end and everything is there.',
+        'finds that the database is not empty, this restore was complete and everything is there.',
       { cause: error },
     );
   }
@@ -107,7 +107,7 @@ async function loadTables({ client, archive, signal }: LoadOptions): Promise<voi
     if (waiting.size === 0) break;
   }
   const [missing] = waiting.values();
-  if (missing) throw new BackupError(`The backup is without its table ${missing.name}.`);
+  if (missing) throw new BackupError(`The backup lacks its table ${missing.name}.`);
   for (const { name } of archive.manifest.tables) await setTriggers(client, name, 'enable');
 }
 

@@ -32,7 +32,7 @@ export async function secretsToRestore(
     const present = await readSecret(settings.dataDir, name);
     if (present && secret && present !== secret) {
       throw new BackupError(
-        `${settings.dataDir} already has a ${name} of its own: restore into a new DATA_DIR.`,
+        `${settings.dataDir} already has its own ${name}: restore into a new DATA_DIR.`,
       );
     }
     if (secret && !present) wanted.set(name, secret);

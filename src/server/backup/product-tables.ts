@@ -38,7 +38,7 @@ export async function describeTables(client: pg.Client, names: string[]): Promis
     [names],
   );
   const missing = names.find((name) => !rows.some((row) => row.name === name));
-  if (missing) throw new BackupError(`The database has no table ${missing}: it is not whole.`);
+  if (missing) throw new BackupError(`The database has no table ${missing}: it is incomplete.`);
   const ordered: ProductTable[] = [];
   const waiting = new Map(rows.map((row) => [row.name, row]));
   while (waiting.size > 0) {

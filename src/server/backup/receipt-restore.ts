@@ -41,7 +41,7 @@ export async function restoreReceipts(options: ReceiptRestoreOptions) {
   async function put({ name, content }: { name: string; content: Buffer }) {
     const present = await readStored(storage, name);
     if (present?.equals(content)) return;
-    if (present) throw new BackupError(`The storage has another ${name}: it stays as it is.`);
+    if (present) throw new BackupError(`The storage has another ${name}, which was not changed.`);
     const file = path.join(workFolder, path.basename(name));
     await writeFile(file, content, { mode: 0o600 });
     await list.write(`${name}\n`);

@@ -74,7 +74,7 @@ function explainContent(file: string, error: unknown): unknown {
   const isRefused = error instanceof pg.DatabaseError && !isDatabaseUnavailable(error);
   if (!isRefused && !code.startsWith('Z_')) return error;
   return new BackupError(
-    `${file} holds what cannot be restored (${message}): nothing was restored.`,
+    `${file} has content that cannot be restored (${message}): nothing was restored.`,
     { cause: error },
   );
 }

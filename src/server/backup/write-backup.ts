@@ -74,5 +74,5 @@ async function requireFree(file: string): Promise<void> {
     () => true,
     () => false,
   );
-  if (isTaken) throw new BackupError(`${file} is there already and stays as it is.`);
+  if (isTaken) throw new BackupError(`${file} already exists and was not changed.`);
 }

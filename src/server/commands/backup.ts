@@ -39,7 +39,7 @@ function readArguments(args: string[]) {
   const [named, ...others] = args.filter((arg) => arg !== ALLOW_MISSING);
   if (others.length > 0 || named?.startsWith('-')) {
     throw new BackupError(
-      `npm run backup takes one file name, and -- ${ALLOW_MISSING} if need be.`,
+      `npm run backup takes one file name and, if needed, -- ${ALLOW_MISSING}.`,
     );
   }
   const now = new Date().toISOString().replace(/\.\d+/, '').replaceAll(':', '-');

@@ -74,7 +74,7 @@ it('backs up, restores and recounts, beside a running server and without one', a
   await query(running.connection, 'update users set expense_count = 7');
   expect(await command('recount', [])).toMatchObject({
     code: 0,
-    output: '1 kept totals were wrong; now right.\n',
+    output: '1 stored totals were wrong and are now correct.\n',
   });
   const inUse = await command('restore', [beside]);
   expect(inUse.code).toBe(1);

@@ -8,11 +8,17 @@ await runCommand(async ({ settings, say }) => {
     async (client) => {
       const known = await client.query("select to_regprocedure('recount()') as recount");
       if (!known.rows[0]?.recount) {
-        throw new BackupError('The database keeps no totals yet: start the server once first.');
+        throw new BackupError(
+          'The database has no stored totals yet: start the server once first.',
+        );
       }
       const { rows } = await client.query<{ wrong: number }>('select recount() as wrong');
       return rows[0]?.wrong ?? 0;
     },
   );
-  say(wrong === 0 ? 'All kept totals were right.' : `${wrong} kept totals were wrong; now right.`);
+  say(
+    wrong === 0
+      ? 'All kept totals were right.'
+      : `${wrong} stored totals were wrong and are now correct.`,
+  );
 });

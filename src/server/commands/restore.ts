@@ -10,7 +10,7 @@ import { runCommand } from './run-command.ts';
 
 await runCommand(async ({ settings, args, say, signal }) => {
   const [named, ...others] = args;
-  if (!named || others.length > 0) throw new BackupError('Say which file: npm run restore FILE');
+  if (!named || others.length > 0) throw new BackupError('Name the file: npm run restore FILE');
   const file = path.resolve(named);
   const begin = performance.now();
   const archive = await openArchive(file);

@@ -45,7 +45,7 @@ function explain(error: unknown): string {
   const known = knownFailure(error);
   if (known) return known;
   const { code } = Object(error) as NodeJS.ErrnoException;
-  if (code === 'ENOSPC' || code === 'EDQUOT') return 'There is no room left on the disk.';
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'The disk is full.';
   if (error instanceof AppError) return causedBy(error.message, error.cause);
   if (isDatabaseUnavailable(error)) return causedBy('The database cannot be used.', error);
   return failureText(error);

@@ -86,7 +86,7 @@ describe('settings', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL takes fatal, error, warn, info, debug, trace or silent'],
     [
       { METRICS_TOKEN: 'short' },
-      'METRICS_TOKEN takes 16 to 200 letters, digits and signs of ASCII, without spaces',
+      'METRICS_TOKEN takes 16 to 200 ASCII letters, digits and symbols, without spaces',
     ],
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET is needed because GOOGLE_CLIENT_ID is set'],
     [
@@ -111,11 +111,11 @@ describe('settings', () => {
     ],
     [
       { ADMIN_PASSWORD: 'geheimnisvoll für alle' },
-      'ADMIN_PASSWORD takes 12 to 200 letters, digits and signs of ASCII, without spaces',
+      'ADMIN_PASSWORD takes 12 to 200 ASCII letters, digits and symbols, without spaces',
     ],
     [
       { ADMIN_PASSWORD: 'eleven-char' },
-      'ADMIN_PASSWORD takes 12 to 200 letters, digits and signs of ASCII, without spaces',
+      'ADMIN_PASSWORD takes 12 to 200 ASCII letters, digits and symbols, without spaces',
     ],
     [{ S3_BUCKET: 'my bucket' }, 'S3_BUCKET takes the name of a bucket'],
     [

@@ -74,7 +74,7 @@ const environmentSchema = z.object({
       z.string().check(
         // It is sent in a header, which cannot carry other characters.
         z.regex(/^[\x21-\x7e]{12,200}$/, {
-          error: 'takes 12 to 200 letters, digits and signs of ASCII, without spaces',
+          error: 'takes 12 to 200 ASCII letters, digits and symbols, without spaces',
         }),
       ),
     ),
@@ -160,7 +160,7 @@ const environmentSchema = z.object({
       z.string().check(
         // It is sent in a header and gives access to anyone who has it.
         z.regex(/^[\x21-\x7e]{16,200}$/, {
-          error: 'takes 16 to 200 letters, digits and signs of ASCII, without spaces',
+          error: 'takes 16 to 200 ASCII letters, digits and symbols, without spaces',
         }),
       ),
     ),

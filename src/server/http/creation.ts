@@ -45,7 +45,7 @@ export function keepCreationsOnce(app: FastifyInstance, requestKeys: RequestKeys
     const { creates, access } = route.config ?? {};
     if (!creates) throw new Error(`Route ${route.url} does not say how it creates`);
     if (creates !== 'keyed') return;
-    if (access !== 'user') throw new Error(`Route ${route.url} has nobody whose keys to keep`);
+    if (access !== 'user') throw new Error(`Route ${route.url} has no user who could own its keys`);
     app.keyedRoutes.push(`POST ${route.url}`);
     route.preValidation = [route.preValidation ?? [], checkKey].flat();
   });

@@ -62,10 +62,7 @@ function toAppError(error: FastifyError): AppError | null {
       return new AppError('unsupported_type', 'This type of content is not accepted here.');
     case 412:
     case 416:
-      return new AppError(
-        'validation',
-        'The request asks for a part or version that is not there.',
-      );
+      return new AppError('validation', 'The requested part or version does not exist.');
     default:
       return null;
   }

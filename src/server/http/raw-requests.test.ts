@@ -25,7 +25,7 @@ it('answers an unsupported expectation with a sentence', async () => {
   const answer = await answerTo('GET /api/health HTTP/1.1\r\nhost: x\r\nexpect: foo\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 417 /);
   expect(answer).toContain(
-    '{"error":"The expectation of this request cannot be met.","code":"validation"}',
+    '{"error":"The server cannot meet the Expect header of this request.","code":"validation"}',
   );
 });
 

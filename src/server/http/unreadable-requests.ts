@@ -52,7 +52,7 @@ export function answerUnknownExpectations(server: Server) {
       connection: 'close',
     });
     const answer: ApiErrorBody = {
-      error: 'The expectation of this request cannot be met.',
+      error: 'The server cannot meet the Expect header of this request.',
       code: 'validation',
     };
     response.end(JSON.stringify(answer));

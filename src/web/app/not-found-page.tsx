@@ -17,7 +17,7 @@ export function NotFoundPage() {
         <CrookedLine />
         <h1 className="mt-8 font-serif text-4xl font-semibold tracking-tight">Page Not Found</h1>
         <p className="mt-3 max-w-sm text-pretty text-ink-soft">
-          Nothing hangs at this address. It may have been moved, or the link was cut short.
+          There is nothing at this address. The page may have moved, or the link is incomplete.
         </p>
         <a href={paths.landing} className={`${buttonClasses()} mt-8`}>
           Go to the start page

@@ -51,7 +51,7 @@ export const adminRoutes: FastifyPluginAsyncZod<{ admin: Admin }> = async (app, 
       config,
       schema: {
         operationId: 'getStats',
-        summary: 'Get figures over all users',
+        summary: 'Get figures about all users',
         tags,
         response: { 200: adminStatsSchema, ...errorResponses(401, 429) },
       },

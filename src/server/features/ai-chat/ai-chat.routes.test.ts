@@ -243,7 +243,7 @@ describe('the limits', () => {
       const { status, headers, readText } = await openChat(app, from, { content: 'three' });
       expect(status).toBe(429);
       expect(headers['retry-after']).toBe('5');
-      expect(await readText()).toMatch(/"error":"Two answers are already on their way to you/);
+      expect(await readText()).toMatch(/"error":"You already have two answers in progress/);
     }
     expect(await listMessages(client)).toEqual([
       ['user', 'one'],

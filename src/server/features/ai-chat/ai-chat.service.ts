@@ -30,7 +30,7 @@ const BUSY = 'The assistant is too busy right now. Try again in a few seconds.';
 const FAILED = 'The assistant could not answer. Try again in a moment.';
 const TOOK_TOO_LONG = 'The answer took too long. Try again, or ask for less at once.';
 const RESTARTING = 'The server is being restarted. Try again in a moment.';
-const CLEARED = 'The history was cleared, so that this answer was not kept.';
+const CLEARED = 'The history was cleared, so this answer was not saved.';
 
 interface ChatParts {
   db: Database;

@@ -17,7 +17,7 @@ export async function takePlace(db: Database, userId: number, answerSeconds: num
     }
   }
   throw tooMany(
-    'Two answers are already on their way to you. Wait until one is finished, or stop it, and try again in a few seconds.',
+    'You already have two answers in progress. Wait until one is finished or stop it, then try again.',
     5,
   );
 }

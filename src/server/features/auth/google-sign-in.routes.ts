@@ -28,7 +28,7 @@ const step = (operationId: string, summary: string) => ({
   },
 });
 const begin = step('startGoogleSignIn', 'Go to Google to sign in');
-const finish = step('finishGoogleSignIn', 'Come back from Google and sign in');
+const finish = step('finishGoogleSignIn', 'Complete the sign-in with Google');
 
 const transactionSchema = z.object({
   state: z.string(),
@@ -66,7 +66,7 @@ export const googleSignInRoutes: FastifyPluginAsyncZod<GoogleRouteOptions> = asy
       });
       return reply.redirect(url);
     } catch (error) {
-      request.log.warn({ err: error }, 'Google sign-in could not begin');
+      request.log.warn({ err: error }, 'Google sign-in could not start');
       return backToLogin(reply, 'google_failed');
     }
   });

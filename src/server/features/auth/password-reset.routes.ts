@@ -36,7 +36,7 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<{ passwordReset: Passwor
       config: { access: 'public' },
       schema: {
         operationId: 'resetPassword',
-        summary: 'Choose a new password with such a link',
+        summary: 'Choose a new password with the link',
         tags: ['auth'],
         body: resetPasswordInputSchema,
         response: { 204: noContentSchema, ...errorResponses(400) },

@@ -46,7 +46,7 @@ export function createAccountSync(db: Database, payments: PaymentProvider) {
       const written = await writeIfUnchanged(before, customer, events);
       if (written) return written;
     }
-    throw unavailable('This account is being changed by many at once. Try again in a moment.');
+    throw unavailable('There are too many changes to this account at once. Try again in a moment.');
   }
 
   async function areAllKnown(events: PaymentEvent[]): Promise<boolean> {

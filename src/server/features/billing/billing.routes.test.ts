@@ -171,7 +171,7 @@ describe('billing that is off', () => {
       const response = await ask('POST', url);
       expect([response.statusCode, response.json().error]).toEqual([
         503,
-        'Payments are not set up on this installation, so that the plan cannot be changed here.',
+        'Payments are not set up on this installation, so the plan cannot be changed here.',
       ]);
     }
     expect((await ask('GET', '/api/subscription-status')).json()).toMatchObject({

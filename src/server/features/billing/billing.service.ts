@@ -117,12 +117,12 @@ export function createBilling(parts: BillingParts) {
         const account = await currentAccount(userId);
         const status = statusAt(account, new Date());
         if (status === 'active') {
-          throw new AppError('conflict', `You are on the ${plans.pro.name} plan already.`);
+          throw new AppError('conflict', `You are already on the ${plans.pro.name} plan.`);
         }
         if (status === 'cancelled') {
           throw new AppError(
             'conflict',
-            `Your ${plans.pro.name} plan is paid for already. Resume it under Manage billing.`,
+            `Your ${plans.pro.name} plan is already paid for. Resume it under Manage billing.`,
           );
         }
         const customerId = customerAt(service, account) ?? (await makeCustomer(service, account));
@@ -161,7 +161,7 @@ export function createBilling(parts: BillingParts) {
         if (status === 'active') {
           throw new AppError(
             'conflict',
-            `${account.email} is on the ${plans.pro.name} plan already.`,
+            `${account.email} is already on the ${plans.pro.name} plan.`,
           );
         }
         await updateAccount(tx, userId, {
@@ -183,7 +183,7 @@ export function createBilling(parts: BillingParts) {
       if (status === 'free') {
         throw new AppError(
           'conflict',
-          `${before.email} is on the ${plans.free.name} plan already.`,
+          `${before.email} is already on the ${plans.free.name} plan.`,
         );
       }
       const customerId = payments && customerAt(payments, before);

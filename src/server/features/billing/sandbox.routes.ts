@@ -12,7 +12,7 @@ import type { Sandbox } from './sandbox.service.ts';
 const config = { access: 'user' } as const;
 const tags = ['sandbox'];
 const checkoutParams = z.object({
-  id: z.string().check(z.regex(/^\w{1,100}$/, { error: 'This is no test checkout' })),
+  id: z.string().check(z.regex(/^\w{1,100}$/, { error: 'This is not a test checkout' })),
 });
 const checkoutResponses = { 200: sandboxCheckoutSchema, ...errorResponses(400, 401, 404, 409) };
 

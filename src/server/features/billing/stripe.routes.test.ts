@@ -153,12 +153,12 @@ describe('a checkout', () => {
     const { client, subscription } = await customer();
     const refused = await client.post('/api/create-checkout-session');
     expect(refused.statusCode).toBe(409);
-    expect(refused.json().error).toBe('You are on the Pro plan already.');
+    expect(refused.json().error).toBe('You are already on the Pro plan.');
     if (subscription) stripe.move(subscription, 'cancel');
     const resume = await client.post('/api/create-checkout-session');
     expect([resume.statusCode, resume.json().error]).toEqual([
       409,
-      'Your Pro plan is paid for already. Resume it under Manage billing.',
+      'Your Pro plan is already paid for. Resume it under Manage billing.',
     ]);
   });
 
@@ -210,7 +210,7 @@ describe('a key that Stripe does not know', () => {
     const response = await client.post('/api/create-checkout-session');
     expect([response.statusCode, response.json().error]).toEqual([
       503,
-      'The payment service refused. Please tell whoever runs this installation.',
+      'The payment service refused. Please tell the person who runs this installation.',
     ]);
     expect(other.logLines.join('\n')).toContain('Invalid API Key');
     expect(other.logLines.join('\n')).not.toContain('sk_test_wrong');
@@ -347,7 +347,7 @@ describe('an event', () => {
     const response = await post({ body, signature: stripe.sign(body) }, other.app);
     expect([response.statusCode, response.json().error]).toEqual([
       503,
-      'STRIPE_WEBHOOK_SECRET is not set, so that events cannot be accepted.',
+      'STRIPE_WEBHOOK_SECRET is not set, so events cannot be accepted.',
     ]);
     await other.close();
   });

@@ -27,8 +27,8 @@ export function createCredentials(parts: CredentialParts) {
       to: email,
       subject: `Your ${productName} calendar address stopped working`,
       text: [
-        `The way you sign in to ${productName} has changed. That ends your secret calendar address too: calendars that follow it get no more changes.`,
-        'To make a new one, open your timeline, choose “Calendar” and then “Make a secret address”, and give the new address to your calendar:',
+        `The way you sign in to ${productName} has changed. This also ends your secret calendar address, so calendars that follow it get no more updates.`,
+        'To make a new one, open your timeline, choose “Calendar” and then “Make a secret address”, and enter the new address in your calendar:',
         link,
       ].join('\n\n'),
       link,

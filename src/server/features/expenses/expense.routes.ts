@@ -53,7 +53,7 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
       config,
       schema: {
         operationId: 'canCreateExpense',
-        summary: 'Tell whether the plan allows another expense',
+        summary: 'Check whether the plan allows another expense',
         tags,
         response: { 200: expenseAllowanceSchema, ...errorResponses(401) },
       },
@@ -95,7 +95,7 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
       const { id } = currentUser(request);
       const name = await expenses.exportName(id, request.query);
       const file = await csvFile(expenses.exportExpenses(id, request.query));
-      file.on('error', (err) => request.log.error({ err }, 'an export broke off'));
+      file.on('error', (err) => request.log.error({ err }, 'an export was cut off'));
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}"`)

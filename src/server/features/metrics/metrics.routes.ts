@@ -21,7 +21,7 @@ export const metricsRoutes: FastifyPluginAsync<MetricsRouteOptions> = async (
       reply.header('cache-control', 'no-store');
       if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
         reply.header('www-authenticate', 'Bearer');
-        throw new AppError('unauthenticated', 'The metrics are for whoever has METRICS_TOKEN.');
+        throw new AppError('unauthenticated', 'Metrics require the METRICS_TOKEN.');
       }
       return reply.type(metrics.contentType).send(await metrics.read());
     },

@@ -22,7 +22,7 @@ export async function createMetrics({ poolState, getStats }: MetricsParts) {
 
   const durations = new Histogram({
     name: 'plumbline_http_request_duration_seconds',
-    help: 'Requests by method, route pattern and class of status',
+    help: 'Requests by method, route pattern and status class',
     labelNames: ['method', 'route', 'status'],
     buckets: DURATION_BUCKETS_SECONDS,
     registers,

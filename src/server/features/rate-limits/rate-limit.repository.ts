@@ -24,7 +24,7 @@ export async function countTry(db: Queryable, key: string, windowSeconds: number
       },
     })
     .returning({ count: rateCounters.count, resetsAt: rateCounters.resetsAt });
-  if (!row) throw new Error('The counter was not kept');
+  if (!row) throw new Error('The counter was not saved');
   return row;
 }
 

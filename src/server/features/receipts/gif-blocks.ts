@@ -37,7 +37,7 @@ function* keptBlocks(gif: Buffer, maxPictures: number): Generator<Buffer> {
     if (gif[at] === IMAGE) pictures += 1;
     at = end;
   }
-  if (pictures === 0) throw new RangeError('There is no picture');
+  if (pictures === 0) throw new RangeError('The GIF has no picture');
 }
 
 function endOfBlock(gif: Buffer, at: number): number {
@@ -50,7 +50,7 @@ function endOfBlock(gif: Buffer, at: number): number {
       return endOfSubBlocks(gif, at + IMAGE_DESCRIPTOR_BYTES + tableBytes + 1);
     }
     default:
-      throw new RangeError('This is no block of a GIF');
+      throw new RangeError('This is not a GIF block');
   }
 }
 

@@ -10,7 +10,7 @@ import {
 import { SIGNED_LINK_SECONDS } from '#shared/receipt.ts';
 
 const FILE_NAME = /^[\w-]{32}(\.(jpg|png|gif|pdf)|\.thumbnail\.webp)$/;
-const notALink = { error: 'This is no link to a receipt' };
+const notALink = { error: 'This is not a link to a receipt' };
 
 const fileParamsSchema = z.object({ name: z.string().check(z.regex(FILE_NAME, notALink)) });
 const fileQuerySchema = z.object({

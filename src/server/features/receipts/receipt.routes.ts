@@ -66,7 +66,7 @@ export const receiptRoutes: FastifyPluginAsyncZod<ReceiptRouteOptions> = async (
       },
       async (request, reply) => {
         if (!request.isMultipart()) {
-          throw new AppError('unsupported_type', 'A file is uploaded as multipart/form-data.');
+          throw new AppError('unsupported_type', 'Upload the file as multipart/form-data.');
         }
         const receive = (file: string) => receiveUpload(request, file);
         return receipts.uploadReceipt(currentUser(request).id, receive, ({ sha256, store }) =>

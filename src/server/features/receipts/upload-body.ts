@@ -95,7 +95,7 @@ function explain(error: unknown): unknown {
   const { statusCode, syscall } = Object(error) as { statusCode?: number; syscall?: string };
   if (error instanceof AppError || statusCode === 413) return error;
   if (syscall === 'write' || syscall === 'open') {
-    return unavailable('The upload cannot be kept right now. Try again in a moment.', error);
+    return unavailable('The upload cannot be saved right now. Try again in a moment.', error);
   }
   return new AppError('validation', 'The upload is malformed.', { cause: error });
 }

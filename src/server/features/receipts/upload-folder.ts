@@ -11,7 +11,7 @@ export async function withUploadFolder<T>(
   work: (folder: string) => Promise<T>,
 ): Promise<T> {
   const folder = await makeUploadFolder(root).catch((error: unknown) => {
-    throw unavailable('The upload cannot be kept right now. Try again in a moment.', error);
+    throw unavailable('The upload cannot be saved right now. Try again in a moment.', error);
   });
   try {
     return await work(folder);

@@ -26,7 +26,7 @@ export function createRequestKeys(db: Database): RequestKeys & { sweep: () => Pr
     if (kept.methodPath !== request.methodPath || kept.bodySha256 !== request.bodySha256) {
       throw new AppError(
         'key_reused',
-        'This was saved already, with other contents. Look for it before you save it again.',
+        'This was already saved with other content. Look for it before you save it again.',
       );
     }
     return { status: kept.status, answer: kept.answer };

@@ -18,7 +18,7 @@ export const systemRoutes: FastifyPluginAsyncZod<SystemRouteOptions> = async (
       config: { access: 'public', neverShed: true },
       schema: {
         operationId: 'getHealth',
-        summary: 'Tell whether the server and its database work',
+        summary: 'Check whether the server and its database work',
         tags: ['system'],
         response: { 200: z.object({ status: z.literal('ok') }), ...errorResponses() },
       },

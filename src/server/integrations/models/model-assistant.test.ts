@@ -98,14 +98,22 @@ describe.each(['openai', 'anthropic'] as const)('a model behind %s', (provider) 
   });
 
   it.each([
-    ['is over its limit', { status: 429 }, /too much to do right now\. Try again in a minute/],
+    ['is over its limit', { status: 429 }, /is too busy right now\. Try again in a minute/],
     ['does not accept the key', { status: 401 }, /not set up correctly/],
     ['does not know the model', { status: 404 }, /not set up correctly/],
     ['is out of order', { status: 500 }, /cannot be reached right now/],
     ['refuses', { pieces: ['I can'], ending: 'refusal' as const }, /declined to answer/],
-    ['fails in the middle', { pieces: ['You'], ending: 'error' as const }, /broke off|too much/],
-    ['is cut off', { pieces: ['You have'], ending: 'cut' as const }, /broke off/],
-    ['is torn off', { pieces: ['You have'], ending: 'reset' as const }, /broke off|be reached/],
+    [
+      'fails in the middle',
+      { pieces: ['You'], ending: 'error' as const },
+      /stopped in the middle|too busy/,
+    ],
+    ['is cut off', { pieces: ['You have'], ending: 'cut' as const }, /stopped in the middle/],
+    [
+      'is torn off',
+      { pieces: ['You have'], ending: 'reset' as const },
+      /stopped in the middle|be reached/,
+    ],
   ])('gives a sentence when it %s', async (_, script, sentence) => {
     expect(await failure(script)).toMatch(sentence);
   });

@@ -44,7 +44,7 @@ export function createModelAssistant(settings: ModelSettings): Assistant {
         throw modelFailure(error);
       }
       request.signal.throwIfAborted();
-      if (!isFinished) throw modelFailure(new Error('It ended without an end'));
+      if (!isFinished) throw modelFailure(new Error('The stream ended early'));
     },
   };
 }

@@ -1,11 +1,11 @@
 import { APICallError, RetryError } from 'ai';
 import { AppError, unavailable } from '#server/errors.ts';
 
-const BUSY = 'The assistant has too much to do right now. Try again in a minute.';
+const BUSY = 'The assistant is too busy right now. Try again in a minute.';
 const MISCONFIGURED =
-  'The assistant is not set up correctly. Please tell whoever runs this installation.';
+  'The assistant is not set up correctly. Please tell the person who runs this installation.';
 const UNREACHABLE = 'The assistant cannot be reached right now. Try again in a moment.';
-const BROKEN_OFF = 'The assistant broke off in the middle of its answer. Try again in a moment.';
+const BROKEN_OFF = 'The assistant stopped in the middle of its answer. Try again in a moment.';
 
 /**
  * The message for a failed call to a model. The logged cause is a new error: the library's own
@@ -35,6 +35,6 @@ function sentenceFor(status: number | undefined): string {
 
 export const modelRefused = () =>
   unavailable(
-    'The assistant declined to answer this. Try to ask in another way.',
+    'The assistant declined to answer this. Try asking in another way.',
     new Error('the model refused'),
   );

@@ -192,7 +192,10 @@ export function createSandboxPayments({ db, secret }: SandboxOptions): SandboxPa
         const state = stateOf(customer);
         const changed = state && afterAction(state, action);
         if (!changed) {
-          throw new AppError('conflict', 'This cannot be done to the subscription as it is now.');
+          throw new AppError(
+            'conflict',
+            'This is not possible in the subscription’s current state.',
+          );
         }
         await write(tx, customer.id, changed);
         return report('customer.subscription.updated', customer.id);

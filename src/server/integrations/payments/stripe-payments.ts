@@ -110,7 +110,7 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
 
     readEvent(body, signature): PaymentEvent {
       if (!webhookSecret) {
-        throw unavailable('STRIPE_WEBHOOK_SECRET is not set, so that events cannot be accepted.');
+        throw unavailable('STRIPE_WEBHOOK_SECRET is not set, so events cannot be accepted.');
       }
       try {
         const event = stripe.webhooks.constructEvent(body, signature ?? '', webhookSecret);
@@ -157,7 +157,10 @@ const unreachable = (cause?: unknown) =>
 
 /** Stripe answered, but rejected our key, price or customer. */
 const refused = (cause: unknown) =>
-  unavailable('The payment service refused. Please tell whoever runs this installation.', cause);
+  unavailable(
+    'The payment service refused. Please tell the person who runs this installation.',
+    cause,
+  );
 
 function explain(error: unknown): never {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;

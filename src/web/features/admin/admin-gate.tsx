@@ -38,7 +38,7 @@ export function AdminGate({ problem }: AdminGateProps) {
     <div className="grid justify-items-center pt-10 sm:pt-20">
       <Card className="w-full max-w-md p-6 sm:p-8">
         <h1 className="font-serif text-2xl font-semibold tracking-tight">Admin Panel</h1>
-        <p className="mt-1.5 text-ink-soft">Everybody's accounts and plans, behind one password.</p>
+        <p className="mt-1.5 text-ink-soft">All accounts and plans, behind one password.</p>
         <form noValidate onSubmit={submit} className="mt-6 grid gap-4">
           <PasswordField
             label="Admin password"

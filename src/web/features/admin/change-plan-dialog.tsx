@@ -18,7 +18,7 @@ interface ChangePlanDialogProps {
 const words = {
   upgrade: {
     title: `Upgrade to ${plans.pro.name}`,
-    consequence: `gets the ${plans.pro.name} plan without paying, until an admin takes it back.`,
+    consequence: `gets the ${plans.pro.name} plan without paying, until an admin withdraws it.`,
     confirmText: 'Upgrade',
     pendingText: 'Upgrading...',
   },

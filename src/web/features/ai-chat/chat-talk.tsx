@@ -57,7 +57,7 @@ export function ChatTalk(props: ChatTalkProps) {
           </ol>
         )}
         <p role="status" className={joinClasses('text-sm text-ink-soft', isStopped && 'mt-3')}>
-          {isStopped && 'Stopped. The answer was not kept.'}
+          {isStopped && 'Stopped. The answer was not saved.'}
         </p>
       </section>
       {isAway && (

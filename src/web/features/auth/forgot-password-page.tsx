@@ -39,7 +39,7 @@ export function ForgotPasswordPage() {
   return (
     <PasswordHelpFrame
       title="Forgot your password?"
-      text="Enter your e-mail and we send you a link to choose a new one."
+      text="Enter your e-mail, and we will send you a link to choose a new one."
     >
       <form noValidate onSubmit={submit} className="grid gap-4">
         <TextField

@@ -43,7 +43,7 @@ export function LoginPage() {
           </h1>
           <p className="mt-1.5 mb-6 text-ink-soft">
             {tab === 'signup'
-              ? 'Free to begin with, and no card needed.'
+              ? 'Free to start, and no card needed.'
               : 'Sign in to see where your budget stands.'}
           </p>
           {(notice || error) && (

@@ -6,8 +6,7 @@ import { FeatureList } from './feature-list.tsx';
 export function FreeLimitsCard() {
   return (
     <FeaturesCard plan="free" title={`${plans.free.name} plan limits`}>
-      At a limit you keep everything, and can go on editing it. Only adding more needs{' '}
-      {plans.pro.name}.
+      At a limit you keep everything and can still edit it. Only adding more needs {plans.pro.name}.
     </FeaturesCard>
   );
 }

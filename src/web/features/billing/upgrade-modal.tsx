@@ -33,7 +33,7 @@ export function UpgradeModal({ isOpen, onOpenChange, kind, count }: UpgradeModal
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={title}
-      description={`The free plan holds ${limit} ${noun}. Everything you have stays, and stays editable.`}
+      description={`The free plan holds ${limit} ${noun}. You keep everything you have and can still edit it.`}
     >
       <div className="grid gap-2">
         <p className="flex items-baseline justify-between gap-3">

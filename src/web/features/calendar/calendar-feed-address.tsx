@@ -34,7 +34,7 @@ export function CalendarFeedAddress({ url }: { url: string }) {
         isOpen={isRenewing}
         onOpenChange={setIsRenewing}
         title="Renew Address"
-        description="The present address stops working, and every calendar that follows it has to be given the new one."
+        description="The current address stops working, and every calendar that follows it needs the new one."
         confirmText="Renew Address"
         pendingText="Renewing..."
         onConfirm={() => renew.mutateAsync()}
@@ -43,7 +43,7 @@ export function CalendarFeedAddress({ url }: { url: string }) {
         isOpen={isSwitchingOff}
         onOpenChange={setIsSwitchingOff}
         title="Switch Off Address"
-        description="The address stops working, and calendars that follow it get no more changes. You can make a new one at any time."
+        description="The address stops working, and calendars that follow it get no more updates. You can make a new one at any time."
         confirmText="Switch Off"
         pendingText="Switching off..."
         onConfirm={() => switchOff.mutateAsync()}

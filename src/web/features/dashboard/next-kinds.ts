@@ -37,7 +37,7 @@ const tellings: {
     Icon: ChartPie,
     tone: 'brick',
     sentence: `This project is ${overBudgetText(overBy)}.`,
-    advice: 'Raise the budget, or hold what is not needed yet.',
+    advice: 'Raise the budget, or postpone what is not needed yet.',
     action: 'Change the budget',
     link: { to: paths.projects },
   }),

@@ -55,7 +55,7 @@ export function ExpenseResults({ projectId, query, view, onChange }: ExpenseResu
         </Button>
       }
     >
-      Try fewer or other words, or take a filter away.
+      Try fewer or other words, or remove a filter.
     </EmptyState>
   ) : (
     <EmptyState

@@ -40,7 +40,7 @@ export function LandingHero({ signedIn, productName, demoUrl }: LandingHeroProps
             </a>
           </div>
           {!signedIn && (
-            <p className="mt-4 text-sm text-ink-soft">Free to begin with. No card needed.</p>
+            <p className="mt-4 text-sm text-ink-soft">Free to start. No card needed.</p>
           )}
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">

@@ -15,7 +15,7 @@ export function PlanCards({ signedIn }: { signedIn: boolean }) {
           Two plans, no fine print.
         </h2>
         <p className="mt-3 text-center text-lg text-balance text-ink-soft">
-          Begin with Free. Move to Pro when the bills pile up.
+          Start with Free. Move to Pro when the bills pile up.
         </p>
         <div className="mx-auto mt-12 grid max-w-3xl gap-5 md:grid-cols-2">
           <PlanCard plan="free" href={signedIn ? paths.dashboard : paths.signUp}>

@@ -19,7 +19,7 @@ interface Stop {
 const stops: Stop[] = [
   {
     title: 'Set a budget',
-    text: 'Name your project and say how much it may cost. From then on, one card answers the question everybody asks.',
+    text: 'Name your project and say how much it may cost. From then on, one card answers the question everyone asks.',
     notes: [
       'What is left, always in the largest letters.',
       'What is spent, summed from your expenses and never typed in.',
@@ -28,7 +28,7 @@ const stops: Stop[] = [
   },
   {
     title: 'Log what you spend',
-    text: 'Add an expense while you still stand at the counter, and put the receipt with it.',
+    text: 'Add an expense while you are still at the counter, and attach the receipt.',
     notes: [
       'A category, so that you see where the money goes.',
       'The amount to the cent, in a column that lines up.',

@@ -53,7 +53,7 @@ function CompletedOnForm({ milestone, onSaved }: { milestone: Milestone; onSaved
         {...form.register('completedDate', {
           validate: (day) => {
             if (!isCalendarDate(day)) return 'Choose a day';
-            return day <= today || 'This day is still to come';
+            return day <= today || 'This day is in the future';
           },
         })}
       />

@@ -15,7 +15,7 @@ export function StarterSetDialog({ project, isOpen, onOpenChange }: StarterSetDi
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Starter Set"
-      description="A suggested sequence to begin with. Change what is different with you; nothing is saved yet."
+      description="A suggested sequence to start with. Change what does not fit; nothing is saved yet."
     >
       <NewStarterSet project={project} onDone={() => onOpenChange(false)} />
     </Dialog>

@@ -74,7 +74,7 @@ export function StarterSetForm({ project, onSubmit }: StarterSetFormProps) {
       <TextField
         label="Start date"
         type="date"
-        hint="All dates below move along."
+        hint="All dates below move with it."
         value={startDate}
         onChange={(event) => start(event.target.value)}
       />

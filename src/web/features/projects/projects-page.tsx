@@ -32,7 +32,7 @@ export function ProjectsPage() {
           </Button>
         }
       >
-        Each with a budget of its own.
+        Each with its own budget.
       </PageHeader>
       <ProjectList onCreate={() => setIsCreating(true)} />
       <NewProjectDialog isOpen={isCreating} onOpenChange={setIsCreating} />
@@ -67,7 +67,7 @@ function ProjectList({ onCreate }: { onCreate: () => void }) {
           </Button>
         }
       >
-        A project holds one renovation: its budget, what was spent, and its milestones.
+        A project is one renovation, with its budget, expenses and milestones.
       </EmptyState>
     );
   }

@@ -13,7 +13,7 @@ export function SandboxFrame({ title, children }: { title: string; children: Rea
       <header className="flex flex-wrap items-center justify-center gap-x-2.5 bg-amber-tint px-4 py-2.5 text-center text-sm text-amber">
         <FlaskConical className="size-4 shrink-0" aria-hidden="true" />
         <strong className="tracking-wide">TEST MODE</strong>
-        <span>No card, no money. It stands in for the payment service.</span>
+        <span>No card, no money. It replaces the payment service.</span>
       </header>
       <main className="grid flex-1 content-center justify-items-center px-4 py-10">
         <Wordmark productName={webConfig().productName} />
