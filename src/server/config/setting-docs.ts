@@ -11,7 +11,7 @@ export const settingDocs: Record<SettingName, SettingDoc> = {
   PORT: { what: 'The port to listen on.' },
   HOST: { what: 'The address to listen on. 0.0.0.0 listens on every interface.' },
   PUBLIC_URL: {
-    what: 'The address that people use. It is part of links in mail and of the return addresses of Google and Stripe, changes are accepted from this origin only, and with https cookies are Secure.',
+    what: 'The address that users open. Links in mail and the return addresses of Google and Stripe use it. The server accepts changes only from this origin, and with https its cookies are Secure.',
     unset: 'http://localhost:PORT',
   },
   PRODUCT_NAME: { what: 'The name on every screen.' },
@@ -19,7 +19,7 @@ export const settingDocs: Record<SettingName, SettingDoc> = {
     what: 'The folder of the embedded Postgres, receipts, generated secrets, the outbox and uploads in progress.',
   },
   DATABASE_URL: {
-    what: 'A Postgres server to use in place of the embedded one. Its database must have the encoding UTF8.',
+    what: 'A Postgres server to use instead of the embedded one. Its database must have the encoding UTF8.',
   },
   SESSION_SECRET: {
     what: 'Signs cookies, receipt links and calendar addresses. Required with NODE_ENV=production and DATABASE_URL.',
@@ -39,7 +39,7 @@ export const settingDocs: Record<SettingName, SettingDoc> = {
   },
   MAIL_FROM: { what: 'The sender of mail.', unset: 'no-reply@ the host of PUBLIC_URL' },
   S3_BUCKET: {
-    what: 'Stores receipts in an S3-compatible store in place of DATA_DIR. Needs both keys.',
+    what: 'Stores receipts in an S3-compatible store instead of DATA_DIR. Needs both keys.',
   },
   S3_REGION: { what: 'The region of the store.' },
   S3_ENDPOINT: {
@@ -52,7 +52,7 @@ export const settingDocs: Record<SettingName, SettingDoc> = {
     what: 'stripe, sandbox (local test pages: no card, no money) or off.',
     unset: 'stripe with STRIPE_SECRET_KEY, else sandbox, or off in production',
   },
-  STRIPE_SECRET_KEY: { what: 'Card payments by Stripe. Needs STRIPE_PRICE_ID.' },
+  STRIPE_SECRET_KEY: { what: 'Card payments through Stripe. Needs STRIPE_PRICE_ID.' },
   STRIPE_PRICE_ID: { what: 'The price of the paid plan at Stripe.' },
   STRIPE_WEBHOOK_SECRET: {
     what: 'The signing secret of the webhook. Without it, events are refused with 503.',
@@ -70,8 +70,8 @@ export const settingDocs: Record<SettingName, SettingDoc> = {
     what: 'Another endpoint, such as http://localhost:11434/v1 for Ollama.',
     unset: "the provider's",
   },
-  AI_MESSAGES_PER_MINUTE: { what: 'Messages that one person can send in a minute.' },
-  AI_MESSAGES_PER_DAY: { what: 'Messages that one person can send in a day.' },
+  AI_MESSAGES_PER_MINUTE: { what: 'Messages that one user can send in a minute.' },
+  AI_MESSAGES_PER_DAY: { what: 'Messages that one user can send in a day.' },
   AI_ANSWER_SECONDS: { what: 'How long one answer may take, at most 90.' },
   DEMO_URL: { what: 'The address of the Watch Demo button.' },
   TRUST_PROXY: {
