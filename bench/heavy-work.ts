@@ -24,11 +24,11 @@ export async function measureHeavyWork(options: HeavyWorkOptions): Promise<Row[]
 
   const uploads = await prepareUploads({ origin, cookie });
   const watch = watchMemory(product);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const uploaded = uploads.send();
   const busy = await others(3);
   await uploaded;
-  const uploadSeconds = (performance.now() - begun) / 1000;
+  const uploadSeconds = (performance.now() - startedAt) / 1000;
   const uploading = await watch.stop();
 
   const before = await product.memory();

@@ -197,10 +197,10 @@ async function anExpense({ query }: BenchDatabase, { projectId }: SizedAccount):
 }
 
 async function measureStartAndHeavyWork(visitor: Visitor, environment: NodeJS.ProcessEnv) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const product = await startProductOn(environment);
   const answer = await fetch(`${product.origin}/api/health`);
-  const startMs = performance.now() - begun;
+  const startMs = performance.now() - startedAt;
   if (!answer.ok) throw new Error('The product does not answer');
   try {
     await new Promise((done) => setTimeout(done, REST_MS));

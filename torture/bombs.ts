@@ -170,7 +170,7 @@ export async function makeBombs(scale: Scale): Promise<Bomb[]> {
     bomb('PDF of 10 MB and a byte', TOO_LARGE, pdf(RECEIPT_MAX_BYTES + 1)),
     bomb('file of 30 MB', TOO_LARGE, Buffer.alloc(30_000_000)),
     bomb('PNG that goes on as a page', TAKEN, Buffer.concat([small, Buffer.from(PAGE)])),
-    bomb('GIF that is a script as well', DAMAGED, Buffer.from(`GIF89a/*${'x'.repeat(99)}*/=1;`)),
+    bomb('GIF that is also a script', DAMAGED, Buffer.from(`GIF89a/*${'x'.repeat(99)}*/=1;`)),
     bomb('GIF that goes on as a page', TAKEN, Buffer.concat([smallGif, Buffer.from(PAGE)])),
     bomb('page with the mark of a PDF', TAKEN, Buffer.from(`${PAGE}\n%PDF-1.7\n`)),
     bomb('SVG called a picture', WRONG_TYPE, Buffer.from('<svg xmlns="x" onload="alert(1)"/>')),

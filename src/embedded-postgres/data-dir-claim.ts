@@ -116,7 +116,7 @@ function createHolderWatch(dataDir: string) {
 /** Logs once that the start is waiting, and ends it if it waits too long. */
 function createPatience({ dataDir, log }: DatabaseServer) {
   const begin = performance.now();
-  let waitingFor = 'it has not begun to listen';
+  let waitingFor = 'it has not started to listen';
   let hasTold = false;
 
   function giveUpWhenTooLong(found: FoundPostmaster) {

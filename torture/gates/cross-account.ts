@@ -125,7 +125,7 @@ function requireAccepted(operation: Operation, name: string, statuses: number[])
   if (idPlaces(operation).length === 0 || operation.path.includes('/admin/')) return;
   // A conflict is detected last, so the ids were right.
   const isAccepted = statuses.some((status) => status < 300 || status === 409);
-  if (!isAccepted) throw new Error(`${name} was answered ${statuses} with one's own ids`);
+  if (!isAccepted) throw new Error(`${name} was answered ${statuses} with the user's own ids`);
 }
 
 /** Every route repeatedly, with random ids, values and sessions. */

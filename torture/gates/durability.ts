@@ -37,7 +37,7 @@ export const gate: Gate = {
         const external = await torment({
           options: await installation(path.join(folder, 'external'), database.url),
           scale,
-          say: (line) => say(`database of its own: ${line}`),
+          say: (line) => say(`separate database: ${line}`),
         });
         return sum([embedded, external], say);
       } finally {

@@ -53,8 +53,8 @@ export const gate: Gate = {
         ...many(readers, () => neverRead(chamber, host, 'GET', '/api/expenses?pageSize=100')),
         ...talkers.map((person) => neverReadTalk(chamber, person)),
       ];
-      const everybody = [...senders, ...unread];
-      say(`${count(everybody.length)} connections that are slow on purpose`);
+      const connections = [...senders, ...unread];
+      say(`${count(connections.length)} connections that are slow on purpose`);
       await probe(chamber, host, settleMs);
       const settled = await memoryMb(chamber);
       say(`they take ${(settled - before).toFixed(0)} MB`);
@@ -63,9 +63,9 @@ export const gate: Gate = {
       const isServed = p99 <= PROBE_P99_MS[scale] && failures === 0 && (!isFull || refusals === 0);
       const isHeld = held <= MAX_MB && (!isFull || held - settled <= GROWTH_MB);
       const left = isFull ? await countLeft({ senders, unread }, settleMs + holdMs, say) : 0;
-      for (const { socket } of everybody) socket.destroy();
+      for (const { socket } of connections) socket.destroy();
       return {
-        figure: `${count(everybody.length)} slow connections: others' p99 ${p99.toFixed(0)} ms with ${refusals} refusals and ${failures} failures, the server at ${held.toFixed(0)} MB, ${(held - settled).toFixed(0)} more than at first${isFull ? `, ${left} left after their time` : ''}`,
+        figure: `${count(connections.length)} slow connections: others' p99 ${p99.toFixed(0)} ms with ${refusals} refusals and ${failures} failures, the server at ${held.toFixed(0)} MB, ${(held - settled).toFixed(0)} more than at first${isFull ? `, ${left} left after their time` : ''}`,
         isMet: isServed && isHeld && left === 0,
       };
     }),

@@ -47,7 +47,7 @@ export const gate: Gate = {
         if (JSON.stringify(plan) !== JSON.stringify(expected)) {
           wrong += 1;
           say(
-            `${story} as ${order}: ${JSON.stringify(plan)} in place of ${JSON.stringify(expected)}`,
+            `${story} as ${order}: ${JSON.stringify(plan)} instead of ${JSON.stringify(expected)}`,
           );
         }
       }

@@ -4,17 +4,17 @@ export async function* lookAhead<Item, Result>(
   limit: number,
   work: (item: Item) => Promise<Result>,
 ): AsyncGenerator<Result> {
-  const begun: Promise<Result>[] = [];
+  const started: Promise<Result>[] = [];
   try {
     for await (const item of items) {
       const result = work(item);
       // The consumer gets the failure later; until then it must not end the process.
       result.catch(() => {});
-      begun.push(result);
-      if (begun.length > limit) yield await (begun.shift() as Promise<Result>);
+      started.push(result);
+      if (started.length > limit) yield await (started.shift() as Promise<Result>);
     }
-    while (begun.length > 0) yield await (begun.shift() as Promise<Result>);
+    while (started.length > 0) yield await (started.shift() as Promise<Result>);
   } finally {
-    await Promise.allSettled(begun);
+    await Promise.allSettled(started);
   }
 }

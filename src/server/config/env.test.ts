@@ -131,7 +131,7 @@ describe('settings', () => {
     ],
     [
       { AI_PROVIDER: 'openai', AI_MODEL: 'gpt' },
-      'AI_API_KEY is needed because AI_PROVIDER is openai; only an endpoint of your own, named by AI_BASE_URL, may do without',
+      'AI_API_KEY is needed because AI_PROVIDER is openai; only your own endpoint in AI_BASE_URL can do without it',
     ],
     [
       { AI_PROVIDER: 'anthropic', AI_MODEL: 'claude' },

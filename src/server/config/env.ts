@@ -294,7 +294,7 @@ function assistantSettings(env: Environment): ModelSettings | null {
   }
   if (!apiKey && !baseUrl) {
     throw new SettingsError(
-      'AI_API_KEY is needed because AI_PROVIDER is openai; only an endpoint of your own, named by AI_BASE_URL, may do without',
+      'AI_API_KEY is needed because AI_PROVIDER is openai; only your own endpoint in AI_BASE_URL can do without it',
     );
   }
   return { provider, model, apiKey, baseUrl };

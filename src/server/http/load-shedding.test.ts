@@ -9,7 +9,7 @@ let app: FastifyInstance;
 let work: PromiseWithResolvers<void>;
 let otherWork: PromiseWithResolvers<void>;
 let database: PromiseWithResolvers<void>;
-let begun: number;
+let started: number;
 let pings: number;
 /** The clock for measuring waits. It moves only when a test moves it. */
 let now: () => number;
@@ -18,7 +18,7 @@ beforeEach(async () => {
   otherWork = Promise.withResolvers();
   database = Promise.withResolvers();
   database.resolve();
-  begun = 0;
+  started = 0;
   pings = 0;
   now = () => 0;
   app = fastify();
@@ -30,7 +30,7 @@ beforeEach(async () => {
     now: () => now(),
   });
   const workOn = (until: () => Promise<void>) => async () => {
-    begun += 1;
+    started += 1;
     await until();
     return 'done';
   };
@@ -59,9 +59,9 @@ const statusOf = async (url: string) => (await app.inject(url)).statusCode;
 
 /** Starts requests that all stay in progress. */
 async function begin(many: number, url = '/api/work') {
-  const before = begun;
+  const before = started;
   const running = Array.from({ length: many }, () => app.inject(url));
-  await expect.poll(() => begun - before).toBe(many);
+  await expect.poll(() => started - before).toBe(many);
   return running;
 }
 
@@ -153,7 +153,7 @@ describe('slow clients', () => {
     const calls = Array.from({ length: 300 }, () =>
       fetch(`http://127.0.0.1:${port}/api/work`, { signal: leaving.signal }).catch(() => {}),
     );
-    await expect.poll(() => begun).toBe(300);
+    await expect.poll(() => started).toBe(300);
     expect(await statusOf('/api/quick')).toBe(503);
     leaving.abort();
     await Promise.all(calls);

@@ -35,7 +35,7 @@ const connecting: ReadonlySet<Concept> = new Set([
 export const hasView = ({ concepts }: Reading): boolean =>
   [...concepts].some((concept) => views.has(concept));
 
-/** Whether it has no subject of its own. */
+/** Whether it has no subject. */
 export const isOnlyConnecting = ({ concepts }: Reading): boolean =>
   [...concepts].every((concept) => connecting.has(concept));
 

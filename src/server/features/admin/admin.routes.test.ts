@@ -115,9 +115,9 @@ describe('the users', () => {
     expect((await list(`?search=${encodeURIComponent('100%_s')}`)).total).toBe(5);
     expect((await list('?search=10%25%25sure')).total).toBe(0);
     expect((await list('?search=bob%20100')).rows).toHaveLength(1);
-    const everybody = await list('?sort=name&pageSize=100');
-    expect(everybody.total).toBe(everybody.rows.length);
-    expect(everybody.rows.slice(0, 5).map(({ firstName }) => firstName)).toEqual([
+    const everyone = await list('?sort=name&pageSize=100');
+    expect(everyone.total).toBe(everyone.rows.length);
+    expect(everyone.rows.slice(0, 5).map(({ firstName }) => firstName)).toEqual([
       'Ann',
       'Bob',
       'Cid',

@@ -19,8 +19,7 @@ const fileQuerySchema = z.object({
 });
 
 /**
- * A receipt runs nothing, even if opened as a page of its own. Chromium's PDF viewer works with
- * this.
+ * A receipt runs nothing, even if it is opened as a page. Chromium's PDF viewer works with this.
  */
 const CONTENT_SECURITY_POLICY =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
