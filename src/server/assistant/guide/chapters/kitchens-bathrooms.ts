@@ -31,7 +31,7 @@ export const kitchensBathrooms: Chapter = {
     {
       heading: 'Appliances',
       also: 'appliance refrigerator dishwasher range oven microwave buy size fit order warranty induction',
-      text: `Choose appliances before you order cabinets, and give the cabinet maker the specification sheets, not just the model names. Check that they fit through doors, stairs and turns on the way in. Have them delivered shortly before installation, so that the warranty does not run out while they sit in a box, and look for dents while the driver is there.`,
+      text: `Choose appliances before you order cabinets, and give the cabinet maker the specification sheets, not just the model names. Check that they fit through doors, stairs and turns on the way in. Have them delivered shortly before installation, so that the warranty does not run while they sit in a box, and look for dents while the driver is there.`,
     },
   ],
 };
