@@ -12,7 +12,7 @@ import {
   signedInTest as test,
 } from './test.ts';
 
-/** On a phone, rows are cards. */
+/** The descriptions, in table rows or in cards. */
 const details = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(Arch|Beams|Cable|Dust)$/ });
 

@@ -66,7 +66,7 @@ for (const { name, path, fill, api } of forms) {
       if (route.request().method() === 'POST') await held;
       await route.continue();
     });
-    // Long enough for a tap: the dialog leaves when the test lets it.
+    // Keeps the closing dialog on screen, so that a second Enter could still reach it.
     await page.addStyleTag({
       content: '[data-state=closed] { animation-duration: 600s !important }',
     });

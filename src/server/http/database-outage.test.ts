@@ -4,7 +4,7 @@ import { openDatabase } from '#server/db/client.ts';
 import { type DatabaseCable, startCable } from '#server/testing/database-cable.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
-/** How long a user waits at most, and how much longer than the database an outage may last. */
+/** How long a user waits at most, and how soon calls work again when the database is back. */
 const ANSWER_MS = 10_000;
 const RECOVERY_MS = 15_000;
 
