@@ -11,7 +11,7 @@ export const energy: Chapter = {
     {
       heading: 'Replacing windows and doors',
       also: 'window replacement new windows double glazed doors egress energy efficient',
-      text: `New windows are expensive and take a long time to pay back. Comfort, noise and rot are better reasons to replace them than the energy bill. Let the supplier take the measurements: the supplier is then responsible for the fit. Flashing and sealing matter more than the brand. Bedrooms need a window large enough to escape through. Making an opening larger is structural work and needs a permit.`,
+      text: `New windows are expensive and save money slowly. Comfort, noise and rot are better reasons to replace them than the energy bill. Let the supplier take the measurements: the supplier is then responsible for the fit. Flashing and sealing matter more than the brand. Bedrooms need a window large enough to escape through. Making an opening larger is structural work and needs a permit.`,
     },
     {
       heading: 'Rebates and credits',

@@ -11,7 +11,7 @@ export const kitchensBathrooms: Chapter = {
     {
       heading: 'Cabinets',
       also: 'cabinet stock semi-custom custom reface refacing ikea drawers plywood particle board repaint',
-      text: `Stock cabinets arrive quickly and come in fixed widths, semi-custom in more sizes, custom in any. Check the box (plywood or good particle board), drawer runners with full extension, and soft-close hinges; doors are a matter of taste. When the boxes are sound and the layout stays, new fronts or paint cost a fraction. Drawers below the counter hold more than cupboards with doors.`,
+      text: `Stock cabinets are ready quickly and come in fixed widths, semi-custom in more sizes, custom in any. Check the box (plywood or good particle board), drawer runners with full extension, and soft-close hinges; doors are a matter of taste. When the boxes are sound and the layout stays, new fronts or paint cost a fraction. Drawers below the counter hold more than cupboards with doors.`,
     },
     {
       heading: 'Countertops',
