@@ -91,6 +91,8 @@ modelTest('an answer streams in word by word and can be stopped', async ({ page,
   await expect(panel(page).getByText('Thinking...', { exact: true })).toBeVisible();
   await expect(panel(page).getByText('AI is thinking...')).toBeVisible();
   await expect(input(page)).toHaveValue('');
+  // Before the model has the question there is no answer to stop, and the question comes back.
+  await expect.poll(() => model.calls.length).toBe(1);
   // The next question can be typed meanwhile; stopping does not send it.
   await input(page).fill('Later');
   await panel(page).getByRole('button', { name: 'Stop' }).click();
