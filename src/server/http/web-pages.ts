@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SIGNED_IN_HINT_COOKIE } from '#shared/auth.ts';
 import { isChosenTheme, THEME_COOKIE } from '#shared/theme.ts';
 import type { WebConfig } from '#shared/web-config.ts';
+import { escapeHtml } from './html.ts';
+import { preparePage, type ReadyPage, sendPage } from './ready-page.ts';
 
 /** Puts the settings that the browser needs into the page, so its first call is for data. */
 export function fillPage(template: string, config: WebConfig): string {
@@ -15,22 +15,13 @@ export function fillPage(template: string, config: WebConfig): string {
     .replaceAll('__APP_CONFIG__', () => escapeHtml(JSON.stringify(config)));
 }
 
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-}
-
 /** The page has the chosen theme from its first paint. Without a choice the system's applies. */
 export function withTheme(page: string, request: FastifyRequest): string {
   const theme = chosenTheme(request);
   return theme ? page.replace('<html ', `<html data-theme="${theme}" `) : page;
 }
 
-function chosenTheme({ cookies }: FastifyRequest): string {
+export function chosenTheme({ cookies }: FastifyRequest): string {
   const theme = cookies[THEME_COOKIE];
   return isChosenTheme(theme) ? theme : '';
 }
@@ -54,9 +45,9 @@ export async function builtPages(folder: string, config: WebConfig): Promise<Ans
   return (request, reply) => {
     const page = pageFor(request);
     const key = `${page} ${chosenTheme(request)}`;
-    const known = ready.get(key) ?? prepare(withTheme(pages[page], request));
+    const known = ready.get(key) ?? preparePage(withTheme(pages[page], request));
     ready.set(key, known);
-    return send(request, reply, known);
+    return sendPage(request, reply, known);
   };
 }
 
@@ -65,33 +56,4 @@ function pageFor(request: FastifyRequest): Page {
   if (request.cookies[SIGNED_IN_HINT_COOKIE] !== undefined) return 'account';
   const [address] = request.url.split('?', 1);
   return address === '/' ? 'landing' : 'visitor';
-}
-
-interface ReadyPage {
-  etag: string;
-  variants: Record<'br' | 'gzip' | 'identity', Buffer>;
-}
-
-/** The best quality is a twelfth smaller and would take a quarter of a second. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-
-function prepare(html: string): ReadyPage {
-  const identity = Buffer.from(html);
-  return {
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    variants: { br: brotliCompressSync(identity, BROTLI), gzip: gzipSync(identity), identity },
-  };
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, page: ReadyPage): FastifyReply {
-  reply.headers({
-    'cache-control': 'no-cache',
-    etag: page.etag,
-    vary: 'cookie, accept-encoding',
-  });
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(200).type('text/html; charset=utf-8').send(page.variants[encoding]);
 }
