@@ -1,4 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
+import { STATUS } from './error-handler.ts';
 
 /** What each status means, in every call. */
 const SUCCESSES: Record<string, string> = {
@@ -37,8 +38,17 @@ type Responses = NonNullable<OpenAPIV3_1.OperationObject['responses']>;
 export function refusalComponents(): Record<string, OpenAPIV3_1.ResponseObject> {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } };
   return Object.fromEntries(
-    Object.values(REFUSALS).map(({ name, description }) => [name, { description, content }]),
+    Object.entries(REFUSALS).map(([status, { name, description }]) => [
+      name,
+      { description: `${description}: ${codesOf(status)}`, content },
+    ]),
   );
+}
+
+/** The words in `code` that a program finds with this status. */
+function codesOf(status: string): string {
+  const codes = Object.entries(STATUS).filter(([, each]) => String(each) === status);
+  return codes.map(([code]) => `\`${code}\``).join(', ');
 }
 
 export function describeResponses(responses: Responses): Responses {

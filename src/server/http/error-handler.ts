@@ -4,7 +4,7 @@ import type { ApiErrorBody, ErrorCode } from '#shared/api-error.ts';
 import { isDatabaseFull, isDatabaseUnavailable } from '../db/database-faults.ts';
 import { AppError, unavailable } from '../errors.ts';
 
-const STATUS: Record<ErrorCode, number> = {
+export const STATUS: Record<ErrorCode, number> = {
   validation: 400,
   unauthenticated: 401,
   forbidden: 403,
