@@ -10,6 +10,7 @@ import { createAdminGate } from './features/admin/admin-gate.ts';
 import { aiChatRoutes } from './features/ai-chat/ai-chat.routes.ts';
 import { createAiChat } from './features/ai-chat/ai-chat.service.ts';
 import { createLedgers } from './features/ai-chat/ledger.service.ts';
+import { apiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/auth.service.ts';
 import { googleSignInRoutes } from './features/auth/google-sign-in.routes.ts';
@@ -221,6 +222,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     pingDatabase: database.ping,
     isStopping: parts.isStopping ?? (() => false),
   });
+  await app.register(apiDocsRoutes);
   await app.register(authRoutes, {
     auth: createAuth({ db, rateLimits, credentials, limits }),
     sessions,

@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 const CENSUS = {
   'GET /api/health': 'public',
   'GET /api/openapi.json': 'public',
+  'GET /api/docs': 'public',
   'GET /api/user': 'user',
   'POST /api/register': 'public',
   'POST /api/login': 'public',
