@@ -6,24 +6,23 @@
 // platform package gets an entry. These entries have no integrity hash, because the package was
 // never downloaded.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
-const SYSTEMS = ['darwin', 'win32', 'linux', 'android', 'freebsd', 'openharmony'];
-const PROCESSORS = ['x64', 'arm64', 'ia32', 'arm', 'ppc64', 's390x', 'riscv64', 'wasm32'];
+const SYSTEM = /\b(darwin|win32|linux|android|freebsd|openharmony)\b/;
+const PROCESSOR = /\b(x64|arm64|ia32|arm|ppc64|s390x|riscv64|wasm32)\b/;
 const EXACT_VERSION = /^\d+\.\d+\.\d+/;
 
 /** Entries, by path, for the platform packages that a parsed package-lock.json does not have. */
-export function missingPlatformEntries(lock) {
+export function missingPlatformEntries({ packages }) {
   const missing = {};
-  for (const [parentPath, parent] of Object.entries(lock.packages)) {
-    for (const [name, version] of Object.entries(parent.optionalDependencies ?? {})) {
+  for (const [parentPath, { optionalDependencies = {}, dev }] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(optionalDependencies)) {
       const platform = platformOf(name);
       if (!platform || !EXACT_VERSION.test(version)) continue;
-      const found = nearestCopy(lock.packages, parentPath, name);
-      if (found && lock.packages[found].version === version) continue;
+      const [nested, ...outside] = placesOf(name, parentPath);
+      const found = [nested, ...outside].find((place) => packages[place]);
+      if (found && packages[found].version === version) continue;
       // Another version has that path: nest the right one, as npm does.
-      const path = found ? `${parentPath}/node_modules/${name}` : besides(parentPath, name);
-      missing[path] = platformEntry(version, platform, parent.dev);
+      missing[found ? nested : (outside[0] ?? nested)] = platformEntry(version, platform, dev);
     }
   }
   return missing;
@@ -36,15 +35,14 @@ export function completedLock(lock) {
   return { ...lock, packages: Object.fromEntries(paths.map((path) => [path, packages[path]])) };
 }
 
-function platformOf(packageName) {
-  const words = packageName.split(/[-/]/);
-  const os = SYSTEMS.find((system) => words.includes(system));
-  const cpu = PROCESSORS.find((processor) => words.includes(processor));
-  if (!cpu || (!os && cpu !== 'wasm32')) return undefined;
-  const libc = words.includes('musl') ? 'musl' : words.includes('gnu') ? 'glibc' : undefined;
-  return { os, cpu, libc: os === 'linux' ? libc : undefined };
+function platformOf(name) {
+  const [os] = name.match(SYSTEM) ?? [];
+  const [cpu] = name.match(PROCESSOR) ?? [];
+  const libc = /-musl\b/.test(name) ? 'musl' : /linux.*-gnu\b/.test(name) ? 'glibc' : undefined;
+  return cpu && (os || cpu === 'wasm32') ? { os, cpu, libc } : undefined;
 }
 
+/** With its fields in npm's order. */
 function platformEntry(version, { os, cpu, libc }, dev) {
   return {
     version,
@@ -56,22 +54,14 @@ function platformEntry(version, { os, cpu, libc }, dev) {
   };
 }
 
-function nearestCopy(packages, fromPath, name) {
-  for (let folder = fromPath; ; folder = folder.slice(0, folder.lastIndexOf('/node_modules/'))) {
-    const path = folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`;
-    if (packages[path]) return path;
-    if (!folder.includes('/node_modules/')) {
-      return packages[`node_modules/${name}`] ? `node_modules/${name}` : undefined;
-    }
-  }
+/** Where Node.js looks for a package, from inside the one that needs it to the top. */
+function placesOf(name, parentPath) {
+  if (!parentPath) return [`node_modules/${name}`];
+  const above = parentPath.slice(0, Math.max(0, parentPath.lastIndexOf('/node_modules/')));
+  return [`${parentPath}/node_modules/${name}`, ...placesOf(name, above)];
 }
 
-function besides(parentPath, name) {
-  const folder = parentPath.slice(0, parentPath.lastIndexOf('node_modules/'));
-  return `${folder}node_modules/${name}`;
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   const file = new URL('../package-lock.json', import.meta.url);
   const lock = JSON.parse(readFileSync(file, 'utf8'));
   const added = Object.keys(missingPlatformEntries(lock)).length;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { completedLock, missingPlatformEntries } from './lock-completion.mjs';
 
@@ -60,4 +61,9 @@ it('completing twice adds nothing', () => {
   const once = completedLock(lockOf({ 'node_modules/tool': tool('1.2.3', '@tool/linux-x64') }));
   expect(missingPlatformEntries(once)).toEqual({});
   expect(completedLock(once)).toEqual(once);
+});
+
+it('has nothing to add to package-lock.json', () => {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  expect(missingPlatformEntries(lock), 'run `npm run lock:complete`').toEqual({});
 });

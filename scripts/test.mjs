@@ -1,77 +1,67 @@
-// `npm test`: every check. `npm test -- lint types` runs the named checks, and
-// `npm test -- src/shared/money.test.ts e2e/expenses.spec.ts` the named test files.
-import './lib/node-version.mjs';
-import { staticChecks, testRunners } from './lib/checks.mjs';
-import { allPackages } from './lib/installation.mjs';
-import { prepare, StepFailed } from './lib/preparation.mjs';
-import { exitWith, showFailure } from './lib/script.mjs';
-import { chooseChecks } from './lib/test-choice.mjs';
-import { closingLine, ONE_FAILED, ONE_PASSED, sumCounts } from './lib/test-counts.mjs';
+// `npm test`: every check and every test. `npm test -- src/shared/money.test.ts e2e/expenses.spec.ts`
+// runs the named test files or folders. The last line is "N passed, N failed".
+import path from 'node:path';
+import { allPackages } from './installation.mjs';
+import { prepare } from './preparation.mjs';
+import { productionBuild } from './production-build.mjs';
+import { readJson, root } from './project.mjs';
+import { runCommand } from './run-command.mjs';
+import { playwright, runTests, torture, vitest } from './test-runners.mjs';
 
 // On two cores, a third check at a time makes none of them finish sooner.
 const LANES = 2;
 
-const results = [];
+const files = process.argv.slice(2).map((word) => path.relative(root, path.resolve(root, word)));
+const isAll = files.length === 0;
+const journeys = files.filter((file) => /^e2e\b/.test(file));
+const others = files.filter((file) => !journeys.includes(file));
+const total = { passed: 0, failed: 0, skipped: 0 };
 
-await exitWith(async () => {
-  const { checks, runners, files, problem } = chooseChecks(
-    process.argv.slice(2),
-    staticChecks(),
-    testRunners,
-  );
-  if (problem) {
-    console.error(problem);
-    return 1;
-  }
-  try {
-    await prepare([allPackages]);
-  } catch (error) {
-    if (!(error instanceof StepFailed)) throw error;
-    showFailure(error);
-    results.push({ name: 'installation', counts: ONE_FAILED });
-    return close();
-  }
-  await runStaticChecks(checks);
-  await runTests(runners, files);
-  return close();
-});
+if (!(await prepare([allPackages]))) record('installation', { failed: 1 });
+else {
+  if (isAll) await runChecks(readJson('package.json').scripts.check.split(' && '));
+  const needsBuild = isAll || journeys.length > 0 || others.some(readsBuild);
+  const isBuilt = needsBuild && (await build());
+  if (isAll || others.length > 0) await runAlone(vitest, others);
+  if (isBuilt && (isAll || journeys.length > 0)) await runAlone(playwright, journeys);
+  if (isBuilt && isAll) await runAlone(torture, []);
+}
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exitCode = total.failed === 0 ? 0 : 1;
 
-async function runStaticChecks(waiting) {
+/** One of Vitest's files measures the build. */
+function readsBuild(file) {
+  return 'src/web/boot/build/script-budgets.test.ts'.startsWith(file);
+}
+
+/** The lines of `npm run check`, each as one check. */
+async function runChecks(waiting) {
   const lane = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
-      const begin = Date.now();
-      const { code, output } = await check.run();
-      record(check.name, code === 0 ? ONE_PASSED : ONE_FAILED, begin);
+    for (let line = waiting.shift(); line; line = waiting.shift()) {
+      const { code, output } = await runCommand(line);
+      record(line, code === 0 ? { passed: 1 } : { failed: 1 });
       if (code !== 0) console.log(output.trimEnd());
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
+async function build() {
+  const isBuilt = await prepare([productionBuild]);
+  record('build', isBuilt ? { passed: 1 } : { failed: 1 });
+  return isBuilt;
+}
+
 /** One after the other: tests that wait for something must not wait for a processor. */
-async function runTests(runners, files) {
-  const isBuildBroken = results.some(({ name, counts }) => name === 'build' && counts.failed > 0);
-  for (const { name, title, needsBuild, run } of runners) {
-    const begin = Date.now();
-    console.log(`\n${title}`);
-    const isBlocked = needsBuild && isBuildBroken;
-    if (isBlocked) console.log('Not run, because the build failed.');
-    record(name, isBlocked ? ONE_FAILED : await run(files[name] ?? []), begin);
-  }
+async function runAlone(runner, chosen) {
+  console.log(`\n${runner.name}`);
+  record(runner.name, await runTests(runner, chosen));
 }
 
-function record(name, counts, begin) {
-  results.push({ name, counts });
-  const seconds = ((Date.now() - begin) / 1000).toFixed(1);
-  console.log(`${counts.failed === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-}
-
-function close() {
-  console.log('');
-  for (const { name, counts } of results) {
-    if (counts.failed > 0) console.log(`Failed: ${name} (${counts.failed})`);
-  }
-  const total = sumCounts(results.map(({ counts }) => counts));
-  console.log(closingLine(total));
-  return total.failed === 0 ? 0 : 1;
+function record(name, { passed = 0, failed = 0, skipped = 0 }) {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  console.log(`${failed === 0 ? '✓' : '✗'} ${name}`);
 }

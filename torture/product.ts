@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { serverEnvironment } from '../scripts/lib/project.mjs';
+import { serverEnvironment } from '../scripts/project.mjs';
 
 export const ADMIN_PASSWORD = 'the-admin-of-the-torture-chamber';
 

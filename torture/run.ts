@@ -2,9 +2,8 @@ import { readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { prepare } from '../scripts/lib/preparation.mjs';
-import { productionBuild } from '../scripts/lib/production-build.mjs';
-import { exitWith } from '../scripts/lib/script.mjs';
+import { prepare } from '../scripts/preparation.mjs';
+import { productionBuild } from '../scripts/production-build.mjs';
 import type { Gate, Scale, Verdict } from './gate.ts';
 
 const VERDICTS = { true: 'met', false: 'NOT MET', null: 'not run' };
@@ -23,7 +22,9 @@ const LANES = { small: 2, full: 1 };
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-await exitWith(async () => {
+process.exitCode = await main();
+
+async function main(): Promise<number> {
   const gates = await loadGates();
   if (names.length === 0) {
     for (const { name, title } of gates) print(`${name.padEnd(16)} ${title}`);
@@ -39,7 +40,7 @@ await exitWith(async () => {
     print('--scale takes small or full.');
     return 1;
   }
-  await prepare([productionBuild]);
+  if (!(await prepare([productionBuild]))) return 1;
   const chosen = gates.filter(({ name }) => names.includes(name) || names.includes('all'));
   const counts = { passed: 0, failed: 0, skipped: 0 };
   const work = async (scale: Scale) => {
@@ -52,7 +53,7 @@ await exitWith(async () => {
   await Promise.all(Array.from({ length: LANES[flags.scale] }, () => work(flags.scale as Scale)));
   if (flags.report) await writeFile(flags.report, JSON.stringify(counts));
   return counts.failed === 0 ? 0 : 1;
-});
+}
 
 async function judge(gate: Gate, scale: Scale): Promise<Verdict> {
   const begin = Date.now();

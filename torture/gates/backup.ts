@@ -123,14 +123,14 @@ async function withCopy<T>(dataDir: string, work: (copy: ProductProcess) => Prom
 
 async function backUp(dataDir: string): Promise<string> {
   const file = `${dataDir}.tar`;
-  await run(process.execPath, ['scripts/command.mjs', 'backup', file], {
+  await run(process.execPath, ['scripts/run.mjs', 'backup', file], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
   });
   return file;
 }
 
 async function restore(file: string, dataDir: string): Promise<void> {
-  await run(process.execPath, ['scripts/command.mjs', 'restore', file], {
+  await run(process.execPath, ['scripts/run.mjs', 'restore', file], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
   });
   await rm(file);

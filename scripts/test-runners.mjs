@@ -1,0 +1,57 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { runCommand } from './run-command.mjs';
+
+/** Each runs alone and prints its own output; `count` reads the numbers in its report. */
+export const vitest = {
+  name: 'vitest',
+  needsBrowser: (files) => files.length === 0 || files.some((file) => !file.endsWith('.test.ts')),
+  line: (report) => `vitest run --reporter=default --reporter=json --outputFile.json="${report}"`,
+  count: (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }),
+};
+
+export const playwright = {
+  name: 'browser tests',
+  needsBrowser: () => true,
+  line: () => 'playwright test --reporter=list,json',
+  /** A test that passed only on a retry counts as failed; otherwise nobody would look at it. */
+  count: ({ stats, errors }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  }),
+};
+
+export const torture = {
+  name: 'gates of torture/, small',
+  needsBrowser: () => false,
+  line: (report) => `node torture/run.ts all --scale small --report "${report}"`,
+  count: (counts) => counts,
+};
+
+/** Resolves with the counts of a runner, for these files or for all. */
+export async function runTests({ needsBrowser, line, count }, files) {
+  const nothing = { passed: 0, failed: 0, skipped: 0 };
+  const chromium = needsBrowser(files) ? await ensureChromium() : '';
+  if (chromium === undefined) return runnerCounts(nothing, 1);
+  const folder = mkdtempSync(path.join(tmpdir(), 'test-report-'));
+  const report = path.join(folder, 'report.json');
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const words = [line(report), ...files.map((file) => `"${file}"`)];
+  const { code } = await runCommand(words.join(' '), { env, live: true });
+  const counts = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : nothing;
+  rmSync(folder, { recursive: true });
+  return runnerCounts(counts, code);
+}
+
+/** Adds a failure where no test explains the exit code, such as a file that does not load. */
+export function runnerCounts(counts, exitCode) {
+  const isExplained = counts.failed > 0 || (counts.passed > 0 && exitCode === 0);
+  return isExplained ? counts : { ...counts, failed: 1 };
+}

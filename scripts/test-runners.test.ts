@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { playwright, runnerCounts, vitest } from './test-runners.mjs';
+
+it('counts the tests of Vitest', () => {
+  const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
+  expect(vitest.count(report)).toEqual({ passed: 5, failed: 1, skipped: 3 });
+});
+
+it('counts flaky tests and errors outside of tests as failed', () => {
+  const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 };
+  const report = { stats, errors: [{ message: 'no' }] };
+  expect(playwright.count(report)).toEqual({ passed: 5, failed: 4, skipped: 3 });
+});
+
+it.each([
+  ['all', [], true],
+  ['a server test', ['src/shared/money.test.ts'], false],
+  ['a component test', ['src/web/ui/pagination.component.test.tsx'], true],
+  ['a folder', ['src/web'], true],
+])('knows whether Vitest needs a browser for %s', (_what, files, expected) => {
+  expect(vitest.needsBrowser(files)).toBe(expected);
+});
+
+describe('runnerCounts', () => {
+  const fine = { passed: 3, failed: 0, skipped: 1 };
+
+  it('accepts a report that agrees with the exit code', () => {
+    expect(runnerCounts(fine, 0)).toEqual(fine);
+    const failed = { passed: 3, failed: 2, skipped: 0 };
+    expect(runnerCounts(failed, 1)).toEqual(failed);
+  });
+
+  it.each([
+    ['an exit code that no test explains', fine, 1],
+    ['no test', { passed: 0, failed: 0, skipped: 0 }, 0],
+    ['only skipped tests', { passed: 0, failed: 0, skipped: 4 }, 0],
+  ])('adds a failure for %s', (_reason, counts, exitCode) => {
+    expect(runnerCounts(counts, exitCode).failed).toBe(1);
+  });
+});
