@@ -20,8 +20,9 @@ for (const width of [360, 1280]) {
       await expect(schema.getByRole('heading', { name: 'ExpenseInput' })).toBeInViewport();
       await expect(schema.getByText('paymentMethod')).toBeVisible();
 
-      await expectAccessible(page);
       await expectNoSidewaysScroll(page);
+      // The same elements at every width, and thousands of them: axe takes half a minute.
+      if (width === 360) await expectAccessible(page);
     });
   });
 }
