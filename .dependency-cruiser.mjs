@@ -6,9 +6,9 @@ import { readdirSync } from 'node:fs';
  */
 const SERVER_FEATURES_USED_BY = {
   admin: ['billing', 'rate-limits'],
-  'ai-chat': ['contractors', 'expenses', 'projects', 'rate-limits'],
+  'ai-chat': ['contractors', 'expenses', 'plans', 'projects', 'rate-limits'],
   auth: ['credentials', 'rate-limits'],
-  billing: ['rate-limits'],
+  billing: ['plans', 'rate-limits'],
   calendar: ['projects', 'rate-limits'],
   contractors: ['plans'],
   expenses: ['plans', 'receipts'],

@@ -171,7 +171,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     db,
     rateLimits,
     payments,
-    storageLimits: limits.storageBytes,
+    plans,
     publicUrl,
     onUnknownCustomer: (event) => app.log.warn({ event }, 'an event for an unknown customer'),
   });
@@ -259,7 +259,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       db,
       rateLimits,
       assistant: parts.assistant,
-      ledgers: createLedgers({ db, projects, expenses, contractors }),
+      ledgers: createLedgers({ db, projects, contractors, plans }),
       suggestQuestions,
       limits,
       onAnswerFailed: (err) => app.log.warn({ err }, 'the assistant did not answer'),

@@ -1,4 +1,4 @@
-import { plans } from '#shared/plans.ts';
+import { countRules } from '#shared/plan-limits.ts';
 import { type Chamber, type Person, withChamber } from '../chamber.ts';
 import { count, type Gate } from '../gate.ts';
 import { mustSend, send } from '../http-call.ts';
@@ -31,15 +31,15 @@ export const gate: Gate = {
         });
         const contractors = await createAtOnce(chamber, person, 'contractors', { name: 'Rosa' });
         const isRight =
-          expenses.every((each) => each === plans.free.expenseLimit) &&
-          contractors.every((each) => each === plans.free.contractorLimit);
+          expenses.every((each) => each === countRules.expenses.holds.free) &&
+          contractors.every((each) => each === countRules.contractors.holds.free);
         if (!isRight) {
           wrong += 1;
           say(`round ${round}: ${expenses} expenses and ${contractors} contractors`);
         }
       }
       return {
-        figure: `${wrong} of ${count(rounds)} rounds with other than ${plans.free.expenseLimit} expenses and ${plans.free.contractorLimit} contractors`,
+        figure: `${wrong} of ${count(rounds)} rounds with other than ${countRules.expenses.holds.free} expenses and ${countRules.contractors.holds.free} contractors`,
         isMet: wrong === 0,
       };
     }),

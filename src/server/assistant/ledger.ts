@@ -1,4 +1,6 @@
 import type { Contractor } from '#shared/contractor.ts';
+import type { Allowance, CountedNoun } from '#shared/plan-limits.ts';
+import type { PlanKey } from '#shared/plans.ts';
 import type { Project } from '#shared/project.ts';
 
 /**
@@ -69,14 +71,6 @@ export interface LedgerMilestone {
   completedOn: string | null;
 }
 
-interface Usage {
-  plan: 'free' | 'pro';
-  expenses: Allowance;
-  contractors: Allowance;
-}
-
-interface Allowance {
-  count: number;
-  /** null for no limit. */
-  limit: number | null;
+interface Usage extends Record<CountedNoun, Allowance> {
+  plan: PlanKey;
 }

@@ -2,7 +2,6 @@ import { tmpdir } from 'node:os';
 import type { Ledger } from '../assistant/assistant.ts';
 import { createLedgers } from '../features/ai-chat/ledger.service.ts';
 import { createContractors } from '../features/contractors/contractor.service.ts';
-import { createExpenses } from '../features/expenses/expense.service.ts';
 import { createPlans } from '../features/plans/plan.service.ts';
 import { createProjects } from '../features/projects/project.service.ts';
 import { createRateLimits } from '../features/rate-limits/rate-limit.service.ts';
@@ -29,8 +28,8 @@ export function openTestLedger(
   const ledgers = createLedgers({
     db,
     projects: createProjects(db, receipts),
-    expenses: createExpenses({ db, plans, receipts }),
     contractors: createContractors(db, plans),
+    plans,
   });
   return ledgers.openLedger({ userId, selectedProjectId, timeZone: 'America/New_York' });
 }

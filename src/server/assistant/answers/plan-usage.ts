@@ -1,14 +1,10 @@
 import { formatMoney } from '#shared/money.ts';
+import type { Allowance } from '#shared/plan-limits.ts';
 import { plans } from '#shared/plans.ts';
 import { says } from '../question/mentions.ts';
 import { expensesPage, pages } from '../writing/links.ts';
 import { link } from '../writing/markdown.ts';
 import type { Answerer } from './answerer.ts';
-
-interface Allowance {
-  count: number;
-  limit: number | null;
-}
 
 /** "How many expenses can I still add?", "Which plan am I on?" */
 export const planUsage: Answerer = {

@@ -1,7 +1,7 @@
 import type { Ledger } from '#server/assistant/assistant.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Contractors } from '../contractors/contractor.service.ts';
-import type { Expenses } from '../expenses/expense.service.ts';
+import type { Plans } from '../plans/plan.service.ts';
 import type { Projects } from '../projects/project.service.ts';
 import {
   listLedgerExpenses,
@@ -13,8 +13,8 @@ import {
 interface LedgerParts {
   db: Database;
   projects: Pick<Projects, 'listProjects'>;
-  expenses: Pick<Expenses, 'canCreateExpense'>;
-  contractors: Pick<Contractors, 'listContractors' | 'countContractors'>;
+  contractors: Pick<Contractors, 'listContractors'>;
+  plans: Pick<Plans, 'usage'>;
 }
 
 interface Reader {
@@ -28,7 +28,7 @@ interface Reader {
 export type Ledgers = ReturnType<typeof createLedgers>;
 
 /** Opens one user's ledger for reading. Each list is read at most once. */
-export function createLedgers({ db, projects, expenses, contractors }: LedgerParts) {
+export function createLedgers({ db, projects, contractors, plans }: LedgerParts) {
   return {
     async openLedger({ userId, selectedProjectId, timeZone = 'UTC' }: Reader): Promise<Ledger> {
       const ownProjects = await projects.listProjects(userId);
@@ -43,14 +43,11 @@ export function createLedgers({ db, projects, expenses, contractors }: LedgerPar
         listExpenses: (scope, order, limit) =>
           listLedgerExpenses(db, userId, scope, { order, limit }),
         async findUsage() {
-          const [{ count, limit }, ownContractors] = await Promise.all([
-            expenses.canCreateExpense(userId),
-            contractors.countContractors(userId),
-          ]);
+          const { plan, allowance } = await plans.usage(userId);
           return {
-            plan: limit === null ? 'pro' : 'free',
-            expenses: { count, limit },
-            contractors: ownContractors,
+            plan,
+            expenses: allowance('expenses'),
+            contractors: allowance('contractors'),
           };
         },
       };

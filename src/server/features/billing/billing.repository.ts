@@ -119,15 +119,3 @@ export async function removeTestPlans(db: Queryable): Promise<void> {
     .set({ stripeCustomerId: null, stripeSubscriptionId: null, billingVersion })
     .where(like(users.stripeCustomerId, SANDBOX_CUSTOMERS));
 }
-
-export async function countUsage(db: Queryable, userId: number) {
-  const [usage] = await db
-    .select({
-      expenseCount: users.expenseCount,
-      contractorCount: users.contractorCount,
-      storageUsedBytes: users.storedBytes,
-    })
-    .from(users)
-    .where(eq(users.id, userId));
-  return usage ?? { expenseCount: 0, contractorCount: 0, storageUsedBytes: 0 };
-}

@@ -3,18 +3,13 @@ import { AppError, notFound, unavailable } from '#server/errors.ts';
 import type { PaymentProvider } from '#server/integrations/payments/payment-provider.ts';
 import { createSharedCalls } from '#server/turns.ts';
 import { BILLING_OFF, type SubscriptionOverview } from '#shared/billing.ts';
-import {
-  planOf,
-  plans,
-  type StorageLimits,
-  type SubscriptionStatus,
-  statusAt,
-} from '#shared/plans.ts';
+import { hasRoom } from '#shared/plan-limits.ts';
+import { plans, type SubscriptionStatus, statusAt } from '#shared/plans.ts';
+import type { Plans } from '../plans/plan.service.ts';
 import { allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
 import { createAccountSync } from './account-sync.ts';
 import {
   type BillingAccount,
-  countUsage,
   findAccount,
   findUserIdByCustomer,
   lockAccount,
@@ -32,7 +27,7 @@ interface BillingParts {
   rateLimits: RateLimits;
   /** Null if billing is off. */
   payments: PaymentProvider | null;
-  storageLimits: StorageLimits;
+  plans: Plans;
   publicUrl: URL;
   onUnknownCustomer: (event: { id: string; type: string }) => void;
 }
@@ -83,21 +78,26 @@ export function createBilling(parts: BillingParts) {
 
   return {
     async getOverview(userId: number): Promise<SubscriptionOverview> {
-      const [account, usage] = await Promise.all([requireAccount(userId), countUsage(db, userId)]);
-      const status = statusAt(account, new Date());
-      const { expenseLimit, contractorLimit } = plans[planOf(status)];
-      const hasRoom = (count: number, limit: number | null) => limit === null || count < limit;
+      const [account, usage] = await Promise.all([
+        requireAccount(userId),
+        parts.plans.usage(userId),
+      ]);
+      const { status, plan, allowance } = usage;
+      const expenses = allowance('expenses');
+      const contractors = allowance('contractors');
       return {
         subscriptionStatus: status,
         renewalDate: status === 'active' ? account.subscriptionRenewalDate : null,
         endDate: status === 'cancelled' ? account.subscriptionEndDate : null,
         willCancelAtPeriodEnd: status === 'cancelled',
-        ...usage,
-        expenseLimit,
-        contractorLimit,
-        storageLimitBytes: parts.storageLimits[planOf(status)],
-        canCreateExpense: hasRoom(usage.expenseCount, expenseLimit),
-        canCreateContractor: hasRoom(usage.contractorCount, contractorLimit),
+        expenseCount: expenses.count,
+        expenseLimit: expenses.limit,
+        canCreateExpense: hasRoom(expenses),
+        contractorCount: contractors.count,
+        contractorLimit: contractors.limit,
+        canCreateContractor: hasRoom(contractors),
+        storageUsedBytes: allowance('storage').count,
+        storageLimitBytes: parts.plans.rules.storage.holds[plan],
         isPaymentOverdue: account.isPaymentOverdue,
         hasBillingAccount: payments !== null && customerAt(payments, account) !== null,
       };

@@ -9,6 +9,7 @@ import type {
   ContractorUpdate,
   ListedContractor,
 } from '#shared/contractor.ts';
+import { countRules } from '#shared/plan-limits.ts';
 import { accountWithRoom } from '../plans/plan.repository.ts';
 
 const owned = (userId: number, contractorId: number) =>
@@ -51,7 +52,7 @@ export async function insertContractor(
     insert into ${contractors} (user_id, name, company, email, phone, specialty, hourly_rate, notes)
     select account.id, ${name}, ${company}, ${email}, ${phone}, ${specialty},
       ${hourlyRate}::numeric, ${notes}
-    from ${accountWithRoom(userId, 'contractors')} account
+    from ${accountWithRoom(userId, countRules.contractors)} account
     returning *`);
   const [row] = await db.with(added).select().from(contractors);
   return row;

@@ -14,7 +14,8 @@ export type Contractors = ReturnType<typeof createContractors>;
 export function createContractors(db: Database, plans: Plans) {
   return {
     listContractors: (userId: number) => listContractors(db, userId),
-    countContractors: (userId: number) => plans.usage('contractors', userId),
+    countContractors: async (userId: number) =>
+      (await plans.usage(userId)).allowance('contractors'),
 
     async createContractor(
       userId: number,
@@ -22,7 +23,7 @@ export function createContractors(db: Database, plans: Plans) {
       on: Queryable = db,
     ): Promise<Contractor> {
       const contractor = await insertContractor(on, userId, input);
-      if (!contractor) throw await plans.limitReached('contractors', userId, on);
+      if (!contractor) throw await plans.refusal('contractors', userId, on);
       return contractor;
     },
 

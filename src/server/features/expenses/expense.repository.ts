@@ -6,6 +6,7 @@ import { prepared } from '#server/db/prepared.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import type { Expense, ExpenseInput, ExpenseUpdate } from '#shared/expense.ts';
+import { countRules } from '#shared/plan-limits.ts';
 import { accountWithRoom } from '../plans/plan.repository.ts';
 
 /** An expense as stored. The link to its thumbnail is created on request. */
@@ -83,7 +84,7 @@ export async function insertExpense(
     const added = db.$with('expenses', {}).as(sql`
       insert into ${expenses} (${sql.join(names, sql`, `)})
       select ${sql.join(Object.values(newExpense), sql`, `)}
-      from ${accountWithRoom(sql.placeholder('userId'), 'expenses')} account
+      from ${accountWithRoom(sql.placeholder('userId'), countRules.expenses)} account
       returning *`);
     return db
       .with(added)

@@ -17,6 +17,7 @@ import type {
   ExpenseListQuery,
 } from '#shared/expense-filter.ts';
 import { countPages } from '#shared/pagination.ts';
+import { hasRoom } from '#shared/plan-limits.ts';
 import { isReceiptKey } from '#shared/receipt.ts';
 import type { Plans } from '../plans/plan.service.ts';
 import type { Receipts } from '../receipts/receipt.service.ts';
@@ -129,14 +130,15 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
       findExpenseHabits(db, userId, projectId),
 
     async canCreateExpense(userId: number): Promise<ExpenseAllowance> {
-      const { count, limit } = await plans.usage('expenses', userId);
-      return { canCreate: limit === null || count < limit, count, limit };
+      const { allowance } = await plans.usage(userId);
+      const expenses = allowance('expenses');
+      return { canCreate: hasRoom(expenses), ...expenses };
     },
 
     async createExpense(userId: number, input: ExpenseInput, on: Queryable = db): Promise<Expense> {
       const insert = (tx: Queryable) => insertExpense(tx, userId, input);
       const stored = await saveWithReceipt(userId, input.imageUrl, insert, on);
-      if (!stored) throw await plans.limitReached('expenses', userId, on);
+      if (!stored) throw await plans.refusal('expenses', userId, on);
       return withThumbnail(userId, stored, on);
     },
 

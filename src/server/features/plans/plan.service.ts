@@ -1,46 +1,48 @@
 import type { Database, Queryable } from '#server/db/client.ts';
 import { AppError, notFound, recordLimitReached } from '#server/errors.ts';
 import {
+  type Allowance,
+  allowanceOn,
+  createPlanRules,
+  hasRoom,
   type LimitedNoun,
-  limitOf,
-  limitReached,
-  planAt,
+  type PlanRule,
   type StorageLimits,
-  storageFull,
-  upgradeHelps,
-} from '#shared/plans.ts';
-import { findSubscription, findUsage, mostOf } from './plan.repository.ts';
+} from '#shared/plan-limits.ts';
+import { planOf, statusAt } from '#shared/plans.ts';
+import { recordLimits } from '#shared/record-limits.ts';
+import { findUsage } from './plan.repository.ts';
 
 export type Plans = ReturnType<typeof createPlans>;
 
 export function createPlans(db: Database, storageLimits: StorageLimits) {
-  /** How many there are and how many the plan allows; null for no limit. */
-  async function usage(noun: LimitedNoun, userId: number, on: Queryable = db) {
-    const found = await findUsage(on, userId, noun);
+  const rules = createPlanRules(storageLimits);
+
+  /** The plan of the account that pays, how much it holds and how much it may hold. */
+  async function usage(payerId: number, on: Queryable = db) {
+    const found = await findUsage(on, payerId);
     if (!found) throw notFound('Account');
-    return { count: found.count, limit: limitOf(planAt(found, new Date()), noun) };
+    const status = statusAt(found, new Date());
+    const plan = planOf(status);
+    const allowance = (noun: LimitedNoun): Allowance =>
+      allowanceOn(plan, rules[noun], found.held[noun]);
+    return { status, plan, allowance };
   }
 
   return {
-    usage: (noun: LimitedNoun, userId: number) => usage(noun, userId),
+    rules,
+    usage: (payerId: number) => usage(payerId),
 
     /** The answer if `accountWithRoom` found no room. It offers an upgrade if that would help. */
-    async limitReached(noun: LimitedNoun, userId: number, on: Queryable = db): Promise<AppError> {
-      const { count } = await usage(noun, userId, on);
-      if (noun === 'contractors' && count >= mostOf[noun]) return recordLimitReached(noun);
-      return new AppError('plan_limit', limitReached(noun, limitOf('free', noun) ?? 0));
-    },
-
-    storageLimits,
-
-    /** The answer if `accountWithStorage` found no room. */
-    async storageFull(userId: number): Promise<AppError> {
-      const subscription = await findSubscription(db, userId);
-      if (!subscription) return notFound('Account');
-      const plan = planAt(subscription, new Date());
-      return new AppError('storage_full', storageFull(plan, storageLimits), {
-        upgradeRequired: upgradeHelps(plan, storageLimits),
-      });
+    async refusal(noun: LimitedNoun, payerId: number, on: Queryable = db): Promise<AppError> {
+      const { plan, allowance } = await usage(payerId, on);
+      const { onEveryPlan, refuse }: PlanRule = rules[noun];
+      const { count } = allowance(noun);
+      if (onEveryPlan && !hasRoom({ count, limit: recordLimits[onEveryPlan] })) {
+        return recordLimitReached(onEveryPlan);
+      }
+      const { code, sentence, upgradeRequired } = refuse(plan);
+      return new AppError(code, sentence, { upgradeRequired });
     },
   };
 }

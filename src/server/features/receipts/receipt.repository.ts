@@ -3,9 +3,9 @@ import type { Database, Queryable } from '#server/db/client.ts';
 import { heldAccount } from '#server/db/held-account.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { uploads } from '#server/db/tables/upload.table.ts';
-import type { StorageLimits } from '#shared/plans.ts';
+import type { PlanRule } from '#shared/plan-limits.ts';
 import type { ReceiptType } from '#shared/receipt.ts';
-import { accountWithStorage } from '../plans/plan.repository.ts';
+import { accountWithRoom } from '../plans/plan.repository.ts';
 
 export interface NewUpload {
   key: string;
@@ -24,13 +24,13 @@ export async function insertUpload(
   db: Queryable,
   userId: number,
   upload: NewUpload,
-  limits: StorageLimits,
+  storage: PlanRule,
 ): Promise<boolean> {
   const { key, type, size, sha256, width, height } = upload;
   const { rowCount } = await db.execute(sql`
     insert into ${uploads} (user_id, key, type, size, sha256, width, height)
     select account.id, ${key}, ${type}, ${size}::int, ${sha256}, ${width}::int, ${height}::int
-    from ${accountWithStorage(userId, size, limits)} account`);
+    from ${accountWithRoom(userId, storage, size)} account`);
   return rowCount === 1;
 }
 

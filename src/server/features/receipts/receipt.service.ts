@@ -67,8 +67,8 @@ export function createReceipts(parts: ReceiptParts) {
   ): Promise<UploadedReceipt> {
     const { file, thumbnail, ...upload } = prepared;
     const key = `receipts/${randomBytes(24).toString('base64url')}.${receiptTypes[upload.type]}`;
-    if (!(await insertUpload(db, userId, { key, ...upload }, plans.storageLimits))) {
-      throw await plans.storageFull(userId);
+    if (!(await insertUpload(db, userId, { key, ...upload }, plans.rules.storage))) {
+      throw await plans.refusal('storage', userId);
     }
     try {
       await storage.put(key, file);

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
-import { type PlanKey, planFeatures } from '#shared/plans.ts';
+import { planFeatures } from '#shared/plan-features.ts';
+import type { PlanKey } from '#shared/plans.ts';
 
 /**
  * What a plan offers, line by line. Limits are not benefits, so the free plan's lines have no check

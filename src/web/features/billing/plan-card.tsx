@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import type { SubscriptionOverview } from '#shared/billing.ts';
 import { formatDate } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
+import { countRules } from '#shared/plan-limits.ts';
 import { planOf, plans } from '#shared/plans.ts';
 import { ErrorAlert, Notice } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -72,16 +73,16 @@ function isGranted({ subscriptionStatus, renewalDate }: SubscriptionOverview): b
 
 function describeTerm(subscription: SubscriptionOverview): string {
   const { subscriptionStatus, renewalDate, endDate } = subscription;
-  const { free, pro } = plans;
+  const { expenses, contractors } = countRules;
   switch (subscriptionStatus) {
     case 'active':
       return isGranted(subscription)
         ? 'You pay nothing for it, and it has no end date.'
         : `Renews on ${formatDate(renewalDate ?? '')}.`;
     case 'cancelled':
-      return `You keep ${pro.name} until ${formatDate(endDate ?? '')}. Resume it under Manage billing.`;
+      return `You keep ${plans.pro.name} until ${formatDate(endDate ?? '')}. Resume it under Manage billing.`;
     case 'free':
-      return `Room for ${free.expenseLimit} expenses and ${free.contractorLimit} contractors.`;
+      return `Room for ${expenses.holds.free} expenses and ${contractors.holds.free} contractors.`;
   }
 }
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { formatMoney } from '#shared/money.ts';
+import { type CountedNoun, countRules } from '#shared/plan-limits.ts';
 import { type PlanKey, plans } from '#shared/plans.ts';
 import { paths } from '../../config/paths.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
@@ -8,31 +9,27 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { FeatureList } from './feature-list.tsx';
 
-const kinds = {
-  expense: { title: 'Expense Limit Reached', noun: 'expenses', limit: plans.free.expenseLimit },
-  contractor: {
-    title: 'Contractor Limit Reached',
-    noun: 'contractors',
-    limit: plans.free.contractorLimit,
-  },
-} as const;
+const titles: Record<CountedNoun, string> = {
+  expenses: 'Expense Limit Reached',
+  contractors: 'Contractor Limit Reached',
+};
 
 interface UpgradeModalProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  kind: keyof typeof kinds;
+  noun: CountedNoun;
   /** The current number. After a downgrade it may be above the limit. */
   count: number;
 }
 
-export function UpgradeModal({ isOpen, onOpenChange, kind, count }: UpgradeModalProps) {
-  const { title, noun, limit } = kinds[kind];
+export function UpgradeModal({ isOpen, onOpenChange, noun, count }: UpgradeModalProps) {
+  const limit = countRules[noun].holds.free;
   const usage = `${count} of ${limit}`;
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={title}
+      title={titles[noun]}
       description={`The free plan holds ${limit} ${noun}. You keep everything you have and can still edit it.`}
     >
       <div className="grid gap-2">

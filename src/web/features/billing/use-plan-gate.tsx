@@ -1,25 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { type Allowance, type CountedNoun, countRules, hasRoom } from '#shared/plan-limits.ts';
 import { UpgradeModal } from './upgrade-modal.tsx';
-
-interface PlanUsage {
-  count: number;
-  isFull: boolean;
-}
 
 /**
  * Checks whether the plan has room before a form opens. If not, the upgrade modal opens instead. If
  * there is no answer, the form opens and the server decides.
  */
-export function usePlanGate(kind: 'expense' | 'contractor', fetchUsage: () => Promise<PlanUsage>) {
-  const usage = useMutation({ mutationFn: fetchUsage });
+export function usePlanGate(noun: CountedNoun, fetchAllowance: () => Promise<Allowance>) {
+  const allowance = useMutation({ mutationFn: fetchAllowance });
   const [full, setFull] = useState({ isShown: false, count: 0 });
 
-  const { mutateAsync } = usage;
+  const { mutateAsync } = allowance;
   const pass = useCallback(
     async (onAllowed: () => void) => {
       const answer = await mutateAsync().catch(() => null);
-      if (answer?.isFull) setFull({ isShown: true, count: answer.count });
+      if (answer && !hasRoom(answer)) setFull({ isShown: true, count: answer.count });
       else onAllowed();
     },
     [mutateAsync],
@@ -27,12 +23,12 @@ export function usePlanGate(kind: 'expense' | 'contractor', fetchUsage: () => Pr
 
   return {
     pass,
-    isChecking: usage.isPending,
+    isChecking: allowance.isPending,
     /** For a limit that only the creation itself reached. */
-    showLimit: (count: number) => setFull({ isShown: true, count }),
+    showLimit: () => setFull({ isShown: true, count: countRules[noun].holds.free }),
     modal: (
       <UpgradeModal
-        kind={kind}
+        noun={noun}
         count={full.count}
         isOpen={full.isShown}
         onOpenChange={(isShown) => setFull({ ...full, isShown })}

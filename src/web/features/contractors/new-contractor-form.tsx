@@ -1,6 +1,5 @@
 import { toast } from 'sonner';
 import type { Contractor } from '#shared/contractor.ts';
-import { plans } from '#shared/plans.ts';
 import { isPlanLimit } from '../billing/plan-limit.ts';
 import { ContractorForm } from './contractor-form.tsx';
 import { useCreateContractor } from './contractor-mutations.ts';
@@ -24,7 +23,7 @@ export function NewContractorForm({ onCreated }: NewContractorFormProps) {
             toast('Contractor added successfully');
             onCreated(contractor);
           } catch (error) {
-            if (isPlanLimit(error)) gate.showLimit(plans.free.contractorLimit);
+            if (isPlanLimit(error)) gate.showLimit();
             throw error;
           }
         }}

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Expense } from '#shared/expense.ts';
-import { plans } from '#shared/plans.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { UpgradeModal } from '../billing/upgrade-modal.tsx';
 import { contractorsQuery } from '../contractors/contractor-queries.ts';
 import { NewContractorForm } from '../contractors/new-contractor-form.tsx';
 import { useContractorGate } from '../contractors/use-contractor-gate.ts';
 import { ExpenseForm } from './expense-form.tsx';
 import { useExpenseForm } from './use-expense-form.ts';
+import { useExpenseGate } from './use-expense-gate.ts';
 
 export interface ExpenseFormDialogProps {
   isOpen: boolean;
@@ -59,16 +58,16 @@ interface ExpenseStepsProps
 /** The expense form stays mounted but hidden while a contractor is added in front of it. */
 function ExpenseSteps(props: ExpenseStepsProps) {
   const { step, onStepChange, projectId, expense, copyOf, onSaved } = props;
-  const [isPlanFull, setIsPlanFull] = useState(false);
+  const expenseGate = useExpenseGate();
+  const contractorGate = useContractorGate();
   const form = useExpenseForm({
     projectId,
     expense,
     copyOf,
     onSaved,
-    onPlanFull: () => setIsPlanFull(true),
+    onPlanFull: expenseGate.showLimit,
   });
   const contractors = useQuery(contractorsQuery);
-  const gate = useContractorGate();
 
   const stepBefore = useRef(step);
   const returnToContractor = useEffectEvent(form.focusContractor);
@@ -85,8 +84,8 @@ function ExpenseSteps(props: ExpenseStepsProps) {
           expense={expense}
           copyOf={copyOf}
           contractors={contractors.data ?? []}
-          onAddContractor={() => gate.pass(() => onStepChange('contractor'))}
-          isAddingContractor={gate.isChecking}
+          onAddContractor={() => contractorGate.pass(() => onStepChange('contractor'))}
+          isAddingContractor={contractorGate.isChecking}
         />
       </div>
       {step === 'contractor' && (
@@ -99,13 +98,8 @@ function ExpenseSteps(props: ExpenseStepsProps) {
           />
         </div>
       )}
-      {gate.modal}
-      <UpgradeModal
-        kind="expense"
-        count={plans.free.expenseLimit}
-        isOpen={isPlanFull}
-        onOpenChange={setIsPlanFull}
-      />
+      {contractorGate.modal}
+      {expenseGate.modal}
     </>
   );
 }

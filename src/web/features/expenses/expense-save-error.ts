@@ -1,4 +1,4 @@
-import { limitReached, plans } from '#shared/plans.ts';
+import { countRules } from '#shared/plan-limits.ts';
 import { ApiError } from '../../lib/api-client.ts';
 import { isPlanLimit } from '../billing/plan-limit.ts';
 
@@ -13,7 +13,7 @@ export function describeSaveError(error: unknown): SaveProblem {
   if (isPlanLimit(error)) {
     return {
       title: 'Upgrade Required',
-      description: limitReached('expenses', plans.free.expenseLimit),
+      description: countRules.expenses.refuse().sentence,
     };
   }
   if (error instanceof ApiError && error.details.length > 0) {

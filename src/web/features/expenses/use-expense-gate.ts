@@ -3,8 +3,5 @@ import { fetchExpenseAllowance } from './expense-api.ts';
 
 /** Checks whether the plan has room for one more expense before a form opens. */
 export function useExpenseGate() {
-  return usePlanGate('expense', async () => {
-    const { count, canCreate } = await fetchExpenseAllowance();
-    return { count, isFull: !canCreate };
-  });
+  return usePlanGate('expenses', fetchExpenseAllowance);
 }

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
-import { type PlanKey, planFeatures, plans } from '#shared/plans.ts';
+import { planFeatures } from '#shared/plan-features.ts';
+import { type PlanKey, plans } from '#shared/plans.ts';
 import { paths } from '../../config/paths.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
 import { buttonClasses } from '../../ui/button.tsx';
