@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isCalendarDate } from './dates.ts';
 import { referenceSchema } from './ids.ts';
 import { moneyInputSchema, moneySchema } from './money.ts';
-import { receiptReferenceSchema } from './receipt.ts';
+import { receiptSchema } from './receipt.ts';
 import { LONG_TEXT_MAX_LENGTH, NAME_MAX_LENGTH, optionalTextSchema, textSchema } from './text.ts';
 
 export const expenseCategories = {
@@ -78,7 +78,7 @@ export const expenseInputSchema = z.object({
   paymentMethod: z.enum(keysOf(paymentMethods), { error: 'Payment method is required' }),
   date: dateSchema,
   notes: optionalTextSchema({ label: 'Notes', max: LONG_TEXT_MAX_LENGTH }),
-  imageUrl: z.nullish(receiptReferenceSchema),
+  imageUrl: z.nullish(receiptSchema),
 });
 export type ExpenseInput = z.output<typeof expenseInputSchema>;
 

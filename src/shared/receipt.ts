@@ -26,20 +26,24 @@ export function isHttpUrl(text: string): boolean {
   return /^https?:\/\//i.test(text) && !hasControls && text.isWellFormed() && URL.canParse(text);
 }
 
-export function isPdfReceipt(reference: string): boolean {
-  const [path = ''] = reference.split(/[?#]/, 1);
+export function isPdfReceipt(receipt: string): boolean {
+  const [path = ''] = receipt.split(/[?#]/, 1);
   return path.toLowerCase().endsWith('.pdf');
 }
 
 /** The receipt of an expense: the key of the user's own upload, or an external address. */
-export const receiptReferenceSchema = z.string({ error: 'The receipt could not be used' }).check(
+export const receiptSchema = z.string({ error: 'The receipt could not be used' }).check(
   z.maxLength(URL_MAX_LENGTH, { error: 'The address of the receipt is too long' }),
   z.refine((text) => isReceiptKey(text) || isHttpUrl(text), {
     error: 'The receipt must be an uploaded file or a web address',
   }),
 );
 
+/** What the calls name the receipt of an expense. */
+export const RECEIPT_FIELD = 'imageUrl';
+
 export const uploadedReceiptSchema = z.object({ imageUrl: z.string() });
+export type UploadedReceipt = z.infer<typeof uploadedReceiptSchema>;
 
 export const signedUrlInputSchema = z.object({
   s3Key: z

@@ -26,7 +26,8 @@ export const expenses = pgTable(
     paymentMethod: text().notNull(),
     date: date({ mode: 'string' }).notNull(),
     notes: text(),
-    imageUrl: text(),
+    /** The key of an uploaded file, or a web address. */
+    receipt: text('image_url'),
     createdAt: instant().notNull().default(sql`now()`),
     /** The text that a search reads, stored in lower case: matching it costs a third of `ilike`. */
     searchText: text()
@@ -69,7 +70,7 @@ export const expenses = pgTable(
     // For the count on the dashboard and for lists of these, newest first.
     index('expenses_without_receipt_idx')
       .on(table.userId, table.projectId, table.date, table.createdAt, table.id)
-      .where(sql`${table.imageUrl} is null`),
+      .where(sql`${table.receipt} is null`),
     // Finds each contractor's last expense by its id.
     index('expenses_contractor_idx').on(table.userId, table.contractorId, table.id),
     // Both in one index: trigrams alone would match the projects of all users. The project is a
@@ -81,7 +82,7 @@ export const expenses = pgTable(
     ),
     // Only upload keys: an external address can be too long for an index.
     index('expenses_receipt_idx')
-      .on(table.userId, table.imageUrl)
-      .where(sql`${table.imageUrl} like 'receipts/%'`),
+      .on(table.userId, table.receipt)
+      .where(sql`${table.receipt} like 'receipts/%'`),
   ],
 );

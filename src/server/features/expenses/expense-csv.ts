@@ -58,7 +58,7 @@ function toRow(expense: ExportedExpense): string {
     asText(expense.notes),
     asText(expense.projectName),
     asText(nameOf(expense.addedBy)),
-    receiptOf(expense.imageUrl),
+    receiptOf(expense.receipt),
   ]);
 }
 
@@ -69,9 +69,9 @@ function nameOf({ firstName, lastName, email }: ExportedExpense['addedBy']): str
 /**
  * A link to an uploaded receipt expires within minutes, so the file only says whether there is one.
  */
-function receiptOf(imageUrl: string | null): string {
-  if (!imageUrl) return 'No';
-  return isHttpUrl(imageUrl) ? imageUrl : 'Yes';
+function receiptOf(receipt: string | null): string {
+  if (!receipt) return 'No';
+  return isHttpUrl(receipt) ? receipt : 'Yes';
 }
 
 /** Spreadsheets run a cell that starts like a formula. The apostrophe makes it text. */

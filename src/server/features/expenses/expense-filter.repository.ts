@@ -36,8 +36,8 @@ export function matches(
     to === null ? undefined : lte(expenses.date, to),
     minAmount === null ? undefined : gte(expenses.amount, minAmount),
     maxAmount === null ? undefined : lte(expenses.amount, maxAmount),
-    receipt === 'with' ? isNotNull(expenses.imageUrl) : undefined,
-    receipt === 'without' ? isNull(expenses.imageUrl) : undefined,
+    receipt === 'with' ? isNotNull(expenses.receipt) : undefined,
+    receipt === 'without' ? isNull(expenses.receipt) : undefined,
     typeof search === 'string' && search !== '' ? mentions(userId, search, searchBy) : undefined,
   );
 }

@@ -5,9 +5,10 @@ import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { expenseTotals } from '#server/db/tables/expense-total.table.ts';
 import type { ExpenseFilter, ExpenseSort } from '#shared/expense-filter.ts';
-import { expenseColumns, itsContractor, type StoredExpense } from './expense.repository.ts';
+import { expenseColumns, itsContractor } from './expense.repository.ts';
 import { isOneOf, matches, NO_FILTER, type Operands } from './expense-filter.repository.ts';
 import { orderOf } from './expense-order.repository.ts';
+import type { StoredExpense } from './expense-wire.ts';
 
 export interface Slice {
   limit: number;

@@ -5,7 +5,7 @@ import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import type { MonthTotal } from '#shared/expense.ts';
 import type { ExpenseFilter, ExpenseSort } from '#shared/expense-filter.ts';
-import { itsContractor, type StoredExpense, selectExpenses } from './expense.repository.ts';
+import { itsContractor, selectExpenses } from './expense.repository.ts';
 import { matches, type SearchBy } from './expense-filter.repository.ts';
 import {
   type ExpensePage,
@@ -14,6 +14,7 @@ import {
   type Totals,
 } from './expense-list.repository.ts';
 import { orderOf } from './expense-order.repository.ts';
+import type { StoredExpense } from './expense-wire.ts';
 
 /** From this many rows on, the word index is faster than reading every row. */
 const INDEX_FROM_ROWS = 5_000;

@@ -5,12 +5,9 @@ import { heldAccount } from '#server/db/held-account.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
-import type { Expense, ExpenseInput, ExpenseUpdate } from '#shared/expense.ts';
 import { countRules } from '#shared/plan-limits.ts';
 import { accountWithRoom } from '../plans/plan.repository.ts';
-
-/** An expense as stored. The link to its thumbnail is created on request. */
-export type StoredExpense = Omit<Expense, 'thumbnailUrl'>;
+import type { ExpenseChanges, ExpenseFields, StoredExpense } from './expense-wire.ts';
 
 export const expenseColumns = {
   id: expenses.id,
@@ -23,7 +20,7 @@ export const expenseColumns = {
   paymentMethod: expenses.paymentMethod,
   date: expenses.date,
   notes: expenses.notes,
-  imageUrl: expenses.imageUrl,
+  receipt: expenses.receipt,
   createdAt: expenses.createdAt,
   contractor: { id: contractors.id, name: contractors.name, company: contractors.company },
 } as const;
@@ -56,6 +53,11 @@ type NewExpense = Omit<typeof expenses.$inferSelect, FilledInByDatabase>;
 const given = (column: keyof NewExpense) =>
   sql`${sql.placeholder(column)}::${sql.raw(expenses[column].getSQLType())}`;
 
+function nameInTable(column: keyof NewExpense) {
+  const { name, keyAsName } = expenses[column];
+  return sql.identifier(keyAsName ? toSnakeCase(name) : name);
+}
+
 const newExpense: Record<keyof NewExpense, SQL> = {
   userId: sql`account.id`,
   projectId: given('projectId'),
@@ -66,7 +68,7 @@ const newExpense: Record<keyof NewExpense, SQL> = {
   paymentMethod: given('paymentMethod'),
   date: given('date'),
   notes: given('notes'),
-  imageUrl: given('imageUrl'),
+  receipt: given('receipt'),
 };
 
 /**
@@ -76,10 +78,10 @@ const newExpense: Record<keyof NewExpense, SQL> = {
 export async function insertExpense(
   db: Queryable,
   userId: number,
-  input: ExpenseInput,
+  input: ExpenseFields,
 ): Promise<StoredExpense | undefined> {
   const statement = prepared(db, 'insert expense', () => {
-    const names = Object.keys(newExpense).map((key) => sql.identifier(toSnakeCase(key)));
+    const names = (Object.keys(newExpense) as (keyof NewExpense)[]).map(nameInTable);
     // Named like the table, so that the query below reads the written row in its place.
     const added = db.$with('expenses', {}).as(sql`
       insert into ${expenses} (${sql.join(names, sql`, `)})
@@ -93,8 +95,8 @@ export async function insertExpense(
       .leftJoin(contractors, itsContractor)
       .prepare('');
   });
-  const { contractorId = null, notes = null, imageUrl = null } = input;
-  const row: NewExpense = { ...input, userId, contractorId, notes, imageUrl };
+  const { contractorId = null, notes = null, receipt = null } = input;
+  const row: NewExpense = { ...input, userId, contractorId, notes, receipt };
   const [expense] = await statement.execute(row);
   return expense;
 }
@@ -107,7 +109,7 @@ export async function updateExpense(
   db: Queryable,
   userId: number,
   expenseId: number,
-  input: ExpenseUpdate,
+  input: ExpenseChanges,
 ): Promise<StoredExpense | undefined> {
   // Named like the table, as in `insertExpense`.
   const updated = db.$with('expenses').as(
@@ -131,10 +133,10 @@ export async function removeExpense(
   db: Queryable,
   userId: number,
   expenseId: number,
-): Promise<{ imageUrl: string | null } | undefined> {
+): Promise<{ receipt: string | null } | undefined> {
   const [row] = await db
     .delete(expenses)
     .where(and(eq(expenses.userId, heldAccount(userId)), eq(expenses.id, expenseId)))
-    .returning({ imageUrl: expenses.imageUrl });
+    .returning({ receipt: expenses.receipt });
   return row;
 }

@@ -21,13 +21,7 @@ import { hasRoom } from '#shared/plan-limits.ts';
 import { isReceiptKey } from '#shared/receipt.ts';
 import type { Plans } from '../plans/plan.service.ts';
 import type { Receipts } from '../receipts/receipt.service.ts';
-import {
-  findExpense,
-  insertExpense,
-  removeExpense,
-  type StoredExpense,
-  updateExpense,
-} from './expense.repository.ts';
+import { findExpense, insertExpense, removeExpense, updateExpense } from './expense.repository.ts';
 import { csvFileName } from './expense-csv.ts';
 import {
   type ExportedExpense,
@@ -37,6 +31,7 @@ import {
 import { findExpenseHabits } from './expense-habits.repository.ts';
 import { isKeptList, listExpenses } from './expense-list.repository.ts';
 import { searchExpenses, sumMonths } from './expense-search.repository.ts';
+import { fromCall, type StoredExpense, toAnswer } from './expense-wire.ts';
 
 const EXPORT_BATCH = 250;
 /**
@@ -63,12 +58,9 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
     stored: StoredExpense[],
     on: Queryable = db,
   ): Promise<Expense[]> {
-    const keys = stored.flatMap(({ imageUrl }) => imageUrl ?? []);
-    const links = await receipts.thumbnailLinks(userId, keys, on);
-    return stored.map((expense) => ({
-      ...expense,
-      thumbnailUrl: links.get(expense.imageUrl ?? '') ?? null,
-    }));
+    const its = stored.flatMap(({ receipt }) => receipt ?? []);
+    const links = await receipts.thumbnailLinks(userId, its, on);
+    return stored.map((expense) => toAnswer(expense, links.get(expense.receipt ?? '') ?? null));
   }
 
   async function withThumbnail(
@@ -77,7 +69,7 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
     on: Queryable = db,
   ): Promise<Expense> {
     const [expense] = await withThumbnails(userId, [stored], on);
-    return expense ?? { ...stored, thumbnailUrl: null };
+    return expense ?? toAnswer(stored, null);
   }
 
   async function requireStored(userId: number, expenseId: number): Promise<StoredExpense> {
@@ -90,16 +82,16 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
     return withThumbnail(userId, await requireStored(userId, expenseId));
   }
 
-  /** A receipt must exist when a reference to it is saved. Most saves have none. */
+  /** A receipt must exist when the expense is saved. Most expenses have none. */
   async function saveWithReceipt<T>(
     userId: number,
-    imageUrl: string | null | undefined,
+    receipt: string | null | undefined,
     save: (on: Queryable) => Promise<T>,
     on: Queryable = db,
   ): Promise<T> {
-    const saved = isReceiptKey(imageUrl ?? '')
+    const saved = isReceiptKey(receipt ?? '')
       ? on.transaction(async (tx) => {
-          await receipts.requireUsable(userId, imageUrl, tx);
+          await receipts.requireUsable(userId, receipt, tx);
           return save(tx);
         })
       : save(on);
@@ -118,7 +110,7 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
       return {
         expenses: thumbnails
           ? await withThumbnails(userId, found.page)
-          : found.page.map((expense) => ({ ...expense, thumbnailUrl: null })),
+          : found.page.map((expense) => toAnswer(expense, null)),
         totalCount: found.totalCount,
         totalPages: countPages(found.totalCount, pageSize),
         totalAmount: found.totalAmount,
@@ -136,8 +128,9 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
     },
 
     async createExpense(userId: number, input: ExpenseInput, on: Queryable = db): Promise<Expense> {
-      const insert = (tx: Queryable) => insertExpense(tx, userId, input);
-      const stored = await saveWithReceipt(userId, input.imageUrl, insert, on);
+      const fields = fromCall(input);
+      const insert = (tx: Queryable) => insertExpense(tx, userId, fields);
+      const stored = await saveWithReceipt(userId, fields.receipt, insert, on);
       if (!stored) throw await plans.refusal('expenses', userId, on);
       return withThumbnail(userId, stored, on);
     },
@@ -145,12 +138,13 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
     /** The last save wins. A receipt that nothing refers to any more is removed. */
     async updateExpense(userId: number, expenseId: number, input: ExpenseUpdate): Promise<Expense> {
       const previous = await requireStored(userId, expenseId);
-      const saved = await saveWithReceipt(userId, input.imageUrl, (on) =>
-        updateExpense(on, userId, expenseId, input),
+      const changes = fromCall(input);
+      const saved = await saveWithReceipt(userId, changes.receipt, (on) =>
+        updateExpense(on, userId, expenseId, changes),
       );
       if (!saved) throw notFound('Expense');
-      if (saved.imageUrl !== previous.imageUrl) {
-        await receipts.discardUnused(userId, [previous.imageUrl]);
+      if (saved.receipt !== previous.receipt) {
+        await receipts.discardUnused(userId, [previous.receipt]);
       }
       return withThumbnail(userId, saved);
     },
@@ -158,7 +152,7 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
     async deleteExpense(userId: number, expenseId: number): Promise<void> {
       const removed = await removeExpense(db, userId, expenseId);
       if (!removed) throw notFound('Expense');
-      await receipts.discardUnused(userId, [removed.imageUrl]);
+      await receipts.discardUnused(userId, [removed.receipt]);
     },
 
     /** The name of an export: the project, and the user's current day. */

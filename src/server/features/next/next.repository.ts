@@ -28,11 +28,7 @@ export async function findStanding(
     .select({ id: expenses.id })
     .from(expenses)
     .where(
-      and(
-        eq(expenses.userId, userId),
-        eq(expenses.projectId, projectId),
-        isNull(expenses.imageUrl),
-      ),
+      and(eq(expenses.userId, userId), eq(expenses.projectId, projectId), isNull(expenses.receipt)),
     )
     .limit(inlined(MAX_COUNTED_EXPENSES));
   const [row] = await db

@@ -148,14 +148,14 @@ export async function listProjectReceipts(
   projectId: number,
 ): Promise<string[]> {
   const rows = await db
-    .select({ imageUrl: expenses.imageUrl })
+    .select({ receipt: expenses.receipt })
     .from(expenses)
     .where(
       and(
         eq(expenses.userId, userId),
         eq(expenses.projectId, projectId),
-        isNotNull(expenses.imageUrl),
+        isNotNull(expenses.receipt),
       ),
     );
-  return rows.flatMap(({ imageUrl }) => imageUrl ?? []);
+  return rows.flatMap(({ receipt }) => receipt ?? []);
 }

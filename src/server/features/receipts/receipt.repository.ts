@@ -7,8 +7,8 @@ import type { PlanRule } from '#shared/plan-limits.ts';
 import type { ReceiptType } from '#shared/receipt.ts';
 import { accountWithRoom } from '../plans/plan.repository.ts';
 
-export interface NewUpload {
-  key: string;
+export interface NewReceipt {
+  receiptKey: string;
   type: ReceiptType;
   size: number;
   sha256: string;
@@ -16,66 +16,72 @@ export interface NewUpload {
   height: number | null;
 }
 
-const owned = (userId: number, key: string) =>
-  and(eq(uploads.userId, userId), eq(uploads.key, key));
+const owned = (userId: number, receiptKey: string) =>
+  and(eq(uploads.userId, userId), eq(uploads.key, receiptKey));
 
 /** False if the plan has no room. From here on, the space is taken. */
-export async function insertUpload(
+export async function insertReceipt(
   db: Queryable,
   userId: number,
-  upload: NewUpload,
+  receipt: NewReceipt,
   storage: PlanRule,
 ): Promise<boolean> {
-  const { key, type, size, sha256, width, height } = upload;
+  const { receiptKey, type, size, sha256, width, height } = receipt;
   const { rowCount } = await db.execute(sql`
     insert into ${uploads} (user_id, key, type, size, sha256, width, height)
-    select account.id, ${key}, ${type}, ${size}::int, ${sha256}, ${width}::int, ${height}::int
+    select account.id, ${receiptKey}, ${type}, ${size}::int, ${sha256}, ${width}::int, ${height}::int
     from ${accountWithRoom(userId, storage, size)} account`);
   return rowCount === 1;
 }
 
-export async function updateUploadAsStored(db: Queryable, userId: number, key: string) {
-  await db.update(uploads).set({ isStored: true }).where(owned(userId, key));
+export async function updateReceiptAsStored(db: Queryable, userId: number, receiptKey: string) {
+  await db.update(uploads).set({ isStored: true }).where(owned(userId, receiptKey));
 }
 
-export async function listStoredKeys(
+export async function listStoredReceipts(
   db: Queryable,
   userId: number,
-  keys: string[],
+  receiptKeys: string[],
 ): Promise<string[]> {
   const rows = await db
-    .select({ key: uploads.key })
+    .select({ receiptKey: uploads.key })
     .from(uploads)
-    .where(and(eq(uploads.userId, userId), inArray(uploads.key, keys), eq(uploads.isStored, true)));
-  return rows.map(({ key }) => key);
+    .where(
+      and(
+        eq(uploads.userId, userId),
+        inArray(uploads.key, receiptKeys),
+        eq(uploads.isStored, true),
+      ),
+    );
+  return rows.map(({ receiptKey }) => receiptKey);
 }
 
 /**
  * Whether the owner may refer to it. Inside a transaction, it cannot be discarded before the end.
  */
-export async function lockStoredUpload(
+export async function lockStoredReceipt(
   db: Queryable,
   userId: number,
-  key: string,
+  receiptKey: string,
 ): Promise<boolean> {
   const rows = await db
-    .select({ key: uploads.key })
+    .select({ receiptKey: uploads.key })
     .from(uploads)
-    .where(and(owned(userId, key), eq(uploads.isStored, true)))
+    .where(and(owned(userId, receiptKey), eq(uploads.isStored, true)))
     .for('share');
   return rows.length > 0;
 }
 
 /** Repeats the predicate of the index on receipts, so that Postgres uses it. */
-const references = (db: Queryable) =>
+const expensesWithIt = (db: Queryable) =>
   db
     .select({ one: sql`1` })
     .from(expenses)
     .where(
       and(
         eq(expenses.userId, uploads.userId),
-        eq(expenses.imageUrl, uploads.key),
-        sql`${expenses.imageUrl} like 'receipts/%'`,
+        eq(expenses.receipt, uploads.key),
+        sql`${expenses.receipt} like 'receipts/%'`,
       ),
     );
 
@@ -86,12 +92,12 @@ const references = (db: Queryable) =>
 export async function updateUnusedAsDiscarded(
   db: Database,
   userId: number,
-  keys: string[],
+  receiptKeys: string[],
 ): Promise<string[]> {
-  const named = and(eq(uploads.userId, userId), inArray(uploads.key, keys));
+  const named = and(eq(uploads.userId, userId), inArray(uploads.key, receiptKeys));
   return db.transaction(async (tx) => {
     await tx
-      .select({ key: uploads.key })
+      .select({ receiptKey: uploads.key })
       .from(uploads)
       .where(named)
       .orderBy(asc(uploads.key))
@@ -99,41 +105,41 @@ export async function updateUnusedAsDiscarded(
     const rows = await tx
       .update(uploads)
       .set({ isStored: false })
-      .where(and(named, notExists(references(tx))))
-      .returning({ key: uploads.key });
-    return rows.map(({ key }) => key);
+      .where(and(named, notExists(expensesWithIt(tx))))
+      .returning({ receiptKey: uploads.key });
+    return rows.map(({ receiptKey }) => receiptKey);
   });
 }
 
 /** The account may be gone already. Then there is nothing to count and no row to lock. */
-export async function removeUploads(db: Queryable, userId: number, keys: string[]) {
+export async function removeReceipts(db: Queryable, userId: number, receiptKeys: string[]) {
   const owner = sql`coalesce(${heldAccount(userId)}, ${userId})`;
-  await db.delete(uploads).where(and(eq(uploads.userId, owner), inArray(uploads.key, keys)));
+  await db.delete(uploads).where(and(eq(uploads.userId, owner), inArray(uploads.key, receiptKeys)));
 }
 
-export interface UploadPosition {
+export interface ReceiptPosition {
   userId: number;
-  key: string;
+  receiptKey: string;
 }
 
 /**
- * For the sweep, over all owners: a page of uploads in key order, each with whether it can be
+ * For the sweep, over all owners: a page of receipts in key order, each with whether it can be
  * removed. It reads only the page, so a large table costs many short statements.
  */
-export async function listUploadPage(
+export async function listReceiptPage(
   db: Queryable,
-  page: { after: UploadPosition; limit: number; hours: number },
+  page: { after: ReceiptPosition; limit: number; hours: number },
 ) {
   const { after, limit, hours } = page;
   const isOld = sql`${uploads.createdAt} < now() - make_interval(hours => ${hours})`;
   return db
     .select({
       userId: uploads.userId,
-      key: uploads.key,
-      isUnused: sql<boolean>`${isOld} and ${notExists(references(db))}`,
+      receiptKey: uploads.key,
+      isUnused: sql<boolean>`${isOld} and ${notExists(expensesWithIt(db))}`,
     })
     .from(uploads)
-    .where(sql`(${uploads.userId}, ${uploads.key}) > (${after.userId}, ${after.key})`)
+    .where(sql`(${uploads.userId}, ${uploads.key}) > (${after.userId}, ${after.receiptKey})`)
     .orderBy(asc(uploads.userId), asc(uploads.key))
     .limit(limit);
 }

@@ -13,7 +13,7 @@ import { type ReceiptStore, receiptStores } from '#server/testing/receipt-stores
 import { createTestApp, type TestApp, testLimits } from '#server/testing/test-app.ts';
 import { createPlans } from '../plans/plan.service.ts';
 import { createRateLimits } from '../rate-limits/rate-limit.service.ts';
-import { removeUploads } from './receipt.repository.ts';
+import { removeReceipts } from './receipt.repository.ts';
 import { createReceipts, type Receipts } from './receipt.service.ts';
 
 const png = (width: number, height: number) =>
@@ -51,7 +51,7 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
     return (await receipts.uploadReceipt(userId, receive, ({ store }) => store())).imageUrl;
   }
 
-  async function saveExpense(userId: number, imageUrl: string): Promise<number> {
+  async function saveExpense(userId: number, receipt: string): Promise<number> {
     const { db } = test.database;
     const project = { userId, name: 'Kitchen', budget: '1000.00' };
     const [made] = await db.insert(projects).values(project).returning({ id: projects.id });
@@ -65,7 +65,7 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
         category: 'materials',
         paymentMethod: 'cash',
         date: '2026-03-08',
-        imageUrl,
+        receipt,
       })
       .returning({ id: expenses.id });
     return expense?.id ?? 0;
@@ -87,8 +87,8 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
     it('accepts nothing, an external address and the user’s own upload', async () => {
       const userId = await newUser();
       const key = await upload(userId, await png(10, 10));
-      for (const reference of [null, undefined, 'https://example.com/receipt.jpg', key]) {
-        await expect(receipts.requireUsable(userId, reference)).resolves.toBeUndefined();
+      for (const receipt of [null, undefined, 'https://example.com/receipt.jpg', key]) {
+        await expect(receipts.requireUsable(userId, receipt)).resolves.toBeUndefined();
       }
     });
 
@@ -97,8 +97,8 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
       const key = await upload(owner, await png(10, 10));
       const absent = `receipts/${'x'.repeat(32)}.png`;
       const refused = [key, absent, thumbnailOf(key), 'file:///etc/passwd', ''];
-      for (const reference of refused) {
-        await expect(receipts.requireUsable(stranger, reference)).rejects.toMatchObject({
+      for (const receipt of refused) {
+        await expect(receipts.requireUsable(stranger, receipt)).rejects.toMatchObject({
           code: 'validation',
           details: [{ path: ['imageUrl'], message: 'Choose a receipt that you uploaded' }],
         });
@@ -129,7 +129,7 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
           category: 'materials',
           paymentMethod: 'cash',
           date: '2026-03-08',
-          imageUrl: key,
+          receipt: key,
         });
       });
       await locked.promise;
@@ -159,7 +159,7 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
       const [owner, stranger] = [await newUser(), await newUser()];
       const key = await upload(owner, await png(10, 10));
       await receipts.discardUnused(stranger, [key]);
-      await removeUploads(test.database.db, stranger, [key]);
+      await removeReceipts(test.database.db, stranger, [key]);
       expect(await filesOf(key)).toHaveLength(2);
       expect(await rowsOf(owner)).toHaveLength(1);
     });

@@ -7,21 +7,23 @@ import {
   isHttpUrl,
   isPdfReceipt,
   isReceiptKey,
+  RECEIPT_FIELD,
   receiptTypes,
   SIGNED_LINK_SECONDS,
+  type UploadedReceipt,
 } from '#shared/receipt.ts';
 import type { Plans } from '../plans/plan.service.ts';
 import { allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
 import { measure, type PreparedReceipt, prepareReceipt } from './prepared-receipt.ts';
 import {
-  insertUpload,
-  listStoredKeys,
-  listUploadPage,
-  lockStoredUpload,
-  removeUploads,
-  type UploadPosition,
+  insertReceipt,
+  listReceiptPage,
+  listStoredReceipts,
+  lockStoredReceipt,
+  type ReceiptPosition,
+  removeReceipts,
+  updateReceiptAsStored,
   updateUnusedAsDiscarded,
-  updateUploadAsStored,
 } from './receipt.repository.ts';
 import { filesOf, thumbnailKey } from './receipt-files.ts';
 import { sweepUploadFolders, withUploadFolder } from './upload-folder.ts';
@@ -39,10 +41,6 @@ interface ReceiptParts {
   temporaryFolder: string;
   /** Called if files could not be removed; the sweep will try again. */
   onRemovalFailed: (error: unknown) => void;
-}
-
-interface UploadedReceipt {
-  imageUrl: string;
 }
 
 interface ReceivedReceipt {
@@ -65,39 +63,39 @@ export function createReceipts(parts: ReceiptParts) {
     prepared: PreparedReceipt,
     save: Save,
   ): Promise<UploadedReceipt> {
-    const { file, thumbnail, ...upload } = prepared;
-    const key = `receipts/${randomBytes(24).toString('base64url')}.${receiptTypes[upload.type]}`;
-    if (!(await insertUpload(db, userId, { key, ...upload }, plans.rules.storage))) {
+    const { file, thumbnail, ...facts } = prepared;
+    const receiptKey = `receipts/${randomBytes(24).toString('base64url')}.${receiptTypes[facts.type]}`;
+    if (!(await insertReceipt(db, userId, { receiptKey, ...facts }, plans.rules.storage))) {
       throw await plans.refusal('storage', userId);
     }
     try {
-      await storage.put(key, file);
-      if (thumbnail) await storage.put(thumbnailKey(key), thumbnail);
+      await storage.put(receiptKey, file);
+      if (thumbnail) await storage.put(thumbnailKey(receiptKey), thumbnail);
       return await save(async (on = db) => {
-        await updateUploadAsStored(on, userId, key);
-        return { imageUrl: key };
+        await updateReceiptAsStored(on, userId, receiptKey);
+        return { imageUrl: receiptKey };
       });
     } catch (error) {
-      await removeUnlessStored(userId, key);
+      await removeUnlessStored(userId, receiptKey);
       throw error;
     }
   }
 
   /** If the connection broke at the very end, it may be stored anyway. */
-  async function removeUnlessStored(userId: number, key: string): Promise<void> {
-    const stored = await listStoredKeys(db, userId, [key]).catch((error: unknown) => {
+  async function removeUnlessStored(userId: number, receiptKey: string): Promise<void> {
+    const stored = await listStoredReceipts(db, userId, [receiptKey]).catch((error: unknown) => {
       parts.onRemovalFailed(error);
-      return [key];
+      return [receiptKey];
     });
-    if (stored.length === 0) await removeFiles(userId, [key]);
+    if (stored.length === 0) await removeFiles(userId, [receiptKey]);
   }
 
-  async function removeFiles(userId: number, keys: string[]): Promise<boolean> {
+  async function removeFiles(userId: number, receiptKeys: string[]): Promise<boolean> {
     try {
-      for (let start = 0; start < keys.length; start += REMOVED_AT_ONCE) {
-        const batch = keys.slice(start, start + REMOVED_AT_ONCE);
+      for (let start = 0; start < receiptKeys.length; start += REMOVED_AT_ONCE) {
+        const batch = receiptKeys.slice(start, start + REMOVED_AT_ONCE);
         await Promise.all(batch.flatMap(filesOf).map((file) => storage.remove(file)));
-        await removeUploads(db, userId, batch);
+        await removeReceipts(db, userId, batch);
       }
       return true;
     } catch (error) {
@@ -106,8 +104,8 @@ export function createReceipts(parts: ReceiptParts) {
     }
   }
 
-  async function discard(userId: number, keys: string[]): Promise<boolean> {
-    return removeFiles(userId, await updateUnusedAsDiscarded(db, userId, keys));
+  async function discard(userId: number, receiptKeys: string[]): Promise<boolean> {
+    return removeFiles(userId, await updateUnusedAsDiscarded(db, userId, receiptKeys));
   }
 
   return {
@@ -129,60 +127,61 @@ export function createReceipts(parts: ReceiptParts) {
       });
     },
 
-    async signReceipt(userId: number, key: string): Promise<string> {
-      const [own] = await listStoredKeys(db, userId, [key]);
+    async signReceipt(userId: number, receiptKey: string): Promise<string> {
+      const [own] = await listStoredReceipts(db, userId, [receiptKey]);
       if (!own) throw notFound('Receipt');
       return storage.signLink(own, { from: new Date(), seconds: SIGNED_LINK_SECONDS });
     },
 
-    /** Links to the thumbnails of those references that are the user's own uploaded images. */
+    /** Links to the thumbnails of those receipts that are the user's own uploaded images. */
     async thumbnailLinks(
       userId: number,
-      references: string[],
+      receipts: string[],
       on: Queryable = db,
     ): Promise<Map<string, string>> {
-      const keys = references.filter((each) => isReceiptKey(each) && !isPdfReceipt(each));
-      if (keys.length === 0) return new Map();
+      const receiptKeys = receipts.filter((each) => isReceiptKey(each) && !isPdfReceipt(each));
+      if (receiptKeys.length === 0) return new Map();
       const life = lifeOfThumbnailLinks();
-      const links = (await listStoredKeys(on, userId, keys)).map(
-        async (key) => [key, await storage.signLink(thumbnailKey(key), life)] as const,
+      const links = (await listStoredReceipts(on, userId, receiptKeys)).map(
+        async (receiptKey) =>
+          [receiptKey, await storage.signLink(thumbnailKey(receiptKey), life)] as const,
       );
       return new Map(await Promise.all(links));
     },
 
     /**
-     * Refuses a key that is not the user's own. Inside the transaction that saves the reference,
-     * the sweep cannot remove the upload in between.
+     * Refuses a key that is not the user's own. Inside the transaction that saves the expense,
+     * the sweep cannot remove the file in between.
      */
     async requireUsable(
       userId: number,
-      reference: string | null | undefined,
+      receipt: string | null | undefined,
       on: Queryable = db,
     ): Promise<void> {
-      if (reference === null || reference === undefined || isHttpUrl(reference)) return;
-      if (isReceiptKey(reference) && (await lockStoredUpload(on, userId, reference))) return;
-      throw invalidField('imageUrl', 'Choose a receipt that you uploaded');
+      if (receipt === null || receipt === undefined || isHttpUrl(receipt)) return;
+      if (isReceiptKey(receipt) && (await lockStoredReceipt(on, userId, receipt))) return;
+      throw invalidField(RECEIPT_FIELD, 'Choose a receipt that you uploaded');
     },
 
-    /** Removes those of these uploads that no expense refers to any more. It never fails. */
-    async discardUnused(userId: number, references: (string | null)[]): Promise<void> {
-      const keys = references.filter((each) => each !== null).filter(isReceiptKey);
-      if (keys.length > 0) await discard(userId, keys).catch(parts.onRemovalFailed);
+    /** Removes the files of those that no expense has any more. It never fails. */
+    async discardUnused(userId: number, receipts: (string | null)[]): Promise<void> {
+      const receiptKeys = receipts.filter((each) => each !== null).filter(isReceiptKey);
+      if (receiptKeys.length > 0) await discard(userId, receiptKeys).catch(parts.onRemovalFailed);
     },
 
     async sweep(): Promise<void> {
       await sweepUploadFolders(temporaryFolder);
-      let after: UploadPosition | undefined = { userId: 0, key: '' };
+      let after: ReceiptPosition | undefined = { userId: 0, receiptKey: '' };
       while (after) {
-        const page = await listUploadPage(db, { after, limit: SWEEP_PAGE, hours: UNUSED_HOURS });
+        const page = await listReceiptPage(db, { after, limit: SWEEP_PAGE, hours: UNUSED_HOURS });
         const unused = Map.groupBy(
           page.filter(({ isUnused }) => isUnused),
           ({ userId }) => userId,
         );
-        for (const [userId, uploads] of unused) {
-          const keys = uploads.map(({ key }) => key);
+        for (const [userId, receipts] of unused) {
+          const receiptKeys = receipts.map(({ receiptKey }) => receiptKey);
           // If the storage is unreachable for one, it is for all.
-          if (!(await discard(userId, keys))) return;
+          if (!(await discard(userId, receiptKeys))) return;
         }
         after = page.length < SWEEP_PAGE ? undefined : page.at(-1);
       }

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ReceiptView } from '../receipts/receipt-view.tsx';
 import { CategoryBadge } from './category-badge.tsx';
+import { receiptOf } from './expense-receipt.ts';
 
 export interface ExpenseDetailsDialogProps {
   isOpen: boolean;
@@ -19,7 +20,8 @@ export interface ExpenseDetailsDialogProps {
 
 export function ExpenseDetailsDialog(props: ExpenseDetailsDialogProps) {
   const { isOpen, onOpenChange, expense, onEdit, onDuplicate, onDelete } = props;
-  const { contractor, notes, imageUrl } = expense;
+  const { contractor, notes } = expense;
+  const receipt = receiptOf(expense);
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={expense.description}>
       <p className="money text-3xl font-semibold tracking-tight">{formatMoney(expense.amount)}</p>
@@ -42,10 +44,10 @@ export function ExpenseDetailsDialog(props: ExpenseDetailsDialogProps) {
           <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{notes}</p>
         </section>
       )}
-      {imageUrl && (
+      {receipt && (
         <section className="mt-4">
           <h3 className="mb-1.5 text-sm text-ink-soft">Receipt</h3>
-          <ReceiptView reference={imageUrl} alt={`Receipt for ${expense.description}`} />
+          <ReceiptView receipt={receipt} alt={`Receipt for ${expense.description}`} />
         </section>
       )}
       <div className="mt-6 flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">

@@ -5,6 +5,7 @@ import { isHttpUrl, isPdfReceipt } from '#shared/receipt.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useOpenPdfReceipt } from '../receipts/open-pdf-receipt.ts';
 import { useDeleteExpense } from './expense-mutations.ts';
+import { receiptOf } from './expense-receipt.ts';
 import { ExpenseDetailsDialog, ExpenseFormDialog, ReceiptDialog } from './lazy-expense-dialogs.tsx';
 import { useExpenseGate } from './use-expense-gate.ts';
 
@@ -45,8 +46,8 @@ export function useExpenseDialogs() {
         setIsDeleting(true);
       },
       viewReceipt: (chosen) => {
-        const reference = chosen.imageUrl ?? '';
-        if (isPdfReceipt(reference) && !isHttpUrl(reference)) void openPdf(reference);
+        const receipt = receiptOf(chosen) ?? '';
+        if (isPdfReceipt(receipt) && !isHttpUrl(receipt)) void openPdf(receipt);
         else open('receipt')(chosen);
       },
     };
@@ -56,6 +57,7 @@ export function useExpenseDialogs() {
     isOpen: kind === own,
     onOpenChange: (isOpen: boolean) => setKind(isOpen ? own : null),
   });
+  const receipt = expense && receiptOf(expense);
   // Keeps the last expense in a dialog while it fades out.
   const dialogs = expense && (
     <>
@@ -68,10 +70,10 @@ export function useExpenseDialogs() {
       />
       <ExpenseFormDialog {...dialogState('edit')} projectId={expense.projectId} expense={expense} />
       <ExpenseFormDialog {...dialogState('copy')} projectId={expense.projectId} copyOf={expense} />
-      {expense.imageUrl && (
+      {receipt && (
         <ReceiptDialog
           {...dialogState('receipt')}
-          reference={expense.imageUrl}
+          receipt={receipt}
           subject={expense.description}
         />
       )}

@@ -34,7 +34,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
   const isEdit = expense !== undefined;
   const receipt = (
     <ReceiptField
-      value={form.receipt}
+      receipt={form.receipt}
       onRemove={() => form.setReceipt(null)}
       upload={upload}
       error={errors.imageUrl?.message}

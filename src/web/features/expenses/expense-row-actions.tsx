@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Expense } from '#shared/expense.ts';
 import { IconButton } from '../../ui/button.tsx';
 import type { ExpenseActions } from './expense-dialogs.tsx';
+import { receiptOf } from './expense-receipt.ts';
 
 interface ExpenseRowActionsProps {
   expense: Expense;
@@ -11,14 +12,15 @@ interface ExpenseRowActionsProps {
 
 export function ExpenseRowActions({ expense, actions }: ExpenseRowActionsProps) {
   const { description } = expense;
+  const receipt = receiptOf(expense);
   return (
     <div className="flex justify-end">
-      {expense.imageUrl && (
+      {receipt && (
         <IconButton
           label={`View receipt of ${description}`}
           onClick={() => actions.viewReceipt(expense)}
         >
-          <ReceiptMark key={expense.imageUrl} thumbnailUrl={expense.thumbnailUrl} />
+          <ReceiptMark key={receipt} thumbnailUrl={expense.thumbnailUrl} />
         </IconButton>
       )}
       <IconButton label={`Edit ${description}`} onClick={() => actions.edit(expense)}>

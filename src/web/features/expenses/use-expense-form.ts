@@ -9,6 +9,7 @@ import { useFormSaving } from '../../lib/use-form-saving.ts';
 import { useIsWideScreen } from '../../lib/use-screen.ts';
 import { isPlanLimit } from '../billing/plan-limit.ts';
 import { useSaveExpense } from './expense-mutations.ts';
+import { receiptOf } from './expense-receipt.ts';
 import { describeSaveError } from './expense-save-error.ts';
 import { type FormValues, useSuggestions } from './use-suggestions.ts';
 
@@ -66,8 +67,8 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     hasChanges,
     submit,
     receipt: form.watch('imageUrl') ?? null,
-    setReceipt: (reference: string | null) =>
-      form.setValue('imageUrl', reference, { shouldDirty: true }),
+    setReceipt: (receipt: string | null) =>
+      form.setValue('imageUrl', receipt, { shouldDirty: true }),
     focusContractor: () => form.setFocus('contractorId'),
   };
 }
@@ -85,6 +86,6 @@ function startValues(projectId: number, source: Expense | undefined, isNew: bool
     paymentMethod: (source?.paymentMethod ?? '') as FormValues['paymentMethod'],
     date: isNew || !source ? toCalendarDate(new Date()) : source.date,
     notes: source?.notes ?? '',
-    imageUrl: isNew ? null : (source?.imageUrl ?? null),
+    imageUrl: isNew || !source ? null : receiptOf(source),
   } satisfies FormValues;
 }

@@ -4,6 +4,7 @@ import type { Expense } from '#shared/expense.ts';
 import { isReceiptKey } from '#shared/receipt.ts';
 import { PREFETCH_DELAY_MS } from '../../config/timings.ts';
 import { signedLinkQuery } from '../receipts/receipt-queries.ts';
+import { receiptOf } from './expense-receipt.ts';
 
 /**
  * A list has everything about an expense except the link to its receipt. It loads when the pointer
@@ -13,11 +14,12 @@ export function usePrefetchReceipt() {
   const queryClient = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   return useCallback(
-    ({ imageUrl }: Expense) => ({
+    (expense: Expense) => ({
       onPointerEnter: () => {
-        if (!imageUrl || !isReceiptKey(imageUrl)) return;
+        const receipt = receiptOf(expense);
+        if (!receipt || !isReceiptKey(receipt)) return;
         timer.current = setTimeout(
-          () => void queryClient.prefetchQuery(signedLinkQuery(imageUrl)),
+          () => void queryClient.prefetchQuery(signedLinkQuery(receipt)),
           PREFETCH_DELAY_MS,
         );
       },

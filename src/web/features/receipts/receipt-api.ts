@@ -14,9 +14,9 @@ export async function uploadReceipt({ file, ...options }: ReceiptUpload): Promis
   return answer.imageUrl;
 }
 
-export async function fetchSignedUrl(s3Key: string, signal?: AbortSignal): Promise<string> {
+export async function fetchSignedUrl(receiptKey: string, signal?: AbortSignal): Promise<string> {
   const { signedUrl } = await requestJson(signedUrlSchema, 'POST', '/api/signed-url', {
-    body: { s3Key },
+    body: { s3Key: receiptKey },
     ...(signal && { signal }),
   });
   return signedUrl;

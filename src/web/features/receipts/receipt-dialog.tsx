@@ -4,15 +4,15 @@ import { ReceiptView } from './receipt-view.tsx';
 export interface ReceiptDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  reference: string;
+  receipt: string;
   /** What the receipt is for. */
   subject: string;
 }
 
-export function ReceiptDialog({ isOpen, onOpenChange, reference, subject }: ReceiptDialogProps) {
+export function ReceiptDialog({ isOpen, onOpenChange, receipt, subject }: ReceiptDialogProps) {
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Receipt" description={subject}>
-      <ReceiptView reference={reference} alt={`Receipt for ${subject}`} />
+      <ReceiptView receipt={receipt} alt={`Receipt for ${subject}`} />
     </Dialog>
   );
 }

@@ -5,14 +5,14 @@ import type { ReceiptUpload } from './use-receipt-upload.ts';
 
 interface ReceiptFieldProps {
   /** The storage key or web address of the receipt. */
-  value: string | null;
+  receipt: string | null;
   onRemove: () => void;
   upload: ReceiptUpload;
   error?: string | undefined;
 }
 
 /** The receipt of an expense: a drop zone, then the file with a way to remove it. */
-export function ReceiptField({ value, onRemove, upload, error }: ReceiptFieldProps) {
+export function ReceiptField({ receipt, onRemove, upload, error }: ReceiptFieldProps) {
   const problemId = useId();
   const input = useRef<HTMLInputElement>(null);
   const wasRemoved = useRef(false);
@@ -21,19 +21,19 @@ export function ReceiptField({ value, onRemove, upload, error }: ReceiptFieldPro
 
   // The button that removed it is gone, so the drop zone gets the focus.
   useEffect(() => {
-    if (!value && wasRemoved.current) input.current?.focus();
+    if (!receipt && wasRemoved.current) input.current?.focus();
     wasRemoved.current = false;
-  }, [value]);
+  }, [receipt]);
 
   return (
     <div className="grid gap-1.5">
       <p className="text-sm font-medium">
         Receipt<span className="font-normal text-ink-soft"> (optional)</span>
       </p>
-      {value ? (
+      {receipt ? (
         <ReceiptPreview
-          reference={value}
-          file={uploaded?.receiptKey === value ? uploaded.file : null}
+          receipt={receipt}
+          file={uploaded?.receiptKey === receipt ? uploaded.file : null}
           onRemove={() => {
             wasRemoved.current = true;
             onRemove();

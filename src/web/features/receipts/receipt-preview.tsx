@@ -4,17 +4,17 @@ import { IconButton } from '../../ui/button.tsx';
 import { ReceiptView } from './receipt-view.tsx';
 
 interface ReceiptPreviewProps {
-  reference: string;
+  receipt: string;
   /** The file that was just uploaded; without it, the stored receipt loads. */
   file: File | null;
   onRemove: () => void;
 }
 
-export function ReceiptPreview({ reference, file, onRemove }: ReceiptPreviewProps) {
+export function ReceiptPreview({ receipt, file, onRemove }: ReceiptPreviewProps) {
   return (
     <div className="flex items-center gap-2 rounded-md border border-line p-2">
       <div className="min-w-0 flex-1">
-        {file ? <FilePreview file={file} /> : <ReceiptView reference={reference} alt="Receipt" />}
+        {file ? <FilePreview file={file} /> : <ReceiptView receipt={receipt} alt="Receipt" />}
       </div>
       <IconButton label="Remove receipt" onClick={onRemove}>
         <Trash2 className="size-4" aria-hidden="true" />

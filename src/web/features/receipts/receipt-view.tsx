@@ -6,17 +6,17 @@ import { ReceiptImage } from './receipt-image.tsx';
 
 interface ReceiptViewProps {
   /** The storage key or the web address of the receipt. */
-  reference: string;
+  receipt: string;
   alt: string;
 }
 
-export function ReceiptView({ reference, alt }: ReceiptViewProps) {
+export function ReceiptView({ receipt, alt }: ReceiptViewProps) {
   const openPdf = useOpenPdfReceipt();
   // External images are not loaded into the page: that would tell the other site who is looking.
-  if (isHttpUrl(reference)) {
+  if (isHttpUrl(receipt)) {
     return (
       <a
-        href={reference}
+        href={receipt}
         target="_blank"
         rel="noopener noreferrer"
         className={buttonClasses({ variant: 'secondary' })}
@@ -26,16 +26,16 @@ export function ReceiptView({ reference, alt }: ReceiptViewProps) {
       </a>
     );
   }
-  if (isPdfReceipt(reference)) {
+  if (isPdfReceipt(receipt)) {
     return (
       <div className="flex items-center gap-3 rounded-md bg-well p-3">
         <FileText className="size-5 shrink-0 text-ink-soft" aria-hidden="true" />
         <span className="min-w-0 flex-1">PDF receipt</span>
-        <Button variant="secondary" onClick={() => openPdf(reference)}>
+        <Button variant="secondary" onClick={() => openPdf(receipt)}>
           View PDF
         </Button>
       </div>
     );
   }
-  return <ReceiptImage receiptKey={reference} alt={alt} />;
+  return <ReceiptImage receiptKey={receipt} alt={alt} />;
 }

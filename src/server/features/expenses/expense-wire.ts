@@ -1,0 +1,25 @@
+import type { Expense, ExpenseInput, ExpenseUpdate } from '#shared/expense.ts';
+
+/**
+ * Calls name the receipt of an expense `imageUrl`. Inside the server it is `receipt`, and only this
+ * file knows both names.
+ */
+type Inside<Call extends ExpenseUpdate> = Omit<Call, 'imageUrl'> & {
+  receipt?: ExpenseUpdate['imageUrl'];
+};
+export type ExpenseFields = Inside<ExpenseInput>;
+export type ExpenseChanges = Inside<ExpenseUpdate>;
+
+/** An expense as stored. The link to its thumbnail is created on request. */
+export interface StoredExpense extends Omit<Expense, 'imageUrl' | 'thumbnailUrl'> {
+  receipt: string | null;
+}
+
+export function fromCall<Call extends ExpenseUpdate>({ imageUrl, ...fields }: Call): Inside<Call> {
+  return imageUrl === undefined ? fields : { ...fields, receipt: imageUrl };
+}
+
+export function toAnswer(stored: StoredExpense, thumbnailUrl: string | null): Expense {
+  const { receipt, ...fields } = stored;
+  return { ...fields, imageUrl: receipt, thumbnailUrl };
+}
