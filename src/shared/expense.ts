@@ -85,6 +85,7 @@ export type ExpenseInput = z.output<typeof expenseInputSchema>;
 export const expenseUpdateSchema = z.partial(expenseInputSchema);
 export type ExpenseUpdate = z.output<typeof expenseUpdateSchema>;
 
+/** Each field that is sent is also answered, or this does not compile. */
 export const expenseSchema = z.object({
   id: z.number(),
   userId: z.number(),
@@ -103,7 +104,7 @@ export const expenseSchema = z.object({
   ),
   /** A link to a thumbnail of the receipt, valid for a few minutes. */
   thumbnailUrl: z.nullable(z.string()),
-});
+} satisfies Record<keyof ExpenseInput, z.ZodMiniType> & Record<string, z.ZodMiniType>);
 export type Expense = z.infer<typeof expenseSchema>;
 
 /** The spending of one month, given as yyyy-mm. */

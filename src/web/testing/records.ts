@@ -1,3 +1,6 @@
+import type { ListedContractor } from '#shared/contractor.ts';
+import type { Expense } from '#shared/expense.ts';
+
 /** Answers of the server, as small as their schemas allow. */
 const createdAt = '2026-03-08T12:00:00.000Z';
 
@@ -16,7 +19,7 @@ export const expense = {
   createdAt,
   contractor: null,
   thumbnailUrl: null,
-};
+} satisfies Expense;
 
 export const contractor = {
   id: 3,
@@ -31,4 +34,4 @@ export const contractor = {
   createdAt,
   totalPaid: '0.00',
   expenseCount: 0,
-};
+} satisfies ListedContractor;

@@ -2,25 +2,35 @@ import { Readable } from 'node:stream';
 import { categoryLabel, paymentMethodLabel } from '#shared/expense.ts';
 import { isHttpUrl } from '#shared/receipt.ts';
 import type { ExportedExpense } from './expense-export.repository.ts';
+import type { ExpenseFields } from './expense-wire.ts';
 
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const MAX_SLUG_LENGTH = 60;
 
-const HEADER = [
-  'Date',
-  'Description',
-  'Category',
-  'Payment Method',
-  'Contractor',
-  'Company',
-  'Amount',
-  'Notes',
-  'Project',
-  'Added By',
-  'Receipt',
-];
+type Columns = Record<string, (expense: ExportedExpense) => string>;
+
+/** The columns of each field, by their titles and in their order. */
+const columnsOf: Record<keyof ExpenseFields | 'addedBy', Columns> = {
+  date: { Date: ({ date }) => date },
+  description: { Description: ({ description }) => asText(description) },
+  category: { Category: ({ category }) => asText(categoryLabel(category)) },
+  paymentMethod: {
+    'Payment Method': ({ paymentMethod }) => asText(paymentMethodLabel(paymentMethod)),
+  },
+  contractorId: {
+    Contractor: ({ contractor }) => asText(contractor?.name),
+    Company: ({ contractor }) => asText(contractor?.company),
+  },
+  amount: { Amount: ({ amount }) => amount },
+  notes: { Notes: ({ notes }) => asText(notes) },
+  projectId: { Project: ({ projectName }) => asText(projectName) },
+  addedBy: { 'Added By': ({ addedBy }) => asText(nameOf(addedBy)) },
+  receipt: { Receipt: ({ receipt }) => receiptOf(receipt) },
+};
+const titles = Object.values(columnsOf).flatMap((columns) => Object.keys(columns));
+const cells = Object.values(columnsOf).flatMap((columns) => Object.values(columns));
 
 /** Only letters, digits and dashes, which every system can store. */
 export function csvFileName(projectName: string, day: string): string {
@@ -36,30 +46,14 @@ export function csvFileName(projectName: string, day: string): string {
 export async function csvFile(batches: AsyncGenerator<ExportedExpense[]>): Promise<Readable> {
   const first = await batches.next();
   async function* pieces() {
-    yield BYTE_ORDER_MARK + toLine(HEADER) + toLines(first.value ?? []);
+    yield BYTE_ORDER_MARK + toLine(titles) + toLines(first.value ?? []);
     for await (const batch of batches) yield toLines(batch);
   }
   return Readable.from(pieces());
 }
 
 function toLines(batch: ExportedExpense[]): string {
-  return batch.map(toRow).join('');
-}
-
-function toRow(expense: ExportedExpense): string {
-  return toLine([
-    expense.date,
-    asText(expense.description),
-    asText(categoryLabel(expense.category)),
-    asText(paymentMethodLabel(expense.paymentMethod)),
-    asText(expense.contractor?.name),
-    asText(expense.contractor?.company),
-    expense.amount,
-    asText(expense.notes),
-    asText(expense.projectName),
-    asText(nameOf(expense.addedBy)),
-    receiptOf(expense.receipt),
-  ]);
+  return batch.map((expense) => toLine(cells.map((cell) => cell(expense)))).join('');
 }
 
 function nameOf({ firstName, lastName, email }: ExportedExpense['addedBy']): string {

@@ -1,5 +1,6 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/client.ts';
 import { heldAccount } from '#server/db/held-account.ts';
 import { prepared } from '#server/db/prepared.ts';
@@ -9,19 +10,11 @@ import { countRules } from '#shared/plan-limits.ts';
 import { accountWithRoom } from '../plans/plan.repository.ts';
 import type { ExpenseChanges, ExpenseFields, StoredExpense } from './expense-wire.ts';
 
+/** All but what only the search reads. */
+const { searchText: _, ...storedColumns } = getTableColumns(expenses);
+
 export const expenseColumns = {
-  id: expenses.id,
-  userId: expenses.userId,
-  projectId: expenses.projectId,
-  contractorId: expenses.contractorId,
-  description: expenses.description,
-  amount: expenses.amount,
-  category: expenses.category,
-  paymentMethod: expenses.paymentMethod,
-  date: expenses.date,
-  notes: expenses.notes,
-  receipt: expenses.receipt,
-  createdAt: expenses.createdAt,
+  ...storedColumns,
   contractor: { id: contractors.id, name: contractors.name, company: contractors.company },
 } as const;
 
@@ -46,30 +39,14 @@ export async function findExpense(
   return expense;
 }
 
-type FilledInByDatabase = 'id' | 'createdAt' | 'searchText';
-/** The columns that a new expense fills, with their values. None may be missing. */
-type NewExpense = Omit<typeof expenses.$inferSelect, FilledInByDatabase>;
+const { id: __, createdAt: ___, userId: ownerColumn, ...givenColumns } = storedColumns;
+/** A field without a column does not compile. Updates rely on it too. */
+const fieldColumns = givenColumns satisfies Record<keyof ExpenseFields, PgColumn>;
+const fields = Object.keys(fieldColumns) as (keyof typeof fieldColumns)[];
 
-const given = (column: keyof NewExpense) =>
-  sql`${sql.placeholder(column)}::${sql.raw(expenses[column].getSQLType())}`;
-
-function nameInTable(column: keyof NewExpense) {
-  const { name, keyAsName } = expenses[column];
+function nameInTable({ name, keyAsName }: PgColumn) {
   return sql.identifier(keyAsName ? toSnakeCase(name) : name);
 }
-
-const newExpense: Record<keyof NewExpense, SQL> = {
-  userId: sql`account.id`,
-  projectId: given('projectId'),
-  contractorId: given('contractorId'),
-  description: given('description'),
-  amount: given('amount'),
-  category: given('category'),
-  paymentMethod: given('paymentMethod'),
-  date: given('date'),
-  notes: given('notes'),
-  receipt: given('receipt'),
-};
 
 /**
  * The new expense, or undefined if the plan has no room. Checking the account, writing the row and
@@ -81,11 +58,14 @@ export async function insertExpense(
   input: ExpenseFields,
 ): Promise<StoredExpense | undefined> {
   const statement = prepared(db, 'insert expense', () => {
-    const names = (Object.keys(newExpense) as (keyof NewExpense)[]).map(nameInTable);
+    const names = [ownerColumn, ...Object.values(fieldColumns)].map(nameInTable);
+    const values = fields.map(
+      (field) => sql`${sql.placeholder(field)}::${sql.raw(fieldColumns[field].getSQLType())}`,
+    );
     // Named like the table, so that the query below reads the written row in its place.
     const added = db.$with('expenses', {}).as(sql`
       insert into ${expenses} (${sql.join(names, sql`, `)})
-      select ${sql.join(Object.values(newExpense), sql`, `)}
+      select account.id, ${sql.join(values, sql`, `)}
       from ${accountWithRoom(sql.placeholder('userId'), countRules.expenses)} account
       returning *`);
     return db
@@ -95,9 +75,8 @@ export async function insertExpense(
       .leftJoin(contractors, itsContractor)
       .prepare('');
   });
-  const { contractorId = null, notes = null, receipt = null } = input;
-  const row: NewExpense = { ...input, userId, contractorId, notes, receipt };
-  const [expense] = await statement.execute(row);
+  const row = Object.fromEntries(fields.map((field) => [field, input[field] ?? null]));
+  const [expense] = await statement.execute({ ...row, userId });
   return expense;
 }
 

@@ -1,7 +1,7 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '#shared/dates.ts';
-import { type Expense, paymentMethodLabel } from '#shared/expense.ts';
+import { type Expense, type ExpenseInput, paymentMethodLabel } from '#shared/expense.ts';
 import { formatMoney } from '#shared/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -18,24 +18,41 @@ export interface ExpenseDetailsDialogProps {
   onDelete: () => void;
 }
 
+/** The list shows the project, and the others have a place of their own in the dialog. */
+type ShownElsewhere = 'projectId' | 'description' | 'amount' | 'notes' | 'imageUrl';
+/** A row that shows nothing is left out. */
+type Row = { label: string; shown: ReactNode };
+
 export function ExpenseDetailsDialog(props: ExpenseDetailsDialogProps) {
   const { isOpen, onOpenChange, expense, onEdit, onDuplicate, onDelete } = props;
   const { contractor, notes } = expense;
   const receipt = receiptOf(expense);
+  const rows: Record<Exclude<keyof ExpenseInput, ShownElsewhere>, Row> = {
+    category: { label: 'Category', shown: <CategoryBadge category={expense.category} /> },
+    date: { label: 'Date', shown: formatDate(expense.date) },
+    paymentMethod: { label: 'Payment Method', shown: paymentMethodLabel(expense.paymentMethod) },
+    contractorId: {
+      label: 'Contractor',
+      shown: contractor && (
+        <>
+          {contractor.name}
+          {contractor.company && <p className="text-sm text-ink-soft">{contractor.company}</p>}
+        </>
+      ),
+    },
+  };
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={expense.description}>
       <p className="money text-3xl font-semibold tracking-tight">{formatMoney(expense.amount)}</p>
       <dl className="mt-4 divide-y divide-line border-y border-line">
-        <Detail label="Category">
-          <CategoryBadge category={expense.category} />
-        </Detail>
-        <Detail label="Date">{formatDate(expense.date)}</Detail>
-        <Detail label="Payment Method">{paymentMethodLabel(expense.paymentMethod)}</Detail>
-        {contractor && (
-          <Detail label="Contractor">
-            {contractor.name}
-            {contractor.company && <p className="text-sm text-ink-soft">{contractor.company}</p>}
-          </Detail>
+        {Object.values(rows).map(
+          ({ label, shown }) =>
+            shown && (
+              <div key={label} className="flex justify-between gap-6 py-2.5">
+                <dt className="shrink-0 text-ink-soft">{label}</dt>
+                <dd className="min-w-0 text-right font-medium wrap-anywhere">{shown}</dd>
+              </div>
+            ),
         )}
       </dl>
       {notes && (
@@ -65,14 +82,5 @@ export function ExpenseDetailsDialog(props: ExpenseDetailsDialogProps) {
         </Button>
       </div>
     </Dialog>
-  );
-}
-
-function Detail({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex justify-between gap-6 py-2.5">
-      <dt className="shrink-0 text-ink-soft">{label}</dt>
-      <dd className="min-w-0 text-right font-medium wrap-anywhere">{children}</dd>
-    </div>
   );
 }

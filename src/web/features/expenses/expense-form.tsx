@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import type { Contractor } from '#shared/contractor.ts';
-import type { Expense } from '#shared/expense.ts';
+import type { Expense, ExpenseInput } from '#shared/expense.ts';
 import { useIsPhone } from '../../lib/use-screen.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFooter } from '../../ui/form-footer.tsx';
@@ -32,20 +33,12 @@ export function ExpenseForm(props: ExpenseFormProps) {
   const { register, control, submit, errors, isSaving } = form;
   const upload = useReceiptUpload(form.setReceipt);
   const isEdit = expense !== undefined;
-  const receipt = (
-    <ReceiptField
-      receipt={form.receipt}
-      onRemove={() => form.setReceipt(null)}
-      upload={upload}
-      error={errors.imageUrl?.message}
-    />
-  );
   // On a phone, users often have the receipt in the other hand.
   const isReceiptFirst = useIsPhone();
   const stored = expense ?? copyOf;
-  return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
-      {isReceiptFirst && receipt}
+
+  const fields: Record<Exclude<keyof ExpenseInput, 'projectId'>, ReactNode> = {
+    description: (
       <TextField
         label="Description"
         placeholder="e.g. Oak flooring, first half"
@@ -53,52 +46,83 @@ export function ExpenseForm(props: ExpenseFormProps) {
         error={errors.description?.message}
         {...register('description')}
       />
+    ),
+    amount: (
+      <MoneyField
+        label="Amount"
+        placeholder="0.00"
+        error={errors.amount?.message}
+        {...register('amount')}
+      />
+    ),
+    date: <TextField label="Date" type="date" error={errors.date?.message} {...register('date')} />,
+    category: (
+      <SelectField
+        label="Category"
+        emptyLabel="Choose a category"
+        options={categoryOptions(stored?.category ?? form.habits?.category)}
+        error={errors.category?.message}
+        {...form.registerCategory()}
+      />
+    ),
+    paymentMethod: (
+      <SelectField
+        label="Payment Method"
+        emptyLabel="Choose a method"
+        options={paymentMethodOptions(stored?.paymentMethod ?? form.habits?.paymentMethod)}
+        error={errors.paymentMethod?.message}
+        {...register('paymentMethod')}
+      />
+    ),
+    contractorId: (
+      <Controller
+        name="contractorId"
+        control={control}
+        render={({ field: { value, onChange: _, ...field } }) => (
+          <SelectField
+            label="Contractor"
+            optional
+            emptyLabel="None"
+            options={contractorOptions(contractors, stored?.contractor)}
+            value={value ?? ''}
+            onChange={({ target }) => form.chooseContractor(Number(target.value) || null)}
+            error={errors.contractorId?.message}
+            {...field}
+          />
+        )}
+      />
+    ),
+    notes: (
+      <TextAreaField label="Notes" optional error={errors.notes?.message} {...register('notes')} />
+    ),
+    imageUrl: (
+      <ReceiptField
+        receipt={form.receipt}
+        onRemove={() => form.setReceipt(null)}
+        upload={upload}
+        error={errors.imageUrl?.message}
+      />
+    ),
+  };
+  const { description, contractorId, notes, imageUrl: receipt, ...short } = fields;
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {isReceiptFirst && receipt}
+      {description}
       <div className="grid gap-4 min-[22rem]:grid-cols-2">
-        <MoneyField
-          label="Amount"
-          placeholder="0.00"
-          error={errors.amount?.message}
-          {...register('amount')}
-        />
-        <TextField label="Date" type="date" error={errors.date?.message} {...register('date')} />
-        <SelectField
-          label="Category"
-          emptyLabel="Choose a category"
-          options={categoryOptions(stored?.category ?? form.habits?.category)}
-          error={errors.category?.message}
-          {...form.registerCategory()}
-        />
-        <SelectField
-          label="Payment Method"
-          emptyLabel="Choose a method"
-          options={paymentMethodOptions(stored?.paymentMethod ?? form.habits?.paymentMethod)}
-          error={errors.paymentMethod?.message}
-          {...register('paymentMethod')}
-        />
+        {Object.entries(short).map(([name, field]) => (
+          <Fragment key={name}>{field}</Fragment>
+        ))}
       </div>
       <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
-        <Controller
-          name="contractorId"
-          control={control}
-          render={({ field: { value, onChange: _, ...field } }) => (
-            <SelectField
-              label="Contractor"
-              optional
-              emptyLabel="None"
-              options={contractorOptions(contractors, stored?.contractor)}
-              value={value ?? ''}
-              onChange={({ target }) => form.chooseContractor(Number(target.value) || null)}
-              error={errors.contractorId?.message}
-              {...field}
-            />
-          )}
-        />
+        {contractorId}
         <Button variant="secondary" onClick={onAddContractor} isPending={isAddingContractor}>
           {!isAddingContractor && <Plus className="size-4" aria-hidden="true" />}
           Add New Contractor
         </Button>
       </div>
-      <TextAreaField label="Notes" optional error={errors.notes?.message} {...register('notes')} />
+      {notes}
       {!isReceiptFirst && receipt}
       <FormFooter problem={errors.root?.message}>
         <Button

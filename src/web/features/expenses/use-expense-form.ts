@@ -87,5 +87,5 @@ function startValues(projectId: number, source: Expense | undefined, isNew: bool
     date: isNew || !source ? toCalendarDate(new Date()) : source.date,
     notes: source?.notes ?? '',
     imageUrl: isNew || !source ? null : receiptOf(source),
-  } satisfies FormValues;
+  } satisfies Required<FormValues>;
 }
