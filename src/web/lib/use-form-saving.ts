@@ -2,6 +2,14 @@ import { type BaseSyntheticEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { showFormError } from './form-errors.ts';
 
+export interface FormSaving {
+  submit: (event: BaseSyntheticEvent) => Promise<void>;
+  isSaving: boolean;
+  /** Why it was not saved, apart from what the fields say. */
+  problem: string | undefined;
+  hasChanges: () => boolean;
+}
+
 /**
  * Saves a form once: pressing Enter again during the save, or while the dialog fades out, does
  * nothing. A rejection is shown on the form, which keeps its input.
@@ -10,9 +18,9 @@ export function useFormSaving<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   save: (input: Output) => Promise<unknown>,
   showError: (error: unknown) => void = (error) => showFormError(form, error),
-) {
+): FormSaving {
   const stage = useRef<'open' | 'saving' | 'saved'>('open');
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty, isSubmitting, errors } = form.formState;
 
   const saveOrExplain = async (input: Output) => {
     try {
@@ -33,6 +41,7 @@ export function useFormSaving<Input extends FieldValues, Output>(
   return {
     submit,
     isSaving: isSubmitting,
+    problem: errors.root?.message,
     hasChanges: () => isDirty && stage.current !== 'saved',
   };
 }

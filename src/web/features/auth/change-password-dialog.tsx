@@ -7,11 +7,9 @@ import {
   PASSWORD_MIN_LENGTH,
 } from '#shared/auth.ts';
 import { useFormSaving } from '../../lib/use-form-saving.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { FormFooter } from '../../ui/form-footer.tsx';
+import { DialogForm } from '../../ui/dialog-form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
 import { useChangePassword } from './auth-mutations.ts';
 import { useSignedInUser } from './signed-in-user.tsx';
 
@@ -42,14 +40,14 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   });
   const { errors } = form.formState;
 
-  const { submit, isSaving, hasChanges } = useFormSaving(form, async (input) => {
+  const saving = useFormSaving(form, async (input) => {
     await changePassword.mutateAsync(input);
     toast('Your password has been changed.', { description: CALENDAR_ADDRESS_ENDED });
     onDone();
   });
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <DialogForm saving={saving} submitText="Change password" pendingText="Changing...">
       {/* Tells a password manager which account this is for. */}
       <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
       <PasswordField
@@ -71,12 +69,6 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
         error={errors.confirmPassword?.message}
         {...form.register('confirmPassword')}
       />
-      <FormFooter problem={errors.root?.message}>
-        <Button type="submit" isPending={isSaving} pendingText="Changing...">
-          Change password
-        </Button>
-      </FormFooter>
-      <UnsavedChanges hasChanges={hasChanges} />
-    </form>
+    </DialogForm>
   );
 }

@@ -7,13 +7,10 @@ import {
 } from '#shared/contractor.ts';
 import { formResolver } from '../../lib/form-resolver.ts';
 import { useFormSaving } from '../../lib/use-form-saving.ts';
-import { Button } from '../../ui/button.tsx';
-import { CancelButton } from '../../ui/cancel-button.tsx';
-import { FormFooter } from '../../ui/form-footer.tsx';
+import { DialogForm } from '../../ui/dialog-form.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
-import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
 
 interface ContractorFormProps {
   /** The contractor to edit; without it, the form creates one. */
@@ -39,12 +36,12 @@ export function ContractorForm(props: ContractorFormProps) {
     },
   });
   const { errors } = form.formState;
-  const { submit, isSaving, hasChanges } = useFormSaving(form, onSubmit);
+  const saving = useFormSaving(form, onSubmit);
   const stored = contractor?.specialty;
   const specialties = [...new Set([...contractorSpecialties, ...(stored ? [stored] : [])])];
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <DialogForm saving={saving} submitText={submitText} pendingText={pendingText} hasCancel>
       <TextField label="Name *" error={errors.name?.message} {...form.register('name')} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label="Company" error={errors.company?.message} {...form.register('company')} />
@@ -74,13 +71,6 @@ export function ContractorForm(props: ContractorFormProps) {
         {...form.register('hourlyRate')}
       />
       <TextAreaField label="Notes" error={errors.notes?.message} {...form.register('notes')} />
-      <FormFooter problem={errors.root?.message}>
-        <CancelButton />
-        <Button type="submit" isPending={isSaving} pendingText={pendingText}>
-          {submitText}
-        </Button>
-      </FormFooter>
-      <UnsavedChanges hasChanges={hasChanges} />
-    </form>
+    </DialogForm>
   );
 }

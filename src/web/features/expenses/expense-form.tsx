@@ -5,11 +5,10 @@ import type { Contractor } from '#shared/contractor.ts';
 import type { Expense, ExpenseInput } from '#shared/expense.ts';
 import { useIsPhone } from '../../lib/use-screen.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormFooter } from '../../ui/form-footer.tsx';
+import { DialogForm } from '../../ui/dialog-form.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
-import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
 import { ReceiptField } from '../receipts/receipt-field.tsx';
 import { useReceiptUpload } from '../receipts/use-receipt-upload.ts';
 import {
@@ -30,9 +29,13 @@ interface ExpenseFormProps {
 
 export function ExpenseForm(props: ExpenseFormProps) {
   const { form, expense, copyOf, contractors, onAddContractor, isAddingContractor } = props;
-  const { register, control, submit, errors, isSaving } = form;
+  const { register, control, errors } = form;
   const upload = useReceiptUpload(form.setReceipt);
-  const isEdit = expense !== undefined;
+  const saving = {
+    ...form.saving,
+    isSaving: form.saving.isSaving || upload.isUploading,
+    hasChanges: () => form.saving.hasChanges() || upload.isUploading,
+  };
   // On a phone, users often have the receipt in the other hand.
   const isReceiptFirst = useIsPhone();
   const stored = expense ?? copyOf;
@@ -107,7 +110,11 @@ export function ExpenseForm(props: ExpenseFormProps) {
   const { description, contractorId, notes, imageUrl: receipt, ...short } = fields;
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <DialogForm
+      saving={saving}
+      submitText={expense ? 'Save Changes' : 'Add Expense'}
+      pendingText={upload.isUploading ? 'Uploading...' : 'Saving...'}
+    >
       {isReceiptFirst && receipt}
       {description}
       <div className="grid gap-4 min-[22rem]:grid-cols-2">
@@ -124,16 +131,6 @@ export function ExpenseForm(props: ExpenseFormProps) {
       </div>
       {notes}
       {!isReceiptFirst && receipt}
-      <FormFooter problem={errors.root?.message}>
-        <Button
-          type="submit"
-          isPending={isSaving || upload.isUploading}
-          pendingText={upload.isUploading ? 'Uploading...' : 'Saving...'}
-        >
-          {isEdit ? 'Save Changes' : 'Add Expense'}
-        </Button>
-      </FormFooter>
-      <UnsavedChanges hasChanges={() => form.hasChanges() || upload.isUploading} />
-    </form>
+    </DialogForm>
   );
 }

@@ -57,15 +57,13 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     if (isPlanLimit(error)) onPlanFull();
   }
 
-  const { submit, isSaving, hasChanges } = useFormSaving(form, save, showSaveError);
+  const saving = useFormSaving(form, save, showSaveError);
   return {
     register: form.register,
     ...suggestions,
     control: form.control,
     errors: form.formState.errors,
-    isSaving,
-    hasChanges,
-    submit,
+    saving,
     receipt: form.watch('imageUrl') ?? null,
     setReceipt: (receipt: string | null) =>
       form.setValue('imageUrl', receipt, { shouldDirty: true }),

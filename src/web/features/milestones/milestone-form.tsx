@@ -8,12 +8,9 @@ import {
 } from '#shared/milestone.ts';
 import { formResolver } from '../../lib/form-resolver.ts';
 import { useFormSaving } from '../../lib/use-form-saving.ts';
-import { Button } from '../../ui/button.tsx';
-import { CancelButton } from '../../ui/cancel-button.tsx';
-import { FormFooter } from '../../ui/form-footer.tsx';
+import { DialogForm } from '../../ui/dialog-form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
-import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
 import { contractorsQuery } from '../contractors/contractor-queries.ts';
 
 export const categoryOptions = milestoneCategories.map((category) => ({
@@ -46,11 +43,11 @@ export function MilestoneForm(props: MilestoneFormProps) {
     },
   });
   const { errors } = form.formState;
-  const { submit, isSaving, hasChanges } = useFormSaving(form, onSubmit);
+  const saving = useFormSaving(form, onSubmit);
   const { data: contractors = [] } = useQuery(contractorsQuery);
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <DialogForm saving={saving} submitText={submitText} pendingText={pendingText} hasCancel>
       <TextField
         label="Title"
         placeholder="What will be done?"
@@ -96,13 +93,6 @@ export function MilestoneForm(props: MilestoneFormProps) {
         error={errors.description?.message}
         {...form.register('description')}
       />
-      <FormFooter problem={errors.root?.message}>
-        <CancelButton />
-        <Button type="submit" isPending={isSaving} pendingText={pendingText}>
-          {submitText}
-        </Button>
-      </FormFooter>
-      <UnsavedChanges hasChanges={hasChanges} />
-    </form>
+    </DialogForm>
   );
 }

@@ -6,11 +6,8 @@ import type { Project } from '#shared/project.ts';
 import { formResolver } from '../../lib/form-resolver.ts';
 import { useFormSaving } from '../../lib/use-form-saving.ts';
 import { ErrorAlert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { CancelButton } from '../../ui/cancel-button.tsx';
-import { FormFooter } from '../../ui/form-footer.tsx';
+import { DialogForm } from '../../ui/dialog-form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
 import { StarterSetChoice } from './starter-set-choice.tsx';
 import { StarterSetRow } from './starter-set-row.tsx';
 import {
@@ -66,10 +63,15 @@ export function StarterSetForm({ project, onSubmit }: StarterSetFormProps) {
     const next = Math.min(index, count - 2);
     if (next >= 0) form.setFocus(`milestones.${next}.title`);
   };
-  const { submit, isSaving, hasChanges } = useFormSaving(form, onSubmit);
+  const saving = useFormSaving(form, onSubmit);
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <DialogForm
+      saving={saving}
+      submitText={count === 1 ? 'Add 1 Milestone' : `Add ${count} Milestones`}
+      pendingText="Adding..."
+      hasCancel
+    >
       <StarterSetChoice value={chosen} onChange={choose} />
       <TextField
         label="Start date"
@@ -90,14 +92,7 @@ export function StarterSetForm({ project, onSubmit }: StarterSetFormProps) {
         ))}
       </ol>
       {listError && <ErrorAlert>{listError}</ErrorAlert>}
-      <FormFooter problem={errors.root?.message}>
-        <CancelButton />
-        <Button type="submit" isPending={isSaving} pendingText="Adding...">
-          {count === 1 ? 'Add 1 Milestone' : `Add ${count} Milestones`}
-        </Button>
-      </FormFooter>
-      <UnsavedChanges hasChanges={hasChanges} />
-    </form>
+    </DialogForm>
   );
 }
 
