@@ -1,6 +1,10 @@
 import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
-import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
 import { type Assistant, suggestQuestions } from './assistant/assistant.ts';
 import type { Settings } from './config/env.ts';
 import type { DatabaseClient } from './db/client.ts';
@@ -53,7 +57,6 @@ import { shedLoad } from './http/load-shedding.ts';
 import { type LogOptions, loggerOptions, logRequests } from './http/logging.ts';
 import { describeApi } from './http/openapi.ts';
 import { limitPipelining } from './http/pipelining.ts';
-import { shapeResponses } from './http/response-shape.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { stopInOrder } from './http/stopping.ts';
@@ -134,7 +137,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   }).withTypeProvider<ZodTypeProvider>();
   app.decorate('isHttps', isHttps);
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(shapeResponses);
+  app.setSerializerCompiler(serializerCompiler);
   answerUnknownExpectations(app.server);
   endUnreadAnswers(app.server, { patienceMs: UNREAD_TIMEOUT_MS, checkMs: TIMEOUT_CHECK_MS });
   handleErrors(app);

@@ -7,12 +7,12 @@ const MAX_NAMES = 1_000;
  * A statement that begins with this keeps no plan. The plan of a named one is soon the same for all
  * parameters, and for a search the best one depends on how many rows hold the word.
  */
-export const PLANNED_ANEW = '/* planned anew */';
+export const PLAN_EACH_TIME = '/* plan each time */';
 
 const names = new Map<string, string>();
 
 function nameOf(text: string): string | undefined {
-  if (text.startsWith(PLANNED_ANEW)) return undefined;
+  if (text.startsWith(PLAN_EACH_TIME)) return undefined;
   const known = names.get(text);
   if (known || names.size >= MAX_NAMES) return known;
   const name = createHash('sha256').update(text).digest('base64url');
@@ -34,14 +34,11 @@ export class NamedStatementClient extends pg.Client {
 
   override query(...args: unknown[]): never {
     const [config, values] = args;
-    if (!isStatement(config)) return Reflect.apply(super.query, this, args) as never;
-    if (!config.name && Array.isArray(values) && values.length > 0) {
+    if (isStatement(config) && !config.name && Array.isArray(values) && values.length > 0) {
       const name = nameOf(config.text);
       if (name) config.name = name;
     }
-    // pg copies the own properties of a description at each call, one descriptor after the other.
-    // What only inherits them has none to copy.
-    return Reflect.apply(super.query, this, [Object.create(config), ...args.slice(1)]) as never;
+    return Reflect.apply(super.query, this, args) as never;
   }
 }
 

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Queryable } from './client.ts';
 import { readRowsQuickly } from './row-reader.ts';
 
@@ -18,13 +17,4 @@ export function prepared<T extends object>(db: Queryable, name: string, build: (
     known.set(name, statement);
   }
   return statement;
-}
-
-/**
- * A number for `limit` that becomes a part of the statement. As a parameter it is unknown when the
- * plan is made, and Postgres then makes one for each call.
- */
-export function inlined(limit: number): number {
-  // The builder takes what it does not know as it is; its type says a number.
-  return sql.raw(String(Math.trunc(limit))) as unknown as number;
 }

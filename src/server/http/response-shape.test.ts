@@ -1,11 +1,16 @@
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { shapeResponses } from './response-shape.ts';
 
 const person = z.object({ name: z.string(), pet: z.nullable(z.object({ kind: z.string() })) });
 const answer = z.object({ people: z.array(person), total: z.number() });
 
-const serialize = shapeResponses({ schema: answer, method: 'GET', url: '/', httpStatus: '200' });
+const serialize = serializerCompiler({
+  schema: answer,
+  method: 'GET',
+  url: '/',
+  httpStatus: '200',
+});
 
 it('sends what the schema names and nothing else, at any depth', () => {
   const text = serialize({

@@ -28,7 +28,7 @@ export function matches(
   const { from, to, minAmount, maxAmount, receipt } = operands;
   return and(
     eq(expenses.userId, userId),
-    projectId === null ? undefined : isInProject(projectId, searchBy),
+    projectId === null ? undefined : eq(expenses.projectId, projectId),
     category === null ? undefined : isOneOf(expenses.category, category),
     paymentMethod === null ? undefined : eq(expenses.paymentMethod, paymentMethod),
     contractorId === null ? undefined : eq(expenses.contractorId, contractorId),
@@ -49,12 +49,6 @@ export function matches(
 export function isOneOf(column: AnyColumn, keys: string[] | Placeholder): SQL {
   if (!Array.isArray(keys)) return eq(column, keys);
   return keys.length === 1 ? eq(column, keys[0]) : sql`${column} = any(${sql.param(keys)})`;
-}
-
-function isInProject(projectId: number | Placeholder, searchBy: SearchBy): SQL {
-  return searchBy === 'index'
-    ? sql`${expenses.projectId}::bigint = ${projectId}::bigint`
-    : eq(expenses.projectId, projectId);
 }
 
 /**

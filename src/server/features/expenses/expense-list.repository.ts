@@ -1,6 +1,6 @@
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
-import { inlined, prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { expenseTotals } from '#server/db/tables/expense-total.table.ts';
@@ -90,29 +90,28 @@ export async function listExpenses(
   { limit, offset, sort }: Slice,
 ): Promise<ExpensePage> {
   const { name, operands } = formOf(filter);
-  const statement = prepared(db, `${limit} expenses by ${name} in order of ${sort}`, () => {
+  const statement = prepared(db, `expenses by ${name} in order of ${sort}`, () => {
     const owner = sql.placeholder('userId');
-    const order = orderOf(sort);
-    // Cuts the page first and then joins its contractors. Named like the table, so that the columns
-    // resolve to it.
-    const page = db
-      .select()
-      .from(expenses)
-      .where(matches(owner, operands))
-      .orderBy(...order)
-      .limit(inlined(limit))
-      .offset(sql.placeholder('offset'));
     return db
-      .with(db.$with('expenses', {}).as(page.getSQL()))
       .select({ ...expenseColumns, ...keptTotals(owner, operands) })
       .from(expenses)
       .leftJoin(contractors, itsContractor)
-      .orderBy(...order)
+      .where(matches(owner, operands))
+      .orderBy(...orderOf(sort))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
       .prepare('');
   });
   const { projectId, paymentMethod } = filter;
   const category = filter.category?.[0];
-  const rows = await statement.execute({ userId, projectId, category, paymentMethod, offset });
+  const rows = await statement.execute({
+    userId,
+    projectId,
+    category,
+    paymentMethod,
+    limit,
+    offset,
+  });
   const [first] = rows;
   // Past the end, there is no row that brings the totals.
   if (!first) return { page: [], ...(await findKeptTotals(db, userId, filter)) };

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
-import { PLANNED_ANEW } from '#server/db/named-statements.ts';
+import { PLAN_EACH_TIME } from '#server/db/named-statements.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import type { MonthTotal } from '#shared/expense.ts';
@@ -48,7 +48,7 @@ export async function searchExpenses(
 ): Promise<ExpensePage> {
   const searchBy = await wayToSearch(db, userId, filter);
   // The matches are named like the table, so that an order works for both.
-  const { rows } = await db.execute<SearchResult>(sql`${sql.raw(PLANNED_ANEW)}
+  const { rows } = await db.execute<SearchResult>(sql`${sql.raw(PLAN_EACH_TIME)}
     with "expenses" as materialized (
       select ${expenses.id}, ${expenses.date}, ${expenses.createdAt}, ${expenses.amount}
         ${columnsFor(sort)}

@@ -1,6 +1,5 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
-import { inlined } from '#server/db/prepared.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { expenseTotals } from '#server/db/tables/expense-total.table.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
@@ -30,7 +29,7 @@ export async function findStanding(
     .where(
       and(eq(expenses.userId, userId), eq(expenses.projectId, projectId), isNull(expenses.receipt)),
     )
-    .limit(inlined(MAX_COUNTED_EXPENSES));
+    .limit(MAX_COUNTED_EXPENSES);
   const [row] = await db
     .select({
       budget: projects.budget,
@@ -79,7 +78,7 @@ export async function listDueMilestones(
         eq(milestones.userId, userId),
         eq(milestones.projectId, projectId),
         eq(milestones.isCompleted, false),
-        lte(milestones.targetDate, sql`${today}::date + ${inlined(COMING_DAYS)}`),
+        lte(milestones.targetDate, sql`${today}::date + ${COMING_DAYS}::int`),
       ),
     )
     .as('due');

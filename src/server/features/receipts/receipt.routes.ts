@@ -7,6 +7,7 @@ import { errorResponses } from '#server/http/responses.ts';
 import { signedUrlInputSchema, signedUrlSchema, uploadedReceiptSchema } from '#shared/receipt.ts';
 import type { Receipts } from './receipt.service.ts';
 import { receiveUpload, UPLOAD_BODY_LIMIT_BYTES, uploadLimits } from './upload-body.ts';
+import { createUploadTurns } from './upload-turns.ts';
 
 interface ReceiptRouteOptions {
   receipts: Receipts;
@@ -25,6 +26,7 @@ export const receiptRoutes: FastifyPluginAsyncZod<ReceiptRouteOptions> = async (
   app,
   { receipts, publicUrl },
 ) => {
+  const inTurns = createUploadTurns();
   app.post(
     '/api/signed-url',
     {
@@ -68,7 +70,7 @@ export const receiptRoutes: FastifyPluginAsyncZod<ReceiptRouteOptions> = async (
         if (!request.isMultipart()) {
           throw new AppError('unsupported_type', 'Upload the file as multipart/form-data.');
         }
-        const receive = (file: string) => receiveUpload(request, file);
+        const receive = (file: string) => receiveUpload(request, file, inTurns);
         return receipts.uploadReceipt(currentUser(request).id, receive, ({ sha256, store }) =>
           answerOnce(request, reply, { bodySha256: sha256, work: store }),
         );

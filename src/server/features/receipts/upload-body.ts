@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError, invalidField, unavailable } from '#server/errors.ts';
 import { RECEIPT_MAX_BYTES } from '#shared/receipt.ts';
+import type { InTurns } from './upload-turns.ts';
 
 const FIELD = 'image';
 /** Boundaries, part headers and a few small fields. */
@@ -23,7 +23,11 @@ const tooLarge = () =>
   new AppError('too_large', `The file is larger than ${RECEIPT_MAX_BYTES / (1024 * 1024)} MB.`);
 
 /** Writes the file in the form field `image` to the path, and stops if it is too large. */
-export async function receiveUpload(request: FastifyRequest, file: string): Promise<void> {
+export async function receiveUpload(
+  request: FastifyRequest,
+  file: string,
+  inTurns: InTurns,
+): Promise<void> {
   if (Number(request.headers['content-length']) > UPLOAD_BODY_LIMIT_BYTES) throw tooLarge();
   let isReceived = false;
   try {
@@ -32,7 +36,7 @@ export async function receiveUpload(request: FastifyRequest, file: string): Prom
     for await (const part of request.parts()) {
       if (part.type !== 'file') continue;
       if (part.fieldname === FIELD) {
-        await writePart(part, file);
+        await writePart(part, file, inTurns);
         isReceived = true;
       } else {
         part.file.resume();
@@ -47,7 +51,7 @@ export async function receiveUpload(request: FastifyRequest, file: string): Prom
   if (!isReceived) throw invalidField(FIELD, 'Choose a file to upload');
 }
 
-async function writePart(part: MultipartFile, file: string): Promise<void> {
+async function writePart(part: MultipartFile, file: string, inTurns: InTurns): Promise<void> {
   const limit = new AbortController();
   part.file.once('limit', () => limit.abort(tooLarge()));
   // A small form is parsed completely before its first part gets here.
@@ -57,35 +61,6 @@ async function writePart(part: MultipartFile, file: string): Promise<void> {
   }).catch((error: unknown) => {
     throw limit.signal.aborted ? limit.signal.reason : error;
   });
-}
-
-/**
- * All uploads together get 32 MB a second: more than most networks deliver, less than loopback
- * would.
- */
-const STRETCH_BYTES = 64 * 1024;
-const BREAK_MS = 2;
-
-let lastTurn: Promise<unknown> = Promise.resolve();
-let takenSinceBreak = 0;
-
-/**
- * One piece of one upload per turn of the event loop, with a break now and then. Otherwise twenty
- * fast senders would block the event loop and the processor until the last one is done.
- */
-async function* inTurns(pieces: AsyncIterable<Buffer>) {
-  for await (const piece of pieces) {
-    lastTurn = lastTurn.then(() => ownTurn(piece.length));
-    await lastTurn;
-    yield piece;
-  }
-}
-
-async function ownTurn(bytes: number): Promise<void> {
-  takenSinceBreak += bytes;
-  if (takenSinceBreak < STRETCH_BYTES) return nextTurn();
-  takenSinceBreak = 0;
-  await sleep(BREAK_MS);
 }
 
 /**
