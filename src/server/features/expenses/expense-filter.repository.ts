@@ -28,7 +28,7 @@ export function matches(
   const { from, to, minAmount, maxAmount, receipt } = operands;
   return and(
     eq(expenses.userId, userId),
-    projectId === null ? undefined : eq(expenses.projectId, projectId),
+    projectId === null ? undefined : isInProject(projectId, searchBy),
     category === null ? undefined : isOneOf(expenses.category, category),
     paymentMethod === null ? undefined : eq(expenses.paymentMethod, paymentMethod),
     contractorId === null ? undefined : eq(expenses.contractorId, contractorId),
@@ -49,6 +49,13 @@ export function matches(
 export function isOneOf(column: AnyColumn, keys: string[] | Placeholder): SQL {
   if (!Array.isArray(keys)) return eq(column, keys);
   return keys.length === 1 ? eq(column, keys[0]) : sql`${column} = any(${sql.param(keys)})`;
+}
+
+/** The word index is on the bigint, so that only searches use it (expense.table.ts). */
+function isInProject(projectId: number | Placeholder, searchBy: SearchBy): SQL {
+  return searchBy === 'index'
+    ? sql`${expenses.projectId}::bigint = ${projectId}::bigint`
+    : eq(expenses.projectId, projectId);
 }
 
 /**
