@@ -8,10 +8,12 @@ start().catch((error: unknown) => {
 
 /**
  * Evaluates each part in its own task. All at once would block a slow phone for half a second.
- * The page preloads the files, so they arrive meanwhile.
+ * The page preloads the files of the first parts. The others follow after the first paint, so they
+ * do not share a slow connection with it.
  */
 async function start(): Promise<void> {
   await nextPaint();
+  void loadLaterFiles();
   const { startSession } = await inOwnTask(import('../app/session.ts'));
   const queryClient = startSession();
   await nextTask();
@@ -30,4 +32,13 @@ async function inOwnTask<Module>(part: Promise<Module>): Promise<Module> {
   const module = await part;
   await nextTask();
   return module;
+}
+
+/** One by one, because even sending a request takes a slow phone a few milliseconds. */
+async function loadLaterFiles(): Promise<void> {
+  const list = document.querySelector<HTMLTemplateElement>('template#later');
+  for (const link of list?.content.querySelectorAll('link') ?? []) {
+    document.head.append(link);
+    await nextTask();
+  }
 }

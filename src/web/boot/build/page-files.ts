@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The parts that main.ts starts one after the other, named by shared-chunks.ts. */
-const START_PARTS = ['session', 'react', 'router'];
+const FIRST_PARTS = ['session', 'react'];
+const START_PARTS = [...FIRST_PARTS, 'router'];
 
 /** What the application's page preloads for people who may be signed in, and for other visitors. */
 const PRELOADED = {
@@ -20,8 +21,12 @@ interface Entry {
 
 export type Manifest = Record<string, Entry>;
 
-export function preloadedFiles(folder: string, reader: Reader): string[] {
-  return filesOf(readManifest(folder), PRELOADED[reader]);
+/** The files that the page loads first, and those that follow when it has been painted. */
+export function preloadedFiles(folder: string, reader: Reader) {
+  const manifest = readManifest(folder);
+  const first = filesFor(manifest, partsOf(manifest, FIRST_PARTS));
+  const all = filesOf(manifest, PRELOADED[reader]);
+  return { first, later: all.filter((file) => !first.includes(file)) };
 }
 
 export function readManifest(folder: string): Manifest {
@@ -32,12 +37,16 @@ export function readManifest(folder: string): Manifest {
 
 /** Every script that these modules need before they can run, with the start of the application. */
 export function filesOf(manifest: Manifest, modules: string[]): string[] {
-  const names = reach(manifest, ['index.html', ...startParts(manifest), ...modules]);
+  return filesFor(manifest, [...partsOf(manifest, START_PARTS), ...modules]);
+}
+
+function filesFor(manifest: Manifest, modules: string[]): string[] {
+  const names = reach(manifest, ['index.html', ...modules]);
   return [...new Set(names.map((name) => manifest[name]?.file ?? ''))];
 }
 
-function startParts(manifest: Manifest): string[] {
-  return START_PARTS.map((part) => {
+function partsOf(manifest: Manifest, parts: string[]): string[] {
+  return parts.map((part) => {
     const [key] = Object.entries(manifest).find(([, entry]) => entry.name === part) ?? [];
     if (!key) throw new Error(`The build has no part ${part}`);
     return key;

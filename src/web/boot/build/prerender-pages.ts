@@ -90,16 +90,21 @@ function fill(page: string, empty: string, markup: string): string {
   return page.replace(empty, () => empty.replace('></', () => `>${markup}</`));
 }
 
+type Preloads = ReturnType<typeof preloadedFiles>;
+
 const BOOT_FONT = /\/assets\/fraunces-boot-[\w-]+\.woff2/;
 
-function withPreloads(page: string, files: string[]): string {
+/** The later files are in a template, where a link does nothing until main.ts moves it out. */
+function withPreloads(page: string, { first, later }: Preloads): string {
   const [font] = BOOT_FONT.exec(page) ?? [];
   if (!font) throw unexpectedPage();
-  const links = [
-    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
-    ...files.map((file) => `<link rel="modulepreload" href="/${file}">`),
-  ];
-  return page.replaceAll(PRELOAD_LINK, '').replace('<style>', () => `${links.join('')}<style>`);
+  const fontLink = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`;
+  const links = (files: string[]) =>
+    files.map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
+  return page
+    .replaceAll(PRELOAD_LINK, '')
+    .replace('<style>', () => `${fontLink}${links(first)}<style>`)
+    .replace('</head>', () => `<template id="later">${links(later)}</template></head>`);
 }
 
 const unexpectedPage = () => new Error('index.html is not as the prerendering expects it');
