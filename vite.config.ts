@@ -24,6 +24,8 @@ export default defineConfig({
     target: 'es2024',
     // Lists which file needs which others. The pages' preloads and the script budgets come from it.
     manifest: true,
+    // Every browser that runs this target knows modulepreload.
+    modulePreload: { polyfill: false },
     // As data URLs, small files would be loaded again with every page.
     assetsInlineLimit: 0,
     rolldownOptions: {
