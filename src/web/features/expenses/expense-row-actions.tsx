@@ -1,4 +1,4 @@
-import { Copy, Pencil, Receipt, Trash2 } from 'lucide-react';
+import { Pencil, Receipt, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Expense } from '#shared/expense.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -10,6 +10,7 @@ interface ExpenseRowActionsProps {
   actions: ExpenseActions;
 }
 
+/** Duplicate is in the details: a button more in each row makes a long list slower to draw. */
 export function ExpenseRowActions({ expense, actions }: ExpenseRowActionsProps) {
   const { description } = expense;
   const receipt = receiptOf(expense);
@@ -26,12 +27,6 @@ export function ExpenseRowActions({ expense, actions }: ExpenseRowActionsProps) 
       <IconButton label={`Edit ${description}`} onClick={() => actions.edit(expense)}>
         <Pencil className="size-4" aria-hidden="true" />
       </IconButton>
-      {/* In a narrow table, the details have this action. */}
-      <span className="lg:max-2xl:hidden">
-        <IconButton label={`Duplicate ${description}`} onClick={() => actions.duplicate(expense)}>
-          <Copy className="size-4" aria-hidden="true" />
-        </IconButton>
-      </span>
       <IconButton label={`Delete ${description}`} onClick={() => actions.remove(expense)}>
         <Trash2 className="size-4" aria-hidden="true" />
       </IconButton>

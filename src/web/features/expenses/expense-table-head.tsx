@@ -18,7 +18,7 @@ const columns: TableColumn[] = [
   { name: 'Payment Method', className: 'w-22 xl:w-32' },
   { name: 'Contractor', className: 'w-24 xl:w-32', sort: 'contractor' },
   { name: 'Amount', className: 'w-31 text-right', sort: 'amount' },
-  { name: 'Actions', className: 'w-29 pr-4 text-right xl:w-31 2xl:w-40 pointer-coarse:w-37' },
+  { name: 'Actions', className: 'w-29 pr-4 text-right xl:w-31 pointer-coarse:w-37' },
 ];
 
 /** With one more column, the others are narrower. */
@@ -30,7 +30,7 @@ const withProject: TableColumn[] = [
   { name: 'Payment Method', className: 'w-22' },
   { name: 'Contractor', className: 'w-24', sort: 'contractor' },
   { name: 'Amount', className: 'w-31 text-right', sort: 'amount' },
-  { name: 'Actions', className: 'w-29 pr-4 text-right 2xl:w-40 pointer-coarse:w-37' },
+  { name: 'Actions', className: 'w-29 pr-4 text-right pointer-coarse:w-37' },
 ];
 
 interface ExpenseTableHeadProps {
