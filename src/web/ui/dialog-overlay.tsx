@@ -35,6 +35,7 @@ function lockScrolling(): () => void {
   if (locks === 0) {
     const hasScrollBar = window.innerWidth > page.clientWidth;
     page.style.overflow = 'hidden';
+    page.dataset['dialog'] = '';
     // Keeps the space of the scroll bar, so that nothing moves.
     if (hasScrollBar) page.style.scrollbarGutter = 'stable';
   }
@@ -43,6 +44,7 @@ function lockScrolling(): () => void {
     locks -= 1;
     if (locks > 0) return;
     page.style.overflow = '';
+    delete page.dataset['dialog'];
     page.style.scrollbarGutter = '';
   };
 }
