@@ -78,6 +78,10 @@ test('an expense with a receipt can be added, viewed, edited and deleted', async
 });
 
 test('a PDF receipt opens in a new tab through its signed link', async ({ page, context }) => {
+  // Chromium has a PDF viewer, and its headless shell has none.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }),
+  );
   await createProject(page);
   await page.goto('/expenses');
   await page.getByRole('button', { name: 'Add First Expense' }).click();

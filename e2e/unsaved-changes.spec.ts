@@ -233,3 +233,24 @@ test('the focus returns to where it was', async ({ page }) => {
   await expect(company).toBeFocused();
   await focusedAfterDiscard(page, edit);
 });
+
+test('an Escape right after the question appears answers it', async ({ page }) => {
+  await createProject(page);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Add Expense' }).click();
+  const field = page.getByRole('dialog', { name: 'Add Expense' }).getByLabel('Description');
+  await field.fill('Tiles');
+  // As early as a key can be: the question has the focus, and nothing else has run since.
+  await page.evaluate(() => {
+    document.addEventListener('focusin', ({ target }) => {
+      if (!(target as Element).closest('[role="alertdialog"]')) return;
+      const key = { key: 'Escape', bubbles: true, cancelable: true };
+      target?.dispatchEvent(new KeyboardEvent('keydown', key));
+      document.body.dataset['answered'] = 'yes';
+    });
+  });
+  await page.keyboard.press('Escape');
+  await expect(page.locator('body[data-answered]')).toBeVisible();
+  await expect(question(page)).toBeHidden();
+  await expect(field).toBeFocused();
+});

@@ -3,7 +3,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from './run-command.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The headless shell first: without windows to draw, the journeys take a third less time.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -14,7 +21,7 @@ const PLACES = [
 // A system package where we may install one, else a copy in Playwright's cache folder.
 const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 const INSTALLERS = [
-  ...(isRootOnDebian ? ['apt-get update && apt-get install -y chromium'] : []),
+  ...(isRootOnDebian ? ['apt-get update && apt-get install -y chromium-headless-shell'] : []),
   'playwright install chromium',
 ];
 

@@ -27,13 +27,15 @@ it('takes only the one that CHROMIUM_PATH names', () => {
   expect(findChromium({ CHROMIUM_PATH: missing, PATH: PATH() }, program('own'))).toBeUndefined();
 });
 
-it('prefers Chromium to Chrome, and the system to what Playwright downloaded', () => {
+it('prefers the headless shell to Chromium to Chrome, and the system to what Playwright downloaded', () => {
   const own = program('own');
   expect(findChromium({ PATH: PATH() }, own)).toBe(own);
   const chrome = program('one/google-chrome');
   expect(findChromium({ PATH: PATH() }, own)).toBe(chrome);
   const chromium = program('two/chromium');
   expect(findChromium({ PATH: PATH() }, own)).toBe(chromium);
+  const shell = program('two/chromium-headless-shell');
+  expect(findChromium({ PATH: PATH() }, own)).toBe(shell);
 });
 
 it('passes over a script that only prints advice', () => {

@@ -5,7 +5,7 @@ import { ErrorAlert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { overlayClasses, panelProps } from './dialog-frame.ts';
 import { DialogOverlay } from './dialog-overlay.tsx';
-import { useReturnFocus } from './use-return-focus.ts';
+import { useDialogFocus } from './use-dialog-focus.ts';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -38,7 +38,6 @@ export function ConfirmDialog({
   isHarmless = false,
   onConfirm,
 }: ConfirmDialogProps) {
-  const returnFocus = useReturnFocus();
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -47,6 +46,7 @@ export function ConfirmDialog({
     setProblem(null);
     onOpenChange(open);
   };
+  const focus = useDialogFocus(() => changeOpen(false));
 
   const confirm = async () => {
     setIsPending(true);
@@ -65,7 +65,7 @@ export function ConfirmDialog({
     <AlertDialog.Root open={isOpen} onOpenChange={changeOpen}>
       <AlertDialog.Portal>
         <DialogOverlay isOpen={isOpen} className={overlayClasses}>
-          <AlertDialog.Content {...panelProps(isOpen)} {...returnFocus}>
+          <AlertDialog.Content {...panelProps(isOpen)} {...focus}>
             <AlertDialog.Title className="text-lg leading-6 font-semibold">
               {title}
             </AlertDialog.Title>

@@ -5,7 +5,7 @@ import { IconButton } from './button.tsx';
 import { ClosingContext, useClosing } from './closing.ts';
 import { overlayClasses, panelProps } from './dialog-frame.ts';
 import { DialogOverlay } from './dialog-overlay.tsx';
-import { useReturnFocus } from './use-return-focus.ts';
+import { useDialogFocus } from './use-dialog-focus.ts';
 
 interface DialogProps {
   isOpen: boolean;
@@ -20,8 +20,8 @@ interface DialogProps {
  * button do, after a question if there are changes.
  */
 export function Dialog({ isOpen, onOpenChange, title, description, children }: DialogProps) {
-  const returnFocus = useReturnFocus();
   const closing = useClosing(() => onOpenChange(false));
+  const focus = useDialogFocus(closing.close);
   const changeOpen = (open: boolean) => {
     if (open) onOpenChange(true);
     else closing.close();
@@ -32,7 +32,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children }: D
         <DialogOverlay isOpen={isOpen} className={overlayClasses}>
           <RadixDialog.Content
             {...panelProps(isOpen)}
-            {...returnFocus}
+            {...focus}
             onInteractOutside={(event) => event.preventDefault()}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >

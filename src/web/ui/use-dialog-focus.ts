@@ -1,11 +1,11 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 const ROW = 'tbody tr, li';
 /** What had the focus before each dialog. */
 const openers = new WeakMap<Element, Element>();
 /** Every dialog that has not given the focus back yet, in the order in which they opened. */
-const dialogs = new Set<Element>();
+const dialogs = new Map<Element, { close: () => void }>();
 
 /**
  * A menu closes with the choice that opened the dialog, but the button that opened the menu stays.
@@ -38,14 +38,26 @@ function firstControlOf(rows: Element[]): Element | null {
   return null;
 }
 
+/** The dialog with the focus, or else the one that opened last. */
+function frontDialog(): Element | undefined {
+  return document.activeElement?.closest(DIALOG) ?? [...dialogs.keys()].findLast(isThere);
+}
+
 /**
+ * Escape closes the dialog in front. Radix has a rule for that too, but it follows a moment after
+ * the focus, and until then the key would go to the dialog behind.
+ *
  * Returns the focus to what had it before a dialog opened. Radix does this only for dialogs with a
  * trigger; the page opens ours from buttons, rows and menus. If the dialog was opened from another
  * dialog, which has closed since, the focus goes to that one's opener. If that dialog is still open
  * and only the button is gone, the dialog itself gets the focus. If the opener's row is gone
  * because it was just deleted, the row that took its place gets the focus.
  */
-export function useReturnFocus() {
+export function useDialogFocus(close: () => void) {
+  const current = useRef({ close });
+  useLayoutEffect(() => {
+    current.current.close = close;
+  });
   const returnTo = useRef<Element[]>([]);
   const neighbours = useRef<Element[]>([]);
   return {
@@ -53,7 +65,7 @@ export function useReturnFocus() {
       const { activeElement, body } = document;
       const opener = activeElement === body ? null : menuButtonOf(activeElement);
       // A dialog on its way out has lost the focus already when the next one opens.
-      const earlier = opener ? opener.closest(DIALOG) : [...dialogs].at(-1);
+      const earlier = opener ? opener.closest(DIALOG) : [...dialogs.keys()].at(-1);
       const openerBefore = earlier ? openers.get(earlier) : undefined;
       returnTo.current = [opener, earlier, openerBefore].filter(
         (element) => element instanceof Element,
@@ -62,7 +74,12 @@ export function useReturnFocus() {
       const dialog = event.currentTarget as Element;
       const first = openerBefore ?? opener;
       if (first) openers.set(dialog, first);
-      dialogs.add(dialog);
+      dialogs.set(dialog, current.current);
+    },
+    onEscapeKeyDown: (event: Event) => {
+      event.preventDefault();
+      const front = frontDialog();
+      if (front) dialogs.get(front)?.close();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
