@@ -21,8 +21,12 @@ for (const width of [360, 1280]) {
       await expect(schema.getByText('paymentMethod')).toBeVisible();
 
       await expectNoSidewaysScroll(page);
-      // The same elements at every width, and thousands of them: axe takes half a minute.
-      if (width === 360) await expectAccessible(page);
+      // Thousands of elements of the same form would take axe half a minute.
+      const others = 'section:not(#expenses, #security, #refusals, #schemas)';
+      await page.locator(`${others}, article:nth-of-type(n+4)`).evaluateAll((repeated) => {
+        for (const element of repeated) element.remove();
+      });
+      await expectAccessible(page);
     });
   });
 }
