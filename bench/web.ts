@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import lighthouse, { type Config, desktopConfig } from 'lighthouse';
 import { freePort } from '../e2e/product.ts';
+import { findChromium } from '../scripts/chromium.mjs';
+import { chromiumLaunch } from '../scripts/chromium-launch.ts';
 import { openBenchDatabase } from './database.ts';
 import { measureInteractions } from './interactions.ts';
 import { type Row, table } from './report.ts';
@@ -13,11 +14,6 @@ import { seed } from './seed.ts';
 import { startProductOn } from './servers.ts';
 import { signIn } from './sign-in.ts';
 
-const SYSTEM_CHROMIUM = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
 const RUNS = 3;
 
 const screens = [
@@ -108,21 +104,11 @@ try {
 }
 
 function startBrowser(debuggingPort: number): Promise<BrowserContext> {
-  const executablePath =
-    process.env['CHROMIUM_PATH'] ?? SYSTEM_CHROMIUM.find((file) => existsSync(file));
+  const executablePath = findChromium(process.env, chromium.executablePath());
   return chromium.launchPersistentContext(profile, {
     ...(executablePath && { executablePath }),
     viewport: { width: 1280, height: 800 },
-    args: [
-      `--remote-debugging-port=${debuggingPort}`,
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: [`--remote-debugging-port=${debuggingPort}`, ...chromiumLaunch.args],
   });
 }
 
