@@ -8,6 +8,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { contractors } from './contractor.table.ts';
@@ -36,6 +37,7 @@ export const expenses = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('expenses_id_idx').on(table.id),
     foreignKey({
       name: 'expenses_project_fkey',
       columns: [table.userId, table.projectId],

@@ -8,6 +8,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { contractors } from './contractor.table.ts';
@@ -32,6 +33,7 @@ export const milestones = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('milestones_id_idx').on(table.id),
     foreignKey({
       name: 'milestones_project_fkey',
       columns: [table.userId, table.projectId],
