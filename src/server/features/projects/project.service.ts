@@ -17,7 +17,6 @@ import {
 export type Projects = ReturnType<typeof createProjects>;
 
 export function createProjects(db: Database, receipts: Receipts) {
-  /** The only place that decides whether a user may see a project: today, only its owner. */
   async function requireProject(ownerId: OwnerId, projectId: number): Promise<Project> {
     const project = await findProject(db, ownerId, projectId);
     if (!project) throw notFound('Project');
