@@ -54,17 +54,18 @@ export function decideScopes(
       throw new Error(`Route ${url} has no :id that names a record`);
     }
   });
-  app.addHook('preHandler', async (request) => {
-    const { access, scope: need } = request.routeOptions.config;
-    if (access !== 'user' || !need) return;
+  async function decide(request: FastifyRequest, need: ScopeNeed): Promise<Scope> {
     const user = currentUser(request);
-    const recordId = need === 'account' ? null : recordIdIn(request, need);
-    request.scope =
-      need === 'account' || recordId === null
-        ? // A list without a project covers the caller's own account. Lists over every project that
-          // the caller is a member of start here.
-          accountScope(user)
-        : await recordScope(user, need, recordId);
+    if (need === 'account') return accountScope(user);
+    const recordId = recordIdIn(request, need);
+    // A list without a project covers the caller's own account. A list over every project that the
+    // caller can see will start here.
+    if (recordId === null) return accountScope(user);
+    return recordScope(user, need, recordId);
+  }
+  app.addHook('preHandler', async (request) => {
+    const { access, scope } = request.routeOptions.config;
+    if (access === 'user' && scope) request.scope = await decide(request, scope);
   });
 }
 
