@@ -4,7 +4,7 @@ import type { OwnerId } from '#server/db/owner-id.ts';
 import { ownAccount } from './access.service.ts';
 
 const MAKER = 'src/server/features/access/access.service.ts';
-const MAKES_ONE = /\bas (?:unknown as )?OwnerId\b|\bsql<OwnerId\b|\$type<OwnerId\b/;
+const MAKES_ONE = /\bas (?:unknown as )?OwnerId\b|(?:sql|\$type)<OwnerId\b/;
 
 it('is made in one place only', () => {
   const files = globSync('{src,bench,torture}/**/*.{ts,tsx}');
