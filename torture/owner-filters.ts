@@ -39,6 +39,7 @@ const FILTERS: [pattern: RegExp, replace: (match: RegExpExecArray) => string][] 
 const SAID_TWICE = [
   'isNotNull(expenses.contractorId)',
   'sql.param(ids)',
+  'inArray(aiMessages.id, tooOld)',
   'passwordHash',
   'eq(users.password, from)',
 ];
@@ -49,9 +50,13 @@ const SOURCES = [
   'src/server/db/held-account.ts',
 ];
 
-/** Code without its own tests is tested by the features that use it. */
+/** Code without its own tests is tested by the features that use it, and limits in `plans`. */
 const TESTED_BY: Record<string, string[]> = {
+  'ai-chat': ['ai-chat', 'plans'],
+  credentials: ['credentials', 'auth'],
+  milestones: ['milestones', 'plans'],
   plans: ['expenses', 'contractors'],
+  projects: ['projects', 'plans'],
   receipts: ['receipts', 'expenses'],
 };
 
