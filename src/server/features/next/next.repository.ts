@@ -24,16 +24,11 @@ export async function findStanding(
     .select({ total: sql`coalesce(sum(${expenseTotals.amount}), 0.00)` })
     .from(expenseTotals)
     .where(and(eq(expenseTotals.userId, ownerId), eq(expenseTotals.projectId, projectId)));
+  const ofProject = and(eq(expenses.userId, ownerId), eq(expenses.projectId, projectId));
   const withoutReceipt = db
     .select({ id: expenses.id })
     .from(expenses)
-    .where(
-      and(
-        eq(expenses.userId, ownerId),
-        eq(expenses.projectId, projectId),
-        isNull(expenses.receipt),
-      ),
-    )
+    .where(and(ofProject, isNull(expenses.receipt)))
     .limit(MAX_COUNTED_EXPENSES);
   const [row] = await db
     .select({
