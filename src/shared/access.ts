@@ -1,5 +1,6 @@
 /** What someone is in a project. */
 export type Role = 'owner' | 'editor' | 'viewer';
+export type MemberRole = Exclude<Role, 'owner'>;
 
 /** Records are the expenses, milestones and contractors of a project, with their receipts. */
 export type Permission =

@@ -18,6 +18,7 @@ export const contractors = pgTable(
     hourlyRate: numeric({ precision: 8, scale: 2 }),
     notes: text(),
     createdAt: instant().notNull().default(sql`now()`),
+    version: integer().notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

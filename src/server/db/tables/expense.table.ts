@@ -30,6 +30,9 @@ export const expenses = pgTable(
     /** The key of an uploaded file, or a web address. */
     receipt: text('image_url'),
     createdAt: instant().notNull().default(sql`now()`),
+    /** The member who added it. Null for the owner. */
+    createdBy: integer(),
+    version: integer().notNull().default(1),
     /** The text that a search reads, stored in lower case: matching it costs a third of `ilike`. */
     searchText: text()
       .notNull()

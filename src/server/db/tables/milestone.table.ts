@@ -28,6 +28,9 @@ export const milestones = pgTable(
     isCompleted: boolean().notNull().default(false),
     category: text().notNull(),
     createdAt: instant().notNull().default(sql`now()`),
+    /** The member who added it. Null for the owner. */
+    createdBy: integer(),
+    version: integer().notNull().default(1),
     /** Calendars ask when an entry last changed. */
     updatedAt: instant().notNull().default(sql`now()`),
   },

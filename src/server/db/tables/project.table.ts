@@ -18,6 +18,10 @@ export const projects = pgTable(
     description: text(),
     budget: numeric({ precision: 10, scale: 2 }).notNull(),
     startDate: instant().default(sql`now()`),
+    /** ISO 4217. */
+    currency: text().notNull().default('USD'),
+    /** Counts the changes, so that a save can tell that someone else saved before. */
+    version: integer().notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -46,7 +46,13 @@ export async function listContractors(
     .orderBy(asc(sql`lower(${contractors.name})`), asc(contractors.id));
 }
 
-const { id: _, createdAt: __, userId: owner, ...givenColumns } = getTableColumns(contractors);
+const {
+  id: _,
+  createdAt: __,
+  version: ___,
+  userId: owner,
+  ...givenColumns
+} = getTableColumns(contractors);
 /** A field without a column does not compile. Updates rely on it too. */
 const fields = givenColumns satisfies Record<keyof ContractorInput, PgColumn>;
 

@@ -40,7 +40,14 @@ export async function findExpense(
   return expense;
 }
 
-const { id: __, createdAt: ___, userId: owner, ...givenColumns } = storedColumns;
+const {
+  id: __,
+  createdAt: ___,
+  createdBy: ____,
+  version: _____,
+  userId: owner,
+  ...givenColumns
+} = storedColumns;
 /** A field without a column does not compile. Updates rely on it too. */
 const fields = givenColumns satisfies Record<keyof ExpenseFields, PgColumn>;
 
