@@ -8,12 +8,12 @@ const SERVER_FEATURES_USED_BY = {
   admin: ['billing', 'rate-limits'],
   'ai-chat': ['contractors', 'expenses', 'plans', 'projects', 'rate-limits'],
   auth: ['credentials', 'rate-limits'],
-  billing: ['plans', 'rate-limits'],
-  calendar: ['projects', 'rate-limits'],
+  billing: ['access', 'plans', 'rate-limits'],
+  calendar: ['access', 'projects', 'rate-limits'],
   contractors: ['plans'],
   expenses: ['plans', 'receipts'],
   projects: ['receipts'],
-  receipts: ['plans', 'rate-limits'],
+  receipts: ['access', 'plans', 'rate-limits'],
 };
 const WEB_FEATURES_USED_BY = {
   'ai-chat': ['auth', 'projects'],

@@ -8,6 +8,7 @@ import {
 import { type Assistant, suggestQuestions } from './assistant/assistant.ts';
 import type { Settings } from './config/env.ts';
 import type { DatabaseClient } from './db/client.ts';
+import { createAccess } from './features/access/access.service.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { createAdmin } from './features/admin/admin.service.ts';
 import { createAdminGate } from './features/admin/admin-gate.ts';
@@ -58,6 +59,7 @@ import { type LogOptions, loggerOptions, logRequests } from './http/logging.ts';
 import { describeApi } from './http/openapi.ts';
 import { limitPipelining } from './http/pipelining.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
+import { decideScopes } from './http/scope.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { stopInOrder } from './http/stopping.ts';
 import { endUnreadAnswers } from './http/unread-answers.ts';
@@ -210,7 +212,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       failures: limits.signInFailures,
     }),
   });
-
+  decideScopes(app, createAccess(db));
   keepCreationsOnce(app, requestKeys);
 
   const admin = createAdmin(db, billing);

@@ -18,7 +18,12 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /** What was registered under /api, for the test that compares it with the written list. */
-    apiRoutes: { method: string; url: string; access: Access }[];
+    apiRoutes: {
+      method: string;
+      url: string;
+      access: Access;
+      scope: FastifyContextConfig['scope'];
+    }[];
   }
   interface FastifyRequest {
     user: User | null;
@@ -36,11 +41,11 @@ export function guardAccess(app: FastifyInstance, { findSessionUser, requireAdmi
   app.decorate('apiRoutes', []);
   app.addHook('onRoute', ({ url, method, config }) => {
     if (!url.startsWith('/api')) return;
-    const { access } = config ?? {};
+    const { access, scope } = config ?? {};
     if (!access) throw new Error(`Route ${url} does not say who may call it`);
     // Fastify adds a HEAD route to each GET.
     for (const each of [method].flat()) {
-      if (each !== 'HEAD') app.apiRoutes.push({ method: each, url, access });
+      if (each !== 'HEAD') app.apiRoutes.push({ method: each, url, access, scope });
     }
   });
   app.addHook('onRequest', async (request) => {

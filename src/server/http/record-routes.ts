@@ -1,50 +1,58 @@
 import type * as z from 'zod/mini';
+import type { Permission } from '#shared/access.ts';
 import { idParamSchema } from './id-param.ts';
 import { errorResponses, noContentSchema } from './responses.ts';
+import type { RecordKind, ScopeNeed } from './scope.ts';
 
-/**
- * Options for the routes that every kind of record has: create, read, change and delete one of the
- * caller's own.
- */
+/** Options for the routes that every kind of record has: create, read, change and delete one. */
 interface About {
   operationId: string;
   summary: string;
   tags: string[];
 }
 
-const config = { access: 'user' } as const;
+/** A call about the record that its path names. */
+export const aboutRecord = (by: RecordKind, permission: Permission) =>
+  ({ access: 'user', scope: { permission, by, from: 'params' } }) as const;
+
+/** Where a record of a project is created: the body names the project. */
+export const inProject: ScopeNeed = { permission: 'records.change', by: 'project', from: 'body' };
+
 const refusals = errorResponses(400, 401, 404);
 
 export function recordCreation<Body extends z.ZodMiniType, Answer extends z.ZodMiniType>(
   about: About,
-  { body, answer }: { body: Body; answer: Answer },
+  { scope, body, answer }: { scope: ScopeNeed; body: Body; answer: Answer },
 ) {
   return {
-    config: { ...config, creates: 'keyed' as const },
+    config: { access: 'user', scope, creates: 'keyed' } as const,
     schema: { ...about, body, response: { 201: answer, ...errorResponses(400, 401, 409) } },
   };
 }
 
-export function recordReading<Answer extends z.ZodMiniType>(about: About, answer: Answer) {
+export function recordReading<Answer extends z.ZodMiniType>(
+  about: About,
+  { of, answer }: { of: RecordKind; answer: Answer },
+) {
   return {
-    config,
+    config: aboutRecord(of, 'records.read'),
     schema: { ...about, params: idParamSchema, response: { 200: answer, ...refusals } },
   };
 }
 
 export function recordChange<Body extends z.ZodMiniType, Answer extends z.ZodMiniType>(
   about: About,
-  { body, answer }: { body: Body; answer: Answer },
+  { of, body, answer }: { of: RecordKind; body: Body; answer: Answer },
 ) {
   return {
-    config,
+    config: aboutRecord(of, of === 'project' ? 'project.change' : 'records.change'),
     schema: { ...about, params: idParamSchema, body, response: { 200: answer, ...refusals } },
   };
 }
 
-export function recordDeletion(about: About) {
+export function recordDeletion(about: About, { of }: { of: RecordKind }) {
   return {
-    config,
+    config: aboutRecord(of, of === 'project' ? 'project.delete' : 'records.change'),
     schema: { ...about, params: idParamSchema, response: { 204: noContentSchema, ...refusals } },
   };
 }

@@ -1,69 +1,72 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
-/** Who may call what. Add new routes by hand, so that a person decides about their access. */
+/**
+ * Who may call what, and for users also what they need: their own account, or a permission on the
+ * record that the call names. Add new routes by hand, so that a person decides about their access.
+ */
 const CENSUS = {
   'GET /api/health': 'public',
   'GET /api/openapi.json': 'public',
   'GET /api/docs': 'public',
-  'GET /api/user': 'user',
+  'GET /api/user': 'user: account',
   'POST /api/register': 'public',
   'POST /api/login': 'public',
   'POST /api/logout': 'public',
-  'POST /api/change-password': 'user',
+  'POST /api/change-password': 'user: account',
   'POST /api/forgot-password': 'public',
   'POST /api/reset-password': 'public',
   'GET /api/auth/google': 'public',
   'GET /api/auth/google/callback': 'public',
-  'POST /api/upload': 'user',
-  'POST /api/signed-url': 'user',
+  'POST /api/upload': 'user: account',
+  'POST /api/signed-url': 'user: account',
   'GET /api/receipts/:name': 'public',
-  'GET /api/projects': 'user',
-  'GET /api/projects/:id': 'user',
-  'GET /api/projects/:id/summary': 'user',
-  'GET /api/projects/:id/next': 'user',
-  'GET /api/expenses': 'user',
-  'GET /api/expenses/can_create': 'user',
-  'GET /api/expenses/habits': 'user',
-  'GET /api/expenses/export.csv': 'user',
-  'GET /api/expenses/:id': 'user',
-  'POST /api/expenses': 'user',
-  'PUT /api/expenses/:id': 'user',
-  'DELETE /api/expenses/:id': 'user',
-  'GET /api/contractors': 'user',
-  'GET /api/contractors/count': 'user',
-  'POST /api/contractors': 'user',
-  'PUT /api/contractors/:id': 'user',
-  'DELETE /api/contractors/:id': 'user',
-  'GET /api/milestones': 'user',
-  'POST /api/milestones': 'user',
-  'POST /api/milestones/starter_set': 'user',
-  'PUT /api/milestones/:id': 'user',
-  'PATCH /api/milestones/:id/complete': 'user',
-  'DELETE /api/milestones/:id': 'user',
-  'GET /api/ai-chat': 'user',
-  'GET /api/ai-chat/suggestions': 'user',
-  'POST /api/ai-chat': 'user',
-  'DELETE /api/ai-chat': 'user',
-  'GET /api/calendar-feed': 'user',
-  'POST /api/calendar-feed': 'user',
-  'POST /api/calendar-feed/renew': 'user',
-  'DELETE /api/calendar-feed': 'user',
+  'GET /api/projects': 'user: account',
+  'GET /api/projects/:id': 'user: records.read by project in params',
+  'GET /api/projects/:id/summary': 'user: records.read by project in params',
+  'GET /api/projects/:id/next': 'user: records.read by project in params',
+  'GET /api/expenses': 'user: records.read by project in query',
+  'GET /api/expenses/can_create': 'user: account',
+  'GET /api/expenses/habits': 'user: records.read by project in query',
+  'GET /api/expenses/export.csv': 'user: records.export by project in query',
+  'GET /api/expenses/:id': 'user: records.read by expense in params',
+  'POST /api/expenses': 'user: records.change by project in body',
+  'PUT /api/expenses/:id': 'user: records.change by expense in params',
+  'DELETE /api/expenses/:id': 'user: records.change by expense in params',
+  'GET /api/contractors': 'user: account',
+  'GET /api/contractors/count': 'user: account',
+  'POST /api/contractors': 'user: account',
+  'PUT /api/contractors/:id': 'user: records.change by contractor in params',
+  'DELETE /api/contractors/:id': 'user: records.change by contractor in params',
+  'GET /api/milestones': 'user: records.read by project in query',
+  'POST /api/milestones': 'user: records.change by project in body',
+  'POST /api/milestones/starter_set': 'user: records.change by project in body',
+  'PUT /api/milestones/:id': 'user: records.change by milestone in params',
+  'PATCH /api/milestones/:id/complete': 'user: records.change by milestone in params',
+  'DELETE /api/milestones/:id': 'user: records.change by milestone in params',
+  'GET /api/ai-chat': 'user: account',
+  'GET /api/ai-chat/suggestions': 'user: account',
+  'POST /api/ai-chat': 'user: account',
+  'DELETE /api/ai-chat': 'user: account',
+  'GET /api/calendar-feed': 'user: account',
+  'POST /api/calendar-feed': 'user: account',
+  'POST /api/calendar-feed/renew': 'user: account',
+  'DELETE /api/calendar-feed': 'user: account',
   'GET /api/calendar/:file': 'public',
-  'GET /api/projects/:id/calendar.ics': 'user',
-  'POST /api/projects': 'user',
-  'PUT /api/projects/:id': 'user',
-  'DELETE /api/projects/:id': 'user',
-  'GET /api/subscription-status': 'user',
-  'POST /api/check-subscription': 'user',
-  'POST /api/create-checkout-session': 'user',
-  'POST /api/create-portal-session': 'user',
+  'GET /api/projects/:id/calendar.ics': 'user: records.export by project in params',
+  'POST /api/projects': 'user: account',
+  'PUT /api/projects/:id': 'user: project.change by project in params',
+  'DELETE /api/projects/:id': 'user: project.delete by project in params',
+  'GET /api/subscription-status': 'user: account',
+  'POST /api/check-subscription': 'user: account',
+  'POST /api/create-checkout-session': 'user: account',
+  'POST /api/create-portal-session': 'user: account',
   'POST /api/stripe/webhook': 'webhook',
-  'GET /api/sandbox/checkouts/:id': 'user',
-  'POST /api/sandbox/checkouts/:id/pay': 'user',
-  'POST /api/sandbox/checkouts/:id/fail': 'user',
-  'GET /api/sandbox/subscription': 'user',
-  'POST /api/sandbox/subscription': 'user',
+  'GET /api/sandbox/checkouts/:id': 'user: account',
+  'POST /api/sandbox/checkouts/:id/pay': 'user: account',
+  'POST /api/sandbox/checkouts/:id/fail': 'user: account',
+  'GET /api/sandbox/subscription': 'user: account',
+  'POST /api/sandbox/subscription': 'user: account',
   'GET /api/admin/users': 'admin',
   'GET /api/admin/stats': 'admin',
   'GET /api/admin/actions': 'admin',
@@ -77,14 +80,22 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+type Route = TestApp['app']['apiRoutes'][number];
+
+function needOf({ access, scope }: Route): string {
+  if (!scope) return access;
+  if (scope === 'account') return `${access}: account`;
+  return `${access}: ${scope.permission} by ${scope.by} in ${scope.from}`;
+}
+
 it('lists every route of the application with its access', () => {
-  const routes = test.app.apiRoutes.map(({ method, url, access }) => [`${method} ${url}`, access]);
+  const routes = test.app.apiRoutes.map((route) => [`${route.method} ${route.url}`, needOf(route)]);
   expect(Object.fromEntries(routes)).toEqual(CENSUS);
 });
 
 it('answers 401 to a visitor on every route that is for users or the admin', async () => {
   for (const [route, access] of Object.entries(CENSUS)) {
-    if (access !== 'user' && access !== 'admin') continue;
+    if (!access.startsWith('user') && access !== 'admin') continue;
     const [method, url] = route.replace(':id', '1').split(' ') as ['GET' | 'POST', string];
     const response = await test.client().send(method, url);
     expect([route, response.statusCode]).toEqual([route, 401]);

@@ -63,7 +63,7 @@ export async function ownerOfProject(
   test: TestApp,
   { plan = 'pro' }: { plan?: 'pro' | 'free' } = {},
 ) {
-  const { client, user } = await test.signedIn();
+  const { client, user, ownerId } = await test.signedIn();
   if (plan === 'pro') await makePro(test, user.id);
-  return { client, user, project: await createProject(client) };
+  return { client, user, ownerId, project: await createProject(client) };
 }

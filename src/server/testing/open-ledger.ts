@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import type { Ledger } from '../assistant/assistant.ts';
+import { ownAccount } from '../features/access/access.service.ts';
 import { createLedgers } from '../features/ai-chat/ledger.service.ts';
 import { createContractors } from '../features/contractors/contractor.service.ts';
 import { createPlans } from '../features/plans/plan.service.ts';
@@ -31,5 +32,9 @@ export function openTestLedger(
     contractors: createContractors(db, plans),
     plans,
   });
-  return ledgers.openLedger({ userId, selectedProjectId, timeZone: 'America/New_York' });
+  return ledgers.openLedger({
+    ownerId: ownAccount({ id: userId }),
+    selectedProjectId,
+    timeZone: 'America/New_York',
+  });
 }

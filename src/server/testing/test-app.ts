@@ -8,6 +8,8 @@ import type { User } from '#shared/auth.ts';
 import { BYTES_PER_MB } from '#shared/bytes.ts';
 import { type AppParts, buildApp } from '../app.ts';
 import { createBuiltinAssistant } from '../assistant/assistant.ts';
+import type { OwnerId } from '../db/owner-id.ts';
+import { ownAccount } from '../features/access/access.service.ts';
 import type { Mail } from '../integrations/mail/mailer.ts';
 import { createSandboxPayments } from '../integrations/payments/sandbox-payments.ts';
 import { createDiskStorage } from '../integrations/storage/disk-storage.ts';
@@ -36,7 +38,7 @@ export interface TestApp {
   logLines: string[];
   client(): TestClient;
   /** A new, signed-in account. */
-  signedIn(email?: string): Promise<{ client: TestClient; user: User }>;
+  signedIn(email?: string): Promise<{ client: TestClient; user: User; ownerId: OwnerId }>;
   close(): Promise<void>;
 }
 
@@ -86,7 +88,8 @@ export async function createTestApp(overrides: Partial<AppParts> = {}): Promise<
       const signedIn = client();
       const response = await signedIn.post('/api/register', { email, password: PASSWORD });
       if (response.statusCode !== 201) throw new Error(`No account: ${response.body}`);
-      return { client: signedIn, user: response.json<User>() };
+      const user = response.json<User>();
+      return { client: signedIn, user, ownerId: ownAccount(user) };
     },
     async close() {
       await app.close();

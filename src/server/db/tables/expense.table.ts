@@ -8,6 +8,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { contractors } from './contractor.table.ts';
@@ -29,6 +30,9 @@ export const expenses = pgTable(
     /** The key of an uploaded file, or a web address. */
     receipt: text('image_url'),
     createdAt: instant().notNull().default(sql`now()`),
+    /** The member who added it. Null for the owner. */
+    createdBy: integer(),
+    version: integer().notNull().default(1),
     /** The text that a search reads, stored in lower case: matching it costs a third of `ilike`. */
     searchText: text()
       .notNull()
@@ -36,6 +40,7 @@ export const expenses = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('expenses_id_idx').on(table.id),
     foreignKey({
       name: 'expenses_project_fkey',
       columns: [table.userId, table.projectId],

@@ -8,6 +8,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { contractors } from './contractor.table.ts';
@@ -27,11 +28,15 @@ export const milestones = pgTable(
     isCompleted: boolean().notNull().default(false),
     category: text().notNull(),
     createdAt: instant().notNull().default(sql`now()`),
+    /** The member who added it. Null for the owner. */
+    createdBy: integer(),
+    version: integer().notNull().default(1),
     /** Calendars ask when an entry last changed. */
     updatedAt: instant().notNull().default(sql`now()`),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('milestones_id_idx').on(table.id),
     foreignKey({
       name: 'milestones_project_fkey',
       columns: [table.userId, table.projectId],

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { users } from './user.table.ts';
 
 /**
- * Owned tables have the key (user_id, id), so a row can only be reached through its owner. Other
- * tables refer to the same pair, so no row can refer to another owner's row.
+ * Owned tables have the key (user_id, id). Other tables refer to the same pair, so no row can refer
+ * to another owner's row. The index on the id alone is for deciding whose record a call names.
  */
 export const projects = pgTable(
   'projects',
@@ -18,6 +18,13 @@ export const projects = pgTable(
     description: text(),
     budget: numeric({ precision: 10, scale: 2 }).notNull(),
     startDate: instant().default(sql`now()`),
+    /** ISO 4217. */
+    currency: text().notNull().default('USD'),
+    /** Counts the changes, so that a save can tell that someone else saved before. */
+    version: integer().notNull().default(1),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('projects_id_idx').on(table.id),
+  ],
 );

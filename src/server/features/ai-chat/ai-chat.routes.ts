@@ -5,6 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { currentUser } from '#server/http/access.ts';
 import { errorResponses, noContentSchema } from '#server/http/responses.ts';
+import { currentScope } from '#server/http/scope.ts';
 import {
   aiMessageInputSchema,
   aiMessageSchema,
@@ -19,7 +20,7 @@ import {
 } from '#shared/chat-stream.ts';
 import type { AiChat } from './ai-chat.service.ts';
 
-const config = { access: 'user' } as const;
+const config = { access: 'user', scope: 'account' } as const;
 const tags = ['ai-chat'];
 /** How long a reader may take for one event before the connection counts as dead. */
 const STALL_MS = 15_000;
@@ -59,7 +60,7 @@ export const aiChatRoutes: FastifyPluginAsyncZod<{ aiChat: AiChat }> = async (ap
         response: { 200: suggestedQuestionsSchema, ...errorResponses(400, 401) },
       },
     },
-    async (request) => aiChat.suggestQuestions(currentUser(request).id, request.query),
+    async (request) => aiChat.suggestQuestions(currentScope(request), request.query),
   );
 
   app.post(
@@ -87,7 +88,7 @@ export const aiChatRoutes: FastifyPluginAsyncZod<{ aiChat: AiChat }> = async (ap
         closed.abort();
       });
       open.add(gone);
-      const events = await aiChat.sendMessage(currentUser(request).id, request.body, closed.signal);
+      const events = await aiChat.sendMessage(currentScope(request), request.body, closed.signal);
       return reply
         .type(`${CHAT_STREAM_TYPE}; charset=utf-8`)
         .headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' })

@@ -1,6 +1,8 @@
 import type { Assistant, Ledger } from '#server/assistant/assistant.ts';
 import type { Database } from '#server/db/client.ts';
+import type { OwnerId } from '#server/db/owner-id.ts';
 import { AppError, invalidField, unavailable } from '#server/errors.ts';
+import type { Scope } from '#server/http/scope.ts';
 import {
   type AiMessage,
   type AiMessageInput,
@@ -63,9 +65,9 @@ export function createAiChat(parts: ChatParts) {
     });
   }
 
-  async function openLedger(userId: number, { projectId = null, timeZone }: AiMessageInput) {
+  async function openLedger(ownerId: OwnerId, { projectId = null, timeZone }: AiMessageInput) {
     const ledger = await ledgers.openLedger({
-      userId,
+      ownerId,
       selectedProjectId: projectId,
       timeZone: knownTimeZone(timeZone),
     });
@@ -105,9 +107,9 @@ export function createAiChat(parts: ChatParts) {
     clearMessages: (userId: number) => removeAiMessages(db, userId),
 
     /** A few questions that this user's own records can answer. */
-    async suggestQuestions(userId: number, query: SuggestionsQuery): Promise<string[]> {
+    async suggestQuestions({ ownerId }: Scope, query: SuggestionsQuery): Promise<string[]> {
       const timeZone = knownTimeZone(query.timeZone);
-      const reader = { userId, selectedProjectId: query.projectId, timeZone };
+      const reader = { ownerId, selectedProjectId: query.projectId, timeZone };
       const today = calendarDateIn(timeZone, new Date());
       return parts.suggestQuestions(await ledgers.openLedger(reader), today);
     },
@@ -118,7 +120,7 @@ export function createAiChat(parts: ChatParts) {
      * events: when it is done, when `closed` says that the user is gone, or at the time limit.
      */
     async sendMessage(
-      userId: number,
+      { ownerId, actorId: userId }: Scope,
       input: AiMessageInput,
       closed: AbortSignal,
     ): Promise<AsyncGenerator<ChatEvent>> {
@@ -127,7 +129,7 @@ export function createAiChat(parts: ChatParts) {
       const prepare = async () => {
         // First of all: reading the ledger costs more than a refusal.
         await requireAllowance(userId);
-        const ledger = await openLedger(userId, input);
+        const ledger = await openLedger(ownerId, input);
         return { ledger, ...(await saveQuestion(userId, input.content)) };
       };
       const { ledger, question, history } = await prepare().catch(async (error: unknown) => {

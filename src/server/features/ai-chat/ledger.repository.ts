@@ -9,6 +9,7 @@ import type {
   Total,
 } from '#server/assistant/assistant.ts';
 import type { Queryable } from '#server/db/client.ts';
+import type { OwnerId } from '#server/db/owner-id.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
@@ -35,15 +36,15 @@ const orders: Record<ExpenseOrder, SQL[]> = {
   smallest: [asc(expenses.amount), ...newest],
 };
 
-function within(userId: number, scope: ExpenseScope) {
+function within(ownerId: OwnerId, scope: ExpenseScope) {
   const { projectId, contractorId, category, paymentMethod, search, from, to, over, under } = scope;
   const conditions: (SQL | undefined)[] = [
-    eq(expenses.userId, userId),
+    eq(expenses.userId, ownerId),
     projectId === undefined ? undefined : eq(expenses.projectId, projectId),
     contractorId === undefined ? undefined : eq(expenses.contractorId, contractorId),
     category === undefined ? undefined : eq(expenses.category, category),
     paymentMethod === undefined ? undefined : eq(expenses.paymentMethod, paymentMethod),
-    search === undefined ? undefined : mentions(userId, search),
+    search === undefined ? undefined : mentions(ownerId, search),
     from === undefined ? undefined : gte(expenses.date, from),
     to === undefined ? undefined : lte(expenses.date, to),
     over === undefined ? undefined : gt(expenses.amount, over),
@@ -54,16 +55,16 @@ function within(userId: number, scope: ExpenseScope) {
 
 export async function sumLedgerExpenses(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   scope: ExpenseScope,
 ): Promise<Total> {
-  const [row] = await db.select(total).from(expenses).where(within(userId, scope));
+  const [row] = await db.select(total).from(expenses).where(within(ownerId, scope));
   return row ?? { total: '0.00', count: 0 };
 }
 
 export async function sumLedgerExpensesBy(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   group: ExpenseGroup,
   scope: ExpenseScope,
 ): Promise<GroupTotal[]> {
@@ -71,14 +72,14 @@ export async function sumLedgerExpensesBy(
   return db
     .select({ key, ...total })
     .from(expenses)
-    .where(within(userId, scope))
+    .where(within(ownerId, scope))
     .groupBy(key)
     .orderBy(...(group === 'month' ? [asc(key)] : [desc(sql`sum(${expenses.amount})`), asc(key)]));
 }
 
 export async function listLedgerExpenses(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   scope: ExpenseScope,
   { order, limit }: { order: ExpenseOrder; limit: number },
 ): Promise<LedgerExpense[]> {
@@ -98,14 +99,14 @@ export async function listLedgerExpenses(
       contractors,
       and(eq(contractors.userId, expenses.userId), eq(contractors.id, expenses.contractorId)),
     )
-    .where(within(userId, scope))
+    .where(within(ownerId, scope))
     .orderBy(...orders[order])
     .limit(limit);
 }
 
 export async function listLedgerMilestones(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   timeZone: string,
 ): Promise<LedgerMilestone[]> {
   return db
@@ -121,7 +122,7 @@ export async function listLedgerMilestones(
       >`(${milestones.completedDate} at time zone ${timeZone})::date::text`,
     })
     .from(milestones)
-    .where(eq(milestones.userId, userId))
+    .where(eq(milestones.userId, ownerId))
     .orderBy(
       asc(milestones.isCompleted),
       asc(milestones.targetDate),

@@ -29,7 +29,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRouteOptions> = async (
   app.get(
     '/api/user',
     {
-      config: { access: 'user' },
+      config: { access: 'user', scope: 'account' },
       schema: {
         operationId: 'getUser',
         summary: 'Get the signed-in user',
@@ -105,7 +105,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRouteOptions> = async (
   app.post(
     '/api/change-password',
     {
-      config: { access: 'user' },
+      config: { access: 'user', scope: 'account' },
       schema: {
         operationId: 'changePassword',
         summary: 'Change the password and end all other sessions',

@@ -94,12 +94,14 @@ describe('a forgotten password', () => {
 
   it('of one user does not affect others: their sessions, passwords and links stay', async () => {
     const other = await test.signedIn();
+    const feed = (await other.client.post('/api/calendar-feed', {})).json();
     const link = await askForLink(other.user.email);
     const { client, user } = await test.signedIn();
     const change = { currentPassword: PASSWORD, password: 'another long one' };
     expect((await client.post('/api/change-password', change)).statusCode).toBe(204);
     expect((await reset(tokenOf(await askForLink(user.email)))).statusCode).toBe(204);
     expect((await other.client.get('/api/user')).statusCode).toBe(200);
+    expect((await other.client.get('/api/calendar-feed')).json()).toEqual(feed);
     const login = { email: other.user.email, password: PASSWORD };
     expect((await test.client().post('/api/login', login)).statusCode).toBe(200);
     expect((await reset(tokenOf(link))).statusCode).toBe(204);

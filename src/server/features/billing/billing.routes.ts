@@ -4,7 +4,7 @@ import { errorResponses } from '#server/http/responses.ts';
 import { messageSchema, redirectSchema, subscriptionOverviewSchema } from '#shared/billing.ts';
 import type { Billing } from './billing.service.ts';
 
-const config = { access: 'user' } as const;
+const config = { access: 'user', scope: 'account' } as const;
 const tags = ['billing'];
 
 export const billingRoutes: FastifyPluginAsyncZod<{ billing: Billing }> = async (

@@ -5,6 +5,7 @@ import { createSharedCalls } from '#server/turns.ts';
 import { BILLING_OFF, type SubscriptionOverview } from '#shared/billing.ts';
 import { hasRoom } from '#shared/plan-limits.ts';
 import { plans, type SubscriptionStatus, statusAt } from '#shared/plans.ts';
+import { ownAccount } from '../access/access.service.ts';
 import type { Plans } from '../plans/plan.service.ts';
 import { allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
 import { createAccountSync } from './account-sync.ts';
@@ -80,7 +81,7 @@ export function createBilling(parts: BillingParts) {
     async getOverview(userId: number): Promise<SubscriptionOverview> {
       const [account, usage] = await Promise.all([
         requireAccount(userId),
-        parts.plans.usage(userId),
+        parts.plans.usage(ownAccount({ id: userId })),
       ]);
       const { status, plan, allowance } = usage;
       const expenses = allowance('expenses');

@@ -4,11 +4,13 @@ import * as z from 'zod/mini';
 import { currentUser } from '#server/http/access.ts';
 import { idParamSchema } from '#server/http/id-param.ts';
 import { fileResponse } from '#server/http/openapi.ts';
+import { aboutRecord } from '#server/http/record-routes.ts';
 import { errorResponses, noContentSchema } from '#server/http/responses.ts';
+import { currentScope } from '#server/http/scope.ts';
 import { calendarFeedSchema } from '#shared/calendar.ts';
 import type { Calendars } from './calendar.service.ts';
 
-const config = { access: 'user' } as const;
+const config = { access: 'user', scope: 'account' } as const;
 const tags = ['calendar'];
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 const calendarResponse = fileResponse('text/calendar', 'Milestones by RFC 5545');
@@ -83,7 +85,7 @@ export const calendarRoutes: FastifyPluginAsyncZod<{ calendars: Calendars }> = a
   app.get(
     '/api/projects/:id/calendar.ics',
     {
-      config,
+      config: aboutRecord('project', 'records.export'),
       schema: {
         operationId: 'exportProject',
         summary: 'Download the milestones of a project as a calendar',
@@ -93,7 +95,10 @@ export const calendarRoutes: FastifyPluginAsyncZod<{ calendars: Calendars }> = a
       },
     },
     async (request, reply) => {
-      const calendar = await calendars.exportProject(currentUser(request).id, request.params.id);
+      const calendar = await calendars.exportProject(
+        currentScope(request).ownerId,
+        request.params.id,
+      );
       return reply
         .type(CALENDAR_TYPE)
         .header('content-disposition', 'attachment; filename="milestones.ics"')

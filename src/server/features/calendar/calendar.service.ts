@@ -1,6 +1,8 @@
 import type { Database } from '#server/db/client.ts';
+import type { OwnerId } from '#server/db/owner-id.ts';
 import { notFound } from '#server/errors.ts';
 import type { CalendarFeed } from '#shared/calendar.ts';
+import { ownAccount } from '../access/access.service.ts';
 import type { Projects } from '../projects/project.service.ts';
 import { allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
 import {
@@ -37,8 +39,8 @@ export function createCalendars(parts: CalendarParts) {
   });
   const off: CalendarFeed = { url: null };
 
-  async function readCalendar(userId: number, projectId: number | null, name: string) {
-    const milestones = await listDatedMilestones(db, userId, projectId);
+  async function readCalendar(ownerId: OwnerId, projectId: number | null, name: string) {
+    const milestones = await listDatedMilestones(db, ownerId, projectId);
     return toCalendar({ name, productName, publicUrl, milestones });
   }
 
@@ -67,12 +69,12 @@ export function createCalendars(parts: CalendarParts) {
       const userId = feedId === null ? undefined : await findFeedOwner(db, feedId);
       if (userId === undefined) throw notFound('Calendar');
       await rateLimits.take(allowance(READS_PER_WINDOW, 'calendar feed', String(userId)));
-      return readCalendar(userId, null, `${productName} milestones`);
+      return readCalendar(ownAccount({ id: userId }), null, `${productName} milestones`);
     },
 
-    async exportProject(userId: number, projectId: number): Promise<string> {
-      const project = await projects.getProject(userId, projectId);
-      return readCalendar(userId, project.id, project.name);
+    async exportProject(ownerId: OwnerId, projectId: number): Promise<string> {
+      const project = await projects.getProject(ownerId, projectId);
+      return readCalendar(ownerId, project.id, project.name);
     },
   };
 }

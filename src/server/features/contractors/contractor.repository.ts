@@ -1,6 +1,10 @@
 import { and, asc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/client.ts';
+import { givenValues, insertGiven } from '#server/db/given-fields.ts';
 import { heldAccount } from '#server/db/held-account.ts';
+import type { OwnerId } from '#server/db/owner-id.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import type {
@@ -12,11 +16,14 @@ import type {
 import { countRules } from '#shared/plan-limits.ts';
 import { accountWithRoom } from '../plans/plan.repository.ts';
 
-const owned = (userId: number, contractorId: number) =>
-  and(eq(contractors.userId, userId), eq(contractors.id, contractorId));
+const owned = (ownerId: OwnerId, contractorId: number) =>
+  and(eq(contractors.userId, ownerId), eq(contractors.id, contractorId));
 
 /** With the total paid to each, summed by the database in one pass over the expenses. */
-export async function listContractors(db: Queryable, userId: number): Promise<ListedContractor[]> {
+export async function listContractors(
+  db: Queryable,
+  ownerId: OwnerId,
+): Promise<ListedContractor[]> {
   const paid = db
     .select({
       contractorId: expenses.contractorId,
@@ -24,7 +31,7 @@ export async function listContractors(db: Queryable, userId: number): Promise<Li
       count: sql<number>`count(*)::int`.as('count'),
     })
     .from(expenses)
-    .where(and(eq(expenses.userId, userId), isNotNull(expenses.contractorId)))
+    .where(and(eq(expenses.userId, ownerId), isNotNull(expenses.contractorId)))
     .groupBy(expenses.contractorId)
     .as('paid');
   return db
@@ -35,32 +42,41 @@ export async function listContractors(db: Queryable, userId: number): Promise<Li
     })
     .from(contractors)
     .leftJoin(paid, eq(paid.contractorId, contractors.id))
-    .where(eq(contractors.userId, userId))
+    .where(eq(contractors.userId, ownerId))
     .orderBy(asc(sql`lower(${contractors.name})`), asc(contractors.id));
 }
+
+const {
+  id: _,
+  createdAt: __,
+  version: ___,
+  userId: owner,
+  ...givenColumns
+} = getTableColumns(contractors);
+/** A field without a column does not compile. Updates rely on it too. */
+const fields = givenColumns satisfies Record<keyof ContractorInput, PgColumn>;
 
 /** Undefined if the account has no room for one more. */
 export async function insertContractor(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   input: ContractorInput,
 ): Promise<Contractor | undefined> {
-  const { name, company = null, email = null, phone = null } = input;
-  const { specialty = null, hourlyRate = null, notes = null } = input;
-  // Named like the table, so that the query below reads the written row in its place.
-  const added = db.$with('contractors', {}).as(sql`
-    insert into ${contractors} (user_id, name, company, email, phone, specialty, hourly_rate, notes)
-    select account.id, ${name}, ${company}, ${email}, ${phone}, ${specialty},
-      ${hourlyRate}::numeric, ${notes}
-    from ${accountWithRoom(userId, countRules.contractors)} account
-    returning *`);
-  const [row] = await db.with(added).select().from(contractors);
+  const statement = prepared(db, 'insert contractor', () => {
+    const account = accountWithRoom(sql.placeholder('ownerId'), countRules.contractors);
+    // Named like the table, so that the query below reads the written row in its place.
+    const added = db
+      .$with('contractors', {})
+      .as(insertGiven(contractors, { owner, fields }, account));
+    return db.with(added).select().from(contractors).prepare('');
+  });
+  const [row] = await statement.execute({ ...givenValues(fields, input), ownerId });
   return row;
 }
 
 export async function updateContractor(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   contractorId: number,
   input: ContractorUpdate,
 ): Promise<Contractor | undefined> {
@@ -68,19 +84,19 @@ export async function updateContractor(
     .update(contractors)
     // The first entry makes an update without fields valid.
     .set({ name: sql`${contractors.name}`, ...input })
-    .where(owned(userId, contractorId))
+    .where(owned(ownerId, contractorId))
     .returning();
   return row;
 }
 
 export async function removeContractor(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   contractorId: number,
 ): Promise<boolean> {
   const rows = await db
     .delete(contractors)
-    .where(and(eq(contractors.userId, heldAccount(userId)), eq(contractors.id, contractorId)))
+    .where(and(eq(contractors.userId, heldAccount(ownerId)), eq(contractors.id, contractorId)))
     .returning({ id: contractors.id });
   return rows.length > 0;
 }

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { currentUser } from '#server/http/access.ts';
 import { answerCreated } from '#server/http/creation.ts';
 import { recordChange, recordCreation, recordDeletion } from '#server/http/record-routes.ts';
 import { errorResponses } from '#server/http/responses.ts';
+import { currentScope } from '#server/http/scope.ts';
 import {
   contractorCountSchema,
   contractorInputSchema,
@@ -13,7 +13,7 @@ import {
 } from '#shared/contractor.ts';
 import type { Contractors } from './contractor.service.ts';
 
-const config = { access: 'user' } as const;
+const config = { access: 'user', scope: 'account' } as const;
 const tags = ['contractors'];
 
 export const contractorRoutes: FastifyPluginAsyncZod<{ contractors: Contractors }> = async (
@@ -31,7 +31,7 @@ export const contractorRoutes: FastifyPluginAsyncZod<{ contractors: Contractors 
         response: { 200: z.array(listedContractorSchema), ...errorResponses(401) },
       },
     },
-    async (request) => contractors.listContractors(currentUser(request).id),
+    async (request) => contractors.listContractors(currentScope(request).ownerId),
   );
 
   app.get(
@@ -45,18 +45,18 @@ export const contractorRoutes: FastifyPluginAsyncZod<{ contractors: Contractors 
         response: { 200: contractorCountSchema, ...errorResponses(401) },
       },
     },
-    async (request) => contractors.countContractors(currentUser(request).id),
+    async (request) => contractors.countContractors(currentScope(request).ownerId),
   );
 
   app.post(
     '/api/contractors',
     recordCreation(
       { operationId: 'createContractor', summary: 'Create a contractor', tags },
-      { body: contractorInputSchema, answer: contractorSchema },
+      { scope: 'account', body: contractorInputSchema, answer: contractorSchema },
     ),
     (request, reply) =>
       answerCreated(request, reply, (on) =>
-        contractors.createContractor(currentUser(request).id, request.body, on),
+        contractors.createContractor(currentScope(request).ownerId, request.body, on),
       ),
   );
 
@@ -64,17 +64,20 @@ export const contractorRoutes: FastifyPluginAsyncZod<{ contractors: Contractors 
     '/api/contractors/:id',
     recordChange(
       { operationId: 'updateContractor', summary: 'Change a contractor', tags },
-      { body: contractorUpdateSchema, answer: contractorSchema },
+      { of: 'contractor', body: contractorUpdateSchema, answer: contractorSchema },
     ),
     async (request) =>
-      contractors.updateContractor(currentUser(request).id, request.params.id, request.body),
+      contractors.updateContractor(currentScope(request).ownerId, request.params.id, request.body),
   );
 
   app.delete(
     '/api/contractors/:id',
-    recordDeletion({ operationId: 'deleteContractor', summary: 'Delete a contractor', tags }),
+    recordDeletion(
+      { operationId: 'deleteContractor', summary: 'Delete a contractor', tags },
+      { of: 'contractor' },
+    ),
     async (request, reply) => {
-      await contractors.deleteContractor(currentUser(request).id, request.params.id);
+      await contractors.deleteContractor(currentScope(request).ownerId, request.params.id);
       return reply.code(204).send();
     },
   );

@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '#server/db/client.ts';
+import type { OwnerId } from '#server/db/owner-id.ts';
 import { notFound } from '#server/errors.ts';
 import type { Contractor, ContractorInput, ContractorUpdate } from '#shared/contractor.ts';
 import type { Plans } from '../plans/plan.service.ts';
@@ -13,32 +14,32 @@ export type Contractors = ReturnType<typeof createContractors>;
 
 export function createContractors(db: Database, plans: Plans) {
   return {
-    listContractors: (userId: number) => listContractors(db, userId),
-    countContractors: async (userId: number) =>
-      (await plans.usage(userId)).allowance('contractors'),
+    listContractors: (ownerId: OwnerId) => listContractors(db, ownerId),
+    countContractors: async (ownerId: OwnerId) =>
+      (await plans.usage(ownerId)).allowance('contractors'),
 
     async createContractor(
-      userId: number,
+      ownerId: OwnerId,
       input: ContractorInput,
       on: Queryable = db,
     ): Promise<Contractor> {
-      const contractor = await insertContractor(on, userId, input);
-      if (!contractor) throw await plans.refusal('contractors', userId, on);
+      const contractor = await insertContractor(on, ownerId, input);
+      if (!contractor) throw await plans.refusal('contractors', ownerId, on);
       return contractor;
     },
 
     async updateContractor(
-      userId: number,
+      ownerId: OwnerId,
       contractorId: number,
       input: ContractorUpdate,
     ): Promise<Contractor> {
-      const contractor = await updateContractor(db, userId, contractorId, input);
+      const contractor = await updateContractor(db, ownerId, contractorId, input);
       if (!contractor) throw notFound('Contractor');
       return contractor;
     },
 
-    async deleteContractor(userId: number, contractorId: number): Promise<void> {
-      if (!(await removeContractor(db, userId, contractorId))) throw notFound('Contractor');
+    async deleteContractor(ownerId: OwnerId, contractorId: number): Promise<void> {
+      if (!(await removeContractor(db, ownerId, contractorId))) throw notFound('Contractor');
     },
   };
 }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
+import type { OwnerId } from '#server/db/owner-id.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
@@ -30,7 +31,7 @@ export type ExportedExpense = Awaited<ReturnType<typeof selectExported>>[number]
 /** The expenses after the given one, newest first, for reading all of them in steps. */
 export async function listExpensesAfter(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   filter: ExpenseFilter,
   { after, limit }: { after: ExportedExpense | undefined; limit: number },
 ): Promise<ExportedExpense[]> {
@@ -40,7 +41,7 @@ export async function listExpensesAfter(
     sql`(${expenses.date}, ${expenses.createdAt}, ${expenses.id})
       < (${after.date}::date, ${after.createdAt}::timestamptz, ${after.id})`;
   return selectExported(db)
-    .where(and(matches(userId, filter), isLater))
+    .where(and(matches(ownerId, filter), isLater))
     .orderBy(...newestFirst)
     .limit(limit);
 }
@@ -48,12 +49,12 @@ export async function listExpensesAfter(
 /** Undefined if it does not exist or belongs to another user. */
 export async function findProjectName(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   projectId: number,
 ): Promise<string | undefined> {
   const [row] = await db
     .select({ name: projects.name })
     .from(projects)
-    .where(and(eq(projects.userId, userId), eq(projects.id, projectId)));
+    .where(and(eq(projects.userId, ownerId), eq(projects.id, projectId)));
   return row?.name;
 }

@@ -10,6 +10,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import type { OwnerId } from '#server/db/owner-id.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import type { ExpenseFilter } from '#shared/expense-filter.ts';
 
@@ -20,14 +21,14 @@ export type SearchBy = 'index' | 'rows';
 
 /** The conditions of a filter. Unused fields are null, or empty for the search. */
 export function matches(
-  userId: number | Placeholder,
+  ownerId: OwnerId | Placeholder,
   operands: Operands,
   searchBy: SearchBy = 'rows',
 ): SQL | undefined {
   const { projectId, search, category, paymentMethod, contractorId } = operands;
   const { from, to, minAmount, maxAmount, receipt } = operands;
   return and(
-    eq(expenses.userId, userId),
+    eq(expenses.userId, ownerId),
     projectId === null ? undefined : isInProject(projectId, searchBy),
     category === null ? undefined : isOneOf(expenses.category, category),
     paymentMethod === null ? undefined : eq(expenses.paymentMethod, paymentMethod),
@@ -38,7 +39,7 @@ export function matches(
     maxAmount === null ? undefined : lte(expenses.amount, maxAmount),
     receipt === 'with' ? isNotNull(expenses.receipt) : undefined,
     receipt === 'without' ? isNull(expenses.receipt) : undefined,
-    typeof search === 'string' && search !== '' ? mentions(userId, search, searchBy) : undefined,
+    typeof search === 'string' && search !== '' ? mentions(ownerId, search, searchBy) : undefined,
   );
 }
 
@@ -63,7 +64,7 @@ function isInProject(projectId: number | Placeholder, searchBy: SearchBy): SQL {
  * name or company. The assistant uses it too, so its links show what it counted.
  */
 export function mentions(
-  userId: number | Placeholder,
+  ownerId: OwnerId | Placeholder,
   search: string,
   searchBy: SearchBy = 'rows',
 ): SQL {
@@ -74,7 +75,7 @@ export function mentions(
       : sql`strpos(${expenses.searchText}, lower(${search})) > 0`;
   return sql`(${isInText} or ${expenses.contractorId} = any(array(
     select c.id from contractors c
-    where c.user_id = ${userId} and (c.name ilike ${pattern} or c.company ilike ${pattern})
+    where c.user_id = ${ownerId} and (c.name ilike ${pattern} or c.company ilike ${pattern})
   )))`;
 }
 

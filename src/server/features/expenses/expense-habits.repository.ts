@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
+import type { OwnerId } from '#server/db/owner-id.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import type { ExpenseHabits } from '#shared/expense.ts';
 
@@ -9,7 +10,7 @@ import type { ExpenseHabits } from '#shared/expense.ts';
  */
 export async function findExpenseHabits(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   projectId: number | null,
 ): Promise<ExpenseHabits> {
   const [last] = await db
@@ -17,7 +18,7 @@ export async function findExpenseHabits(
     .from(expenses)
     .where(
       and(
-        eq(expenses.userId, userId),
+        eq(expenses.userId, ownerId),
         projectId === null ? undefined : eq(expenses.projectId, projectId),
       ),
     )
@@ -31,7 +32,7 @@ export async function findExpenseHabits(
       where e.user_id = c.user_id and e.contractor_id = c.id
       order by e.id desc limit 1
     ) last
-    where c.user_id = ${userId}`);
+    where c.user_id = ${ownerId}`);
   return {
     category: last?.category ?? null,
     paymentMethod: last?.paymentMethod ?? null,

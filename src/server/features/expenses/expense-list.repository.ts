@@ -1,5 +1,6 @@
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
+import type { OwnerId } from '#server/db/owner-id.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
@@ -44,10 +45,10 @@ export function isKeptList(filter: ExpenseFilter, sort: ExpenseSort): boolean {
   );
 }
 
-function keptTotal(sum: SQL, userId: number | Placeholder, operands: KeptOperands): SQL {
+function keptTotal(sum: SQL, ownerId: OwnerId | Placeholder, operands: KeptOperands): SQL {
   const { projectId, category, paymentMethod } = operands;
   const isCounted = and(
-    eq(expenseTotals.userId, userId),
+    eq(expenseTotals.userId, ownerId),
     projectId === null ? undefined : eq(expenseTotals.projectId, projectId),
     category === null ? undefined : isOneOf(expenseTotals.category, category),
     paymentMethod === null ? undefined : eq(expenseTotals.paymentMethod, paymentMethod),
@@ -55,21 +56,21 @@ function keptTotal(sum: SQL, userId: number | Placeholder, operands: KeptOperand
   return sql`(select ${sum} from ${expenseTotals} where ${isCounted})`;
 }
 
-function keptTotals(userId: number | Placeholder, operands: KeptOperands) {
+function keptTotals(ownerId: OwnerId | Placeholder, operands: KeptOperands) {
   const count = sql`coalesce(sum(${expenseTotals.expenseCount}), 0)::int`;
   const amount = sql`coalesce(sum(${expenseTotals.amount}), 0.00)`;
   return {
-    totalCount: sql<number>`${keptTotal(count, userId, operands)}`.as('total_count'),
-    totalAmount: sql<string>`${keptTotal(amount, userId, operands)}`.as('total_amount'),
+    totalCount: sql<number>`${keptTotal(count, ownerId, operands)}`.as('total_count'),
+    totalAmount: sql<string>`${keptTotal(amount, ownerId, operands)}`.as('total_amount'),
   };
 }
 
 export async function findKeptTotals(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   filter: KeptFilter,
 ): Promise<Totals> {
-  const [row] = await db.select(keptTotals(userId, filter)).from(sql`(values (1)) one`);
+  const [row] = await db.select(keptTotals(ownerId, filter)).from(sql`(values (1)) one`);
   return row ?? { totalCount: 0, totalAmount: '0.00' };
 }
 
@@ -85,13 +86,13 @@ function formOf(filter: ExpenseFilter): { name: string; operands: Operands } {
 /** A page and its stored totals in one statement. */
 export async function listExpenses(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   filter: ExpenseFilter,
   { limit, offset, sort }: Slice,
 ): Promise<ExpensePage> {
   const { name, operands } = formOf(filter);
   const statement = prepared(db, `expenses by ${name} in order of ${sort}`, () => {
-    const owner = sql.placeholder('userId');
+    const owner = sql.placeholder('ownerId');
     return db
       .select({ ...expenseColumns, ...keptTotals(owner, operands) })
       .from(expenses)
@@ -105,7 +106,7 @@ export async function listExpenses(
   const { projectId, paymentMethod } = filter;
   const category = filter.category?.[0];
   const rows = await statement.execute({
-    userId,
+    ownerId,
     projectId,
     category,
     paymentMethod,
@@ -114,7 +115,7 @@ export async function listExpenses(
   });
   const [first] = rows;
   // Past the end, there is no row that brings the totals.
-  if (!first) return { page: [], ...(await findKeptTotals(db, userId, filter)) };
+  if (!first) return { page: [], ...(await findKeptTotals(db, ownerId, filter)) };
   const { totalCount, totalAmount } = first;
   return { page: rows, totalCount, totalAmount };
 }

@@ -1,8 +1,9 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/client.ts';
+import { givenValues, insertGiven } from '#server/db/given-fields.ts';
 import { heldAccount } from '#server/db/held-account.ts';
+import type { OwnerId } from '#server/db/owner-id.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
@@ -23,8 +24,8 @@ export const itsContractor = and(
   eq(contractors.id, expenses.contractorId),
 );
 
-const owned = (userId: number, expenseId: number) =>
-  and(eq(expenses.userId, userId), eq(expenses.id, expenseId));
+const owned = (ownerId: OwnerId, expenseId: number) =>
+  and(eq(expenses.userId, ownerId), eq(expenses.id, expenseId));
 
 export function selectExpenses(db: Queryable) {
   return db.select(expenseColumns).from(expenses).leftJoin(contractors, itsContractor).$dynamic();
@@ -32,21 +33,23 @@ export function selectExpenses(db: Queryable) {
 
 export async function findExpense(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   expenseId: number,
 ): Promise<StoredExpense | undefined> {
-  const [expense] = await selectExpenses(db).where(owned(userId, expenseId));
+  const [expense] = await selectExpenses(db).where(owned(ownerId, expenseId));
   return expense;
 }
 
-const { id: __, createdAt: ___, userId: ownerColumn, ...givenColumns } = storedColumns;
+const {
+  id: __,
+  createdAt: ___,
+  createdBy: ____,
+  version: _____,
+  userId: owner,
+  ...givenColumns
+} = storedColumns;
 /** A field without a column does not compile. Updates rely on it too. */
-const fieldColumns = givenColumns satisfies Record<keyof ExpenseFields, PgColumn>;
-const fields = Object.keys(fieldColumns) as (keyof typeof fieldColumns)[];
-
-function nameInTable({ name, keyAsName }: PgColumn) {
-  return sql.identifier(keyAsName ? toSnakeCase(name) : name);
-}
+const fields = givenColumns satisfies Record<keyof ExpenseFields, PgColumn>;
 
 /**
  * The new expense, or undefined if the plan has no room. Checking the account, writing the row and
@@ -54,20 +57,13 @@ function nameInTable({ name, keyAsName }: PgColumn) {
  */
 export async function insertExpense(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   input: ExpenseFields,
 ): Promise<StoredExpense | undefined> {
   const statement = prepared(db, 'insert expense', () => {
-    const names = [ownerColumn, ...Object.values(fieldColumns)].map(nameInTable);
-    const values = fields.map(
-      (field) => sql`${sql.placeholder(field)}::${sql.raw(fieldColumns[field].getSQLType())}`,
-    );
+    const account = accountWithRoom(sql.placeholder('ownerId'), countRules.expenses);
     // Named like the table, so that the query below reads the written row in its place.
-    const added = db.$with('expenses', {}).as(sql`
-      insert into ${expenses} (${sql.join(names, sql`, `)})
-      select account.id, ${sql.join(values, sql`, `)}
-      from ${accountWithRoom(sql.placeholder('userId'), countRules.expenses)} account
-      returning *`);
+    const added = db.$with('expenses', {}).as(insertGiven(expenses, { owner, fields }, account));
     return db
       .with(added)
       .select(expenseColumns)
@@ -75,8 +71,7 @@ export async function insertExpense(
       .leftJoin(contractors, itsContractor)
       .prepare('');
   });
-  const row = Object.fromEntries(fields.map((field) => [field, input[field] ?? null]));
-  const [expense] = await statement.execute({ ...row, userId });
+  const [expense] = await statement.execute({ ...givenValues(fields, input), ownerId });
   return expense;
 }
 
@@ -86,7 +81,7 @@ export async function insertExpense(
  */
 export async function updateExpense(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   expenseId: number,
   input: ExpenseChanges,
 ): Promise<StoredExpense | undefined> {
@@ -96,7 +91,7 @@ export async function updateExpense(
       .update(expenses)
       // The first entry makes an update without fields valid.
       .set({ description: sql`${expenses.description}`, ...input })
-      .where(owned(userId, expenseId))
+      .where(owned(ownerId, expenseId))
       .returning(),
   );
   const [expense] = await db
@@ -110,12 +105,12 @@ export async function updateExpense(
 /** The receipt of the removed expense, or undefined if there was none to remove. */
 export async function removeExpense(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   expenseId: number,
 ): Promise<{ receipt: string | null } | undefined> {
   const [row] = await db
     .delete(expenses)
-    .where(and(eq(expenses.userId, heldAccount(userId)), eq(expenses.id, expenseId)))
+    .where(and(eq(expenses.userId, heldAccount(ownerId)), eq(expenses.id, expenseId)))
     .returning({ receipt: expenses.receipt });
   return row;
 }

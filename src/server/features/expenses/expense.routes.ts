@@ -1,14 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { currentUser } from '#server/http/access.ts';
 import { answerCreated } from '#server/http/creation.ts';
 import { fileResponse } from '#server/http/openapi.ts';
 import {
+  inProject,
   recordChange,
   recordCreation,
   recordDeletion,
   recordReading,
 } from '#server/http/record-routes.ts';
 import { errorResponses } from '#server/http/responses.ts';
+import { currentScope } from '#server/http/scope.ts';
 import {
   expenseAllowanceSchema,
   expenseHabitsSchema,
@@ -25,7 +26,10 @@ import {
 import type { Expenses } from './expense.service.ts';
 import { csvFile } from './expense-csv.ts';
 
-const config = { access: 'user' } as const;
+const reading = {
+  access: 'user',
+  scope: { permission: 'records.read', by: 'project', from: 'query' },
+} as const;
 const tags = ['expenses'];
 
 export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = async (
@@ -35,7 +39,7 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
   app.get(
     '/api/expenses',
     {
-      config,
+      config: reading,
       schema: {
         operationId: 'listExpenses',
         summary: 'List expenses by filter, order and page',
@@ -44,13 +48,13 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
         response: { 200: expenseListSchema, ...errorResponses(400, 401) },
       },
     },
-    async (request) => expenses.listExpenses(currentUser(request).id, request.query),
+    async (request) => expenses.listExpenses(currentScope(request).ownerId, request.query),
   );
 
   app.get(
     '/api/expenses/can_create',
     {
-      config,
+      config: { access: 'user', scope: 'account' },
       schema: {
         operationId: 'canCreateExpense',
         summary: 'Check whether the plan allows another expense',
@@ -58,13 +62,13 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
         response: { 200: expenseAllowanceSchema, ...errorResponses(401) },
       },
     },
-    async (request) => expenses.canCreateExpense(currentUser(request).id),
+    async (request) => expenses.canCreateExpense(currentScope(request).ownerId),
   );
 
   app.get(
     '/api/expenses/habits',
     {
-      config,
+      config: reading,
       schema: {
         operationId: 'getHabits',
         summary: 'Get the choices of the latest expenses',
@@ -73,13 +77,16 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
         response: { 200: expenseHabitsSchema, ...errorResponses(400, 401) },
       },
     },
-    async (request) => expenses.getHabits(currentUser(request).id, request.query.projectId),
+    async (request) => expenses.getHabits(currentScope(request).ownerId, request.query.projectId),
   );
 
   app.get(
     '/api/expenses/export.csv',
     {
-      config,
+      config: {
+        access: 'user',
+        scope: { permission: 'records.export', by: 'project', from: 'query' },
+      },
       schema: {
         operationId: 'exportExpenses',
         summary: 'Download expenses as CSV',
@@ -92,9 +99,9 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
       },
     },
     async (request, reply) => {
-      const { id } = currentUser(request);
-      const name = await expenses.exportName(id, request.query);
-      const file = await csvFile(expenses.exportExpenses(id, request.query));
+      const { ownerId } = currentScope(request);
+      const name = await expenses.exportName(ownerId, request.query);
+      const file = await csvFile(expenses.exportExpenses(ownerId, request.query));
       file.on('error', (err) => request.log.error({ err }, 'an export was cut off'));
       return reply
         .type('text/csv; charset=utf-8')
@@ -105,19 +112,22 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
 
   app.get(
     '/api/expenses/:id',
-    recordReading({ operationId: 'getExpense', summary: 'Get an expense', tags }, expenseSchema),
-    async (request) => expenses.getExpense(currentUser(request).id, request.params.id),
+    recordReading(
+      { operationId: 'getExpense', summary: 'Get an expense', tags },
+      { of: 'expense', answer: expenseSchema },
+    ),
+    async (request) => expenses.getExpense(currentScope(request).ownerId, request.params.id),
   );
 
   app.post(
     '/api/expenses',
     recordCreation(
       { operationId: 'createExpense', summary: 'Create an expense', tags },
-      { body: expenseInputSchema, answer: expenseSchema },
+      { scope: inProject, body: expenseInputSchema, answer: expenseSchema },
     ),
     (request, reply) =>
       answerCreated(request, reply, (on) =>
-        expenses.createExpense(currentUser(request).id, request.body, on),
+        expenses.createExpense(currentScope(request).ownerId, request.body, on),
       ),
   );
 
@@ -125,17 +135,20 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
     '/api/expenses/:id',
     recordChange(
       { operationId: 'updateExpense', summary: 'Change an expense', tags },
-      { body: expenseUpdateSchema, answer: expenseSchema },
+      { of: 'expense', body: expenseUpdateSchema, answer: expenseSchema },
     ),
     async (request) =>
-      expenses.updateExpense(currentUser(request).id, request.params.id, request.body),
+      expenses.updateExpense(currentScope(request).ownerId, request.params.id, request.body),
   );
 
   app.delete(
     '/api/expenses/:id',
-    recordDeletion({ operationId: 'deleteExpense', summary: 'Delete an expense', tags }),
+    recordDeletion(
+      { operationId: 'deleteExpense', summary: 'Delete an expense', tags },
+      { of: 'expense' },
+    ),
     async (request, reply) => {
-      await expenses.deleteExpense(currentUser(request).id, request.params.id);
+      await expenses.deleteExpense(currentScope(request).ownerId, request.params.id);
       return reply.code(204).send();
     },
   );

@@ -1,5 +1,6 @@
 import type { Database, Queryable } from '#server/db/client.ts';
 import { brokenReference } from '#server/db/database-faults.ts';
+import type { OwnerId } from '#server/db/owner-id.ts';
 import { invalidField, notFound } from '#server/errors.ts';
 import { createWorkSlots } from '#server/work-slots.ts';
 import { calendarDateIn } from '#shared/dates.ts';
@@ -54,44 +55,44 @@ export type Expenses = ReturnType<typeof createExpenses>;
 
 export function createExpenses({ db, plans, receipts }: ExpenseParts) {
   async function withThumbnails(
-    userId: number,
+    ownerId: OwnerId,
     stored: StoredExpense[],
     on: Queryable = db,
   ): Promise<Expense[]> {
     const its = stored.flatMap(({ receipt }) => receipt ?? []);
-    const links = await receipts.thumbnailLinks(userId, its, on);
+    const links = await receipts.thumbnailLinks(ownerId, its, on);
     return stored.map((expense) => toAnswer(expense, links.get(expense.receipt ?? '') ?? null));
   }
 
   async function withThumbnail(
-    userId: number,
+    ownerId: OwnerId,
     stored: StoredExpense,
     on: Queryable = db,
   ): Promise<Expense> {
-    const [expense] = await withThumbnails(userId, [stored], on);
+    const [expense] = await withThumbnails(ownerId, [stored], on);
     return expense ?? toAnswer(stored, null);
   }
 
-  async function requireStored(userId: number, expenseId: number): Promise<StoredExpense> {
-    const expense = await findExpense(db, userId, expenseId);
+  async function requireStored(ownerId: OwnerId, expenseId: number): Promise<StoredExpense> {
+    const expense = await findExpense(db, ownerId, expenseId);
     if (!expense) throw notFound('Expense');
     return expense;
   }
 
-  async function getExpense(userId: number, expenseId: number): Promise<Expense> {
-    return withThumbnail(userId, await requireStored(userId, expenseId));
+  async function getExpense(ownerId: OwnerId, expenseId: number): Promise<Expense> {
+    return withThumbnail(ownerId, await requireStored(ownerId, expenseId));
   }
 
   /** A receipt must exist when the expense is saved. Most expenses have none. */
   async function saveWithReceipt<T>(
-    userId: number,
+    ownerId: OwnerId,
     receipt: string | null | undefined,
     save: (on: Queryable) => Promise<T>,
     on: Queryable = db,
   ): Promise<T> {
     const saved = isReceiptKey(receipt ?? '')
       ? on.transaction(async (tx) => {
-          await receipts.requireUsable(userId, receipt, tx);
+          await receipts.requireUsable(ownerId, receipt, tx);
           return save(tx);
         })
       : save(on);
@@ -101,76 +102,85 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
   return {
     getExpense,
 
-    async listExpenses(userId: number, query: ExpenseListQuery): Promise<ExpenseList> {
+    async listExpenses(ownerId: OwnerId, query: ExpenseListQuery): Promise<ExpenseList> {
       const { page, pageSize, sort, group, thumbnails } = query;
       const slice = { limit: pageSize, offset: (page - 1) * pageSize, sort };
       const list = isKeptList(query, sort) ? listExpenses : searchExpenses;
-      const found = await list(db, userId, query, slice);
+      const found = await list(db, ownerId, query, slice);
       const days = found.page.map(({ date }) => date);
       return {
         expenses: thumbnails
-          ? await withThumbnails(userId, found.page)
+          ? await withThumbnails(ownerId, found.page)
           : found.page.map((expense) => toAnswer(expense, null)),
         totalCount: found.totalCount,
         totalPages: countPages(found.totalCount, pageSize),
         totalAmount: found.totalAmount,
-        ...(group && { months: await sumMonths(db, userId, query, days) }),
+        ...(group && { months: await sumMonths(db, ownerId, query, days) }),
       };
     },
 
-    getHabits: (userId: number, projectId: number | null): Promise<ExpenseHabits> =>
-      findExpenseHabits(db, userId, projectId),
+    getHabits: (ownerId: OwnerId, projectId: number | null): Promise<ExpenseHabits> =>
+      findExpenseHabits(db, ownerId, projectId),
 
-    async canCreateExpense(userId: number): Promise<ExpenseAllowance> {
-      const { allowance } = await plans.usage(userId);
+    async canCreateExpense(ownerId: OwnerId): Promise<ExpenseAllowance> {
+      const { allowance } = await plans.usage(ownerId);
       const expenses = allowance('expenses');
       return { canCreate: hasRoom(expenses), ...expenses };
     },
 
-    async createExpense(userId: number, input: ExpenseInput, on: Queryable = db): Promise<Expense> {
+    async createExpense(
+      ownerId: OwnerId,
+      input: ExpenseInput,
+      on: Queryable = db,
+    ): Promise<Expense> {
       const fields = fromCall(input);
-      const insert = (tx: Queryable) => insertExpense(tx, userId, fields);
-      const stored = await saveWithReceipt(userId, fields.receipt, insert, on);
-      if (!stored) throw await plans.refusal('expenses', userId, on);
-      return withThumbnail(userId, stored, on);
+      const insert = (tx: Queryable) => insertExpense(tx, ownerId, fields);
+      const stored = await saveWithReceipt(ownerId, fields.receipt, insert, on);
+      if (!stored) throw await plans.refusal('expenses', ownerId, on);
+      return withThumbnail(ownerId, stored, on);
     },
 
     /** The last save wins. A receipt that nothing refers to any more is removed. */
-    async updateExpense(userId: number, expenseId: number, input: ExpenseUpdate): Promise<Expense> {
-      const previous = await requireStored(userId, expenseId);
+    async updateExpense(
+      ownerId: OwnerId,
+      expenseId: number,
+      input: ExpenseUpdate,
+    ): Promise<Expense> {
+      const previous = await requireStored(ownerId, expenseId);
       const changes = fromCall(input);
-      const saved = await saveWithReceipt(userId, changes.receipt, (on) =>
-        updateExpense(on, userId, expenseId, changes),
+      const saved = await saveWithReceipt(ownerId, changes.receipt, (on) =>
+        updateExpense(on, ownerId, expenseId, changes),
       );
       if (!saved) throw notFound('Expense');
       if (saved.receipt !== previous.receipt) {
-        await receipts.discardUnused(userId, [previous.receipt]);
+        await receipts.discardUnused(ownerId, [previous.receipt]);
       }
-      return withThumbnail(userId, saved);
+      return withThumbnail(ownerId, saved);
     },
 
-    async deleteExpense(userId: number, expenseId: number): Promise<void> {
-      const removed = await removeExpense(db, userId, expenseId);
+    async deleteExpense(ownerId: OwnerId, expenseId: number): Promise<void> {
+      const removed = await removeExpense(db, ownerId, expenseId);
       if (!removed) throw notFound('Expense');
-      await receipts.discardUnused(userId, [removed.receipt]);
+      await receipts.discardUnused(ownerId, [removed.receipt]);
     },
 
     /** The name of an export: the project, and the user's current day. */
-    async exportName(userId: number, { projectId, today }: ExpenseExportQuery): Promise<string> {
-      const project = projectId === null ? undefined : await findProjectName(db, userId, projectId);
+    async exportName(ownerId: OwnerId, { projectId, today }: ExpenseExportQuery): Promise<string> {
+      const project =
+        projectId === null ? undefined : await findProjectName(db, ownerId, projectId);
       const day = today ?? calendarDateIn('UTC', new Date());
       return csvFileName(projectId === null ? 'All projects' : (project ?? ''), day);
     },
 
     /** All matches, one batch at a time, so that a long list needs little memory. */
     async *exportExpenses(
-      userId: number,
+      ownerId: OwnerId,
       filter: ExpenseFilter,
     ): AsyncGenerator<ExportedExpense[]> {
       let after: ExportedExpense | undefined;
       for (;;) {
         const batch = await withExportSlot(() =>
-          listExpensesAfter(db, userId, filter, { after, limit: EXPORT_BATCH }),
+          listExpensesAfter(db, ownerId, filter, { after, limit: EXPORT_BATCH }),
         );
         if (batch.length > 0) yield batch;
         if (batch.length < EXPORT_BATCH) return;

@@ -1,13 +1,21 @@
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/client.ts';
 import { holdAccount } from '#server/db/held-account.ts';
+import type { OwnerId } from '#server/db/owner-id.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
 import type { Milestone, MilestoneInput, MilestoneUpdate } from '#shared/milestone.ts';
 import { recordLimits } from '#shared/record-limits.ts';
 
-const owned = (userId: number, milestoneId: number) =>
-  and(eq(milestones.userId, userId), eq(milestones.id, milestoneId));
+/** A field without a column does not compile: inserts and updates write the fields as given. */
+const columns = getTableColumns(milestones) satisfies Record<
+  keyof (MilestoneInput & MilestoneUpdate),
+  PgColumn
+>;
+
+const owned = (ownerId: OwnerId, milestoneId: number) =>
+  and(eq(milestones.userId, ownerId), eq(milestones.id, milestoneId));
 
 /**
  * Timeline order: open before completed, earlier before later, dated before undated (Postgres puts
@@ -26,15 +34,15 @@ const timelineOrder = [
  */
 export async function listMilestones(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   projectId: number | null,
 ): Promise<Milestone[]> {
   const all = db
-    .select()
+    .select(columns)
     .from(milestones)
     .where(
       and(
-        eq(milestones.userId, userId),
+        eq(milestones.userId, ownerId),
         projectId === null ? undefined : eq(milestones.projectId, projectId),
       ),
     )
@@ -43,34 +51,34 @@ export async function listMilestones(
 }
 
 /** Counts them and locks the account's row until the transaction ends. */
-export async function countHeldMilestones(tx: Queryable, userId: number, projectId: number) {
-  await holdAccount(tx, userId);
+export async function countHeldMilestones(tx: Queryable, ownerId: OwnerId, projectId: number) {
+  await holdAccount(tx, ownerId);
   const [counts] = await tx
     .select({
       inAccount: count(),
       inProject: sql<number>`count(*) filter (where ${eq(milestones.projectId, projectId)})::int`,
     })
     .from(milestones)
-    .where(eq(milestones.userId, userId));
+    .where(eq(milestones.userId, ownerId));
   return counts ?? { inAccount: 0, inProject: 0 };
 }
 
-export async function findMilestoneProject(db: Queryable, userId: number, milestoneId: number) {
+export async function findMilestoneProject(db: Queryable, ownerId: OwnerId, milestoneId: number) {
   const [row] = await db
     .select({ projectId: milestones.projectId })
     .from(milestones)
-    .where(owned(userId, milestoneId));
+    .where(owned(ownerId, milestoneId));
   return row?.projectId;
 }
 
 export async function insertMilestone(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   input: MilestoneInput,
 ): Promise<Milestone> {
   const [row] = await db
     .insert(milestones)
-    .values({ userId, ...input })
+    .values({ userId: ownerId, ...input })
     .returning();
   if (!row) throw new Error('The insert returned no milestone');
   return row;
@@ -78,35 +86,35 @@ export async function insertMilestone(
 
 export async function insertMilestones(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   inputs: MilestoneInput[],
 ): Promise<void> {
-  await db.insert(milestones).values(inputs.map((input) => ({ userId, ...input })));
+  await db.insert(milestones).values(inputs.map((input) => ({ userId: ownerId, ...input })));
 }
 
 /** Locks the project's row until the transaction ends; false if it is absent. */
 export async function lockProject(
   tx: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   projectId: number,
 ): Promise<boolean> {
   const rows = await tx
     .select({ id: projects.id })
     .from(projects)
-    .where(and(eq(projects.userId, userId), eq(projects.id, projectId)))
+    .where(and(eq(projects.userId, ownerId), eq(projects.id, projectId)))
     .for('no key update');
   return rows.length > 0;
 }
 
 export async function hasMilestones(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   projectId: number,
 ): Promise<boolean> {
   const rows = await db
     .select({ id: milestones.id })
     .from(milestones)
-    .where(and(eq(milestones.userId, userId), eq(milestones.projectId, projectId)))
+    .where(and(eq(milestones.userId, ownerId), eq(milestones.projectId, projectId)))
     .limit(1);
   return rows.length > 0;
 }
@@ -114,7 +122,7 @@ export async function hasMilestones(
 /** Undefined if it is absent, or if a completion date is given but it is not completed. */
 export async function updateMilestone(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   milestoneId: number,
   { isCompleted, completedDate, ...input }: MilestoneUpdate,
 ): Promise<Milestone | undefined> {
@@ -129,7 +137,7 @@ export async function updateMilestone(
     })
     .where(
       and(
-        owned(userId, milestoneId),
+        owned(ownerId, milestoneId),
         mustBeCompleted ? eq(milestones.isCompleted, true) : undefined,
       ),
     )
@@ -147,12 +155,12 @@ function completion(isCompleted: boolean): { isCompleted: boolean; completedDate
 
 export async function removeMilestone(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   milestoneId: number,
 ): Promise<boolean> {
   const rows = await db
     .delete(milestones)
-    .where(owned(userId, milestoneId))
+    .where(owned(ownerId, milestoneId))
     .returning({ id: milestones.id });
   return rows.length > 0;
 }

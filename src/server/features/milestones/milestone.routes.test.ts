@@ -285,8 +285,8 @@ describe('another user’s milestone', () => {
   it('looks like an absent one, and does not change', async () => {
     const { client, project } = await owner();
     const milestone = await createMilestone(client, project.id);
-    const { client: stranger, user } = await owner();
-    expect(await hasMilestones(test.database.db, user.id, project.id)).toBe(false);
+    const { client: stranger, ownerId } = await owner();
+    expect(await hasMilestones(test.database.db, ownerId, project.id)).toBe(false);
     for (const id of [milestone.id, 99_999_999_999]) {
       for (const response of [
         await stranger.put(`/api/milestones/${id}`, { title: 'Mine' }),

@@ -1,9 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { currentUser } from '#server/http/access.ts';
 import { answerCreated } from '#server/http/creation.ts';
-import { recordChange, recordCreation, recordDeletion } from '#server/http/record-routes.ts';
+import {
+  inProject,
+  recordChange,
+  recordCreation,
+  recordDeletion,
+} from '#server/http/record-routes.ts';
 import { errorResponses } from '#server/http/responses.ts';
+import { currentScope } from '#server/http/scope.ts';
 import {
   milestoneCompletionSchema,
   milestoneInputSchema,
@@ -14,7 +19,6 @@ import {
 } from '#shared/milestone.ts';
 import type { Milestones } from './milestone.service.ts';
 
-const config = { access: 'user' } as const;
 const tags = ['milestones'];
 
 export const milestoneRoutes: FastifyPluginAsyncZod<{ milestones: Milestones }> = async (
@@ -24,7 +28,10 @@ export const milestoneRoutes: FastifyPluginAsyncZod<{ milestones: Milestones }> 
   app.get(
     '/api/milestones',
     {
-      config,
+      config: {
+        access: 'user',
+        scope: { permission: 'records.read', by: 'project', from: 'query' },
+      },
       schema: {
         operationId: 'listMilestones',
         summary: 'List milestones, of one project or all',
@@ -33,18 +40,19 @@ export const milestoneRoutes: FastifyPluginAsyncZod<{ milestones: Milestones }> 
         response: { 200: z.array(milestoneSchema), ...errorResponses(400, 401) },
       },
     },
-    async (request) => milestones.listMilestones(currentUser(request).id, request.query.projectId),
+    async (request) =>
+      milestones.listMilestones(currentScope(request).ownerId, request.query.projectId),
   );
 
   app.post(
     '/api/milestones',
     recordCreation(
       { operationId: 'createMilestone', summary: 'Create a milestone', tags },
-      { body: milestoneInputSchema, answer: milestoneSchema },
+      { scope: inProject, body: milestoneInputSchema, answer: milestoneSchema },
     ),
     (request, reply) =>
       answerCreated(request, reply, (on) =>
-        milestones.createMilestone(currentUser(request).id, request.body, on),
+        milestones.createMilestone(currentScope(request).ownerId, request.body, on),
       ),
   );
 
@@ -52,11 +60,11 @@ export const milestoneRoutes: FastifyPluginAsyncZod<{ milestones: Milestones }> 
     '/api/milestones/starter_set',
     recordCreation(
       { operationId: 'createStarterSet', summary: 'Create the milestones of a starter set', tags },
-      { body: starterSetInputSchema, answer: z.array(milestoneSchema) },
+      { scope: inProject, body: starterSetInputSchema, answer: z.array(milestoneSchema) },
     ),
     (request, reply) =>
       answerCreated(request, reply, (on) =>
-        milestones.createStarterSet(currentUser(request).id, request.body, on),
+        milestones.createStarterSet(currentScope(request).ownerId, request.body, on),
       ),
   );
 
@@ -64,27 +72,30 @@ export const milestoneRoutes: FastifyPluginAsyncZod<{ milestones: Milestones }> 
     '/api/milestones/:id',
     recordChange(
       { operationId: 'updateMilestone', summary: 'Change a milestone', tags },
-      { body: milestoneUpdateSchema, answer: milestoneSchema },
+      { of: 'milestone', body: milestoneUpdateSchema, answer: milestoneSchema },
     ),
     async (request) =>
-      milestones.updateMilestone(currentUser(request).id, request.params.id, request.body),
+      milestones.updateMilestone(currentScope(request).ownerId, request.params.id, request.body),
   );
 
   app.patch(
     '/api/milestones/:id/complete',
     recordChange(
       { operationId: 'completeMilestone', summary: 'Complete a milestone', tags },
-      { body: milestoneCompletionSchema, answer: milestoneSchema },
+      { of: 'milestone', body: milestoneCompletionSchema, answer: milestoneSchema },
     ),
     async (request) =>
-      milestones.completeMilestone(currentUser(request).id, request.params.id, request.body),
+      milestones.completeMilestone(currentScope(request).ownerId, request.params.id, request.body),
   );
 
   app.delete(
     '/api/milestones/:id',
-    recordDeletion({ operationId: 'deleteMilestone', summary: 'Delete a milestone', tags }),
+    recordDeletion(
+      { operationId: 'deleteMilestone', summary: 'Delete a milestone', tags },
+      { of: 'milestone' },
+    ),
     async (request, reply) => {
-      await milestones.deleteMilestone(currentUser(request).id, request.params.id);
+      await milestones.deleteMilestone(currentScope(request).ownerId, request.params.id);
       return reply.code(204).send();
     },
   );

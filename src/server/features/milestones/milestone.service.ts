@@ -1,5 +1,6 @@
 import type { Database, Queryable } from '#server/db/client.ts';
 import { brokenReference } from '#server/db/database-faults.ts';
+import type { OwnerId } from '#server/db/owner-id.ts';
 import { AppError, invalidField, notFound, recordLimitReached } from '#server/errors.ts';
 import type {
   Milestone,
@@ -25,18 +26,18 @@ export type Milestones = ReturnType<typeof createMilestones>;
 
 export function createMilestones(db: Database) {
   async function change(
-    userId: number,
+    ownerId: OwnerId,
     milestoneId: number,
     input: MilestoneUpdate,
   ): Promise<Milestone> {
     const milestone = await db
       .transaction(async (tx) => {
-        await requireRoomToMove(tx, userId, milestoneId, input.projectId);
-        return updateMilestone(tx, userId, milestoneId, input);
+        await requireRoomToMove(tx, ownerId, milestoneId, input.projectId);
+        return updateMilestone(tx, ownerId, milestoneId, input);
       })
       .catch(explainReference);
     if (milestone) return milestone;
-    const isThere = (await findMilestoneProject(db, userId, milestoneId)) !== undefined;
+    const isThere = (await findMilestoneProject(db, ownerId, milestoneId)) !== undefined;
     if (isThere) throw invalidField('completedDate', 'Complete the milestone before you date it');
     throw notFound('Milestone');
   }
@@ -44,13 +45,13 @@ export function createMilestones(db: Database) {
   /** A form sends the project with every change. Only a move to another project needs room. */
   async function requireRoomToMove(
     tx: Queryable,
-    userId: number,
+    ownerId: OwnerId,
     milestoneId: number,
     projectId: number | undefined,
   ) {
     if (projectId === undefined) return;
-    if ((await findMilestoneProject(tx, userId, milestoneId)) === projectId) return;
-    const { inProject } = await countHeldMilestones(tx, userId, projectId);
+    if ((await findMilestoneProject(tx, ownerId, milestoneId)) === projectId) return;
+    const { inProject } = await countHeldMilestones(tx, ownerId, projectId);
     if (inProject >= recordLimits.milestonesPerProject) {
       throw recordLimitReached('milestonesPerProject');
     }
@@ -58,18 +59,18 @@ export function createMilestones(db: Database) {
 
   return {
     /** In timeline order; a null project means all of the owner's. */
-    listMilestones: (userId: number, projectId: number | null) =>
-      listMilestones(db, userId, projectId),
+    listMilestones: (ownerId: OwnerId, projectId: number | null) =>
+      listMilestones(db, ownerId, projectId),
 
     createMilestone: (
-      userId: number,
+      ownerId: OwnerId,
       input: MilestoneInput,
       on: Queryable = db,
     ): Promise<Milestone> =>
       on
         .transaction(async (tx) => {
-          await requireRoom(tx, userId, { projectId: input.projectId, added: 1 });
-          return insertMilestone(tx, userId, input);
+          await requireRoom(tx, ownerId, { projectId: input.projectId, added: 1 });
+          return insertMilestone(tx, ownerId, input);
         })
         .catch(explainReference),
 
@@ -78,14 +79,14 @@ export function createMilestones(db: Database) {
      * the same set sent twice at once, for example from two tabs, is created once.
      */
     createStarterSet(
-      userId: number,
+      ownerId: OwnerId,
       { projectId, milestones }: StarterSetInput,
       on: Queryable = db,
     ): Promise<Milestone[]> {
       return on.transaction(async (tx) => {
-        await requireRoom(tx, userId, { projectId, added: milestones.length });
-        if (!(await lockProject(tx, userId, projectId))) throw notYourProject();
-        if (await hasMilestones(tx, userId, projectId)) {
+        await requireRoom(tx, ownerId, { projectId, added: milestones.length });
+        if (!(await lockProject(tx, ownerId, projectId))) throw notYourProject();
+        if (await hasMilestones(tx, ownerId, projectId)) {
           throw new AppError(
             'conflict',
             'This timeline has milestones already. Add yours one by one.',
@@ -93,29 +94,29 @@ export function createMilestones(db: Database) {
         }
         await insertMilestones(
           tx,
-          userId,
+          ownerId,
           milestones.map((milestone) => ({ ...milestone, projectId })),
         );
-        return listMilestones(tx, userId, projectId);
+        return listMilestones(tx, ownerId, projectId);
       });
     },
 
     updateMilestone: change,
 
     completeMilestone(
-      userId: number,
+      ownerId: OwnerId,
       milestoneId: number,
       completion: MilestoneCompletion,
     ): Promise<Milestone> {
       const completedDate = completion?.completedDate ?? undefined;
-      return change(userId, milestoneId, {
+      return change(ownerId, milestoneId, {
         isCompleted: true,
         ...(completedDate && { completedDate }),
       });
     },
 
-    async deleteMilestone(userId: number, milestoneId: number): Promise<void> {
-      if (!(await removeMilestone(db, userId, milestoneId))) throw notFound('Milestone');
+    async deleteMilestone(ownerId: OwnerId, milestoneId: number): Promise<void> {
+      if (!(await removeMilestone(db, ownerId, milestoneId))) throw notFound('Milestone');
     },
   };
 }
@@ -126,10 +127,10 @@ export function createMilestones(db: Database) {
  */
 async function requireRoom(
   tx: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   { projectId, added }: { projectId: number; added: number },
 ): Promise<void> {
-  const { inAccount, inProject } = await countHeldMilestones(tx, userId, projectId);
+  const { inAccount, inProject } = await countHeldMilestones(tx, ownerId, projectId);
   if (inProject + added > recordLimits.milestonesPerProject) {
     throw recordLimitReached('milestonesPerProject');
   }

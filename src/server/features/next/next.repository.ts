@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
+import type { OwnerId } from '#server/db/owner-id.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { expenseTotals } from '#server/db/tables/expense-total.table.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
@@ -16,19 +17,18 @@ export interface Standing {
 /** The budget, what was spent of it and what is missing; undefined if there is no such project. */
 export async function findStanding(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   projectId: number,
 ): Promise<Standing | undefined> {
   const spent = db
     .select({ total: sql`coalesce(sum(${expenseTotals.amount}), 0.00)` })
     .from(expenseTotals)
-    .where(and(eq(expenseTotals.userId, userId), eq(expenseTotals.projectId, projectId)));
+    .where(and(eq(expenseTotals.userId, ownerId), eq(expenseTotals.projectId, projectId)));
+  const ofProject = and(eq(expenses.userId, ownerId), eq(expenses.projectId, projectId));
   const withoutReceipt = db
     .select({ id: expenses.id })
     .from(expenses)
-    .where(
-      and(eq(expenses.userId, userId), eq(expenses.projectId, projectId), isNull(expenses.receipt)),
-    )
+    .where(and(ofProject, isNull(expenses.receipt)))
     .limit(MAX_COUNTED_EXPENSES);
   const [row] = await db
     .select({
@@ -37,7 +37,7 @@ export async function findStanding(
       withoutReceipt: sql<number>`(select count(*)::int from (${withoutReceipt}) counted)`,
     })
     .from(projects)
-    .where(and(eq(projects.userId, userId), eq(projects.id, projectId)));
+    .where(and(eq(projects.userId, ownerId), eq(projects.id, projectId)));
   return row;
 }
 
@@ -53,7 +53,7 @@ export interface DueMilestone {
 /** The earliest overdue and the earliest upcoming milestones. */
 export async function listDueMilestones(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   projectId: number,
   today: string,
 ): Promise<DueMilestone[]> {
@@ -75,7 +75,7 @@ export async function listDueMilestones(
     .from(milestones)
     .where(
       and(
-        eq(milestones.userId, userId),
+        eq(milestones.userId, ownerId),
         eq(milestones.projectId, projectId),
         eq(milestones.isCompleted, false),
         lte(milestones.targetDate, sql`${today}::date + ${COMING_DAYS}::int`),

@@ -9,6 +9,7 @@ import {
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { MAX_COUNTED_EXPENSES, type NextList } from '#shared/next.ts';
+import { listDueMilestones } from './next.repository.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -131,12 +132,14 @@ describe('GET /api/projects/{id}/next', () => {
   });
 
   it('is only for the owner', async () => {
-    const { client, project } = await ownerOfProject(test);
+    const { client, project, ownerId } = await ownerOfProject(test);
     const stranger = await ownerOfProject(test);
     await createMilestone(stranger.client, stranger.project.id, { targetDate: '2026-03-01' });
     await createExpense(stranger.client, stranger.project.id);
     expect((await ask(client, stranger.project.id)).statusCode).toBe(404);
     expect((await ask(client, 2_000_000_000)).statusCode).toBe(404);
+    const { db } = test.database;
+    expect(await listDueMilestones(db, ownerId, stranger.project.id, TODAY)).toEqual([]);
     expect(await itemsOf(client, project.id)).toEqual([]);
   });
 

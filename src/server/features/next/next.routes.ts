@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { currentUser } from '#server/http/access.ts';
 import { idParamSchema } from '#server/http/id-param.ts';
+import { aboutRecord } from '#server/http/record-routes.ts';
 import { errorResponses } from '#server/http/responses.ts';
+import { currentScope } from '#server/http/scope.ts';
 import { nextListSchema, nextQuerySchema } from '#shared/next.ts';
 import type { Next } from './next.service.ts';
 
@@ -9,7 +10,7 @@ export const nextRoutes: FastifyPluginAsyncZod<{ next: Next }> = async (app, { n
   app.get(
     '/api/projects/:id/next',
     {
-      config: { access: 'user' },
+      config: aboutRecord('project', 'records.read'),
       schema: {
         operationId: 'listNext',
         summary: 'List what comes next in a project',
@@ -20,6 +21,6 @@ export const nextRoutes: FastifyPluginAsyncZod<{ next: Next }> = async (app, { n
       },
     },
     async (request) =>
-      next.listNext(currentUser(request).id, request.params.id, request.query.today),
+      next.listNext(currentScope(request).ownerId, request.params.id, request.query.today),
   );
 };

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/client.ts';
+import type { OwnerId } from '#server/db/owner-id.ts';
 import { notFound } from '#server/errors.ts';
 import type { NextList } from '#shared/next.ts';
 import { findStanding, listDueMilestones } from './next.repository.ts';
@@ -8,10 +9,10 @@ export type Next = ReturnType<typeof createNext>;
 
 export function createNext(db: Database) {
   return {
-    async listNext(userId: number, projectId: number, today: string): Promise<NextList> {
+    async listNext(ownerId: OwnerId, projectId: number, today: string): Promise<NextList> {
       const [standing, dueMilestones] = await Promise.all([
-        findStanding(db, userId, projectId),
-        listDueMilestones(db, userId, projectId, today),
+        findStanding(db, ownerId, projectId),
+        listDueMilestones(db, ownerId, projectId, today),
       ]);
       if (!standing) throw notFound('Project');
       const facts = { ...standing, dueMilestones };

@@ -1,6 +1,7 @@
 import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { currentStatus } from '#server/db/current-status.ts';
+import type { OwnerId } from '#server/db/owner-id.ts';
 import { users } from '#server/db/tables/user.table.ts';
 import type { LimitedNoun, PlanRule } from '#shared/plan-limits.ts';
 import { recordLimits } from '#shared/record-limits.ts';
@@ -13,7 +14,7 @@ const held = {
 } satisfies Record<LimitedNoun, unknown>;
 
 /** The account's plan from its stored fields, and how much it holds. */
-export async function findUsage(db: Queryable, userId: number) {
+export async function findUsage(db: Queryable, ownerId: OwnerId) {
   const [row] = await db
     .select({
       subscriptionStatus: users.subscriptionStatus,
@@ -21,7 +22,7 @@ export async function findUsage(db: Queryable, userId: number) {
       held,
     })
     .from(users)
-    .where(eq(users.id, userId));
+    .where(eq(users.id, ownerId));
   return row;
 }
 
@@ -30,7 +31,7 @@ export async function findUsage(db: Queryable, userId: number) {
  * locks the account's row until the transaction ends, and a request that waited for the lock sees
  * the new count. So of many simultaneous requests, exactly as many succeed as there is room for.
  */
-export function accountWithRoom(userId: number | Placeholder, rule: PlanRule, more = 1): SQL {
+export function accountWithRoom(ownerId: OwnerId | Placeholder, rule: PlanRule, more = 1): SQL {
   const { noun, holds, onEveryPlan } = rule;
   const most = onEveryPlan ? recordLimits[onEveryPlan] : null;
   const limit = sql`least(
@@ -38,7 +39,7 @@ export function accountWithRoom(userId: number | Placeholder, rule: PlanRule, mo
     ${inSql(most)})`;
   return sql`(
     select ${users.id} from ${users}
-    where ${users.id} = ${userId} and coalesce(${held[noun]} + ${inSql(more)} <= ${limit}, true)
+    where ${users.id} = ${ownerId} and coalesce(${held[noun]} + ${inSql(more)} <= ${limit}, true)
     for no key update
   )`;
 }

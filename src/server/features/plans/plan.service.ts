@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '#server/db/client.ts';
+import type { OwnerId } from '#server/db/owner-id.ts';
 import { AppError, notFound, recordLimitReached } from '#server/errors.ts';
 import {
   type Allowance,
@@ -19,8 +20,8 @@ export function createPlans(db: Database, storageLimits: StorageLimits) {
   const rules = createPlanRules(storageLimits);
 
   /** The plan of the account that pays, how much it holds and how much it may hold. */
-  async function usage(payerId: number, on: Queryable = db) {
-    const found = await findUsage(on, payerId);
+  async function usage(ownerId: OwnerId, on: Queryable = db) {
+    const found = await findUsage(on, ownerId);
     if (!found) throw notFound('Account');
     const status = statusAt(found, new Date());
     const plan = planOf(status);
@@ -31,11 +32,11 @@ export function createPlans(db: Database, storageLimits: StorageLimits) {
 
   return {
     rules,
-    usage: (payerId: number) => usage(payerId),
+    usage: (ownerId: OwnerId) => usage(ownerId),
 
     /** The answer if `accountWithRoom` found no room. It offers an upgrade if that would help. */
-    async refusal(noun: LimitedNoun, payerId: number, on: Queryable = db): Promise<AppError> {
-      const { plan, allowance } = await usage(payerId, on);
+    async refusal(noun: LimitedNoun, ownerId: OwnerId, on: Queryable = db): Promise<AppError> {
+      const { plan, allowance } = await usage(ownerId, on);
       const { onEveryPlan, refuse }: PlanRule = rules[noun];
       const { count } = allowance(noun);
       if (onEveryPlan && !hasRoom({ count, limit: recordLimits[onEveryPlan] })) {

@@ -1,7 +1,9 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { WithSubquery } from 'drizzle-orm/subquery';
 import type { Queryable } from '#server/db/client.ts';
 import { heldAccount, holdAccount } from '#server/db/held-account.ts';
+import type { OwnerId } from '#server/db/owner-id.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { expenseTotals } from '#server/db/tables/expense-total.table.ts';
@@ -9,8 +11,11 @@ import { projects } from '#server/db/tables/project.table.ts';
 import type { Project, ProjectInput, ProjectUpdate } from '#shared/project.ts';
 import { recordLimits } from '#shared/record-limits.ts';
 
-const owned = (userId: number, projectId: number) =>
-  and(eq(projects.userId, userId), eq(projects.id, projectId));
+/** A field without a column does not compile: inserts and updates write the fields as given. */
+const columns = getTableColumns(projects) satisfies Record<keyof ProjectInput, PgColumn>;
+
+const owned = (ownerId: OwnerId, projectId: number) =>
+  and(eq(projects.userId, ownerId), eq(projects.id, projectId));
 
 /**
  * Projects with their spending, from the stored totals.
@@ -25,12 +30,7 @@ function selectProjects(db: Queryable, written?: WithSubquery) {
     .as('spent');
   return (written ? db.with(written) : db)
     .select({
-      id: projects.id,
-      userId: projects.userId,
-      name: projects.name,
-      description: projects.description,
-      budget: projects.budget,
-      startDate: projects.startDate,
+      ...columns,
       totalSpent: sql<string>`coalesce(${spent.total}, 0.00)`,
     })
     .from(projects)
@@ -38,39 +38,39 @@ function selectProjects(db: Queryable, written?: WithSubquery) {
     .$dynamic();
 }
 
-export async function listProjects(db: Queryable, userId: number): Promise<Project[]> {
+export async function listProjects(db: Queryable, ownerId: OwnerId): Promise<Project[]> {
   const statement = prepared(db, 'projects', () =>
     selectProjects(db)
-      .where(eq(projects.userId, sql.placeholder('userId')))
+      .where(eq(projects.userId, sql.placeholder('ownerId')))
       .orderBy(asc(projects.id))
       .prepare(''),
   );
-  return statement.execute({ userId });
+  return statement.execute({ ownerId });
 }
 
 export async function findProject(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   projectId: number,
 ): Promise<Project | undefined> {
-  const [project] = await selectProjects(db).where(owned(userId, projectId));
+  const [project] = await selectProjects(db).where(owned(ownerId, projectId));
   return project;
 }
 
 /** The new project, or undefined if the account has no room for one more. */
 export async function insertProject(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   input: ProjectInput,
 ): Promise<Project | undefined> {
   return db.transaction(async (tx) => {
-    await holdAccount(tx, userId);
-    const count = await tx.$count(projects, eq(projects.userId, userId));
+    await holdAccount(tx, ownerId);
+    const count = await tx.$count(projects, eq(projects.userId, ownerId));
     if (count >= recordLimits.projects) return undefined;
     const added = tx.$with('projects').as(
       tx
         .insert(projects)
-        .values({ userId, ...input })
+        .values({ userId: ownerId, ...input })
         .returning(),
     );
     const [project] = await selectProjects(tx, added);
@@ -84,7 +84,7 @@ export async function insertProject(
  */
 export async function updateProject(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   projectId: number,
   input: ProjectUpdate,
 ): Promise<Project | undefined> {
@@ -93,7 +93,7 @@ export async function updateProject(
       .update(projects)
       // The first entry makes an update without fields valid.
       .set({ name: sql`${projects.name}`, ...input })
-      .where(owned(userId, projectId))
+      .where(owned(ownerId, projectId))
       .returning(),
   );
   const [project] = await selectProjects(db, updated);
@@ -102,18 +102,18 @@ export async function updateProject(
 
 export async function removeProject(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   projectId: number,
 ): Promise<boolean> {
   const rows = await db
     .delete(projects)
-    .where(and(eq(projects.userId, heldAccount(userId)), eq(projects.id, projectId)))
+    .where(and(eq(projects.userId, heldAccount(ownerId)), eq(projects.id, projectId)))
     .returning({ id: projects.id });
   return rows.length > 0;
 }
 
 /** The budget and the spending by category, read in one statement so that they match. */
-export async function findProjectSpending(db: Queryable, userId: number, projectId: number) {
+export async function findProjectSpending(db: Queryable, ownerId: OwnerId, projectId: number) {
   const statement = prepared(db, 'spending', () =>
     db
       .select({
@@ -131,20 +131,20 @@ export async function findProjectSpending(db: Queryable, userId: number, project
       .from(projects)
       .where(
         and(
-          eq(projects.userId, sql.placeholder('userId')),
+          eq(projects.userId, sql.placeholder('ownerId')),
           eq(projects.id, sql.placeholder('projectId')),
         ),
       )
       .prepare(''),
   );
-  const [row] = await statement.execute({ userId, projectId });
+  const [row] = await statement.execute({ ownerId, projectId });
   return row;
 }
 
 /** The receipts that its expenses refer to. */
 export async function listProjectReceipts(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   projectId: number,
 ): Promise<string[]> {
   const rows = await db
@@ -152,7 +152,7 @@ export async function listProjectReceipts(
     .from(expenses)
     .where(
       and(
-        eq(expenses.userId, userId),
+        eq(expenses.userId, ownerId),
         eq(expenses.projectId, projectId),
         isNotNull(expenses.receipt),
       ),

@@ -176,13 +176,13 @@ describe('another user’s project', () => {
   });
 
   it('has no receipts that another user could discard', async () => {
-    const { project, client, user } = await ownerWithProject();
+    const { project, client, ownerId } = await ownerWithProject();
     const imageUrl = 'https://example.com/receipt.png';
     await createExpense(client, project.id, { imageUrl });
-    const { user: stranger } = await test.signedIn();
+    const { ownerId: stranger } = await test.signedIn();
     const { db } = test.database;
-    expect(await listProjectReceipts(db, user.id, project.id)).toEqual([imageUrl]);
-    expect(await listProjectReceipts(db, stranger.id, project.id)).toEqual([]);
+    expect(await listProjectReceipts(db, ownerId, project.id)).toEqual([imageUrl]);
+    expect(await listProjectReceipts(db, stranger, project.id)).toEqual([]);
   });
 
   it('needs a signed-in caller and a well-formed id', async () => {

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { currentUser } from '#server/http/access.ts';
 import { answerCreated } from '#server/http/creation.ts';
 import {
   recordChange,
@@ -9,6 +8,7 @@ import {
   recordReading,
 } from '#server/http/record-routes.ts';
 import { errorResponses } from '#server/http/responses.ts';
+import { currentScope } from '#server/http/scope.ts';
 import {
   projectInputSchema,
   projectSchema,
@@ -17,7 +17,7 @@ import {
 } from '#shared/project.ts';
 import type { Projects } from './project.service.ts';
 
-const config = { access: 'user' } as const;
+const config = { access: 'user', scope: 'account' } as const;
 const tags = ['projects'];
 
 export const projectRoutes: FastifyPluginAsyncZod<{ projects: Projects }> = async (
@@ -35,33 +35,36 @@ export const projectRoutes: FastifyPluginAsyncZod<{ projects: Projects }> = asyn
         response: { 200: z.array(projectSchema), ...errorResponses(401) },
       },
     },
-    async (request) => projects.listProjects(currentUser(request).id),
+    async (request) => projects.listProjects(currentScope(request).ownerId),
   );
 
   app.get(
     '/api/projects/:id',
-    recordReading({ operationId: 'getProject', summary: 'Get a project', tags }, projectSchema),
-    async (request) => projects.getProject(currentUser(request).id, request.params.id),
+    recordReading(
+      { operationId: 'getProject', summary: 'Get a project', tags },
+      { of: 'project', answer: projectSchema },
+    ),
+    async (request) => projects.getProject(currentScope(request).ownerId, request.params.id),
   );
 
   app.get(
     '/api/projects/:id/summary',
     recordReading(
       { operationId: 'summarizeProject', summary: 'Get the totals of a project', tags },
-      projectSummarySchema,
+      { of: 'project', answer: projectSummarySchema },
     ),
-    async (request) => projects.summarizeProject(currentUser(request).id, request.params.id),
+    async (request) => projects.summarizeProject(currentScope(request).ownerId, request.params.id),
   );
 
   app.post(
     '/api/projects',
     recordCreation(
       { operationId: 'createProject', summary: 'Create a project', tags },
-      { body: projectInputSchema, answer: projectSchema },
+      { scope: 'account', body: projectInputSchema, answer: projectSchema },
     ),
     (request, reply) =>
       answerCreated(request, reply, (on) =>
-        projects.createProject(currentUser(request).id, request.body, on),
+        projects.createProject(currentScope(request).ownerId, request.body, on),
       ),
   );
 
@@ -69,21 +72,24 @@ export const projectRoutes: FastifyPluginAsyncZod<{ projects: Projects }> = asyn
     '/api/projects/:id',
     recordChange(
       { operationId: 'updateProject', summary: 'Change a project', tags },
-      { body: projectUpdateSchema, answer: projectSchema },
+      { of: 'project', body: projectUpdateSchema, answer: projectSchema },
     ),
     async (request) =>
-      projects.updateProject(currentUser(request).id, request.params.id, request.body),
+      projects.updateProject(currentScope(request).ownerId, request.params.id, request.body),
   );
 
   app.delete(
     '/api/projects/:id',
-    recordDeletion({
-      operationId: 'deleteProject',
-      summary: 'Delete a project with its expenses and milestones',
-      tags,
-    }),
+    recordDeletion(
+      {
+        operationId: 'deleteProject',
+        summary: 'Delete a project with its expenses and milestones',
+        tags,
+      },
+      { of: 'project' },
+    ),
     async (request, reply) => {
-      await projects.deleteProject(currentUser(request).id, request.params.id);
+      await projects.deleteProject(currentScope(request).ownerId, request.params.id);
       return reply.code(204).send();
     },
   );

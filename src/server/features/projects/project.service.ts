@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '#server/db/client.ts';
+import type { OwnerId } from '#server/db/owner-id.ts';
 import { notFound, recordLimitReached } from '#server/errors.ts';
 import { addMoney, percentOf, subtractMoney } from '#shared/money.ts';
 import type { Project, ProjectInput, ProjectSummary, ProjectUpdate } from '#shared/project.ts';
@@ -16,37 +17,44 @@ import {
 export type Projects = ReturnType<typeof createProjects>;
 
 export function createProjects(db: Database, receipts: Receipts) {
-  /** The only place that decides whether a user may see a project: today, only its owner. */
-  async function requireProject(userId: number, projectId: number): Promise<Project> {
-    const project = await findProject(db, userId, projectId);
+  async function requireProject(ownerId: OwnerId, projectId: number): Promise<Project> {
+    const project = await findProject(db, ownerId, projectId);
     if (!project) throw notFound('Project');
     return project;
   }
 
   return {
-    listProjects: (userId: number) => listProjects(db, userId),
+    listProjects: (ownerId: OwnerId) => listProjects(db, ownerId),
     getProject: requireProject,
 
-    async createProject(userId: number, input: ProjectInput, on: Queryable = db): Promise<Project> {
-      const project = await insertProject(on, userId, input);
+    async createProject(
+      ownerId: OwnerId,
+      input: ProjectInput,
+      on: Queryable = db,
+    ): Promise<Project> {
+      const project = await insertProject(on, ownerId, input);
       if (!project) throw recordLimitReached('projects');
       return project;
     },
 
-    async updateProject(userId: number, projectId: number, input: ProjectUpdate): Promise<Project> {
-      const project = await updateProject(db, userId, projectId, input);
+    async updateProject(
+      ownerId: OwnerId,
+      projectId: number,
+      input: ProjectUpdate,
+    ): Promise<Project> {
+      const project = await updateProject(db, ownerId, projectId, input);
       if (!project) throw notFound('Project');
       return project;
     },
 
-    async deleteProject(userId: number, projectId: number): Promise<void> {
-      const receiptKeys = await listProjectReceipts(db, userId, projectId);
-      if (!(await removeProject(db, userId, projectId))) throw notFound('Project');
-      await receipts.discardUnused(userId, receiptKeys);
+    async deleteProject(ownerId: OwnerId, projectId: number): Promise<void> {
+      const receiptKeys = await listProjectReceipts(db, ownerId, projectId);
+      if (!(await removeProject(db, ownerId, projectId))) throw notFound('Project');
+      await receipts.discardUnused(ownerId, receiptKeys);
     },
 
-    async summarizeProject(userId: number, projectId: number): Promise<ProjectSummary> {
-      const spending = await findProjectSpending(db, userId, projectId);
+    async summarizeProject(ownerId: OwnerId, projectId: number): Promise<ProjectSummary> {
+      const spending = await findProjectSpending(db, ownerId, projectId);
       if (!spending) throw notFound('Project');
       const { budget, spentByCategory } = spending;
       const totalSpent = addMoney(Object.values(spentByCategory));

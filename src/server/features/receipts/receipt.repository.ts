@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#server/db/client.ts';
 import { heldAccount } from '#server/db/held-account.ts';
+import type { OwnerId } from '#server/db/owner-id.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { uploads } from '#server/db/tables/upload.table.ts';
 import type { PlanRule } from '#shared/plan-limits.ts';
@@ -16,13 +17,13 @@ export interface NewReceipt {
   height: number | null;
 }
 
-const owned = (userId: number, receiptKey: string) =>
-  and(eq(uploads.userId, userId), eq(uploads.key, receiptKey));
+const owned = (ownerId: OwnerId, receiptKey: string) =>
+  and(eq(uploads.userId, ownerId), eq(uploads.key, receiptKey));
 
 /** False if the plan has no room. From here on, the space is taken. */
 export async function insertReceipt(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   receipt: NewReceipt,
   storage: PlanRule,
 ): Promise<boolean> {
@@ -30,17 +31,17 @@ export async function insertReceipt(
   const { rowCount } = await db.execute(sql`
     insert into ${uploads} (user_id, key, type, size, sha256, width, height)
     select account.id, ${receiptKey}, ${type}, ${size}::int, ${sha256}, ${width}::int, ${height}::int
-    from ${accountWithRoom(userId, storage, size)} account`);
+    from ${accountWithRoom(ownerId, storage, size)} account`);
   return rowCount === 1;
 }
 
-export async function updateReceiptAsStored(db: Queryable, userId: number, receiptKey: string) {
-  await db.update(uploads).set({ isStored: true }).where(owned(userId, receiptKey));
+export async function updateReceiptAsStored(db: Queryable, ownerId: OwnerId, receiptKey: string) {
+  await db.update(uploads).set({ isStored: true }).where(owned(ownerId, receiptKey));
 }
 
 export async function listStoredReceipts(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   receiptKeys: string[],
 ): Promise<string[]> {
   const rows = await db
@@ -48,7 +49,7 @@ export async function listStoredReceipts(
     .from(uploads)
     .where(
       and(
-        eq(uploads.userId, userId),
+        eq(uploads.userId, ownerId),
         inArray(uploads.key, receiptKeys),
         eq(uploads.isStored, true),
       ),
@@ -61,13 +62,13 @@ export async function listStoredReceipts(
  */
 export async function lockStoredReceipt(
   db: Queryable,
-  userId: number,
+  ownerId: OwnerId,
   receiptKey: string,
 ): Promise<boolean> {
   const rows = await db
     .select({ receiptKey: uploads.key })
     .from(uploads)
-    .where(and(owned(userId, receiptKey), eq(uploads.isStored, true)))
+    .where(and(owned(ownerId, receiptKey), eq(uploads.isStored, true)))
     .for('share');
   return rows.length > 0;
 }
@@ -91,10 +92,10 @@ const expensesWithIt = (db: Queryable) =>
  */
 export async function updateUnusedAsDiscarded(
   db: Database,
-  userId: number,
+  ownerId: OwnerId,
   receiptKeys: string[],
 ): Promise<string[]> {
-  const named = and(eq(uploads.userId, userId), inArray(uploads.key, receiptKeys));
+  const named = and(eq(uploads.userId, ownerId), inArray(uploads.key, receiptKeys));
   return db.transaction(async (tx) => {
     await tx
       .select({ receiptKey: uploads.key })
@@ -112,8 +113,8 @@ export async function updateUnusedAsDiscarded(
 }
 
 /** The account may be gone already. Then there is nothing to count and no row to lock. */
-export async function removeReceipts(db: Queryable, userId: number, receiptKeys: string[]) {
-  const owner = sql`coalesce(${heldAccount(userId)}, ${userId})`;
+export async function removeReceipts(db: Queryable, ownerId: OwnerId, receiptKeys: string[]) {
+  const owner = sql`coalesce(${heldAccount(ownerId)}, ${ownerId})`;
   await db.delete(uploads).where(and(eq(uploads.userId, owner), inArray(uploads.key, receiptKeys)));
 }
 

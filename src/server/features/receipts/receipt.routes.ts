@@ -1,9 +1,9 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '#server/errors.ts';
-import { currentUser } from '#server/http/access.ts';
 import { answerOnce } from '#server/http/creation.ts';
 import { errorResponses } from '#server/http/responses.ts';
+import { currentScope } from '#server/http/scope.ts';
 import { signedUrlInputSchema, signedUrlSchema, uploadedReceiptSchema } from '#shared/receipt.ts';
 import type { Receipts } from './receipt.service.ts';
 import { receiveUpload, UPLOAD_BODY_LIMIT_BYTES, uploadLimits } from './upload-body.ts';
@@ -14,7 +14,7 @@ interface ReceiptRouteOptions {
   publicUrl: URL;
 }
 
-const config = { access: 'user' } as const;
+const config = { access: 'user', scope: 'account' } as const;
 const tags = ['receipts'];
 const uploadBody = {
   type: 'object',
@@ -40,7 +40,7 @@ export const receiptRoutes: FastifyPluginAsyncZod<ReceiptRouteOptions> = async (
       },
     },
     async (request) => {
-      const link = await receipts.signReceipt(currentUser(request).id, request.body.s3Key);
+      const link = await receipts.signReceipt(currentScope(request).ownerId, request.body.s3Key);
       // A link to this server uses the address that the caller uses.
       const base = request.headers.origin ?? publicUrl.origin;
       return { signedUrl: URL.canParse(link, base) ? new URL(link, base).href : link };
@@ -71,7 +71,7 @@ export const receiptRoutes: FastifyPluginAsyncZod<ReceiptRouteOptions> = async (
           throw new AppError('unsupported_type', 'Upload the file as multipart/form-data.');
         }
         const receive = (file: string) => receiveUpload(request, file, inTurns);
-        return receipts.uploadReceipt(currentUser(request).id, receive, ({ sha256, store }) =>
+        return receipts.uploadReceipt(currentScope(request), receive, ({ sha256, store }) =>
           answerOnce(request, reply, { bodySha256: sha256, work: store }),
         );
       },

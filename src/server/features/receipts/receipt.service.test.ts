@@ -3,6 +3,7 @@ import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OwnerId } from '#server/db/owner-id.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
 import { uploads } from '#server/db/tables/upload.table.ts';
@@ -42,13 +43,14 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
     expect(failures).toEqual([]);
   });
 
-  async function newUser(): Promise<number> {
-    return (await test.signedIn()).user.id;
+  async function newUser(): Promise<OwnerId> {
+    return (await test.signedIn()).ownerId;
   }
 
-  async function upload(userId: number, content: Buffer): Promise<string> {
+  async function upload(userId: OwnerId, content: Buffer): Promise<string> {
+    const scope = { ownerId: userId, actorId: userId };
     const receive = (file: string) => writeFile(file, content);
-    return (await receipts.uploadReceipt(userId, receive, ({ store }) => store())).imageUrl;
+    return (await receipts.uploadReceipt(scope, receive, ({ store }) => store())).imageUrl;
   }
 
   async function saveExpense(userId: number, receipt: string): Promise<number> {
@@ -265,7 +267,7 @@ describe('a storage that cannot be reached', () => {
       secretAccessKey: 'a secret key',
     });
     const test = await createTestApp({ receiptStorage });
-    const { client, user } = await test.signedIn();
+    const { client, user, ownerId } = await test.signedIn();
     const image = new Blob([new Uint8Array(await png(10, 10))]);
     const response = await client.send('POST', '/api/upload', await multipart({ image }));
     expect([response.statusCode, response.json().error]).toEqual([
@@ -290,7 +292,7 @@ describe('a storage that cannot be reached', () => {
       temporaryFolder: test.dataDir,
       onRemovalFailed: (error) => failures.push(error),
     });
-    await receipts.discardUnused(user.id, [key]);
+    await receipts.discardUnused(ownerId, [key]);
     expect(failures).toHaveLength(1);
     expect(await db.select().from(uploads).where(own)).toMatchObject([{ key, isStored: false }]);
     expect(test.logLines.join('\n')).not.toContain('a secret key');

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Database, Queryable, Save } from '#server/db/client.ts';
+import type { OwnerId } from '#server/db/owner-id.ts';
 import { invalidField, notFound } from '#server/errors.ts';
+import type { Scope } from '#server/http/scope.ts';
 import type { ReceiptStorage } from '#server/integrations/storage/receipt-storage.ts';
 import {
   isHttpUrl,
@@ -12,6 +14,7 @@ import {
   SIGNED_LINK_SECONDS,
   type UploadedReceipt,
 } from '#shared/receipt.ts';
+import { ownAccount } from '../access/access.service.ts';
 import type { Plans } from '../plans/plan.service.ts';
 import { allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
 import { measure, type PreparedReceipt, prepareReceipt } from './prepared-receipt.ts';
@@ -59,43 +62,43 @@ export function createReceipts(parts: ReceiptParts) {
    * of.
    */
   async function store(
-    userId: number,
+    ownerId: OwnerId,
     prepared: PreparedReceipt,
     save: Save,
   ): Promise<UploadedReceipt> {
     const { file, thumbnail, ...facts } = prepared;
     const receiptKey = `receipts/${randomBytes(24).toString('base64url')}.${receiptTypes[facts.type]}`;
-    if (!(await insertReceipt(db, userId, { receiptKey, ...facts }, plans.rules.storage))) {
-      throw await plans.refusal('storage', userId);
+    if (!(await insertReceipt(db, ownerId, { receiptKey, ...facts }, plans.rules.storage))) {
+      throw await plans.refusal('storage', ownerId);
     }
     try {
       await storage.put(receiptKey, file);
       if (thumbnail) await storage.put(thumbnailKey(receiptKey), thumbnail);
       return await save(async (on = db) => {
-        await updateReceiptAsStored(on, userId, receiptKey);
+        await updateReceiptAsStored(on, ownerId, receiptKey);
         return { imageUrl: receiptKey };
       });
     } catch (error) {
-      await removeUnlessStored(userId, receiptKey);
+      await removeUnlessStored(ownerId, receiptKey);
       throw error;
     }
   }
 
   /** If the connection broke at the very end, it may be stored anyway. */
-  async function removeUnlessStored(userId: number, receiptKey: string): Promise<void> {
-    const stored = await listStoredReceipts(db, userId, [receiptKey]).catch((error: unknown) => {
+  async function removeUnlessStored(ownerId: OwnerId, receiptKey: string): Promise<void> {
+    const stored = await listStoredReceipts(db, ownerId, [receiptKey]).catch((error: unknown) => {
       parts.onRemovalFailed(error);
       return [receiptKey];
     });
-    if (stored.length === 0) await removeFiles(userId, [receiptKey]);
+    if (stored.length === 0) await removeFiles(ownerId, [receiptKey]);
   }
 
-  async function removeFiles(userId: number, receiptKeys: string[]): Promise<boolean> {
+  async function removeFiles(ownerId: OwnerId, receiptKeys: string[]): Promise<boolean> {
     try {
       for (let start = 0; start < receiptKeys.length; start += REMOVED_AT_ONCE) {
         const batch = receiptKeys.slice(start, start + REMOVED_AT_ONCE);
         await Promise.all(batch.flatMap(filesOf).map((file) => storage.remove(file)));
-        await removeReceipts(db, userId, batch);
+        await removeReceipts(db, ownerId, batch);
       }
       return true;
     } catch (error) {
@@ -104,45 +107,45 @@ export function createReceipts(parts: ReceiptParts) {
     }
   }
 
-  async function discard(userId: number, receiptKeys: string[]): Promise<boolean> {
-    return removeFiles(userId, await updateUnusedAsDiscarded(db, userId, receiptKeys));
+  async function discard(ownerId: OwnerId, receiptKeys: string[]): Promise<boolean> {
+    return removeFiles(ownerId, await updateUnusedAsDiscarded(db, ownerId, receiptKeys));
   }
 
   return {
     /** `receive` writes the upload to the given path; `use` may then store it. */
     async uploadReceipt<T>(
-      userId: number,
+      { ownerId, actorId }: Pick<Scope, 'ownerId' | 'actorId'>,
       receive: (file: string) => Promise<void>,
       use: (received: ReceivedReceipt) => Promise<T>,
     ): Promise<T> {
-      await rateLimits.take(allowance(UPLOADS_PER_10_MIN, 'upload', String(userId)));
+      await rateLimits.take(allowance(UPLOADS_PER_10_MIN, 'upload', String(actorId)));
       return withUploadFolder(temporaryFolder, async (folder) => {
         const received = path.join(folder, 'received');
         await receive(received);
         return use({
           sha256: async () => (await measure(received)).sha256,
           store: async (save = (write) => write()) =>
-            store(userId, await prepareReceipt(received), save),
+            store(ownerId, await prepareReceipt(received), save),
         });
       });
     },
 
-    async signReceipt(userId: number, receiptKey: string): Promise<string> {
-      const [own] = await listStoredReceipts(db, userId, [receiptKey]);
+    async signReceipt(ownerId: OwnerId, receiptKey: string): Promise<string> {
+      const [own] = await listStoredReceipts(db, ownerId, [receiptKey]);
       if (!own) throw notFound('Receipt');
       return storage.signLink(own, { from: new Date(), seconds: SIGNED_LINK_SECONDS });
     },
 
     /** Links to the thumbnails of those receipts that are the user's own uploaded images. */
     async thumbnailLinks(
-      userId: number,
+      ownerId: OwnerId,
       receipts: string[],
       on: Queryable = db,
     ): Promise<Map<string, string>> {
       const receiptKeys = receipts.filter((each) => isReceiptKey(each) && !isPdfReceipt(each));
       if (receiptKeys.length === 0) return new Map();
       const life = lifeOfThumbnailLinks();
-      const links = (await listStoredReceipts(on, userId, receiptKeys)).map(
+      const links = (await listStoredReceipts(on, ownerId, receiptKeys)).map(
         async (receiptKey) =>
           [receiptKey, await storage.signLink(thumbnailKey(receiptKey), life)] as const,
       );
@@ -154,19 +157,19 @@ export function createReceipts(parts: ReceiptParts) {
      * the sweep cannot remove the file in between.
      */
     async requireUsable(
-      userId: number,
+      ownerId: OwnerId,
       receipt: string | null | undefined,
       on: Queryable = db,
     ): Promise<void> {
       if (receipt === null || receipt === undefined || isHttpUrl(receipt)) return;
-      if (isReceiptKey(receipt) && (await lockStoredReceipt(on, userId, receipt))) return;
+      if (isReceiptKey(receipt) && (await lockStoredReceipt(on, ownerId, receipt))) return;
       throw invalidField(RECEIPT_FIELD, 'Choose a receipt that you uploaded');
     },
 
     /** Removes the files of those that no expense has any more. It never fails. */
-    async discardUnused(userId: number, receipts: (string | null)[]): Promise<void> {
+    async discardUnused(ownerId: OwnerId, receipts: (string | null)[]): Promise<void> {
       const receiptKeys = receipts.filter((each) => each !== null).filter(isReceiptKey);
-      if (receiptKeys.length > 0) await discard(userId, receiptKeys).catch(parts.onRemovalFailed);
+      if (receiptKeys.length > 0) await discard(ownerId, receiptKeys).catch(parts.onRemovalFailed);
     },
 
     async sweep(): Promise<void> {
@@ -178,10 +181,10 @@ export function createReceipts(parts: ReceiptParts) {
           page.filter(({ isUnused }) => isUnused),
           ({ userId }) => userId,
         );
-        for (const [userId, receipts] of unused) {
+        for (const [id, receipts] of unused) {
           const receiptKeys = receipts.map(({ receiptKey }) => receiptKey);
           // If the storage is unreachable for one, it is for all.
-          if (!(await discard(userId, receiptKeys))) return;
+          if (!(await discard(ownAccount({ id }), receiptKeys))) return;
         }
         after = page.length < SWEEP_PAGE ? undefined : page.at(-1);
       }

@@ -100,7 +100,7 @@ describe('receipt storage', () => {
   });
 
   it('never exceeds the limit, also if fifty are sent at once', async () => {
-    const { client, user } = await test.signedIn();
+    const { client, user, ownerId } = await test.signedIn();
     expect((await upload(client, 9 * MB)).statusCode).toBe(201);
     // Room for ten and a half of them.
     const size = Math.floor(MB / 10.5);
@@ -117,7 +117,7 @@ describe('receipt storage', () => {
     const receive = (file: string) => writeFile(file, pdfOf(size));
     const sent = await Promise.allSettled(
       Array.from({ length: 50 }, () =>
-        receipts.uploadReceipt(user.id, receive, ({ store }) => store()),
+        receipts.uploadReceipt({ ownerId, actorId: user.id }, receive, ({ store }) => store()),
       ),
     );
     const refused = sent.flatMap((each) => (each.status === 'rejected' ? each.reason.code : []));
