@@ -15,6 +15,7 @@ export const STATUS: Record<ErrorCode, number> = {
   timeout: 408,
   conflict: 409,
   key_reused: 409,
+  gone: 410,
   too_large: 413,
   unsupported_type: 415,
   too_many: 429,
@@ -76,6 +77,7 @@ function sendAppError(request: FastifyRequest, reply: FastifyReply, error: AppEr
     code: error.code,
     ...(error.details && { details: error.details }),
     ...(error.upgradeRequired && { upgradeRequired: true }),
+    ...(error.current && { current: { ...error.current } }),
   });
 }
 

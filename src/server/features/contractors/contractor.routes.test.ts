@@ -40,6 +40,7 @@ describe('contractors', () => {
       hourlyRate: '62.50',
       notes: 'Ring twice',
       createdAt: expect.any(String),
+      version: 1,
     });
     const bare = await createContractor(client, {
       name: 'Abe',
@@ -101,7 +102,7 @@ describe('contractors', () => {
     }
     expect((await stranger.get('/api/contractors')).json()).toEqual([]);
     const changed = await client.put(url, { hourlyRate: 80, company: null });
-    expect(changed.json()).toEqual({ ...contractor, hourlyRate: '80.00' });
+    expect(changed.json()).toEqual({ ...contractor, hourlyRate: '80.00', version: 2 });
     expect((await client.put(url, {})).statusCode).toBe(200);
     expect((await client.delete(url)).statusCode).toBe(204);
     expect((await client.get('/api/contractors')).json()).toEqual([]);
