@@ -73,8 +73,8 @@ export async function listDeletedProjects(
   ownerId: OwnerId,
 ): Promise<DeletedProject[]> {
   const expenseCount = sql<number>`(
-    select count(*)::int from ${activity} part
-    where part.part_of = ${activity.id} and part.kind = 'expense'
+    select count(*)::int from activity part
+    where part.part_of = activity.id and part.kind = 'expense'
   )`;
   return db
     .select({
