@@ -4,7 +4,7 @@ import type { OwnerId } from '#server/db/owner-id.ts';
 import { activity } from '#server/db/tables/activity.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
 import { type ActivityKind, type DeletedProject, RESTORABLE_DAYS } from '#shared/activity.ts';
-import type { ContractorLinks } from './contractor-removal.repository.ts';
+import type { ContractorLinks } from './contractor-links.repository.ts';
 
 /** Whether it is recent enough to be restored. */
 export const isRecent = sql`${activity.at} > now() - make_interval(days => ${sql.raw(String(RESTORABLE_DAYS))})`;

@@ -34,7 +34,7 @@ const itsReceipt = sql`case when r.image_url not like 'receipts/%' or exists (
 ) then r.image_url end`;
 
 /** Add a kind of record here. */
-export const recordKinds = {
+const recordKinds = {
   project: { table: projects, key: projects.id, project: projects.id, label: sql`r.name` },
   contractor: { table: contractors, key: contractors.id, project: null, label: sql`r.name` },
   milestone: {

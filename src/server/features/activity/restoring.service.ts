@@ -6,14 +6,14 @@ import type { Scope } from '#server/http/scope.ts';
 import { may, type Permission, type Role } from '#shared/access.ts';
 import { type ActivityKind, RESTORABLE_DAYS } from '#shared/activity.ts';
 import { requirePermission } from '../access/access.service.ts';
-import { linkRecords } from './contractor-removal.repository.ts';
+import { type Linked, linkRecords, noteLinks } from './contractor-links.repository.ts';
 import { hasProject, listParts, lockDeletion, updateAsRestored } from './deletion.repository.ts';
 import type { OwnRecord } from './record.repository.ts';
 import { linkedToContractor, partsOfProject } from './record-kinds.repository.ts';
 import { insertKept, insertParts } from './restoring.repository.ts';
 
 /** What a feature says about its records, so that they can be restored. */
-export interface Restorable {
+interface Restorable {
   /** Throws what a creation of as many would throw, if the account has no room for them. */
   requireRoom(
     tx: Queryable,
@@ -34,13 +34,15 @@ export function createRestoring(db: Database, restorables: Restorables) {
         const added = { count: entryIds.length, projectId: deletion.recordId };
         await restorables[kind].requireRoom(tx, ownerId, added);
       }
+      if (isLinked(kind)) await noteLinks(tx, ownerId, { kind, entryIds });
       await insertParts(tx, ownerId, { kind, entryIds });
     }
   }
 
   async function relink(tx: Queryable, ownerId: OwnerId, { recordId, links }: Deletion) {
     for (const kind of linkedToContractor) {
-      await linkRecords(tx, ownerId, { kind, ids: links?.[kind] ?? [], from: null, to: recordId });
+      const ids = links?.[kind] ?? [];
+      await linkRecords(tx, ownerId, { kind, ids, contractorId: recordId });
     }
   }
 
@@ -67,6 +69,7 @@ export function createRestoring(db: Database, restorables: Restorables) {
         );
       }
       await restorables[kind].requireRoom(tx, ownerId, { count: 1, projectId });
+      if (isLinked(kind)) await noteLinks(tx, ownerId, { kind, entryIds: [entryId] });
       await insertKept(tx, scope, { kind, entryId });
       if (kind === 'project') await restoreParts(tx, ownerId, deletion);
       if (kind === 'contractor') await relink(tx, ownerId, deletion);
@@ -84,6 +87,10 @@ export function canRestore(role: Role, kind: ActivityKind): boolean {
 
 function permissionToRestore(kind: OwnRecord): Permission {
   return kind === 'project' ? 'project.delete' : 'records.change';
+}
+
+function isLinked(kind: ActivityKind): kind is Linked {
+  return (linkedToContractor as readonly ActivityKind[]).includes(kind);
 }
 
 function isOwnRecord(kind: ActivityKind): kind is OwnRecord {
