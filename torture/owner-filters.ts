@@ -54,6 +54,7 @@ const SOURCES = [
 
 /** Code without its own tests is tested by the features that use it, and limits in `plans`. */
 const TESTED_BY: Record<string, string[]> = {
+  activity: ['activity', 'expenses', 'contractors', 'milestones', 'projects'],
   'ai-chat': ['ai-chat', 'plans'],
   credentials: ['credentials', 'auth'],
   milestones: ['milestones', 'plans'],
