@@ -160,6 +160,8 @@ async function fill(test: TestApp) {
     imageUrl: 'https://example.com/a.pdf',
   });
   await createMilestone(client, project.id, { targetDate: '2026-05-01' });
+  const deleted = await createMilestone(client, project.id, { description: AWKWARD });
+  await client.delete(`/api/milestones/${deleted.id}`);
   await client.post('/api/calendar-feed');
   await client.post('/api/forgot-password', { email: user.email });
   await client.post('/api/create-checkout-session');

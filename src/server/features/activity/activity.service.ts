@@ -1,11 +1,12 @@
 import type { Database } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
+import { notFound } from '#server/errors.ts';
 import type { Scope } from '#server/http/scope.ts';
 import type { ActivityList, ActivityQuery } from '#shared/activity.ts';
 import { fullName } from '#shared/auth.ts';
 import { findNames, listEntries } from './activity-list.repository.ts';
 import { changesOf, referredIds, withNames } from './activity-wire.ts';
-import { listDeletedProjects } from './deletion.repository.ts';
+import { hasProject, listDeletedProjects } from './deletion.repository.ts';
 import { canRestore, createRestoring, type Restorables } from './restoring.service.ts';
 import { emptyTrash } from './trash.repository.ts';
 
@@ -18,6 +19,7 @@ export function createActivity(db: Database, restorables: Restorables) {
       projectId: number,
       query: ActivityQuery,
     ): Promise<ActivityList> {
+      if (!(await hasProject(db, ownerId, projectId))) throw notFound('Project');
       const { limit } = query;
       const found = await listEntries(db, ownerId, { ...query, projectId, limit: limit + 1 });
       const page = found.slice(0, limit).map((entry) => ({ entry, changes: changesOf(entry) }));

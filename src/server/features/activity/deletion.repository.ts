@@ -62,8 +62,7 @@ export async function hasProject(
   const rows = await tx
     .select({ id: projects.id })
     .from(projects)
-    .where(and(eq(projects.userId, ownerId), eq(projects.id, projectId)))
-    .for('key share');
+    .where(and(eq(projects.userId, ownerId), eq(projects.id, projectId)));
   return rows.length > 0;
 }
 
