@@ -3,11 +3,12 @@ import type { Queryable } from '#server/db/client.ts';
 import { heldAccount } from '#server/db/held-account.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import type { Author } from '#server/http/scope.ts';
+import type { ActivityKind } from '#shared/activity.ts';
 import { factsOf } from './record-kinds.repository.ts';
 import { imageOfRow, insertEntries } from './recording.repository.ts';
 
 /** The kinds whose records have a version and are changed, deleted and restored one by one. */
-export type OwnRecord = 'project' | 'expense' | 'contractor' | 'milestone';
+export type OwnRecord = Exclude<ActivityKind, 'member'>;
 
 export interface LockedRecord {
   version: number;
@@ -37,7 +38,7 @@ export async function lockRecord(
 export async function removeRecord(
   db: Queryable,
   author: Author,
-  kind: 'expense' | 'milestone',
+  kind: Exclude<OwnRecord, 'project' | 'contractor'>,
   recordId: number,
 ): Promise<boolean> {
   const { ownerId } = author;
