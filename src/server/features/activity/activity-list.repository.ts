@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { activity } from '#server/db/tables/activity.table.ts';
@@ -90,21 +91,16 @@ export async function findNames(
     ['contractor', contractors],
   ] as const) {
     if (ids[kind].length === 0) continue;
+    const of = (owner: PgColumn, id: PgColumn) => and(eq(owner, ownerId), inArray(id, ids[kind]));
     const deleted = await db
       .selectDistinctOn([activity.recordId], { id: activity.recordId, name: activity.label })
       .from(activity)
-      .where(
-        and(
-          eq(activity.userId, ownerId),
-          eq(activity.kind, kind),
-          inArray(activity.recordId, ids[kind]),
-        ),
-      )
+      .where(and(of(activity.userId, activity.recordId), eq(activity.kind, kind)))
       .orderBy(activity.recordId, desc(activity.id));
     const present = await db
       .select({ id: table.id, name: table.name })
       .from(table)
-      .where(and(eq(table.userId, ownerId), inArray(table.id, ids[kind])));
+      .where(of(table.userId, table.id));
     for (const { id, name } of [...deleted, ...present]) names.set(`${kind} ${id}`, name);
   }
   return names;

@@ -45,9 +45,8 @@ export async function linkRecords(
       update ${table} set contractor_id = ${contractorId}
       where ${eq(table.userId, ownerId)} and ${isOneOf(kind, batch)} and contractor_id is null`);
     const deletions = and(
-      eq(activity.userId, ownerId),
+      and(eq(activity.userId, ownerId), inArray(activity.recordId, batch)),
       eq(activity.kind, kind),
-      inArray(activity.recordId, batch),
       eq(activity.action, 'delete'),
       isNull(activity.restoredAt),
       sql`${activity.before} -> 'contractor_id' = 'null'`,

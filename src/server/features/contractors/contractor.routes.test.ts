@@ -8,6 +8,7 @@ import {
 } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { ListedContractor } from '#shared/contractor.ts';
+import { findContractor } from './contractor.repository.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -148,5 +149,14 @@ describe('contractors', () => {
       contractorId: null,
       contractor: null,
     });
+  });
+
+  it('are not found in another account', async () => {
+    const { client, ownerId } = await test.signedIn();
+    const contractor = await createContractor(client);
+    const { ownerId: stranger } = await test.signedIn();
+    const { db } = test.database;
+    expect(await findContractor(db, ownerId, contractor.id)).toMatchObject(contractor);
+    expect(await findContractor(db, stranger, contractor.id)).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { addDays, toCalendarDate } from '#shared/dates.ts';
 import type { Milestone } from '#shared/milestone.ts';
-import { hasMilestones } from './milestone.repository.ts';
+import { findMilestone, hasMilestones } from './milestone.repository.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -377,4 +377,13 @@ describe('POST /api/milestones/starter_set', () => {
     });
     expect([refused.statusCode, refused.json().details[0].path]).toEqual([400, ['projectId']]);
   });
+});
+
+it('a milestone is not found in another account', async () => {
+  const { client, ownerId, project } = await ownerOfProject(test);
+  const milestone = await createMilestone(client, project.id);
+  const { ownerId: stranger } = await test.signedIn();
+  const { db } = test.database;
+  expect(await findMilestone(db, ownerId, milestone.id)).toMatchObject(milestone);
+  expect(await findMilestone(db, stranger, milestone.id)).toBeUndefined();
 });
