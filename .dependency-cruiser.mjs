@@ -5,14 +5,16 @@ import { readdirSync } from 'node:fs';
  * features is added to its list here, by hand.
  */
 const SERVER_FEATURES_USED_BY = {
+  activity: ['access'],
   admin: ['billing', 'rate-limits'],
   'ai-chat': ['contractors', 'expenses', 'plans', 'projects', 'rate-limits'],
   auth: ['credentials', 'rate-limits'],
   billing: ['access', 'plans', 'rate-limits'],
   calendar: ['access', 'projects', 'rate-limits'],
-  contractors: ['plans'],
-  expenses: ['plans', 'receipts'],
-  projects: ['receipts'],
+  contractors: ['activity', 'plans'],
+  expenses: ['activity', 'plans', 'receipts'],
+  milestones: ['activity'],
+  projects: ['activity'],
   receipts: ['access', 'plans', 'rate-limits'],
 };
 const WEB_FEATURES_USED_BY = {

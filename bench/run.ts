@@ -232,5 +232,6 @@ async function cleanUp() {
     'delete from expenses e where description = $1 and id > (select max(id) from expenses where description <> $1)',
     [WRITTEN_BY_BENCH],
   );
+  await database.query('truncate activity');
   await database.query('vacuum analyze expenses');
 }

@@ -9,6 +9,10 @@ export interface Belongings {
   contractorId: number;
   expenseId: number;
   milestoneId: number;
+  /** The entry of a deletion that can be restored. */
+  activityId: number;
+  /** A record with a history. */
+  recordId: number;
   messageId: number;
   receiptKey: string;
   /** The query of a link to the receipt. */
@@ -94,6 +98,20 @@ export async function furnish(
     targetDate: '2026-09-01',
     projectId: project.id,
   });
+  const doomed = await post<{ id: number }>('/api/milestones', {
+    title: `Deleted ${word}`,
+    category: 'Kitchen',
+    projectId: project.id,
+  });
+  await send(origin, {
+    method: 'DELETE',
+    path: `/api/milestones/${doomed.id}`,
+    headers: { cookie },
+  });
+  const { rows: deletions } = await query(
+    "select id from activity where user_id = $1 and action = 'delete' order by id desc limit 1",
+    [userId],
+  );
   await post('/api/ai-chat', { content: `What of ${word}?`, projectId: project.id });
   const feed = await post<{ url: string }>('/api/calendar-feed');
   const { signedUrl } = await post<{ signedUrl: string }>('/api/signed-url', { s3Key: imageUrl });
@@ -106,6 +124,8 @@ export async function furnish(
     contractorId: contractor.id,
     expenseId: expense.id,
     milestoneId: milestone.id,
+    activityId: Number(deletions[0]?.id),
+    recordId: expense.id,
     messageId: message?.id ?? 0,
     receiptKey: imageUrl,
     receiptLink: new URL(signedUrl).searchParams,
@@ -143,9 +163,11 @@ export async function wholeState({ query }: Chamber, userId: number): Promise<st
   return JSON.stringify({ ...state, user, checkouts });
 }
 
+const OWNED = ['projects', 'contractors', 'ai_messages', 'uploads', 'calendar_feeds', 'activity'];
+
 /** Removes everything again, so that lists stay short. */
 export async function unfurnish({ query }: Chamber, userId: number): Promise<void> {
-  for (const table of ['projects', 'contractors', 'ai_messages', 'uploads', 'calendar_feeds']) {
+  for (const table of OWNED) {
     await query(`delete from ${table} where user_id = $1`, [userId]);
   }
   await query('delete from sandbox_customers where user_id = $1', [userId]);

@@ -58,6 +58,7 @@ const PATH_IDS: Record<string, keyof Belongings> = {
   expenses: 'expenseId',
   contractors: 'contractorId',
   milestones: 'milestoneId',
+  activity: 'activityId',
   sandbox: 'checkoutId',
 };
 
@@ -78,6 +79,8 @@ const WIDE_QUERY: Record<string, string> = {
   from: '2000-01-01',
   to: '2099-12-31',
   page: '1',
+  limit: '200',
+  before: '999999999999999',
   pageSize: '100',
 };
 

@@ -44,6 +44,13 @@ const SAID_TWICE = [
   'const ofProject',
   'passwordHash',
   'eq(users.password, from)',
+  'const linked',
+  'isOneOf(kind, batch)',
+  'inArray(activity.recordId, batch)',
+  'inArray(activity.id, batch)',
+  'ownerId), eq(activity.id, entryId)',
+  'eq(activity.partOf, partOf)',
+  'eq(project, projectId)',
 ];
 
 const SOURCES = [
@@ -54,6 +61,7 @@ const SOURCES = [
 
 /** Code without its own tests is tested by the features that use it, and limits in `plans`. */
 const TESTED_BY: Record<string, string[]> = {
+  activity: ['activity', 'contractors', 'projects'],
   'ai-chat': ['ai-chat', 'plans'],
   credentials: ['credentials', 'auth'],
   milestones: ['milestones', 'plans'],

@@ -9,6 +9,8 @@ import { type Assistant, suggestQuestions } from './assistant/assistant.ts';
 import type { Settings } from './config/env.ts';
 import type { DatabaseClient } from './db/client.ts';
 import { createAccess } from './features/access/access.service.ts';
+import { activityRoutes } from './features/activity/activity.routes.ts';
+import { createActivity } from './features/activity/activity.service.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { createAdmin } from './features/admin/admin.service.ts';
 import { createAdminGate } from './features/admin/admin-gate.ts';
@@ -110,7 +112,7 @@ export interface AppParts {
 declare module 'fastify' {
   interface FastifyInstance {
     isHttps: boolean;
-    /** Removes what has expired: sessions, reset links, counters, unused receipts. */
+    /** Removes what has expired: sessions, reset links, counters, old deletions, unused receipts. */
     sweep: () => Promise<void>;
   }
 }
@@ -181,16 +183,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     onUnknownCustomer: (event) => app.log.warn({ event }, 'an event for an unknown customer'),
   });
   const requestKeys = createRequestKeys(db);
-  app.decorate('sweep', async () => {
-    await Promise.all([
-      sessions.sweep(),
-      passwordReset.sweep(),
-      rateLimits.sweep(),
-      receipts.sweep(),
-      billing.sweep(),
-      requestKeys.sweep(),
-    ]);
-  });
 
   limitPipelining(app);
   shedLoad(app, { pingDatabase: database.ping, now: parts.loadClock });
@@ -241,13 +233,30 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(receiptRoutes, { receipts, publicUrl });
   await app.register(receiptFileRoutes, { storage: receiptStorage });
-  const projects = createProjects(db, receipts);
+  const projects = createProjects(db);
   await app.register(projectRoutes, { projects });
   const expenses = createExpenses({ db, plans, receipts });
   await app.register(expenseRoutes, { expenses });
   const contractors = createContractors(db, plans);
   await app.register(contractorRoutes, { contractors });
-  await app.register(milestoneRoutes, { milestones: createMilestones(db) });
+  const milestones = createMilestones(db);
+  await app.register(milestoneRoutes, { milestones });
+  const activity = createActivity(db, {
+    project: {
+      get: projects.getProject,
+      requireRoom: projects.requireRoom,
+    },
+    expense: {
+      get: expenses.getExpense,
+      requireRoom: (tx, ownerId, { count }) => plans.requireRoom(tx, ownerId, 'expenses', count),
+    },
+    contractor: {
+      get: contractors.getContractor,
+      requireRoom: (tx, ownerId, { count }) => plans.requireRoom(tx, ownerId, 'contractors', count),
+    },
+    milestone: { get: milestones.getMilestone, requireRoom: milestones.requireRoom },
+  });
+  await app.register(activityRoutes, { activity });
   await app.register(nextRoutes, { next: createNext(db) });
   await app.register(calendarRoutes, {
     calendars: createCalendars({
@@ -279,6 +288,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     app.addHook('onReady', billing.withdrawTestPlans);
   }
   await app.register(adminRoutes, { admin });
+
+  app.decorate('sweep', async () => {
+    await Promise.all([
+      sessions.sweep(),
+      passwordReset.sweep(),
+      rateLimits.sweep(),
+      // In this order, so that the receipts of what can no longer be restored go too.
+      activity.sweep().then(receipts.sweep),
+      billing.sweep(),
+      requestKeys.sweep(),
+    ]);
+  });
 
   if (parts.webApp) await parts.webApp(app);
   else {

@@ -6,6 +6,8 @@ interface ErrorExtras {
   /** Whether the paid plan would allow it. */
   upgradeRequired?: boolean;
   retryAfterSeconds?: number;
+  /** The record as it is now, if someone else changed it first. */
+  current?: object;
   cause?: unknown;
 }
 
@@ -15,6 +17,7 @@ export class AppError extends Error {
   readonly details: FieldIssue[] | undefined;
   readonly upgradeRequired: boolean;
   readonly retryAfterSeconds: number | undefined;
+  readonly current: object | undefined;
 
   constructor(code: ErrorCode, message: string, extras: ErrorExtras = {}) {
     super(message, { cause: extras.cause });
@@ -23,8 +26,12 @@ export class AppError extends Error {
     this.details = extras.details;
     this.upgradeRequired = extras.upgradeRequired ?? code === 'plan_limit';
     this.retryAfterSeconds = extras.retryAfterSeconds;
+    this.current = extras.current;
   }
 }
+
+/** For what was there once, such as a deletion that can no longer be taken back. */
+export const gone = (message: string) => new AppError('gone', message);
 
 export const invalidField = (field: string, message: string) =>
   new AppError('validation', message, { details: [{ path: [field], message }] });

@@ -1,8 +1,94 @@
+import * as z from 'zod/mini';
+import { referenceFilterSchema } from './ids.ts';
+
+/** How long a deleted record can be restored. */
+export const RESTORABLE_DAYS = 30;
+
 /** What a change did to a record. */
-export type ActivityAction = 'create' | 'update' | 'delete' | 'restore';
+const activityActions = ['create', 'update', 'delete', 'restore'] as const;
+export type ActivityAction = (typeof activityActions)[number];
 
 /** The kinds of records that have a history. */
-export type ActivityKind = 'project' | 'expense' | 'contractor' | 'milestone' | 'member';
+const activityKinds = ['project', 'expense', 'contractor', 'milestone', 'member'] as const;
+export type ActivityKind = (typeof activityKinds)[number];
 
 /** How a change was made. */
-export type ActivityVia = 'web';
+const activityVias = ['web'] as const;
+export type ActivityVia = (typeof activityVias)[number];
+
+const fieldValueSchema = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
+
+export const fieldChangeSchema = z.object({
+  /** As the calls name it. */
+  field: z.string(),
+  from: fieldValueSchema,
+  to: fieldValueSchema,
+  /** The names of the two records, if the field refers to one. */
+  fromLabel: z.optional(z.string()),
+  toLabel: z.optional(z.string()),
+});
+export type FieldChange = z.infer<typeof fieldChangeSchema>;
+
+export const activityEntrySchema = z.object({
+  id: z.number(),
+  at: z.iso.datetime(),
+  /** Null if the account is gone. */
+  actor: z.nullable(z.object({ id: z.number(), name: z.string() })),
+  via: z.enum(activityVias),
+  action: z.enum(activityActions),
+  kind: z.enum(activityKinds),
+  recordId: z.number(),
+  /** What people call the record: a description, a name or a title. */
+  label: z.string(),
+  changes: z.array(fieldChangeSchema),
+  /** Whether the caller can take back this deletion. */
+  canRestore: z.boolean(),
+});
+export type ActivityEntry = z.infer<typeof activityEntrySchema>;
+
+export const activityListSchema = z.object({
+  entries: z.array(activityEntrySchema),
+  /** The value of `before` for the entries that follow; null at the end. */
+  next: z.nullable(z.number()),
+});
+export type ActivityList = z.infer<typeof activityListSchema>;
+
+const DEFAULT_LIMIT = 50;
+const MAX_LIMIT = 200;
+const LIMIT_ERROR = `The limit must be a whole number from 1 to ${MAX_LIMIT}`;
+
+export const activityQuerySchema = z.object({
+  limit: z._default(
+    z.pipe(
+      z.string().check(
+        z.regex(/^\d{1,3}$/, { error: LIMIT_ERROR }),
+        z.refine((digits) => Number(digits) >= 1 && Number(digits) <= MAX_LIMIT, {
+          error: LIMIT_ERROR,
+        }),
+      ),
+      z.transform(Number),
+    ),
+    DEFAULT_LIMIT,
+  ),
+  before: z.pipe(
+    z.optional(
+      z.string().check(z.regex(/^\d{1,15}$/, { error: 'The cursor must be a whole number' })),
+    ),
+    z.transform((digits) => (digits === undefined ? null : Number(digits))),
+  ),
+  kind: z.optional(z.enum(activityKinds, { error: 'This kind is not known' })),
+  userId: referenceFilterSchema('The person'),
+  /** Together with the kind: the history of one record. */
+  recordId: referenceFilterSchema('The record'),
+});
+export type ActivityQuery = z.output<typeof activityQuerySchema>;
+
+/** A project that its owner deleted, and can restore. */
+export const deletedProjectSchema = z.object({
+  activityId: z.number(),
+  id: z.number(),
+  name: z.string(),
+  deletedAt: z.iso.datetime(),
+  expenseCount: z.number(),
+});
+export type DeletedProject = z.infer<typeof deletedProjectSchema>;

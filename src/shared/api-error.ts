@@ -12,6 +12,7 @@ const errorCodes = [
   'timeout',
   'conflict',
   'key_reused',
+  'gone',
   'too_large',
   'unsupported_type',
   'too_many',
@@ -28,6 +29,8 @@ export const apiErrorSchema = z.object({
     z.array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() })),
   ),
   upgradeRequired: z.optional(z.boolean()),
+  /** With `conflict` after a change: the record as it is now. */
+  current: z.optional(z.record(z.string(), z.unknown())),
   requestId: z.optional(z.string()),
 });
 export type ApiErrorBody = z.infer<typeof apiErrorSchema>;

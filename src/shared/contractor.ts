@@ -8,6 +8,7 @@ import {
   optionalTextSchema,
   textSchema,
 } from './text.ts';
+import { givenVersion, versionSchema } from './version.ts';
 
 export const contractorSpecialties = [
   'General Contractor',
@@ -47,7 +48,7 @@ export const contractorInputSchema = z.object({
 });
 export type ContractorInput = z.output<typeof contractorInputSchema>;
 
-export const contractorUpdateSchema = z.partial(contractorInputSchema);
+export const contractorUpdateSchema = z.extend(z.partial(contractorInputSchema), givenVersion);
 export type ContractorUpdate = z.output<typeof contractorUpdateSchema>;
 
 export const contractorSchema = z.object({
@@ -61,6 +62,7 @@ export const contractorSchema = z.object({
   hourlyRate: z.nullable(moneySchema),
   notes: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
+  version: versionSchema,
 });
 export type Contractor = z.infer<typeof contractorSchema>;
 

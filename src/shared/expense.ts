@@ -4,6 +4,7 @@ import { referenceSchema } from './ids.ts';
 import { moneyInputSchema, moneySchema } from './money.ts';
 import { receiptSchema } from './receipt.ts';
 import { LONG_TEXT_MAX_LENGTH, NAME_MAX_LENGTH, optionalTextSchema, textSchema } from './text.ts';
+import { givenVersion, versionSchema } from './version.ts';
 
 export const expenseCategories = {
   materials: 'Materials',
@@ -82,7 +83,7 @@ export const expenseInputSchema = z.object({
 });
 export type ExpenseInput = z.output<typeof expenseInputSchema>;
 
-export const expenseUpdateSchema = z.partial(expenseInputSchema);
+export const expenseUpdateSchema = z.extend(z.partial(expenseInputSchema), givenVersion);
 export type ExpenseUpdate = z.output<typeof expenseUpdateSchema>;
 
 /** Each field that is sent is also answered, or this does not compile. */
@@ -99,6 +100,7 @@ export const expenseSchema = z.object({
   notes: z.nullable(z.string()),
   imageUrl: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
+  version: versionSchema,
   contractor: z.nullable(
     z.object({ id: z.number(), name: z.string(), company: z.nullable(z.string()) }),
   ),

@@ -9,6 +9,7 @@ import {
   optionalTextSchema,
   textSchema,
 } from './text.ts';
+import { givenVersion, versionSchema } from './version.ts';
 
 export const milestoneCategories = [
   'Planning',
@@ -62,7 +63,7 @@ const completedDateSchema = dayOrInstantSchema('Completion date must be a day th
 
 /** A completion can be back-dated; without a date, it is now. */
 export const milestoneCompletionSchema = z.nullish(
-  z.object({ completedDate: z.nullish(completedDateSchema) }),
+  z.object({ completedDate: z.nullish(completedDateSchema), ...givenVersion }),
 );
 export type MilestoneCompletion = z.output<typeof milestoneCompletionSchema>;
 
@@ -77,6 +78,7 @@ export const milestoneUpdateSchema = z.partial(
     contractorId,
     isCompleted: z.boolean(),
     completedDate: completedDateSchema,
+    ...givenVersion,
   }),
 );
 export type MilestoneUpdate = z.output<typeof milestoneUpdateSchema>;
@@ -109,6 +111,7 @@ export const milestoneSchema = z.object({
   isCompleted: z.boolean(),
   category: z.string(),
   createdAt: z.iso.datetime(),
+  version: versionSchema,
 });
 export type Milestone = z.infer<typeof milestoneSchema>;
 

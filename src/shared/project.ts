@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dayOrInstantSchema } from './day-or-instant.ts';
 import { moneyInputSchema, moneySchema } from './money.ts';
 import { LONG_TEXT_MAX_LENGTH, NAME_MAX_LENGTH, optionalTextSchema, textSchema } from './text.ts';
+import { givenVersion, versionSchema } from './version.ts';
 
 const MIN_BUDGET = '100';
 
@@ -26,7 +27,7 @@ export const projectInputSchema = z.object({
 export type ProjectInput = z.output<typeof projectInputSchema>;
 
 /** An update takes the whole record as the form sends it; an absent field keeps its value. */
-export const projectUpdateSchema = z.partial(projectInputSchema);
+export const projectUpdateSchema = z.extend(z.partial(projectInputSchema), givenVersion);
 export type ProjectUpdate = z.output<typeof projectUpdateSchema>;
 
 export const projectSchema = z.object({
@@ -36,6 +37,7 @@ export const projectSchema = z.object({
   description: z.nullable(z.string()),
   budget: moneySchema,
   startDate: z.nullable(z.iso.datetime()),
+  version: versionSchema,
   totalSpent: moneySchema,
 });
 export type Project = z.infer<typeof projectSchema>;

@@ -7,7 +7,15 @@ export type Database = NodePgDatabase;
 /** A database or an open transaction on it. */
 export type Queryable = Pick<
   Database,
-  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with' | 'transaction'
+  | 'select'
+  | 'selectDistinctOn'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'execute'
+  | 'with'
+  | '$with'
+  | 'transaction'
 >;
 /** Runs a write: alone, or as part of a larger transaction. */
 export type Save = <T>(write: (on?: Queryable) => Promise<T>) => Promise<T>;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { columnName } from './column-name.ts';
 
 type FieldColumns = Record<string, PgColumn>;
 
@@ -13,7 +13,7 @@ export function insertGiven(
   { owner, fields }: { owner: PgColumn; fields: FieldColumns },
   account: SQL,
 ): SQL {
-  const names = [owner, ...Object.values(fields)].map(nameInTable);
+  const names = [owner, ...Object.values(fields)].map((each) => sql.identifier(columnName(each)));
   const values = Object.entries(fields).map(
     ([field, column]) => sql`${sql.placeholder(field)}::${sql.raw(column.getSQLType())}`,
   );
@@ -30,8 +30,4 @@ export function givenValues<Fields extends FieldColumns>(
   input: { [Field in keyof Fields]?: unknown },
 ): Record<string, unknown> {
   return Object.fromEntries(Object.keys(fields).map((field) => [field, input[field] ?? null]));
-}
-
-function nameInTable({ name, keyAsName }: PgColumn) {
-  return sql.identifier(keyAsName ? toSnakeCase(name) : name);
 }

@@ -105,6 +105,16 @@ it('upgrades a database of the first version with everything in it', async () =>
   });
   expect((await ada.get('/api/expenses?search=BLUE')).json()).toMatchObject({ totalCount: 1 });
   expect((await ada.get('/api/milestones?projectId=1')).json()).toHaveLength(1);
+
+  // What was there has its first version and no history, and can be changed, deleted and restored.
+  const [tiles] = (await ada.get('/api/expenses?search=BLUE')).json().expenses;
+  expect((await ada.get('/api/projects/1')).json()).toMatchObject({ version: 1 });
+  expect((await ada.get('/api/projects/1/activity')).json()).toEqual({ entries: [], next: null });
+  await ada.delete(`/api/expenses/${tiles.id}`);
+  const [deletion] = (await ada.get('/api/projects/1/activity')).json().entries;
+  expect((await ada.post(`/api/activity/${deletion.id}/restore`)).json()).toEqual(tiles);
+  const url = `/api/expenses/${tiles.id}`;
+  expect((await ada.put(url, { notes: 'Red', version: 1 })).json()).toMatchObject({ version: 2 });
   await test.close();
   await database.close();
   await rm(first, { recursive: true });

@@ -1,4 +1,10 @@
 import * as z from 'zod/mini';
+import {
+  activityEntrySchema,
+  activityListSchema,
+  deletedProjectSchema,
+  fieldChangeSchema,
+} from '#shared/activity.ts';
 import { adminActionSchema, adminStatsSchema, adminUserSchema } from '#shared/admin.ts';
 import {
   aiMessageInputSchema,
@@ -57,6 +63,8 @@ import {
  * response as it is received. These differ for one schema, so there are two lists.
  */
 export const answerSchemas = named({
+  activityEntrySchema,
+  activityListSchema,
   adminActionSchema,
   adminStatsSchema,
   adminUserSchema,
@@ -65,10 +73,12 @@ export const answerSchemas = named({
   calendarFeedSchema,
   contractorCountSchema,
   contractorSchema,
+  deletedProjectSchema,
   expenseAllowanceSchema,
   expenseHabitsSchema,
   expenseListSchema,
   expenseSchema,
+  fieldChangeSchema,
   listedContractorSchema,
   messageSchema,
   milestoneSchema,

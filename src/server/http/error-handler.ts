@@ -15,6 +15,7 @@ export const STATUS: Record<ErrorCode, number> = {
   timeout: 408,
   conflict: 409,
   key_reused: 409,
+  gone: 410,
   too_large: 413,
   unsupported_type: 415,
   too_many: 429,
@@ -76,7 +77,15 @@ function sendAppError(request: FastifyRequest, reply: FastifyReply, error: AppEr
     code: error.code,
     ...(error.details && { details: error.details }),
     ...(error.upgradeRequired && { upgradeRequired: true }),
+    ...(error.current && { current: asAnswered(reply, error.current) }),
   });
+}
+
+/** The record as the call would have answered it, without what only the server sees. */
+function asAnswered(reply: FastifyReply, record: object): Record<string, unknown> {
+  const serialize = reply.getSerializationFunction('200');
+  if (!serialize) throw new Error('The route describes no answer');
+  return JSON.parse(String(serialize(record as Record<string, unknown>)));
 }
 
 function sendError(request: FastifyRequest, reply: FastifyReply, body: ApiErrorBody) {

@@ -46,7 +46,12 @@ export function recordChange<Body extends z.ZodMiniType, Answer extends z.ZodMin
 ) {
   return {
     config: aboutRecord(of, of === 'project' ? 'project.change' : 'records.change'),
-    schema: { ...about, params: idParamSchema, body, response: { 200: answer, ...refusals } },
+    schema: {
+      ...about,
+      params: idParamSchema,
+      body,
+      response: { 200: answer, ...refusals, ...errorResponses(409) },
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import type { User } from '#shared/auth.ts';
 import type { OwnerId } from '../db/owner-id.ts';
 import { currentUser } from './access.ts';
 
-export type RecordKind = 'project' | 'expense' | 'milestone' | 'contractor';
+export type RecordKind = 'project' | 'expense' | 'milestone' | 'contractor' | 'activity';
 
 /** The record that a call names by its id, and what the caller must be allowed to do there. */
 export type RecordNeed = { permission: Permission } & (
@@ -15,8 +15,8 @@ export type RecordNeed = { permission: Permission } & (
 /** Whose records a call is about. Every route with access 'user' declares it. */
 export type ScopeNeed = 'account' | RecordNeed;
 
-/** What was decided about a call before its handler runs. */
-export interface Scope {
+/** What was decided about a call. */
+export interface Decision {
   /** The account that owns the records and pays for them. */
   ownerId: OwnerId;
   /** The person who calls. */
@@ -26,10 +26,19 @@ export interface Scope {
   projectId: number | null;
 }
 
+/** What a handler knows about its call before it runs. */
+export interface Scope extends Decision {
+  /** The browser tab that calls, if it says so. */
+  tab: string | null;
+}
+
+/** Who makes a change, and in whose account. */
+export type Author = Pick<Scope, 'ownerId' | 'actorId' | 'tab'>;
+
 export interface AccessPolicy {
-  accountScope(user: User): Scope;
+  accountScope(user: User): Decision;
   /** Throws if the caller may not see the record, or may not do this with it. */
-  recordScope(user: User, need: RecordNeed, recordId: number): Promise<Scope>;
+  recordScope(user: User, need: RecordNeed, recordId: number): Promise<Decision>;
 }
 
 declare module 'fastify' {
@@ -54,7 +63,7 @@ export function decideScopes(
       throw new Error(`Route ${url} has no :id that names a record`);
     }
   });
-  async function decide(request: FastifyRequest, need: ScopeNeed): Promise<Scope> {
+  async function decide(request: FastifyRequest, need: ScopeNeed): Promise<Decision> {
     const user = currentUser(request);
     if (need === 'account') return accountScope(user);
     const recordId = recordIdIn(request, need);
@@ -65,7 +74,8 @@ export function decideScopes(
   }
   app.addHook('preHandler', async (request) => {
     const { access, scope } = request.routeOptions.config;
-    if (access === 'user' && scope) request.scope = await decide(request, scope);
+    if (access !== 'user' || !scope) return;
+    request.scope = { ...(await decide(request, scope)), tab: tabOf(request) };
   });
 }
 
@@ -73,6 +83,14 @@ export function decideScopes(
 function recordIdIn({ params, query, body }: FastifyRequest, { from }: RecordNeed): number | null {
   if (from === 'params') return (params as { id: number }).id;
   return ((from === 'query' ? query : body) as { projectId: number | null }).projectId ?? null;
+}
+
+const TAB = /^[\w-]{1,64}$/;
+
+/** A tab names itself, so that it is not told about its own changes. */
+function tabOf({ headers }: FastifyRequest): string | null {
+  const tab = headers['x-tab'];
+  return typeof tab === 'string' && TAB.test(tab) ? tab : null;
 }
 
 /** The scope of a call with access 'user'. */

@@ -1,13 +1,9 @@
-import { tmpdir } from 'node:os';
 import type { Ledger } from '../assistant/assistant.ts';
 import { ownAccount } from '../features/access/access.service.ts';
 import { createLedgers } from '../features/ai-chat/ledger.service.ts';
 import { createContractors } from '../features/contractors/contractor.service.ts';
 import { createPlans } from '../features/plans/plan.service.ts';
 import { createProjects } from '../features/projects/project.service.ts';
-import { createRateLimits } from '../features/rate-limits/rate-limit.service.ts';
-import { createReceipts } from '../features/receipts/receipt.service.ts';
-import { createDiskStorage } from '../integrations/storage/disk-storage.ts';
 import { testLimits } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -18,17 +14,9 @@ export function openTestLedger(
   selectedProjectId: number | null,
 ): Promise<Ledger> {
   const plans = createPlans(db, testLimits.storageBytes);
-  const receipts = createReceipts({
-    db,
-    rateLimits: createRateLimits(db),
-    plans,
-    storage: createDiskStorage({ folder: tmpdir(), linkSecret: 'of no file' }),
-    temporaryFolder: tmpdir(),
-    onRemovalFailed: () => {},
-  });
   const ledgers = createLedgers({
     db,
-    projects: createProjects(db, receipts),
+    projects: createProjects(db),
     contractors: createContractors(db, plans),
     plans,
   });

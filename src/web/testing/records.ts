@@ -17,6 +17,7 @@ export const expense = {
   notes: null,
   imageUrl: null,
   createdAt,
+  version: 1,
   contractor: null,
   thumbnailUrl: null,
 } satisfies Expense;
@@ -32,6 +33,7 @@ export const contractor = {
   hourlyRate: null,
   notes: null,
   createdAt,
+  version: 1,
   totalPaid: '0.00',
   expenseCount: 0,
 } satisfies ListedContractor;

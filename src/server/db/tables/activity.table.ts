@@ -31,7 +31,10 @@ export const activity = pgTable(
     recordId: integer().notNull(),
     /** What people call the record: a description, a name or a title. */
     label: text().notNull(),
-    /** Null for a creation, and for a deletion that can no longer be restored. */
+    /**
+     * Null for a creation, and for a deletion that can no longer be restored. The deletion of a
+     * contractor also has `links`: the ids of what referred to it.
+     */
     before: jsonb().$type<RowImage>(),
     /** Null for a deletion. */
     after: jsonb().$type<RowImage>(),
@@ -41,7 +44,10 @@ export const activity = pgTable(
     restoredAt: instant(),
   },
   (table) => [
-    index('activity_project_idx').on(table.userId, table.projectId, table.id),
+    // The list of a project passes over what was deleted with a project.
+    index('activity_project_idx')
+      .on(table.userId, table.projectId, table.id)
+      .where(sql`${table.partOf} is null`),
     index('activity_record_idx').on(table.userId, table.kind, table.recordId, table.id),
     index('activity_part_idx').on(table.partOf).where(sql`${table.partOf} is not null`),
     // What can be restored, for the sweep, and whose receipts must stay.

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { prepared } from '#server/db/prepared.ts';
+import { activity } from '#server/db/tables/activity.table.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
@@ -13,6 +14,7 @@ const sources = {
   expense: { table: expenses, projectId: sql<number | null>`${expenses.projectId}` },
   milestone: { table: milestones, projectId: sql<number | null>`${milestones.projectId}` },
   contractor: { table: contractors, projectId: sql<number | null>`null::int` },
+  activity: { table: activity, projectId: sql<number | null>`${activity.projectId}` },
 } satisfies Record<RecordKind, unknown>;
 
 /** The owner of a record, found by its id alone, and what the actor is there: null for nothing. */

@@ -20,36 +20,44 @@ afterAll(() => test.close());
 
 async function furnished() {
   const { client, user, project } = await ownerOfProject(test);
-  const ids: Record<RecordKind, number> = {
+  const ids: Record<Exclude<RecordKind, 'activity'>, number> = {
     project: project.id,
     expense: (await createExpense(client, project.id)).id,
     milestone: (await createMilestone(client, project.id)).id,
     contractor: (await createContractor(client)).id,
   };
-  return { user, ids };
+  const { entries } = (
+    await client.get(`/api/projects/${project.id}/activity?kind=expense`)
+  ).json();
+  return { user, ids: { ...ids, activity: entries[0].id } };
 }
 
-describe.each(['project', 'expense', 'milestone', 'contractor'] as const)('a %s', (by) => {
-  const need: RecordNeed = { permission: 'records.change', by, from: 'params' };
+describe.each(['project', 'expense', 'milestone', 'contractor', 'activity'] as const)(
+  'a %s',
+  (by) => {
+    const need: RecordNeed = { permission: 'records.change', by, from: 'params' };
 
-  it('is found by its id, with its owner and its project', async () => {
-    const { user, ids } = await furnished();
-    expect(await access.recordScope(user, need, ids[by])).toEqual({
-      ownerId: user.id,
-      actorId: user.id,
-      role: 'owner',
-      projectId: by === 'contractor' ? null : ids.project,
+    it('is found by its id, with its owner and its project', async () => {
+      const { user, ids } = await furnished();
+      expect(await access.recordScope(user, need, ids[by])).toEqual({
+        ownerId: user.id,
+        actorId: user.id,
+        role: 'owner',
+        projectId: by === 'contractor' ? null : ids.project,
+      });
     });
-  });
 
-  it('of another user looks like an absent one', async () => {
-    const { ids } = await furnished();
-    const { user: stranger } = await test.signedIn();
-    const refused = { code: 'not_found', message: expect.stringMatching(/^\w+ not found\.$/) };
-    await expect(access.recordScope(stranger, need, ids[by])).rejects.toMatchObject(refused);
-    await expect(access.recordScope(stranger, need, 2_000_000_000)).rejects.toMatchObject(refused);
-  });
-});
+    it('of another user looks like an absent one', async () => {
+      const { ids } = await furnished();
+      const { user: stranger } = await test.signedIn();
+      const refused = { code: 'not_found', message: expect.stringMatching(/^\w+ not found\.$/) };
+      await expect(access.recordScope(stranger, need, ids[by])).rejects.toMatchObject(refused);
+      await expect(access.recordScope(stranger, need, 2_000_000_000)).rejects.toMatchObject(
+        refused,
+      );
+    });
+  },
+);
 
 it('looks for another user’s project, if a list or a form names it, in the caller’s own account', async () => {
   const { ids } = await furnished();

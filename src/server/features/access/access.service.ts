@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import type { AccessPolicy, RecordKind, Scope } from '#server/http/scope.ts';
+import type { AccessPolicy, Decision, RecordKind } from '#server/http/scope.ts';
 import { may, type Permission, type Role, refusalSentence } from '#shared/access.ts';
 import { findRecordRole } from './access.repository.ts';
 
@@ -10,6 +10,7 @@ const nouns: Record<RecordKind, string> = {
   expense: 'Expense',
   milestone: 'Milestone',
   contractor: 'Contractor',
+  activity: 'Entry',
 };
 
 const toOwnerId = (userId: number) => userId as OwnerId;
@@ -27,7 +28,7 @@ export function requirePermission(role: Role, permission: Permission): void {
 
 /** The only place that decides who may see or change whose records. */
 export function createAccess(db: Database): AccessPolicy {
-  const accountScope = (user: { id: number }): Scope => ({
+  const accountScope = (user: { id: number }): Decision => ({
     ownerId: ownAccount(user),
     actorId: user.id,
     role: 'owner',

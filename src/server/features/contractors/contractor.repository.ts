@@ -2,11 +2,11 @@ import { and, asc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/client.ts';
 import { givenValues, insertGiven } from '#server/db/given-fields.ts';
-import { heldAccount } from '#server/db/held-account.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
+import type { Author } from '#server/http/scope.ts';
 import type {
   Contractor,
   ContractorInput,
@@ -14,6 +14,8 @@ import type {
   ListedContractor,
 } from '#shared/contractor.ts';
 import { countRules } from '#shared/plan-limits.ts';
+import { isChanged, type LockedRecord } from '../activity/record.repository.ts';
+import { anyAuthor, authorValues, insertEntries } from '../activity/recording.repository.ts';
 import { accountWithRoom } from '../plans/plan.repository.ts';
 
 const owned = (ownerId: OwnerId, contractorId: number) =>
@@ -46,6 +48,15 @@ export async function listContractors(
     .orderBy(asc(sql`lower(${contractors.name})`), asc(contractors.id));
 }
 
+export async function findContractor(
+  db: Queryable,
+  ownerId: OwnerId,
+  contractorId: number,
+): Promise<Contractor | undefined> {
+  const [row] = await db.select().from(contractors).where(owned(ownerId, contractorId));
+  return row;
+}
+
 const {
   id: _,
   createdAt: __,
@@ -59,7 +70,7 @@ const fields = givenColumns satisfies Record<keyof ContractorInput, PgColumn>;
 /** Undefined if the account has no room for one more. */
 export async function insertContractor(
   db: Queryable,
-  ownerId: OwnerId,
+  author: Author,
   input: ContractorInput,
 ): Promise<Contractor | undefined> {
   const statement = prepared(db, 'insert contractor', () => {
@@ -68,35 +79,43 @@ export async function insertContractor(
     const added = db
       .$with('contractors', {})
       .as(insertGiven(contractors, { owner, fields }, account));
-    return db.with(added).select().from(contractors).prepare('');
+    const entry = db.$with('entry', {}).as(
+      insertEntries({
+        action: 'create',
+        kind: 'contractor',
+        author: anyAuthor,
+        rows: 'contractors',
+      }),
+    );
+    return db.with(added, entry).select().from(contractors).prepare('');
   });
-  const [row] = await statement.execute({ ...givenValues(fields, input), ownerId });
+  const [row] = await statement.execute({ ...givenValues(fields, input), ...authorValues(author) });
   return row;
 }
 
+/** The contractor as this call saved it, with an entry; undefined if nothing changed. */
 export async function updateContractor(
-  db: Queryable,
-  ownerId: OwnerId,
+  tx: Queryable,
+  author: Author,
   contractorId: number,
-  input: ContractorUpdate,
+  { changes, before }: { changes: ContractorUpdate; before: LockedRecord },
 ): Promise<Contractor | undefined> {
-  const [row] = await db
-    .update(contractors)
-    // The first entry makes an update without fields valid.
-    .set({ name: sql`${contractors.name}`, ...input })
-    .where(owned(ownerId, contractorId))
-    .returning();
+  const updated = tx.$with('contractors').as(
+    tx
+      .update(contractors)
+      .set({ ...changes, version: before.version + 1 })
+      .where(and(owned(author.ownerId, contractorId), isChanged(fields, changes)))
+      .returning(),
+  );
+  const entry = tx.$with('entry', {}).as(
+    insertEntries({
+      action: 'update',
+      kind: 'contractor',
+      author,
+      rows: 'contractors',
+      before: before.image,
+    }),
+  );
+  const [row] = await tx.with(updated, entry).select().from(contractors);
   return row;
-}
-
-export async function removeContractor(
-  db: Queryable,
-  ownerId: OwnerId,
-  contractorId: number,
-): Promise<boolean> {
-  const rows = await db
-    .delete(contractors)
-    .where(and(eq(contractors.userId, heldAccount(ownerId)), eq(contractors.id, contractorId)))
-    .returning({ id: contractors.id });
-  return rows.length > 0;
 }

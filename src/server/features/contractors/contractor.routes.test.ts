@@ -8,6 +8,7 @@ import {
 } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { ListedContractor } from '#shared/contractor.ts';
+import { findContractor } from './contractor.repository.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -40,6 +41,7 @@ describe('contractors', () => {
       hourlyRate: '62.50',
       notes: 'Ring twice',
       createdAt: expect.any(String),
+      version: 1,
     });
     const bare = await createContractor(client, {
       name: 'Abe',
@@ -101,7 +103,7 @@ describe('contractors', () => {
     }
     expect((await stranger.get('/api/contractors')).json()).toEqual([]);
     const changed = await client.put(url, { hourlyRate: 80, company: null });
-    expect(changed.json()).toEqual({ ...contractor, hourlyRate: '80.00' });
+    expect(changed.json()).toEqual({ ...contractor, hourlyRate: '80.00', version: 2 });
     expect((await client.put(url, {})).statusCode).toBe(200);
     expect((await client.delete(url)).statusCode).toBe(204);
     expect((await client.get('/api/contractors')).json()).toEqual([]);
@@ -147,5 +149,14 @@ describe('contractors', () => {
       contractorId: null,
       contractor: null,
     });
+  });
+
+  it('are not found in another account', async () => {
+    const { client, ownerId } = await test.signedIn();
+    const contractor = await createContractor(client);
+    const { ownerId: stranger } = await test.signedIn();
+    const { db } = test.database;
+    expect(await findContractor(db, ownerId, contractor.id)).toMatchObject(contractor);
+    expect(await findContractor(db, stranger, contractor.id)).toBeUndefined();
   });
 });

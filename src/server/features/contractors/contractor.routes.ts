@@ -56,7 +56,7 @@ export const contractorRoutes: FastifyPluginAsyncZod<{ contractors: Contractors 
     ),
     (request, reply) =>
       answerCreated(request, reply, (on) =>
-        contractors.createContractor(currentScope(request).ownerId, request.body, on),
+        contractors.createContractor(currentScope(request), request.body, on),
       ),
   );
 
@@ -67,7 +67,7 @@ export const contractorRoutes: FastifyPluginAsyncZod<{ contractors: Contractors 
       { of: 'contractor', body: contractorUpdateSchema, answer: contractorSchema },
     ),
     async (request) =>
-      contractors.updateContractor(currentScope(request).ownerId, request.params.id, request.body),
+      contractors.updateContractor(currentScope(request), request.params.id, request.body),
   );
 
   app.delete(
@@ -77,7 +77,7 @@ export const contractorRoutes: FastifyPluginAsyncZod<{ contractors: Contractors 
       { of: 'contractor' },
     ),
     async (request, reply) => {
-      await contractors.deleteContractor(currentScope(request).ownerId, request.params.id);
+      await contractors.deleteContractor(currentScope(request), request.params.id);
       return reply.code(204).send();
     },
   );

@@ -1,45 +1,64 @@
 import type { Database, Queryable } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { notFound } from '#server/errors.ts';
+import type { Author } from '#server/http/scope.ts';
 import type { Contractor, ContractorInput, ContractorUpdate } from '#shared/contractor.ts';
+import { removeContractor } from '../activity/contractor-removal.repository.ts';
+import { saveChange } from '../activity/saving.service.ts';
 import type { Plans } from '../plans/plan.service.ts';
 import {
+  findContractor,
   insertContractor,
   listContractors,
-  removeContractor,
   updateContractor,
 } from './contractor.repository.ts';
 
 export type Contractors = ReturnType<typeof createContractors>;
 
 export function createContractors(db: Database, plans: Plans) {
+  async function getContractor(
+    ownerId: OwnerId,
+    contractorId: number,
+    on: Queryable = db,
+  ): Promise<Contractor> {
+    const contractor = await findContractor(on, ownerId, contractorId);
+    if (!contractor) throw notFound('Contractor');
+    return contractor;
+  }
+
   return {
+    getContractor,
     listContractors: (ownerId: OwnerId) => listContractors(db, ownerId),
     countContractors: async (ownerId: OwnerId) =>
       (await plans.usage(ownerId)).allowance('contractors'),
 
     async createContractor(
-      ownerId: OwnerId,
+      author: Author,
       input: ContractorInput,
       on: Queryable = db,
     ): Promise<Contractor> {
-      const contractor = await insertContractor(on, ownerId, input);
-      if (!contractor) throw await plans.refusal('contractors', ownerId, on);
+      const contractor = await insertContractor(on, author, input);
+      if (!contractor) throw await plans.refusal('contractors', author.ownerId, on);
       return contractor;
     },
 
-    async updateContractor(
-      ownerId: OwnerId,
+    updateContractor(
+      author: Author,
       contractorId: number,
-      input: ContractorUpdate,
+      { version, ...changes }: ContractorUpdate,
     ): Promise<Contractor> {
-      const contractor = await updateContractor(db, ownerId, contractorId, input);
-      if (!contractor) throw notFound('Contractor');
-      return contractor;
+      return saveChange(db, {
+        author,
+        kind: 'contractor',
+        recordId: contractorId,
+        version,
+        read: (tx) => getContractor(author.ownerId, contractorId, tx),
+        write: (tx, before) => updateContractor(tx, author, contractorId, { changes, before }),
+      });
     },
 
-    async deleteContractor(ownerId: OwnerId, contractorId: number): Promise<void> {
-      if (!(await removeContractor(db, ownerId, contractorId))) throw notFound('Contractor');
+    async deleteContractor(author: Author, contractorId: number): Promise<void> {
+      if (!(await removeContractor(db, author, contractorId))) throw notFound('Contractor');
     },
   };
 }

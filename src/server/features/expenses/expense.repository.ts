@@ -2,12 +2,19 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/client.ts';
 import { givenValues, insertGiven } from '#server/db/given-fields.ts';
-import { heldAccount } from '#server/db/held-account.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
+import type { Author } from '#server/http/scope.ts';
 import { countRules } from '#shared/plan-limits.ts';
+import { isChanged, type LockedRecord } from '../activity/record.repository.ts';
+import {
+  addedBy,
+  anyAuthor,
+  authorValues,
+  insertEntries,
+} from '../activity/recording.repository.ts';
 import { accountWithRoom } from '../plans/plan.repository.ts';
 import type { ExpenseChanges, ExpenseFields, StoredExpense } from './expense-wire.ts';
 
@@ -43,8 +50,8 @@ export async function findExpense(
 const {
   id: __,
   createdAt: ___,
-  createdBy: ____,
-  version: _____,
+  version: ____,
+  createdBy,
   userId: owner,
   ...givenColumns
 } = storedColumns;
@@ -53,64 +60,70 @@ const fields = givenColumns satisfies Record<keyof ExpenseFields, PgColumn>;
 
 /**
  * The new expense, or undefined if the plan has no room. Checking the account, writing the row and
- * reading it back are one statement.
+ * recording the change and reading it back are one statement.
  */
 export async function insertExpense(
   db: Queryable,
-  ownerId: OwnerId,
+  author: Author,
   input: ExpenseFields,
 ): Promise<StoredExpense | undefined> {
   const statement = prepared(db, 'insert expense', () => {
     const account = accountWithRoom(sql.placeholder('ownerId'), countRules.expenses);
     // Named like the table, so that the query below reads the written row in its place.
-    const added = db.$with('expenses', {}).as(insertGiven(expenses, { owner, fields }, account));
+    const added = db
+      .$with('expenses', {})
+      .as(insertGiven(expenses, { owner, fields: { ...fields, createdBy } }, account));
+    const entry = db
+      .$with('entry', {})
+      .as(
+        insertEntries({ action: 'create', kind: 'expense', author: anyAuthor, rows: 'expenses' }),
+      );
     return db
-      .with(added)
+      .with(added, entry)
       .select(expenseColumns)
       .from(expenses)
       .leftJoin(contractors, itsContractor)
       .prepare('');
   });
-  const [expense] = await statement.execute({ ...givenValues(fields, input), ownerId });
+  const [expense] = await statement.execute({
+    ...givenValues(fields, input),
+    ...authorValues(author),
+    createdBy: addedBy(author),
+  });
   return expense;
 }
 
 /**
- * The expense as this call saved it, or undefined if it is absent. A separate read could return
- * what another request has saved since.
+ * The expense as this call saved it, with an entry; undefined if nothing changed. A separate read
+ * could return what another request has saved since.
  */
 export async function updateExpense(
-  db: Queryable,
-  ownerId: OwnerId,
+  tx: Queryable,
+  author: Author,
   expenseId: number,
-  input: ExpenseChanges,
+  { changes, before }: { changes: ExpenseChanges; before: LockedRecord },
 ): Promise<StoredExpense | undefined> {
   // Named like the table, as in `insertExpense`.
-  const updated = db.$with('expenses').as(
-    db
+  const updated = tx.$with('expenses').as(
+    tx
       .update(expenses)
-      // The first entry makes an update without fields valid.
-      .set({ description: sql`${expenses.description}`, ...input })
-      .where(owned(ownerId, expenseId))
+      .set({ ...changes, version: before.version + 1 })
+      .where(and(owned(author.ownerId, expenseId), isChanged(storedColumns, changes)))
       .returning(),
   );
-  const [expense] = await db
-    .with(updated)
+  const entry = tx.$with('entry', {}).as(
+    insertEntries({
+      action: 'update',
+      kind: 'expense',
+      author,
+      rows: 'expenses',
+      before: before.image,
+    }),
+  );
+  const [expense] = await tx
+    .with(updated, entry)
     .select(expenseColumns)
     .from(expenses)
     .leftJoin(contractors, itsContractor);
   return expense;
-}
-
-/** The receipt of the removed expense, or undefined if there was none to remove. */
-export async function removeExpense(
-  db: Queryable,
-  ownerId: OwnerId,
-  expenseId: number,
-): Promise<{ receipt: string | null } | undefined> {
-  const [row] = await db
-    .delete(expenses)
-    .where(and(eq(expenses.userId, heldAccount(ownerId)), eq(expenses.id, expenseId)))
-    .returning({ receipt: expenses.receipt });
-  return row;
 }

@@ -45,6 +45,7 @@ describe('POST /api/expenses', () => {
       notes: null,
       imageUrl: null,
       createdAt: expect.stringMatching(/Z$/),
+      version: 1,
       contractor: { id: contractor.id, name: 'Rosa Okafor', company: 'Okafor Electric' },
       thumbnailUrl: null,
     });
@@ -372,6 +373,7 @@ describe('PUT and DELETE /api/expenses/{id}', () => {
     expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
     expect((await client.get(url)).json()).toEqual({
       ...expense,
+      version: 3,
       amount: '1.00',
       category: 'labor',
     });

@@ -127,7 +127,7 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
     ),
     (request, reply) =>
       answerCreated(request, reply, (on) =>
-        expenses.createExpense(currentScope(request).ownerId, request.body, on),
+        expenses.createExpense(currentScope(request), request.body, on),
       ),
   );
 
@@ -138,7 +138,7 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
       { of: 'expense', body: expenseUpdateSchema, answer: expenseSchema },
     ),
     async (request) =>
-      expenses.updateExpense(currentScope(request).ownerId, request.params.id, request.body),
+      expenses.updateExpense(currentScope(request), request.params.id, request.body),
   );
 
   app.delete(
@@ -148,7 +148,7 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
       { of: 'expense' },
     ),
     async (request, reply) => {
-      await expenses.deleteExpense(currentScope(request).ownerId, request.params.id);
+      await expenses.deleteExpense(currentScope(request), request.params.id);
       return reply.code(204).send();
     },
   );

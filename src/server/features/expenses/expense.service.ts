@@ -2,6 +2,7 @@ import type { Database, Queryable } from '#server/db/client.ts';
 import { brokenReference } from '#server/db/database-faults.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { invalidField, notFound } from '#server/errors.ts';
+import type { Author } from '#server/http/scope.ts';
 import { createWorkSlots } from '#server/work-slots.ts';
 import { calendarDateIn } from '#shared/dates.ts';
 import type {
@@ -20,9 +21,11 @@ import type {
 import { countPages } from '#shared/pagination.ts';
 import { hasRoom } from '#shared/plan-limits.ts';
 import { isReceiptKey } from '#shared/receipt.ts';
+import { removeRecord } from '../activity/record.repository.ts';
+import { saveChange } from '../activity/saving.service.ts';
 import type { Plans } from '../plans/plan.service.ts';
 import type { Receipts } from '../receipts/receipt.service.ts';
-import { findExpense, insertExpense, removeExpense, updateExpense } from './expense.repository.ts';
+import { findExpense, insertExpense, updateExpense } from './expense.repository.ts';
 import { csvFileName } from './expense-csv.ts';
 import {
   type ExportedExpense,
@@ -73,14 +76,22 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
     return expense ?? toAnswer(stored, null);
   }
 
-  async function requireStored(ownerId: OwnerId, expenseId: number): Promise<StoredExpense> {
-    const expense = await findExpense(db, ownerId, expenseId);
+  async function requireStored(
+    ownerId: OwnerId,
+    expenseId: number,
+    on: Queryable = db,
+  ): Promise<StoredExpense> {
+    const expense = await findExpense(on, ownerId, expenseId);
     if (!expense) throw notFound('Expense');
     return expense;
   }
 
-  async function getExpense(ownerId: OwnerId, expenseId: number): Promise<Expense> {
-    return withThumbnail(ownerId, await requireStored(ownerId, expenseId));
+  async function getExpense(
+    ownerId: OwnerId,
+    expenseId: number,
+    on: Queryable = db,
+  ): Promise<Expense> {
+    return withThumbnail(ownerId, await requireStored(ownerId, expenseId, on), on);
   }
 
   /** A receipt must exist when the expense is saved. Most expenses have none. */
@@ -128,40 +139,46 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
       return { canCreate: hasRoom(expenses), ...expenses };
     },
 
-    async createExpense(
-      ownerId: OwnerId,
-      input: ExpenseInput,
-      on: Queryable = db,
-    ): Promise<Expense> {
+    async createExpense(author: Author, input: ExpenseInput, on: Queryable = db): Promise<Expense> {
+      const { ownerId } = author;
       const fields = fromCall(input);
-      const insert = (tx: Queryable) => insertExpense(tx, ownerId, fields);
+      const insert = (tx: Queryable) => insertExpense(tx, author, fields);
       const stored = await saveWithReceipt(ownerId, fields.receipt, insert, on);
       if (!stored) throw await plans.refusal('expenses', ownerId, on);
       return withThumbnail(ownerId, stored, on);
     },
 
-    /** The last save wins. A receipt that nothing refers to any more is removed. */
+    /** A receipt that nothing refers to any more is removed. */
     async updateExpense(
-      ownerId: OwnerId,
+      author: Author,
       expenseId: number,
-      input: ExpenseUpdate,
+      { version, ...input }: ExpenseUpdate,
     ): Promise<Expense> {
-      const previous = await requireStored(ownerId, expenseId);
+      const { ownerId } = author;
       const changes = fromCall(input);
-      const saved = await saveWithReceipt(ownerId, changes.receipt, (on) =>
-        updateExpense(on, ownerId, expenseId, changes),
-      );
-      if (!saved) throw notFound('Expense');
-      if (saved.receipt !== previous.receipt) {
-        await receipts.discardUnused(ownerId, [previous.receipt]);
-      }
-      return withThumbnail(ownerId, saved);
+      let replaced: string | null = null;
+      const saved = await saveChange(db, {
+        author,
+        kind: 'expense',
+        recordId: expenseId,
+        version,
+        read: (tx) => getExpense(ownerId, expenseId, tx),
+        async write(tx, before) {
+          if (changes.receipt !== undefined) {
+            await receipts.requireUsable(ownerId, changes.receipt, tx);
+            replaced = (await requireStored(ownerId, expenseId, tx)).receipt;
+          }
+          const stored = await updateExpense(tx, author, expenseId, { changes, before });
+          return stored && withThumbnail(ownerId, stored, tx);
+        },
+      }).catch(explainReference);
+      if (saved.imageUrl !== replaced) await receipts.discardUnused(ownerId, [replaced]);
+      return saved;
     },
 
-    async deleteExpense(ownerId: OwnerId, expenseId: number): Promise<void> {
-      const removed = await removeExpense(db, ownerId, expenseId);
-      if (!removed) throw notFound('Expense');
-      await receipts.discardUnused(ownerId, [removed.receipt]);
+    /** The receipt stays until the expense can no longer be restored. */
+    async deleteExpense(author: Author, expenseId: number): Promise<void> {
+      if (!(await removeRecord(db, author, 'expense', expenseId))) throw notFound('Expense');
     },
 
     /** The name of an export: the project, and the user's current day. */

@@ -5,12 +5,17 @@ import { holdAccount } from '#server/db/held-account.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
+import type { Author } from '#server/http/scope.ts';
 import type { Milestone, MilestoneInput, MilestoneUpdate } from '#shared/milestone.ts';
 import { recordLimits } from '#shared/record-limits.ts';
+import { isChanged, type LockedRecord } from '../activity/record.repository.ts';
+import { addedBy, insertEntries } from '../activity/recording.repository.ts';
+
+export type MilestoneChanges = Omit<MilestoneUpdate, 'version'>;
 
 /** A field without a column does not compile: inserts and updates write the fields as given. */
 const columns = getTableColumns(milestones) satisfies Record<
-  keyof (MilestoneInput & MilestoneUpdate),
+  keyof (MilestoneInput & MilestoneChanges),
   PgColumn
 >;
 
@@ -71,25 +76,32 @@ export async function findMilestoneProject(db: Queryable, ownerId: OwnerId, mile
   return row?.projectId;
 }
 
-export async function insertMilestone(
+export async function findMilestone(
   db: Queryable,
   ownerId: OwnerId,
-  input: MilestoneInput,
-): Promise<Milestone> {
-  const [row] = await db
-    .insert(milestones)
-    .values({ userId: ownerId, ...input })
-    .returning();
-  if (!row) throw new Error('The insert returned no milestone');
+  milestoneId: number,
+): Promise<Milestone | undefined> {
+  const [row] = await db.select(columns).from(milestones).where(owned(ownerId, milestoneId));
   return row;
 }
 
+/** Inserts them with an entry each, and returns them in the same order. */
 export async function insertMilestones(
   db: Queryable,
-  ownerId: OwnerId,
+  author: Author,
   inputs: MilestoneInput[],
-): Promise<void> {
-  await db.insert(milestones).values(inputs.map((input) => ({ userId: ownerId, ...input })));
+): Promise<Milestone[]> {
+  const given = { userId: author.ownerId, createdBy: addedBy(author) };
+  const added = db.$with('milestones').as(
+    db
+      .insert(milestones)
+      .values(inputs.map((input) => ({ ...given, ...input })))
+      .returning(),
+  );
+  const entry = db
+    .$with('entry', {})
+    .as(insertEntries({ action: 'create', kind: 'milestone', author, rows: 'milestones' }));
+  return db.with(added, entry).select(columns).from(milestones).orderBy(asc(milestones.id));
 }
 
 /** Locks the project's row until the transaction ends; false if it is absent. */
@@ -119,29 +131,36 @@ export async function hasMilestones(
   return rows.length > 0;
 }
 
-/** Undefined if it is absent, or if a completion date is given but it is not completed. */
+/** The milestone as this call saved it, with an entry; undefined if nothing changed. */
 export async function updateMilestone(
-  db: Queryable,
-  ownerId: OwnerId,
+  tx: Queryable,
+  author: Author,
   milestoneId: number,
-  { isCompleted, completedDate, ...input }: MilestoneUpdate,
+  { changes, before }: { changes: MilestoneChanges; before: LockedRecord },
 ): Promise<Milestone | undefined> {
-  const mustBeCompleted = completedDate !== undefined && isCompleted === undefined;
-  const [row] = await db
-    .update(milestones)
-    .set({
-      ...input,
-      updatedAt: sql`now()`,
-      ...(isCompleted === undefined ? {} : completion(isCompleted)),
-      ...(completedDate !== undefined && isCompleted !== false && { completedDate }),
-    })
-    .where(
-      and(
-        owned(ownerId, milestoneId),
-        mustBeCompleted ? eq(milestones.isCompleted, true) : undefined,
-      ),
-    )
-    .returning();
+  const { isCompleted, completedDate, ...input } = changes;
+  const values = {
+    ...input,
+    ...(isCompleted === undefined ? {} : completion(isCompleted)),
+    ...(completedDate !== undefined && isCompleted !== false && { completedDate }),
+  };
+  const updated = tx.$with('milestones').as(
+    tx
+      .update(milestones)
+      .set({ ...values, updatedAt: sql`now()`, version: before.version + 1 })
+      .where(and(owned(author.ownerId, milestoneId), isChanged(columns, values)))
+      .returning(),
+  );
+  const entry = tx.$with('entry', {}).as(
+    insertEntries({
+      action: 'update',
+      kind: 'milestone',
+      author,
+      rows: 'milestones',
+      before: before.image,
+    }),
+  );
+  const [row] = await tx.with(updated, entry).select(columns).from(milestones);
   return row;
 }
 
@@ -151,16 +170,4 @@ function completion(isCompleted: boolean): { isCompleted: boolean; completedDate
     isCompleted,
     completedDate: isCompleted ? sql`coalesce(${milestones.completedDate}, now())` : null,
   };
-}
-
-export async function removeMilestone(
-  db: Queryable,
-  ownerId: OwnerId,
-  milestoneId: number,
-): Promise<boolean> {
-  const rows = await db
-    .delete(milestones)
-    .where(owned(ownerId, milestoneId))
-    .returning({ id: milestones.id });
-  return rows.length > 0;
 }

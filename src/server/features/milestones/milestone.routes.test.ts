@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { addDays, toCalendarDate } from '#shared/dates.ts';
 import type { Milestone } from '#shared/milestone.ts';
-import { hasMilestones } from './milestone.repository.ts';
+import { findMilestone, hasMilestones } from './milestone.repository.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -50,6 +50,7 @@ describe('POST /api/milestones', () => {
       isCompleted: false,
       completedDate: null,
       createdAt: expect.stringMatching(/Z$/),
+      version: 1,
     });
     expect(await list(client, project.id)).toEqual([response.json()]);
   });
@@ -175,7 +176,12 @@ describe('completing', () => {
     ]);
     const [first, second] = answers.map((answer) => answer.json<Milestone>());
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect(first).toEqual({ ...milestone, isCompleted: true, completedDate: expect.any(String) });
+    expect(first).toEqual({
+      ...milestone,
+      isCompleted: true,
+      completedDate: expect.any(String),
+      version: 2,
+    });
     expect(Math.abs(Date.parse(first?.completedDate ?? '') - before)).toBeLessThan(60_000);
     expect(second?.completedDate).toBe(first?.completedDate);
     expect((await client.put(url, { isCompleted: true })).json()).toEqual(first);
@@ -186,7 +192,10 @@ describe('completing', () => {
     const milestone = await createMilestone(client, project.id);
     const url = `/api/milestones/${milestone.id}`;
     await client.patch(`${url}/complete`);
-    expect((await client.put(url, { isCompleted: false })).json()).toEqual(milestone);
+    expect((await client.put(url, { isCompleted: false })).json()).toEqual({
+      ...milestone,
+      version: 3,
+    });
   });
 });
 
@@ -207,6 +216,7 @@ describe('the day of completion', () => {
     expect(moved.json()).toEqual({
       ...completed.json<Milestone>(),
       completedDate: '2026-02-27T12:00:00.000Z',
+      version: 3,
     });
     const reopened = await client.put(url, { isCompleted: false, completedDate: '2026-02-01' });
     expect(reopened.json()).toMatchObject({ isCompleted: false, completedDate: null });
@@ -254,7 +264,9 @@ describe('the contractor of a milestone', () => {
     expect((await client.put(url, { contractorId: null })).json().contractorId).toBeNull();
     await client.put(url, { contractorId: rosa.id });
     expect((await client.delete(`/api/contractors/${rosa.id}`)).statusCode).toBe(204);
-    expect(await list(client, project.id)).toEqual([{ ...milestone, contractorId: null }]);
+    expect(await list(client, project.id)).toEqual([
+      { ...milestone, contractorId: null, version: 3 },
+    ]);
   });
 });
 
@@ -273,6 +285,7 @@ describe('PUT /api/milestones/{id}', () => {
         targetDate: null,
         isCompleted: true,
         completedDate: expect.any(String),
+        version: 3,
       },
     ]);
     expect((await client.put(url, {})).json()).toEqual(changed.json());
@@ -364,4 +377,13 @@ describe('POST /api/milestones/starter_set', () => {
     });
     expect([refused.statusCode, refused.json().details[0].path]).toEqual([400, ['projectId']]);
   });
+});
+
+it('a milestone is not found in another account', async () => {
+  const { client, ownerId, project } = await ownerOfProject(test);
+  const milestone = await createMilestone(client, project.id);
+  const { ownerId: stranger } = await test.signedIn();
+  const { db } = test.database;
+  expect(await findMilestone(db, ownerId, milestone.id)).toMatchObject(milestone);
+  expect(await findMilestone(db, stranger, milestone.id)).toBeUndefined();
 });

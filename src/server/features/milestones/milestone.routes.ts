@@ -52,7 +52,7 @@ export const milestoneRoutes: FastifyPluginAsyncZod<{ milestones: Milestones }> 
     ),
     (request, reply) =>
       answerCreated(request, reply, (on) =>
-        milestones.createMilestone(currentScope(request).ownerId, request.body, on),
+        milestones.createMilestone(currentScope(request), request.body, on),
       ),
   );
 
@@ -64,7 +64,7 @@ export const milestoneRoutes: FastifyPluginAsyncZod<{ milestones: Milestones }> 
     ),
     (request, reply) =>
       answerCreated(request, reply, (on) =>
-        milestones.createStarterSet(currentScope(request).ownerId, request.body, on),
+        milestones.createStarterSet(currentScope(request), request.body, on),
       ),
   );
 
@@ -75,7 +75,7 @@ export const milestoneRoutes: FastifyPluginAsyncZod<{ milestones: Milestones }> 
       { of: 'milestone', body: milestoneUpdateSchema, answer: milestoneSchema },
     ),
     async (request) =>
-      milestones.updateMilestone(currentScope(request).ownerId, request.params.id, request.body),
+      milestones.updateMilestone(currentScope(request), request.params.id, request.body),
   );
 
   app.patch(
@@ -85,7 +85,7 @@ export const milestoneRoutes: FastifyPluginAsyncZod<{ milestones: Milestones }> 
       { of: 'milestone', body: milestoneCompletionSchema, answer: milestoneSchema },
     ),
     async (request) =>
-      milestones.completeMilestone(currentScope(request).ownerId, request.params.id, request.body),
+      milestones.completeMilestone(currentScope(request), request.params.id, request.body),
   );
 
   app.delete(
@@ -95,7 +95,7 @@ export const milestoneRoutes: FastifyPluginAsyncZod<{ milestones: Milestones }> 
       { of: 'milestone' },
     ),
     async (request, reply) => {
-      await milestones.deleteMilestone(currentScope(request).ownerId, request.params.id);
+      await milestones.deleteMilestone(currentScope(request), request.params.id);
       return reply.code(204).send();
     },
   );

@@ -2,6 +2,7 @@ import type { Database, Queryable } from '#server/db/client.ts';
 import { brokenReference } from '#server/db/database-faults.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { AppError, invalidField, notFound, recordLimitReached } from '#server/errors.ts';
+import type { Author } from '#server/http/scope.ts';
 import type {
   Milestone,
   MilestoneCompletion,
@@ -10,36 +11,54 @@ import type {
   StarterSetInput,
 } from '#shared/milestone.ts';
 import { recordLimits } from '#shared/record-limits.ts';
+import { removeRecord } from '../activity/record.repository.ts';
+import { saveChange } from '../activity/saving.service.ts';
 import {
   countHeldMilestones,
+  findMilestone,
   findMilestoneProject,
   hasMilestones,
-  insertMilestone,
   insertMilestones,
   listMilestones,
   lockProject,
-  removeMilestone,
   updateMilestone,
 } from './milestone.repository.ts';
 
 export type Milestones = ReturnType<typeof createMilestones>;
 
 export function createMilestones(db: Database) {
-  async function change(
+  async function getMilestone(
     ownerId: OwnerId,
     milestoneId: number,
-    input: MilestoneUpdate,
+    on: Queryable = db,
   ): Promise<Milestone> {
-    const milestone = await db
-      .transaction(async (tx) => {
-        await requireRoomToMove(tx, ownerId, milestoneId, input.projectId);
-        return updateMilestone(tx, ownerId, milestoneId, input);
-      })
-      .catch(explainReference);
-    if (milestone) return milestone;
-    const isThere = (await findMilestoneProject(db, ownerId, milestoneId)) !== undefined;
-    if (isThere) throw invalidField('completedDate', 'Complete the milestone before you date it');
-    throw notFound('Milestone');
+    const milestone = await findMilestone(on, ownerId, milestoneId);
+    if (!milestone) throw notFound('Milestone');
+    return milestone;
+  }
+
+  function change(
+    author: Author,
+    milestoneId: number,
+    { version, ...changes }: MilestoneUpdate,
+  ): Promise<Milestone> {
+    const { ownerId } = author;
+    const isOnlyDated = changes.completedDate !== undefined && changes.isCompleted === undefined;
+    return saveChange(db, {
+      author,
+      kind: 'milestone',
+      recordId: milestoneId,
+      version,
+      // It locks the account, which must come before the milestone.
+      prepare: (tx) => requireRoomToMove(tx, ownerId, milestoneId, changes.projectId),
+      read: (tx) => getMilestone(ownerId, milestoneId, tx),
+      async write(tx, before) {
+        if (isOnlyDated && !(await getMilestone(ownerId, milestoneId, tx)).isCompleted) {
+          throw invalidField('completedDate', 'Complete the milestone before you date it');
+        }
+        return updateMilestone(tx, author, milestoneId, { changes, before });
+      },
+    }).catch(explainReference);
   }
 
   /** A form sends the project with every change. Only a move to another project needs room. */
@@ -58,19 +77,24 @@ export function createMilestones(db: Database) {
   }
 
   return {
+    getMilestone,
+    requireRoom,
+
     /** In timeline order; a null project means all of the owner's. */
     listMilestones: (ownerId: OwnerId, projectId: number | null) =>
       listMilestones(db, ownerId, projectId),
 
     createMilestone: (
-      ownerId: OwnerId,
+      author: Author,
       input: MilestoneInput,
       on: Queryable = db,
     ): Promise<Milestone> =>
       on
         .transaction(async (tx) => {
-          await requireRoom(tx, ownerId, { projectId: input.projectId, added: 1 });
-          return insertMilestone(tx, ownerId, input);
+          await requireRoom(tx, author.ownerId, { projectId: input.projectId, count: 1 });
+          const [milestone] = await insertMilestones(tx, author, [input]);
+          if (!milestone) throw new Error('The insert returned no milestone');
+          return milestone;
         })
         .catch(explainReference),
 
@@ -79,12 +103,13 @@ export function createMilestones(db: Database) {
      * the same set sent twice at once, for example from two tabs, is created once.
      */
     createStarterSet(
-      ownerId: OwnerId,
+      author: Author,
       { projectId, milestones }: StarterSetInput,
       on: Queryable = db,
     ): Promise<Milestone[]> {
+      const { ownerId } = author;
       return on.transaction(async (tx) => {
-        await requireRoom(tx, ownerId, { projectId, added: milestones.length });
+        await requireRoom(tx, ownerId, { projectId, count: milestones.length });
         if (!(await lockProject(tx, ownerId, projectId))) throw notYourProject();
         if (await hasMilestones(tx, ownerId, projectId)) {
           throw new AppError(
@@ -94,7 +119,7 @@ export function createMilestones(db: Database) {
         }
         await insertMilestones(
           tx,
-          ownerId,
+          author,
           milestones.map((milestone) => ({ ...milestone, projectId })),
         );
         return listMilestones(tx, ownerId, projectId);
@@ -104,19 +129,20 @@ export function createMilestones(db: Database) {
     updateMilestone: change,
 
     completeMilestone(
-      ownerId: OwnerId,
+      author: Author,
       milestoneId: number,
       completion: MilestoneCompletion,
     ): Promise<Milestone> {
       const completedDate = completion?.completedDate ?? undefined;
-      return change(ownerId, milestoneId, {
+      return change(author, milestoneId, {
         isCompleted: true,
+        version: completion?.version,
         ...(completedDate && { completedDate }),
       });
     },
 
-    async deleteMilestone(ownerId: OwnerId, milestoneId: number): Promise<void> {
-      if (!(await removeMilestone(db, ownerId, milestoneId))) throw notFound('Milestone');
+    async deleteMilestone(author: Author, milestoneId: number): Promise<void> {
+      if (!(await removeRecord(db, author, 'milestone', milestoneId))) throw notFound('Milestone');
     },
   };
 }
@@ -128,13 +154,13 @@ export function createMilestones(db: Database) {
 async function requireRoom(
   tx: Queryable,
   ownerId: OwnerId,
-  { projectId, added }: { projectId: number; added: number },
+  { projectId, count }: { projectId: number; count: number },
 ): Promise<void> {
   const { inAccount, inProject } = await countHeldMilestones(tx, ownerId, projectId);
-  if (inProject + added > recordLimits.milestonesPerProject) {
+  if (inProject + count > recordLimits.milestonesPerProject) {
     throw recordLimitReached('milestonesPerProject');
   }
-  if (inAccount + added > recordLimits.milestones) throw recordLimitReached('milestones');
+  if (inAccount + count > recordLimits.milestones) throw recordLimitReached('milestones');
 }
 
 const notYourProject = () => invalidField('projectId', 'Choose one of your projects');

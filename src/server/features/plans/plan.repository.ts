@@ -44,6 +44,17 @@ export function accountWithRoom(ownerId: OwnerId | Placeholder, rule: PlanRule, 
   )`;
 }
 
+/** Whether it has room. It locks the account's row, as for the row to insert. */
+export async function hasRoomFor(
+  tx: Queryable,
+  ownerId: OwnerId,
+  rule: PlanRule,
+  more: number,
+): Promise<boolean> {
+  const account = accountWithRoom(ownerId, rule, more);
+  return (await tx.execute(sql`select from ${account} account`)).rowCount === 1;
+}
+
 function inSql(amount: number | null): SQL {
   return sql.raw(`${amount}::bigint`);
 }

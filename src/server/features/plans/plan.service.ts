@@ -4,6 +4,7 @@ import { AppError, notFound, recordLimitReached } from '#server/errors.ts';
 import {
   type Allowance,
   allowanceOn,
+  type CountedNoun,
   createPlanRules,
   hasRoom,
   type LimitedNoun,
@@ -12,7 +13,7 @@ import {
 } from '#shared/plan-limits.ts';
 import { planOf, statusAt } from '#shared/plans.ts';
 import { recordLimits } from '#shared/record-limits.ts';
-import { findUsage } from './plan.repository.ts';
+import { findUsage, hasRoomFor } from './plan.repository.ts';
 
 export type Plans = ReturnType<typeof createPlans>;
 
@@ -30,20 +31,31 @@ export function createPlans(db: Database, storageLimits: StorageLimits) {
     return { status, plan, allowance };
   }
 
+  /** The answer if `accountWithRoom` found no room. It offers an upgrade if that would help. */
+  async function refusal(
+    noun: LimitedNoun,
+    ownerId: OwnerId,
+    on: Queryable = db,
+  ): Promise<AppError> {
+    const { plan, allowance } = await usage(ownerId, on);
+    const { onEveryPlan, refuse }: PlanRule = rules[noun];
+    const { count } = allowance(noun);
+    if (onEveryPlan && !hasRoom({ count, limit: recordLimits[onEveryPlan] })) {
+      return recordLimitReached(onEveryPlan);
+    }
+    const { code, sentence, upgradeRequired } = refuse(plan);
+    return new AppError(code, sentence, { upgradeRequired });
+  }
+
   return {
     rules,
     usage: (ownerId: OwnerId) => usage(ownerId),
+    refusal,
 
-    /** The answer if `accountWithRoom` found no room. It offers an upgrade if that would help. */
-    async refusal(noun: LimitedNoun, ownerId: OwnerId, on: Queryable = db): Promise<AppError> {
-      const { plan, allowance } = await usage(ownerId, on);
-      const { onEveryPlan, refuse }: PlanRule = rules[noun];
-      const { count } = allowance(noun);
-      if (onEveryPlan && !hasRoom({ count, limit: recordLimits[onEveryPlan] })) {
-        return recordLimitReached(onEveryPlan);
-      }
-      const { code, sentence, upgradeRequired } = refuse(plan);
-      return new AppError(code, sentence, { upgradeRequired });
+    /** For records that come back: throws what their creation would throw. */
+    async requireRoom(tx: Queryable, ownerId: OwnerId, noun: CountedNoun, more: number) {
+      if (await hasRoomFor(tx, ownerId, rules[noun], more)) return;
+      throw await refusal(noun, ownerId, tx);
     },
   };
 }

@@ -1,15 +1,17 @@
-import { and, asc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { WithSubquery } from 'drizzle-orm/subquery';
 import type { Queryable } from '#server/db/client.ts';
-import { heldAccount, holdAccount } from '#server/db/held-account.ts';
+import { holdAccount } from '#server/db/held-account.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { prepared } from '#server/db/prepared.ts';
-import { expenses } from '#server/db/tables/expense.table.ts';
 import { expenseTotals } from '#server/db/tables/expense-total.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
+import type { Author } from '#server/http/scope.ts';
 import type { Project, ProjectInput, ProjectUpdate } from '#shared/project.ts';
 import { recordLimits } from '#shared/record-limits.ts';
+import { isChanged, type LockedRecord } from '../activity/record.repository.ts';
+import { insertEntries } from '../activity/recording.repository.ts';
 
 /** A field without a column does not compile: inserts and updates write the fields as given. */
 const columns = getTableColumns(projects) satisfies Record<keyof ProjectInput, PgColumn>;
@@ -20,15 +22,15 @@ const owned = (ownerId: OwnerId, projectId: number) =>
 /**
  * Projects with their spending, from the stored totals.
  *
- * @param written replaces the table: the rows that the same statement writes
+ * @param written what the same statement writes; the rows replace the table
  */
-function selectProjects(db: Queryable, written?: WithSubquery) {
+function selectProjects(db: Queryable, ...written: WithSubquery[]) {
   const spent = db
     .select({ total: sql<string>`sum(${expenseTotals.amount})`.as('total') })
     .from(expenseTotals)
     .where(and(eq(expenseTotals.userId, projects.userId), eq(expenseTotals.projectId, projects.id)))
     .as('spent');
-  return (written ? db.with(written) : db)
+  return (written.length > 0 ? db.with(...written) : db)
     .select({
       ...columns,
       totalSpent: sql<string>`coalesce(${spent.total}, 0.00)`,
@@ -57,59 +59,62 @@ export async function findProject(
   return project;
 }
 
-/** The new project, or undefined if the account has no room for one more. */
-export async function insertProject(
-  db: Queryable,
-  ownerId: OwnerId,
-  input: ProjectInput,
-): Promise<Project | undefined> {
-  return db.transaction(async (tx) => {
-    await holdAccount(tx, ownerId);
-    const count = await tx.$count(projects, eq(projects.userId, ownerId));
-    if (count >= recordLimits.projects) return undefined;
-    const added = tx.$with('projects').as(
-      tx
-        .insert(projects)
-        .values({ userId: ownerId, ...input })
-        .returning(),
-    );
-    const [project] = await selectProjects(tx, added);
-    return project;
-  });
+/** Whether the account can have one more. Locks its row until the transaction ends. */
+export async function hasRoomForProject(tx: Queryable, ownerId: OwnerId): Promise<boolean> {
+  await holdAccount(tx, ownerId);
+  const [held] = await tx
+    .select({ count: count() })
+    .from(projects)
+    .where(eq(projects.userId, ownerId));
+  return (held?.count ?? 0) < recordLimits.projects;
 }
 
-/**
- * The project as this call saved it, or undefined if it is absent. A separate read could return
- * what another request has saved since.
- */
-export async function updateProject(
-  db: Queryable,
-  ownerId: OwnerId,
-  projectId: number,
-  input: ProjectUpdate,
+export async function insertProject(
+  tx: Queryable,
+  author: Author,
+  input: ProjectInput,
 ): Promise<Project | undefined> {
-  const updated = db.$with('projects').as(
-    db
-      .update(projects)
-      // The first entry makes an update without fields valid.
-      .set({ name: sql`${projects.name}`, ...input })
-      .where(owned(ownerId, projectId))
+  const added = tx.$with('projects').as(
+    tx
+      .insert(projects)
+      .values({ userId: author.ownerId, ...input })
       .returning(),
   );
-  const [project] = await selectProjects(db, updated);
+  const entry = tx
+    .$with('entry', {})
+    .as(insertEntries({ action: 'create', kind: 'project', author, rows: 'projects' }));
+  const [project] = await selectProjects(tx, added, entry);
   return project;
 }
 
-export async function removeProject(
-  db: Queryable,
-  ownerId: OwnerId,
+/**
+ * The project as this call saved it, with an entry; undefined if nothing changed. A separate read
+ * could return what another request has saved since.
+ */
+export async function updateProject(
+  tx: Queryable,
+  author: Author,
   projectId: number,
-): Promise<boolean> {
-  const rows = await db
-    .delete(projects)
-    .where(and(eq(projects.userId, heldAccount(ownerId)), eq(projects.id, projectId)))
-    .returning({ id: projects.id });
-  return rows.length > 0;
+  { changes, before }: { changes: ProjectUpdate; before: LockedRecord },
+): Promise<Project | undefined> {
+  const updated = tx.$with('projects').as(
+    tx
+      .update(projects)
+      .set({ ...changes, version: before.version + 1 })
+      .where(and(owned(author.ownerId, projectId), isChanged(columns, changes)))
+      .returning(),
+  );
+  const entry = tx.$with('entry', {}).as(
+    insertEntries({
+      action: 'update',
+      kind: 'project',
+      author,
+      rows: 'projects',
+      before: before.image,
+    }),
+  );
+  const [project] = await selectProjects(tx, updated, entry);
+  return project;
 }
 
 /** The budget and the spending by category, read in one statement so that they match. */
@@ -139,23 +144,4 @@ export async function findProjectSpending(db: Queryable, ownerId: OwnerId, proje
   );
   const [row] = await statement.execute({ ownerId, projectId });
   return row;
-}
-
-/** The receipts that its expenses refer to. */
-export async function listProjectReceipts(
-  db: Queryable,
-  ownerId: OwnerId,
-  projectId: number,
-): Promise<string[]> {
-  const rows = await db
-    .select({ receipt: expenses.receipt })
-    .from(expenses)
-    .where(
-      and(
-        eq(expenses.userId, ownerId),
-        eq(expenses.projectId, projectId),
-        isNotNull(expenses.receipt),
-      ),
-    );
-  return rows.flatMap(({ receipt }) => receipt ?? []);
 }

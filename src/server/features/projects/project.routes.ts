@@ -64,7 +64,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ projects: Projects }> = asyn
     ),
     (request, reply) =>
       answerCreated(request, reply, (on) =>
-        projects.createProject(currentScope(request).ownerId, request.body, on),
+        projects.createProject(currentScope(request), request.body, on),
       ),
   );
 
@@ -75,7 +75,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ projects: Projects }> = asyn
       { of: 'project', body: projectUpdateSchema, answer: projectSchema },
     ),
     async (request) =>
-      projects.updateProject(currentScope(request).ownerId, request.params.id, request.body),
+      projects.updateProject(currentScope(request), request.params.id, request.body),
   );
 
   app.delete(
@@ -89,7 +89,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ projects: Projects }> = asyn
       { of: 'project' },
     ),
     async (request, reply) => {
-      await projects.deleteProject(currentScope(request).ownerId, request.params.id);
+      await projects.deleteProject(currentScope(request), request.params.id);
       return reply.code(204).send();
     },
   );

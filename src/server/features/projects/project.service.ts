@@ -1,56 +1,68 @@
 import type { Database, Queryable } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { notFound, recordLimitReached } from '#server/errors.ts';
+import type { Author } from '#server/http/scope.ts';
 import { addMoney, percentOf, subtractMoney } from '#shared/money.ts';
 import type { Project, ProjectInput, ProjectSummary, ProjectUpdate } from '#shared/project.ts';
-import type { Receipts } from '../receipts/receipt.service.ts';
+import { removeProject } from '../activity/project-removal.repository.ts';
+import { saveChange } from '../activity/saving.service.ts';
 import {
   findProject,
   findProjectSpending,
+  hasRoomForProject,
   insertProject,
-  listProjectReceipts,
   listProjects,
-  removeProject,
   updateProject,
 } from './project.repository.ts';
 
 export type Projects = ReturnType<typeof createProjects>;
 
-export function createProjects(db: Database, receipts: Receipts) {
-  async function requireProject(ownerId: OwnerId, projectId: number): Promise<Project> {
-    const project = await findProject(db, ownerId, projectId);
+export function createProjects(db: Database) {
+  async function getProject(
+    ownerId: OwnerId,
+    projectId: number,
+    on: Queryable = db,
+  ): Promise<Project> {
+    const project = await findProject(on, ownerId, projectId);
     if (!project) throw notFound('Project');
     return project;
   }
 
+  async function requireRoom(tx: Queryable, ownerId: OwnerId): Promise<void> {
+    if (!(await hasRoomForProject(tx, ownerId))) throw recordLimitReached('projects');
+  }
+
   return {
     listProjects: (ownerId: OwnerId) => listProjects(db, ownerId),
-    getProject: requireProject,
+    getProject,
+    requireRoom,
 
-    async createProject(
-      ownerId: OwnerId,
-      input: ProjectInput,
-      on: Queryable = db,
-    ): Promise<Project> {
-      const project = await insertProject(on, ownerId, input);
-      if (!project) throw recordLimitReached('projects');
-      return project;
-    },
+    createProject: (author: Author, input: ProjectInput, on: Queryable = db): Promise<Project> =>
+      on.transaction(async (tx) => {
+        await requireRoom(tx, author.ownerId);
+        const project = await insertProject(tx, author, input);
+        if (!project) throw new Error('The insert returned no project');
+        return project;
+      }),
 
-    async updateProject(
-      ownerId: OwnerId,
+    updateProject(
+      author: Author,
       projectId: number,
-      input: ProjectUpdate,
+      { version, ...changes }: ProjectUpdate,
     ): Promise<Project> {
-      const project = await updateProject(db, ownerId, projectId, input);
-      if (!project) throw notFound('Project');
-      return project;
+      return saveChange(db, {
+        author,
+        kind: 'project',
+        recordId: projectId,
+        version,
+        read: (tx) => getProject(author.ownerId, projectId, tx),
+        write: (tx, before) => updateProject(tx, author, projectId, { changes, before }),
+      });
     },
 
-    async deleteProject(ownerId: OwnerId, projectId: number): Promise<void> {
-      const receiptKeys = await listProjectReceipts(db, ownerId, projectId);
-      if (!(await removeProject(db, ownerId, projectId))) throw notFound('Project');
-      await receipts.discardUnused(ownerId, receiptKeys);
+    /** Its expenses, milestones and members go with it, and come back with it. */
+    async deleteProject(author: Author, projectId: number): Promise<void> {
+      if (!(await removeProject(db, author, projectId))) throw notFound('Project');
     },
 
     async summarizeProject(ownerId: OwnerId, projectId: number): Promise<ProjectSummary> {

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#server/db/client.ts';
 import { heldAccount } from '#server/db/held-account.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
+import { activity } from '#server/db/tables/activity.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { uploads } from '#server/db/tables/upload.table.ts';
 import type { PlanRule } from '#shared/plan-limits.ts';
@@ -39,6 +40,7 @@ export async function updateReceiptAsStored(db: Queryable, ownerId: OwnerId, rec
   await db.update(uploads).set({ isStored: true }).where(owned(ownerId, receiptKey));
 }
 
+/** Those that can be shown: stored, and not only part of a deleted expense. */
 export async function listStoredReceipts(
   db: Queryable,
   ownerId: OwnerId,
@@ -52,6 +54,7 @@ export async function listStoredReceipts(
         eq(uploads.userId, ownerId),
         inArray(uploads.key, receiptKeys),
         eq(uploads.isStored, true),
+        isNotTrash(db),
       ),
     );
   return rows.map(({ receiptKey }) => receiptKey);
@@ -68,7 +71,7 @@ export async function lockStoredReceipt(
   const rows = await db
     .select({ receiptKey: uploads.key })
     .from(uploads)
-    .where(and(owned(ownerId, receiptKey), eq(uploads.isStored, true)))
+    .where(and(owned(ownerId, receiptKey), eq(uploads.isStored, true), isNotTrash(db)))
     .for('share');
   return rows.length > 0;
 }
@@ -86,8 +89,30 @@ const expensesWithIt = (db: Queryable) =>
       ),
     );
 
+/** The deletions with it that can be taken back. Repeats the predicate of their index. */
+const deletionsWithIt = (db: Queryable) =>
+  db
+    .select({ one: sql`1` })
+    .from(activity)
+    .where(
+      and(
+        eq(activity.userId, uploads.userId),
+        sql`${activity.before} ->> 'image_url' = ${uploads.key}`,
+        eq(activity.action, sql`'delete'`),
+        sql`${activity.before} ->> 'image_url' like 'receipts/%'`,
+        isNull(activity.restoredAt),
+      ),
+    );
+
+/** While its expense is deleted, nobody can open a receipt. */
+const isNotTrash = (db: Queryable) =>
+  or(notExists(deletionsWithIt(db)), exists(expensesWithIt(db)));
+
+const isUnused = (db: Queryable) =>
+  and(notExists(expensesWithIt(db)), notExists(deletionsWithIt(db)));
+
 /**
- * Marks those that no expense refers to as discarded, and returns them. The lock is a separate,
+ * Marks those that no expense and no recent deletion refers to as discarded, and returns them. The lock is a separate,
  * earlier statement, so that the second one sees what was saved while it waited.
  */
 export async function updateUnusedAsDiscarded(
@@ -106,7 +131,7 @@ export async function updateUnusedAsDiscarded(
     const rows = await tx
       .update(uploads)
       .set({ isStored: false })
-      .where(and(named, notExists(expensesWithIt(tx))))
+      .where(and(named, isUnused(tx)))
       .returning({ receiptKey: uploads.key });
     return rows.map(({ receiptKey }) => receiptKey);
   });
@@ -137,7 +162,7 @@ export async function listReceiptPage(
     .select({
       userId: uploads.userId,
       receiptKey: uploads.key,
-      isUnused: sql<boolean>`${isOld} and ${notExists(expensesWithIt(db))}`,
+      isUnused: sql<boolean>`${isOld} and ${isUnused(db)}`,
     })
     .from(uploads)
     .where(sql`(${uploads.userId}, ${uploads.key}) > (${after.userId}, ${after.receiptKey})`)

@@ -166,7 +166,7 @@ export function createReceipts(parts: ReceiptParts) {
       throw invalidField(RECEIPT_FIELD, 'Choose a receipt that you uploaded');
     },
 
-    /** Removes the files of those that no expense has any more. It never fails. */
+    /** Removes the files of those that no expense has or can get back. It never fails. */
     async discardUnused(ownerId: OwnerId, receipts: (string | null)[]): Promise<void> {
       const receiptKeys = receipts.filter((each) => each !== null).filter(isReceiptKey);
       if (receiptKeys.length > 0) await discard(ownerId, receiptKeys).catch(parts.onRemovalFailed);

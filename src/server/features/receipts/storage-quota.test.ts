@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploads } from '#server/db/tables/upload.table.ts';
 import { users } from '#server/db/tables/user.table.ts';
@@ -94,9 +94,27 @@ describe('receipt storage', () => {
     const { imageUrl } = (await upload(client, 10 * MB)).json();
     const { id } = await createExpense(client, project.id, { imageUrl });
     expect((await upload(client, 9)).statusCode).toBe(403);
-    expect((await client.delete(`/api/expenses/${id}`)).statusCode).toBe(204);
+    expect((await client.put(`/api/expenses/${id}`, { imageUrl: null })).statusCode).toBe(200);
     expect((await storageOf(client)).used).toBe(0);
     expect((await upload(client, 9)).statusCode).toBe(201);
+  });
+
+  it('counts the receipt of a deleted expense until it can no longer be restored', async () => {
+    const { client, user } = await test.signedIn();
+    const project = await createProject(client);
+    const { imageUrl } = (await upload(client, 10 * MB)).json();
+    const { id } = await createExpense(client, project.id, { imageUrl });
+    await client.delete(`/api/expenses/${id}`);
+    await test.database.db.execute(
+      sql`update uploads set created_at = now() - interval '60 days' where user_id = ${user.id}`,
+    );
+    await test.app.sweep();
+    expect((await storageOf(client)).used).toBe(10 * MB);
+    await test.database.db.execute(
+      sql`update activity set at = now() - interval '30 days' where user_id = ${user.id}`,
+    );
+    await test.app.sweep();
+    expect((await storageOf(client)).used).toBe(0);
   });
 
   it('never exceeds the limit, also if fifty are sent at once', async () => {

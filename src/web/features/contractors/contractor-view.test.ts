@@ -18,6 +18,7 @@ function contractor(name: string, fields: Partial<ListedContractor> = {}): Liste
     phone: null,
     specialty: null,
     hourlyRate: null,
+    version: 1,
     notes: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     totalPaid: '0.00',

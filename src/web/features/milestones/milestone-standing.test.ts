@@ -16,6 +16,7 @@ const text = (fields: Partial<Milestone>) =>
       completedDate: null,
       isCompleted: false,
       category: 'Painting',
+      version: 1,
       createdAt: '2026-01-01T00:00:00.000Z',
       ...fields,
     },

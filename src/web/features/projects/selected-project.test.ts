@@ -9,6 +9,7 @@ const project = (id: number): Project => ({
   description: null,
   budget: '1000.00',
   startDate: null,
+  version: 1,
   totalSpent: '0.00',
 });
 

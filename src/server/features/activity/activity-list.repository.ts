@@ -1,0 +1,107 @@
+import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Queryable } from '#server/db/client.ts';
+import type { OwnerId } from '#server/db/owner-id.ts';
+import { activity } from '#server/db/tables/activity.table.ts';
+import { contractors } from '#server/db/tables/contractor.table.ts';
+import { projects } from '#server/db/tables/project.table.ts';
+import { users } from '#server/db/tables/user.table.ts';
+import type { ActivityQuery } from '#shared/activity.ts';
+import { isRecent } from './deletion.repository.ts';
+
+/** A row with each value as text, which keeps every digit of an amount. */
+type TextImage = Record<string, string | null>;
+
+const asTexts = (image: typeof activity.before | typeof activity.after) =>
+  sql<TextImage | null>`(
+    select jsonb_object_agg(key, value) from jsonb_each_text(${image} - 'links')
+  )`;
+
+export type StoredEntry = Awaited<ReturnType<typeof listEntries>>[number];
+
+/**
+ * Entries of a project, newest first, together with those of the account's contractors. Rows that
+ * were deleted with a project have no entry of their own here.
+ */
+export async function listEntries(
+  db: Queryable,
+  ownerId: OwnerId,
+  { projectId, limit, before, kind, userId, recordId }: ActivityQuery & { projectId: number },
+) {
+  const select = (inProject: SQL) =>
+    db
+      .select({ id: activity.id })
+      .from(activity)
+      .where(
+        and(
+          eq(activity.userId, ownerId),
+          inProject,
+          isNull(activity.partOf),
+          before === null ? undefined : lt(activity.id, before),
+          kind && eq(activity.kind, kind),
+          userId === null ? undefined : eq(activity.actorId, userId),
+          recordId === null ? undefined : eq(activity.recordId, recordId),
+        ),
+      )
+      .orderBy(desc(activity.id))
+      .limit(limit);
+  // Two short reads of the same index: one with `or` would read all entries of the account.
+  const found = sql`(${select(eq(activity.projectId, projectId))}) union all (${select(isNull(activity.projectId))})`;
+  return db
+    .select({
+      id: activity.id,
+      at: activity.at,
+      actor: {
+        id: users.id,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        email: users.email,
+      },
+      via: activity.via,
+      action: activity.action,
+      kind: activity.kind,
+      recordId: activity.recordId,
+      label: activity.label,
+      before: asTexts(activity.before),
+      after: asTexts(activity.after),
+      isRestorable: sql<boolean>`${activity.action} = 'delete' and ${activity.before} is not null
+        and ${activity.restoredAt} is null and ${isRecent}`,
+    })
+    .from(activity)
+    .leftJoin(users, eq(users.id, activity.actorId))
+    .where(sql`${activity.id} in (${found})`)
+    .orderBy(desc(activity.id))
+    .limit(limit);
+}
+
+export interface NamedIds {
+  project: number[];
+  contractor: number[];
+}
+
+/** The names of the records that entries refer to, also of deleted ones: by "contractor 7". */
+export async function findNames(
+  db: Queryable,
+  ownerId: OwnerId,
+  ids: NamedIds,
+): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  for (const [kind, table] of [
+    ['project', projects],
+    ['contractor', contractors],
+  ] as const) {
+    if (ids[kind].length === 0) continue;
+    const of = (owner: PgColumn, id: PgColumn) => and(eq(owner, ownerId), inArray(id, ids[kind]));
+    const deleted = await db
+      .selectDistinctOn([activity.recordId], { id: activity.recordId, name: activity.label })
+      .from(activity)
+      .where(and(of(activity.userId, activity.recordId), eq(activity.kind, kind)))
+      .orderBy(activity.recordId, desc(activity.id));
+    const present = await db
+      .select({ id: table.id, name: table.name })
+      .from(table)
+      .where(of(table.userId, table.id));
+    for (const { id, name } of [...deleted, ...present]) names.set(`${kind} ${id}`, name);
+  }
+  return names;
+}

@@ -1,0 +1,59 @@
+import type { FieldChange } from '#shared/activity.ts';
+import type { NamedIds, StoredEntry } from './activity-list.repository.ts';
+import { type ToldField, toldFields } from './record-kinds.repository.ts';
+
+/** The fields that refer to a record, which a sentence names. */
+const REFERENCES: Record<string, keyof NamedIds> = {
+  projectId: 'project',
+  contractorId: 'contractor',
+};
+
+/**
+ * What an entry tells: an update the fields that differ, a creation and a deletion those that have
+ * a value, and a restore none.
+ */
+export function changesOf({ action, kind, before, after }: StoredEntry): FieldChange[] {
+  if (action === 'restore') return [];
+  return toldFields[kind].flatMap(({ column, field, type }) => {
+    const [from, to] = [before, after].map((image) => image?.[column] ?? null);
+    return from === to
+      ? []
+      : [{ field, from: readText(type, from ?? null), to: readText(type, to ?? null) }];
+  });
+}
+
+function readText(type: ToldField['type'], text: string | null): FieldChange['from'] {
+  if (text === null) return null;
+  switch (type) {
+    case 'number':
+      return Number(text);
+    case 'boolean':
+      return text === 'true';
+    case 'instant':
+      return new Date(text).toISOString();
+    case 'text':
+      return text;
+  }
+}
+
+/** The ids of the records that the changes refer to. */
+export function referredIds(changes: FieldChange[]): NamedIds {
+  const ids: NamedIds = { project: [], contractor: [] };
+  for (const { field, from, to } of changes) {
+    const kind = REFERENCES[field];
+    if (kind) ids[kind].push(...[from, to].filter((id) => typeof id === 'number'));
+  }
+  return ids;
+}
+
+export function withNames(change: FieldChange, names: Map<string, string>): FieldChange {
+  const kind = REFERENCES[change.field];
+  if (!kind) return change;
+  const fromLabel = names.get(`${kind} ${change.from}`);
+  const toLabel = names.get(`${kind} ${change.to}`);
+  return {
+    ...change,
+    ...(fromLabel !== undefined && { fromLabel }),
+    ...(toLabel !== undefined && { toLabel }),
+  };
+}

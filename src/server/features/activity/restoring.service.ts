@@ -1,0 +1,98 @@
+import type { Database, Queryable } from '#server/db/client.ts';
+import { holdAccount } from '#server/db/held-account.ts';
+import type { OwnerId } from '#server/db/owner-id.ts';
+import { AppError, gone, notFound } from '#server/errors.ts';
+import type { Scope } from '#server/http/scope.ts';
+import { may, type Permission, type Role } from '#shared/access.ts';
+import { type ActivityKind, RESTORABLE_DAYS } from '#shared/activity.ts';
+import { requirePermission } from '../access/access.service.ts';
+import { type Linked, linkRecords, noteLinks } from './contractor-links.repository.ts';
+import { hasProject, listParts, lockDeletion, updateAsRestored } from './deletion.repository.ts';
+import type { OwnRecord } from './record.repository.ts';
+import { linkedToContractor, partsOfProject } from './record-kinds.repository.ts';
+import { insertKept, insertParts } from './restoring.repository.ts';
+
+/** What a feature says about its records, so that they can be restored. */
+interface Restorable {
+  /** Throws what a creation of as many would throw, if the account has no room for them. */
+  requireRoom(
+    tx: Queryable,
+    ownerId: OwnerId,
+    added: { count: number; projectId: number | null },
+  ): Promise<void>;
+  get(ownerId: OwnerId, recordId: number): Promise<unknown>;
+}
+export type Restorables = Record<OwnRecord, Restorable>;
+
+type Deletion = NonNullable<Awaited<ReturnType<typeof lockDeletion>>>;
+
+export function createRestoring(db: Database, restorables: Restorables) {
+  async function restoreParts(tx: Queryable, ownerId: OwnerId, deletion: Deletion) {
+    for (const kind of partsOfProject) {
+      const entryIds = await listParts(tx, ownerId, { partOf: deletion.id, kind });
+      if (entryIds.length > 0 && isOwnRecord(kind)) {
+        const added = { count: entryIds.length, projectId: deletion.recordId };
+        await restorables[kind].requireRoom(tx, ownerId, added);
+      }
+      if (isLinked(kind)) await noteLinks(tx, ownerId, { kind, entryIds });
+      await insertParts(tx, ownerId, { kind, entryIds });
+    }
+  }
+
+  async function relink(tx: Queryable, ownerId: OwnerId, { recordId, links }: Deletion) {
+    for (const kind of linkedToContractor) {
+      const ids = links?.[kind] ?? [];
+      await linkRecords(tx, ownerId, { kind, ids, contractorId: recordId });
+    }
+  }
+
+  /** Takes back a deletion: the record returns with its old id. */
+  return async function restoreRecord(scope: Scope, entryId: number): Promise<unknown> {
+    const { ownerId } = scope;
+    const { kind, recordId } = await db.transaction(async (tx) => {
+      // Of two restores at once, the second one waits here and then finds it restored.
+      await holdAccount(tx, ownerId);
+      const deletion = await lockDeletion(tx, ownerId, entryId);
+      if (!deletion || !isOwnRecord(deletion.kind)) throw notFound('Entry');
+      const { kind, recordId, projectId } = deletion;
+      requirePermission(scope.role, permissionToRestore(kind));
+      if (deletion.isRestored) throw gone(`This ${kind} was restored already.`);
+      if (!deletion.isKept) {
+        throw gone(
+          `A deleted ${kind} can be restored for ${RESTORABLE_DAYS} days. This one is gone.`,
+        );
+      }
+      if (kind !== 'project' && projectId !== null && !(await hasProject(tx, ownerId, projectId))) {
+        throw new AppError(
+          'conflict',
+          `The project of this ${kind} was deleted. Restore it first.`,
+        );
+      }
+      await restorables[kind].requireRoom(tx, ownerId, { count: 1, projectId });
+      if (isLinked(kind)) await noteLinks(tx, ownerId, { kind, entryIds: [entryId] });
+      await insertKept(tx, scope, { kind, entryId });
+      if (kind === 'project') await restoreParts(tx, ownerId, deletion);
+      if (kind === 'contractor') await relink(tx, ownerId, deletion);
+      await updateAsRestored(tx, ownerId, entryId);
+      return { kind, recordId };
+    });
+    return restorables[kind].get(ownerId, recordId);
+  };
+}
+
+/** An editor restores records, the owner also a project. A member is invited again. */
+export function canRestore(role: Role, kind: ActivityKind): boolean {
+  return isOwnRecord(kind) && may(role, permissionToRestore(kind));
+}
+
+function permissionToRestore(kind: OwnRecord): Permission {
+  return kind === 'project' ? 'project.delete' : 'records.change';
+}
+
+function isLinked(kind: ActivityKind): kind is Linked {
+  return (linkedToContractor as readonly ActivityKind[]).includes(kind);
+}
+
+function isOwnRecord(kind: ActivityKind): kind is OwnRecord {
+  return kind !== 'member';
+}

@@ -1,0 +1,37 @@
+import type { Database, Queryable } from '#server/db/client.ts';
+import { AppError, notFound } from '#server/errors.ts';
+import type { Author } from '#server/http/scope.ts';
+import { type LockedRecord, lockRecord, type OwnRecord } from './record.repository.ts';
+
+interface Save<Answer> {
+  author: Author;
+  kind: OwnRecord;
+  recordId: number;
+  /** The version that the person saw, if the call gave one. */
+  version: number | undefined;
+  /** What must come before the lock on the record. */
+  prepare?: (tx: Queryable) => Promise<void>;
+  /** Writes the change and its entry; undefined if nothing changed. */
+  write: (tx: Queryable, before: LockedRecord) => Promise<Answer | undefined>;
+  read: (tx: Queryable) => Promise<Answer>;
+}
+
+/** Runs a change of a record, unless someone else has changed the record since `version`. */
+export function saveChange<Answer extends object>(
+  db: Database,
+  { author, kind, recordId, version, prepare, write, read }: Save<Answer>,
+): Promise<Answer> {
+  return db.transaction(async (tx) => {
+    await prepare?.(tx);
+    const before = await lockRecord(tx, author.ownerId, kind, recordId);
+    if (!before) throw notFound(kind.charAt(0).toUpperCase() + kind.slice(1));
+    if (version !== undefined && version !== before.version) {
+      throw new AppError(
+        'conflict',
+        `Someone else changed this ${kind} in the meantime. Compare your version with theirs, then save again.`,
+        { current: await read(tx) },
+      );
+    }
+    return (await write(tx, before)) ?? (await read(tx));
+  });
+}
