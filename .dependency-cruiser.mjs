@@ -9,9 +9,10 @@ const SERVER_FEATURES_USED_BY = {
   'ai-chat': ['contractors', 'expenses', 'plans', 'projects', 'rate-limits'],
   auth: ['credentials', 'rate-limits'],
   billing: ['access', 'plans', 'rate-limits'],
-  calendar: ['access', 'projects', 'rate-limits'],
+  calendar: ['projects', 'rate-limits'],
   contractors: ['plans'],
-  expenses: ['plans', 'receipts'],
+  expenses: ['people', 'plans', 'receipts'],
+  milestones: ['people'],
   projects: ['receipts'],
   receipts: ['access', 'plans', 'rate-limits'],
 };

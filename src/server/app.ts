@@ -212,7 +212,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       failures: limits.signInFailures,
     }),
   });
-  decideScopes(app, createAccess(db));
+  const access = createAccess(db);
+  decideScopes(app, access);
   keepCreationsOnce(app, requestKeys);
 
   const admin = createAdmin(db, billing);
@@ -240,7 +241,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     publicUrl,
   });
   await app.register(receiptRoutes, { receipts, publicUrl });
-  await app.register(receiptFileRoutes, { storage: receiptStorage });
+  await app.register(receiptFileRoutes, { storage: receiptStorage, access });
   const projects = createProjects(db, receipts);
   await app.register(projectRoutes, { projects });
   const expenses = createExpenses({ db, plans, receipts });
@@ -252,6 +253,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(calendarRoutes, {
     calendars: createCalendars({
       db,
+      access,
       projects,
       rateLimits,
       secret: parts.sessionSecret,

@@ -18,7 +18,7 @@ import { messageSchema, redirectSchema, subscriptionOverviewSchema } from '#shar
 import { calendarFeedSchema } from '#shared/calendar.ts';
 import {
   contractorCountSchema,
-  contractorInputSchema,
+  contractorCreationSchema,
   contractorSchema,
   contractorUpdateSchema,
   listedContractorSchema,
@@ -88,7 +88,7 @@ export const answerSchemas = named({
 const bodySchemas = named({
   aiMessageInputSchema,
   changePasswordInputSchema,
-  contractorInputSchema,
+  contractorCreationSchema,
   contractorUpdateSchema,
   expenseInputSchema,
   expenseUpdateSchema,

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import type { Ledger } from '../assistant/assistant.ts';
-import { ownAccount } from '../features/access/access.service.ts';
+import { createAccess } from '../features/access/access.service.ts';
 import { createLedgers } from '../features/ai-chat/ledger.service.ts';
 import { createContractors } from '../features/contractors/contractor.service.ts';
 import { createPlans } from '../features/plans/plan.service.ts';
@@ -33,7 +33,7 @@ export function openTestLedger(
     plans,
   });
   return ledgers.openLedger({
-    ownerId: ownAccount({ id: userId }),
+    scope: createAccess(db).accountScope({ id: userId }),
     selectedProjectId,
     timeZone: 'America/New_York',
   });

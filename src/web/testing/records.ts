@@ -18,6 +18,7 @@ export const expense = {
   imageUrl: null,
   createdAt,
   contractor: null,
+  addedBy: null,
   thumbnailUrl: null,
 } satisfies Expense;
 

@@ -20,12 +20,12 @@ afterAll(() => test.close());
 
 async function furnished() {
   const { client, user, project } = await ownerOfProject(test);
-  const ids: Record<RecordKind, number> = {
+  const ids = {
     project: project.id,
     expense: (await createExpense(client, project.id)).id,
     milestone: (await createMilestone(client, project.id)).id,
     contractor: (await createContractor(client)).id,
-  };
+  } satisfies Partial<Record<RecordKind, number>>;
   return { user, ids };
 }
 
@@ -39,6 +39,7 @@ describe.each(['project', 'expense', 'milestone', 'contractor'] as const)('a %s'
       actorId: user.id,
       role: 'owner',
       projectId: by === 'contractor' ? null : ids.project,
+      reach: [{ ownerId: user.id, projectId: null }],
     });
   });
 
@@ -54,7 +55,7 @@ describe.each(['project', 'expense', 'milestone', 'contractor'] as const)('a %s'
 it('looks for another user’s project, if a list or a form names it, in the caller’s own account', async () => {
   const { ids } = await furnished();
   const { user } = await test.signedIn();
-  const own = { ownerId: user.id, actorId: user.id, role: 'owner', projectId: null };
+  const own = access.accountScope(user);
   for (const from of ['query', 'body'] as const) {
     const need = { permission: 'records.read', by: 'project', from } as const;
     expect(await access.recordScope(user, need, ids.project)).toEqual(own);

@@ -1,10 +1,12 @@
 import type { Database, Queryable } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
-import { notFound } from '#server/errors.ts';
+import { AppError, notFound } from '#server/errors.ts';
+import type { Scope } from '#server/http/scope.ts';
 import type { Contractor, ContractorInput, ContractorUpdate } from '#shared/contractor.ts';
 import type { Plans } from '../plans/plan.service.ts';
 import {
   insertContractor,
+  isNamedElsewhere,
   listContractors,
   removeContractor,
   updateContractor,
@@ -14,17 +16,17 @@ export type Contractors = ReturnType<typeof createContractors>;
 
 export function createContractors(db: Database, plans: Plans) {
   return {
-    listContractors: (ownerId: OwnerId) => listContractors(db, ownerId),
+    listContractors: ({ reach }: Pick<Scope, 'reach'>) => listContractors(db, reach),
     countContractors: async (ownerId: OwnerId) =>
       (await plans.usage(ownerId)).allowance('contractors'),
 
     async createContractor(
-      ownerId: OwnerId,
+      scope: Scope,
       input: ContractorInput,
       on: Queryable = db,
     ): Promise<Contractor> {
-      const contractor = await insertContractor(on, ownerId, input);
-      if (!contractor) throw await plans.refusal('contractors', ownerId, on);
+      const contractor = await insertContractor(on, scope.ownerId, input);
+      if (!contractor) throw await plans.refusal('contractors', scope, on);
       return contractor;
     },
 
@@ -38,7 +40,16 @@ export function createContractors(db: Database, plans: Plans) {
       return contractor;
     },
 
-    async deleteContractor(ownerId: OwnerId, contractorId: number): Promise<void> {
+    /** An editor must not change projects that they are not in. */
+    async deleteContractor(scope: Scope, contractorId: number): Promise<void> {
+      const { ownerId, actorId: editorId, role } = scope;
+      const named = { contractorId, editorId };
+      if (role !== 'owner' && (await isNamedElsewhere(db, ownerId, named))) {
+        throw new AppError(
+          'forbidden',
+          'This contractor is named in another project too. Only the owner can delete it.',
+        );
+      }
       if (!(await removeContractor(db, ownerId, contractorId))) throw notFound('Contractor');
     },
   };

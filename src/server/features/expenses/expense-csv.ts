@@ -26,7 +26,7 @@ const columnsOf: Record<keyof ExpenseFields | 'addedBy', Columns> = {
   amount: { Amount: ({ amount }) => amount },
   notes: { Notes: ({ notes }) => asText(notes) },
   projectId: { Project: ({ projectName }) => asText(projectName) },
-  addedBy: { 'Added By': ({ addedBy }) => asText(nameOf(addedBy)) },
+  addedBy: { 'Added By': ({ addedBy }) => asText(addedBy) },
   receipt: { Receipt: ({ receipt }) => receiptOf(receipt) },
 };
 const titles = Object.values(columnsOf).flatMap((columns) => Object.keys(columns));
@@ -54,10 +54,6 @@ export async function csvFile(batches: AsyncGenerator<ExportedExpense[]>): Promi
 
 function toLines(batch: ExportedExpense[]): string {
   return batch.map((expense) => toLine(cells.map((cell) => cell(expense)))).join('');
-}
-
-function nameOf({ firstName, lastName, email }: ExportedExpense['addedBy']): string {
-  return [firstName, lastName].filter(Boolean).join(' ') || email;
 }
 
 /**

@@ -43,13 +43,14 @@ export async function findExpense(
 const {
   id: __,
   createdAt: ___,
-  createdBy: ____,
-  version: _____,
+  createdBy,
+  version: ____,
   userId: owner,
   ...givenColumns
 } = storedColumns;
 /** A field without a column does not compile. Updates rely on it too. */
 const fields = givenColumns satisfies Record<keyof ExpenseFields, PgColumn>;
+const insertedFields = { ...fields, createdBy };
 
 /**
  * The new expense, or undefined if the plan has no room. Checking the account, writing the row and
@@ -58,12 +59,14 @@ const fields = givenColumns satisfies Record<keyof ExpenseFields, PgColumn>;
 export async function insertExpense(
   db: Queryable,
   ownerId: OwnerId,
-  input: ExpenseFields,
+  input: ExpenseFields & { createdBy: number | null },
 ): Promise<StoredExpense | undefined> {
   const statement = prepared(db, 'insert expense', () => {
     const account = accountWithRoom(sql.placeholder('ownerId'), countRules.expenses);
     // Named like the table, so that the query below reads the written row in its place.
-    const added = db.$with('expenses', {}).as(insertGiven(expenses, { owner, fields }, account));
+    const added = db
+      .$with('expenses', {})
+      .as(insertGiven(expenses, { owner, fields: insertedFields }, account));
     return db
       .with(added)
       .select(expenseColumns)
@@ -71,7 +74,7 @@ export async function insertExpense(
       .leftJoin(contractors, itsContractor)
       .prepare('');
   });
-  const [expense] = await statement.execute({ ...givenValues(fields, input), ownerId });
+  const [expense] = await statement.execute({ ...givenValues(insertedFields, input), ownerId });
   return expense;
 }
 

@@ -2,6 +2,7 @@ import type { Database, Queryable } from '#server/db/client.ts';
 import { brokenReference } from '#server/db/database-faults.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { invalidField, notFound } from '#server/errors.ts';
+import type { Scope } from '#server/http/scope.ts';
 import { createWorkSlots } from '#server/work-slots.ts';
 import { calendarDateIn } from '#shared/dates.ts';
 import type {
@@ -20,6 +21,7 @@ import type {
 import { countPages } from '#shared/pagination.ts';
 import { hasRoom } from '#shared/plan-limits.ts';
 import { isReceiptKey } from '#shared/receipt.ts';
+import { authorOf, readAddedBy } from '../people/added-by.ts';
 import type { Plans } from '../plans/plan.service.ts';
 import type { Receipts } from '../receipts/receipt.service.ts';
 import { findExpense, insertExpense, removeExpense, updateExpense } from './expense.repository.ts';
@@ -54,23 +56,27 @@ interface ExpenseParts {
 export type Expenses = ReturnType<typeof createExpenses>;
 
 export function createExpenses({ db, plans, receipts }: ExpenseParts) {
-  async function withThumbnails(
-    ownerId: OwnerId,
+  /** With who added each, and with links to thumbnails if they are wanted. */
+  async function toAnswers(
+    scope: Scope,
     stored: StoredExpense[],
-    on: Queryable = db,
+    { on = db, thumbnails = true }: { on?: Queryable; thumbnails?: boolean } = {},
   ): Promise<Expense[]> {
-    const its = stored.flatMap(({ receipt }) => receipt ?? []);
-    const links = await receipts.thumbnailLinks(ownerId, its, on);
-    return stored.map((expense) => toAnswer(expense, links.get(expense.receipt ?? '') ?? null));
+    const its = thumbnails ? stored.flatMap(({ receipt }) => receipt ?? []) : [];
+    const links = await receipts.thumbnailLinks(scope, its, on);
+    const addedBy = await readAddedBy(on, stored);
+    return stored.map((expense) =>
+      toAnswer(expense, {
+        thumbnailUrl: links.get(expense.receipt ?? '') ?? null,
+        addedBy: addedBy(expense),
+      }),
+    );
   }
 
-  async function withThumbnail(
-    ownerId: OwnerId,
-    stored: StoredExpense,
-    on: Queryable = db,
-  ): Promise<Expense> {
-    const [expense] = await withThumbnails(ownerId, [stored], on);
-    return expense ?? toAnswer(stored, null);
+  async function answer(scope: Scope, stored: StoredExpense, on: Queryable = db): Promise<Expense> {
+    const [expense] = await toAnswers(scope, [stored], { on });
+    if (!expense) throw new Error('An expense got no answer');
+    return expense;
   }
 
   async function requireStored(ownerId: OwnerId, expenseId: number): Promise<StoredExpense> {
@@ -79,8 +85,8 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
     return expense;
   }
 
-  async function getExpense(ownerId: OwnerId, expenseId: number): Promise<Expense> {
-    return withThumbnail(ownerId, await requireStored(ownerId, expenseId));
+  async function getExpense(scope: Scope, expenseId: number): Promise<Expense> {
+    return answer(scope, await requireStored(scope.ownerId, expenseId));
   }
 
   /** A receipt must exist when the expense is saved. Most expenses have none. */
@@ -102,25 +108,24 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
   return {
     getExpense,
 
-    async listExpenses(ownerId: OwnerId, query: ExpenseListQuery): Promise<ExpenseList> {
+    async listExpenses(scope: Scope, query: ExpenseListQuery): Promise<ExpenseList> {
+      const { reach } = scope;
       const { page, pageSize, sort, group, thumbnails } = query;
       const slice = { limit: pageSize, offset: (page - 1) * pageSize, sort };
-      const list = isKeptList(query, sort) ? listExpenses : searchExpenses;
-      const found = await list(db, ownerId, query, slice);
+      const list = isKeptList(reach, query, sort) ? listExpenses : searchExpenses;
+      const found = await list(db, reach, query, slice);
       const days = found.page.map(({ date }) => date);
       return {
-        expenses: thumbnails
-          ? await withThumbnails(ownerId, found.page)
-          : found.page.map((expense) => toAnswer(expense, null)),
+        expenses: await toAnswers(scope, found.page, { thumbnails }),
         totalCount: found.totalCount,
         totalPages: countPages(found.totalCount, pageSize),
         totalAmount: found.totalAmount,
-        ...(group && { months: await sumMonths(db, ownerId, query, days) }),
+        ...(group && { months: await sumMonths(db, reach, query, days) }),
       };
     },
 
-    getHabits: (ownerId: OwnerId, projectId: number | null): Promise<ExpenseHabits> =>
-      findExpenseHabits(db, ownerId, projectId),
+    getHabits: ({ reach }: Scope, projectId: number | null): Promise<ExpenseHabits> =>
+      findExpenseHabits(db, reach, projectId),
 
     async canCreateExpense(ownerId: OwnerId): Promise<ExpenseAllowance> {
       const { allowance } = await plans.usage(ownerId);
@@ -128,24 +133,18 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
       return { canCreate: hasRoom(expenses), ...expenses };
     },
 
-    async createExpense(
-      ownerId: OwnerId,
-      input: ExpenseInput,
-      on: Queryable = db,
-    ): Promise<Expense> {
-      const fields = fromCall(input);
+    async createExpense(scope: Scope, input: ExpenseInput, on: Queryable = db): Promise<Expense> {
+      const { ownerId } = scope;
+      const fields = { ...fromCall(input), createdBy: authorOf(scope) };
       const insert = (tx: Queryable) => insertExpense(tx, ownerId, fields);
       const stored = await saveWithReceipt(ownerId, fields.receipt, insert, on);
-      if (!stored) throw await plans.refusal('expenses', ownerId, on);
-      return withThumbnail(ownerId, stored, on);
+      if (!stored) throw await plans.refusal('expenses', scope, on);
+      return answer(scope, stored, on);
     },
 
     /** The last save wins. A receipt that nothing refers to any more is removed. */
-    async updateExpense(
-      ownerId: OwnerId,
-      expenseId: number,
-      input: ExpenseUpdate,
-    ): Promise<Expense> {
+    async updateExpense(scope: Scope, expenseId: number, input: ExpenseUpdate): Promise<Expense> {
+      const { ownerId } = scope;
       const previous = await requireStored(ownerId, expenseId);
       const changes = fromCall(input);
       const saved = await saveWithReceipt(ownerId, changes.receipt, (on) =>
@@ -155,7 +154,7 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
       if (saved.receipt !== previous.receipt) {
         await receipts.discardUnused(ownerId, [previous.receipt]);
       }
-      return withThumbnail(ownerId, saved);
+      return answer(scope, saved);
     },
 
     async deleteExpense(ownerId: OwnerId, expenseId: number): Promise<void> {
@@ -174,13 +173,13 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
 
     /** All matches, one batch at a time, so that a long list needs little memory. */
     async *exportExpenses(
-      ownerId: OwnerId,
+      { reach }: Scope,
       filter: ExpenseFilter,
     ): AsyncGenerator<ExportedExpense[]> {
       let after: ExportedExpense | undefined;
       for (;;) {
         const batch = await withExportSlot(() =>
-          listExpensesAfter(db, ownerId, filter, { after, limit: EXPORT_BATCH }),
+          listExpensesAfter(db, reach, filter, { after, limit: EXPORT_BATCH }),
         );
         if (batch.length > 0) yield batch;
         if (batch.length < EXPORT_BATCH) return;

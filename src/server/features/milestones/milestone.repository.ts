@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/client.ts';
 import { holdAccount } from '#server/db/held-account.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
+import { type Reach, within } from '#server/db/reach.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
 import type { Milestone, MilestoneInput, MilestoneUpdate } from '#shared/milestone.ts';
@@ -13,6 +14,10 @@ const columns = getTableColumns(milestones) satisfies Record<
   keyof (MilestoneInput & MilestoneUpdate),
   PgColumn
 >;
+
+/** A milestone as stored. The name of its author is added later. */
+export type StoredMilestone = Omit<Milestone, 'addedBy'> & Author;
+type Author = Pick<typeof milestones.$inferSelect, 'createdBy'>;
 
 const owned = (ownerId: OwnerId, milestoneId: number) =>
   and(eq(milestones.userId, ownerId), eq(milestones.id, milestoneId));
@@ -34,15 +39,15 @@ const timelineOrder = [
  */
 export async function listMilestones(
   db: Queryable,
-  ownerId: OwnerId,
+  reach: Reach,
   projectId: number | null,
-): Promise<Milestone[]> {
+): Promise<StoredMilestone[]> {
   const all = db
     .select(columns)
     .from(milestones)
     .where(
       and(
-        eq(milestones.userId, ownerId),
+        within(reach, milestones),
         projectId === null ? undefined : eq(milestones.projectId, projectId),
       ),
     )
@@ -74,8 +79,8 @@ export async function findMilestoneProject(db: Queryable, ownerId: OwnerId, mile
 export async function insertMilestone(
   db: Queryable,
   ownerId: OwnerId,
-  input: MilestoneInput,
-): Promise<Milestone> {
+  input: MilestoneInput & Author,
+): Promise<StoredMilestone> {
   const [row] = await db
     .insert(milestones)
     .values({ userId: ownerId, ...input })
@@ -87,7 +92,7 @@ export async function insertMilestone(
 export async function insertMilestones(
   db: Queryable,
   ownerId: OwnerId,
-  inputs: MilestoneInput[],
+  inputs: (MilestoneInput & Author)[],
 ): Promise<void> {
   await db.insert(milestones).values(inputs.map((input) => ({ userId: ownerId, ...input })));
 }
@@ -125,7 +130,7 @@ export async function updateMilestone(
   ownerId: OwnerId,
   milestoneId: number,
   { isCompleted, completedDate, ...input }: MilestoneUpdate,
-): Promise<Milestone | undefined> {
+): Promise<StoredMilestone | undefined> {
   const mustBeCompleted = completedDate !== undefined && isCompleted === undefined;
   const [row] = await db
     .update(milestones)

@@ -40,8 +40,7 @@ export const milestoneRoutes: FastifyPluginAsyncZod<{ milestones: Milestones }> 
         response: { 200: z.array(milestoneSchema), ...errorResponses(400, 401) },
       },
     },
-    async (request) =>
-      milestones.listMilestones(currentScope(request).ownerId, request.query.projectId),
+    async (request) => milestones.listMilestones(currentScope(request), request.query.projectId),
   );
 
   app.post(
@@ -52,7 +51,7 @@ export const milestoneRoutes: FastifyPluginAsyncZod<{ milestones: Milestones }> 
     ),
     (request, reply) =>
       answerCreated(request, reply, (on) =>
-        milestones.createMilestone(currentScope(request).ownerId, request.body, on),
+        milestones.createMilestone(currentScope(request), request.body, on),
       ),
   );
 
@@ -64,7 +63,7 @@ export const milestoneRoutes: FastifyPluginAsyncZod<{ milestones: Milestones }> 
     ),
     (request, reply) =>
       answerCreated(request, reply, (on) =>
-        milestones.createStarterSet(currentScope(request).ownerId, request.body, on),
+        milestones.createStarterSet(currentScope(request), request.body, on),
       ),
   );
 
@@ -75,7 +74,7 @@ export const milestoneRoutes: FastifyPluginAsyncZod<{ milestones: Milestones }> 
       { of: 'milestone', body: milestoneUpdateSchema, answer: milestoneSchema },
     ),
     async (request) =>
-      milestones.updateMilestone(currentScope(request).ownerId, request.params.id, request.body),
+      milestones.updateMilestone(currentScope(request), request.params.id, request.body),
   );
 
   app.patch(
@@ -85,7 +84,7 @@ export const milestoneRoutes: FastifyPluginAsyncZod<{ milestones: Milestones }> 
       { of: 'milestone', body: milestoneCompletionSchema, answer: milestoneSchema },
     ),
     async (request) =>
-      milestones.completeMilestone(currentScope(request).ownerId, request.params.id, request.body),
+      milestones.completeMilestone(currentScope(request), request.params.id, request.body),
   );
 
   app.delete(

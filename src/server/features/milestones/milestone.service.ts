@@ -2,6 +2,7 @@ import type { Database, Queryable } from '#server/db/client.ts';
 import { brokenReference } from '#server/db/database-faults.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { AppError, invalidField, notFound, recordLimitReached } from '#server/errors.ts';
+import type { Scope } from '#server/http/scope.ts';
 import type {
   Milestone,
   MilestoneCompletion,
@@ -10,6 +11,7 @@ import type {
   StarterSetInput,
 } from '#shared/milestone.ts';
 import { recordLimits } from '#shared/record-limits.ts';
+import { authorOf, readAddedBy } from '../people/added-by.ts';
 import {
   countHeldMilestones,
   findMilestoneProject,
@@ -19,14 +21,26 @@ import {
   listMilestones,
   lockProject,
   removeMilestone,
+  type StoredMilestone,
   updateMilestone,
 } from './milestone.repository.ts';
 
 export type Milestones = ReturnType<typeof createMilestones>;
 
 export function createMilestones(db: Database) {
+  async function withAddedBy(stored: StoredMilestone[], on: Queryable = db): Promise<Milestone[]> {
+    const addedBy = await readAddedBy(on, stored);
+    return stored.map((milestone) => ({ ...milestone, addedBy: addedBy(milestone) }));
+  }
+
+  async function answer(stored: StoredMilestone, on: Queryable = db): Promise<Milestone> {
+    const [milestone] = await withAddedBy([stored], on);
+    if (!milestone) throw new Error('A milestone got no answer');
+    return milestone;
+  }
+
   async function change(
-    ownerId: OwnerId,
+    { ownerId }: Scope,
     milestoneId: number,
     input: MilestoneUpdate,
   ): Promise<Milestone> {
@@ -36,7 +50,7 @@ export function createMilestones(db: Database) {
         return updateMilestone(tx, ownerId, milestoneId, input);
       })
       .catch(explainReference);
-    if (milestone) return milestone;
+    if (milestone) return answer(milestone);
     const isThere = (await findMilestoneProject(db, ownerId, milestoneId)) !== undefined;
     if (isThere) throw invalidField('completedDate', 'Complete the milestone before you date it');
     throw notFound('Milestone');
@@ -58,31 +72,36 @@ export function createMilestones(db: Database) {
   }
 
   return {
-    /** In timeline order; a null project means all of the owner's. */
-    listMilestones: (ownerId: OwnerId, projectId: number | null) =>
-      listMilestones(db, ownerId, projectId),
+    /** In timeline order; a null project means all that the caller can see. */
+    listMilestones: async ({ reach }: Scope, projectId: number | null): Promise<Milestone[]> =>
+      withAddedBy(await listMilestones(db, reach, projectId)),
 
-    createMilestone: (
-      ownerId: OwnerId,
+    async createMilestone(
+      scope: Scope,
       input: MilestoneInput,
       on: Queryable = db,
-    ): Promise<Milestone> =>
-      on
+    ): Promise<Milestone> {
+      const { ownerId } = scope;
+      const stored = await on
         .transaction(async (tx) => {
           await requireRoom(tx, ownerId, { projectId: input.projectId, added: 1 });
-          return insertMilestone(tx, ownerId, input);
+          return insertMilestone(tx, ownerId, { ...input, createdBy: authorOf(scope) });
         })
-        .catch(explainReference),
+        .catch(explainReference);
+      return answer(stored, on);
+    },
 
     /**
      * All or none, and only on an empty timeline. The project's row is locked meanwhile, so that
      * the same set sent twice at once, for example from two tabs, is created once.
      */
     createStarterSet(
-      ownerId: OwnerId,
+      scope: Scope,
       { projectId, milestones }: StarterSetInput,
       on: Queryable = db,
     ): Promise<Milestone[]> {
+      const { ownerId, reach } = scope;
+      const createdBy = authorOf(scope);
       return on.transaction(async (tx) => {
         await requireRoom(tx, ownerId, { projectId, added: milestones.length });
         if (!(await lockProject(tx, ownerId, projectId))) throw notYourProject();
@@ -95,21 +114,21 @@ export function createMilestones(db: Database) {
         await insertMilestones(
           tx,
           ownerId,
-          milestones.map((milestone) => ({ ...milestone, projectId })),
+          milestones.map((milestone) => ({ ...milestone, projectId, createdBy })),
         );
-        return listMilestones(tx, ownerId, projectId);
+        return withAddedBy(await listMilestones(tx, reach, projectId), tx);
       });
     },
 
     updateMilestone: change,
 
     completeMilestone(
-      ownerId: OwnerId,
+      scope: Scope,
       milestoneId: number,
       completion: MilestoneCompletion,
     ): Promise<Milestone> {
       const completedDate = completion?.completedDate ?? undefined;
-      return change(ownerId, milestoneId, {
+      return change(scope, milestoneId, {
         isCompleted: true,
         ...(completedDate && { completedDate }),
       });

@@ -1,6 +1,7 @@
 import type { Database, Queryable } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { AppError, notFound, recordLimitReached } from '#server/errors.ts';
+import type { Scope } from '#server/http/scope.ts';
 import {
   type Allowance,
   allowanceOn,
@@ -27,7 +28,7 @@ export function createPlans(db: Database, storageLimits: StorageLimits) {
     const plan = planOf(status);
     const allowance = (noun: LimitedNoun): Allowance =>
       allowanceOn(plan, rules[noun], found.held[noun]);
-    return { status, plan, allowance };
+    return { status, plan, allowance, ownerName: found.ownerName };
   }
 
   return {
@@ -35,14 +36,19 @@ export function createPlans(db: Database, storageLimits: StorageLimits) {
     usage: (ownerId: OwnerId) => usage(ownerId),
 
     /** The answer if `accountWithRoom` found no room. It offers an upgrade if that would help. */
-    async refusal(noun: LimitedNoun, ownerId: OwnerId, on: Queryable = db): Promise<AppError> {
-      const { plan, allowance } = await usage(ownerId, on);
+    async refusal(
+      noun: LimitedNoun,
+      { ownerId, actorId }: Pick<Scope, 'ownerId' | 'actorId'>,
+      on: Queryable = db,
+    ): Promise<AppError> {
+      const { plan, allowance, ownerName } = await usage(ownerId, on);
       const { onEveryPlan, refuse }: PlanRule = rules[noun];
       const { count } = allowance(noun);
       if (onEveryPlan && !hasRoom({ count, limit: recordLimits[onEveryPlan] })) {
         return recordLimitReached(onEveryPlan);
       }
-      const { code, sentence, upgradeRequired } = refuse(plan);
+      const isOwner = actorId === ownerId;
+      const { code, sentence, upgradeRequired } = refuse(plan, isOwner ? undefined : ownerName);
       return new AppError(code, sentence, { upgradeRequired });
     },
   };

@@ -27,6 +27,11 @@ describe('POST /api/projects', () => {
     const { project, user } = await ownerWithProject();
     expect(project).toEqual({
       id: expect.any(Number),
+      currency: 'USD',
+      version: 1,
+      role: 'owner',
+      owner: { id: user.id, name: user.email },
+      memberCount: 1,
       userId: user.id,
       name: 'Kitchen',
       description: 'New counters',

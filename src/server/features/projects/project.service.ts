@@ -1,6 +1,7 @@
 import type { Database, Queryable } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { notFound, recordLimitReached } from '#server/errors.ts';
+import type { Scope } from '#server/http/scope.ts';
 import { addMoney, percentOf, subtractMoney } from '#shared/money.ts';
 import type { Project, ProjectInput, ProjectSummary, ProjectUpdate } from '#shared/project.ts';
 import type { Receipts } from '../receipts/receipt.service.ts';
@@ -17,15 +18,14 @@ import {
 export type Projects = ReturnType<typeof createProjects>;
 
 export function createProjects(db: Database, receipts: Receipts) {
-  async function requireProject(ownerId: OwnerId, projectId: number): Promise<Project> {
-    const project = await findProject(db, ownerId, projectId);
-    if (!project) throw notFound('Project');
-    return project;
-  }
-
   return {
-    listProjects: (ownerId: OwnerId) => listProjects(db, ownerId),
-    getProject: requireProject,
+    listProjects: (actorId: number) => listProjects(db, actorId),
+
+    async getProject({ ownerId, actorId }: Scope, projectId: number): Promise<Project> {
+      const project = await findProject(db, ownerId, { projectId, actorId });
+      if (!project) throw notFound('Project');
+      return project;
+    },
 
     async createProject(
       ownerId: OwnerId,

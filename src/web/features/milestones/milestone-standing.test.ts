@@ -17,6 +17,7 @@ const text = (fields: Partial<Milestone>) =>
       isCompleted: false,
       category: 'Painting',
       createdAt: '2026-01-01T00:00:00.000Z',
+      addedBy: null,
       ...fields,
     },
     now,

@@ -10,6 +10,11 @@ const project = (id: number): Project => ({
   budget: '1000.00',
   startDate: null,
   totalSpent: '0.00',
+  currency: 'USD',
+  version: 1,
+  role: 'owner',
+  owner: { id: 1, name: 'Rosa Okafor' },
+  memberCount: 1,
 });
 
 describe('the selected project', () => {
