@@ -12,8 +12,10 @@ const SERVER_FEATURES_USED_BY = {
   calendar: ['projects', 'rate-limits'],
   contractors: ['plans'],
   expenses: ['people', 'plans', 'receipts'],
+  invitations: ['auth', 'projects', 'rate-limits'],
+  members: ['access', 'invitations'],
   milestones: ['people'],
-  projects: ['receipts'],
+  projects: ['members', 'receipts'],
   receipts: ['access', 'plans', 'rate-limits'],
 };
 const WEB_FEATURES_USED_BY = {

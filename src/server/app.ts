@@ -35,6 +35,10 @@ import { createContractors } from './features/contractors/contractor.service.ts'
 import { createCredentials } from './features/credentials/credential.service.ts';
 import { expenseRoutes } from './features/expenses/expense.routes.ts';
 import { createExpenses } from './features/expenses/expense.service.ts';
+import { invitationRoutes } from './features/invitations/invitation.routes.ts';
+import { createInvitations } from './features/invitations/invitation.service.ts';
+import { memberRoutes } from './features/members/member.routes.ts';
+import { createMembers } from './features/members/member.service.ts';
 import { metricsRoutes } from './features/metrics/metrics.routes.ts';
 import { createMetrics } from './features/metrics/metrics.service.ts';
 import { milestoneRoutes } from './features/milestones/milestone.routes.ts';
@@ -60,6 +64,7 @@ import { describeApi } from './http/openapi.ts';
 import { limitPipelining } from './http/pipelining.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { decideScopes } from './http/scope.ts';
+import { createSeal } from './http/sealed-text.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { stopInOrder } from './http/stopping.ts';
 import { endUnreadAnswers } from './http/unread-answers.ts';
@@ -110,7 +115,7 @@ export interface AppParts {
 declare module 'fastify' {
   interface FastifyInstance {
     isHttps: boolean;
-    /** Removes what has expired: sessions, reset links, counters, unused receipts. */
+    /** Removes what has expired: sessions, links, counters, unused receipts. */
     sweep: () => Promise<void>;
   }
 }
@@ -181,6 +186,25 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     onUnknownCustomer: (event) => app.log.warn({ event }, 'an event for an unknown customer'),
   });
   const requestKeys = createRequestKeys(db);
+  const access = createAccess(db);
+  const members = createMembers({
+    db,
+    mailer,
+    publicUrl,
+    productName,
+    onMailFailed: (err) => app.log.error({ err }, 'the mail about a project could not be sent'),
+  });
+  const projects = createProjects(db, receipts, members);
+  const invitations = createInvitations({
+    db,
+    access,
+    projects,
+    rateLimits,
+    mailer,
+    publicUrl,
+    productName,
+    onMailFailed: (err) => app.log.error({ err }, 'the invitation could not be sent'),
+  });
   app.decorate('sweep', async () => {
     await Promise.all([
       sessions.sweep(),
@@ -189,6 +213,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       receipts.sweep(),
       billing.sweep(),
       requestKeys.sweep(),
+      invitations.sweep(),
     ]);
   });
 
@@ -212,9 +237,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       failures: limits.signInFailures,
     }),
   });
-  const access = createAccess(db);
   decideScopes(app, access);
-  keepCreationsOnce(app, requestKeys);
+  keepCreationsOnce(app, requestKeys, createSeal(parts.sessionSecret));
 
   const admin = createAdmin(db, billing);
   if (parts.metricsToken) {
@@ -242,8 +266,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(receiptRoutes, { receipts, publicUrl });
   await app.register(receiptFileRoutes, { storage: receiptStorage, access });
-  const projects = createProjects(db, receipts);
   await app.register(projectRoutes, { projects });
+  await app.register(memberRoutes, { members });
+  await app.register(invitationRoutes, { invitations });
   const expenses = createExpenses({ db, plans, receipts });
   await app.register(expenseRoutes, { expenses });
   const contractors = createContractors(db, plans);

@@ -32,6 +32,12 @@ import {
   expenseUpdateSchema,
 } from '#shared/expense.ts';
 import {
+  invitationInputSchema,
+  invitationPreviewSchema,
+  invitationSchema,
+} from '#shared/invitation.ts';
+import { memberListSchema, memberSchema, memberUpdateSchema } from '#shared/member.ts';
+import {
   milestoneCompletionSchema,
   milestoneInputSchema,
   milestoneSchema,
@@ -69,7 +75,11 @@ export const answerSchemas = named({
   expenseHabitsSchema,
   expenseListSchema,
   expenseSchema,
+  invitationPreviewSchema,
+  invitationSchema,
   listedContractorSchema,
+  memberListSchema,
+  memberSchema,
   messageSchema,
   milestoneSchema,
   nextListSchema,
@@ -93,7 +103,9 @@ const bodySchemas = named({
   expenseInputSchema,
   expenseUpdateSchema,
   forgotPasswordInputSchema,
+  invitationInputSchema,
   loginInputSchema,
+  memberUpdateSchema,
   milestoneCompletionSchema,
   milestoneInputSchema,
   milestoneUpdateSchema,

@@ -15,6 +15,7 @@ export const STATUS: Record<ErrorCode, number> = {
   timeout: 408,
   conflict: 409,
   key_reused: 409,
+  gone: 410,
   too_large: 413,
   unsupported_type: 415,
   too_many: 429,

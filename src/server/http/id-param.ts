@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { MAX_ID } from '#shared/ids.ts';
 
 /**
- * `/api/things/{id}`. A number too large for the column cannot be anyone's record, so we look up
- * the largest one and find nothing, instead of calling it malformed.
+ * An id in a path, as in `/api/things/{id}`. A number too large for the column cannot be anyone's
+ * record, so we look up the largest one and find nothing, instead of calling it malformed.
  */
-export const idParamSchema = z.object({
-  id: z.pipe(
-    z.string().check(z.regex(/^\d{1,15}$/, { error: 'The id must be a whole number' })),
-    z.transform((digits) => Math.min(Number(digits), MAX_ID)),
-  ),
-});
+export const idSchema = z.pipe(
+  z.string().check(z.regex(/^\d{1,15}$/, { error: 'The id must be a whole number' })),
+  z.transform((digits) => Math.min(Number(digits), MAX_ID)),
+);
+
+export const idParamSchema = z.object({ id: idSchema });

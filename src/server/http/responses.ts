@@ -3,7 +3,7 @@ import { apiErrorSchema } from '#shared/api-error.ts';
 
 export const noContentSchema = z.undefined();
 
-type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
+type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503;
 
 /** The error responses of a route for the OpenAPI document: its own, and those of every route. */
 export function errorResponses<Status extends ErrorStatus>(...statuses: Status[]) {

@@ -57,6 +57,13 @@ const CENSUS = {
   'POST /api/projects': 'user: account',
   'PUT /api/projects/:id': 'user: project.change by project in params',
   'DELETE /api/projects/:id': 'user: project.delete by project in params',
+  'GET /api/projects/:id/members': 'user: records.read by project in params',
+  'PATCH /api/projects/:id/members/:userId': 'user: members.change by project in params',
+  'DELETE /api/projects/:id/members/:userId': 'user: records.read by project in params',
+  'POST /api/projects/:id/invitations': 'user: members.change by project in params',
+  'DELETE /api/invitations/:id': 'user: members.change by invitation in params',
+  'GET /api/invitations/:id': 'public',
+  'POST /api/invitations/:token/accept': 'user: account',
   'GET /api/subscription-status': 'user: account',
   'POST /api/check-subscription': 'user: account',
   'POST /api/create-checkout-session': 'user: account',
@@ -96,7 +103,7 @@ it('lists every route of the application with its access', () => {
 it('answers 401 to a visitor on every route that is for users or the admin', async () => {
   for (const [route, access] of Object.entries(CENSUS)) {
     if (!access.startsWith('user') && access !== 'admin') continue;
-    const [method, url] = route.replace(':id', '1').split(' ') as ['GET' | 'POST', string];
+    const [method, url] = route.replaceAll(/:\w+/g, '1').split(' ') as ['GET' | 'POST', string];
     const response = await test.client().send(method, url);
     expect([route, response.statusCode]).toEqual([route, 401]);
   }

@@ -3,6 +3,7 @@ import type { Ledger } from '../assistant/assistant.ts';
 import { createAccess } from '../features/access/access.service.ts';
 import { createLedgers } from '../features/ai-chat/ledger.service.ts';
 import { createContractors } from '../features/contractors/contractor.service.ts';
+import { createMembers } from '../features/members/member.service.ts';
 import { createPlans } from '../features/plans/plan.service.ts';
 import { createProjects } from '../features/projects/project.service.ts';
 import { createRateLimits } from '../features/rate-limits/rate-limit.service.ts';
@@ -26,9 +27,16 @@ export function openTestLedger(
     temporaryFolder: tmpdir(),
     onRemovalFailed: () => {},
   });
+  const members = createMembers({
+    db,
+    mailer: { send: async () => {} },
+    publicUrl: new URL('http://localhost'),
+    productName: 'Plumbline',
+    onMailFailed: () => {},
+  });
   const ledgers = createLedgers({
     db,
-    projects: createProjects(db, receipts),
+    projects: createProjects(db, receipts, members),
     contractors: createContractors(db, plans),
     plans,
   });

@@ -4,6 +4,7 @@ import { notFound, recordLimitReached } from '#server/errors.ts';
 import type { Scope } from '#server/http/scope.ts';
 import { addMoney, percentOf, subtractMoney } from '#shared/money.ts';
 import type { Project, ProjectInput, ProjectSummary, ProjectUpdate } from '#shared/project.ts';
+import type { Members } from '../members/member.service.ts';
 import type { Receipts } from '../receipts/receipt.service.ts';
 import {
   findProject,
@@ -17,7 +18,7 @@ import {
 
 export type Projects = ReturnType<typeof createProjects>;
 
-export function createProjects(db: Database, receipts: Receipts) {
+export function createProjects(db: Database, receipts: Receipts, members: Members) {
   return {
     listProjects: (actorId: number) => listProjects(db, actorId),
 
@@ -49,7 +50,9 @@ export function createProjects(db: Database, receipts: Receipts) {
 
     async deleteProject(ownerId: OwnerId, projectId: number): Promise<void> {
       const receiptKeys = await listProjectReceipts(db, ownerId, projectId);
+      const tellMembers = await members.farewell(ownerId, projectId);
       if (!(await removeProject(db, ownerId, projectId))) throw notFound('Project');
+      tellMembers();
       await receipts.discardUnused(ownerId, receiptKeys);
     },
 
