@@ -17,15 +17,16 @@ export async function invite(
   return { ...invitation, token: tokenOf(invitation) };
 }
 
-/** A new account that has joined the project. */
+/** Someone, usually a new account, who has joined the project. */
 export async function joined(
   test: TestApp,
   owner: TestClient,
   projectId: number,
   role: MemberRole,
+  someone?: Awaited<ReturnType<TestApp['signedIn']>>,
 ) {
   const { token } = await invite(owner, projectId, { role });
-  const member = await test.signedIn();
+  const member = someone ?? (await test.signedIn());
   const response = await member.client.post(`/api/invitations/${token}/accept`);
   if (response.statusCode !== 200) throw new Error(`Not accepted: ${response.body}`);
   return member;
