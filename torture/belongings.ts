@@ -9,6 +9,10 @@ export interface Belongings {
   contractorId: number;
   expenseId: number;
   milestoneId: number;
+  /** Someone with whom the project is shared. */
+  memberId: number;
+  invitationId: number;
+  invitationToken: string;
   messageId: number;
   receiptKey: string;
   /** The query of a link to the receipt. */
@@ -42,7 +46,7 @@ function uploadOf(file: Buffer, field = 'image') {
 
 /** Creates one of everything for a user through the product itself. */
 export async function furnish(
-  { origin, query }: Chamber,
+  { origin, query, person }: Chamber,
   { id: userId, email, cookie }: Person,
   marks: Marks,
 ): Promise<Belongings> {
@@ -94,6 +98,15 @@ export async function furnish(
     targetDate: '2026-09-01',
     projectId: project.id,
   });
+  const { id: memberId } = await person();
+  await query(
+    "insert into project_members (user_id, project_id, member_id, role) values ($1, $2, $3, 'viewer')",
+    [userId, project.id, memberId],
+  );
+  const invitation = await post<{ id: number; url: string }>(
+    `/api/projects/${project.id}/invitations`,
+    { role: 'viewer' },
+  );
   await post('/api/ai-chat', { content: `What of ${word}?`, projectId: project.id });
   const feed = await post<{ url: string }>('/api/calendar-feed');
   const { signedUrl } = await post<{ signedUrl: string }>('/api/signed-url', { s3Key: imageUrl });
@@ -106,6 +119,9 @@ export async function furnish(
     contractorId: contractor.id,
     expenseId: expense.id,
     milestoneId: milestone.id,
+    memberId,
+    invitationId: invitation.id,
+    invitationToken: lastPart(invitation.url),
     messageId: message?.id ?? 0,
     receiptKey: imageUrl,
     receiptLink: new URL(signedUrl).searchParams,

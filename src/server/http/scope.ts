@@ -17,10 +17,10 @@ export type RecordNeed = { permission: Permission } & (
  * For records of a whole account: the account of the owner of the project that the call names.
  * Without a project, it is the caller's own.
  */
-export type OwnerNeed = { permission: Permission; by: 'owner'; from: 'query' | 'body' };
+type OwnerNeed = { permission: Permission; by: 'owner'; from: 'query' | 'body' };
 
 /** The receipt that a call names by the key of its file. */
-export type ReceiptNeed = { permission: Permission; by: 'receipt'; from: 'body' };
+type ReceiptNeed = { permission: Permission; by: 'receipt'; from: 'body' };
 
 /**
  * Whose records a call is about: the caller's own account, everything that the caller can see, or a

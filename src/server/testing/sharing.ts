@@ -4,7 +4,7 @@ import { ownerOfProject } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
 
-export const tokenOf = ({ url }: Pick<Invitation, 'url'>) => url.split('/').at(-1) ?? '';
+const tokenOf = ({ url }: Pick<Invitation, 'url'>) => url.split('/').at(-1) ?? '';
 
 export async function invite(
   client: TestClient,

@@ -8,7 +8,7 @@ export interface LinkLife {
 }
 
 /** The query of a link. */
-export interface SignedLink {
+interface SignedLink {
   expires: string;
   signature: string;
   reader?: string | undefined;
