@@ -172,10 +172,11 @@ async function inviteSomeone(visitor: Visitor, canaries: Canaries, projectId: nu
 }
 
 async function untilMailed(received: string[], canaries: Canaries): Promise<void> {
-  while (received.length === 0) await delay(20);
   // Mail breaks long lines with "=" at their end.
-  const token = /#token=3?D?([\w-]{20,})/.exec(received.join('').replaceAll('=\r\n', ''))?.[1];
-  canaries.learn('the token of a reset link', token);
+  const token = () =>
+    /#token=3?D?([\w-]{20,})/.exec(received.join('').replaceAll('=\r\n', ''))?.[1];
+  while (!token()) await delay(20);
+  canaries.learn('the token of a reset link', token());
 }
 
 /** Calls that end in the failure of an outside service that repeats the request. */
