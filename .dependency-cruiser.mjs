@@ -10,11 +10,13 @@ const SERVER_FEATURES_USED_BY = {
   'ai-chat': ['contractors', 'expenses', 'plans', 'projects', 'rate-limits'],
   auth: ['credentials', 'rate-limits'],
   billing: ['access', 'plans', 'rate-limits'],
-  calendar: ['access', 'projects', 'rate-limits'],
+  calendar: ['projects', 'rate-limits'],
   contractors: ['activity', 'plans'],
-  expenses: ['activity', 'plans', 'receipts'],
-  milestones: ['activity'],
-  projects: ['activity'],
+  expenses: ['activity', 'people', 'plans', 'receipts'],
+  invitations: ['activity', 'auth', 'projects', 'rate-limits'],
+  members: ['access', 'activity', 'invitations'],
+  milestones: ['activity', 'people'],
+  projects: ['activity', 'members'],
   receipts: ['access', 'plans', 'rate-limits'],
 };
 const WEB_FEATURES_USED_BY = {

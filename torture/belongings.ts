@@ -13,6 +13,10 @@ export interface Belongings {
   activityId: number;
   /** A record with a history. */
   recordId: number;
+  /** Someone with whom the project is shared. */
+  memberId: number;
+  invitationId: number;
+  invitationToken: string;
   messageId: number;
   receiptKey: string;
   /** The query of a link to the receipt. */
@@ -46,7 +50,7 @@ function uploadOf(file: Buffer, field = 'image') {
 
 /** Creates one of everything for a user through the product itself. */
 export async function furnish(
-  { origin, query }: Chamber,
+  { origin, query, person }: Chamber,
   { id: userId, email, cookie }: Person,
   marks: Marks,
 ): Promise<Belongings> {
@@ -112,6 +116,15 @@ export async function furnish(
     "select id from activity where user_id = $1 and action = 'delete' order by id desc limit 1",
     [userId],
   );
+  const { id: memberId } = await person();
+  await query(
+    "insert into project_members (user_id, project_id, member_id, role) values ($1, $2, $3, 'viewer')",
+    [userId, project.id, memberId],
+  );
+  const invitation = await post<{ id: number; url: string }>(
+    `/api/projects/${project.id}/invitations`,
+    { role: 'viewer' },
+  );
   await post('/api/ai-chat', { content: `What of ${word}?`, projectId: project.id });
   const feed = await post<{ url: string }>('/api/calendar-feed');
   const { signedUrl } = await post<{ signedUrl: string }>('/api/signed-url', { s3Key: imageUrl });
@@ -126,6 +139,9 @@ export async function furnish(
     milestoneId: milestone.id,
     activityId: Number(deletions[0]?.id),
     recordId: expense.id,
+    memberId,
+    invitationId: invitation.id,
+    invitationToken: lastPart(invitation.url),
     messageId: message?.id ?? 0,
     receiptKey: imageUrl,
     receiptLink: new URL(signedUrl).searchParams,

@@ -44,14 +44,22 @@ export function fillCall(operation: Operation, filling: Filling): Filled {
   return { path: query.size > 0 ? `${path}?${query}` : path, ...(body && { body }) };
 }
 
-function pathOf({ path }: Operation, { theirs, own, isForeign, random }: Filling): string {
+function pathOf(operation: Operation, { theirs, own, isForeign, random }: Filling): string {
+  const { method, path } = operation;
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const who = isForeign(`path:${name}`) ? theirs : own;
+    const isToken = name === 'token' || (method === 'GET' && path.startsWith('/api/invitations/'));
+    if (isToken) return who === own ? own.invitationToken : forgedToken(theirs);
+    if (name === 'userId') return String(who.memberId);
     if (name === 'name') return receiptOf(who, random).replace('receipts/', '');
     if (name === 'file') return who === own ? own.feedFile : forgedFeed(theirs, own, random);
     return String(who[PATH_IDS[path.split('/')[2] ?? ''] ?? 'userId']);
   });
 }
+
+/** The real token opens the project to anyone who has it. */
+const forgedToken = ({ invitationToken }: Belongings) =>
+  `${invitationToken.slice(0, -1)}${invitationToken.endsWith('A') ? 'B' : 'A'}`;
 
 const PATH_IDS: Record<string, keyof Belongings> = {
   projects: 'projectId',
@@ -59,6 +67,7 @@ const PATH_IDS: Record<string, keyof Belongings> = {
   contractors: 'contractorId',
   milestones: 'milestoneId',
   activity: 'activityId',
+  invitations: 'invitationId',
   sandbox: 'checkoutId',
 };
 
@@ -112,7 +121,9 @@ function idOf(name: string, who: Belongings, random: Random): unknown {
 function bodyOf({ path, body, bodyType }: Operation, filling: Filling): object | undefined {
   const { theirs, own, random, isForeign, isWithoutIds = false } = filling;
   if (!body || bodyType !== 'application/json') return undefined;
-  const example = exampleOf(body as Schema, random) as Record<string, unknown>;
+  const example = exampleOf(body as Schema, random) as Record<string, unknown> | null;
+  // Some calls take no body as well.
+  if (example === null) return undefined;
   for (const name of Object.keys(body.properties ?? {})) {
     const isTaken = isForeign(`body:${name}`);
     if (isId(name) && (isTaken || name in example)) {
@@ -135,8 +146,8 @@ const filler = (isWhole: boolean): Random => ({
   chance: () => isWhole,
   shuffled: (list) => [...list],
 });
-const WHOLE = filler(true);
-const BARE = filler(false);
+export const WHOLE = filler(true);
+export const BARE = filler(false);
 
 /**
  * The call with the user's own ids: with everything it takes, without ids, and with the minimum.

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { scopeChecks, testsOfSharing } from './scope-checks.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
 
 /**
@@ -12,7 +13,9 @@ import { withTemporaryFolder } from './temporary-folder.ts';
  * already ensure the same, and nothing is removed.
  *
  * The access policy refuses most of these calls before a repository is asked. So the copy decides
- * every call for the caller's own account, except when the policy's own comparison is removed.
+ * every call for the caller's own account, except when the policy's own comparison is removed, and
+ * leaves out the tests of shared projects. Last, it removes the checks of members (scope-checks.ts)
+ * from the policy, one at a time, and runs those tests.
  *
  *     node torture/owner-filters.ts [part of a file's name]
  */
@@ -22,14 +25,18 @@ interface Filter {
   before: string;
   after: string;
   start: number;
+  /** Those of its feature, if it does not say. */
+  tests?: string[];
 }
 
 /** Each finds a comparison with the owner and turns it into one that is always true. */
 const FILTERS: [pattern: RegExp, replace: (match: RegExpExecArray) => string][] = [
   [
-    /eq\((\w+\.userId), (?:userId|ownerId|owner|heldAccount\(\w+\)|sql\.placeholder\('\w+'\))\)/g,
+    /eq\((\w+\.userId), (?:userId|ownerId|owner|actor|heldAccount\(\w+\)|sql\.placeholder\('\w+'\))\)/g,
     ([, column]) => `eq(${column}, ${column})`,
   ],
+  [/within\(reach, (\w+)\)/g, () => 'undefined'],
+  [/inArray\(\w+\.userId, (?:ownersIn\(reach\)|ownerIds)\)/g, () => 'undefined'],
   [/eq\(users\.id, (?:userId|ownerId)\)/g, () => 'eq(users.id, users.id)'],
   [/(\$\{users\.id\}) = \$\{(?:userId|ownerId)\}/g, ([, column]) => `${column} = ${column}`],
   [/where id = \$\{userId\}/g, () => 'where id = id'],
@@ -51,6 +58,8 @@ const SAID_TWICE = [
   'ownerId), eq(activity.id, entryId)',
   'eq(activity.partOf, partOf)',
   'eq(project, projectId)',
+  'eq(projectMembers.projectId, projectId)',
+  'eq(invitations.projectId, projectId)',
 ];
 
 const SOURCES = [
@@ -58,6 +67,9 @@ const SOURCES = [
   'src/server/integrations/payments/sandbox-payments.ts',
   'src/server/db/held-account.ts',
 ];
+
+/** Members see only what the policy decided, so these are tested with it. */
+const WITH_POLICY = /\/features\/(access|members|invitations)\//;
 
 /** Code without its own tests is tested by the features that use it, and limits in `plans`. */
 const TESTED_BY: Record<string, string[]> = {
@@ -79,19 +91,27 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const wanted = process.argv[2] ?? '';
 const survivors: Filter[] = [];
 const filters = findFilters().filter(({ file }) => file.includes(wanted));
+const checks = scopeChecks.map(locate).filter(({ file }) => file.includes(wanted));
 await withTemporaryFolder(async (folder) => {
   for (const part of ['src', 'drizzle', 'scripts', 'package.json', 'vitest.config.ts']) {
     cpSync(part, path.join(folder, part), { recursive: true });
   }
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   for (const filter of filters) {
-    decideForOwnAccount(folder, !filter.file.includes('/access/'));
+    decideForOwnAccount(folder, !WITH_POLICY.test(filter.file));
     const noticed = await withoutFilter(folder, filter);
     say(`${filter.file}:${filter.line} ${filter.before}: ${noticed ?? 'NOTICED BY NO TEST'}`);
     if (!noticed) survivors.push(filter);
   }
+  decideForOwnAccount(folder, false);
+  for (const check of checks) {
+    const noticed = await withoutFilter(folder, check);
+    say(`${check.file}:${check.line} ${check.before}: ${noticed ?? 'NOTICED BY NO TEST'}`);
+    if (!noticed) survivors.push(check);
+  }
 });
-say(`owner-filters: ${survivors.length} of ${filters.length} removed filters noticed by no test`);
+const removed = filters.length + checks.length;
+say(`owner-filters: ${survivors.length} of ${removed} removed filters noticed by no test`);
 process.exitCode = survivors.length === 0 ? 0 : 1;
 
 function findFilters(): Filter[] {
@@ -112,6 +132,14 @@ function findFilters(): Filter[] {
   });
 }
 
+function locate(check: { file: string; before: string; after: string }): Filter {
+  const text = readFileSync(check.file, 'utf8');
+  const start = text.indexOf(check.before);
+  if (start < 0) throw new Error(`${check.file} no longer has ${check.before}`);
+  const line = text.slice(0, start).split('\n').length;
+  return { ...check, start, line, tests: testsOfSharing };
+}
+
 function decideForOwnAccount(folder: string, isOn: boolean) {
   const text = readFileSync(POLICY, 'utf8');
   if (!text.includes(DECISION)) throw new Error(`${POLICY} decides elsewhere now`);
@@ -126,7 +154,7 @@ async function withoutFilter(folder: string, filter: Filter): Promise<string | n
   const { start, before, after } = filter;
   writeFileSync(file, text.slice(0, start) + after + text.slice(start + before.length));
   try {
-    return await firstRed(folder, testsFor(filter.file));
+    return await firstRed(folder, filter.tests ?? testsFor(filter.file));
   } finally {
     writeFileSync(file, text);
   }
@@ -144,7 +172,10 @@ function testsFor(file: string): string[] {
 
 async function firstRed(folder: string, tests: string[]): Promise<string | null> {
   const vitest = path.resolve('node_modules/vitest/vitest.mjs');
-  const child = spawn(process.execPath, [vitest, 'run', '--bail=1', '--no-color', ...tests], {
+  const isShared = tests.every((each) => WITH_POLICY.test(each)) || tests === testsOfSharing;
+  const left = isShared ? [] : ['--exclude=**/shared-*.test.ts'];
+  const options = ['run', '--bail=1', '--no-color', ...left];
+  const child = spawn(process.execPath, [vitest, ...options, ...tests], {
     cwd: folder,
     env: { ...process.env, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],

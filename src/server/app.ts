@@ -37,6 +37,10 @@ import { createContractors } from './features/contractors/contractor.service.ts'
 import { createCredentials } from './features/credentials/credential.service.ts';
 import { expenseRoutes } from './features/expenses/expense.routes.ts';
 import { createExpenses } from './features/expenses/expense.service.ts';
+import { invitationRoutes } from './features/invitations/invitation.routes.ts';
+import { createInvitations } from './features/invitations/invitation.service.ts';
+import { memberRoutes } from './features/members/member.routes.ts';
+import { createMembers } from './features/members/member.service.ts';
 import { metricsRoutes } from './features/metrics/metrics.routes.ts';
 import { createMetrics } from './features/metrics/metrics.service.ts';
 import { milestoneRoutes } from './features/milestones/milestone.routes.ts';
@@ -62,6 +66,7 @@ import { describeApi } from './http/openapi.ts';
 import { limitPipelining } from './http/pipelining.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { decideScopes } from './http/scope.ts';
+import { createSeal } from './http/sealed-text.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { stopInOrder } from './http/stopping.ts';
 import { endUnreadAnswers } from './http/unread-answers.ts';
@@ -112,7 +117,7 @@ export interface AppParts {
 declare module 'fastify' {
   interface FastifyInstance {
     isHttps: boolean;
-    /** Removes what has expired: sessions, reset links, counters, old deletions, unused receipts. */
+    /** Removes what has expired: sessions, links, counters, old deletions, unused receipts. */
     sweep: () => Promise<void>;
   }
 }
@@ -183,6 +188,25 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     onUnknownCustomer: (event) => app.log.warn({ event }, 'an event for an unknown customer'),
   });
   const requestKeys = createRequestKeys(db);
+  const access = createAccess(db);
+  const members = createMembers({
+    db,
+    mailer,
+    publicUrl,
+    productName,
+    onMailFailed: (err) => app.log.error({ err }, 'the mail about a project could not be sent'),
+  });
+  const projects = createProjects(db, members);
+  const invitations = createInvitations({
+    db,
+    access,
+    projects,
+    rateLimits,
+    mailer,
+    publicUrl,
+    productName,
+    onMailFailed: (err) => app.log.error({ err }, 'the invitation could not be sent'),
+  });
 
   limitPipelining(app);
   shedLoad(app, { pingDatabase: database.ping, now: parts.loadClock });
@@ -204,8 +228,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       failures: limits.signInFailures,
     }),
   });
-  decideScopes(app, createAccess(db));
-  keepCreationsOnce(app, requestKeys);
+  decideScopes(app, access);
+  keepCreationsOnce(app, requestKeys, createSeal(parts.sessionSecret));
 
   const admin = createAdmin(db, billing);
   if (parts.metricsToken) {
@@ -232,9 +256,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     publicUrl,
   });
   await app.register(receiptRoutes, { receipts, publicUrl });
-  await app.register(receiptFileRoutes, { storage: receiptStorage });
-  const projects = createProjects(db);
+  await app.register(receiptFileRoutes, { storage: receiptStorage, access });
   await app.register(projectRoutes, { projects });
+  await app.register(memberRoutes, { members });
+  await app.register(invitationRoutes, { invitations });
   const expenses = createExpenses({ db, plans, receipts });
   await app.register(expenseRoutes, { expenses });
   const contractors = createContractors(db, plans);
@@ -244,23 +269,27 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const activity = createActivity(db, {
     project: {
       get: projects.getProject,
-      requireRoom: projects.requireRoom,
+      requireRoom: (tx, { ownerId }) => projects.requireRoom(tx, ownerId),
     },
     expense: {
       get: expenses.getExpense,
-      requireRoom: (tx, ownerId, { count }) => plans.requireRoom(tx, ownerId, 'expenses', count),
+      requireRoom: (tx, scope, { count }) => plans.requireRoom(tx, scope, 'expenses', count),
     },
     contractor: {
       get: contractors.getContractor,
-      requireRoom: (tx, ownerId, { count }) => plans.requireRoom(tx, ownerId, 'contractors', count),
+      requireRoom: (tx, scope, { count }) => plans.requireRoom(tx, scope, 'contractors', count),
     },
-    milestone: { get: milestones.getMilestone, requireRoom: milestones.requireRoom },
+    milestone: {
+      get: milestones.getMilestone,
+      requireRoom: (tx, { ownerId }, added) => milestones.requireRoom(tx, ownerId, added),
+    },
   });
   await app.register(activityRoutes, { activity });
   await app.register(nextRoutes, { next: createNext(db) });
   await app.register(calendarRoutes, {
     calendars: createCalendars({
       db,
+      access,
       projects,
       rateLimits,
       secret: parts.sessionSecret,
@@ -298,6 +327,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       activity.sweep().then(receipts.sweep),
       billing.sweep(),
       requestKeys.sweep(),
+      invitations.sweep(),
     ]);
   });
 

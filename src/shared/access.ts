@@ -1,6 +1,9 @@
+export const memberRoles = ['editor', 'viewer'] as const;
+export type MemberRole = (typeof memberRoles)[number];
+
 /** What someone is in a project. */
-export type Role = 'owner' | 'editor' | 'viewer';
-export type MemberRole = Exclude<Role, 'owner'>;
+export const roles = ['owner', ...memberRoles] as const;
+export type Role = (typeof roles)[number];
 
 /** Records are the expenses, milestones and contractors of a project, with their receipts. */
 export type Permission =

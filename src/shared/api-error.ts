@@ -9,6 +9,7 @@ const errorCodes = [
   'limit_reached',
   'storage_full',
   'not_found',
+  'gone',
   'timeout',
   'conflict',
   'key_reused',

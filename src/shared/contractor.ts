@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema } from './auth.ts';
+import { referenceSchema } from './ids.ts';
 import { moneyInputSchema, moneySchema } from './money.ts';
 import {
   blankAsNull,
@@ -47,6 +48,11 @@ export const contractorInputSchema = z.object({
   notes: optionalTextSchema({ label: 'Notes', max: LONG_TEXT_MAX_LENGTH }),
 });
 export type ContractorInput = z.output<typeof contractorInputSchema>;
+
+/** The project decides whose contractor it becomes: its owner's. Without it, the caller's own. */
+export const contractorCreationSchema = z.extend(contractorInputSchema, {
+  projectId: z.nullish(referenceSchema('Choose one of your projects')),
+});
 
 export const contractorUpdateSchema = z.extend(z.partial(contractorInputSchema), givenVersion);
 export type ContractorUpdate = z.output<typeof contractorUpdateSchema>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isCalendarDate } from './dates.ts';
 import { referenceSchema } from './ids.ts';
 import { moneyInputSchema, moneySchema } from './money.ts';
+import { personSchema } from './person.ts';
 import { receiptSchema } from './receipt.ts';
 import { LONG_TEXT_MAX_LENGTH, NAME_MAX_LENGTH, optionalTextSchema, textSchema } from './text.ts';
 import { givenVersion, versionSchema } from './version.ts';
@@ -104,6 +105,8 @@ export const expenseSchema = z.object({
   contractor: z.nullable(
     z.object({ id: z.number(), name: z.string(), company: z.nullable(z.string()) }),
   ),
+  /** The member who added it. Null for the owner. */
+  addedBy: z.nullable(personSchema),
   /** A link to a thumbnail of the receipt, valid for a few minutes. */
   thumbnailUrl: z.nullable(z.string()),
 } satisfies Record<keyof ExpenseInput, z.ZodMiniType> & Record<string, z.ZodMiniType>);

@@ -19,3 +19,6 @@ export function referenceFilterSchema(label: string) {
     z.transform((digits) => (digits === undefined ? null : Math.min(Number(digits), MAX_ID))),
   );
 }
+
+/** For calls about an account: that of the project's owner, or the caller's own without it. */
+export const projectQuerySchema = z.object({ projectId: referenceFilterSchema('The project') });

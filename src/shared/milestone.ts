@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { daysBetween, isCalendarDate, toLocalDate } from './dates.ts';
 import { dayOrInstantSchema } from './day-or-instant.ts';
 import { referenceFilterSchema, referenceSchema } from './ids.ts';
+import { personSchema } from './person.ts';
 import {
   blankAsNull,
   LONG_TEXT_MAX_LENGTH,
@@ -112,6 +113,8 @@ export const milestoneSchema = z.object({
   category: z.string(),
   createdAt: z.iso.datetime(),
   version: versionSchema,
+  /** The member who added it. Null for the owner. */
+  addedBy: z.nullable(personSchema),
 });
 export type Milestone = z.infer<typeof milestoneSchema>;
 

@@ -18,7 +18,7 @@ describe('room on a plan', () => {
 
 describe('the answer of a full account', () => {
   it('offers the upgrade where it helps', () => {
-    expect(rules.contractors.refuse()).toEqual({
+    expect(rules.contractors.refuse('free')).toEqual({
       code: 'plan_limit',
       sentence:
         "You've reached the limit of 3 contractors on the free plan. Please upgrade to add more contractors.",

@@ -24,8 +24,12 @@ export interface PlanRule {
   holds: Holds;
   /** The record limit that holds on every plan as well. */
   onEveryPlan?: LimitedRecord | undefined;
-  /** The answer to an account whose plan has no room. */
-  refuse: (plan: PlanKey) => Refusal;
+  /**
+   * The answer if the account's plan has no room.
+   *
+   * @param ownerName for someone who adds to the account of another
+   */
+  refuse: (plan: PlanKey, ownerName?: string) => Refusal;
 }
 
 /** The plans' limits on records. A noun does not compile until it is listed here. */
@@ -60,24 +64,30 @@ function countRule<const H extends { free: number; pro: number | null }>(
   holds: H,
   onEveryPlan?: LimitedRecord,
 ) {
-  const refusal: Refusal = {
+  const limit = `the limit of ${holds.free} ${noun} on the free plan`;
+  const refuse: PlanRule['refuse'] = (_plan, ownerName) => ({
     code: 'plan_limit',
-    sentence: `You've reached the limit of ${holds.free} ${noun} on the free plan. Please upgrade to add more ${noun}.`,
+    sentence: ownerName
+      ? `${ownerName}, who owns this project, has reached ${limit}. Ask them to upgrade to add more ${noun}.`
+      : `You've reached ${limit}. Please upgrade to add more ${noun}.`,
     upgradeRequired: true,
-  };
-  return { noun, holds, onEveryPlan, refuse: () => refusal };
+  });
+  return { noun, holds, onEveryPlan, refuse };
 }
 
 function storageRule(holds: StorageLimits) {
   return {
     noun: 'storage',
     holds,
-    refuse: (plan) => {
-      const limit = formatBytes(holds[plan]);
+    refuse: (plan: PlanKey, ownerName?: string): Refusal => {
+      const limit = `the limit of ${formatBytes(holds[plan])} for receipts`;
       const upgradeRequired = plan === 'free' && holds.pro > holds.free;
+      const reached = ownerName
+        ? `${ownerName}, who owns this project, has reached ${limit}`
+        : `You've reached ${limit}`;
       const sentence = upgradeRequired
-        ? `You've reached the limit of ${limit} for receipts on the free plan. Delete receipts you no longer need, or upgrade to keep ${formatBytes(holds.pro)}.`
-        : `You've reached the limit of ${limit} for receipts. Delete receipts you no longer need to make room.`;
+        ? `${reached} on the free plan. Delete receipts you no longer need, or ${ownerName ? 'ask them to ' : ''}upgrade to keep ${formatBytes(holds.pro)}.`
+        : `${reached}. Delete receipts you no longer need to make room.`;
       return { code: 'storage_full', sentence, upgradeRequired };
     },
   } satisfies PlanRule;

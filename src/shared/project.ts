@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { roles } from './access.ts';
 import { dayOrInstantSchema } from './day-or-instant.ts';
 import { moneyInputSchema, moneySchema } from './money.ts';
+import { personSchema } from './person.ts';
 import { LONG_TEXT_MAX_LENGTH, NAME_MAX_LENGTH, optionalTextSchema, textSchema } from './text.ts';
 import { givenVersion, versionSchema } from './version.ts';
 
@@ -39,6 +41,13 @@ export const projectSchema = z.object({
   startDate: z.nullable(z.iso.datetime()),
   version: versionSchema,
   totalSpent: moneySchema,
+  /** ISO 4217. */
+  currency: z.string(),
+  /** What the caller is in the project. */
+  role: z.enum(roles),
+  owner: personSchema,
+  /** With the owner: 1 means that the project is not shared. */
+  memberCount: z.number(),
 });
 export type Project = z.infer<typeof projectSchema>;
 

@@ -10,6 +10,10 @@ export const recordLimits = {
   contractors: 300,
   milestones: 2_000,
   milestonesPerProject: 300,
+  /** Members and open invitations. */
+  membersPerProject: 50,
+  /** Projects of others. A list over all projects names each of them. */
+  memberships: 100,
   /** Each new message removes the oldest. */
   chatMessages: 1_000,
 } as const;
@@ -22,10 +26,19 @@ const sentences: Record<LimitedRecord, (count: string) => string> = {
   contractors: (count) => `An account can hold ${count} contractors.`,
   milestones: (count) => `An account can hold ${count} milestones.`,
   milestonesPerProject: (count) => `A project can hold ${count} milestones.`,
+  membersPerProject: (count) => `A project can have ${count} members and invitations.`,
+  memberships: (count) => `You can be a member of ${count} projects.`,
+};
+
+/** How to make room where nothing is deleted. */
+const otherWays: Partial<Record<LimitedRecord, string>> = {
+  membersPerProject: 'Remove a member or withdraw an invitation',
+  memberships: 'Leave a project that you no longer need',
 };
 
 /** The message of a refused creation. It does not mention plans, because no plan allows more. */
 export function fullSentence(record: LimitedRecord): string {
   const sentence = sentences[record](formatCount(recordLimits[record]));
-  return `${sentence} Delete one that you no longer need, then try again.`;
+  const way = otherWays[record] ?? 'Delete one that you no longer need';
+  return `${sentence} ${way}, then try again.`;
 }

@@ -142,6 +142,7 @@ async function liveALife(visitor: Visitor, canaries: Canaries, refusedName: stri
     ...{ projectId, category: 'Painting' },
     title: secret('a milestone'),
   });
+  await inviteSomeone(visitor, canaries, projectId);
   const { url } = await visitor.must('POST', '/api/calendar-feed');
   const feed = new URL(url).pathname;
   canaries.learn('the address of a calendar', feed.split('/').at(-1)?.replace('.ics', ''));
@@ -149,11 +150,33 @@ async function liveALife(visitor: Visitor, canaries: Canaries, refusedName: stri
   await visitor.send('GET', feed.replace('.ics', 'x.ics'));
 }
 
+/** The token is in the path of a page and of two calls. */
+async function inviteSomeone(visitor: Visitor, canaries: Canaries, projectId: number) {
+  const email = `${canaries.plant('an invited e-mail address')}@example.com`;
+  const path = `/api/projects/${projectId}/invitations`;
+  const { id, url } = await visitor.must('POST', path, { email, role: 'viewer' });
+  const token = new URL(url).pathname.split('/').at(-1);
+  canaries.learn('the token of an invitation', token);
+  await visitor.must('GET', new URL(url).pathname);
+  await visitor.must('GET', `/api/invitations/${token}`);
+  const guest = new Visitor(visitor.origin);
+  const account = { email, password: canaries.plant('the password of a guest') };
+  await guest.must('POST', '/api/register', account);
+  await guest.must('POST', `/api/invitations/${token}/accept`);
+  await guest.send('POST', `/api/invitations/${token}/accept`);
+  await visitor.send('DELETE', `/api/invitations/${id}`);
+  for (const wrong of [token, `${token}x`, canaries.plant('a made-up token')]) {
+    await guest.send('GET', `/api/invitations/${wrong}`);
+    await guest.send('GET', `/invite/${wrong}`);
+  }
+}
+
 async function untilMailed(received: string[], canaries: Canaries): Promise<void> {
-  while (received.length === 0) await delay(20);
   // Mail breaks long lines with "=" at their end.
-  const token = /#token=3?D?([\w-]{20,})/.exec(received.join('').replaceAll('=\r\n', ''))?.[1];
-  canaries.learn('the token of a reset link', token);
+  const token = () =>
+    /#token=3?D?([\w-]{20,})/.exec(received.join('').replaceAll('=\r\n', ''))?.[1];
+  while (!token()) await delay(20);
+  canaries.learn('the token of a reset link', token());
 }
 
 /** Calls that end in the failure of an outside service that repeats the request. */

@@ -14,7 +14,11 @@ const SUCCESSES: Record<string, string> = {
 const REFUSALS: Record<string, { name: string; description: string }> = {
   400: { name: 'Invalid', description: 'A value in the call is missing or not allowed' },
   401: { name: 'Unauthenticated', description: 'There is no valid session or password' },
-  403: { name: 'Forbidden', description: 'Another website made the call, or a limit is reached' },
+  403: {
+    name: 'Forbidden',
+    description:
+      'The role in the project is not enough, a limit is reached, or another website made the call',
+  },
   404: {
     name: 'NotFound',
     description: 'There is no such record, or it belongs to another account',
@@ -23,6 +27,7 @@ const REFUSALS: Record<string, { name: string; description: string }> = {
     name: 'Conflict',
     description: 'The call does not fit what is stored, or its key was used before',
   },
+  410: { name: 'Gone', description: 'The link has expired, was withdrawn or was used' },
   413: { name: 'TooLarge', description: 'The body is too large' },
   415: { name: 'UnsupportedType', description: 'The body has a type that the call does not take' },
   429: { name: 'TooMany', description: 'Too many calls; try again after the time in Retry-After' },

@@ -24,7 +24,7 @@ import { messageSchema, redirectSchema, subscriptionOverviewSchema } from '#shar
 import { calendarFeedSchema } from '#shared/calendar.ts';
 import {
   contractorCountSchema,
-  contractorInputSchema,
+  contractorCreationSchema,
   contractorSchema,
   contractorUpdateSchema,
   listedContractorSchema,
@@ -37,6 +37,12 @@ import {
   expenseSchema,
   expenseUpdateSchema,
 } from '#shared/expense.ts';
+import {
+  invitationInputSchema,
+  invitationPreviewSchema,
+  invitationSchema,
+} from '#shared/invitation.ts';
+import { memberListSchema, memberSchema, memberUpdateSchema } from '#shared/member.ts';
 import {
   milestoneCompletionSchema,
   milestoneInputSchema,
@@ -79,7 +85,11 @@ export const answerSchemas = named({
   expenseListSchema,
   expenseSchema,
   fieldChangeSchema,
+  invitationPreviewSchema,
+  invitationSchema,
   listedContractorSchema,
+  memberListSchema,
+  memberSchema,
   messageSchema,
   milestoneSchema,
   nextListSchema,
@@ -98,12 +108,14 @@ export const answerSchemas = named({
 const bodySchemas = named({
   aiMessageInputSchema,
   changePasswordInputSchema,
-  contractorInputSchema,
+  contractorCreationSchema,
   contractorUpdateSchema,
   expenseInputSchema,
   expenseUpdateSchema,
   forgotPasswordInputSchema,
+  invitationInputSchema,
   loginInputSchema,
+  memberUpdateSchema,
   milestoneCompletionSchema,
   milestoneInputSchema,
   milestoneUpdateSchema,

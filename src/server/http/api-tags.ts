@@ -2,6 +2,7 @@
 export const API_TAGS = [
   { name: 'auth', description: 'Accounts, sessions and passwords.' },
   { name: 'projects', description: 'Projects with a budget, their totals and what comes next.' },
+  { name: 'members', description: 'People in a project, and invitations to it.' },
   { name: 'expenses', description: 'What was spent, with search, filters and export.' },
   { name: 'receipts', description: 'Files of receipts, and links to them.' },
   { name: 'contractors', description: 'Contractors and what they were paid.' },

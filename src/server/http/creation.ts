@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_HEADER } from '#shared/idempotency.ts';
 import type { Queryable, Save } from '../db/client.ts';
-import { invalidField } from '../errors.ts';
+import { AppError, invalidField } from '../errors.ts';
 import { currentUser } from './access.ts';
+import type { Seal } from './sealed-text.ts';
 
 /**
  * What happens if a creation is sent twice. `keyed`: with the same Idempotency-Key it is created
@@ -29,16 +30,20 @@ export interface RequestKeys {
 declare module 'fastify' {
   interface FastifyContextConfig {
     creates?: Creates;
+    /** For an answer with a secret that we store only as a hash: it is kept encrypted. */
+    isAnswerSecret?: boolean;
   }
   interface FastifyInstance {
     requestKeys: RequestKeys;
+    answerSeal: Seal;
     /** The routes that take a key, for the test that sends each of them twice. */
     keyedRoutes: string[];
   }
 }
 
-export function keepCreationsOnce(app: FastifyInstance, requestKeys: RequestKeys) {
+export function keepCreationsOnce(app: FastifyInstance, requestKeys: RequestKeys, seal: Seal) {
   app.decorate('requestKeys', requestKeys);
+  app.decorate('answerSeal', seal);
   app.decorate('keyedRoutes', []);
   app.addHook('onRoute', (route) => {
     if (!answers201(route)) return;
@@ -73,8 +78,15 @@ export function answerCreated(
   reply: FastifyReply,
   create: (on?: Queryable) => Promise<unknown>,
 ) {
-  const bodySha256 = () => sha256(JSON.stringify(request.body ?? null));
-  return answerOnce(request, reply, { bodySha256, work: (save) => save(create) });
+  const creation = { bodySha256: () => bodySha256(request), work: (save: Save) => save(create) };
+  return answerOnce(request, reply, creation);
+}
+
+/** Of a body that was parsed as JSON. */
+export function bodySha256({ body }: FastifyRequest): string {
+  return createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest('hex');
 }
 
 interface Creation {
@@ -98,12 +110,13 @@ export async function answerOnce(
     methodPath: `${request.method} ${path}`,
     bodySha256: await bodySha256(),
   };
-  const { status, answer } = await request.server.requestKeys.answerOnce(keyed, work, (created) =>
-    String(reply.serialize(created)),
-  );
-  return reply.code(status).type('application/json; charset=utf-8').send(answer);
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  const { requestKeys, answerSeal } = request.server;
+  const isSecret = request.routeOptions.config.isAnswerSecret ?? false;
+  const { status, answer } = await requestKeys.answerOnce(keyed, work, (created) => {
+    const text = String(reply.serialize(created));
+    return isSecret ? answerSeal.close(text) : text;
+  });
+  const text = isSecret ? answerSeal.open(answer) : answer;
+  if (text === null) throw new AppError('key_reused', 'This was saved already. Look for it there.');
+  return reply.code(status).type('application/json; charset=utf-8').send(text);
 }

@@ -66,7 +66,9 @@ it('says which calls take an Idempotency-Key', () => {
   const keyed = operations
     .filter(({ parameters = [] }) => parameters.some(({ name }) => name === 'Idempotency-Key'))
     .map(({ call }) => call.replace('post', 'POST'));
-  expect(keyed.sort()).toEqual(test.app.keyedRoutes.toSorted());
+  expect(keyed.sort()).toEqual(
+    test.app.keyedRoutes.map((route) => route.replace(/:(\w+)/, '{$1}')).toSorted(),
+  );
 });
 
 it('refuses a route without an operation id or a summary', async () => {

@@ -25,7 +25,7 @@ export function sendPage(
   page: ReadyPage,
 ): FastifyReply {
   reply.headers({
-    'cache-control': 'no-cache',
+    'cache-control': reply.getHeader('cache-control') ?? 'no-cache',
     etag: page.etag,
     vary: 'cookie, accept-encoding',
   });

@@ -18,6 +18,10 @@ export const aboutRecord = (by: RecordKind, permission: Permission) =>
 /** Where a record of a project is created: the body names the project. */
 export const inProject: ScopeNeed = { permission: 'records.change', by: 'project', from: 'body' };
 
+/** Records of a whole account: of the owner of the project that the call names, if it does. */
+export const ofOwner = (permission: Permission, from: 'query' | 'body') =>
+  ({ access: 'user', scope: { permission, by: 'owner', from } }) as const;
+
 const refusals = errorResponses(400, 401, 404);
 
 export function recordCreation<Body extends z.ZodMiniType, Answer extends z.ZodMiniType>(

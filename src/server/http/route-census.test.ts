@@ -18,24 +18,24 @@ const CENSUS = {
   'POST /api/reset-password': 'public',
   'GET /api/auth/google': 'public',
   'GET /api/auth/google/callback': 'public',
-  'POST /api/upload': 'user: account',
-  'POST /api/signed-url': 'user: account',
+  'POST /api/upload': 'user: records.change by owner in query',
+  'POST /api/signed-url': 'user: records.read by receipt in body',
   'GET /api/receipts/:name': 'public',
   'GET /api/projects': 'user: account',
   'GET /api/projects/:id': 'user: records.read by project in params',
   'GET /api/projects/:id/summary': 'user: records.read by project in params',
   'GET /api/projects/:id/next': 'user: records.read by project in params',
   'GET /api/expenses': 'user: records.read by project in query',
-  'GET /api/expenses/can_create': 'user: account',
+  'GET /api/expenses/can_create': 'user: records.read by owner in query',
   'GET /api/expenses/habits': 'user: records.read by project in query',
   'GET /api/expenses/export.csv': 'user: records.export by project in query',
   'GET /api/expenses/:id': 'user: records.read by expense in params',
   'POST /api/expenses': 'user: records.change by project in body',
   'PUT /api/expenses/:id': 'user: records.change by expense in params',
   'DELETE /api/expenses/:id': 'user: records.change by expense in params',
-  'GET /api/contractors': 'user: account',
-  'GET /api/contractors/count': 'user: account',
-  'POST /api/contractors': 'user: account',
+  'GET /api/contractors': 'user: records.read by owner in query',
+  'GET /api/contractors/count': 'user: records.read by owner in query',
+  'POST /api/contractors': 'user: records.change by owner in body',
   'PUT /api/contractors/:id': 'user: records.change by contractor in params',
   'DELETE /api/contractors/:id': 'user: records.change by contractor in params',
   'GET /api/milestones': 'user: records.read by project in query',
@@ -48,8 +48,8 @@ const CENSUS = {
   'GET /api/projects/deleted': 'user: account',
   'POST /api/activity/:id/restore': 'user: records.change by activity in params',
   'GET /api/ai-chat': 'user: account',
-  'GET /api/ai-chat/suggestions': 'user: account',
-  'POST /api/ai-chat': 'user: account',
+  'GET /api/ai-chat/suggestions': 'user: everything',
+  'POST /api/ai-chat': 'user: everything',
   'DELETE /api/ai-chat': 'user: account',
   'GET /api/calendar-feed': 'user: account',
   'POST /api/calendar-feed': 'user: account',
@@ -60,6 +60,13 @@ const CENSUS = {
   'POST /api/projects': 'user: account',
   'PUT /api/projects/:id': 'user: project.change by project in params',
   'DELETE /api/projects/:id': 'user: project.delete by project in params',
+  'GET /api/projects/:id/members': 'user: records.read by project in params',
+  'PATCH /api/projects/:id/members/:userId': 'user: members.change by project in params',
+  'DELETE /api/projects/:id/members/:userId': 'user: records.read by project in params',
+  'POST /api/projects/:id/invitations': 'user: members.change by project in params',
+  'DELETE /api/invitations/:id': 'user: members.change by invitation in params',
+  'GET /api/invitations/:id': 'public',
+  'POST /api/invitations/:token/accept': 'user: account',
   'GET /api/subscription-status': 'user: account',
   'POST /api/check-subscription': 'user: account',
   'POST /api/create-checkout-session': 'user: account',
@@ -87,7 +94,7 @@ type Route = TestApp['app']['apiRoutes'][number];
 
 function needOf({ access, scope }: Route): string {
   if (!scope) return access;
-  if (scope === 'account') return `${access}: account`;
+  if (typeof scope === 'string') return `${access}: ${scope}`;
   return `${access}: ${scope.permission} by ${scope.by} in ${scope.from}`;
 }
 
@@ -99,7 +106,7 @@ it('lists every route of the application with its access', () => {
 it('answers 401 to a visitor on every route that is for users or the admin', async () => {
   for (const [route, access] of Object.entries(CENSUS)) {
     if (!access.startsWith('user') && access !== 'admin') continue;
-    const [method, url] = route.replace(':id', '1').split(' ') as ['GET' | 'POST', string];
+    const [method, url] = route.replaceAll(/:\w+/g, '1').split(' ') as ['GET' | 'POST', string];
     const response = await test.client().send(method, url);
     expect([route, response.statusCode]).toEqual([route, 401]);
   }

@@ -4,7 +4,11 @@ import { type AccessPolicy, decideScopes } from './scope.ts';
 
 const policy: AccessPolicy = {
   accountScope: () => expect.unreachable(),
+  everythingScope: () => expect.unreachable(),
   recordScope: () => expect.unreachable(),
+  ownerScope: () => expect.unreachable(),
+  receiptScope: () => expect.unreachable(),
+  requireMove: () => expect.unreachable(),
 };
 
 function newApp() {

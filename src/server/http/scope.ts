@@ -2,9 +2,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Permission, Role } from '#shared/access.ts';
 import type { User } from '#shared/auth.ts';
 import type { OwnerId } from '../db/owner-id.ts';
+import type { Reach } from '../db/reach.ts';
 import { currentUser } from './access.ts';
 
-export type RecordKind = 'project' | 'expense' | 'milestone' | 'contractor' | 'activity';
+export type RecordKind =
+  | 'project'
+  | 'expense'
+  | 'milestone'
+  | 'contractor'
+  | 'invitation'
+  | 'activity';
 
 /** The record that a call names by its id, and what the caller must be allowed to do there. */
 export type RecordNeed = { permission: Permission } & (
@@ -12,8 +19,20 @@ export type RecordNeed = { permission: Permission } & (
   | { by: 'project'; from: 'query' | 'body' }
 );
 
-/** Whose records a call is about. Every route with access 'user' declares it. */
-export type ScopeNeed = 'account' | RecordNeed;
+/**
+ * For records of a whole account: the account of the owner of the project that the call names.
+ * Without a project, it is the caller's own.
+ */
+type OwnerNeed = { permission: Permission; by: 'owner'; from: 'query' | 'body' };
+
+/** The receipt that a call names by the key of its file. */
+type ReceiptNeed = { permission: Permission; by: 'receipt'; from: 'body' };
+
+/**
+ * Whose records a call is about: the caller's own account, everything that the caller can see, or a
+ * record. Every route with access 'user' declares it.
+ */
+export type ScopeNeed = 'account' | 'everything' | RecordNeed | OwnerNeed | ReceiptNeed;
 
 /** What was decided about a call. */
 export interface Decision {
@@ -22,8 +41,10 @@ export interface Decision {
   /** The person who calls. */
   actorId: number;
   role: Role;
-  /** Null if the call is about an account or about a contractor. */
+  /** Null if the call is about an account, a contractor or a receipt. */
   projectId: number | null;
+  /** What a list may contain. */
+  reach: Reach;
 }
 
 /** What a handler knows about its call before it runs. */
@@ -35,54 +56,90 @@ export interface Scope extends Decision {
 /** Who makes a change, and in whose account. */
 export type Author = Pick<Scope, 'ownerId' | 'actorId' | 'tab'>;
 
+type Person = Pick<User, 'id'>;
+
+/** Each throws if the caller may not see the record, or may not do this with it. */
 export interface AccessPolicy {
-  accountScope(user: User): Decision;
-  /** Throws if the caller may not see the record, or may not do this with it. */
-  recordScope(user: User, need: RecordNeed, recordId: number): Promise<Decision>;
+  accountScope(user: Person): Decision;
+  everythingScope(user: Person): Promise<Decision>;
+  recordScope(user: Person, need: RecordNeed, recordId: number): Promise<Decision>;
+  ownerScope(user: Person, need: OwnerNeed, projectId: number): Promise<Decision>;
+  receiptScope(user: Person, permission: Permission, receiptKeys: string[]): Promise<Decision>;
+  /** Whether the caller may move a record of this decision to another project. */
+  requireMove(decision: Decision, toProjectId: number): Promise<void>;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     scope?: ScopeNeed;
   }
+  interface FastifyInstance {
+    /** Decides again, for a call that has taken long since. */
+    decideScope: (request: FastifyRequest) => Promise<Scope>;
+  }
   interface FastifyRequest {
     scope: Scope | null;
   }
 }
 
-export function decideScopes(
-  app: FastifyInstance,
-  { accountScope, recordScope }: AccessPolicy,
-): void {
+export function decideScopes(app: FastifyInstance, policy: AccessPolicy): void {
   app.decorateRequest('scope', null);
   app.addHook('onRoute', ({ url, config }) => {
     const { access, scope } = config ?? {};
     if (access !== 'user') return;
     if (!scope) throw new Error(`Route ${url} does not say whose records it is about`);
-    if (scope !== 'account' && scope.from === 'params' && !url.includes('/:id')) {
+    if (typeof scope === 'object' && scope.from === 'params' && !url.includes('/:id')) {
       throw new Error(`Route ${url} has no :id that names a record`);
     }
   });
-  async function decide(request: FastifyRequest, need: ScopeNeed): Promise<Decision> {
-    const user = currentUser(request);
-    if (need === 'account') return accountScope(user);
-    const recordId = recordIdIn(request, need);
-    // A list without a project covers the caller's own account. A list over every project that the
-    // caller can see will start here.
-    if (recordId === null) return accountScope(user);
-    return recordScope(user, need, recordId);
-  }
+  const scopeOf = async (request: FastifyRequest, need: ScopeNeed): Promise<Scope> => ({
+    ...(await decide(policy, request, need)),
+    tab: tabOf(request),
+  });
+  app.decorate('decideScope', (request: FastifyRequest) => {
+    const { scope } = request.routeOptions.config;
+    if (!scope) throw new Error('decideScope is for routes with access: user');
+    return scopeOf(request, scope);
+  });
   app.addHook('preHandler', async (request) => {
     const { access, scope } = request.routeOptions.config;
-    if (access !== 'user' || !scope) return;
-    request.scope = { ...(await decide(request, scope)), tab: tabOf(request) };
+    if (access === 'user' && scope) request.scope = await scopeOf(request, scope);
   });
 }
 
-/** Its schema has already checked it. Null if a list is not limited to a project. */
-function recordIdIn({ params, query, body }: FastifyRequest, { from }: RecordNeed): number | null {
-  if (from === 'params') return (params as { id: number }).id;
-  return ((from === 'query' ? query : body) as { projectId: number | null }).projectId ?? null;
+async function decide(
+  policy: AccessPolicy,
+  request: FastifyRequest,
+  need: ScopeNeed,
+): Promise<Decision> {
+  const user = currentUser(request);
+  if (need === 'account') return policy.accountScope(user);
+  if (need === 'everything') return policy.everythingScope(user);
+  if (need.by === 'receipt') {
+    const { s3Key } = request.body as { s3Key: string };
+    return policy.receiptScope(user, need.permission, [s3Key]);
+  }
+  if (need.from === 'params') {
+    const scope = await policy.recordScope(user, need, (request.params as { id: number }).id);
+    const toProjectId = projectIn(request.body);
+    if (toProjectId !== null) await policy.requireMove(scope, toProjectId);
+    return scope;
+  }
+  const projectId = projectIn(need.from === 'query' ? request.query : request.body);
+  if (need.by === 'owner') {
+    return projectId === null
+      ? policy.accountScope(user)
+      : policy.ownerScope(user, need, projectId);
+  }
+  // A list without a project covers every project that the caller can see.
+  return projectId === null
+    ? policy.everythingScope(user)
+    : policy.recordScope(user, need, projectId);
+}
+
+/** Its schema has already checked it. */
+function projectIn(part: unknown): number | null {
+  return (part as { projectId?: number | null } | null | undefined)?.projectId ?? null;
 }
 
 const TAB = /^[\w-]{1,64}$/;

@@ -17,6 +17,16 @@ const contentSecurityPolicy = (imageOrigins: string[]) =>
     "base-uri 'none'",
   ].join('; ');
 
+/** The address of this page holds a token: no cache, no search engine and no other site gets it. */
+const INVITE_PAGE = '/invite/';
+const secretAddressHeaders = {
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+  'cache-control': 'no-store',
+};
+
+const API_CALL = /^\/api(?:[/?]|$)/;
+
 interface HeaderOptions {
   isHttps: boolean;
   /** Off only for the development server, whose hot reload uses inline script. */
@@ -39,8 +49,9 @@ export function setSecurityHeaders(app: FastifyInstance, options: HeaderOptions)
   };
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
-    const isApi = request.routeOptions.url?.startsWith('/api') || request.url.startsWith('/api');
+    const isApi = request.routeOptions.url?.startsWith('/api') || API_CALL.test(request.url);
     if (isApi) reply.header('cache-control', 'no-store');
+    if (request.url.startsWith(INVITE_PAGE)) reply.headers(secretAddressHeaders);
     done();
   });
 }

@@ -43,6 +43,20 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   test.client().send('GET', url, { headers });
 
 describe('the page', () => {
+  it('keeps the token of an invitation from other sites, caches and the log', async () => {
+    const token = 'a-token-that-nobody-else-may-see';
+    const response = await get(`/invite/${token}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    });
+    expect(response.body).not.toContain(token);
+    expect(test.logLines.join()).toContain('"status":200');
+    expect(test.logLines.join()).not.toContain(token);
+  });
+
   it('is sent for every path that is a screen, with its settings and never cached blindly', async () => {
     for (const url of ['/dashboard', '/expenses?page=2', '/no/such/screen', '/apix']) {
       const response = await get(url);

@@ -1,7 +1,8 @@
 import type { Ledger } from '../assistant/assistant.ts';
-import { ownAccount } from '../features/access/access.service.ts';
+import { createAccess } from '../features/access/access.service.ts';
 import { createLedgers } from '../features/ai-chat/ledger.service.ts';
 import { createContractors } from '../features/contractors/contractor.service.ts';
+import { createMembers } from '../features/members/member.service.ts';
 import { createPlans } from '../features/plans/plan.service.ts';
 import { createProjects } from '../features/projects/project.service.ts';
 import { testLimits } from './test-app.ts';
@@ -14,14 +15,21 @@ export function openTestLedger(
   selectedProjectId: number | null,
 ): Promise<Ledger> {
   const plans = createPlans(db, testLimits.storageBytes);
+  const members = createMembers({
+    db,
+    mailer: { send: async () => {} },
+    publicUrl: new URL('http://localhost'),
+    productName: 'Plumbline',
+    onMailFailed: () => {},
+  });
   const ledgers = createLedgers({
     db,
-    projects: createProjects(db),
+    projects: createProjects(db, members),
     contractors: createContractors(db, plans),
     plans,
   });
   return ledgers.openLedger({
-    ownerId: ownAccount({ id: userId }),
+    scope: createAccess(db).accountScope({ id: userId }),
     selectedProjectId,
     timeZone: 'America/New_York',
   });

@@ -19,6 +19,7 @@ export const expense = {
   createdAt,
   version: 1,
   contractor: null,
+  addedBy: null,
   thumbnailUrl: null,
 } satisfies Expense;
 

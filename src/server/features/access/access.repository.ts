@@ -1,21 +1,45 @@
-import { eq, sql } from 'drizzle-orm';
+import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/client.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { activity } from '#server/db/tables/activity.table.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
+import { invitations } from '#server/db/tables/invitation.table.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
+import { projectMembers } from '#server/db/tables/project-member.table.ts';
 import type { RecordKind } from '#server/http/scope.ts';
 import type { Role } from '#shared/access.ts';
 
-const sources = {
-  project: { table: projects, projectId: sql<number | null>`${projects.id}` },
-  expense: { table: expenses, projectId: sql<number | null>`${expenses.projectId}` },
-  milestone: { table: milestones, projectId: sql<number | null>`${milestones.projectId}` },
-  contractor: { table: contractors, projectId: sql<number | null>`null::int` },
-  activity: { table: activity, projectId: sql<number | null>`${activity.projectId}` },
-} satisfies Record<RecordKind, unknown>;
+interface Source {
+  table: PgTable & Record<'id' | 'userId', AnyColumn>;
+  /** Null, or a column that may be null, for a record of the whole account. */
+  projectId: AnyColumn | null;
+}
+
+const sources: Record<RecordKind, Source> = {
+  project: { table: projects, projectId: projects.id },
+  expense: { table: expenses, projectId: expenses.projectId },
+  milestone: { table: milestones, projectId: milestones.projectId },
+  invitation: { table: invitations, projectId: invitations.projectId },
+  contractor: { table: contractors, projectId: null },
+  activity: { table: activity, projectId: activity.projectId },
+};
+
+const actor = sql.placeholder('actorId');
+
+/**
+ * The role of a member in the project. For a record of the whole account, it is the strongest role
+ * in any of the owner's projects: 'editor' comes before 'viewer' in the alphabet too.
+ */
+function memberRole({ table, projectId }: Source): SQL {
+  const { userId, projectId: ofProject, memberId, role } = projectMembers;
+  const isThere = projectId ? sql`and ${ofProject} = coalesce(${projectId}, ${ofProject})` : sql``;
+  return sql`(
+    select min(${role}) from ${projectMembers}
+    where ${userId} = ${table.userId} and ${memberId} = ${actor} ${isThere})`;
+}
 
 /** The owner of a record, found by its id alone, and what the actor is there: null for nothing. */
 export async function findRecordRole(
@@ -24,13 +48,17 @@ export async function findRecordRole(
   { recordId, actorId }: { recordId: number; actorId: number },
 ) {
   const statement = prepared(db, `role by ${kind}`, () => {
-    const { table, projectId } = sources[kind];
-    const isOwner = eq(table.userId, sql.placeholder('actorId'));
+    const source = sources[kind];
+    const { table, projectId } = source;
+    const isOwner = eq(table.userId, actor);
     return db
       .select({
-        userId: table.userId,
-        projectId: projectId.as('project_id'),
-        role: sql<Role | null>`case when ${isOwner} then 'owner' end`.as('role'),
+        userId: sql<number>`${table.userId}`.as('user_id'),
+        projectId: sql<number | null>`${projectId ?? sql`null::int`}`.as('project_id'),
+        // Members are looked up only for a caller who is not the owner.
+        role: sql<Role | null>`case when ${isOwner} then 'owner' else ${memberRole(source)} end`.as(
+          'role',
+        ),
       })
       .from(table)
       .where(eq(table.id, sql.placeholder('recordId')))
@@ -38,4 +66,39 @@ export async function findRecordRole(
   });
   const [row] = await statement.execute({ recordId, actorId });
   return row;
+}
+
+/** The projects of others that the actor is a member of. */
+export async function listSharedProjects(db: Queryable, actorId: number) {
+  const statement = prepared(db, 'shared projects', () =>
+    db
+      .select({ userId: projectMembers.userId, projectId: projectMembers.projectId })
+      .from(projectMembers)
+      .where(eq(projectMembers.memberId, actor))
+      .orderBy(projectMembers.projectId)
+      .prepare(''),
+  );
+  return statement.execute({ actorId });
+}
+
+/**
+ * The owner of an uploaded file, and what the actor is where an expense has it as its receipt. A
+ * file that no expense has yet can be seen by those who could add one: the owner's editors.
+ *
+ * @param receiptKeys the names that the file may have
+ */
+export async function findReceiptRole(db: Queryable, receiptKeys: string[], actorId: number) {
+  const withIt = sql`e.user_id = u.user_id and e.image_url = u.key and e.image_url like 'receipts/%'`;
+  const { rows } = await db.execute<{ userId: number; role: Role | null }>(sql`
+    select u.user_id as "userId", case when u.user_id = ${actorId} then 'owner' else (
+      select min(m.role) from project_members m
+      where m.user_id = u.user_id and m.member_id = ${actorId} and (
+        exists (select from expenses e where ${withIt} and e.project_id = m.project_id)
+        or (m.role = 'editor' and not exists (select from expenses e where ${withIt}))
+      )) end as role
+    from uploads u
+    where u.key = any(${sql.param(receiptKeys)}) and u.is_stored and u.user_id = any(array(
+      select ${actorId}::int
+      union select m.user_id from project_members m where m.member_id = ${actorId}))`);
+  return rows[0];
 }

@@ -1,15 +1,16 @@
 import type { Database } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
-import { AppError, notFound } from '#server/errors.ts';
+import { AppError, invalidField, notFound } from '#server/errors.ts';
 import type { AccessPolicy, Decision, RecordKind } from '#server/http/scope.ts';
 import { may, type Permission, type Role, refusalSentence } from '#shared/access.ts';
-import { findRecordRole } from './access.repository.ts';
+import { findReceiptRole, findRecordRole, listSharedProjects } from './access.repository.ts';
 
 const nouns: Record<RecordKind, string> = {
   project: 'Project',
   expense: 'Expense',
   milestone: 'Milestone',
   contractor: 'Contractor',
+  invitation: 'Invitation',
   activity: 'Entry',
 };
 
@@ -26,30 +27,76 @@ export function requirePermission(role: Role, permission: Permission): void {
   if (!may(role, permission)) throw new AppError('forbidden', refusalSentence(permission));
 }
 
+/** The same answer as for a reference that violates a foreign key. */
+const notYourProject = () => invalidField('projectId', 'Choose one of your projects');
+
 /** The only place that decides who may see or change whose records. */
 export function createAccess(db: Database): AccessPolicy {
-  const accountScope = (user: { id: number }): Decision => ({
-    ownerId: ownAccount(user),
-    actorId: user.id,
-    role: 'owner',
-    projectId: null,
-  });
+  function accountScope(user: { id: number }): Decision {
+    const ownerId = ownAccount(user);
+    const reach = [{ ownerId, projectId: null }];
+    return { ownerId, actorId: user.id, role: 'owner', projectId: null, reach };
+  }
+
+  type Found = { userId: number; projectId: number | null; role: Role };
+
+  function toScope({ userId, projectId, role }: Found, actorId: number): Decision {
+    const ownerId = toOwnerId(userId);
+    // Members reach one project, and through a contractor or a receipt nothing else.
+    const part = { ownerId, projectId: role === 'owner' ? null : projectId };
+    const reach = role === 'owner' || projectId !== null ? [part] : [];
+    return { ownerId, actorId, role, projectId, reach };
+  }
 
   return {
     accountScope,
+
+    async everythingScope(user) {
+      const own = accountScope(user);
+      const shared = await listSharedProjects(db, user.id);
+      const parts = shared.map(({ userId, projectId }) => ({
+        ownerId: toOwnerId(userId),
+        projectId,
+      }));
+      return { ...own, reach: [...own.reach, ...parts] };
+    },
 
     async recordScope(user, { by, from, permission }, recordId) {
       const actorId = user.id;
       const found = await findRecordRole(db, by, { recordId, actorId });
       if (found?.role) {
-        const { userId, role, projectId } = found;
+        const { role } = found;
         requirePermission(role, permission);
-        return { ownerId: toOwnerId(userId), actorId, role, projectId };
+        return toScope({ ...found, role }, actorId);
       }
       if (from === 'params') throw notFound(nouns[by]);
       // A list of another's project is empty, and the foreign key refuses a new record in it. Both
       // follow from looking for the project in the caller's own account.
       return accountScope(user);
+    },
+
+    async ownerScope(user, { from, permission }, projectId) {
+      const actorId = user.id;
+      const found = await findRecordRole(db, 'project', { recordId: projectId, actorId });
+      if (!found?.role) throw from === 'body' ? notYourProject() : notFound('Project');
+      const { role } = found;
+      requirePermission(role, permission);
+      return toScope({ ...found, role }, actorId);
+    },
+
+    async receiptScope(user, permission, receiptKeys) {
+      const found = await findReceiptRole(db, receiptKeys, user.id);
+      if (!found?.role) throw notFound('Receipt');
+      requirePermission(found.role, permission);
+      return toScope({ userId: found.userId, projectId: null, role: found.role }, user.id);
+    },
+
+    async requireMove({ role, ownerId, actorId, projectId }, toProjectId) {
+      // The foreign keys keep a record within its owner's account.
+      if (role === 'owner' || toProjectId === projectId) return;
+      const found = await findRecordRole(db, 'project', { recordId: toProjectId, actorId });
+      const isEditor = found?.role && may(found.role, 'records.change');
+      if (!isEditor || found.userId !== ownerId) throw notYourProject();
     },
   };
 }

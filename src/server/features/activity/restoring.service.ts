@@ -17,22 +17,23 @@ interface Restorable {
   /** Throws what a creation of as many would throw, if the account has no room for them. */
   requireRoom(
     tx: Queryable,
-    ownerId: OwnerId,
+    scope: Scope,
     added: { count: number; projectId: number | null },
   ): Promise<void>;
-  get(ownerId: OwnerId, recordId: number): Promise<unknown>;
+  get(scope: Scope, recordId: number): Promise<unknown>;
 }
 export type Restorables = Record<OwnRecord, Restorable>;
 
 type Deletion = NonNullable<Awaited<ReturnType<typeof lockDeletion>>>;
 
 export function createRestoring(db: Database, restorables: Restorables) {
-  async function restoreParts(tx: Queryable, ownerId: OwnerId, deletion: Deletion) {
+  async function restoreParts(tx: Queryable, scope: Scope, deletion: Deletion) {
+    const { ownerId } = scope;
     for (const kind of partsOfProject) {
       const entryIds = await listParts(tx, ownerId, { partOf: deletion.id, kind });
       if (entryIds.length > 0 && isOwnRecord(kind)) {
         const added = { count: entryIds.length, projectId: deletion.recordId };
-        await restorables[kind].requireRoom(tx, ownerId, added);
+        await restorables[kind].requireRoom(tx, scope, added);
       }
       if (isLinked(kind)) await noteLinks(tx, ownerId, { kind, entryIds });
       await insertParts(tx, ownerId, { kind, entryIds });
@@ -68,15 +69,15 @@ export function createRestoring(db: Database, restorables: Restorables) {
           `The project of this ${kind} was deleted. Restore it first.`,
         );
       }
-      await restorables[kind].requireRoom(tx, ownerId, { count: 1, projectId });
+      await restorables[kind].requireRoom(tx, scope, { count: 1, projectId });
       if (isLinked(kind)) await noteLinks(tx, ownerId, { kind, entryIds: [entryId] });
       await insertKept(tx, scope, { kind, entryId });
-      if (kind === 'project') await restoreParts(tx, ownerId, deletion);
+      if (kind === 'project') await restoreParts(tx, scope, deletion);
       if (kind === 'contractor') await relink(tx, ownerId, deletion);
       await updateAsRestored(tx, ownerId, entryId);
       return { kind, recordId };
     });
-    return restorables[kind].get(ownerId, recordId);
+    return restorables[kind].get(scope, recordId);
   };
 }
 

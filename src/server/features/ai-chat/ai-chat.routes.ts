@@ -51,7 +51,7 @@ export const aiChatRoutes: FastifyPluginAsyncZod<{ aiChat: AiChat }> = async (ap
   app.get(
     '/api/ai-chat/suggestions',
     {
-      config,
+      config: { access: 'user', scope: 'everything' },
       schema: {
         operationId: 'suggestQuestions',
         summary: 'Suggest questions about a project',
@@ -66,7 +66,7 @@ export const aiChatRoutes: FastifyPluginAsyncZod<{ aiChat: AiChat }> = async (ap
   app.post(
     '/api/ai-chat',
     {
-      config,
+      config: { access: 'user', scope: 'everything' },
       schema: {
         operationId: 'sendMessage',
         summary: 'Send a message and stream the answer',

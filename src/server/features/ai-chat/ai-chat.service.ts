@@ -1,6 +1,5 @@
 import type { Assistant, Ledger } from '#server/assistant/assistant.ts';
 import type { Database } from '#server/db/client.ts';
-import type { OwnerId } from '#server/db/owner-id.ts';
 import { AppError, invalidField, unavailable } from '#server/errors.ts';
 import type { Scope } from '#server/http/scope.ts';
 import {
@@ -65,9 +64,9 @@ export function createAiChat(parts: ChatParts) {
     });
   }
 
-  async function openLedger(ownerId: OwnerId, { projectId = null, timeZone }: AiMessageInput) {
+  async function openLedger(scope: Scope, { projectId = null, timeZone }: AiMessageInput) {
     const ledger = await ledgers.openLedger({
-      ownerId,
+      scope,
       selectedProjectId: projectId,
       timeZone: knownTimeZone(timeZone),
     });
@@ -106,10 +105,10 @@ export function createAiChat(parts: ChatParts) {
     listMessages: (userId: number) => listAiMessages(db, userId, CHAT_LIST_LENGTH),
     clearMessages: (userId: number) => removeAiMessages(db, userId),
 
-    /** A few questions that this user's own records can answer. */
-    async suggestQuestions({ ownerId }: Scope, query: SuggestionsQuery): Promise<string[]> {
+    /** A few questions that the records this user can see can answer. */
+    async suggestQuestions(scope: Scope, query: SuggestionsQuery): Promise<string[]> {
       const timeZone = knownTimeZone(query.timeZone);
-      const reader = { ownerId, selectedProjectId: query.projectId, timeZone };
+      const reader = { scope, selectedProjectId: query.projectId, timeZone };
       const today = calendarDateIn(timeZone, new Date());
       return parts.suggestQuestions(await ledgers.openLedger(reader), today);
     },
@@ -120,16 +119,17 @@ export function createAiChat(parts: ChatParts) {
      * events: when it is done, when `closed` says that the user is gone, or at the time limit.
      */
     async sendMessage(
-      { ownerId, actorId: userId }: Scope,
+      scope: Scope,
       input: AiMessageInput,
       closed: AbortSignal,
     ): Promise<AsyncGenerator<ChatEvent>> {
+      const { actorId: userId } = scope;
       if (stopping.signal.aborted || running.size >= STREAMS_PER_PROCESS) throw unavailable(BUSY);
       const place = await takePlace(db, userId, limits.chatAnswerSeconds);
       const prepare = async () => {
         // First of all: reading the ledger costs more than a refusal.
         await requireAllowance(userId);
-        const ledger = await openLedger(ownerId, input);
+        const ledger = await openLedger(scope, input);
         return { ledger, ...(await saveQuestion(userId, input.content)) };
       };
       const { ledger, question, history } = await prepare().catch(async (error: unknown) => {

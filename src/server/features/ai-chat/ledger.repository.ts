@@ -9,7 +9,7 @@ import type {
   Total,
 } from '#server/assistant/assistant.ts';
 import type { Queryable } from '#server/db/client.ts';
-import type { OwnerId } from '#server/db/owner-id.ts';
+import { type Reach, within } from '#server/db/reach.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
@@ -36,15 +36,15 @@ const orders: Record<ExpenseOrder, SQL[]> = {
   smallest: [asc(expenses.amount), ...newest],
 };
 
-function within(ownerId: OwnerId, scope: ExpenseScope) {
+function matches(reach: Reach, scope: ExpenseScope) {
   const { projectId, contractorId, category, paymentMethod, search, from, to, over, under } = scope;
   const conditions: (SQL | undefined)[] = [
-    eq(expenses.userId, ownerId),
+    within(reach, expenses),
     projectId === undefined ? undefined : eq(expenses.projectId, projectId),
     contractorId === undefined ? undefined : eq(expenses.contractorId, contractorId),
     category === undefined ? undefined : eq(expenses.category, category),
     paymentMethod === undefined ? undefined : eq(expenses.paymentMethod, paymentMethod),
-    search === undefined ? undefined : mentions(ownerId, search),
+    search === undefined ? undefined : mentions(reach, search),
     from === undefined ? undefined : gte(expenses.date, from),
     to === undefined ? undefined : lte(expenses.date, to),
     over === undefined ? undefined : gt(expenses.amount, over),
@@ -55,16 +55,16 @@ function within(ownerId: OwnerId, scope: ExpenseScope) {
 
 export async function sumLedgerExpenses(
   db: Queryable,
-  ownerId: OwnerId,
+  reach: Reach,
   scope: ExpenseScope,
 ): Promise<Total> {
-  const [row] = await db.select(total).from(expenses).where(within(ownerId, scope));
+  const [row] = await db.select(total).from(expenses).where(matches(reach, scope));
   return row ?? { total: '0.00', count: 0 };
 }
 
 export async function sumLedgerExpensesBy(
   db: Queryable,
-  ownerId: OwnerId,
+  reach: Reach,
   group: ExpenseGroup,
   scope: ExpenseScope,
 ): Promise<GroupTotal[]> {
@@ -72,14 +72,14 @@ export async function sumLedgerExpensesBy(
   return db
     .select({ key, ...total })
     .from(expenses)
-    .where(within(ownerId, scope))
+    .where(matches(reach, scope))
     .groupBy(key)
     .orderBy(...(group === 'month' ? [asc(key)] : [desc(sql`sum(${expenses.amount})`), asc(key)]));
 }
 
 export async function listLedgerExpenses(
   db: Queryable,
-  ownerId: OwnerId,
+  reach: Reach,
   scope: ExpenseScope,
   { order, limit }: { order: ExpenseOrder; limit: number },
 ): Promise<LedgerExpense[]> {
@@ -99,14 +99,14 @@ export async function listLedgerExpenses(
       contractors,
       and(eq(contractors.userId, expenses.userId), eq(contractors.id, expenses.contractorId)),
     )
-    .where(within(ownerId, scope))
+    .where(matches(reach, scope))
     .orderBy(...orders[order])
     .limit(limit);
 }
 
 export async function listLedgerMilestones(
   db: Queryable,
-  ownerId: OwnerId,
+  reach: Reach,
   timeZone: string,
 ): Promise<LedgerMilestone[]> {
   return db
@@ -122,7 +122,7 @@ export async function listLedgerMilestones(
       >`(${milestones.completedDate} at time zone ${timeZone})::date::text`,
     })
     .from(milestones)
-    .where(eq(milestones.userId, ownerId))
+    .where(within(reach, milestones))
     .orderBy(
       asc(milestones.isCompleted),
       asc(milestones.targetDate),

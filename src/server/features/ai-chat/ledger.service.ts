@@ -1,6 +1,6 @@
 import type { Ledger } from '#server/assistant/assistant.ts';
 import type { Database } from '#server/db/client.ts';
-import type { OwnerId } from '#server/db/owner-id.ts';
+import type { Decision } from '#server/http/scope.ts';
 import type { Contractors } from '../contractors/contractor.service.ts';
 import type { Plans } from '../plans/plan.service.ts';
 import type { Projects } from '../projects/project.service.ts';
@@ -19,8 +19,8 @@ interface LedgerParts {
 }
 
 interface Reader {
-  ownerId: OwnerId;
-  /** From the browser. A project that is not the user's own counts as none. */
+  scope: Decision;
+  /** From the browser. A project that the user cannot see counts as none. */
   selectedProjectId: number | null;
   /** A valid IANA time zone; the caller has checked it. */
   timeZone?: string;
@@ -28,21 +28,22 @@ interface Reader {
 
 export type Ledgers = ReturnType<typeof createLedgers>;
 
-/** Opens one user's ledger for reading. Each list is read at most once. */
+/** Opens the ledger of all that one user can see, for reading. Each list is read at most once. */
 export function createLedgers({ db, projects, contractors, plans }: LedgerParts) {
   return {
-    async openLedger({ ownerId, selectedProjectId, timeZone = 'UTC' }: Reader): Promise<Ledger> {
-      const ownProjects = await projects.listProjects(ownerId);
-      const isOwn = ownProjects.some(({ id }) => id === selectedProjectId);
+    async openLedger({ scope, selectedProjectId, timeZone = 'UTC' }: Reader): Promise<Ledger> {
+      const { ownerId, actorId, reach } = scope;
+      const seen = await projects.listProjects(actorId);
+      const isSeen = seen.some(({ id }) => id === selectedProjectId);
       return {
-        selectedProjectId: isOwn ? selectedProjectId : null,
-        listProjects: async () => ownProjects,
-        listContractors: once(() => contractors.listContractors(ownerId)),
-        listMilestones: once(() => listLedgerMilestones(db, ownerId, timeZone)),
-        sumExpenses: (scope) => sumLedgerExpenses(db, ownerId, scope),
-        sumExpensesBy: (group, scope) => sumLedgerExpensesBy(db, ownerId, group, scope),
-        listExpenses: (scope, order, limit) =>
-          listLedgerExpenses(db, ownerId, scope, { order, limit }),
+        selectedProjectId: isSeen ? selectedProjectId : null,
+        listProjects: async () => seen,
+        listContractors: once(() => contractors.listContractors(scope)),
+        listMilestones: once(() => listLedgerMilestones(db, reach, timeZone)),
+        sumExpenses: (wanted) => sumLedgerExpenses(db, reach, wanted),
+        sumExpensesBy: (group, wanted) => sumLedgerExpensesBy(db, reach, group, wanted),
+        listExpenses: (wanted, order, limit) =>
+          listLedgerExpenses(db, reach, wanted, { order, limit }),
         async findUsage() {
           const { plan, allowance } = await plans.usage(ownerId);
           return {

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
-import type { OwnerId } from '#server/db/owner-id.ts';
+import { type Reach, within } from '#server/db/reach.ts';
 import { calendarFeeds } from '#server/db/tables/calendar-feed.table.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
@@ -61,11 +61,7 @@ const CALENDAR_LIMIT = 500;
 const DESCRIPTION_LENGTH = 500;
 
 /** The dated milestones of one project or of all projects, latest first. */
-export async function listDatedMilestones(
-  db: Queryable,
-  ownerId: OwnerId,
-  projectId: number | null,
-) {
+export async function listDatedMilestones(db: Queryable, reach: Reach, projectId: number | null) {
   return db
     .select({
       id: milestones.id,
@@ -91,7 +87,7 @@ export async function listDatedMilestones(
     )
     .where(
       and(
-        eq(milestones.userId, ownerId),
+        within(reach, milestones),
         isNotNull(milestones.targetDate),
         projectId === null ? undefined : eq(milestones.projectId, projectId),
       ),

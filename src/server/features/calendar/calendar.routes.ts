@@ -95,10 +95,7 @@ export const calendarRoutes: FastifyPluginAsyncZod<{ calendars: Calendars }> = a
       },
     },
     async (request, reply) => {
-      const calendar = await calendars.exportProject(
-        currentScope(request).ownerId,
-        request.params.id,
-      );
+      const calendar = await calendars.exportProject(currentScope(request), request.params.id);
       return reply
         .type(CALENDAR_TYPE)
         .header('content-disposition', 'attachment; filename="milestones.ics"')

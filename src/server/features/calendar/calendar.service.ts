@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/client.ts';
-import type { OwnerId } from '#server/db/owner-id.ts';
+import type { Reach } from '#server/db/reach.ts';
 import { notFound } from '#server/errors.ts';
+import type { AccessPolicy, Scope } from '#server/http/scope.ts';
 import type { CalendarFeed } from '#shared/calendar.ts';
-import { ownAccount } from '../access/access.service.ts';
 import type { Projects } from '../projects/project.service.ts';
 import { allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
 import {
@@ -21,6 +21,7 @@ const READS_PER_WINDOW = 120;
 
 interface CalendarParts {
   db: Database;
+  access: Pick<AccessPolicy, 'everythingScope'>;
   projects: Projects;
   rateLimits: RateLimits;
   secret: string;
@@ -31,7 +32,7 @@ interface CalendarParts {
 export type Calendars = ReturnType<typeof createCalendars>;
 
 export function createCalendars(parts: CalendarParts) {
-  const { db, projects, rateLimits, publicUrl, productName } = parts;
+  const { db, access, projects, rateLimits, publicUrl, productName } = parts;
   const addresses = createFeedAddresses(parts.secret);
 
   const toFeed = (feedId: string): CalendarFeed => ({
@@ -39,8 +40,8 @@ export function createCalendars(parts: CalendarParts) {
   });
   const off: CalendarFeed = { url: null };
 
-  async function readCalendar(ownerId: OwnerId, projectId: number | null, name: string) {
-    const milestones = await listDatedMilestones(db, ownerId, projectId);
+  async function readCalendar(reach: Reach, projectId: number | null, name: string) {
+    const milestones = await listDatedMilestones(db, reach, projectId);
     return toCalendar({ name, productName, publicUrl, milestones });
   }
 
@@ -63,18 +64,19 @@ export function createCalendars(parts: CalendarParts) {
 
     switchFeedOff: (userId: number) => removeFeed(db, userId),
 
-    /** For anyone with the secret address: all dated milestones of its owner. */
+    /** For anyone with the secret address: all dated milestones that its owner can see. */
     async readFeed(fileName: string): Promise<string> {
       const feedId = addresses.toFeedId(fileName);
       const userId = feedId === null ? undefined : await findFeedOwner(db, feedId);
       if (userId === undefined) throw notFound('Calendar');
       await rateLimits.take(allowance(READS_PER_WINDOW, 'calendar feed', String(userId)));
-      return readCalendar(ownAccount({ id: userId }), null, `${productName} milestones`);
+      const { reach } = await access.everythingScope({ id: userId });
+      return readCalendar(reach, null, `${productName} milestones`);
     },
 
-    async exportProject(ownerId: OwnerId, projectId: number): Promise<string> {
-      const project = await projects.getProject(ownerId, projectId);
-      return readCalendar(ownerId, project.id, project.name);
+    async exportProject(scope: Scope, projectId: number): Promise<string> {
+      const project = await projects.getProject(scope, projectId);
+      return readCalendar(scope.reach, project.id, project.name);
     },
   };
 }

@@ -1,11 +1,14 @@
-import { and, asc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/client.ts';
 import { givenValues, insertGiven } from '#server/db/given-fields.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { prepared } from '#server/db/prepared.ts';
+import { ownersIn, type Reach, within } from '#server/db/reach.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
+import { milestones } from '#server/db/tables/milestone.table.ts';
+import { projectMembers } from '#server/db/tables/project-member.table.ts';
 import type { Author } from '#server/http/scope.ts';
 import type {
   Contractor,
@@ -21,11 +24,11 @@ import { accountWithRoom } from '../plans/plan.repository.ts';
 const owned = (ownerId: OwnerId, contractorId: number) =>
   and(eq(contractors.userId, ownerId), eq(contractors.id, contractorId));
 
-/** With the total paid to each, summed by the database in one pass over the expenses. */
-export async function listContractors(
-  db: Queryable,
-  ownerId: OwnerId,
-): Promise<ListedContractor[]> {
+/**
+ * With the total paid to each, summed by the database in one pass over the expenses. For someone who
+ * reaches only a project, it is what was paid there.
+ */
+export async function listContractors(db: Queryable, reach: Reach): Promise<ListedContractor[]> {
   const paid = db
     .select({
       contractorId: expenses.contractorId,
@@ -33,7 +36,7 @@ export async function listContractors(
       count: sql<number>`count(*)::int`.as('count'),
     })
     .from(expenses)
-    .where(and(eq(expenses.userId, ownerId), isNotNull(expenses.contractorId)))
+    .where(and(within(reach, expenses), isNotNull(expenses.contractorId)))
     .groupBy(expenses.contractorId)
     .as('paid');
   return db
@@ -44,7 +47,7 @@ export async function listContractors(
     })
     .from(contractors)
     .leftJoin(paid, eq(paid.contractorId, contractors.id))
-    .where(eq(contractors.userId, ownerId))
+    .where(inArray(contractors.userId, ownersIn(reach)))
     .orderBy(asc(sql`lower(${contractors.name})`), asc(contractors.id));
 }
 
@@ -118,4 +121,34 @@ export async function updateContractor(
   );
   const [row] = await tx.with(updated, entry).select().from(contractors);
   return row;
+}
+
+/**
+ * Whether the contractor is named in a project of the owner that this editor cannot change. Deleting
+ * the contractor would take the name out of its records.
+ */
+export async function isNamedElsewhere(
+  db: Queryable,
+  ownerId: OwnerId,
+  { contractorId, editorId }: { contractorId: number; editorId: number },
+): Promise<boolean> {
+  const namedIn = (table: typeof expenses | typeof milestones) =>
+    db
+      .select({ projectId: table.projectId })
+      .from(table)
+      .where(and(eq(table.userId, ownerId), eq(table.contractorId, contractorId)));
+  const edited = db
+    .select({ projectId: projectMembers.projectId })
+    .from(projectMembers)
+    .where(
+      and(
+        eq(projectMembers.userId, ownerId),
+        eq(projectMembers.memberId, editorId),
+        eq(projectMembers.role, 'editor'),
+      ),
+    );
+  const { rows } = await db.execute(sql`
+    select from (${namedIn(expenses)} union ${namedIn(milestones)}) named
+    where named.project_id not in ${edited} limit 1`);
+  return rows.length > 0;
 }

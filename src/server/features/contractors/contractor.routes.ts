@@ -1,19 +1,25 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { answerCreated } from '#server/http/creation.ts';
-import { recordChange, recordCreation, recordDeletion } from '#server/http/record-routes.ts';
+import {
+  ofOwner,
+  recordChange,
+  recordCreation,
+  recordDeletion,
+} from '#server/http/record-routes.ts';
 import { errorResponses } from '#server/http/responses.ts';
 import { currentScope } from '#server/http/scope.ts';
 import {
   contractorCountSchema,
-  contractorInputSchema,
+  contractorCreationSchema,
   contractorSchema,
   contractorUpdateSchema,
   listedContractorSchema,
 } from '#shared/contractor.ts';
+import { projectQuerySchema } from '#shared/ids.ts';
 import type { Contractors } from './contractor.service.ts';
 
-const config = { access: 'user', scope: 'account' } as const;
+const reading = ofOwner('records.read', 'query');
 const tags = ['contractors'];
 
 export const contractorRoutes: FastifyPluginAsyncZod<{ contractors: Contractors }> = async (
@@ -23,26 +29,30 @@ export const contractorRoutes: FastifyPluginAsyncZod<{ contractors: Contractors 
   app.get(
     '/api/contractors',
     {
-      config,
+      config: reading,
       schema: {
         operationId: 'listContractors',
         summary: 'List contractors and what they were paid',
+        description:
+          'With a project, the contractors of its owner. Members of the project get what was paid there.',
         tags,
-        response: { 200: z.array(listedContractorSchema), ...errorResponses(401) },
+        querystring: projectQuerySchema,
+        response: { 200: z.array(listedContractorSchema), ...errorResponses(400, 401, 404) },
       },
     },
-    async (request) => contractors.listContractors(currentScope(request).ownerId),
+    async (request) => contractors.listContractors(currentScope(request)),
   );
 
   app.get(
     '/api/contractors/count',
     {
-      config,
+      config: reading,
       schema: {
         operationId: 'countContractors',
         summary: 'Count contractors, with the limit of the plan',
         tags,
-        response: { 200: contractorCountSchema, ...errorResponses(401) },
+        querystring: projectQuerySchema,
+        response: { 200: contractorCountSchema, ...errorResponses(400, 401, 404) },
       },
     },
     async (request) => contractors.countContractors(currentScope(request).ownerId),
@@ -52,7 +62,11 @@ export const contractorRoutes: FastifyPluginAsyncZod<{ contractors: Contractors 
     '/api/contractors',
     recordCreation(
       { operationId: 'createContractor', summary: 'Create a contractor', tags },
-      { scope: 'account', body: contractorInputSchema, answer: contractorSchema },
+      {
+        scope: ofOwner('records.change', 'body').scope,
+        body: contractorCreationSchema,
+        answer: contractorSchema,
+      },
     ),
     (request, reply) =>
       answerCreated(request, reply, (on) =>

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
-import { notFound } from '#server/errors.ts';
-import type { Author } from '#server/http/scope.ts';
+import { AppError, notFound } from '#server/errors.ts';
+import type { Author, Scope } from '#server/http/scope.ts';
 import type { Contractor, ContractorInput, ContractorUpdate } from '#shared/contractor.ts';
 import { removeContractor } from '../activity/contractor-removal.repository.ts';
 import { saveChange } from '../activity/saving.service.ts';
@@ -9,6 +9,7 @@ import type { Plans } from '../plans/plan.service.ts';
 import {
   findContractor,
   insertContractor,
+  isNamedElsewhere,
   listContractors,
   updateContractor,
 } from './contractor.repository.ts';
@@ -27,8 +28,9 @@ export function createContractors(db: Database, plans: Plans) {
   }
 
   return {
-    getContractor,
-    listContractors: (ownerId: OwnerId) => listContractors(db, ownerId),
+    getContractor: ({ ownerId }: Scope, contractorId: number) =>
+      getContractor(ownerId, contractorId),
+    listContractors: ({ reach }: Pick<Scope, 'reach'>) => listContractors(db, reach),
     countContractors: async (ownerId: OwnerId) =>
       (await plans.usage(ownerId)).allowance('contractors'),
 
@@ -38,7 +40,7 @@ export function createContractors(db: Database, plans: Plans) {
       on: Queryable = db,
     ): Promise<Contractor> {
       const contractor = await insertContractor(on, author, input);
-      if (!contractor) throw await plans.refusal('contractors', author.ownerId, on);
+      if (!contractor) throw await plans.refusal('contractors', author, on);
       return contractor;
     },
 
@@ -57,8 +59,17 @@ export function createContractors(db: Database, plans: Plans) {
       });
     },
 
-    async deleteContractor(author: Author, contractorId: number): Promise<void> {
-      if (!(await removeContractor(db, author, contractorId))) throw notFound('Contractor');
+    /** An editor must not change projects that they are not in. */
+    async deleteContractor(scope: Scope, contractorId: number): Promise<void> {
+      const { ownerId, actorId: editorId, role } = scope;
+      const named = { contractorId, editorId };
+      if (role !== 'owner' && (await isNamedElsewhere(db, ownerId, named))) {
+        throw new AppError(
+          'forbidden',
+          'This contractor is named in another project too. Only the owner can delete it.',
+        );
+      }
+      if (!(await removeContractor(db, scope, contractorId))) throw notFound('Contractor');
     },
   };
 }

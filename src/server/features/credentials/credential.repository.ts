@@ -1,11 +1,12 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { calendarFeeds } from '#server/db/tables/calendar-feed.table.ts';
+import { invitations } from '#server/db/tables/invitation.table.ts';
 import { passwordResets } from '#server/db/tables/password-reset.table.ts';
 import { sessions } from '#server/db/tables/session.table.ts';
 
 /** What opens an account, or part of it, for longer than one request. */
-export type CredentialKind = 'session' | 'password reset' | 'calendar feed';
+export type CredentialKind = 'session' | 'password reset' | 'calendar feed' | 'invitation';
 
 interface Ending {
   db: Queryable;
@@ -24,6 +25,18 @@ const enders: Record<CredentialKind, (ending: Ending) => Promise<{ rowCount: num
     db.delete(passwordResets).where(eq(passwordResets.userId, userId)),
   'calendar feed': async ({ db, userId }) =>
     db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId)),
+  // Withdrawn, not deleted, so that the link can say so.
+  invitation: async ({ db, userId }) =>
+    db
+      .update(invitations)
+      .set({ revokedAt: sql`now()` })
+      .where(
+        and(
+          eq(invitations.userId, userId),
+          isNull(invitations.acceptedAt),
+          isNull(invitations.revokedAt),
+        ),
+      ),
 };
 
 /** Ends all credentials and returns which kinds there were. */

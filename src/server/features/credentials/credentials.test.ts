@@ -33,6 +33,7 @@ afterAll(async () => {
 /** Every column that may hold a credential: its kind, or why it is none. */
 const CENSUS: Record<string, CredentialKind | `no: ${string}`> = {
   'calendar_feeds.feed_id': 'calendar feed',
+  'invitations.token_hash': 'invitation',
   'password_resets.token_hash': 'password reset',
   'sessions.sid': 'session',
   'rate_counters.key': 'no: a hashed name of what is counted',
@@ -51,6 +52,10 @@ const makers: Record<CredentialKind, (client: TestClient, user: User) => Promise
   session: (_own, { email }) => test.client().post('/api/login', { email, password: PASSWORD }),
   'password reset': (_own, { email }) => askForReset(email),
   'calendar feed': (own) => own.post('/api/calendar-feed'),
+  invitation: async (own) => {
+    const { id } = await createProject(own);
+    await own.post(`/api/projects/${id}/invitations`, { role: 'viewer' });
+  },
 };
 
 async function askForReset(email: string): Promise<string> {
@@ -63,7 +68,8 @@ async function askForReset(email: string): Promise<string> {
 async function countOf(column: string, { id }: User): Promise<number> {
   const table = sql.identifier(column.split('.')[0] ?? '');
   const { rows } = await test.database.db.execute(
-    sql`select count(*)::int as count from ${table} where user_id = ${id}`,
+    sql`select count(*)::int as count from ${table} t where user_id = ${id}
+      and to_jsonb(t) ->> 'revoked_at' is null`,
   );
   return Number(rows[0]?.['count']);
 }

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { fullName } from '#shared/auth.ts';
 import { categoryLabel, paymentMethodLabel } from '#shared/expense.ts';
 import { isHttpUrl } from '#shared/receipt.ts';
 import type { ExportedExpense } from './expense-export.repository.ts';
@@ -27,7 +26,7 @@ const columnsOf: Record<keyof ExpenseFields | 'addedBy', Columns> = {
   amount: { Amount: ({ amount }) => amount },
   notes: { Notes: ({ notes }) => asText(notes) },
   projectId: { Project: ({ projectName }) => asText(projectName) },
-  addedBy: { 'Added By': ({ addedBy }) => asText(fullName(addedBy)) },
+  addedBy: { 'Added By': ({ addedBy }) => asText(addedBy) },
   receipt: { Receipt: ({ receipt }) => receiptOf(receipt) },
 };
 const titles = Object.values(columnsOf).flatMap((columns) => Object.keys(columns));

@@ -1,11 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
+import { personName } from '#server/db/person-name.ts';
+import type { Reach } from '#server/db/reach.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
 import { users } from '#server/db/tables/user.table.ts';
 import type { ExpenseFilter } from '#shared/expense-filter.ts';
+import { FORMER_MEMBER } from '#shared/person.ts';
 import { expenseColumns, itsContractor } from './expense.repository.ts';
 import { matches } from './expense-filter.repository.ts';
 import { newestFirst } from './expense-order.repository.ts';
@@ -17,11 +20,11 @@ function selectExported(db: Queryable) {
     .select({
       ...expenseColumns,
       projectName: projects.name,
-      addedBy: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+      addedBy: sql<string>`coalesce(${personName}, ${FORMER_MEMBER})`,
     })
     .from(expenses)
     .innerJoin(projects, itsProject)
-    .innerJoin(users, eq(users.id, expenses.userId))
+    .leftJoin(users, eq(users.id, sql`coalesce(${expenses.createdBy}, ${expenses.userId})`))
     .leftJoin(contractors, itsContractor)
     .$dynamic();
 }
@@ -31,7 +34,7 @@ export type ExportedExpense = Awaited<ReturnType<typeof selectExported>>[number]
 /** The expenses after the given one, newest first, for reading all of them in steps. */
 export async function listExpensesAfter(
   db: Queryable,
-  ownerId: OwnerId,
+  reach: Reach,
   filter: ExpenseFilter,
   { after, limit }: { after: ExportedExpense | undefined; limit: number },
 ): Promise<ExportedExpense[]> {
@@ -41,7 +44,7 @@ export async function listExpensesAfter(
     sql`(${expenses.date}, ${expenses.createdAt}, ${expenses.id})
       < (${after.date}::date, ${after.createdAt}::timestamptz, ${after.id})`;
   return selectExported(db)
-    .where(and(matches(ownerId, filter), isLater))
+    .where(and(matches(reach, filter), isLater))
     .orderBy(...newestFirst)
     .limit(limit);
 }

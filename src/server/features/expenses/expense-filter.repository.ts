@@ -6,11 +6,11 @@ import {
   isNotNull,
   isNull,
   lte,
-  type Placeholder,
+  Placeholder,
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { OwnerId } from '#server/db/owner-id.ts';
+import { ownersIn, type Reach, within } from '#server/db/reach.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import type { ExpenseFilter } from '#shared/expense-filter.ts';
 
@@ -19,16 +19,23 @@ export type Operands = { [Key in keyof ExpenseFilter]: ExpenseFilter[Key] | Plac
 /** `index`: with the index over all words. `rows`: by reading each row. */
 export type SearchBy = 'index' | 'rows';
 
+/** What a list may contain. In a prepared statement, a placeholder stands for one account. */
+export type Whose = Reach | Placeholder;
+
+export function isWithin(whose: Whose, columns: Record<'userId' | 'projectId', AnyColumn>) {
+  return whose instanceof Placeholder ? eq(columns.userId, whose) : within(whose, columns);
+}
+
 /** The conditions of a filter. Unused fields are null, or empty for the search. */
 export function matches(
-  ownerId: OwnerId | Placeholder,
+  whose: Whose,
   operands: Operands,
   searchBy: SearchBy = 'rows',
 ): SQL | undefined {
   const { projectId, search, category, paymentMethod, contractorId } = operands;
   const { from, to, minAmount, maxAmount, receipt } = operands;
   return and(
-    eq(expenses.userId, ownerId),
+    isWithin(whose, expenses),
     projectId === null ? undefined : isInProject(projectId, searchBy),
     category === null ? undefined : isOneOf(expenses.category, category),
     paymentMethod === null ? undefined : eq(expenses.paymentMethod, paymentMethod),
@@ -39,7 +46,7 @@ export function matches(
     maxAmount === null ? undefined : lte(expenses.amount, maxAmount),
     receipt === 'with' ? isNotNull(expenses.receipt) : undefined,
     receipt === 'without' ? isNull(expenses.receipt) : undefined,
-    typeof search === 'string' && search !== '' ? mentions(ownerId, search, searchBy) : undefined,
+    typeof search === 'string' && search !== '' ? mentions(whose, search, searchBy) : undefined,
   );
 }
 
@@ -63,19 +70,17 @@ function isInProject(projectId: number | Placeholder, searchBy: SearchBy): SQL {
  * The only definition of a search: the text is in the description, the notes, or the contractor's
  * name or company. The assistant uses it too, so its links show what it counted.
  */
-export function mentions(
-  ownerId: OwnerId | Placeholder,
-  search: string,
-  searchBy: SearchBy = 'rows',
-): SQL {
+export function mentions(whose: Whose, search: string, searchBy: SearchBy = 'rows'): SQL {
   const pattern = contains(search);
+  const owners =
+    whose instanceof Placeholder ? sql`array[${whose}]::int[]` : sql.param(ownersIn(whose));
   const isInText =
     searchBy === 'index'
       ? sql`${expenses.searchText} like lower(${pattern})`
       : sql`strpos(${expenses.searchText}, lower(${search})) > 0`;
   return sql`(${isInText} or ${expenses.contractorId} = any(array(
     select c.id from contractors c
-    where c.user_id = ${ownerId} and (c.name ilike ${pattern} or c.company ilike ${pattern})
+    where c.user_id = any(${owners}) and (c.name ilike ${pattern} or c.company ilike ${pattern})
   )))`;
 }
 

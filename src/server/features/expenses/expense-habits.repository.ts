@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
-import type { OwnerId } from '#server/db/owner-id.ts';
+import { ownersIn, type Reach, within } from '#server/db/reach.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import type { ExpenseHabits } from '#shared/expense.ts';
 
@@ -10,7 +10,7 @@ import type { ExpenseHabits } from '#shared/expense.ts';
  */
 export async function findExpenseHabits(
   db: Queryable,
-  ownerId: OwnerId,
+  reach: Reach,
   projectId: number | null,
 ): Promise<ExpenseHabits> {
   const [last] = await db
@@ -18,7 +18,7 @@ export async function findExpenseHabits(
     .from(expenses)
     .where(
       and(
-        eq(expenses.userId, ownerId),
+        within(reach, expenses),
         projectId === null ? undefined : eq(expenses.projectId, projectId),
       ),
     )
@@ -28,11 +28,12 @@ export async function findExpenseHabits(
   const { rows } = await db.execute<{ contractorId: number; category: string }>(sql`
     select c.id as "contractorId", last.category from contractors c
     cross join lateral (
-      select e.category from expenses e
-      where e.user_id = c.user_id and e.contractor_id = c.id
-      order by e.id desc limit 1
+      select ${expenses.category} from ${expenses}
+      where ${expenses.userId} = c.user_id and ${expenses.contractorId} = c.id
+        and ${within(reach, expenses)}
+      order by ${expenses.id} desc limit 1
     ) last
-    where c.user_id = ${ownerId}`);
+    where c.user_id = any(${sql.param(ownersIn(reach))})`);
   return {
     category: last?.category ?? null,
     paymentMethod: last?.paymentMethod ?? null,

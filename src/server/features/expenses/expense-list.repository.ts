@@ -1,13 +1,20 @@
-import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
-import type { OwnerId } from '#server/db/owner-id.ts';
 import { prepared } from '#server/db/prepared.ts';
+import type { Reach } from '#server/db/reach.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { expenseTotals } from '#server/db/tables/expense-total.table.ts';
 import type { ExpenseFilter, ExpenseSort } from '#shared/expense-filter.ts';
 import { expenseColumns, itsContractor } from './expense.repository.ts';
-import { isOneOf, matches, NO_FILTER, type Operands } from './expense-filter.repository.ts';
+import {
+  isOneOf,
+  isWithin,
+  matches,
+  NO_FILTER,
+  type Operands,
+  type Whose,
+} from './expense-filter.repository.ts';
 import { orderOf } from './expense-order.repository.ts';
 import type { StoredExpense } from './expense-wire.ts';
 
@@ -34,10 +41,12 @@ type KeptOperands = Pick<Operands, keyof KeptFilter>;
  * Stored totals answer these lists, so only the page is queried. Contractor names are in another
  * table, which is joined after the page is cut.
  */
-export function isKeptList(filter: ExpenseFilter, sort: ExpenseSort): boolean {
+export function isKeptList(reach: Reach, filter: ExpenseFilter, sort: ExpenseSort): boolean {
   const { search, contractorId, from, to, minAmount, maxAmount, receipt, category } = filter;
   const others = [contractorId, from, to, minAmount, maxAmount, receipt];
   return (
+    // Of one account or project: over several, no index has the order.
+    reach.length === 1 &&
     !sort.endsWith('contractor') &&
     search === '' &&
     others.every((value) => value === null) &&
@@ -45,10 +54,10 @@ export function isKeptList(filter: ExpenseFilter, sort: ExpenseSort): boolean {
   );
 }
 
-function keptTotal(sum: SQL, ownerId: OwnerId | Placeholder, operands: KeptOperands): SQL {
+function keptTotal(sum: SQL, whose: Whose, operands: KeptOperands): SQL {
   const { projectId, category, paymentMethod } = operands;
   const isCounted = and(
-    eq(expenseTotals.userId, ownerId),
+    isWithin(whose, expenseTotals),
     projectId === null ? undefined : eq(expenseTotals.projectId, projectId),
     category === null ? undefined : isOneOf(expenseTotals.category, category),
     paymentMethod === null ? undefined : eq(expenseTotals.paymentMethod, paymentMethod),
@@ -56,21 +65,21 @@ function keptTotal(sum: SQL, ownerId: OwnerId | Placeholder, operands: KeptOpera
   return sql`(select ${sum} from ${expenseTotals} where ${isCounted})`;
 }
 
-function keptTotals(ownerId: OwnerId | Placeholder, operands: KeptOperands) {
+function keptTotals(whose: Whose, operands: KeptOperands) {
   const count = sql`coalesce(sum(${expenseTotals.expenseCount}), 0)::int`;
   const amount = sql`coalesce(sum(${expenseTotals.amount}), 0.00)`;
   return {
-    totalCount: sql<number>`${keptTotal(count, ownerId, operands)}`.as('total_count'),
-    totalAmount: sql<string>`${keptTotal(amount, ownerId, operands)}`.as('total_amount'),
+    totalCount: sql<number>`${keptTotal(count, whose, operands)}`.as('total_count'),
+    totalAmount: sql<string>`${keptTotal(amount, whose, operands)}`.as('total_amount'),
   };
 }
 
 export async function findKeptTotals(
   db: Queryable,
-  ownerId: OwnerId,
+  reach: Reach,
   filter: KeptFilter,
 ): Promise<Totals> {
-  const [row] = await db.select(keptTotals(ownerId, filter)).from(sql`(values (1)) one`);
+  const [row] = await db.select(keptTotals(reach, filter)).from(sql`(values (1)) one`);
   return row ?? { totalCount: 0, totalAmount: '0.00' };
 }
 
@@ -83,13 +92,16 @@ function formOf(filter: ExpenseFilter): { name: string; operands: Operands } {
   return { name: present.join(), operands: { ...NO_FILTER, ...Object.fromEntries(places) } };
 }
 
-/** A page and its stored totals in one statement. */
+/** A page and its stored totals in one statement, for a list that `isKeptList`. */
 export async function listExpenses(
   db: Queryable,
-  ownerId: OwnerId,
-  filter: ExpenseFilter,
+  reach: Reach,
+  wanted: ExpenseFilter,
   { limit, offset, sort }: Slice,
 ): Promise<ExpensePage> {
+  const [part] = reach;
+  const ownerId = part?.ownerId;
+  const filter = { ...wanted, projectId: part?.projectId ?? wanted.projectId };
   const { name, operands } = formOf(filter);
   const statement = prepared(db, `expenses by ${name} in order of ${sort}`, () => {
     const owner = sql.placeholder('ownerId');
@@ -115,7 +127,7 @@ export async function listExpenses(
   });
   const [first] = rows;
   // Past the end, there is no row that brings the totals.
-  if (!first) return { page: [], ...(await findKeptTotals(db, ownerId, filter)) };
+  if (!first) return { page: [], ...(await findKeptTotals(db, reach, filter)) };
   const { totalCount, totalAmount } = first;
   return { page: rows, totalCount, totalAmount };
 }

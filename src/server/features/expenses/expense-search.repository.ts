@@ -1,7 +1,7 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { PLAN_EACH_TIME } from '#server/db/named-statements.ts';
-import type { OwnerId } from '#server/db/owner-id.ts';
+import { type Reach, within } from '#server/db/reach.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import type { MonthTotal } from '#shared/expense.ts';
@@ -24,12 +24,12 @@ const INDEX_FROM_LETTERS = 3;
 
 async function wayToSearch(
   db: Queryable,
-  ownerId: OwnerId,
+  reach: Reach,
   { search, projectId }: ExpenseFilter,
 ): Promise<SearchBy> {
   if (search.length < INDEX_FROM_LETTERS || projectId === null) return 'rows';
   const scope = { projectId, category: null, paymentMethod: null };
-  const { totalCount } = await findKeptTotals(db, ownerId, scope);
+  const { totalCount } = await findKeptTotals(db, reach, scope);
   return totalCount < INDEX_FROM_ROWS ? 'rows' : 'index';
 }
 
@@ -43,17 +43,17 @@ interface SearchResult extends Record<string, unknown>, Totals {
  */
 export async function searchExpenses(
   db: Queryable,
-  ownerId: OwnerId,
+  reach: Reach,
   filter: ExpenseFilter,
   { limit, offset, sort }: Slice,
 ): Promise<ExpensePage> {
-  const searchBy = await wayToSearch(db, ownerId, filter);
+  const searchBy = await wayToSearch(db, reach, filter);
   // The matches are named like the table, so that an order works for both.
   const { rows } = await db.execute<SearchResult>(sql`${sql.raw(PLAN_EACH_TIME)}
     with "expenses" as materialized (
       select ${expenses.id}, ${expenses.date}, ${expenses.createdAt}, ${expenses.amount}
         ${columnsFor(sort)}
-      from ${expenses} where ${matches(ownerId, filter, searchBy)}
+      from ${expenses} where ${matches(reach, filter, searchBy)}
     )
     select
       (select count(*)::int from ${expenses}) as "totalCount",
@@ -64,7 +64,7 @@ export async function searchExpenses(
         limit ${limit} offset ${offset}
       ) as ids`);
   const { ids, ...totals } = rows[0] ?? { totalCount: 0, totalAmount: '0.00', ids: [] };
-  return { page: await expensesById(db, ownerId, ids), ...totals };
+  return { page: await expensesById(db, reach, ids), ...totals };
 }
 
 function columnsFor(sort: ExpenseSort): SQL {
@@ -78,13 +78,9 @@ function joinFor(sort: ExpenseSort): SQL {
 }
 
 /** In the order of the ids. */
-async function expensesById(
-  db: Queryable,
-  ownerId: OwnerId,
-  ids: number[],
-): Promise<StoredExpense[]> {
+async function expensesById(db: Queryable, reach: Reach, ids: number[]): Promise<StoredExpense[]> {
   const rows = await selectExpenses(db).where(
-    and(eq(expenses.userId, ownerId), sql`${expenses.id} = any(${sql.param(ids)})`),
+    and(within(reach, expenses), sql`${expenses.id} = any(${sql.param(ids)})`),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -93,7 +89,7 @@ async function expensesById(
 /** Complete totals, within the filter, of the months that contain these days. */
 export async function sumMonths(
   db: Queryable,
-  ownerId: OwnerId,
+  reach: Reach,
   filter: ExpenseFilter,
   days: string[],
 ): Promise<MonthTotal[]> {
@@ -109,7 +105,7 @@ export async function sumMonths(
       amount: sql<string>`sum(${expenses.amount})`,
     })
     .from(expenses)
-    .where(and(matches(ownerId, filter), isWithin))
+    .where(and(matches(reach, filter), isWithin))
     .groupBy(sql`1`);
   return rows.filter((row) => months.includes(row.month));
 }

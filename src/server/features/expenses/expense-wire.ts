@@ -10,16 +10,20 @@ type Inside<Call extends ExpenseUpdate> = Omit<Call, 'imageUrl'> & {
 export type ExpenseFields = Inside<ExpenseInput>;
 export type ExpenseChanges = Inside<ExpenseUpdate>;
 
-/** An expense as stored. The link to its thumbnail is created on request. */
-export interface StoredExpense extends Omit<Expense, 'imageUrl' | 'thumbnailUrl'> {
+/** An expense as stored. The link to its thumbnail and the name of its author are added later. */
+export interface StoredExpense extends Omit<Expense, 'imageUrl' | 'thumbnailUrl' | 'addedBy'> {
   receipt: string | null;
+  createdBy: number | null;
 }
 
 export function fromCall<Call extends ExpenseUpdate>({ imageUrl, ...fields }: Call): Inside<Call> {
   return imageUrl === undefined ? fields : { ...fields, receipt: imageUrl };
 }
 
-export function toAnswer(stored: StoredExpense, thumbnailUrl: string | null): Expense {
-  const { receipt, ...fields } = stored;
-  return { ...fields, imageUrl: receipt, thumbnailUrl };
+export function toAnswer(
+  stored: StoredExpense,
+  { thumbnailUrl, addedBy }: Pick<Expense, 'thumbnailUrl' | 'addedBy'>,
+): Expense {
+  const { receipt, createdBy: _, ...fields } = stored;
+  return { ...fields, imageUrl: receipt, thumbnailUrl, addedBy };
 }

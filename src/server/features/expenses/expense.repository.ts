@@ -57,6 +57,7 @@ const {
 } = storedColumns;
 /** A field without a column does not compile. Updates rely on it too. */
 const fields = givenColumns satisfies Record<keyof ExpenseFields, PgColumn>;
+const insertedFields = { ...fields, createdBy };
 
 /**
  * The new expense, or undefined if the plan has no room. Checking the account, writing the row and
@@ -72,7 +73,7 @@ export async function insertExpense(
     // Named like the table, so that the query below reads the written row in its place.
     const added = db
       .$with('expenses', {})
-      .as(insertGiven(expenses, { owner, fields: { ...fields, createdBy } }, account));
+      .as(insertGiven(expenses, { owner, fields: insertedFields }, account));
     const entry = db
       .$with('entry', {})
       .as(

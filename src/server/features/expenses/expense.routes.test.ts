@@ -34,6 +34,7 @@ describe('POST /api/expenses', () => {
     expect(response.statusCode).toBe(201);
     expect(response.json()).toEqual({
       id: expect.any(Number),
+      addedBy: null,
       userId: user.id,
       projectId: project.id,
       contractorId: contractor.id,

@@ -3,6 +3,7 @@ import { answerCreated } from '#server/http/creation.ts';
 import { fileResponse } from '#server/http/openapi.ts';
 import {
   inProject,
+  ofOwner,
   recordChange,
   recordCreation,
   recordDeletion,
@@ -23,6 +24,7 @@ import {
   expenseHabitsQuerySchema,
   expenseListQuerySchema,
 } from '#shared/expense-filter.ts';
+import { projectQuerySchema } from '#shared/ids.ts';
 import type { Expenses } from './expense.service.ts';
 import { csvFile } from './expense-csv.ts';
 
@@ -48,18 +50,19 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
         response: { 200: expenseListSchema, ...errorResponses(400, 401) },
       },
     },
-    async (request) => expenses.listExpenses(currentScope(request).ownerId, request.query),
+    async (request) => expenses.listExpenses(currentScope(request), request.query),
   );
 
   app.get(
     '/api/expenses/can_create',
     {
-      config: { access: 'user', scope: 'account' },
+      config: ofOwner('records.read', 'query'),
       schema: {
         operationId: 'canCreateExpense',
         summary: 'Check whether the plan allows another expense',
         tags,
-        response: { 200: expenseAllowanceSchema, ...errorResponses(401) },
+        querystring: projectQuerySchema,
+        response: { 200: expenseAllowanceSchema, ...errorResponses(400, 401, 404) },
       },
     },
     async (request) => expenses.canCreateExpense(currentScope(request).ownerId),
@@ -77,7 +80,7 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
         response: { 200: expenseHabitsSchema, ...errorResponses(400, 401) },
       },
     },
-    async (request) => expenses.getHabits(currentScope(request).ownerId, request.query.projectId),
+    async (request) => expenses.getHabits(currentScope(request), request.query.projectId),
   );
 
   app.get(
@@ -99,9 +102,9 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
       },
     },
     async (request, reply) => {
-      const { ownerId } = currentScope(request);
-      const name = await expenses.exportName(ownerId, request.query);
-      const file = await csvFile(expenses.exportExpenses(ownerId, request.query));
+      const scope = currentScope(request);
+      const name = await expenses.exportName(scope.ownerId, request.query);
+      const file = await csvFile(expenses.exportExpenses(scope, request.query));
       file.on('error', (err) => request.log.error({ err }, 'an export was cut off'));
       return reply
         .type('text/csv; charset=utf-8')
@@ -116,7 +119,7 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
       { operationId: 'getExpense', summary: 'Get an expense', tags },
       { of: 'expense', answer: expenseSchema },
     ),
-    async (request) => expenses.getExpense(currentScope(request).ownerId, request.params.id),
+    async (request) => expenses.getExpense(currentScope(request), request.params.id),
   );
 
   app.post(

@@ -2,7 +2,7 @@ import type { Database, Queryable } from '#server/db/client.ts';
 import { brokenReference } from '#server/db/database-faults.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { invalidField, notFound } from '#server/errors.ts';
-import type { Author } from '#server/http/scope.ts';
+import type { Author, Scope } from '#server/http/scope.ts';
 import { createWorkSlots } from '#server/work-slots.ts';
 import { calendarDateIn } from '#shared/dates.ts';
 import type {
@@ -23,6 +23,7 @@ import { hasRoom } from '#shared/plan-limits.ts';
 import { isReceiptKey } from '#shared/receipt.ts';
 import { removeRecord } from '../activity/record.repository.ts';
 import { saveChange } from '../activity/saving.service.ts';
+import { readAddedBy } from '../people/added-by.ts';
 import type { Plans } from '../plans/plan.service.ts';
 import type { Receipts } from '../receipts/receipt.service.ts';
 import { findExpense, insertExpense, updateExpense } from './expense.repository.ts';
@@ -57,23 +58,27 @@ interface ExpenseParts {
 export type Expenses = ReturnType<typeof createExpenses>;
 
 export function createExpenses({ db, plans, receipts }: ExpenseParts) {
-  async function withThumbnails(
-    ownerId: OwnerId,
+  /** With who added each, and with links to thumbnails if they are wanted. */
+  async function toAnswers(
+    scope: Scope,
     stored: StoredExpense[],
-    on: Queryable = db,
+    { on = db, thumbnails = true }: { on?: Queryable; thumbnails?: boolean } = {},
   ): Promise<Expense[]> {
-    const its = stored.flatMap(({ receipt }) => receipt ?? []);
-    const links = await receipts.thumbnailLinks(ownerId, its, on);
-    return stored.map((expense) => toAnswer(expense, links.get(expense.receipt ?? '') ?? null));
+    const its = thumbnails ? stored.flatMap(({ receipt }) => receipt ?? []) : [];
+    const links = await receipts.thumbnailLinks(scope, its, on);
+    const addedBy = await readAddedBy(on, stored);
+    return stored.map((expense) =>
+      toAnswer(expense, {
+        thumbnailUrl: links.get(expense.receipt ?? '') ?? null,
+        addedBy: addedBy(expense),
+      }),
+    );
   }
 
-  async function withThumbnail(
-    ownerId: OwnerId,
-    stored: StoredExpense,
-    on: Queryable = db,
-  ): Promise<Expense> {
-    const [expense] = await withThumbnails(ownerId, [stored], on);
-    return expense ?? toAnswer(stored, null);
+  async function answer(scope: Scope, stored: StoredExpense, on: Queryable = db): Promise<Expense> {
+    const [expense] = await toAnswers(scope, [stored], { on });
+    if (!expense) throw new Error('An expense got no answer');
+    return expense;
   }
 
   async function requireStored(
@@ -86,12 +91,8 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
     return expense;
   }
 
-  async function getExpense(
-    ownerId: OwnerId,
-    expenseId: number,
-    on: Queryable = db,
-  ): Promise<Expense> {
-    return withThumbnail(ownerId, await requireStored(ownerId, expenseId, on), on);
+  async function getExpense(scope: Scope, expenseId: number, on: Queryable = db): Promise<Expense> {
+    return answer(scope, await requireStored(scope.ownerId, expenseId, on), on);
   }
 
   /** A receipt must exist when the expense is saved. Most expenses have none. */
@@ -113,25 +114,24 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
   return {
     getExpense,
 
-    async listExpenses(ownerId: OwnerId, query: ExpenseListQuery): Promise<ExpenseList> {
+    async listExpenses(scope: Scope, query: ExpenseListQuery): Promise<ExpenseList> {
+      const { reach } = scope;
       const { page, pageSize, sort, group, thumbnails } = query;
       const slice = { limit: pageSize, offset: (page - 1) * pageSize, sort };
-      const list = isKeptList(query, sort) ? listExpenses : searchExpenses;
-      const found = await list(db, ownerId, query, slice);
+      const list = isKeptList(reach, query, sort) ? listExpenses : searchExpenses;
+      const found = await list(db, reach, query, slice);
       const days = found.page.map(({ date }) => date);
       return {
-        expenses: thumbnails
-          ? await withThumbnails(ownerId, found.page)
-          : found.page.map((expense) => toAnswer(expense, null)),
+        expenses: await toAnswers(scope, found.page, { thumbnails }),
         totalCount: found.totalCount,
         totalPages: countPages(found.totalCount, pageSize),
         totalAmount: found.totalAmount,
-        ...(group && { months: await sumMonths(db, ownerId, query, days) }),
+        ...(group && { months: await sumMonths(db, reach, query, days) }),
       };
     },
 
-    getHabits: (ownerId: OwnerId, projectId: number | null): Promise<ExpenseHabits> =>
-      findExpenseHabits(db, ownerId, projectId),
+    getHabits: ({ reach }: Scope, projectId: number | null): Promise<ExpenseHabits> =>
+      findExpenseHabits(db, reach, projectId),
 
     async canCreateExpense(ownerId: OwnerId): Promise<ExpenseAllowance> {
       const { allowance } = await plans.usage(ownerId);
@@ -139,37 +139,37 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
       return { canCreate: hasRoom(expenses), ...expenses };
     },
 
-    async createExpense(author: Author, input: ExpenseInput, on: Queryable = db): Promise<Expense> {
-      const { ownerId } = author;
+    async createExpense(scope: Scope, input: ExpenseInput, on: Queryable = db): Promise<Expense> {
+      const { ownerId } = scope;
       const fields = fromCall(input);
-      const insert = (tx: Queryable) => insertExpense(tx, author, fields);
+      const insert = (tx: Queryable) => insertExpense(tx, scope, fields);
       const stored = await saveWithReceipt(ownerId, fields.receipt, insert, on);
-      if (!stored) throw await plans.refusal('expenses', ownerId, on);
-      return withThumbnail(ownerId, stored, on);
+      if (!stored) throw await plans.refusal('expenses', scope, on);
+      return answer(scope, stored, on);
     },
 
     /** A receipt that nothing refers to any more is removed. */
     async updateExpense(
-      author: Author,
+      scope: Scope,
       expenseId: number,
       { version, ...input }: ExpenseUpdate,
     ): Promise<Expense> {
-      const { ownerId } = author;
+      const { ownerId } = scope;
       const changes = fromCall(input);
       let replaced: string | null = null;
       const saved = await saveChange(db, {
-        author,
+        author: scope,
         kind: 'expense',
         recordId: expenseId,
         version,
-        read: (tx) => getExpense(ownerId, expenseId, tx),
+        read: (tx) => getExpense(scope, expenseId, tx),
         async write(tx, before) {
           if (changes.receipt !== undefined) {
             await receipts.requireUsable(ownerId, changes.receipt, tx);
             replaced = (await requireStored(ownerId, expenseId, tx)).receipt;
           }
-          const stored = await updateExpense(tx, author, expenseId, { changes, before });
-          return stored && withThumbnail(ownerId, stored, tx);
+          const stored = await updateExpense(tx, scope, expenseId, { changes, before });
+          return stored && answer(scope, stored, tx);
         },
       }).catch(explainReference);
       if (saved.imageUrl !== replaced) await receipts.discardUnused(ownerId, [replaced]);
@@ -191,13 +191,13 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
 
     /** All matches, one batch at a time, so that a long list needs little memory. */
     async *exportExpenses(
-      ownerId: OwnerId,
+      { reach }: Scope,
       filter: ExpenseFilter,
     ): AsyncGenerator<ExportedExpense[]> {
       let after: ExportedExpense | undefined;
       for (;;) {
         const batch = await withExportSlot(() =>
-          listExpensesAfter(db, ownerId, filter, { after, limit: EXPORT_BATCH }),
+          listExpensesAfter(db, reach, filter, { after, limit: EXPORT_BATCH }),
         );
         if (batch.length > 0) yield batch;
         if (batch.length < EXPORT_BATCH) return;

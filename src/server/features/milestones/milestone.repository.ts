@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/client.ts';
 import { holdAccount } from '#server/db/held-account.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
+import { type Reach, within } from '#server/db/reach.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
 import type { Author } from '#server/http/scope.ts';
@@ -18,6 +19,10 @@ const columns = getTableColumns(milestones) satisfies Record<
   keyof (MilestoneInput & MilestoneChanges),
   PgColumn
 >;
+
+/** A milestone as stored. The name of its author is added later. */
+export type StoredMilestone = Omit<Milestone, 'addedBy'> &
+  Pick<typeof milestones.$inferSelect, 'createdBy'>;
 
 const owned = (ownerId: OwnerId, milestoneId: number) =>
   and(eq(milestones.userId, ownerId), eq(milestones.id, milestoneId));
@@ -39,15 +44,15 @@ const timelineOrder = [
  */
 export async function listMilestones(
   db: Queryable,
-  ownerId: OwnerId,
+  reach: Reach,
   projectId: number | null,
-): Promise<Milestone[]> {
+): Promise<StoredMilestone[]> {
   const all = db
     .select(columns)
     .from(milestones)
     .where(
       and(
-        eq(milestones.userId, ownerId),
+        within(reach, milestones),
         projectId === null ? undefined : eq(milestones.projectId, projectId),
       ),
     )
@@ -80,7 +85,7 @@ export async function findMilestone(
   db: Queryable,
   ownerId: OwnerId,
   milestoneId: number,
-): Promise<Milestone | undefined> {
+): Promise<StoredMilestone | undefined> {
   const [row] = await db.select(columns).from(milestones).where(owned(ownerId, milestoneId));
   return row;
 }
@@ -90,7 +95,7 @@ export async function insertMilestones(
   db: Queryable,
   author: Author,
   inputs: MilestoneInput[],
-): Promise<Milestone[]> {
+): Promise<StoredMilestone[]> {
   const given = { userId: author.ownerId, createdBy: addedBy(author) };
   const added = db.$with('milestones').as(
     db
@@ -137,7 +142,7 @@ export async function updateMilestone(
   author: Author,
   milestoneId: number,
   { changes, before }: { changes: MilestoneChanges; before: LockedRecord },
-): Promise<Milestone | undefined> {
+): Promise<StoredMilestone | undefined> {
   const { isCompleted, completedDate, ...input } = changes;
   const values = {
     ...input,

@@ -40,6 +40,7 @@ describe('POST /api/milestones', () => {
     expect(response.statusCode).toBe(201);
     expect(response.json()).toEqual({
       id: expect.any(Number),
+      addedBy: null,
       userId: user.id,
       projectId: project.id,
       contractorId: null,

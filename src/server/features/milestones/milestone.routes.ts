@@ -40,8 +40,7 @@ export const milestoneRoutes: FastifyPluginAsyncZod<{ milestones: Milestones }> 
         response: { 200: z.array(milestoneSchema), ...errorResponses(400, 401) },
       },
     },
-    async (request) =>
-      milestones.listMilestones(currentScope(request).ownerId, request.query.projectId),
+    async (request) => milestones.listMilestones(currentScope(request), request.query.projectId),
   );
 
   app.post(

@@ -2,7 +2,7 @@ import type { Database, Queryable } from '#server/db/client.ts';
 import { brokenReference } from '#server/db/database-faults.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { AppError, invalidField, notFound, recordLimitReached } from '#server/errors.ts';
-import type { Author } from '#server/http/scope.ts';
+import type { Author, Scope } from '#server/http/scope.ts';
 import type {
   Milestone,
   MilestoneCompletion,
@@ -13,6 +13,7 @@ import type {
 import { recordLimits } from '#shared/record-limits.ts';
 import { removeRecord } from '../activity/record.repository.ts';
 import { saveChange } from '../activity/saving.service.ts';
+import { readAddedBy } from '../people/added-by.ts';
 import {
   countHeldMilestones,
   findMilestone,
@@ -21,20 +22,32 @@ import {
   insertMilestones,
   listMilestones,
   lockProject,
+  type StoredMilestone,
   updateMilestone,
 } from './milestone.repository.ts';
 
 export type Milestones = ReturnType<typeof createMilestones>;
 
 export function createMilestones(db: Database) {
+  async function withAddedBy(stored: StoredMilestone[], on: Queryable = db): Promise<Milestone[]> {
+    const addedBy = await readAddedBy(on, stored);
+    return stored.map((milestone) => ({ ...milestone, addedBy: addedBy(milestone) }));
+  }
+
+  async function answer(stored: StoredMilestone, on: Queryable = db): Promise<Milestone> {
+    const [milestone] = await withAddedBy([stored], on);
+    if (!milestone) throw new Error('A milestone got no answer');
+    return milestone;
+  }
+
   async function getMilestone(
-    ownerId: OwnerId,
+    { ownerId }: Pick<Scope, 'ownerId'>,
     milestoneId: number,
     on: Queryable = db,
   ): Promise<Milestone> {
     const milestone = await findMilestone(on, ownerId, milestoneId);
     if (!milestone) throw notFound('Milestone');
-    return milestone;
+    return answer(milestone, on);
   }
 
   function change(
@@ -51,12 +64,13 @@ export function createMilestones(db: Database) {
       version,
       // It locks the account, which must come before the milestone.
       prepare: (tx) => requireRoomToMove(tx, ownerId, milestoneId, changes.projectId),
-      read: (tx) => getMilestone(ownerId, milestoneId, tx),
+      read: (tx) => getMilestone(author, milestoneId, tx),
       async write(tx, before) {
-        if (isOnlyDated && !(await getMilestone(ownerId, milestoneId, tx)).isCompleted) {
+        if (isOnlyDated && !(await getMilestone(author, milestoneId, tx)).isCompleted) {
           throw invalidField('completedDate', 'Complete the milestone before you date it');
         }
-        return updateMilestone(tx, author, milestoneId, { changes, before });
+        const stored = await updateMilestone(tx, author, milestoneId, { changes, before });
+        return stored && answer(stored, tx);
       },
     }).catch(explainReference);
   }
@@ -80,34 +94,36 @@ export function createMilestones(db: Database) {
     getMilestone,
     requireRoom,
 
-    /** In timeline order; a null project means all of the owner's. */
-    listMilestones: (ownerId: OwnerId, projectId: number | null) =>
-      listMilestones(db, ownerId, projectId),
+    /** In timeline order; a null project means all that the caller can see. */
+    listMilestones: async ({ reach }: Scope, projectId: number | null): Promise<Milestone[]> =>
+      withAddedBy(await listMilestones(db, reach, projectId)),
 
-    createMilestone: (
+    async createMilestone(
       author: Author,
       input: MilestoneInput,
       on: Queryable = db,
-    ): Promise<Milestone> =>
-      on
+    ): Promise<Milestone> {
+      const stored = await on
         .transaction(async (tx) => {
           await requireRoom(tx, author.ownerId, { projectId: input.projectId, count: 1 });
           const [milestone] = await insertMilestones(tx, author, [input]);
           if (!milestone) throw new Error('The insert returned no milestone');
           return milestone;
         })
-        .catch(explainReference),
+        .catch(explainReference);
+      return answer(stored, on);
+    },
 
     /**
      * All or none, and only on an empty timeline. The project's row is locked meanwhile, so that
      * the same set sent twice at once, for example from two tabs, is created once.
      */
     createStarterSet(
-      author: Author,
+      scope: Scope,
       { projectId, milestones }: StarterSetInput,
       on: Queryable = db,
     ): Promise<Milestone[]> {
-      const { ownerId } = author;
+      const { ownerId, reach } = scope;
       return on.transaction(async (tx) => {
         await requireRoom(tx, ownerId, { projectId, count: milestones.length });
         if (!(await lockProject(tx, ownerId, projectId))) throw notYourProject();
@@ -119,10 +135,10 @@ export function createMilestones(db: Database) {
         }
         await insertMilestones(
           tx,
-          author,
+          scope,
           milestones.map((milestone) => ({ ...milestone, projectId })),
         );
-        return listMilestones(tx, ownerId, projectId);
+        return withAddedBy(await listMilestones(tx, reach, projectId), tx);
       });
     },
 

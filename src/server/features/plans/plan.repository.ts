@@ -2,6 +2,7 @@ import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { currentStatus } from '#server/db/current-status.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
+import { personName } from '#server/db/person-name.ts';
 import { users } from '#server/db/tables/user.table.ts';
 import type { LimitedNoun, PlanRule } from '#shared/plan-limits.ts';
 import { recordLimits } from '#shared/record-limits.ts';
@@ -20,6 +21,7 @@ export async function findUsage(db: Queryable, ownerId: OwnerId) {
       subscriptionStatus: users.subscriptionStatus,
       subscriptionEndDate: users.subscriptionEndDate,
       held,
+      ownerName: personName,
     })
     .from(users)
     .where(eq(users.id, ownerId));

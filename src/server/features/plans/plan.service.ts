@@ -1,6 +1,7 @@
 import type { Database, Queryable } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { AppError, notFound, recordLimitReached } from '#server/errors.ts';
+import type { Scope } from '#server/http/scope.ts';
 import {
   type Allowance,
   allowanceOn,
@@ -15,6 +16,9 @@ import { planOf, statusAt } from '#shared/plans.ts';
 import { recordLimits } from '#shared/record-limits.ts';
 import { findUsage, hasRoomFor } from './plan.repository.ts';
 
+/** The owner pays for what the actor adds. */
+type Payer = Pick<Scope, 'ownerId' | 'actorId'>;
+
 export type Plans = ReturnType<typeof createPlans>;
 
 export function createPlans(db: Database, storageLimits: StorageLimits) {
@@ -28,22 +32,23 @@ export function createPlans(db: Database, storageLimits: StorageLimits) {
     const plan = planOf(status);
     const allowance = (noun: LimitedNoun): Allowance =>
       allowanceOn(plan, rules[noun], found.held[noun]);
-    return { status, plan, allowance };
+    return { status, plan, allowance, ownerName: found.ownerName };
   }
 
   /** The answer if `accountWithRoom` found no room. It offers an upgrade if that would help. */
   async function refusal(
     noun: LimitedNoun,
-    ownerId: OwnerId,
+    { ownerId, actorId }: Payer,
     on: Queryable = db,
   ): Promise<AppError> {
-    const { plan, allowance } = await usage(ownerId, on);
+    const { plan, allowance, ownerName } = await usage(ownerId, on);
     const { onEveryPlan, refuse }: PlanRule = rules[noun];
     const { count } = allowance(noun);
     if (onEveryPlan && !hasRoom({ count, limit: recordLimits[onEveryPlan] })) {
       return recordLimitReached(onEveryPlan);
     }
-    const { code, sentence, upgradeRequired } = refuse(plan);
+    const isOwner = actorId === ownerId;
+    const { code, sentence, upgradeRequired } = refuse(plan, isOwner ? undefined : ownerName);
     return new AppError(code, sentence, { upgradeRequired });
   }
 
@@ -53,9 +58,9 @@ export function createPlans(db: Database, storageLimits: StorageLimits) {
     refusal,
 
     /** For records that come back: throws what their creation would throw. */
-    async requireRoom(tx: Queryable, ownerId: OwnerId, noun: CountedNoun, more: number) {
-      if (await hasRoomFor(tx, ownerId, rules[noun], more)) return;
-      throw await refusal(noun, ownerId, tx);
+    async requireRoom(tx: Queryable, payer: Payer, noun: CountedNoun, more: number) {
+      if (await hasRoomFor(tx, payer.ownerId, rules[noun], more)) return;
+      throw await refusal(noun, payer, tx);
     },
   };
 }

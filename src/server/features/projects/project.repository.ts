@@ -4,10 +4,14 @@ import type { WithSubquery } from 'drizzle-orm/subquery';
 import type { Queryable } from '#server/db/client.ts';
 import { holdAccount } from '#server/db/held-account.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
+import { personName } from '#server/db/person-name.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { expenseTotals } from '#server/db/tables/expense-total.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
+import { projectMembers } from '#server/db/tables/project-member.table.ts';
+import { users } from '#server/db/tables/user.table.ts';
 import type { Author } from '#server/http/scope.ts';
+import type { Role } from '#shared/access.ts';
 import type { Project, ProjectInput, ProjectUpdate } from '#shared/project.ts';
 import { recordLimits } from '#shared/record-limits.ts';
 import { isChanged, type LockedRecord } from '../activity/record.repository.ts';
@@ -19,8 +23,14 @@ const columns = getTableColumns(projects) satisfies Record<keyof ProjectInput, P
 const owned = (ownerId: OwnerId, projectId: number) =>
   and(eq(projects.userId, ownerId), eq(projects.id, projectId));
 
+const actor = sql.placeholder('actorId');
+const itsMembers = and(
+  eq(projectMembers.userId, projects.userId),
+  eq(projectMembers.projectId, projects.id),
+);
+
 /**
- * Projects with their spending, from the stored totals.
+ * Projects with their spending, from the stored totals, and what `actorId` is there.
  *
  * @param written what the same statement writes; the rows replace the table
  */
@@ -33,29 +43,51 @@ function selectProjects(db: Queryable, ...written: WithSubquery[]) {
   return (written.length > 0 ? db.with(...written) : db)
     .select({
       ...columns,
-      totalSpent: sql<string>`coalesce(${spent.total}, 0.00)`,
+      totalSpent: sql<string>`coalesce(${spent.total}, 0.00)`.as('total_spent'),
+      role: sql<Role>`case when ${projects.userId} = ${actor} then 'owner' else (
+        select ${projectMembers.role} from ${projectMembers}
+        where ${itsMembers} and ${projectMembers.memberId} = ${actor}) end`.as('role'),
+      owner: {
+        id: sql<number>`${projects.userId}`.as('owner_id'),
+        name: sql<string>`(
+          select ${personName} from ${users} where ${users.id} = ${projects.userId})`.as(
+          'owner_name',
+        ),
+      },
+      memberCount: sql<number>`1 + (
+        select count(*)::int from ${projectMembers} where ${itsMembers})`.as('member_count'),
     })
     .from(projects)
     .leftJoinLateral(spent, sql`true`)
     .$dynamic();
 }
 
-export async function listProjects(db: Queryable, ownerId: OwnerId): Promise<Project[]> {
-  const statement = prepared(db, 'projects', () =>
-    selectProjects(db)
-      .where(eq(projects.userId, sql.placeholder('ownerId')))
+/** A person's own projects and those that others share with them. */
+export async function listProjects(db: Queryable, actorId: number): Promise<Project[]> {
+  const statement = prepared(db, 'projects', () => {
+    const shared = db
+      .select({ userId: projectMembers.userId, projectId: projectMembers.projectId })
+      .from(projectMembers)
+      .where(eq(projectMembers.memberId, actor));
+    // Two branches: with one condition for both, Postgres would read every project there is.
+    return selectProjects(db)
+      .where(eq(projects.userId, actor))
+      .unionAll(selectProjects(db).where(sql`(${projects.userId}, ${projects.id}) in ${shared}`))
       .orderBy(asc(projects.id))
-      .prepare(''),
-  );
-  return statement.execute({ ownerId });
+      .prepare('');
+  });
+  return statement.execute({ actorId });
 }
 
 export async function findProject(
   db: Queryable,
   ownerId: OwnerId,
-  projectId: number,
+  { projectId, actorId }: { projectId: number; actorId: number },
 ): Promise<Project | undefined> {
-  const [project] = await selectProjects(db).where(owned(ownerId, projectId));
+  const [project] = await selectProjects(db)
+    .where(owned(ownerId, projectId))
+    .prepare('')
+    .execute({ actorId });
   return project;
 }
 
@@ -83,7 +115,8 @@ export async function insertProject(
   const entry = tx
     .$with('entry', {})
     .as(insertEntries({ action: 'create', kind: 'project', author, rows: 'projects' }));
-  const [project] = await selectProjects(tx, added, entry);
+  const { actorId } = author;
+  const [project] = await selectProjects(tx, added, entry).prepare('').execute({ actorId });
   return project;
 }
 
@@ -113,7 +146,8 @@ export async function updateProject(
       before: before.image,
     }),
   );
-  const [project] = await selectProjects(tx, updated, entry);
+  const { actorId } = author;
+  const [project] = await selectProjects(tx, updated, entry).prepare('').execute({ actorId });
   return project;
 }
 

@@ -25,6 +25,10 @@ describe('POST /api/projects', () => {
     const { project, user } = await ownerWithProject();
     expect(project).toEqual({
       id: expect.any(Number),
+      currency: 'USD',
+      role: 'owner',
+      owner: { id: user.id, name: user.email },
+      memberCount: 1,
       userId: user.id,
       name: 'Kitchen',
       description: 'New counters',

@@ -30,12 +30,12 @@ export const projectRoutes: FastifyPluginAsyncZod<{ projects: Projects }> = asyn
       config,
       schema: {
         operationId: 'listProjects',
-        summary: 'List projects',
+        summary: 'List own and shared projects',
         tags,
         response: { 200: z.array(projectSchema), ...errorResponses(401) },
       },
     },
-    async (request) => projects.listProjects(currentScope(request).ownerId),
+    async (request) => projects.listProjects(currentScope(request).actorId),
   );
 
   app.get(
@@ -44,7 +44,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ projects: Projects }> = asyn
       { operationId: 'getProject', summary: 'Get a project', tags },
       { of: 'project', answer: projectSchema },
     ),
-    async (request) => projects.getProject(currentScope(request).ownerId, request.params.id),
+    async (request) => projects.getProject(currentScope(request), request.params.id),
   );
 
   app.get(

@@ -1,11 +1,12 @@
 import type { Database, Queryable } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { notFound, recordLimitReached } from '#server/errors.ts';
-import type { Author } from '#server/http/scope.ts';
+import type { Author, Scope } from '#server/http/scope.ts';
 import { addMoney, percentOf, subtractMoney } from '#shared/money.ts';
 import type { Project, ProjectInput, ProjectSummary, ProjectUpdate } from '#shared/project.ts';
 import { removeProject } from '../activity/project-removal.repository.ts';
 import { saveChange } from '../activity/saving.service.ts';
+import type { Members } from '../members/member.service.ts';
 import {
   findProject,
   findProjectSpending,
@@ -17,13 +18,13 @@ import {
 
 export type Projects = ReturnType<typeof createProjects>;
 
-export function createProjects(db: Database) {
+export function createProjects(db: Database, members: Members) {
   async function getProject(
-    ownerId: OwnerId,
+    { ownerId, actorId }: Pick<Scope, 'ownerId' | 'actorId'>,
     projectId: number,
     on: Queryable = db,
   ): Promise<Project> {
-    const project = await findProject(on, ownerId, projectId);
+    const project = await findProject(on, ownerId, { projectId, actorId });
     if (!project) throw notFound('Project');
     return project;
   }
@@ -33,7 +34,7 @@ export function createProjects(db: Database) {
   }
 
   return {
-    listProjects: (ownerId: OwnerId) => listProjects(db, ownerId),
+    listProjects: (actorId: number) => listProjects(db, actorId),
     getProject,
     requireRoom,
 
@@ -55,14 +56,16 @@ export function createProjects(db: Database) {
         kind: 'project',
         recordId: projectId,
         version,
-        read: (tx) => getProject(author.ownerId, projectId, tx),
+        read: (tx) => getProject(author, projectId, tx),
         write: (tx, before) => updateProject(tx, author, projectId, { changes, before }),
       });
     },
 
     /** Its expenses, milestones and members go with it, and come back with it. */
     async deleteProject(author: Author, projectId: number): Promise<void> {
+      const tellMembers = await members.farewell(author.ownerId, projectId);
       if (!(await removeProject(db, author, projectId))) throw notFound('Project');
+      tellMembers();
     },
 
     async summarizeProject(ownerId: OwnerId, projectId: number): Promise<ProjectSummary> {

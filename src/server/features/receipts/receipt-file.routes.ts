@@ -3,11 +3,14 @@ import * as z from 'zod/mini';
 import { notFound } from '#server/errors.ts';
 import { fileResponse } from '#server/http/openapi.ts';
 import { errorResponses } from '#server/http/responses.ts';
+import type { AccessPolicy } from '#server/http/scope.ts';
 import {
   inlineDisposition,
   type ReceiptStorage,
 } from '#server/integrations/storage/receipt-storage.ts';
+import { MAX_ID } from '#shared/ids.ts';
 import { SIGNED_LINK_SECONDS } from '#shared/receipt.ts';
+import { receiptsOf } from './receipt-files.ts';
 
 const FILE_NAME = /^[\w-]{32}(\.(jpg|png|gif|pdf)|\.thumbnail\.webp)$/;
 const notALink = { error: 'This is not a link to a receipt' };
@@ -16,7 +19,13 @@ const fileParamsSchema = z.object({ name: z.string().check(z.regex(FILE_NAME, no
 const fileQuerySchema = z.object({
   expires: z.string(notALink).check(z.regex(/^\d{1,12}$/, notALink)),
   signature: z.string(notALink).check(z.maxLength(100, notALink)),
+  reader: z.optional(z.string(notALink).check(z.regex(/^\d{1,10}$/, notALink))),
 });
+
+interface ReceiptFileOptions {
+  storage: ReceiptStorage;
+  access: Pick<AccessPolicy, 'receiptScope'>;
+}
 
 /**
  * A receipt runs nothing, even if it is opened as a page. Chromium's PDF viewer works with this.
@@ -24,10 +33,13 @@ const fileQuerySchema = z.object({
 const CONTENT_SECURITY_POLICY =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
-/** Files of the disk storage, for anyone with a signed link. */
-export const receiptFileRoutes: FastifyPluginAsyncZod<{ storage: ReceiptStorage }> = async (
+/**
+ * Files of the disk storage, for anyone with a signed link. The link of a member works only while
+ * the member can see the receipt.
+ */
+export const receiptFileRoutes: FastifyPluginAsyncZod<ReceiptFileOptions> = async (
   app,
-  { storage },
+  { storage, access },
 ) => {
   app.get(
     '/api/receipts/:name',
@@ -47,9 +59,16 @@ export const receiptFileRoutes: FastifyPluginAsyncZod<{ storage: ReceiptStorage 
     },
     async (request, reply) => {
       const key = `receipts/${request.params.name}`;
-      const { expires, signature } = request.query;
-      const file = await storage.openSigned?.(key, expires, signature);
+      const link = request.query;
+      const file = await storage.openSigned?.(key, link);
       if (!file) throw notFound('Receipt');
+      if (link.reader !== undefined) {
+        const reader = { id: Math.min(Number(link.reader), MAX_ID) };
+        await access.receiptScope(reader, 'records.read', receiptsOf(key)).catch((error) => {
+          file.content.destroy();
+          throw error;
+        });
+      }
       reply.headers({
         'content-type': file.type,
         'content-length': file.size,

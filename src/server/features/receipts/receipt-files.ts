@@ -1,4 +1,4 @@
-import { isPdfReceipt } from '#shared/receipt.ts';
+import { isPdfReceipt, receiptTypes } from '#shared/receipt.ts';
 
 /** The small image that is stored beside an image. */
 export function thumbnailKey(receiptKey: string): string {
@@ -8,4 +8,11 @@ export function thumbnailKey(receiptKey: string): string {
 /** All files that are stored for a receipt. */
 export function filesOf(receiptKey: string): string[] {
   return isPdfReceipt(receiptKey) ? [receiptKey] : [receiptKey, thumbnailKey(receiptKey)];
+}
+
+/** The receipts that a file may belong to: the key of a thumbnail does not tell its image's type. */
+export function receiptsOf(fileKey: string): string[] {
+  const [stem = '', ...ending] = fileKey.split('.');
+  if (ending.join('.') !== 'thumbnail.webp') return [fileKey];
+  return Object.values(receiptTypes).map((extension) => `${stem}.${extension}`);
 }

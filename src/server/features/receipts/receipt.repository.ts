@@ -43,21 +43,20 @@ export async function updateReceiptAsStored(db: Queryable, ownerId: OwnerId, rec
 /** Those that can be shown: stored, and not only part of a deleted expense. */
 export async function listStoredReceipts(
   db: Queryable,
-  ownerId: OwnerId,
+  ownerIds: OwnerId[],
   receiptKeys: string[],
-): Promise<string[]> {
-  const rows = await db
-    .select({ receiptKey: uploads.key })
+): Promise<ReceiptPosition[]> {
+  return db
+    .select({ userId: uploads.userId, receiptKey: uploads.key })
     .from(uploads)
     .where(
       and(
-        eq(uploads.userId, ownerId),
+        inArray(uploads.userId, ownerIds),
         inArray(uploads.key, receiptKeys),
         eq(uploads.isStored, true),
         isNotTrash(db),
       ),
     );
-  return rows.map(({ receiptKey }) => receiptKey);
 }
 
 /**

@@ -2,8 +2,10 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '#server/errors.ts';
 import { answerOnce } from '#server/http/creation.ts';
+import { ofOwner } from '#server/http/record-routes.ts';
 import { errorResponses } from '#server/http/responses.ts';
 import { currentScope } from '#server/http/scope.ts';
+import { projectQuerySchema } from '#shared/ids.ts';
 import { signedUrlInputSchema, signedUrlSchema, uploadedReceiptSchema } from '#shared/receipt.ts';
 import type { Receipts } from './receipt.service.ts';
 import { receiveUpload, UPLOAD_BODY_LIMIT_BYTES, uploadLimits } from './upload-body.ts';
@@ -14,7 +16,6 @@ interface ReceiptRouteOptions {
   publicUrl: URL;
 }
 
-const config = { access: 'user', scope: 'account' } as const;
 const tags = ['receipts'];
 const uploadBody = {
   type: 'object',
@@ -30,7 +31,10 @@ export const receiptRoutes: FastifyPluginAsyncZod<ReceiptRouteOptions> = async (
   app.post(
     '/api/signed-url',
     {
-      config,
+      config: {
+        access: 'user',
+        scope: { permission: 'records.read', by: 'receipt', from: 'body' },
+      },
       schema: {
         operationId: 'signReceipt',
         summary: 'Get a link to a receipt that works for five minutes',
@@ -40,7 +44,7 @@ export const receiptRoutes: FastifyPluginAsyncZod<ReceiptRouteOptions> = async (
       },
     },
     async (request) => {
-      const link = await receipts.signReceipt(currentScope(request).ownerId, request.body.s3Key);
+      const link = await receipts.signReceipt(currentScope(request), request.body.s3Key);
       // A link to this server uses the address that the caller uses.
       const base = request.headers.origin ?? publicUrl.origin;
       return { signedUrl: URL.canParse(link, base) ? new URL(link, base).href : link };
@@ -53,16 +57,22 @@ export const receiptRoutes: FastifyPluginAsyncZod<ReceiptRouteOptions> = async (
     upload.post(
       '/api/upload',
       {
-        config: { ...config, creates: 'keyed', readsBodyItself: true, documentedBody: uploadBody },
+        config: {
+          ...ofOwner('records.change', 'query'),
+          creates: 'keyed',
+          readsBodyItself: true,
+          documentedBody: uploadBody,
+        },
         bodyLimit: UPLOAD_BODY_LIMIT_BYTES,
         schema: {
           operationId: 'uploadReceipt',
           summary: 'Upload the file of a receipt',
           tags,
           consumes: ['multipart/form-data'],
+          querystring: projectQuerySchema,
           response: {
             201: uploadedReceiptSchema,
-            ...errorResponses(400, 401, 409, 413, 415, 429),
+            ...errorResponses(400, 401, 404, 409, 413, 415, 429),
           },
         },
       },
@@ -70,9 +80,17 @@ export const receiptRoutes: FastifyPluginAsyncZod<ReceiptRouteOptions> = async (
         if (!request.isMultipart()) {
           throw new AppError('unsupported_type', 'Upload the file as multipart/form-data.');
         }
-        const receive = (file: string) => receiveUpload(request, file, inTurns);
-        return receipts.uploadReceipt(currentScope(request), receive, ({ sha256, store }) =>
-          answerOnce(request, reply, { bodySha256: sha256, work: store }),
+        const receive = async (file: string) => {
+          await receiveUpload(request, file, inTurns);
+          // An upload may take a minute, and the sender may have left the project meanwhile.
+          await request.server.decideScope(request);
+        };
+        const scope = currentScope(request);
+        return receipts.uploadReceipt(scope, receive, ({ sha256, store }) =>
+          answerOnce(request, reply, {
+            bodySha256: async () => [await sha256(), scope.projectId].filter(Boolean).join(' '),
+            work: store,
+          }),
         );
       },
     );

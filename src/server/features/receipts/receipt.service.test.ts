@@ -12,6 +12,7 @@ import { createS3Storage } from '#server/integrations/storage/s3-storage.ts';
 import { multipart } from '#server/testing/multipart.ts';
 import { type ReceiptStore, receiptStores } from '#server/testing/receipt-stores.ts';
 import { createTestApp, type TestApp, testLimits } from '#server/testing/test-app.ts';
+import { createAccess } from '../access/access.service.ts';
 import { createPlans } from '../plans/plan.service.ts';
 import { createRateLimits } from '../rate-limits/rate-limit.service.ts';
 import { removeReceipts } from './receipt.repository.ts';
@@ -46,6 +47,8 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
   async function newUser(): Promise<OwnerId> {
     return (await test.signedIn()).ownerId;
   }
+
+  const scopeOf = (id: OwnerId) => createAccess(test.database.db).accountScope({ id });
 
   async function upload(userId: OwnerId, content: Buffer): Promise<string> {
     const scope = { ownerId: userId, actorId: userId };
@@ -174,10 +177,10 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
       const small = await upload(owner, await png(30, 20));
       const pdf = await upload(owner, Buffer.from('%PDF-1.7'));
       const asked = [key, key, small, pdf, 'https://example.com/a.jpg'];
-      const links = await receipts.thumbnailLinks(owner, asked);
+      const links = await receipts.thumbnailLinks(scopeOf(owner), asked);
       expect([...links.keys()].sort()).toEqual([key, small].sort());
-      expect(await receipts.thumbnailLinks(owner, [key, small])).toEqual(links);
-      expect(await receipts.thumbnailLinks(stranger, asked)).toEqual(new Map());
+      expect(await receipts.thumbnailLinks(scopeOf(owner), [key, small])).toEqual(links);
+      expect(await receipts.thumbnailLinks(scopeOf(stranger), asked)).toEqual(new Map());
 
       const content = async (link = '') => {
         if (link.startsWith('http')) return Buffer.from(await (await fetch(link)).arrayBuffer());
@@ -226,7 +229,9 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
         .update(uploads)
         .set({ isStored: false })
         .where(eq(uploads.userId, userId));
-      await expect(receipts.signReceipt(userId, key)).rejects.toMatchObject({ code: 'not_found' });
+      await expect(receipts.signReceipt(scopeOf(userId), key)).rejects.toMatchObject({
+        code: 'not_found',
+      });
       await age(userId, 25);
       const [stale, fresh] = ['upload-old', 'upload-new'].map((name) =>
         path.join(store.temporaryFolder, name),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Database, Queryable, Save } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
+import { ownersIn } from '#server/db/reach.ts';
 import { invalidField, notFound } from '#server/errors.ts';
 import type { Scope } from '#server/http/scope.ts';
 import type { ReceiptStorage } from '#server/integrations/storage/receipt-storage.ts';
@@ -62,14 +63,15 @@ export function createReceipts(parts: ReceiptParts) {
    * of.
    */
   async function store(
-    ownerId: OwnerId,
+    scope: Pick<Scope, 'ownerId' | 'actorId'>,
     prepared: PreparedReceipt,
     save: Save,
   ): Promise<UploadedReceipt> {
+    const { ownerId } = scope;
     const { file, thumbnail, ...facts } = prepared;
     const receiptKey = `receipts/${randomBytes(24).toString('base64url')}.${receiptTypes[facts.type]}`;
     if (!(await insertReceipt(db, ownerId, { receiptKey, ...facts }, plans.rules.storage))) {
-      throw await plans.refusal('storage', ownerId);
+      throw await plans.refusal('storage', scope);
     }
     try {
       await storage.put(receiptKey, file);
@@ -86,7 +88,7 @@ export function createReceipts(parts: ReceiptParts) {
 
   /** If the connection broke at the very end, it may be stored anyway. */
   async function removeUnlessStored(ownerId: OwnerId, receiptKey: string): Promise<void> {
-    const stored = await listStoredReceipts(db, ownerId, [receiptKey]).catch((error: unknown) => {
+    const stored = await listStoredReceipts(db, [ownerId], [receiptKey]).catch((error: unknown) => {
       parts.onRemovalFailed(error);
       return [receiptKey];
     });
@@ -114,41 +116,44 @@ export function createReceipts(parts: ReceiptParts) {
   return {
     /** `receive` writes the upload to the given path; `use` may then store it. */
     async uploadReceipt<T>(
-      { ownerId, actorId }: Pick<Scope, 'ownerId' | 'actorId'>,
+      scope: Pick<Scope, 'ownerId' | 'actorId'>,
       receive: (file: string) => Promise<void>,
       use: (received: ReceivedReceipt) => Promise<T>,
     ): Promise<T> {
-      await rateLimits.take(allowance(UPLOADS_PER_10_MIN, 'upload', String(actorId)));
+      await rateLimits.take(allowance(UPLOADS_PER_10_MIN, 'upload', String(scope.actorId)));
       return withUploadFolder(temporaryFolder, async (folder) => {
         const received = path.join(folder, 'received');
         await receive(received);
         return use({
           sha256: async () => (await measure(received)).sha256,
           store: async (save = (write) => write()) =>
-            store(ownerId, await prepareReceipt(received), save),
+            store(scope, await prepareReceipt(received), save),
         });
       });
     },
 
-    async signReceipt(ownerId: OwnerId, receiptKey: string): Promise<string> {
-      const [own] = await listStoredReceipts(db, ownerId, [receiptKey]);
-      if (!own) throw notFound('Receipt');
-      return storage.signLink(own, { from: new Date(), seconds: SIGNED_LINK_SECONDS });
+    async signReceipt({ ownerId, actorId }: Pick<Scope, 'ownerId' | 'actorId'>, receiptKey: string): Promise<string> {
+      const [stored] = await listStoredReceipts(db, [ownerId], [receiptKey]);
+      if (!stored) throw notFound('Receipt');
+      const life = { from: new Date(), seconds: SIGNED_LINK_SECONDS };
+      return storage.signLink(receiptKey, life, readerOf(stored, actorId));
     },
 
-    /** Links to the thumbnails of those receipts that are the user's own uploaded images. */
+    /** Links to the thumbnails of those receipts that are uploaded images within reach. */
     async thumbnailLinks(
-      ownerId: OwnerId,
+      { reach, actorId }: Pick<Scope, 'reach' | 'actorId'>,
       receipts: string[],
       on: Queryable = db,
     ): Promise<Map<string, string>> {
       const receiptKeys = receipts.filter((each) => isReceiptKey(each) && !isPdfReceipt(each));
       if (receiptKeys.length === 0) return new Map();
       const life = lifeOfThumbnailLinks();
-      const links = (await listStoredReceipts(on, ownerId, receiptKeys)).map(
-        async (receiptKey) =>
-          [receiptKey, await storage.signLink(thumbnailKey(receiptKey), life)] as const,
-      );
+      const stored = await listStoredReceipts(on, ownersIn(reach), receiptKeys);
+      const links = stored.map(async (each) => {
+        const { receiptKey } = each;
+        const file = thumbnailKey(receiptKey);
+        return [receiptKey, await storage.signLink(file, life, readerOf(each, actorId))] as const;
+      });
       return new Map(await Promise.all(links));
     },
 
@@ -190,6 +195,11 @@ export function createReceipts(parts: ReceiptParts) {
       }
     },
   };
+}
+
+/** A link for a member names the member, so that it ends with the membership. */
+function readerOf({ userId }: ReceiptPosition, actorId: number): number | undefined {
+  return userId === actorId ? undefined : actorId;
 }
 
 /**

@@ -72,6 +72,11 @@ const EXAMPLES: Record<string, Example> = {
     body: (projectId) => ({ projectId, milestones: [step('One'), step('Two')] }),
     otherBody: (projectId) => ({ projectId, milestones: [step('Three')] }),
   },
+  'POST /api/projects/:id/invitations': {
+    table: 'invitations',
+    body: () => ({ role: 'viewer' }),
+    otherBody: () => ({ role: 'editor' }),
+  },
   'POST /api/upload': {
     table: 'uploads',
     body: () => pdf('a receipt'),
@@ -103,7 +108,7 @@ it('has an example of every route that creates', () => {
 
 it('refuses to register a route that does not declare how it creates', async () => {
   const app = fastify();
-  keepCreationsOnce(app, test.app.requestKeys);
+  keepCreationsOnce(app, test.app.requestKeys, test.app.answerSeal);
   const options = { config: { access: 'user' }, schema: { response: { 201: {} } } } as const;
   expect(() => app.post('/api/forgetful', options, () => ({}))).toThrow(
     'Route /api/forgetful does not say how it creates',
@@ -116,24 +121,27 @@ describe.each(Object.entries(EXAMPLES))('%s with a key', (route, example) => {
   async function owner() {
     const { client, user, project } = await ownerOfProject(test);
     const before = await countOf(table, user.id);
+    const itsRoute = route.replace(':id', String(project.id));
     return {
       user,
       projectId: project.id,
-      send: (content: object, key: string) => post(client, route, content, key),
-      sendElsewhere: (content: object, key: string) => post(elsewhere(client), route, content, key),
+      itsRoute,
+      send: (content: object, key: string) => post(client, itsRoute, content, key),
+      sendElsewhere: (content: object, key: string) =>
+        post(elsewhere(client), itsRoute, content, key),
       added: async () => (await countOf(table, user.id)) - before,
     };
   }
 
   it('creates once and repeats the answer', async () => {
-    const { user, projectId, send, added } = await owner();
+    const { user, projectId, itsRoute, send, added } = await owner();
     const first = await send(body(projectId), 'a-key');
     expect([first.statusCode, first.body]).toEqual([201, expect.any(String)]);
     const again = await send(body(projectId), 'a-key');
     expect([again.statusCode, again.body]).toEqual([201, first.body]);
     expect(again.headers['content-type']).toBe(first.headers['content-type']);
     expect(await added()).toBe(records);
-    expect(await keysOf(user.id)).toMatchObject([{ key: 'a-key', methodPath: route }]);
+    expect(await keysOf(user.id)).toMatchObject([{ key: 'a-key', methodPath: itsRoute }]);
   });
 
   it('creates once if all are sent at once, to two processes', async () => {
@@ -200,6 +208,17 @@ describe('a key', () => {
     expect(theirs.json().id).not.toBe(first.json().id);
     const project = { name: 'Rosa', budget: '500' };
     expect((await post(one.client, 'POST /api/projects', project, 'shared')).statusCode).toBe(409);
+  });
+
+  it('keeps the link of an invitation only encrypted', async () => {
+    const { client, user, project } = await ownerOfProject(test);
+    const route = `POST /api/projects/${project.id}/invitations`;
+    const { url } = (await post(client, route, { role: 'viewer' }, 'invited')).json();
+    const [kept] = await keysOf(user.id);
+    expect(kept?.answer).toMatch(/^[\w-]+$/);
+    expect(Buffer.from(kept?.answer ?? '', 'base64url').toString()).not.toContain(
+      url.split('/').at(-1),
+    );
   });
 
   it('expires after 60 days', async () => {

@@ -71,11 +71,24 @@ it.skipIf(process.platform === 'win32')(
 it('does not open what another secret has signed', async () => {
   const life = { from: new Date(), seconds: 60 };
   const link = new URL(await open('one secret').signLink(key, life), 'http://localhost');
-  const { expires, signature } = Object.fromEntries(link.searchParams) as Record<string, string>;
-  const attempt = (linkSecret: string) =>
-    open(linkSecret).openSigned?.(key, expires ?? '', signature ?? '');
+  const { expires = '', signature = '' } = Object.fromEntries(link.searchParams);
+  const attempt = (linkSecret: string, reader?: string) =>
+    open(linkSecret).openSigned?.(key, { expires, signature, reader });
   await expect(attempt('another secret')).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(attempt('one secret', '7')).rejects.toMatchObject({ code: 'forbidden' });
   await expect(attempt('one secret')).rejects.toMatchObject({ code: 'not_found' });
+});
+
+it('does not open a link for one reader without that reader', async () => {
+  const life = { from: new Date(), seconds: 60 };
+  const link = new URL(await open('secret').signLink(key, life, 7), 'http://localhost');
+  const { expires = '', signature = '', reader } = Object.fromEntries(link.searchParams);
+  const attempt = (as?: string) =>
+    open('secret').openSigned?.(key, { expires, signature, reader: as });
+  expect(reader).toBe('7');
+  await expect(attempt()).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(attempt('8')).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(attempt('7')).rejects.toMatchObject({ code: 'not_found' });
 });
 
 it('names itself when the disk fails', async () => {

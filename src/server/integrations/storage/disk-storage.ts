@@ -43,14 +43,17 @@ export function createDiskStorage({ folder, linkSecret }: DiskOptions): ReceiptS
       await rm(pathOf(key), { force: true }).catch(explain);
     },
 
-    async signLink(key, { from, seconds }) {
+    async signLink(key, { from, seconds }, reader) {
       const expires = String(Math.floor(from.getTime() / 1000) + seconds);
-      const query = new URLSearchParams({ expires, signature: signature.sign(key, expires) });
+      const named = reader === undefined ? {} : { reader: String(reader) };
+      const link = { expires, ...named };
+      const query = new URLSearchParams({ ...link, signature: signature.sign(key, link) });
       return `/api/${key}?${query}`;
     },
 
-    async openSigned(key, expires, given) {
-      const isValid = signature.isValid(key, expires, given);
+    async openSigned(key, link) {
+      const { expires } = link;
+      const isValid = signature.isValid(key, link);
       if (!isValid || Number(expires) * 1000 <= Date.now()) {
         throw new AppError('forbidden', 'This link has expired. Open the receipt again.');
       }

@@ -7,6 +7,13 @@ export interface LinkLife {
   seconds: number;
 }
 
+/** The query of a link. */
+interface SignedLink {
+  expires: string;
+  signature: string;
+  reader?: string | undefined;
+}
+
 interface SignedFile {
   content: Readable;
   size: number;
@@ -20,12 +27,15 @@ export interface ReceiptStorage {
   open(key: string): Promise<Readable>;
   /** Removing a missing file is not an error. */
   remove(key: string): Promise<void>;
-  /** A link that shows the file to anyone who has it; a path if this server serves it. */
-  signLink(key: string, life: LinkLife): Promise<string>;
+  /**
+   * A link that shows the file to anyone who has it; a path if this server serves it. A link to
+   * this server may name a reader, whose access is checked again when it is used.
+   */
+  signLink(key: string, life: LinkLife, reader?: number): Promise<string>;
   /** The origin that links lead to if it is not this server's. */
   readonly linkOrigin: string | null;
   /** Opens the file of a link to this server; only if `linkOrigin` is null. */
-  openSigned?(key: string, expires: string, signature: string): Promise<SignedFile>;
+  openSigned?(key: string, link: SignedLink): Promise<SignedFile>;
 }
 
 const TYPES: Record<string, string> = {

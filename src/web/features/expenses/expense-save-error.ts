@@ -13,7 +13,8 @@ export function describeSaveError(error: unknown): SaveProblem {
   if (isPlanLimit(error)) {
     return {
       title: 'Upgrade Required',
-      description: countRules.expenses.refuse().sentence,
+      // In a shared project, the server's sentence says whose plan it is.
+      description: sentence || countRules.expenses.refuse('free').sentence,
     };
   }
   if (error instanceof ApiError && error.details.length > 0) {

@@ -18,6 +18,7 @@ const text = (fields: Partial<Milestone>) =>
       category: 'Painting',
       version: 1,
       createdAt: '2026-01-01T00:00:00.000Z',
+      addedBy: null,
       ...fields,
     },
     now,

@@ -11,6 +11,11 @@ const project = (id: number): Project => ({
   startDate: null,
   version: 1,
   totalSpent: '0.00',
+  currency: 'USD',
+  version: 1,
+  role: 'owner',
+  owner: { id: 1, name: 'Rosa Okafor' },
+  memberCount: 1,
 });
 
 describe('the selected project', () => {

@@ -1,0 +1,278 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projects } from './db/tables/project.table.ts';
+import { projectMembers } from './db/tables/project-member.table.ts';
+import {
+  createContractor,
+  createExpense,
+  createMilestone,
+  createProject,
+  makePro,
+  tiles,
+} from './testing/factories.ts';
+import { multipart } from './testing/multipart.ts';
+import { invite } from './testing/sharing.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+import type { TestClient } from './testing/test-client.ts';
+
+/** What one call is about: a project with one record of each kind, all of them new. */
+interface Records {
+  project: number;
+  expense: number;
+  milestone: number;
+  contractor: number;
+  invitation: number;
+  receipt: string;
+  /** A viewer, for calls about members. */
+  viewer: number;
+}
+
+type Person = 'owner' | 'editor' | 'viewer' | 'stranger';
+const people: Person[] = ['owner', 'editor', 'viewer', 'stranger'];
+
+interface Entry {
+  url: (records: Records) => string;
+  body?: (records: Records) => object;
+  /** The status for the owner, an editor, a viewer, and someone who is not in the project. */
+  statuses: [number, number, number, number];
+}
+
+const READING: Entry['statuses'] = [200, 200, 200, 404];
+/** A list that is limited to a project by its query is empty for someone who cannot see it. */
+const LISTING: Entry['statuses'] = [200, 200, 200, 200];
+/** A form that names a project: the field is refused. */
+const CREATING: Entry['statuses'] = [201, 201, 403, 400];
+const CHANGING: Entry['statuses'] = [200, 200, 403, 404];
+const DELETING: Entry['statuses'] = [204, 204, 403, 404];
+
+const about = (of: 'project' | 'expense' | 'milestone' | 'contractor', path: string) => ({
+  url: (records: Records) => path.replace(':id', String(records[of])),
+});
+const inQuery = (path: string) => ({
+  url: ({ project }: Records) => `${path}?projectId=${project}`,
+});
+const inBody = (path: string, body: object) => ({
+  url: () => path,
+  body: ({ project }: Records) => ({ ...body, projectId: project }),
+});
+const step = { title: 'Tiles', category: 'Planning' };
+
+/** Every route for users, by hand. 'account' is about the caller alone, whatever others share. */
+const MATRIX: Record<string, Entry | 'account'> = {
+  'GET /api/projects/:id': { ...about('project', '/api/projects/:id'), statuses: READING },
+  'GET /api/projects/:id/summary': {
+    ...about('project', '/api/projects/:id/summary'),
+    statuses: READING,
+  },
+  'GET /api/projects/:id/next': {
+    ...about('project', '/api/projects/:id/next?today=2026-03-08'),
+    statuses: READING,
+  },
+  'GET /api/projects/:id/calendar.ics': {
+    ...about('project', '/api/projects/:id/calendar.ics'),
+    statuses: READING,
+  },
+  'PUT /api/projects/:id': {
+    ...about('project', '/api/projects/:id'),
+    body: () => ({ name: 'Renamed' }),
+    statuses: [200, 403, 403, 404],
+  },
+  'DELETE /api/projects/:id': {
+    ...about('project', '/api/projects/:id'),
+    statuses: [204, 403, 403, 404],
+  },
+  'GET /api/projects/:id/members': {
+    ...about('project', '/api/projects/:id/members'),
+    statuses: READING,
+  },
+  'PATCH /api/projects/:id/members/:userId': {
+    url: ({ project, viewer }) => `/api/projects/${project}/members/${viewer}`,
+    body: () => ({ role: 'editor' }),
+    statuses: [200, 403, 403, 404],
+  },
+  'DELETE /api/projects/:id/members/:userId': {
+    // The viewer leaves.
+    url: ({ project, viewer }) => `/api/projects/${project}/members/${viewer}`,
+    statuses: [204, 403, 204, 404],
+  },
+  'POST /api/projects/:id/invitations': {
+    ...about('project', '/api/projects/:id/invitations'),
+    body: () => ({ role: 'viewer' }),
+    statuses: [201, 403, 403, 404],
+  },
+  'DELETE /api/invitations/:id': {
+    url: ({ invitation }) => `/api/invitations/${invitation}`,
+    statuses: [204, 403, 403, 404],
+  },
+  'GET /api/expenses': { ...inQuery('/api/expenses'), statuses: LISTING },
+  'GET /api/expenses/can_create': { ...inQuery('/api/expenses/can_create'), statuses: READING },
+  'GET /api/expenses/habits': { ...inQuery('/api/expenses/habits'), statuses: LISTING },
+  'GET /api/expenses/export.csv': { ...inQuery('/api/expenses/export.csv'), statuses: LISTING },
+  'GET /api/expenses/:id': { ...about('expense', '/api/expenses/:id'), statuses: READING },
+  'POST /api/expenses': { ...inBody('/api/expenses', tiles), statuses: CREATING },
+  'PUT /api/expenses/:id': {
+    ...about('expense', '/api/expenses/:id'),
+    body: () => ({ amount: '7.00' }),
+    statuses: CHANGING,
+  },
+  'DELETE /api/expenses/:id': { ...about('expense', '/api/expenses/:id'), statuses: DELETING },
+  'GET /api/contractors': { ...inQuery('/api/contractors'), statuses: READING },
+  'GET /api/contractors/count': { ...inQuery('/api/contractors/count'), statuses: READING },
+  'POST /api/contractors': { ...inBody('/api/contractors', { name: 'Tom' }), statuses: CREATING },
+  'PUT /api/contractors/:id': {
+    ...about('contractor', '/api/contractors/:id'),
+    body: () => ({ name: 'Tom' }),
+    statuses: CHANGING,
+  },
+  'DELETE /api/contractors/:id': {
+    ...about('contractor', '/api/contractors/:id'),
+    statuses: DELETING,
+  },
+  'GET /api/milestones': { ...inQuery('/api/milestones'), statuses: LISTING },
+  'POST /api/milestones': { ...inBody('/api/milestones', step), statuses: CREATING },
+  'POST /api/milestones/starter_set': {
+    ...inBody('/api/milestones/starter_set', { milestones: [step] }),
+    // The timeline has a milestone already, which those may hear who may add to it.
+    statuses: [409, 409, 403, 400],
+  },
+  'PUT /api/milestones/:id': {
+    ...about('milestone', '/api/milestones/:id'),
+    body: () => ({ title: 'Renamed' }),
+    statuses: CHANGING,
+  },
+  'PATCH /api/milestones/:id/complete': {
+    ...about('milestone', '/api/milestones/:id/complete'),
+    body: () => ({}),
+    statuses: CHANGING,
+  },
+  'DELETE /api/milestones/:id': {
+    ...about('milestone', '/api/milestones/:id'),
+    statuses: DELETING,
+  },
+  'POST /api/upload': { ...inQuery('/api/upload'), statuses: [201, 201, 403, 404] },
+  'POST /api/signed-url': {
+    url: () => '/api/signed-url',
+    body: ({ receipt }) => ({ s3Key: receipt }),
+    statuses: READING,
+  },
+  'POST /api/ai-chat': {
+    ...inBody('/api/ai-chat', { content: 'What did I spend?' }),
+    statuses: [200, 200, 200, 400],
+  },
+  'GET /api/ai-chat/suggestions': { ...inQuery('/api/ai-chat/suggestions'), statuses: LISTING },
+  'GET /api/projects': 'account',
+  'POST /api/projects': 'account',
+  'POST /api/invitations/:token/accept': 'account',
+  'GET /api/user': 'account',
+  'POST /api/change-password': 'account',
+  'GET /api/ai-chat': 'account',
+  'DELETE /api/ai-chat': 'account',
+  'GET /api/calendar-feed': 'account',
+  'POST /api/calendar-feed': 'account',
+  'POST /api/calendar-feed/renew': 'account',
+  'DELETE /api/calendar-feed': 'account',
+  'GET /api/subscription-status': 'account',
+  'POST /api/check-subscription': 'account',
+  'POST /api/create-checkout-session': 'account',
+  'POST /api/create-portal-session': 'account',
+  'GET /api/sandbox/checkouts/:id': 'account',
+  'POST /api/sandbox/checkouts/:id/pay': 'account',
+  'POST /api/sandbox/checkouts/:id/fail': 'account',
+  'GET /api/sandbox/subscription': 'account',
+  'POST /api/sandbox/subscription': 'account',
+};
+
+let test: TestApp;
+const cast = {} as Record<Person, Awaited<ReturnType<TestApp['signedIn']>>>;
+beforeAll(async () => {
+  test = await createTestApp();
+  for (const person of people) cast[person] = await test.signedIn();
+  await makePro(test, cast.owner.user.id);
+});
+afterAll(() => test.close());
+
+async function upload(client: TestClient, url: string) {
+  return client.send('POST', url, await multipart({ image: new Blob(['%PDF-1.7']) }));
+}
+
+async function newRecords(): Promise<Records> {
+  const { client, user } = cast.owner;
+  const { db } = test.database;
+  // A role in an earlier project would count for contractors too.
+  await db.delete(projects).where(eq(projects.userId, user.id));
+  const { id: project } = await createProject(client);
+  await db.insert(projectMembers).values(
+    (['editor', 'viewer'] as const).map((role) => ({
+      userId: user.id,
+      projectId: project,
+      memberId: cast[role].user.id,
+      role,
+    })),
+  );
+  const receipt = (await upload(client, '/api/upload')).json<{ imageUrl: string }>().imageUrl;
+  const contractor = (await createContractor(client)).id;
+  const named = { contractorId: contractor };
+  const records = {
+    project,
+    contractor,
+    receipt,
+    expense: (await createExpense(client, project, { ...named, imageUrl: receipt })).id,
+    milestone: (await createMilestone(client, project, named)).id,
+    invitation: (await invite(client, project)).id,
+    viewer: cast.viewer.user.id,
+  };
+  await db.execute(sql`delete from rate_counters`);
+  return records;
+}
+
+/** All that the owner has, except what only counts or times calls. */
+async function stateOfOwner(): Promise<string> {
+  const { rows: tables } = await test.database.db.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'user_id' order by 1`);
+  const state = [];
+  for (const { name } of tables) {
+    const { rows } = await test.database.db.execute(
+      sql`select * from ${sql.identifier(name)} t where user_id = ${cast.owner.user.id} order by t::text`,
+    );
+    state.push(name, rows);
+  }
+  return JSON.stringify(state);
+}
+
+it('has an entry for every route for users', () => {
+  const routes = test.app.apiRoutes
+    .filter(({ access }) => access === 'user')
+    .map(({ method, url }) => `${method} ${url}`);
+  expect(Object.keys(MATRIX).toSorted()).toEqual(routes.toSorted());
+});
+
+it('lists exactly those routes as about the caller alone that take no record', () => {
+  const accounts = test.app.apiRoutes
+    .filter(({ scope }) => scope === 'account')
+    .map(({ method, url }) => `${method} ${url}`);
+  const listed = Object.keys(MATRIX).filter((route) => MATRIX[route] === 'account');
+  expect(listed.toSorted()).toEqual(accounts.toSorted());
+});
+
+describe.each(Object.entries(MATRIX).filter(([, entry]) => entry !== 'account'))(
+  '%s',
+  (route, entry) => {
+    const { url, body, statuses } = entry as Entry;
+    it.each(people.map((person, index) => [person, statuses[index] ?? 0] as const))(
+      'answers the %s %i',
+      async (person, status) => {
+        const records = await newRecords();
+        const before = await stateOfOwner();
+        const [method] = route.split(' ') as ['GET'];
+        const { client } = cast[person];
+        const response = route.endsWith('/upload')
+          ? await upload(client, url(records))
+          : await client.send(method, url(records), body && { payload: body(records) });
+        expect([response.statusCode, response.body]).toEqual([status, expect.any(String)]);
+        if (status === 403) expect(response.json().code).toBe('forbidden');
+        if (status >= 400 || method === 'GET') expect(await stateOfOwner()).toBe(before);
+      },
+    );
+  },
+);

@@ -1,0 +1,286 @@
+import { type Operation, readOperations } from '../api-document.ts';
+import { type Belongings, furnish, type Marks, unfurnish } from '../belongings.ts';
+import { type Chamber, type Person, withChamber } from '../chamber.ts';
+import { BARE, fillCall, idPlaces, WHOLE } from '../foreign-calls.ts';
+import { count, type Gate } from '../gate.ts';
+import { type Call, send } from '../http-call.ts';
+import { chosenSeed, type Random, seededRandom } from '../random.ts';
+
+/** In addition to the fixed calls. */
+const RANDOM_REQUESTS = { small: 0, full: 20_000 };
+const BATCH = 200;
+const AT_ONCE = 8;
+
+const SHARED: Marks = {
+  word: 'sharedwombat',
+  budget: '76543.21',
+  amount: '8765.43',
+  hourlyRate: '3210.98',
+};
+const HIDDEN: Marks = {
+  word: 'hiddenpangolin',
+  budget: '65432.10',
+  amount: '7654.32',
+  hourlyRate: '2109.87',
+};
+const OWN: Marks = { word: 'mine', budget: '500', amount: '5', hourlyRate: '6' };
+
+type Role = 'editor' | 'viewer' | 'stranger';
+const roles: Role[] = ['editor', 'viewer', 'stranger'];
+
+interface Scene {
+  chamber: Chamber;
+  operations: Operation[];
+  owner: Person;
+  cast: Record<Role, Person>;
+  say: (line: string) => void;
+}
+
+/** An owner with a shared and a hidden project, and what the others have of their own. */
+interface Stage {
+  shared: Belongings;
+  hidden: Belongings;
+  own: Record<Role, Belongings>;
+}
+
+interface Outcome {
+  wrong: number;
+  sent: number;
+}
+
+export const gate: Gate = {
+  name: 'roles',
+  title: 'Every route with every role: each sees and changes what it may, and nothing else',
+  run: (scale, say) =>
+    withChamber({}, async (chamber) => {
+      const all = await readOperations(chamber.origin);
+      const operations = all.filter(isAboutRecords);
+      const person = () => chamber.person();
+      const cast = { editor: await person(), viewer: await person(), stranger: await person() };
+      const scene: Scene = { chamber, operations, owner: await person(), cast, say };
+      const each = await sendEach(scene);
+      const random = await sendRandom(scene, RANDOM_REQUESTS[scale]);
+      const wrong = each.wrong + random.wrong;
+      return {
+        figure: `${wrong} wrong of ${count(each.sent + random.sent)} calls by three roles over ${operations.length} routes`,
+        isMet: wrong === 0,
+      };
+    }),
+};
+
+const isAboutRecords = (operation: Operation) =>
+  idPlaces(operation).length > 0 && !/\/(admin|sandbox|calendar|receipts)\//.test(operation.path);
+
+async function furnishAll({ chamber, owner, cast }: Scene): Promise<Stage> {
+  const { query } = chamber;
+  for (const { id } of [owner, ...Object.values(cast)]) await unfurnish(chamber, id);
+  const shared = await furnish(chamber, owner, SHARED);
+  const hidden = await furnish(chamber, owner, HIDDEN);
+  for (const role of ['editor', 'viewer'] as const) {
+    await query(
+      'insert into project_members (user_id, project_id, member_id, role) values ($1, $2, $3, $4)',
+      [owner.id, shared.projectId, cast[role].id, role],
+    );
+  }
+  // Contractors belong to the account, so members may see them.
+  await query(
+    `update contractors set name = 'Ada', company = null, email = null, phone = null, notes = null,
+     hourly_rate = 1 where id = $1`,
+    [hidden.contractorId],
+  );
+  // So is the name of the owner.
+  await query("update users set first_name = 'Olga', last_name = null where id = $1", [owner.id]);
+  const own = async (role: Role) => furnish(chamber, cast[role], OWN);
+  return {
+    shared,
+    hidden,
+    own: {
+      editor: await own('editor'),
+      viewer: await own('viewer'),
+      stranger: await own('stranger'),
+    },
+  };
+}
+
+type Expectation = 'allowed' | 'forbidden' | 'hidden';
+
+/** What the product promises, written down a second time. */
+function expectationOf({ method, path }: Operation, role: Role): Expectation {
+  if (role === 'stranger' || path.includes('{token}')) return 'hidden';
+  if (path.startsWith('/api/invitations/')) return method === 'GET' ? 'hidden' : 'forbidden';
+  if (method === 'GET' || /signed-url|ai-chat/.test(path)) return 'allowed';
+  if (role === 'viewer') return 'forbidden';
+  return /\/projects\//.test(path) ? 'forbidden' : 'allowed';
+}
+
+/** Every route with the ids of the shared and of the hidden project, by everyone. */
+async function sendEach(scene: Scene): Promise<Outcome> {
+  const outcome = { wrong: 0, sent: 0 };
+  for (const role of roles) {
+    let stage = await furnishAll(scene);
+    for (const operation of scene.operations) {
+      outcome.wrong += await tryHidden(scene, stage, operation, role);
+      outcome.wrong += await tryShared(scene, stage, operation, role);
+      outcome.sent += 2 * fillersFor(operation).length;
+      const isUsedUp =
+        operation.method === 'DELETE' && expectationOf(operation, role) === 'allowed';
+      if (isUsedUp) stage = await furnishAll(scene);
+    }
+  }
+  return outcome;
+}
+
+/** A record can be deleted only once. */
+const fillersFor = ({ method }: Operation) => (method === 'DELETE' ? [WHOLE] : [WHOLE, BARE]);
+
+async function tryShared(scene: Scene, stage: Stage, operation: Operation, role: Role) {
+  const expectation = expectationOf(operation, role);
+  const before = await stateOf(scene, stage, expectation === 'allowed' ? role : 'viewer');
+  const fillers = fillersFor(operation);
+  const calls = fillers.map((random) => callOf(scene, stage, operation, { role, random }));
+  const answers = [];
+  for (const call of calls) answers.push(await sendOne(scene, stage, call, role));
+  const statuses = answers.map(({ status }) => status);
+  const isRight =
+    expectation === 'forbidden'
+      ? statuses.every((status) => status === 403)
+      : expectation === 'hidden'
+        ? statuses.every((status) => isRefusal(status) || operation.method === 'GET')
+        : // The form is missing from an upload, which is looked at last.
+          statuses.some((status) => status < 300 || status === 409 || status === 415) &&
+          !statuses.some((status) => status === 403 || status === 404);
+  const after = await stateOf(scene, stage, expectation === 'allowed' ? role : 'viewer');
+  if (isRight && before === after && answers.every(({ isLeak }) => !isLeak)) return 0;
+  const what = before === after ? '' : ', which changed something';
+  scene.say(`${nameOf(operation)} by the ${role} was answered ${statuses}${what}: ${expectation}`);
+  return 1;
+}
+
+async function tryHidden(scene: Scene, stage: Stage, operation: Operation, role: Role) {
+  // A contractor is the account's, so an editor may change one that another project names too.
+  const isOfAccount = operation.path.startsWith('/api/contractors/');
+  const theirs = { ...stage, shared: { ...stage.hidden } };
+  const before = await stateOf(scene, stage, 'viewer');
+  const answers = [];
+  for (const random of fillersFor(operation)) {
+    answers.push(
+      await sendOne(scene, stage, callOf(scene, theirs, operation, { role, random }), role),
+    );
+  }
+  const statuses = answers.map(({ status }) => status);
+  const isRight =
+    (isOfAccount && role !== 'stranger') ||
+    statuses.every((status) => isRefusal(status) || operation.method === 'GET');
+  const isSame = isOfAccount || before === (await stateOf(scene, stage, 'viewer'));
+  if (isRight && isSame && answers.every(({ isLeak }) => !isLeak)) return 0;
+  const what = isSame ? '' : ', which changed something';
+  scene.say(`${nameOf(operation)} by the ${role} in a hidden project: ${statuses}${what}`);
+  return 1;
+}
+
+const isRefusal = (status: number) => status === 400 || status === 404;
+const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
+
+interface Filling {
+  role: Role;
+  random: Random;
+  isForeign?: () => boolean;
+}
+
+function callOf(
+  { cast }: Scene,
+  { shared, own }: Stage,
+  operation: Operation,
+  { role, random, isForeign = () => true }: Filling,
+): Call {
+  const { path, body } = fillCall(operation, {
+    theirs: shared,
+    own: own[role],
+    random,
+    isForeign,
+  });
+  const headers = { cookie: cast[role].cookie };
+  return { method: operation.method, path, headers, ...(body && { body }) };
+}
+
+/** Random roles, routes and ids: of the shared project, the hidden one and the caller's own. */
+async function sendRandom(scene: Scene, requests: number): Promise<Outcome> {
+  if (requests === 0) return { wrong: 0, sent: 0 };
+  const seed = chosenSeed();
+  scene.say(`SEED=${seed}`);
+  const random = seededRandom(seed);
+  const outcome = { wrong: 0, sent: 0 };
+  while (outcome.sent < requests) {
+    const stage = await furnishAll(scene);
+    // One role at a time: what may have changed afterwards depends on it.
+    const role = roles[(outcome.sent / BATCH) % roles.length] ?? 'viewer';
+    const before = await stateOf(scene, stage, role);
+    const waiting = Array.from({ length: BATCH }, () => {
+      const mixed = { ...stage, shared: mix(stage, random) };
+      const isForeign = () => random.chance(0.8);
+      return callOf(scene, mixed, random.pick(scene.operations), { role, random, isForeign });
+    });
+    outcome.sent += BATCH;
+    const lane = async () => {
+      for (let call = waiting.shift(); call; call = waiting.shift()) {
+        if ((await sendOne(scene, stage, call, role)).isLeak) outcome.wrong += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    if ((await stateOf(scene, stage, role)) === before) continue;
+    scene.say(
+      `the ${role} changed what they may not, within ${BATCH} calls before ${outcome.sent}`,
+    );
+    outcome.wrong += 1;
+  }
+  return outcome;
+}
+
+function mix({ shared, hidden }: Stage, random: Random): Belongings {
+  const keys = Object.keys(shared) as (keyof Belongings)[];
+  return Object.fromEntries(
+    keys.map((key) => [key, random.pick([shared, hidden])[key]]),
+  ) as unknown as Belongings;
+}
+
+async function sendOne({ chamber, say }: Scene, stage: Stage, call: Call, role: Role) {
+  const { status, headers, text } = await send(chamber.origin, call);
+  const secrets = [...secretsOf(HIDDEN, stage.hidden)];
+  if (role === 'stranger') secrets.push(...secretsOf(SHARED, stage.shared));
+  const seen = `${JSON.stringify(headers)} ${text}`;
+  const secret = secrets.find((each) => seen.includes(each));
+  const isLeak = secret !== undefined || status >= 500;
+  if (isLeak) say(`${call.method} ${call.path} by the ${role}: ${status} with ${secret ?? text}`);
+  return { status, isLeak };
+}
+
+function secretsOf({ word, budget, amount }: Marks, { receiptKey }: Belongings): string[] {
+  return [word, budget, amount, receiptKey.replace(/^receipts\/|\.\w+$/g, '')];
+}
+
+/** What the role must not change: everything, or for an editor what is outside the project. */
+async function stateOf({ chamber, owner }: Scene, { hidden }: Stage, role: Role): Promise<string> {
+  const isEditor = role === 'editor';
+  const inHidden = isEditor ? `and t.project_id = ${hidden.projectId}` : '';
+  const tables = {
+    projects: '',
+    project_members: '',
+    invitations: '',
+    ai_messages: '',
+    calendar_feeds: '',
+    expenses: inHidden,
+    milestones: inHidden,
+    uploads: isEditor ? `and t.key = '${hidden.receiptKey}'` : '',
+    contractors: isEditor ? 'and false' : '',
+  };
+  const rows = Object.entries(tables).map(
+    ([table, where]) =>
+      `select '${table}' as table, t::text as row from ${table} t where t.user_id = $1 ${where}`,
+  );
+  const account = `select 'users', concat_ws(' ', email, password, subscription_status)
+    from users where id = $1`;
+  const state = await chamber.query(`${[...rows, account].join(' union all ')} order by 1, 2`, [
+    owner.id,
+  ]);
+  return JSON.stringify(state.rows);
+}
