@@ -24,7 +24,10 @@ export function createActivity(db: Database, restorables: Restorables) {
       const found = await listEntries(db, ownerId, { ...query, projectId, limit: limit + 1 });
       const page = found.slice(0, limit).map((entry) => ({ entry, changes: changesOf(entry) }));
       const all = page.flatMap(({ changes }) => changes);
-      const names = await findNames(db, ownerId, referredIds(all));
+      const ids = referredIds(all);
+      // A record may have come from a project that a member does not know.
+      if (role !== 'owner') ids.project = ids.project.filter((id) => id === projectId);
+      const names = await findNames(db, ownerId, ids);
       return {
         entries: page.map(({ entry, changes }) => ({
           ...entry,
