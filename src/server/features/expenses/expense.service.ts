@@ -91,14 +91,14 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
 
   /** A receipt must exist when the expense is saved. Most expenses have none. */
   async function saveWithReceipt<T>(
-    ownerId: OwnerId,
+    scope: Scope,
     receipt: string | null | undefined,
     save: (on: Queryable) => Promise<T>,
     on: Queryable = db,
   ): Promise<T> {
     const saved = isReceiptKey(receipt ?? '')
       ? on.transaction(async (tx) => {
-          await receipts.requireUsable(ownerId, receipt, tx);
+          await receipts.requireUsable(scope, receipt, tx);
           return save(tx);
         })
       : save(on);
@@ -137,7 +137,7 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
       const { ownerId } = scope;
       const fields = { ...fromCall(input), createdBy: authorOf(scope) };
       const insert = (tx: Queryable) => insertExpense(tx, ownerId, fields);
-      const stored = await saveWithReceipt(ownerId, fields.receipt, insert, on);
+      const stored = await saveWithReceipt(scope, fields.receipt, insert, on);
       if (!stored) throw await plans.refusal('expenses', scope, on);
       return answer(scope, stored, on);
     },
@@ -147,7 +147,7 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
       const { ownerId } = scope;
       const previous = await requireStored(ownerId, expenseId);
       const changes = fromCall(input);
-      const saved = await saveWithReceipt(ownerId, changes.receipt, (on) =>
+      const saved = await saveWithReceipt(scope, changes.receipt, (on) =>
         updateExpense(on, ownerId, expenseId, changes),
       );
       if (!saved) throw notFound('Expense');
