@@ -98,7 +98,7 @@ export function createInvitations(parts: InvitationParts) {
       const expiresAt = new Date(Date.now() + INVITATION_DAYS * DAY_SECONDS * 1_000).toISOString();
       const added = { projectId, email, role, expiresAt, tokenHash: hashToken(token) };
       const invitation = await save(async (on = db) => {
-        const row = await insertInvitation(on, scope.ownerId, added);
+        const row = await insertInvitation(on, scope.ownerId, added).catch(explainReference);
         if (!row) throw recordLimitReached('membersPerProject');
         return { ...row, url: new URL(`/invite/${token}`, publicUrl).href };
       });
@@ -137,6 +137,11 @@ export function createInvitations(parts: InvitationParts) {
 
     sweep: () => removeEndedInvitations(db, KEPT_DAYS),
   };
+}
+
+/** The project was deleted in this moment. */
+function explainReference(error: unknown): never {
+  throw brokenReference(error) === 'invitations_project_fkey' ? notFound('Project') : error;
 }
 
 const ended = () => new AppError('gone', INVITATION_ENDED);
