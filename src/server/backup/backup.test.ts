@@ -28,6 +28,7 @@ import {
 } from '#server/testing/factories.ts';
 import { multipart } from '#server/testing/multipart.ts';
 import { type ReceiptStore, receiptStores } from '#server/testing/receipt-stores.ts';
+import { joined } from '#server/testing/sharing.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { createEmptyDatabase } from '#server/testing/test-database.ts';
@@ -163,6 +164,7 @@ async function fill(test: TestApp) {
   const deleted = await createMilestone(client, project.id, { description: AWKWARD });
   await client.delete(`/api/milestones/${deleted.id}`);
   await client.post('/api/calendar-feed');
+  await joined(test, client, project.id, 'editor');
   await client.post('/api/forgot-password', { email: user.email });
   await client.post('/api/create-checkout-session');
   await connected(test.database.connection, async (direct) => {

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client.ts';
+import type { Database, Queryable } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { AppError, invalidField, notFound } from '#server/errors.ts';
 import type { AccessPolicy, Decision, RecordKind } from '#server/http/scope.ts';
@@ -25,6 +25,15 @@ export const ownAccount = ({ id }: { id: number }): OwnerId => toOwnerId(id);
 /** For someone who is in the project: whether their role is enough. */
 export function requirePermission(role: Role, permission: Permission): void {
   if (!may(role, permission)) throw new AppError('forbidden', refusalSentence(permission));
+}
+
+/** Whether someone can see an uploaded file: also while they put it on an expense. */
+export async function canSeeReceipt(
+  db: Queryable,
+  { actorId }: Pick<Scope, 'actorId'>,
+  receiptKey: string,
+): Promise<boolean> {
+  return Boolean((await findReceiptRole(db, [receiptKey], actorId))?.role);
 }
 
 /** The same answer as for a reference that violates a foreign key. */

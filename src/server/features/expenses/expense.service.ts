@@ -97,14 +97,14 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
 
   /** A receipt must exist when the expense is saved. Most expenses have none. */
   async function saveWithReceipt<T>(
-    ownerId: OwnerId,
+    scope: Scope,
     receipt: string | null | undefined,
     save: (on: Queryable) => Promise<T>,
     on: Queryable = db,
   ): Promise<T> {
     const saved = isReceiptKey(receipt ?? '')
       ? on.transaction(async (tx) => {
-          await receipts.requireUsable(ownerId, receipt, tx);
+          await receipts.requireUsable(scope, receipt, tx);
           return save(tx);
         })
       : save(on);
@@ -140,10 +140,9 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
     },
 
     async createExpense(scope: Scope, input: ExpenseInput, on: Queryable = db): Promise<Expense> {
-      const { ownerId } = scope;
       const fields = fromCall(input);
       const insert = (tx: Queryable) => insertExpense(tx, scope, fields);
-      const stored = await saveWithReceipt(ownerId, fields.receipt, insert, on);
+      const stored = await saveWithReceipt(scope, fields.receipt, insert, on);
       if (!stored) throw await plans.refusal('expenses', scope, on);
       return answer(scope, stored, on);
     },
@@ -165,7 +164,7 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
         read: (tx) => getExpense(scope, expenseId, tx),
         async write(tx, before) {
           if (changes.receipt !== undefined) {
-            await receipts.requireUsable(ownerId, changes.receipt, tx);
+            await receipts.requireUsable(scope, changes.receipt, tx);
             replaced = (await requireStored(ownerId, expenseId, tx)).receipt;
           }
           const stored = await updateExpense(tx, scope, expenseId, { changes, before });

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#server/db/client.ts';
 import { holdAccount } from '#server/db/held-account.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
@@ -7,9 +7,11 @@ import { invitations } from '#server/db/tables/invitation.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
 import { projectMembers } from '#server/db/tables/project-member.table.ts';
 import { users } from '#server/db/tables/user.table.ts';
+import type { Author } from '#server/http/scope.ts';
 import type { MemberRole } from '#shared/access.ts';
 import type { OpenInvitation } from '#shared/invitation.ts';
 import { recordLimits } from '#shared/record-limits.ts';
+import { insertEntries } from '../activity/recording.repository.ts';
 
 const openInvitation = {
   id: invitations.id,
@@ -114,9 +116,10 @@ type Acceptance = 'accepted' | 'ended' | 'full';
  */
 export async function acceptInvitation(
   db: Database,
-  { tokenHash, memberId }: { tokenHash: string; memberId: number },
+  { tokenHash, author }: { tokenHash: string; author: Pick<Author, 'actorId' | 'tab'> },
   { userId, projectId }: { userId: number; projectId: number },
 ): Promise<Acceptance> {
+  const memberId = author.actorId;
   return db.transaction(async (tx): Promise<Acceptance> => {
     await holdAccount(tx, memberId);
     // Before the invitation: deleting a project locks them in this order too.
@@ -133,19 +136,27 @@ export async function acceptInvitation(
       .where(and(eq(invitations.tokenHash, tokenHash), isOpen))
       .returning({ role: invitations.role });
     if (!used) return 'ended';
-    await tx
-      .insert(projectMembers)
-      .values({ userId, projectId, memberId, role: used.role })
-      .onConflictDoUpdate({
-        target: [projectMembers.userId, projectMembers.projectId, projectMembers.memberId],
-        set: { role: strongerRole },
-      });
+    const { rowCount } = await tx.execute(sql`
+      with joined as (
+        insert into ${projectMembers} (user_id, project_id, member_id, role)
+        values (${userId}, ${projectId}, ${memberId}, ${used.role})
+        on conflict do nothing returning *
+      )
+      ${insertEntries({ action: 'create', kind: 'member', author, rows: 'joined' })}`);
+    if (rowCount === 0 && used.role === 'editor') {
+      const before = JSON.stringify({ project_id: projectId, member_id: memberId, role: 'viewer' });
+      await tx.execute(sql`
+        with changed as (
+          update ${projectMembers} set role = 'editor'
+          where user_id = ${userId} and project_id = ${projectId} and member_id = ${memberId}
+            and role = 'viewer'
+          returning *
+        )
+        ${insertEntries({ action: 'update', kind: 'member', author, rows: 'changed', before })}`);
+    }
     return 'accepted';
   });
 }
-
-const strongerRole: SQL = sql`case
-  when excluded.role = 'editor' then excluded.role else ${projectMembers.role} end`;
 
 /** False if it was accepted before. An invitation that has ended already stays as it is. */
 export async function revokeInvitation(

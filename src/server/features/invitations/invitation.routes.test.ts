@@ -259,6 +259,19 @@ describe('at once', () => {
     }
   });
 
+  it('inviting and deleting the project end without a fault', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { client, project } = await ownerOfProject(test);
+      const path = `/api/projects/${project.id}`;
+      const [invited, removed] = await Promise.all([
+        client.post(`${path}/invitations`, { role: 'viewer' }),
+        client.delete(path),
+      ]);
+      expect(removed.statusCode).toBe(204);
+      expect([201, 404]).toContain(invited.statusCode);
+    }
+  });
+
   it('accepting and deleting the project end without a member of nothing', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { client, project } = await ownerOfProject(test);

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { currentUser } from '#server/http/access.ts';
 import { answerOnce, bodySha256 } from '#server/http/creation.ts';
 import { idParamSchema } from '#server/http/id-param.ts';
 import { aboutRecord } from '#server/http/record-routes.ts';
@@ -98,6 +97,6 @@ export const invitationRoutes: FastifyPluginAsyncZod<{ invitations: Invitations 
       },
     },
     async (request) =>
-      invitations.acceptInvitation(currentUser(request), request.params.token, request.ip),
+      invitations.acceptInvitation(currentScope(request), request.params.token, request.ip),
   );
 };

@@ -98,7 +98,7 @@ export function createInvitations(parts: InvitationParts) {
       const expiresAt = new Date(Date.now() + INVITATION_DAYS * DAY_SECONDS * 1_000).toISOString();
       const added = { projectId, email, role, expiresAt, tokenHash: hashToken(token) };
       const invitation = await save(async (on = db) => {
-        const row = await insertInvitation(on, scope.ownerId, added);
+        const row = await insertInvitation(on, scope.ownerId, added).catch(explainReference);
         if (!row) throw recordLimitReached('membersPerProject');
         return { ...row, url: new URL(`/invite/${token}`, publicUrl).href };
       });
@@ -118,10 +118,11 @@ export function createInvitations(parts: InvitationParts) {
       return (await requireInvitation(token, address)).preview;
     },
 
-    async acceptInvitation(user: { id: number }, token: string, address: string): Promise<Project> {
+    async acceptInvitation(scope: Scope, token: string, address: string): Promise<Project> {
+      const user = { id: scope.actorId };
       const { userId, projectId } = await requireInvitation(token, address);
       if (userId === user.id) throw new AppError('conflict', 'This project is your own.');
-      const acceptance = { tokenHash: hashToken(token), memberId: user.id };
+      const acceptance = { tokenHash: hashToken(token), author: scope };
       const result = await acceptInvitation(db, acceptance, { userId, projectId }).catch(
         (error: unknown) => {
           // The project was deleted in this moment, and its invitations with it.
@@ -137,6 +138,11 @@ export function createInvitations(parts: InvitationParts) {
 
     sweep: () => removeEndedInvitations(db, KEPT_DAYS),
   };
+}
+
+/** The project was deleted in this moment. */
+function explainReference(error: unknown): never {
+  throw brokenReference(error) === 'invitations_project_fkey' ? notFound('Project') : error;
 }
 
 const ended = () => new AppError('gone', INVITATION_ENDED);

@@ -5,8 +5,10 @@ import { personName } from '#server/db/person-name.ts';
 import { projects } from '#server/db/tables/project.table.ts';
 import { projectMembers } from '#server/db/tables/project-member.table.ts';
 import { users } from '#server/db/tables/user.table.ts';
+import type { Author } from '#server/http/scope.ts';
 import type { MemberRole } from '#shared/access.ts';
 import type { Member } from '#shared/member.ts';
+import { imageOfRow, insertEntries } from '../activity/recording.repository.ts';
 
 const inProject = (ownerId: OwnerId, projectId: number) =>
   and(eq(projectMembers.userId, ownerId), eq(projectMembers.projectId, projectId));
@@ -47,38 +49,54 @@ export async function findOwner(db: Queryable, ownerId: OwnerId): Promise<Member
   return row;
 }
 
-/** Undefined if there is no such member. */
-export async function updateMember(
-  db: Queryable,
-  ownerId: OwnerId,
-  { projectId, memberId }: { projectId: number; memberId: number },
-  role: MemberRole,
-): Promise<Member | undefined> {
-  const [row] = await db
-    .update(projectMembers)
-    .set({ role })
-    .from(users)
-    .where(
-      and(
-        inProject(ownerId, projectId),
-        eq(projectMembers.memberId, memberId),
-        eq(users.id, projectMembers.memberId),
-      ),
-    )
-    .returning(member);
-  return row;
+interface Membership {
+  projectId: number;
+  memberId: number;
 }
 
+const membership = (ownerId: OwnerId, { projectId, memberId }: Membership) =>
+  and(inProject(ownerId, projectId), eq(projectMembers.memberId, memberId));
+
+/** Changes the role and records it. Undefined if there is no such member. */
+export async function updateMember(
+  db: Queryable,
+  author: Author,
+  which: Membership,
+  role: MemberRole,
+): Promise<Member | undefined> {
+  const isIt = membership(author.ownerId, which);
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ image: string }>(sql`
+      select (${imageOfRow})::text as image
+      from (select * from ${projectMembers} where ${isIt} for update) r`);
+    const before = rows[0]?.image;
+    if (before === undefined) return undefined;
+    await tx.execute(sql`
+      with changed as (
+        update ${projectMembers} set role = ${role} where ${isIt} and role <> ${role} returning *
+      )
+      ${insertEntries({ action: 'update', kind: 'member', author, rows: 'changed', before })}`);
+    const [changed] = await tx
+      .select(member)
+      .from(projectMembers)
+      .innerJoin(users, eq(users.id, projectMembers.memberId))
+      .where(isIt);
+    return changed;
+  });
+}
+
+/** Removes the member and records it. False if there is no such member. */
 export async function removeMember(
   db: Queryable,
-  ownerId: OwnerId,
-  { projectId, memberId }: { projectId: number; memberId: number },
+  author: Author,
+  which: Membership,
 ): Promise<boolean> {
-  const rows = await db
-    .delete(projectMembers)
-    .where(and(inProject(ownerId, projectId), eq(projectMembers.memberId, memberId)))
-    .returning({ memberId: projectMembers.memberId });
-  return rows.length > 0;
+  const { rowCount } = await db.execute(sql`
+    with removed as (
+      delete from ${projectMembers} where ${membership(author.ownerId, which)} returning *
+    )
+    ${insertEntries({ action: 'delete', kind: 'member', author, rows: 'removed' })}`);
+  return rowCount === 1;
 }
 
 /** The addresses of a project's members, with the project's name. */

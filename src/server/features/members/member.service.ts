@@ -43,23 +43,24 @@ export function createMembers({ db, mailer, publicUrl, productName, onMailFailed
     },
 
     async updateMember(
-      { ownerId }: Scope,
+      scope: Scope,
       { projectId, memberId }: { projectId: number; memberId: number },
       { role }: MemberUpdate,
     ): Promise<Member> {
-      if (memberId === ownerId) {
+      if (memberId === scope.ownerId) {
         throw new AppError('validation', 'The owner of a project always stays its owner.');
       }
-      const member = await updateMember(db, ownerId, { projectId, memberId }, role);
+      const member = await updateMember(db, scope, { projectId, memberId }, role);
       if (!member) throw notFound('Member');
       return member;
     },
 
     /** The owner removes a member, or a member leaves. */
     async removeMember(
-      { ownerId, actorId, role }: Scope,
+      scope: Scope,
       { projectId, memberId }: { projectId: number; memberId: number },
     ): Promise<void> {
+      const { ownerId, actorId, role } = scope;
       if (memberId !== actorId) requirePermission(role, 'members.change');
       if (memberId === ownerId) {
         throw new AppError(
@@ -67,7 +68,7 @@ export function createMembers({ db, mailer, publicUrl, productName, onMailFailed
           'The owner cannot leave a project. Delete the project instead.',
         );
       }
-      if (!(await removeMember(db, ownerId, { projectId, memberId }))) throw notFound('Member');
+      if (!(await removeMember(db, scope, { projectId, memberId }))) throw notFound('Member');
     },
 
     /**

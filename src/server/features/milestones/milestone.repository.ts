@@ -61,12 +61,16 @@ export async function listMilestones(
 }
 
 /** Counts them and locks the account's row until the transaction ends. */
-export async function countHeldMilestones(tx: Queryable, ownerId: OwnerId, projectId: number) {
+export async function countHeldMilestones(
+  tx: Queryable,
+  ownerId: OwnerId,
+  projectId: number | null,
+) {
   await holdAccount(tx, ownerId);
   const [counts] = await tx
     .select({
       inAccount: count(),
-      inProject: sql<number>`count(*) filter (where ${eq(milestones.projectId, projectId)})::int`,
+      inProject: sql<number>`count(*) filter (where ${milestones.projectId} = ${projectId})::int`,
     })
     .from(milestones)
     .where(eq(milestones.userId, ownerId));

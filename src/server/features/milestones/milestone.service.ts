@@ -170,7 +170,7 @@ export function createMilestones(db: Database) {
 async function requireRoom(
   tx: Queryable,
   ownerId: OwnerId,
-  { projectId, count }: { projectId: number; count: number },
+  { projectId, count }: { projectId: number | null; count: number },
 ): Promise<void> {
   const { inAccount, inProject } = await countHeldMilestones(tx, ownerId, projectId);
   if (inProject + count > recordLimits.milestonesPerProject) {

@@ -93,7 +93,7 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
       const userId = await newUser();
       const key = await upload(userId, await png(10, 10));
       for (const receipt of [null, undefined, 'https://example.com/receipt.jpg', key]) {
-        await expect(receipts.requireUsable(userId, receipt)).resolves.toBeUndefined();
+        await expect(receipts.requireUsable(scopeOf(userId), receipt)).resolves.toBeUndefined();
       }
     });
 
@@ -103,7 +103,7 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
       const absent = `receipts/${'x'.repeat(32)}.png`;
       const refused = [key, absent, thumbnailOf(key), 'file:///etc/passwd', ''];
       for (const receipt of refused) {
-        await expect(receipts.requireUsable(stranger, receipt)).rejects.toMatchObject({
+        await expect(receipts.requireUsable(scopeOf(stranger), receipt)).rejects.toMatchObject({
           code: 'validation',
           details: [{ path: ['imageUrl'], message: 'Choose a receipt that you uploaded' }],
         });
@@ -115,7 +115,7 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
       const key = await upload(userId, await png(10, 10));
       const locked = Promise.withResolvers<void>();
       const saving = test.database.db.transaction(async (tx) => {
-        await receipts.requireUsable(userId, key, tx);
+        await receipts.requireUsable(scopeOf(userId), key, tx);
         locked.resolve();
         await expect
           .poll(async () => {

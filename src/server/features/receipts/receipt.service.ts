@@ -15,7 +15,7 @@ import {
   SIGNED_LINK_SECONDS,
   type UploadedReceipt,
 } from '#shared/receipt.ts';
-import { ownAccount } from '../access/access.service.ts';
+import { canSeeReceipt, ownAccount } from '../access/access.service.ts';
 import type { Plans } from '../plans/plan.service.ts';
 import { allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
 import { measure, type PreparedReceipt, prepareReceipt } from './prepared-receipt.ts';
@@ -132,7 +132,10 @@ export function createReceipts(parts: ReceiptParts) {
       });
     },
 
-    async signReceipt({ ownerId, actorId }: Pick<Scope, 'ownerId' | 'actorId'>, receiptKey: string): Promise<string> {
+    async signReceipt(
+      { ownerId, actorId }: Pick<Scope, 'ownerId' | 'actorId'>,
+      receiptKey: string,
+    ): Promise<string> {
       const [stored] = await listStoredReceipts(db, [ownerId], [receiptKey]);
       if (!stored) throw notFound('Receipt');
       const life = { from: new Date(), seconds: SIGNED_LINK_SECONDS };
@@ -158,16 +161,18 @@ export function createReceipts(parts: ReceiptParts) {
     },
 
     /**
-     * Refuses a key that is not the user's own. Inside the transaction that saves the expense,
-     * the sweep cannot remove the file in between.
+     * Refuses a key that is not the owner's own, or that the caller cannot see. Inside the
+     * transaction that saves the expense, the sweep cannot remove the file in between.
      */
     async requireUsable(
-      ownerId: OwnerId,
+      scope: Pick<Scope, 'ownerId' | 'actorId'>,
       receipt: string | null | undefined,
       on: Queryable = db,
     ): Promise<void> {
       if (receipt === null || receipt === undefined || isHttpUrl(receipt)) return;
-      if (isReceiptKey(receipt) && (await lockStoredReceipt(on, ownerId, receipt))) return;
+      const { ownerId, actorId } = scope;
+      const isStored = isReceiptKey(receipt) && (await lockStoredReceipt(on, ownerId, receipt));
+      if (isStored && (actorId === ownerId || (await canSeeReceipt(on, scope, receipt)))) return;
       throw invalidField(RECEIPT_FIELD, 'Choose a receipt that you uploaded');
     },
 

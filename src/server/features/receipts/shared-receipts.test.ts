@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploads } from '#server/db/tables/upload.table.ts';
-import { createExpense, createProject } from '#server/testing/factories.ts';
+import { createExpense, createProject, tiles } from '#server/testing/factories.ts';
 import { multipart } from '#server/testing/multipart.ts';
 import { sharedProject } from '#server/testing/sharing.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -53,12 +53,23 @@ describe('receipts in a shared project', () => {
   });
 
   it('of another project of the owner stay closed', async () => {
-    const { owner, editor } = await sharedProject(test);
+    const { project, owner, editor } = await sharedProject(test);
     const cellar = await createProject(owner.client, { name: 'Cellar' });
     const { imageUrl } = (await upload(owner.client)).json<{ imageUrl: string }>();
     await createExpense(owner.client, cellar.id, { imageUrl });
     const refused = await editor.client.post('/api/signed-url', { s3Key: imageUrl });
     expect(refused.statusCode).toBe(404);
+    // Nor can an expense bring them into the shared project.
+    const { id } = await createExpense(editor.client, project.id);
+    const body = { ...tiles, projectId: project.id, imageUrl };
+    const added = await editor.client.post('/api/expenses', body);
+    const changed = await editor.client.put(`/api/expenses/${id}`, { imageUrl });
+    for (const response of [added, changed]) {
+      expect([response.statusCode, response.json().details]).toMatchObject([
+        400,
+        [{ path: ['imageUrl'] }],
+      ]);
+    }
   });
 
   it('end with the membership: a link of a former member opens nothing', async () => {

@@ -12,7 +12,6 @@ const project = (id: number): Project => ({
   version: 1,
   totalSpent: '0.00',
   currency: 'USD',
-  version: 1,
   role: 'owner',
   owner: { id: 1, name: 'Rosa Okafor' },
   memberCount: 1,
