@@ -11,6 +11,7 @@ const SERVER_FEATURES_USED_BY = {
   billing: ['access', 'plans', 'rate-limits'],
   calendar: ['access', 'projects', 'rate-limits'],
   contractors: ['plans'],
+  events: ['access', 'auth'],
   expenses: ['plans', 'receipts'],
   projects: ['receipts'],
   receipts: ['access', 'plans', 'rate-limits'],

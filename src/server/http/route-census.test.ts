@@ -44,6 +44,7 @@ const CENSUS = {
   'PUT /api/milestones/:id': 'user: records.change by milestone in params',
   'PATCH /api/milestones/:id/complete': 'user: records.change by milestone in params',
   'DELETE /api/milestones/:id': 'user: records.change by milestone in params',
+  'GET /api/events': 'user: account',
   'GET /api/ai-chat': 'user: account',
   'GET /api/ai-chat/suggestions': 'user: account',
   'POST /api/ai-chat': 'user: account',
