@@ -96,6 +96,20 @@ export async function findLastId(db: Queryable): Promise<number> {
 }
 
 /**
+ * Whether more than `limit` entries follow this id, or there is no such id: then the database is an
+ * older copy.
+ */
+export async function isLongAgo(
+  db: Queryable,
+  { id, limit }: { id: number; limit: number },
+): Promise<boolean> {
+  const { rows } = await db.execute<{ answer: boolean }>(sql`
+    select coalesce((select max(id) from ${activity}), 0) < ${id}
+      or exists (select from ${activity} where id > ${id} order by id offset ${limit}) as answer`);
+  return rows[0]?.answer ?? true;
+}
+
+/**
  * The last id of those older than this. It reads from the end, so it costs as much as happened
  * since. Null if that is more than `limit`.
  */

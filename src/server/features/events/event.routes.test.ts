@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { listen as listenAt } from '#server/db/notifications.ts';
 import { type EventReader, openEvents } from '#server/testing/event-reader.ts';
 import { createProject, ownerOfProject } from '#server/testing/factories.ts';
 import { createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import type { ActivityKind } from '#shared/activity.ts';
 
 let test: TestApp;
@@ -46,8 +48,11 @@ async function insertEntry(on: Runner, entry: Entry): Promise<void> {
   );
 }
 
-async function withConnection<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(test.database.connection);
+async function withConnection<T>(
+  work: (client: pg.Client) => Promise<T>,
+  connection = test.database.connection,
+): Promise<T> {
+  const client = new pg.Client(connection);
   await client.connect();
   try {
     return await work(client);
@@ -62,6 +67,20 @@ const change = (entry: Entry) =>
     await insertEntry(client, entry);
     await client.query("select pg_notify('changes', '')");
   });
+
+/** So many at once that a test must forget them at its end. */
+const importExpenses = ({ ownerId, projectId }: Entry, count: number) =>
+  withConnection(async (client) => {
+    await client.query(
+      `insert into activity (user_id, project_id, actor_id, via, action, kind, record_id, label)
+       select $1, $2, $1, 'web', 'create', 'expense', n, 'Tiles' from generate_series(1, $3::int) n`,
+      [ownerId, projectId, count],
+    );
+    await client.query('notify changes');
+  });
+
+const forget = (ownerId: number) =>
+  test.database.db.execute(sql`delete from activity where user_id = ${ownerId}`);
 
 async function addMember(ownerId: number, projectId: number, memberId: number): Promise<void> {
   await test.database.db.execute(sql`
@@ -174,15 +193,9 @@ describe('a change', () => {
   it('of 100,000 records at once is one event for each project', async () => {
     const { client, user, project } = await ownerOfProject(test);
     const reader = await open(client);
-    await withConnection((connection) =>
-      connection.query(
-        `insert into activity (user_id, project_id, actor_id, via, action, kind, record_id, label)
-         select $1, $2, $1, 'web', 'create', 'expense', n, 'Tiles' from generate_series(1, 100000) n`,
-        [user.id, project.id],
-      ),
-    );
-    await withConnection((connection) => connection.query('notify changes'));
+    await importExpenses({ ownerId: user.id, projectId: project.id }, 100_000);
     await expectNothingBut(reader, user.id, [changed(project.id, 'expenses')]);
+    await forget(user.id);
   });
 });
 
@@ -334,16 +347,11 @@ describe('after a gap', () => {
   it('it hears of everything if it was away for very long', async () => {
     const { client, lastId } = await interrupted();
     const { user, project } = await ownerOfProject(test);
-    await withConnection((connection) =>
-      connection.query(
-        `insert into activity (user_id, project_id, actor_id, via, action, kind, record_id, label)
-         select $1, $2, $1, 'web', 'create', 'expense', n, 'Tiles' from generate_series(1, 20001) n`,
-        [user.id, project.id],
-      ),
-    );
+    await importExpenses({ ownerId: user.id, projectId: project.id }, 20_001);
     const again = await open(client, { lastId });
     const everything = ['projects', 'expenses', 'contractors', 'milestones', 'members'];
     await seen(again).toEqual([changed(null, ...everything)]);
+    await forget(user.id);
   });
 
   it('a new page hears of what was saved while it loaded', async () => {
@@ -401,4 +409,22 @@ it('lets the server stop at once', async () => {
   const reader = await openEvents(stopping, client);
   await stopping.close();
   expect(reader.isEnded()).toBe(true);
+});
+
+it('looks changes up if the database passes no notifications on', async () => {
+  const database = await createTestDatabase();
+  const listen: TestDatabase['listen'] = (options) =>
+    listenAt({ host: '127.0.0.1', port: 1 }, options);
+  const deaf = await createTestApp({ database: { ...database, listen } });
+  const { client, user, project } = await ownerOfProject(deaf);
+  const reader = await openEvents(deaf, client);
+  readers.push(reader);
+  await withConnection(
+    (connection) => insertEntry(connection, { ownerId: user.id, projectId: project.id }),
+    database.connection,
+  );
+  await seen(reader).toEqual([changed(project.id, 'expenses')]);
+  expect(deaf.logLines.filter((line) => line.includes('no notifications'))).toHaveLength(1);
+  await deaf.close();
+  await database.close();
 });

@@ -74,7 +74,7 @@ export const eventRoutes: FastifyPluginAsyncZod<EventRouteOptions> = async (
         events.close(stream);
       });
       open.add(closed);
-      await events.open(stream, { age, lastId });
+      await events.openEvents(stream, { age, lastId });
       if (isEnded) events.close(stream);
       return reply
         .type('text/event-stream; charset=utf-8')

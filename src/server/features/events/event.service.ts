@@ -9,6 +9,7 @@ import {
   type Change,
   findLastId,
   findLastIdBefore,
+  isLongAgo,
   listMissed,
   readHistory,
 } from './event.repository.ts';
@@ -30,8 +31,8 @@ const BEAT_MS = 20_000;
 const COMMIT_MS = 5_000;
 /** Beyond this, "everything" is the shorter answer. */
 const MAX_MISSED = 20_000;
-/** Entries that are read at a time. */
-const READ_LIMIT = 20_000;
+/** Entries that are read at a time: an import is one event. */
+const READ_LIMIT = 200_000;
 
 interface EventParts {
   database: DatabaseClient;
@@ -176,13 +177,10 @@ export function createEvents({ database, sessions, log }: EventParts) {
 
   /** Where a reader stopped. Null if that is too long ago, undefined if it does not say. */
   async function findPlace({ lastId, age }: Opening): Promise<number | null | undefined> {
-    if (lastId !== null) {
-      const missed = (await findLastId(db)) - lastId;
-      // Fewer than none: the database is an older copy.
-      return missed < 0 || missed > MAX_MISSED ? null : lastId;
-    }
+    const limit = MAX_MISSED;
+    if (lastId !== null) return (await isLongAgo(db, { id: lastId, limit })) ? null : lastId;
     if (age === undefined) return undefined;
-    return findLastIdBefore(db, { milliseconds: age + COMMIT_MS, limit: MAX_MISSED });
+    return findLastIdBefore(db, { milliseconds: age + COMMIT_MS, limit });
   }
 
   async function findMissed({ userId, tab }: EventStream, opening: Opening) {
@@ -196,7 +194,7 @@ export function createEvents({ database, sessions, log }: EventParts) {
     /** Something was saved in this process. */
     announce: announcing.ask,
 
-    async open(stream: EventStream, opening: Opening): Promise<void> {
+    async openEvents(stream: EventStream, opening: Opening): Promise<void> {
       openings += 1;
       try {
         const id = (await begin()).settled();
