@@ -147,12 +147,7 @@ export async function listMissed(
     where ${activity.id} > ${after} and not ${isOwn} and (
       ${isReadableBy(personId, place)}
       or (${activity.kind} = 'member' and ${activity.recordId} = ${personId})
-    )
-    union
-    -- The members of a deleted project are no longer known.
-    select null, 'project' from ${activity}
-    where ${activity.id} > ${after} and ${activity.kind} = 'project' and ${activity.action} = 'delete'
-      and ${activity.userId} <> ${personId}`);
+    )`);
   return rows;
 }
 
