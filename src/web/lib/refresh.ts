@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { POST_SAVE_REFRESH_MS } from '../config/timings.ts';
 import { queryKeys } from './query-keys.ts';
 
-type CachedName = keyof typeof queryKeys;
+export type CachedName = keyof typeof queryKeys;
 
 export async function refresh(
   queryClient: QueryClient,

@@ -8,14 +8,15 @@ import {
 import { queryKeys } from '../../lib/query-keys.ts';
 import { tabId } from '../../lib/random-id.ts';
 import { readEventBlocks } from './event-blocks.ts';
-import { hiddenForLong, pauseUntilNeeded, whenVisible } from './page-attention.ts';
-import { refreshChanged } from './refresh-changed.ts';
+import { hiddenForLong, pauseUntilNeeded, whenNeeded } from './page-attention.ts';
+import { createRefresher } from './refresh-changed.ts';
 
 /**
  * Keeps a stream open while the page is visible, and connects again with growing pauses. Each time
  * it says where it stopped, so nothing is missed.
  */
 export async function followChanges(queryClient: QueryClient, left: AbortSignal): Promise<void> {
+  const refreshChanged = createRefresher(queryClient);
   let lastId: string | undefined;
   let failures = 0;
 
@@ -38,7 +39,7 @@ export async function followChanges(queryClient: QueryClient, left: AbortSignal)
         throw new Error(`Events were answered ${response.status}`);
       for await (const { id, data } of readEventBlocks(chunksOf(response.body))) {
         heard();
-        if (data !== undefined) void refreshChanged(queryClient, data);
+        if (data !== undefined) refreshChanged(data);
         if (id !== undefined) lastId = id;
       }
       return 'ended';
@@ -49,7 +50,7 @@ export async function followChanges(queryClient: QueryClient, left: AbortSignal)
   }
 
   while (!left.aborted) {
-    await whenVisible(left);
+    await whenNeeded(left);
     if (left.aborted) return;
     const begin = performance.now();
     const outcome = await follow().catch(() => 'failed' as const);

@@ -2,15 +2,18 @@ import { LIVE_HIDDEN_MS } from '../../config/timings.ts';
 
 const isHidden = () => document.visibilityState === 'hidden';
 
-function once(target: EventTarget, event: string, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    target.addEventListener(event, () => resolve(), { once: true, signal });
-    signal.addEventListener('abort', () => resolve(), { once: true });
-  });
+function changeOfState(signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const done = () => resolve();
+  window.addEventListener('online', done, { once: true, signal });
+  document.addEventListener('visibilitychange', done, { once: true, signal });
+  signal.addEventListener('abort', done, { once: true });
+  return promise;
 }
 
-export async function whenVisible(left: AbortSignal): Promise<void> {
-  while (isHidden() && !left.aborted) await once(document, 'visibilitychange', left);
+/** Waits until the user looks at the page and the browser has a network. */
+export async function whenNeeded(left: AbortSignal): Promise<void> {
+  while ((isHidden() || !navigator.onLine) && !left.aborted) await changeOfState(left);
 }
 
 /** Aborts when the page has been hidden for some seconds, unless `done` comes first. */
@@ -31,7 +34,7 @@ export async function pauseUntilNeeded(ms: number, left: AbortSignal): Promise<v
   const over = new AbortController();
   const signal = AbortSignal.any([over.signal, left]);
   const timer = setTimeout(() => over.abort(), ms);
-  await Promise.race([once(window, 'online', signal), once(document, 'visibilitychange', signal)]);
+  await changeOfState(signal);
   clearTimeout(timer);
   over.abort();
 }

@@ -3,7 +3,9 @@ import { toast } from 'sonner';
 import * as z from 'zod/mini';
 import { currentUserQuery } from '../../features/auth/auth-queries.ts';
 import { projectsQuery } from '../../features/projects/project-queries.ts';
-import { listsAffectedBy, refresh } from '../../lib/refresh.ts';
+import { idle } from '../../lib/code-parts.ts';
+import { whenNoFormIsOpen } from '../../lib/open-forms.ts';
+import { type CachedName, listsAffectedBy, refresh } from '../../lib/refresh.ts';
 
 /** A newer server may name kinds that this page does not know. */
 const receivedEventSchema = z.object({
@@ -11,23 +13,54 @@ const receivedEventSchema = z.object({
   kinds: z.array(z.string()),
 });
 
-/** Loads again what an event names, as far as it is on screen. The rest is loaded when opened. */
-export async function refreshChanged(queryClient: QueryClient, data: string): Promise<void> {
-  const event = z.safeParse(receivedEventSchema, JSON.parse(data));
-  if (!event.success) return;
-  const known: Record<string, (typeof listsAffectedBy)[keyof typeof listsAffectedBy]> =
-    listsAffectedBy;
-  const lists = event.data.kinds.flatMap((kind) => known[kind] ?? listsAffectedBy.projects);
+const knownKinds: Record<string, CachedName[]> = listsAffectedBy;
+
+/**
+ * Loads again what events name, as far as it is on screen. The rest is loaded when it is opened.
+ * What arrives during a load, or while a form is open, is loaded together afterwards.
+ */
+export function createRefresher(queryClient: QueryClient) {
+  let lists = new Set<CachedName>();
+  let isRunning = false;
+
+  async function run(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    while (lists.size > 0) {
+      await whenNoFormIsOpen();
+      const now = lists;
+      lists = new Set();
+      await refreshLists(queryClient, now);
+    }
+    isRunning = false;
+  }
+
+  return (data: string) => {
+    const event = z.safeParse(receivedEventSchema, JSON.parse(data));
+    for (const kind of event.data?.kinds ?? []) {
+      for (const name of knownKinds[kind] ?? listsAffectedBy.projects) lists.add(name);
+    }
+    void run();
+  };
+}
+
+async function refreshLists(queryClient: QueryClient, lists: Set<CachedName>): Promise<void> {
+  // First, so that a page goes on to another project instead of loading one that is gone.
+  if (lists.delete('projects')) {
+    await refreshProjects(queryClient);
+    await idle();
+  }
+  await refresh(queryClient, lists);
+}
+
+async function refreshProjects(queryClient: QueryClient): Promise<void> {
   const before = queryClient.getQueryData(projectsQuery.queryKey) ?? [];
-  await refresh(queryClient, new Set(lists));
-  const after = queryClient.getQueryData(projectsQuery.queryKey);
+  await refresh(queryClient, ['projects']);
+  const left = new Set(queryClient.getQueryData(projectsQuery.queryKey)?.map(({ id }) => id));
   const user = queryClient.getQueryData(currentUserQuery.queryKey);
-  if (!after || !user) return;
-  // The page has already gone on to another project.
-  for (const { id, name, userId } of before) {
-    if (after.some((project) => project.id === id)) continue;
-    toast(
-      userId === user.id ? `“${name}” was deleted.` : `“${name}” is no longer shared with you.`,
-    );
+  if (!user) return;
+  for (const { id, name, userId } of before.filter((project) => !left.has(project.id))) {
+    const what = userId === user.id ? 'was deleted' : 'is no longer shared with you';
+    toast(`“${name}” ${what}.`, { id: `project-${id}-gone` });
   }
 }
