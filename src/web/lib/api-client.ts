@@ -95,7 +95,7 @@ export async function requestJson<Schema extends z.core.$ZodType>(
   const answer = z.safeParse(schema, await response.json().catch(() => undefined));
   if (answer.success) return answer.data;
   throw new ApiError({
-    message: `${method} ${path}: ${z.prettifyError(answer.error)}`,
+    message: `${method} ${path}: ${answer.error.message}`,
     sentence: 'The answer could not be read. Reload the page and try again.',
     status: response.status,
   });

@@ -1,6 +1,5 @@
 import { type HistoryLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { formOpened } from '../lib/open-forms.ts';
 import { useAskBeforeClosing } from './closing.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
@@ -30,7 +29,6 @@ export function UnsavedChanges({ hasChanges }: UnsavedChangesProps) {
   };
 
   useAskBeforeClosing(ask);
-  useEffect(formOpened, []);
   const { history } = useRouter();
   // Another search or page number of the list behind it loses nothing.
   const isLeft = useEffectEvent(

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { currentUserQuery } from '../../features/auth/auth-queries.ts';
 import { projectsQuery } from '../../features/projects/project-queries.ts';
 import { idle } from '../../lib/code-parts.ts';
-import { whenNoFormIsOpen } from '../../lib/open-forms.ts';
 import { type CachedName, listsAffectedBy, refresh } from '../../lib/refresh.ts';
+import { whenNoFormIsOpen } from './open-forms.ts';
 
 /** A newer server may name kinds that this page does not know. */
 const receivedEventSchema = z.object({
