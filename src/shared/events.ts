@@ -12,13 +12,12 @@ export const changedKinds = {
 } as const satisfies Record<ActivityKind, string>;
 export type ChangedKind = (typeof changedKinds)[ActivityKind];
 
-export const changeEventSchema = z.object({
-  type: z.literal('changed'),
+export interface ChangeEvent {
+  type: 'changed';
   /** Null if it may be about any project: contractors belong to an account, not to a project. */
-  projectId: z.nullable(z.number()),
-  kinds: z.array(z.enum(Object.values(changedKinds))),
-});
-export type ChangeEvent = z.infer<typeof changeEventSchema>;
+  projectId: number | null;
+  kinds: ChangedKind[];
+}
 
 export const eventsQuerySchema = z.object({
   tab: z.optional(z.string().check(z.regex(TAB, { error: 'Tab must be letters and digits' }))),

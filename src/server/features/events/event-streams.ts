@@ -14,8 +14,6 @@ export interface EventStream {
   end(): void;
 }
 
-export type EventStreams = ReturnType<typeof createEventStreams>;
-
 /** The open streams of this process. */
 export function createEventStreams() {
   const byUser = new Map<number, Set<EventStream>>();
