@@ -32,6 +32,8 @@ export async function followChanges(queryClient: QueryClient, left: AbortSignal)
     try {
       const response = await fetch(addressSince(lastId), {
         signal,
+        // Nothing on the page waits for it. Tools that wait for a loaded page do not either.
+        priority: 'low',
         headers: lastId ? { 'Last-Event-ID': lastId } : {},
       });
       if (response.status === 401) return 'refused';
