@@ -12,6 +12,7 @@ const SERVER_FEATURES_USED_BY = {
   billing: ['access', 'plans', 'rate-limits'],
   calendar: ['projects', 'rate-limits'],
   contractors: ['activity', 'plans'],
+  events: ['access', 'auth'],
   expenses: ['activity', 'people', 'plans', 'receipts'],
   invitations: ['activity', 'auth', 'projects', 'rate-limits'],
   members: ['access', 'activity', 'invitations'],

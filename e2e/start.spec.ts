@@ -42,7 +42,7 @@ test('everything is still there after a restart', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Kitchen' })).toBeVisible();
   const shownPassword = (lines: string[]) => lines.find((line) => /^Admin password: /.test(line));
   expect(shownPassword(first.output)).toMatch(/^Admin password: [\w-]{43} \(kept in .+\)$/);
-  // Otherwise the prefetches of an open page would fail and appear in the console.
+  // Otherwise the calls of an open page would fail and appear in the console.
   await page.goto('about:blank');
   expect(await first.stop()).toBe(0);
 
@@ -52,6 +52,7 @@ test('everything is still there after a restart', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Kitchen' })).toBeVisible();
   await expect(page.getByText('$25,000.00')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ada' })).toBeVisible();
+  await page.goto('about:blank');
   await second.stop();
 });
 

@@ -39,19 +39,28 @@ interface Document {
   paths: Record<string, Record<string, DocumentedOperation>>;
 }
 
-interface DocumentedOperation {
+export interface DocumentedOperation {
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema?: Schema }> };
+  responses?: Record<string, { content?: Record<string, unknown> }>;
 }
 
-/** Every call in the product's own document. */
+/** Whether the answer ends only with the session. Nobody can wait for all of it. */
+export function isEndless(method: string, { responses }: DocumentedOperation): boolean {
+  return (
+    method.toUpperCase() === 'GET' && 'text/event-stream' in (responses?.['200']?.content ?? {})
+  );
+}
+
+/** Every call in the product's own document, except the stream of events. */
 export async function readOperations(origin: string): Promise<Operation[]> {
   const { paths, components } = await mustSend<Document>(origin, {
     method: 'GET',
     path: '/api/openapi.json',
   });
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { parameters = [], requestBody }]) => {
+  return Object.entries(paths).flatMap(([path, methods]) => {
+    const calls = Object.entries(methods).filter(([method, call]) => !isEndless(method, call));
+    return calls.map(([method, { parameters = [], requestBody }]) => {
       const [bodyType = null, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
       return {
         method: method.toUpperCase(),
@@ -60,8 +69,8 @@ export async function readOperations(origin: string): Promise<Operation[]> {
         bodyType,
         body: content?.schema ? resolveSchema(content.schema, components.schemas) : null,
       };
-    }),
-  );
+    });
+  });
 }
 
 /** Resolves a named schema. */

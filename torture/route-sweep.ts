@@ -1,18 +1,15 @@
-import { resolveSchema, type Schema } from './api-document.ts';
+import { type DocumentedOperation, isEndless, resolveSchema, type Schema } from './api-document.ts';
 import type { Canaries } from './canaries.ts';
 import type { Visitor } from './visitor.ts';
-
-interface Operation {
-  requestBody?: { content: Record<string, { schema: Schema }> };
-}
 
 /** Sends secrets to every route of the OpenAPI document, in every place that takes text. */
 export async function sweepRoutes(visitor: Visitor, canaries: Canaries): Promise<number> {
   const { paths, components } = await visitor.must('GET', '/api/openapi.json');
   let calls = 0;
-  for (const [pattern, operations] of Object.entries<Record<string, Operation>>(paths)) {
+  for (const [pattern, operations] of Object.entries<Record<string, DocumentedOperation>>(paths)) {
     for (const [verb, operation] of Object.entries(operations)) {
       const method = verb.toUpperCase();
+      if (isEndless(method, operation)) continue;
       const name = (place: string) => `${place} of ${method} ${pattern}`;
       const withParams = (value: string) => pattern.replaceAll(/\{[^}]+\}/g, value);
       const secretPath = withParams(canaries.plant(name('a part of the path')));
@@ -47,9 +44,13 @@ export async function sweepRoutes(visitor: Visitor, canaries: Canaries): Promise
 }
 
 /** Text in every field of the document. */
-function bodyOf(operation: Operation, named: Record<string, Schema>, text: () => string): object {
+function bodyOf(
+  operation: DocumentedOperation,
+  named: Record<string, Schema>,
+  text: () => string,
+): object {
   const [content] = Object.values(operation.requestBody?.content ?? {});
-  const schema = content && resolveSchema(content.schema, named);
+  const schema = content?.schema && resolveSchema(content.schema, named);
   const fields = Object.keys(schema?.properties ?? { content: '' });
   return Object.fromEntries(
     fields.map((field) => [field, /email/i.test(field) ? `${text()}@example.com` : text()]),

@@ -35,6 +35,9 @@ import { createCalendars } from './features/calendar/calendar.service.ts';
 import { contractorRoutes } from './features/contractors/contractor.routes.ts';
 import { createContractors } from './features/contractors/contractor.service.ts';
 import { createCredentials } from './features/credentials/credential.service.ts';
+import { announceChanges } from './features/events/announcement.ts';
+import { eventRoutes } from './features/events/event.routes.ts';
+import { createEvents } from './features/events/event.service.ts';
 import { expenseRoutes } from './features/expenses/expense.routes.ts';
 import { createExpenses } from './features/expenses/expense.service.ts';
 import { invitationRoutes } from './features/invitations/invitation.routes.ts';
@@ -297,6 +300,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       productName,
     }),
   });
+  const events = createEvents({ database, sessions, log: app.log });
+  announceChanges(app, events);
+  await app.register(eventRoutes, { events, sessions });
   await app.register(aiChatRoutes, {
     aiChat: createAiChat({
       db,

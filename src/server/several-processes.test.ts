@@ -237,6 +237,34 @@ it('share receipts', async () => {
   expect(await s3.listKeys()).toEqual([]);
 });
 
+it('tell each other what changed, and when a session ends', async () => {
+  const { cookie } = await register(0);
+  const projectId = await createProject(0, cookie);
+  const stream = (await send(0, 'GET', '/api/events', { cookie })).body?.values();
+  const decoder = new TextDecoder();
+  let received = '';
+  const read = async () => {
+    const { done, value } = (await stream?.next()) ?? { done: true };
+    received += decoder.decode(value, { stream: true });
+    return !done;
+  };
+  const client = new pg.Client(connection);
+  await client.connect();
+  await client.query(
+    `insert into activity (user_id, project_id, actor_id, via, action, kind, record_id, label)
+     select user_id, id, user_id, 'web', 'update', 'project', id, name from projects where id = $1`,
+    [projectId],
+  );
+  await client.end();
+  const json = { name: 'Kitchen and pantry' };
+  await send(1, 'PUT', `/api/projects/${projectId}`, { cookie, json });
+  const event = `data: {"type":"changed","projectId":${projectId},"kinds":["projects"]}`;
+  while (!received.includes(event)) expect(await read()).toBe(true);
+  await send(1, 'POST', '/api/logout', { cookie });
+  while (await read());
+  expect((await send(0, 'GET', '/api/events', { cookie })).status).toBe(401);
+});
+
 it('allow two answers at a time per user', async () => {
   const { cookie } = await register(0);
   model.script = () => ({ pieces: ['Hm'], ending: 'hang' });

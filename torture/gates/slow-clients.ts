@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Chamber, type Person, withChamber } from '../chamber.ts';
 import { count, type Gate } from '../gate.ts';
 import { mustSend } from '../http-call.ts';
 import { probe } from '../probe.ts';
+import { memoryMb } from '../process-memory.ts';
 
 /** The server's limit, plus the interval of its checks. */
 const SLOW_SENDER_MS = 60_000 + 10_000;
@@ -38,7 +38,7 @@ export const gate: Gate = {
       await fill(chamber, host, 20_000);
       const talkers = await manyPeople(chamber, readers);
       await probe(chamber, host, settleMs);
-      const before = await memoryMb(chamber);
+      const before = await memoryMb(chamber.product.pid);
       const senders = [
         ...many(heads, () => slowHead(chamber)),
         ...many(bodies, () => slowBody(chamber, host, '/api/expenses', 'application/json')),
@@ -56,10 +56,10 @@ export const gate: Gate = {
       const connections = [...senders, ...unread];
       say(`${count(connections.length)} connections that are slow on purpose`);
       await probe(chamber, host, settleMs);
-      const settled = await memoryMb(chamber);
+      const settled = await memoryMb(chamber.product.pid);
       say(`they take ${(settled - before).toFixed(0)} MB`);
       const { p99, refusals, failures } = await probe(chamber, host, holdMs);
-      const held = await memoryMb(chamber);
+      const held = await memoryMb(chamber.product.pid);
       const isServed = p99 <= PROBE_P99_MS[scale] && failures === 0 && (!isFull || refusals === 0);
       const isHeld = held <= MAX_MB && (!isFull || held - settled <= GROWTH_MB);
       const left = isFull ? await countLeft({ senders, unread }, settleMs + holdMs, say) : 0;
@@ -199,10 +199,4 @@ async function countLeft(
   clearInterval(poking);
   say(`${unreadLeft} readers left after ${SLOW_READER_MS / 1000} s`);
   return sendersLeft + unreadLeft;
-}
-
-/** The memory of the server process in MB; only on Linux. */
-async function memoryMb({ product }: Chamber): Promise<number> {
-  const status = await readFile(`/proc/${product.pid}/status`, 'utf8').catch(() => '');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }

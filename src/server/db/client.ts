@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { NamedStatementClient } from './named-statements.ts';
+import { type Listening, type ListeningOptions, listen } from './notifications.ts';
 import { endSilentConnections } from './silent-connections.ts';
 
 export type Database = NodePgDatabase;
@@ -28,6 +29,8 @@ export interface DatabaseClient {
   /** Rejects if the database does not answer. */
   ping(): Promise<void>;
   poolState(): PoolState;
+  /** Opens one more connection, for messages that other processes send. */
+  listen(options: ListeningOptions): Listening;
   close(): Promise<void>;
 }
 
@@ -75,6 +78,7 @@ export function openDatabase(options: ClientOptions): DatabaseClient {
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
+    listen: (options) => listen(connection, options),
     close: () => pool.end(),
   };
 }

@@ -9,6 +9,7 @@ export const API_TAGS = [
   { name: 'milestones', description: 'The timeline of a project.' },
   { name: 'activity', description: 'What changed, and restoring what was deleted.' },
   { name: 'calendar', description: 'Milestones for calendar programs.' },
+  { name: 'events', description: 'What others change while a page is open.' },
   { name: 'ai-chat', description: 'The conversation with the assistant.' },
   { name: 'billing', description: 'The plan of an account, and paying for it.' },
   { name: 'sandbox', description: 'Payments without cost; only while there are no Stripe keys.' },

@@ -47,6 +47,7 @@ const CENSUS = {
   'GET /api/projects/:id/activity': 'user: records.read by project in params',
   'GET /api/projects/deleted': 'user: account',
   'POST /api/activity/:id/restore': 'user: records.change by activity in params',
+  'GET /api/events': 'user: account',
   'GET /api/ai-chat': 'user: account',
   'GET /api/ai-chat/suggestions': 'user: everything',
   'POST /api/ai-chat': 'user: everything',

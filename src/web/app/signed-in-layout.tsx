@@ -9,6 +9,7 @@ import { projectsQuery } from '../features/projects/project-queries.ts';
 import { useProjectOfAddress } from '../features/projects/use-project-of-address.ts';
 import { errorSentence } from '../lib/api-client.ts';
 import { ErrorState } from '../ui/error-state.tsx';
+import { useLiveUpdates } from './live/use-live-updates.ts';
 import { Shell } from './shell/shell.tsx';
 
 const LandingRoute = lazy(async () => ({
@@ -35,6 +36,7 @@ function ProjectGate() {
   });
   const projects = useQuery(projectsQuery);
   useProjectOfAddress(projects.data);
+  useLiveUpdates();
   const isDrawn = useDeferredValue(!projects.isPending, false);
   if (!isDrawn || (needsProject && projects.isPending)) {
     return <BootScreen />;

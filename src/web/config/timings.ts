@@ -15,3 +15,13 @@ export const POST_SAVE_REFRESH_MS = 100;
 export const COPIED_MS = 2_000;
 export const SUBSCRIPTION_POLL_MS = 30_000;
 export const VISIBILITY_RECHECK_MS = 1_000;
+/** By then the opened page has usually drawn its data. */
+export const LIVE_AFTER_MS = 1_000;
+/** Browsers allow six connections to a server without https, so hidden tabs give theirs back. */
+export const LIVE_HIDDEN_MS = 5_000;
+/** The server sends something every 20 seconds. */
+export const LIVE_SILENCE_MS = 50_000;
+/** A stream that lasted this long was fine, and is opened again soon. */
+export const LIVE_STEADY_MS = 5_000;
+export const LIVE_FIRST_RETRY_MS = 500;
+export const LIVE_LAST_RETRY_MS = 30_000;

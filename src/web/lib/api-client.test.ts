@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { TAB } from '#shared/tab.ts';
 import { ApiError, errorSentence, request, requestJson } from './api-client.ts';
 
 function answerWith(body: string | null, init: ResponseInit) {
@@ -78,9 +79,22 @@ describe('a request', () => {
     await request('POST', '/api/logout');
     await request('POST', '/api/login', { body: { email: 'a@b.co' } });
     const [bare, full] = fetchStub.mock.calls.map(([, init]) => init);
-    expect(bare).toEqual({ method: 'POST', credentials: 'same-origin' });
-    expect(full?.headers).toEqual({ 'Content-Type': 'application/json' });
+    expect(bare).toMatchObject({ method: 'POST', credentials: 'same-origin' });
+    expect(bare?.headers).not.toHaveProperty('Content-Type');
+    expect(full?.headers).toMatchObject({ 'Content-Type': 'application/json' });
     expect(full?.body).toBe('{"email":"a@b.co"}');
+  });
+
+  it('names this tab if it changes something', async () => {
+    const fetchStub = answerWith(null, { status: 204 });
+    await request('GET', '/api/user');
+    await request('PUT', '/api/projects/7', { body: {} });
+    await request('DELETE', '/api/projects/7');
+    const [read, ...changes] = fetchStub.mock.calls.map(([, init]) => new Headers(init.headers));
+    const [tab, ...others] = changes.map((headers) => headers.get('x-tab'));
+    expect(read?.get('x-tab')).toBeNull();
+    expect(tab).toMatch(TAB);
+    expect(others).toEqual([tab]);
   });
 });
 

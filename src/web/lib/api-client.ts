@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { apiErrorSchema, type ErrorCode, type FieldIssue } from '#shared/api-error.ts';
 import { IDEMPOTENCY_KEY_HEADER } from '#shared/idempotency.ts';
+import { TAB_HEADER } from '#shared/tab.ts';
+import { tabId } from './random-id.ts';
 import { webConfig } from './web-config.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -65,13 +67,12 @@ export async function request(
   { body, key, headers, signal }: RequestOptions = {},
 ): Promise<Response> {
   const init: RequestInit = { method, credentials: 'same-origin' };
-  if (headers || key || body !== undefined) {
-    init.headers = {
-      ...headers,
-      ...(key && { [IDEMPOTENCY_KEY_HEADER]: key }),
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-    };
-  }
+  init.headers = {
+    ...headers,
+    ...(method !== 'GET' && { [TAB_HEADER]: tabId }),
+    ...(key && { [IDEMPOTENCY_KEY_HEADER]: key }),
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+  };
   if (signal) init.signal = signal;
   if (body !== undefined) init.body = JSON.stringify(body);
   const response = await fetch(path, init).catch((cause: unknown) => {
@@ -94,7 +95,7 @@ export async function requestJson<Schema extends z.core.$ZodType>(
   const answer = z.safeParse(schema, await response.json().catch(() => undefined));
   if (answer.success) return answer.data;
   throw new ApiError({
-    message: `${method} ${path}: ${z.prettifyError(answer.error)}`,
+    message: `${method} ${path}: ${answer.error.message}`,
     sentence: 'The answer could not be read. Reload the page and try again.',
     status: response.status,
   });

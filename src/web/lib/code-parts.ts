@@ -53,7 +53,8 @@ export function fetchPartsAtRest(): () => void {
   };
 }
 
-function idle(): Promise<unknown> {
+/** Resolves when the page has nothing more urgent to do. */
+export function idle(): Promise<unknown> {
   return new Promise((resolve) => {
     // Not in every browser.
     if ('requestIdleCallback' in window) requestIdleCallback(resolve);

@@ -1,14 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError } from './api-client.ts';
-
-const KEY_BYTES = 16;
-
-/** Uses getRandomValues, because a page without https has no randomUUID. */
-function newCreationKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+import { randomId } from './random-id.ts';
 
 /**
  * For a form that creates something. Use it inside the form, so that each opened form has its own
@@ -32,7 +25,7 @@ export function useCreation<Input, Answer>(
 
   return useMutation({
     mutationFn: (input: Input) => {
-      key.current ??= newCreationKey();
+      key.current ??= randomId();
       return create(input, key.current);
     },
     onSuccess: () => {

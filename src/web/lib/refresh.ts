@@ -2,37 +2,39 @@ import type { QueryClient } from '@tanstack/react-query';
 import { POST_SAVE_REFRESH_MS } from '../config/timings.ts';
 import { queryKeys } from './query-keys.ts';
 
-type CachedName = keyof typeof queryKeys;
+export type CachedName = keyof typeof queryKeys;
 
-async function refresh(queryClient: QueryClient, names: readonly CachedName[]): Promise<void> {
+export async function refresh(
+  queryClient: QueryClient,
+  names: Iterable<CachedName>,
+): Promise<void> {
   await Promise.all(
-    names.map((name) => queryClient.invalidateQueries({ queryKey: queryKeys[name] })),
+    Array.from(names, (name) => queryClient.invalidateQueries({ queryKey: queryKeys[name] })),
   );
 }
 
-/** Which cached lists each change affects. Resolves when what is on screen has loaded again. */
-export const refreshAfter = {
+/** Which cached lists a change of each kind affects. The server's events use the same names. */
+export const listsAffectedBy = {
   /**
    * Deleting a project deletes its expenses, which changes contractors' totals, and its milestones.
    */
-  projectChange: (queryClient: QueryClient) =>
-    refresh(queryClient, [
-      'projects',
-      'dashboard',
-      'expenses',
-      'contractors',
-      'milestones',
-      'planUsage',
-    ]),
+  projects: ['projects', 'dashboard', 'expenses', 'contractors', 'milestones', 'planUsage'],
+  expenses: ['projects', 'dashboard', 'expenses', 'contractors', 'planUsage'],
+  /** Expenses show the name of their contractor, and a milestone loses a deleted one. */
+  contractors: ['contractors', 'dashboard', 'expenses', 'milestones', 'planUsage'],
+  /** The dashboard shows which ones are due. */
+  milestones: ['milestones', 'dashboard'],
+} satisfies Record<string, CachedName[]>;
+
+/** Each resolves when what is on screen has loaded again. */
+export const refreshAfter = {
+  projectChange: (queryClient: QueryClient) => refresh(queryClient, listsAffectedBy.projects),
   expenseChange: async (queryClient: QueryClient) => {
     await new Promise((resolve) => setTimeout(resolve, POST_SAVE_REFRESH_MS));
-    await refresh(queryClient, ['projects', 'dashboard', 'expenses', 'contractors', 'planUsage']);
+    await refresh(queryClient, listsAffectedBy.expenses);
   },
-  /** Expenses show the name of their contractor, and a milestone loses a deleted one. */
-  contractorChange: (queryClient: QueryClient) =>
-    refresh(queryClient, ['contractors', 'dashboard', 'expenses', 'milestones', 'planUsage']),
-  /** The dashboard shows which ones are due. */
-  milestoneChange: (queryClient: QueryClient) => refresh(queryClient, ['milestones', 'dashboard']),
+  contractorChange: (queryClient: QueryClient) => refresh(queryClient, listsAffectedBy.contractors),
+  milestoneChange: (queryClient: QueryClient) => refresh(queryClient, listsAffectedBy.milestones),
   chatCleared: (queryClient: QueryClient) => refresh(queryClient, ['aiMessages', 'aiSuggestions']),
   /** The calendar's address ends with the old password. */
   passwordChange: (queryClient: QueryClient) => refresh(queryClient, ['calendarFeed']),

@@ -30,7 +30,7 @@ export function requirePermission(role: Role, permission: Permission): void {
 /** Whether someone can see an uploaded file: also while they put it on an expense. */
 export async function canSeeReceipt(
   db: Queryable,
-  { actorId }: Pick<Scope, 'actorId'>,
+  { actorId }: Pick<Decision, 'actorId'>,
   receiptKey: string,
 ): Promise<boolean> {
   return Boolean((await findReceiptRole(db, [receiptKey], actorId))?.role);

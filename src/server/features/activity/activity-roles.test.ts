@@ -27,6 +27,7 @@ async function furnished() {
     actorId: ownerId,
     role,
     projectId: project.id,
+    reach: [{ ownerId, projectId: project.id }],
     tab: null,
   });
   const list = (role: Role) =>

@@ -45,6 +45,15 @@ export async function findLiveSession(db: Queryable, sid: string) {
   return row;
 }
 
+/** Which of these sessions have not ended. */
+export async function listLiveSids(db: Queryable, sids: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ sid: sessions.sid })
+    .from(sessions)
+    .where(sql`${sessions.sid} = any(${sql.param(sids)}) and ${sessions.expire} > now()`);
+  return rows.map(({ sid }) => sid);
+}
+
 export async function updateSessionExpiry(db: Queryable, sid: string, expire: string) {
   await db.update(sessions).set({ expire }).where(eq(sessions.sid, sid));
 }

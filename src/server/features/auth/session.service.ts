@@ -6,6 +6,7 @@ import {
   findLiveSession,
   insertSession,
   insertSessionForPassword,
+  listLiveSids,
   removeExpiredSessions,
   removeSession,
   updateSessionExpiry,
@@ -48,6 +49,11 @@ export function createSessions(db: Database) {
       if (renewed) await updateSessionExpiry(db, sid, renewed);
       return session.user;
     },
+
+    /** What is stored of a token, for someone who asks about the session later. */
+    sidOf: hashToken,
+
+    listLive: async (sids: string[]) => new Set(await listLiveSids(db, sids)),
 
     end: (token: string) => removeSession(db, hashToken(token)),
 
