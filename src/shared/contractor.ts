@@ -52,6 +52,7 @@ export type ContractorInput = z.output<typeof contractorInputSchema>;
 export const contractorCreationSchema = z.extend(contractorInputSchema, {
   projectId: z.nullish(referenceSchema('Choose one of your projects')),
 });
+export type ContractorCreation = z.output<typeof contractorCreationSchema>;
 
 export const contractorUpdateSchema = z.partial(contractorInputSchema);
 export type ContractorUpdate = z.output<typeof contractorUpdateSchema>;

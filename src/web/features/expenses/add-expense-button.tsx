@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type Ref, useState } from 'react';
+import type { Project } from '#shared/project.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
 import { Button } from '../../ui/button.tsx';
+import { canChangeRecords } from '../projects/shared-project.ts';
 import { expenseHabitsQuery } from './expense-queries.ts';
 import { ExpenseFormDialog } from './lazy-expense-dialogs.tsx';
 import { useExpenseGate } from './use-expense-gate.ts';
 
 interface AddExpenseButtonProps {
-  projectId: number;
+  project: Project;
   ref?: Ref<HTMLButtonElement>;
   children?: string;
   /** Stays in its place on a phone; otherwise it moves to the corner near the thumb. */
@@ -20,9 +22,9 @@ const thumbCornerClasses = joinClasses(
   'max-sm:*:min-h-14 max-sm:*:rounded-full max-sm:*:px-5 max-sm:*:shadow-high',
 );
 
-/** Opens the form, or the upgrade modal if the plan is full. */
+/** Opens the form, or says that the plan is full. Viewers of a project have no such button. */
 export function AddExpenseButton({
-  projectId,
+  project,
   ref,
   children = 'Add Expense',
   inPlace = false,
@@ -32,9 +34,10 @@ export function AddExpenseButton({
   const gate = useExpenseGate();
   const add = () => {
     // Loads together with the plan check, so that the form opens with its suggestions.
-    const habits = queryClient.prefetchQuery(expenseHabitsQuery(projectId));
-    void gate.pass(() => habits.then(() => setIsAdding(true)));
+    const habits = queryClient.prefetchQuery(expenseHabitsQuery(project.id));
+    void gate.pass(project, () => habits.then(() => setIsAdding(true)));
   };
+  if (!canChangeRecords(project)) return null;
   return (
     <>
       <div className={inPlace ? '' : thumbCornerClasses}>
@@ -43,7 +46,7 @@ export function AddExpenseButton({
           {children}
         </Button>
       </div>
-      <ExpenseFormDialog isOpen={isAdding} onOpenChange={setIsAdding} projectId={projectId} />
+      <ExpenseFormDialog isOpen={isAdding} onOpenChange={setIsAdding} projectId={project.id} />
       {gate.modal}
     </>
   );

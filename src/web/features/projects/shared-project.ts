@@ -1,0 +1,28 @@
+import { may } from '#shared/access.ts';
+import type { Person } from '#shared/person.ts';
+import type { Project } from '#shared/project.ts';
+
+/** The id of a project that another person owns; null for an own one. */
+export function sharedProjectId(project: Project | null | undefined): number | null {
+  return project && project.role !== 'owner' ? project.id : null;
+}
+
+/** Unknown projects allow nothing: the server would refuse as well. */
+export function canChangeRecords(project: Project | null | undefined): boolean {
+  return project != null && may(project.role, 'records.change');
+}
+
+interface Added {
+  addedBy: Person | null;
+}
+
+/** Who added a record. Null in a project that only one person has ever used. */
+export function authorName(
+  project: Project | undefined,
+  { addedBy }: Added,
+  userId: number,
+): string | null {
+  if (!project || (addedBy === null && project.memberCount < 2)) return null;
+  const { id, name } = addedBy ?? project.owner;
+  return id === userId ? 'You' : name;
+}
