@@ -26,7 +26,7 @@ const WEB_FEATURES_USED_BY = {
   contractors: ['billing', 'projects'],
   dashboard: ['auth', 'expenses', 'projects'],
   expenses: ['auth', 'billing', 'contractors', 'projects', 'receipts'],
-  invitations: ['auth'],
+  invitations: ['auth', 'projects'],
   members: ['auth'],
   milestones: ['auth', 'calendar', 'contractors', 'projects'],
   projects: ['auth', 'members'],

@@ -24,6 +24,8 @@ export const refreshAfter = {
       'milestones',
       'planUsage',
     ]),
+  /** Projects show how many people are in them. */
+  memberChange: (queryClient: QueryClient) => refresh(queryClient, ['members', 'projects']),
   expenseChange: async (queryClient: QueryClient) => {
     await new Promise((resolve) => setTimeout(resolve, POST_SAVE_REFRESH_MS));
     await refresh(queryClient, ['projects', 'dashboard', 'expenses', 'contractors', 'planUsage']);

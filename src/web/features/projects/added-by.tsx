@@ -1,4 +1,4 @@
-import { initialsOf } from './initials.ts';
+import { initialsOf } from '../../lib/initials.ts';
 
 /** Who added a record, as initials, for a row without room for the name. */
 export function AddedBy({ name }: { name: string }) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Project } from '#shared/project.ts';
+import { initialsOf } from '../../lib/initials.ts';
 import { project } from '../../testing/records.ts';
-import { initialsOf } from './initials.ts';
 import { authorName, canChangeRecords, sharedProjectId } from './shared-project.ts';
 
 const shared = (changes: Partial<Project>): Project => ({ ...project, memberCount: 2, ...changes });

@@ -1,4 +1,4 @@
-import { may } from '#shared/access.ts';
+import { may, roleLabels } from '#shared/access.ts';
 import type { Person } from '#shared/person.ts';
 import type { Project } from '#shared/project.ts';
 
@@ -10,6 +10,11 @@ export function sharedProjectId(project: Project | null | undefined): number | n
 /** Unknown projects allow nothing: the server would refuse as well. */
 export function canChangeRecords(project: Project | null | undefined): boolean {
   return project != null && may(project.role, 'records.change');
+}
+
+/** Whose project it is and what one may do there; null for an own one. */
+export function sharedText({ role, owner }: Project): string | null {
+  return role === 'owner' ? null : `${owner.name} · ${roleLabels[role]}`;
 }
 
 interface Added {
