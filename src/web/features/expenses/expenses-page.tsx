@@ -54,7 +54,7 @@ function ProjectExpenses({ project }: { project: Project }) {
                 <Download className="size-4" aria-hidden="true" />
                 Export CSV
               </a>
-              <AddExpenseButton project={project} />
+              <AddExpenseButton key={project.id} project={project} />
             </div>
           )
         }
@@ -71,7 +71,14 @@ function ProjectExpenses({ project }: { project: Project }) {
           </div>
         </>
       )}
-      <ExpenseResults project={project} query={expenses} view={view} onChange={change} />
+      {/* Keyed, so that a form of one project does not stay open in another. */}
+      <ExpenseResults
+        key={project.id}
+        project={project}
+        query={expenses}
+        view={view}
+        onChange={change}
+      />
     </>
   );
 }

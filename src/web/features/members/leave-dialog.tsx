@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import type { Project } from '#shared/project.ts';
-import { lostProjectToast } from '../../lib/lost-project-toast.ts';
+import { noteLeaving } from '../../lib/left-projects.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useSignedInUser } from '../auth/signed-in-user.tsx';
@@ -30,10 +30,11 @@ export function LeaveDialog({ project, isOpen, onOpenChange, onLeft }: LeaveDial
       pendingText="Leaving..."
       onConfirm={async () => {
         await leave.mutateAsync({ projectId, userId });
-        // Closes before the project disappears, and this dialog with it.
+        noteLeaving(projectId);
+        toast(`You left ${name}`);
         onLeft();
-        await refreshAfter.projectChange(queryClient);
-        toast(`You left ${name}`, { id: lostProjectToast(projectId) });
+        // Not awaited, because this dialog disappears with the project.
+        void refreshAfter.projectChange(queryClient);
       }}
     />
   );

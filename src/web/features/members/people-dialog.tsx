@@ -30,7 +30,7 @@ export function PeopleDialog({ project, isOpen, onOpenChange }: PeopleDialogProp
           : `${project.owner.name} shares this project with you.`
       }
     >
-      <div className="grid gap-7">
+      <div className="grid grid-cols-1 gap-7">
         {canManage && <InviteForm projectId={project.id} />}
         <People project={project} onLeft={() => onOpenChange(false)} />
       </div>

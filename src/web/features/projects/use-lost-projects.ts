@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { toast } from 'sonner';
 import type { Project } from '#shared/project.ts';
-import { lostProjectToast } from '../../lib/lost-project-toast.ts';
+import { hasLeft } from '../../lib/left-projects.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
 import { projectsQuery } from './project-queries.ts';
 import { sharedProjectId } from './shared-project.ts';
@@ -27,8 +27,8 @@ export function useLostProjects(projects: Project[] | undefined) {
     );
     before.current = now;
     for (const { id, name } of lost) {
+      if (hasLeft(id)) continue;
       toast(`You are no longer in ${name}`, {
-        id: lostProjectToast(id),
         description: 'Its owner has removed you or deleted the project.',
       });
     }
