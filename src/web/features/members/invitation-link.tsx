@@ -6,7 +6,7 @@ import { CopyField } from '../../ui/copy-field.tsx';
 export function InvitationLink({ invitation }: { invitation: Invitation }) {
   const { email, role, url } = invitation;
   return (
-    <div className="grid gap-2 rounded-md bg-well p-3.5">
+    <div className="grid gap-2 rounded-md border border-line bg-sheet p-3.5">
       <p role="status" className="text-sm font-medium wrap-anywhere">
         {email ? `We sent an invitation to ${email}.` : `Here is your link (${roleLabels[role]}).`}
       </p>

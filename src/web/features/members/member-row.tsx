@@ -27,6 +27,7 @@ export function MemberRow({ project, member, onLeft }: MemberRowProps) {
   const user = useSignedInUser();
   const isOwn = member.userId === user.id;
   const canManage = may(project.role, 'members.change') && member.role !== 'owner';
+  const canLeave = isOwn && member.role !== 'owner';
   return (
     <li>
       <PersonLine
@@ -38,13 +39,14 @@ export function MemberRow({ project, member, onLeft }: MemberRowProps) {
           </>
         }
         note={member.email}
+        hasWideControls={canManage || canLeave}
       >
         {canManage ? (
           <ManageMember project={project} member={member} />
         ) : (
           <span className="text-sm text-ink-soft">{roleLabels[member.role]}</span>
         )}
-        {isOwn && member.role !== 'owner' && <LeaveButton project={project} onLeft={onLeft} />}
+        {canLeave && <LeaveButton project={project} onLeft={onLeft} />}
       </PersonLine>
     </li>
   );

@@ -46,7 +46,12 @@ export function ProjectCard({ project, isSelected, onSelect }: ProjectCardProps)
             {project.name}
           </Link>
         </h2>
-        {isSelected && <Badge>Active</Badge>}
+        <div className="-my-2 -mr-2 flex shrink-0 items-center gap-1">
+          {isSelected && <Badge>Active</Badge>}
+          <div className="relative z-20">
+            <PeopleButton project={project} onClick={() => setIsSharing(true)} />
+          </div>
+        </div>
       </div>
       <p className="mt-0.5 text-sm text-ink-soft">
         {project.startDate ? `Started ${formatDate(project.startDate)}` : 'Start date unknown'}
@@ -87,7 +92,6 @@ export function ProjectCard({ project, isSelected, onSelect }: ProjectCardProps)
           </div>
         )}
         <div className="relative z-20 -mr-2 flex">
-          <PeopleButton project={project} onClick={() => setIsSharing(true)} />
           {isOwner && (
             <>
               <IconButton label={`Edit ${project.name}`} onClick={() => setIsEditing(true)}>
