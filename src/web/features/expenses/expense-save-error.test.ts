@@ -7,11 +7,11 @@ const refused = (sentence: string, parts: Partial<ApiError> = {}) =>
 
 describe('describeSaveError', () => {
   it('asks for an upgrade if the server says that one would help', () => {
-    const error = refused('No room', { status: 403, code: 'plan_limit', upgradeRequired: true });
+    const sentence = 'Ada, who owns this project, has reached the limit.';
+    const error = refused(sentence, { status: 403, code: 'plan_limit', upgradeRequired: true });
     expect(describeSaveError(error)).toEqual({
       title: 'Upgrade Required',
-      description:
-        "You've reached the limit of 5 expenses on the free plan. Please upgrade to add more expenses.",
+      description: sentence,
     });
   });
 

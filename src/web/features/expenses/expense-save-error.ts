@@ -1,4 +1,3 @@
-import { countRules } from '#shared/plan-limits.ts';
 import { ApiError } from '../../lib/api-client.ts';
 import { isPlanLimit } from '../billing/plan-limit.ts';
 
@@ -11,11 +10,8 @@ interface SaveProblem {
 export function describeSaveError(error: unknown): SaveProblem {
   const sentence = error instanceof ApiError ? error.sentence : '';
   if (isPlanLimit(error)) {
-    return {
-      title: 'Upgrade Required',
-      // In a shared project, the server's sentence says whose plan it is.
-      description: sentence || countRules.expenses.refuse('free').sentence,
-    };
+    // In a shared project, the sentence says whose plan it is.
+    return { title: 'Upgrade Required', description: sentence };
   }
   if (error instanceof ApiError && error.details.length > 0) {
     return {
