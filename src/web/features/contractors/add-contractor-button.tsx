@@ -16,19 +16,21 @@ export function AddContractorButton({
   project,
   children = 'Add Contractor',
 }: AddContractorButtonProps) {
-  const [isAdding, setIsAdding] = useState(false);
+  // The form keeps its project if another one is selected meanwhile.
+  const [adding, setAdding] = useState({ project, isOpen: false });
   const gate = useContractorGate();
+  const changeOpen = (isOpen: boolean) => setAdding({ ...adding, isOpen });
   return (
     <>
       <Button
         isPending={gate.isChecking}
-        onClick={() => gate.pass(project, () => setIsAdding(true))}
+        onClick={() => gate.pass(project, () => setAdding({ project, isOpen: true }))}
       >
         {!gate.isChecking && <Plus className="size-4" aria-hidden="true" />}
         {children}
       </Button>
-      <Dialog isOpen={isAdding} onOpenChange={setIsAdding} title="Add Contractor">
-        <NewContractorForm project={project} onCreated={() => setIsAdding(false)} />
+      <Dialog isOpen={adding.isOpen} onOpenChange={changeOpen} title="Add Contractor">
+        <NewContractorForm project={adding.project} onCreated={() => changeOpen(false)} />
       </Dialog>
       {gate.modal}
     </>

@@ -40,7 +40,7 @@ export function DashboardPage() {
     <>
       <PageHeader
         title={`${project.name} Dashboard`}
-        actions={<AddExpenseButton key={project.id} project={project} />}
+        actions={<AddExpenseButton project={project} />}
       >
         Started {project.startDate ? formatDate(project.startDate) : 'Unknown'} · Last updated
         recently
@@ -77,7 +77,7 @@ function ProjectFigures({ project }: { project: Project }) {
       lead={<SummaryCards summary={summary} expenseCount={expenseCount} />}
       next={<NextPanel items={next} today={now} role={project.role} />}
       categories={<SpendingByCategory summary={summary} />}
-      recent={<RecentExpenses key={project.id} project={project} expenses={expenses} />}
+      recent={<RecentExpenses project={project} expenses={expenses} />}
     />
   );
 }

@@ -5,6 +5,7 @@ import type { Project } from '#shared/project.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
 import { Button } from '../../ui/button.tsx';
 import { canChangeRecords } from '../projects/shared-project.ts';
+import { useProjectsById } from '../projects/use-projects-by-id.ts';
 import { expenseHabitsQuery } from './expense-queries.ts';
 import { ExpenseFormDialog } from './lazy-expense-dialogs.tsx';
 import { useExpenseGate } from './use-expense-gate.ts';
@@ -29,24 +30,33 @@ export function AddExpenseButton({
   children = 'Add Expense',
   inPlace = false,
 }: AddExpenseButtonProps) {
-  const [isAdding, setIsAdding] = useState(false);
+  // The form keeps its project if another one is selected meanwhile, and closes if it is gone.
+  const [adding, setAdding] = useState({ projectId: project.id, isOpen: false });
+  const projects = useProjectsById();
   const queryClient = useQueryClient();
   const gate = useExpenseGate();
   const add = () => {
     // Loads together with the plan check, so that the form opens with its suggestions.
     const habits = queryClient.prefetchQuery(expenseHabitsQuery(project.id));
-    void gate.pass(project, () => habits.then(() => setIsAdding(true)));
+    void gate.pass(project, () =>
+      habits.then(() => setAdding({ projectId: project.id, isOpen: true })),
+    );
   };
-  if (!canChangeRecords(project)) return null;
   return (
     <>
-      <div className={inPlace ? '' : thumbCornerClasses}>
-        <Button ref={ref} isPending={gate.isChecking} onClick={add}>
-          {!gate.isChecking && <Plus className="size-4" aria-hidden="true" />}
-          {children}
-        </Button>
-      </div>
-      <ExpenseFormDialog isOpen={isAdding} onOpenChange={setIsAdding} projectId={project.id} />
+      {canChangeRecords(project) && (
+        <div className={inPlace ? '' : thumbCornerClasses}>
+          <Button ref={ref} isPending={gate.isChecking} onClick={add}>
+            {!gate.isChecking && <Plus className="size-4" aria-hidden="true" />}
+            {children}
+          </Button>
+        </div>
+      )}
+      <ExpenseFormDialog
+        isOpen={adding.isOpen && projects.has(adding.projectId)}
+        onOpenChange={(isOpen) => setAdding({ ...adding, isOpen })}
+        projectId={adding.projectId}
+      />
       {gate.modal}
     </>
   );

@@ -59,12 +59,14 @@ export function useExpenseDialogs() {
     };
   }, [openPdf, passGate, projects]);
 
+  const project = expense ? projects.get(expense.projectId) : undefined;
+
   const dialogState = (own: DialogKind) => ({
-    isOpen: kind === own,
+    // A project that is gone takes its dialogs along.
+    isOpen: kind === own && project !== undefined,
     onOpenChange: (isOpen: boolean) => setKind(isOpen ? own : null),
   });
   const receipt = expense && receiptOf(expense);
-  const project = expense ? projects.get(expense.projectId) : undefined;
   // Keeps the last expense in a dialog while it fades out.
   const dialogs = expense && (
     <>

@@ -54,7 +54,7 @@ function ProjectExpenses({ project }: { project: Project }) {
                 <Download className="size-4" aria-hidden="true" />
                 Export CSV
               </a>
-              <AddExpenseButton key={project.id} project={project} />
+              <AddExpenseButton project={project} />
             </div>
           )
         }
@@ -71,14 +71,7 @@ function ProjectExpenses({ project }: { project: Project }) {
           </div>
         </>
       )}
-      {/* Keyed, so that a form of one project does not stay open in another. */}
-      <ExpenseResults
-        key={project.id}
-        project={project}
-        query={expenses}
-        view={view}
-        onChange={change}
-      />
+      <ExpenseResults project={project} query={expenses} view={view} onChange={change} />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function PeopleDialog({ project, isOpen, onOpenChange }: PeopleDialogProp
       title={`People in ${project.name}`}
       description={
         canManage
-          ? 'They see the expenses, receipts, contractors and milestones of this project, and nothing else of yours.'
+          ? 'They see this project with its expenses, receipts and milestones, and your contractors. Your other projects stay yours.'
           : `${project.owner.name} shares this project with you.`
       }
     >
