@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { type Allowance, type CountedNoun, countRules, hasRoom } from '#shared/plan-limits.ts';
 import type { Project } from '#shared/project.ts';
-import { sharedProjectId } from '../projects/shared-project.ts';
+import { sharedOwnerName, sharedProjectId } from '../projects/shared-project.ts';
 import { OwnerPlanModal } from './owner-plan-modal.tsx';
 import { UpgradeModal } from './upgrade-modal.tsx';
 
@@ -19,8 +19,7 @@ export function usePlanGate(
   const [full, setFull] = useState({ isShown: false, count: 0, ownerName: '' });
 
   const show = useCallback((project: Project | null, count: number) => {
-    const isShared = sharedProjectId(project) !== null;
-    setFull({ isShown: true, count, ownerName: (isShared && project?.owner.name) || '' });
+    setFull({ isShown: true, count, ownerName: sharedOwnerName(project) ?? '' });
   }, []);
   const { mutateAsync } = allowance;
   const pass = useCallback(

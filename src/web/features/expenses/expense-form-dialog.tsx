@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { useContractorsOf } from '../contractors/contractor-queries.ts';
 import { NewContractorForm } from '../contractors/new-contractor-form.tsx';
 import { useContractorGate } from '../contractors/use-contractor-gate.ts';
-import { sharedProjectId } from '../projects/shared-project.ts';
+import { sharedOwnerName, sharedProjectId } from '../projects/shared-project.ts';
 import { useProjectsById } from '../projects/use-projects-by-id.ts';
 import { ExpenseForm } from './expense-form.tsx';
 import { useExpenseForm } from './use-expense-form.ts';
@@ -66,6 +66,7 @@ function ExpenseSteps(props: ExpenseStepsProps) {
     projectId,
     expense,
     copyOf,
+    ownerName: sharedOwnerName(project),
     onSaved,
     onPlanFull: () => expenseGate.showLimit(project),
   });

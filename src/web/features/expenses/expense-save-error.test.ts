@@ -7,12 +7,19 @@ const refused = (sentence: string, parts: Partial<ApiError> = {}) =>
 
 describe('describeSaveError', () => {
   it('asks for an upgrade if the server says that one would help', () => {
-    const sentence = 'Ada, who owns this project, has reached the limit.';
-    const error = refused(sentence, { status: 403, code: 'plan_limit', upgradeRequired: true });
+    const error = refused('No room', { status: 403, code: 'plan_limit', upgradeRequired: true });
     expect(describeSaveError(error)).toEqual({
       title: 'Upgrade Required',
-      description: sentence,
+      description:
+        "You've reached the limit of 5 expenses on the free plan. Please upgrade to add more expenses.",
     });
+  });
+
+  it('names the owner of a shared project, whose plan is full', () => {
+    const error = refused('No room', { status: 403, code: 'plan_limit', upgradeRequired: true });
+    expect(describeSaveError(error, 'Ada').description).toBe(
+      'Ada, who owns this project, has reached the limit of 5 expenses on the free plan. Ask them to upgrade to add more expenses.',
+    );
   });
 
   it('does not read the reason from the message', () => {

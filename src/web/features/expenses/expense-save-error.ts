@@ -1,3 +1,4 @@
+import { countRules } from '#shared/plan-limits.ts';
 import { ApiError } from '../../lib/api-client.ts';
 import { isPlanLimit } from '../billing/plan-limit.ts';
 
@@ -6,12 +7,18 @@ interface SaveProblem {
   description: string;
 }
 
-/** The message when an expense could not be saved. */
-export function describeSaveError(error: unknown): SaveProblem {
+/**
+ * The message when an expense could not be saved.
+ *
+ * @param ownerName of a shared project, whose plan counts there
+ */
+export function describeSaveError(error: unknown, ownerName?: string): SaveProblem {
   const sentence = error instanceof ApiError ? error.sentence : '';
   if (isPlanLimit(error)) {
-    // In a shared project, the sentence says whose plan it is.
-    return { title: 'Upgrade Required', description: sentence };
+    return {
+      title: 'Upgrade Required',
+      description: countRules.expenses.refuse('free', ownerName).sentence,
+    };
   }
   if (error instanceof ApiError && error.details.length > 0) {
     return {

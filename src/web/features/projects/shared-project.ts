@@ -7,6 +7,11 @@ export function sharedProjectId(project: Project | null | undefined): number | n
   return project && project.role !== 'owner' ? project.id : null;
 }
 
+/** The name of another person who owns the project and whose plan counts there. */
+export function sharedOwnerName(project: Project | null): string | undefined {
+  return project && project.role !== 'owner' ? project.owner.name : undefined;
+}
+
 /** Unknown projects allow nothing: the server would refuse as well. */
 export function canChangeRecords(project: Project | null | undefined): boolean {
   return project != null && may(project.role, 'records.change');
