@@ -23,11 +23,15 @@ const SERVER_FEATURES_USED_BY = {
 const WEB_FEATURES_USED_BY = {
   'ai-chat': ['auth', 'projects'],
   admin: ['billing'],
-  contractors: ['billing'],
-  dashboard: ['expenses', 'projects'],
-  expenses: ['billing', 'contractors', 'projects', 'receipts'],
-  milestones: ['calendar', 'contractors', 'projects'],
-  projects: ['auth'],
+  auth: ['invitations'],
+  billing: ['projects'],
+  contractors: ['billing', 'projects'],
+  dashboard: ['auth', 'expenses', 'projects'],
+  expenses: ['auth', 'billing', 'contractors', 'projects', 'receipts'],
+  invitations: ['auth', 'projects'],
+  members: ['auth'],
+  milestones: ['auth', 'calendar', 'contractors', 'projects'],
+  projects: ['auth', 'members'],
 };
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -60,7 +60,12 @@ export const signedInTest = test.extend<{ account: Account }>({
 });
 
 /** Makes a change with a plain call, like the page's own script. */
-async function api(page: Page, method: 'POST' | 'PATCH', url: string, data?: object) {
+export async function api(
+  page: Page,
+  method: 'POST' | 'PATCH' | 'DELETE',
+  url: string,
+  data?: object,
+) {
   const response = await page.request.fetch(url, {
     method,
     headers: { origin: process.env['PRODUCT_URL'] ?? '' },

@@ -38,3 +38,10 @@ export function refusalSentence(permission: Permission): string {
   const roles = (Object.keys(roleNames) as Role[]).filter((role) => may(role, permission));
   return `Only ${roles.map((role) => roleNames[role]).join(' or ')} of this project can do this.`;
 }
+
+/** As the screens name a role. */
+export const roleLabels: Record<Role, string> = {
+  owner: 'Owner',
+  editor: 'Can edit',
+  viewer: 'Can view',
+};

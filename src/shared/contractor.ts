@@ -53,6 +53,7 @@ export type ContractorInput = z.output<typeof contractorInputSchema>;
 export const contractorCreationSchema = z.extend(contractorInputSchema, {
   projectId: z.nullish(referenceSchema('Choose one of your projects')),
 });
+export type ContractorCreation = z.output<typeof contractorCreationSchema>;
 
 export const contractorUpdateSchema = z.extend(z.partial(contractorInputSchema), givenVersion);
 export type ContractorUpdate = z.output<typeof contractorUpdateSchema>;

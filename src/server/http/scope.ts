@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Permission, Role } from '#shared/access.ts';
 import type { User } from '#shared/auth.ts';
+import { TAB, TAB_HEADER } from '#shared/tab.ts';
 import type { OwnerId } from '../db/owner-id.ts';
 import type { Reach } from '../db/reach.ts';
 import { currentUser } from './access.ts';
@@ -142,11 +143,9 @@ function projectIn(part: unknown): number | null {
   return (part as { projectId?: number | null } | null | undefined)?.projectId ?? null;
 }
 
-const TAB = /^[\w-]{1,64}$/;
-
 /** A tab names itself, so that it is not told about its own changes. */
 function tabOf({ headers }: FastifyRequest): string | null {
-  const tab = headers['x-tab'];
+  const tab = headers[TAB_HEADER];
   return typeof tab === 'string' && TAB.test(tab) ? tab : null;
 }
 

@@ -4,6 +4,7 @@ import {
   createRouter,
   lazyRouteComponent,
   type RouteComponent,
+  redirect,
 } from '@tanstack/react-router';
 import { paths } from '../config/paths.ts';
 import { PAGE_SPINNER_DELAY_MS, PREFETCH_DELAY_MS } from '../config/timings.ts';
@@ -11,6 +12,7 @@ import { readLoginSearch } from '../features/auth/login-search.ts';
 import { hasSignedInHint } from '../features/auth/signed-in-hint.ts';
 import type { ContractorSearch } from '../features/contractors/contractor-view.ts';
 import type { ExpenseSearch } from '../features/expenses/expense-view.ts';
+import { pendingInvitation } from '../features/invitations/pending-invitation.ts';
 import { codePart, codePartAhead } from '../lib/code-parts.ts';
 import { parsePlainSearch, stringifyPlainSearch } from '../lib/plain-search.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
@@ -92,6 +94,15 @@ const loginRoute = createRoute({
   ),
 });
 
+const inviteRoute = createRoute({
+  getParentRoute: () => userRoute,
+  path: paths.invite,
+  component: lazyRouteComponent(
+    codePart(() => import('../features/invitations/invite-page.tsx')),
+    'InvitePage',
+  ),
+});
+
 const sandboxRoute = createRoute({
   getParentRoute: () => userRoute,
   path: paths.sandbox,
@@ -106,7 +117,13 @@ const signedInRoute = createRoute({
   id: 'signed-in',
   // The layout shows visitors the landing page; its code then loads together with the layout's.
   beforeLoad: () => {
-    if (!hasSignedInHint()) import('./landing-route.tsx').catch(() => undefined);
+    if (!hasSignedInHint()) {
+      import('./landing-route.tsx').catch(() => undefined);
+      return;
+    }
+    // Someone has signed up or in on the way to a project, perhaps with Google.
+    const invitation = pendingInvitation();
+    if (invitation) throw redirect({ to: paths.invite, params: invitation });
   },
   component: lazyRouteComponent(
     codePartAhead(() => import('./signed-in-layout.tsx')),
@@ -193,6 +210,7 @@ export const router = createRouter({
     user: userRoute.addChildren({
       landingRoute,
       loginRoute,
+      inviteRoute,
       sandboxRoute,
       signedIn: signedInRoute.addChildren(accountPages),
     }),

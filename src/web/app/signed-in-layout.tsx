@@ -1,14 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { lazy, useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
+import type { Project } from '#shared/project.ts';
 import { BootScreen } from '../boot/boot-screen.tsx';
 import { ChatPlace } from '../features/ai-chat/chat-place.tsx';
 import { useCurrentUser } from '../features/auth/auth-queries.ts';
 import { SignedInUserProvider } from '../features/auth/signed-in-user.tsx';
 import { projectsQuery } from '../features/projects/project-queries.ts';
+import { useLostProjects } from '../features/projects/use-lost-projects.ts';
 import { useProjectOfAddress } from '../features/projects/use-project-of-address.ts';
 import { errorSentence } from '../lib/api-client.ts';
 import { ErrorState } from '../ui/error-state.tsx';
+import { Toaster } from '../ui/toaster.tsx';
 import { useLiveUpdates } from './live/use-live-updates.ts';
 import { Shell } from './shell/shell.tsx';
 
@@ -37,11 +40,32 @@ function ProjectGate() {
   const projects = useQuery(projectsQuery);
   useProjectOfAddress(projects.data);
   useLiveUpdates();
+  useLostProjects(projects.data);
   const isDrawn = useDeferredValue(!projects.isPending, false);
   if (!isDrawn || (needsProject && projects.isPending)) {
     return <BootScreen />;
   }
-  if (needsProject && projects.data?.length === 0) return <OnboardingPage chat={<ChatPlace />} />;
+  return (
+    <>
+      {needsProject && projects.data?.length === 0 ? (
+        <Suspense fallback={<BootScreen />}>
+          <OnboardingPage chat={<ChatPlace />} />
+        </Suspense>
+      ) : (
+        <ProjectShell projects={projects} needsProject={needsProject} />
+      )}
+      {/* Here, so that a message stays when the last project is gone. */}
+      <Toaster />
+    </>
+  );
+}
+
+interface ProjectShellProps {
+  projects: UseQueryResult<Project[]>;
+  needsProject: boolean;
+}
+
+function ProjectShell({ projects, needsProject }: ProjectShellProps) {
   return (
     <Shell>
       {needsProject && !projects.data ? (

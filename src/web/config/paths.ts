@@ -6,6 +6,7 @@ export const paths = {
   signUp: '/login?tab=signup',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  invite: '/invite/$token',
   dashboard: '/dashboard',
   expenses: '/expenses',
   projects: '/projects',

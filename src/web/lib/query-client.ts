@@ -1,14 +1,22 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { QUERY_GC_MS } from '../config/timings.ts';
 import { ApiError } from './api-client.ts';
+import { queryKeys } from './query-keys.ts';
 
 /** Data is fresh until one of our own changes affects it; refresh.ts lists which. */
 export function createQueryClient(onUnauthorized: () => void): QueryClient {
   const onError = (error: Error) => {
-    if (error instanceof ApiError && error.status === 401) onUnauthorized();
+    if (!(error instanceof ApiError)) return;
+    if (error.status === 401) onUnauthorized();
+    // The role may have changed, or the membership has ended. The list of projects tells.
+    if (isRefusal(error)) void queryClient.invalidateQueries({ queryKey: queryKeys.projects });
   };
-  return new QueryClient({
-    queryCache: new QueryCache({ onError }),
+  const queryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { queryKey }) => {
+        if (queryKey[0] !== queryKeys.projects[0] || !isRefusal(error)) onError(error);
+      },
+    }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
@@ -31,6 +39,16 @@ export function createQueryClient(onUnauthorized: () => void): QueryClient {
       },
     },
   });
+  return queryClient;
+}
+
+/** Not there, not allowed, or not one of the projects that a record can be in. */
+function isRefusal(error: Error): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { status, code, details } = error;
+  return (
+    status === 404 || code === 'forbidden' || details.some(({ path }) => path[0] === 'projectId')
+  );
 }
 
 /** Drops everything that was loaded, except under the given key. */

@@ -4,6 +4,8 @@ export const queryKeys = {
   projects: ['projects'],
   dashboard: ['dashboard'],
   expenses: ['expenses'],
+  members: ['members'],
+  invitation: ['invitation'],
   contractors: ['contractors'],
   milestones: ['milestones'],
   calendarFeed: ['calendar-feed'],

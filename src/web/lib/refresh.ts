@@ -24,11 +24,14 @@ export const listsAffectedBy = {
   contractors: ['contractors', 'dashboard', 'expenses', 'milestones', 'planUsage'],
   /** The dashboard shows which ones are due. */
   milestones: ['milestones', 'dashboard'],
+  /** Projects show how many people are in them. */
+  members: ['members', 'projects'],
 } satisfies Record<string, CachedName[]>;
 
 /** Each resolves when what is on screen has loaded again. */
 export const refreshAfter = {
   projectChange: (queryClient: QueryClient) => refresh(queryClient, listsAffectedBy.projects),
+  memberChange: (queryClient: QueryClient) => refresh(queryClient, listsAffectedBy.members),
   expenseChange: async (queryClient: QueryClient) => {
     await new Promise((resolve) => setTimeout(resolve, POST_SAVE_REFRESH_MS));
     await refresh(queryClient, listsAffectedBy.expenses);

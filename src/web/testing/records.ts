@@ -1,8 +1,24 @@
 import type { ListedContractor } from '#shared/contractor.ts';
 import type { Expense } from '#shared/expense.ts';
+import type { Project } from '#shared/project.ts';
 
 /** Answers of the server, as small as their schemas allow. */
 const createdAt = '2026-03-08T12:00:00.000Z';
+
+export const project = {
+  id: 4,
+  userId: 1,
+  name: 'Kitchen',
+  description: null,
+  budget: '25000.00',
+  startDate: null,
+  totalSpent: '0.00',
+  currency: 'USD',
+  version: 1,
+  role: 'owner',
+  owner: { id: 1, name: 'Rosa Okafor' },
+  memberCount: 1,
+} satisfies Project;
 
 export const expense = {
   id: 9,

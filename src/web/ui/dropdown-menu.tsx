@@ -82,7 +82,7 @@ interface MenuChoiceProps {
   label: string;
   value: string;
   onValueChange: (value: string) => void;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; note?: string | null }[];
   keepsOpen?: boolean;
   /** Opens the menu at the chosen item, which may be far down in a long list. */
   startsAtChosen?: boolean;
@@ -117,7 +117,14 @@ export function MenuChoice({
           }}
           className={joinClasses(itemClasses, 'pr-9')}
         >
-          <span className="truncate">{option.label}</span>
+          <span className="min-w-0">
+            <span className="block truncate">{option.label}</span>
+            {option.note && (
+              <span className="block truncate pb-1 text-xs text-ink-soft" title={option.note}>
+                {option.note}
+              </span>
+            )}
+          </span>
           <RadixMenu.ItemIndicator className="absolute right-2.5">
             <Check className="size-4 text-pine" aria-hidden="true" />
           </RadixMenu.ItemIndicator>

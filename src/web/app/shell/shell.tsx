@@ -10,8 +10,8 @@ import { IconButton } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Wordmark } from '../../ui/plumb-mark.tsx';
-import { Toaster } from '../../ui/toaster.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { usePeopleDialog } from './use-people-dialog.tsx';
 
 const MAIN_ID = 'main';
 
@@ -22,6 +22,7 @@ const loadChangePassword = codePartAhead(
 /** The frame around every page of an account. */
 export function Shell({ children }: { children: ReactNode }) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const { share, peopleDialog } = usePeopleDialog();
   const [isChangingPassword, setIsChangingPassword] = useState(false);
   // On a phone it is in the drawer and is rendered only when the drawer opens.
   const isLarge = useIsLargeScreen();
@@ -31,6 +32,11 @@ export function Shell({ children }: { children: ReactNode }) {
     closeDrawer();
     setIsChangingPassword(true);
   };
+  const shareProject = (projectId: number) => {
+    closeDrawer();
+    share(projectId);
+  };
+  const sidebar = { onShare: shareProject, onChangePassword: changePassword };
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <a
@@ -41,7 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
 
       <aside className="sticky top-0 z-20 hidden h-dvh border-r border-line bg-desk lg:block">
-        {isLarge && <Sidebar onChangePassword={changePassword} />}
+        {isLarge && <Sidebar {...sidebar} />}
       </aside>
 
       <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-paper/95 px-2 lg:hidden">
@@ -55,7 +61,7 @@ export function Shell({ children }: { children: ReactNode }) {
             </IconButton>
           }
         >
-          <Sidebar onLeave={closeDrawer} onChangePassword={changePassword} />
+          <Sidebar {...sidebar} onLeave={closeDrawer} />
         </Drawer>
         <Link to={paths.dashboard} className="flex min-h-11 min-w-0 items-center rounded-sm">
           <Wordmark productName={webConfig().productName} />
@@ -77,7 +83,7 @@ export function Shell({ children }: { children: ReactNode }) {
         load={loadChangePassword}
         dialog={{ isOpen: isChangingPassword, onOpenChange: setIsChangingPassword }}
       />
-      <Toaster />
+      {peopleDialog}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ChartPie, HardHat, ListChecks, type LucideIcon, ReceiptText } from 'lucide-react';
+import type { Project } from '#shared/project.ts';
 import { paths } from '../../config/paths.ts';
+import { sharedProjectId } from '../../features/projects/shared-project.ts';
 import { fetchAhead } from '../../lib/fetch-ahead.ts';
 
 interface SidebarLink {
@@ -8,7 +10,7 @@ interface SidebarLink {
   label: string;
   Icon: LucideIcon;
   /** Loads what the page asks for first. Imports the page's own code, which loads ahead as well. */
-  fetchFirst: (queryClient: QueryClient, projectId: number) => Promise<void>;
+  fetchFirst: (queryClient: QueryClient, project: Project) => Promise<void>;
 }
 
 export const sidebarLinks = [
@@ -16,36 +18,36 @@ export const sidebarLinks = [
     to: paths.dashboard,
     label: 'Dashboard',
     Icon: ChartPie,
-    fetchFirst: async (queryClient, projectId) => {
+    fetchFirst: async (queryClient, { id }) => {
       const { dashboardQuery } = await import('../../features/dashboard/dashboard-queries.ts');
-      await fetchAhead(queryClient, dashboardQuery(projectId));
+      await fetchAhead(queryClient, dashboardQuery(id));
     },
   },
   {
     to: paths.expenses,
     label: 'All Expenses',
     Icon: ReceiptText,
-    fetchFirst: async (queryClient, projectId) => {
+    fetchFirst: async (queryClient, { id }) => {
       const { firstExpensesQuery } = await import('../../features/expenses/expense-queries.ts');
-      await fetchAhead(queryClient, firstExpensesQuery(projectId));
+      await fetchAhead(queryClient, firstExpensesQuery(id));
     },
   },
   {
     to: paths.contractors,
     label: 'Contractors',
     Icon: HardHat,
-    fetchFirst: async (queryClient) => {
+    fetchFirst: async (queryClient, project) => {
       const { contractorsQuery } = await import('../../features/contractors/contractor-queries.ts');
-      await fetchAhead(queryClient, contractorsQuery);
+      await fetchAhead(queryClient, contractorsQuery(sharedProjectId(project)));
     },
   },
   {
     to: paths.timeline,
     label: 'Timeline',
     Icon: ListChecks,
-    fetchFirst: async (queryClient, projectId) => {
+    fetchFirst: async (queryClient, { id }) => {
       const { milestonesQuery } = await import('../../features/milestones/milestone-queries.ts');
-      await fetchAhead(queryClient, milestonesQuery(projectId));
+      await fetchAhead(queryClient, milestonesQuery(id));
     },
   },
 ] as const satisfies SidebarLink[];

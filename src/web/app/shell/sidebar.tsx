@@ -10,10 +10,11 @@ import { UserMenu } from './user-menu.tsx';
 interface SidebarProps {
   /** Called when a link is chosen, so that the drawer closes. */
   onLeave?: () => void;
+  onShare: (projectId: number) => void;
   onChangePassword: () => void;
 }
 
-export function Sidebar({ onLeave, onChangePassword }: SidebarProps) {
+export function Sidebar({ onLeave, onShare, onChangePassword }: SidebarProps) {
   const prefetchData = usePrefetchData();
   return (
     <div className="flex h-full flex-col overflow-y-auto p-3 lg:p-4">
@@ -26,7 +27,7 @@ export function Sidebar({ onLeave, onChangePassword }: SidebarProps) {
       </Link>
 
       <div className="mt-3 lg:mt-5">
-        <ProjectSelector onLeave={onLeave} />
+        <ProjectSelector onLeave={onLeave} onShare={onShare} />
       </div>
 
       <nav aria-label="Main" className="mt-5 grid gap-0.5">

@@ -1,9 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { Project } from '#shared/project.ts';
 import { PREFETCH_DELAY_MS } from '../../config/timings.ts';
 import { useSelectedProject } from '../../features/projects/selected-project.ts';
 
-type FetchFirst = (queryClient: QueryClient, projectId: number) => Promise<void>;
+type FetchFirst = (queryClient: QueryClient, project: Project) => Promise<void>;
 
 /** Fetches a page's data ahead when a pointer rests on its link, or on touch or focus. */
 export function usePrefetchData() {
@@ -14,7 +15,7 @@ export function usePrefetchData() {
   return (fetchFirst: FetchFirst) => {
     const start = () => {
       // A failure is ignored here: the page itself asks again and says what is wrong.
-      if (project) fetchFirst(queryClient, project.id).catch(() => undefined);
+      if (project) fetchFirst(queryClient, project).catch(() => undefined);
     };
     return {
       onPointerEnter: () => {

@@ -7,9 +7,9 @@ import { showFormError } from '../../lib/form-errors.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { ErrorAlert, Notice } from '../../ui/alert.tsx';
 import { Button, buttonClasses } from '../../ui/button.tsx';
+import { CardPage } from '../../ui/card-page.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useRequestPasswordReset } from './auth-mutations.ts';
-import { PasswordHelpFrame } from './password-help-frame.tsx';
 
 export function ForgotPasswordPage() {
   usePageTitle('Forgot your password?');
@@ -26,18 +26,18 @@ export function ForgotPasswordPage() {
 
   if (requestReset.isSuccess) {
     return (
-      <PasswordHelpFrame title="Check your e-mail">
+      <CardPage title="Check your e-mail">
         <div className="grid gap-5">
           <Notice>{requestReset.data.message}</Notice>
           <Link to={paths.login} className={buttonClasses({ variant: 'secondary' })}>
             Back to sign in
           </Link>
         </div>
-      </PasswordHelpFrame>
+      </CardPage>
     );
   }
   return (
-    <PasswordHelpFrame
+    <CardPage
       title="Forgot your password?"
       text="Enter your e-mail, and we will send you a link to choose a new one."
     >
@@ -57,6 +57,6 @@ export function ForgotPasswordPage() {
           Back to sign in
         </Link>
       </form>
-    </PasswordHelpFrame>
+    </CardPage>
   );
 }

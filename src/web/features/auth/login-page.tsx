@@ -1,4 +1,5 @@
 import { getRouteApi, Navigate, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { googleSignInErrors } from '#shared/auth.ts';
 import { paths } from '../../config/paths.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -6,6 +7,7 @@ import { webConfig } from '../../lib/web-config.ts';
 import { ErrorAlert, Notice } from '../../ui/alert.tsx';
 import { Wordmark } from '../../ui/plumb-mark.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { pendingInvitation } from '../invitations/pending-invitation.ts';
 import { useCurrentUser } from './auth-queries.ts';
 import { loginNotices } from './login-search.ts';
 import { LoginSidePanel } from './login-side-panel.tsx';
@@ -17,6 +19,7 @@ const routeApi = getRouteApi('/user/login');
 export function LoginPage() {
   const user = useCurrentUser();
   const { tab = 'signin', notice, error } = routeApi.useSearch();
+  const [invitation] = useState(pendingInvitation);
   const navigate = useNavigate();
   usePageTitle(tab === 'signup' ? 'Sign Up' : 'Sign In');
 
@@ -46,8 +49,11 @@ export function LoginPage() {
               ? 'Free to start, and no card needed.'
               : 'Sign in to see where your budget stands.'}
           </p>
-          {(notice || error) && (
+          {(invitation || notice || error) && (
             <div className="mb-5 grid gap-3">
+              {invitation && (
+                <Notice>Sign in or sign up to join “{invitation.projectName}”.</Notice>
+              )}
               {notice && <Notice>{loginNotices[notice]}</Notice>}
               {error && <ErrorAlert>{googleSignInErrors[error]}</ErrorAlert>}
             </div>

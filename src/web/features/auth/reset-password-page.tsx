@@ -8,9 +8,9 @@ import { showFormError } from '../../lib/form-errors.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { ErrorAlert } from '../../ui/alert.tsx';
 import { Button, buttonClasses } from '../../ui/button.tsx';
+import { CardPage } from '../../ui/card-page.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useResetPassword } from './auth-mutations.ts';
-import { PasswordHelpFrame } from './password-help-frame.tsx';
 
 function readToken(): string {
   return new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '';
@@ -27,9 +27,9 @@ export function ResetPasswordPage() {
   }, []);
 
   return (
-    <PasswordHelpFrame title="Choose a new password">
+    <CardPage title="Choose a new password">
       {token ? <ResetPasswordForm token={token} /> : <LinkInvalid />}
-    </PasswordHelpFrame>
+    </CardPage>
   );
 }
 

@@ -8,11 +8,7 @@ import { Button, buttonClasses } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { FeatureList } from './feature-list.tsx';
-
-const titles: Record<CountedNoun, string> = {
-  expenses: 'Expense Limit Reached',
-  contractors: 'Contractor Limit Reached',
-};
+import { limitTitles } from './limit-titles.ts';
 
 interface UpgradeModalProps {
   isOpen: boolean;
@@ -29,7 +25,7 @@ export function UpgradeModal({ isOpen, onOpenChange, noun, count }: UpgradeModal
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={titles[noun]}
+      title={limitTitles[noun]}
       description={`The free plan holds ${limit} ${noun}. You keep everything you have and can still edit it.`}
     >
       <div className="grid gap-2">

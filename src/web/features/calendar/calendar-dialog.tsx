@@ -29,7 +29,8 @@ export function CalendarDialog({ project, isOpen, onOpenChange }: CalendarDialog
       <div className="grid gap-7">
         <Section title="Subscribe">
           <p className="text-ink-soft">
-            Your calendar follows the milestones of all your projects and keeps itself up to date.
+            Your calendar follows the milestones of all your projects, also of those that others
+            share with you, and keeps itself up to date.
           </p>
           <CalendarFeed />
         </Section>

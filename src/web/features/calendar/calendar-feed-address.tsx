@@ -1,9 +1,8 @@
-import { CalendarPlus, Check, Copy } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import { joinClasses } from '../../lib/join-classes.ts';
-import { Button, buttonClasses, IconButton } from '../../ui/button.tsx';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Button, buttonClasses } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { controlClasses } from '../../ui/field.tsx';
+import { CopyField } from '../../ui/copy-field.tsx';
 import { useRenewCalendarFeed, useSwitchCalendarFeedOff } from './calendar-mutations.ts';
 
 export function CalendarFeedAddress({ url }: { url: string }) {
@@ -14,7 +13,7 @@ export function CalendarFeedAddress({ url }: { url: string }) {
   return (
     <>
       {/* Keyed by address, so that a message about the old one disappears with it. */}
-      <AddressField key={url} url={url} />
+      <CopyField key={url} label="Secret address" value={url} copyText="Copy address" />
       <p className="text-sm text-ink-soft">
         Anyone with this address can read your milestones. Renew it if it got into the wrong hands.
       </p>
@@ -49,57 +48,5 @@ export function CalendarFeedAddress({ url }: { url: string }) {
         onConfirm={() => switchOff.mutateAsync()}
       />
     </>
-  );
-}
-
-type CopyState = 'idle' | 'copied' | 'selected';
-
-const copyTexts: Record<CopyState, string> = {
-  idle: '',
-  copied: 'Copied.',
-  selected: 'Your browser does not let us copy. The address is selected; copy it yourself.',
-};
-
-function AddressField({ url }: { url: string }) {
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<CopyState>('idle');
-  const copy = async () => {
-    try {
-      // Not available on a page without https, except on localhost.
-      await navigator.clipboard.writeText(url);
-      setState('copied');
-    } catch {
-      field.current?.select();
-      setState('selected');
-    }
-  };
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-sm font-medium">
-        Secret address
-      </label>
-      <div className="flex gap-1">
-        <input
-          ref={field}
-          id={id}
-          type="text"
-          readOnly
-          value={url}
-          onFocus={(event) => event.target.select()}
-          className={joinClasses(controlClasses, 'target truncate')}
-        />
-        <IconButton label="Copy address" onClick={copy}>
-          {state === 'copied' ? (
-            <Check className="size-4.5 text-pine" aria-hidden="true" />
-          ) : (
-            <Copy className="size-4.5" aria-hidden="true" />
-          )}
-        </IconButton>
-      </div>
-      <p role="status" className="text-sm text-ink-soft">
-        {copyTexts[state]}
-      </p>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import {
   type Contractor,
-  type ContractorInput,
+  type ContractorCreation,
   type ContractorUpdate,
   contractorCountSchema,
   contractorSchema,
@@ -10,15 +10,24 @@ import {
 } from '#shared/contractor.ts';
 import { request, requestJson } from '../../lib/api-client.ts';
 
-export function fetchContractors(signal: AbortSignal): Promise<ListedContractor[]> {
-  return requestJson(z.array(listedContractorSchema), 'GET', '/api/contractors', { signal });
+/** A shared project has the contractors of its owner; null for one's own. */
+const ofProject = (path: string, sharedProjectId: number | null) =>
+  sharedProjectId === null ? path : `${path}?projectId=${sharedProjectId}`;
+
+export function fetchContractors(
+  sharedProjectId: number | null,
+  signal: AbortSignal,
+): Promise<ListedContractor[]> {
+  const url = ofProject('/api/contractors', sharedProjectId);
+  return requestJson(z.array(listedContractorSchema), 'GET', url, { signal });
 }
 
-export function fetchContractorCount() {
-  return requestJson(contractorCountSchema, 'GET', '/api/contractors/count');
+export function fetchContractorCount(sharedProjectId: number | null) {
+  const url = ofProject('/api/contractors/count', sharedProjectId);
+  return requestJson(contractorCountSchema, 'GET', url);
 }
 
-export function createContractor(input: ContractorInput, key: string): Promise<Contractor> {
+export function createContractor(input: ContractorCreation, key: string): Promise<Contractor> {
   return requestJson(contractorSchema, 'POST', '/api/contractors', { body: input, key });
 }
 

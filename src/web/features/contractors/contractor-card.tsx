@@ -13,15 +13,19 @@ import type { ChooseContractor } from './contractor-dialogs.tsx';
 
 interface ContractorCardProps {
   contractor: ListedContractor;
-  onChoose: ChooseContractor;
+  /** The owner's contractor in a shared project: the total is of this project only. */
+  isShared: boolean;
+  /** Null for people who may not change contractors. */
+  onChoose: ChooseContractor | null;
 }
 
 /** Memoized, so that typing a search does not render every card again. */
 export const ContractorCard = memo(function ContractorCard({
   contractor,
+  isShared,
   onChoose,
 }: ContractorCardProps) {
-  const choose = (action: 'edit' | 'delete') => onChoose({ contractor, action, isOpen: true });
+  const choose = (action: 'edit' | 'delete') => onChoose?.({ contractor, action, isOpen: true });
   const { name, company, specialty, email, phone, hourlyRate, notes } = contractor;
   return (
     <Card className="flex h-full flex-col p-5">
@@ -69,15 +73,17 @@ export const ContractorCard = memo(function ContractorCard({
 
       <div className="mt-auto pt-4">
         <div className="-mb-2 flex min-h-15 items-center justify-between gap-2 border-t border-line pt-2">
-          <Paid contractor={contractor} />
-          <div className="-mr-2 flex shrink-0">
-            <IconButton label={`Edit ${name}`} onClick={() => choose('edit')}>
-              <Pencil className="size-4" aria-hidden="true" />
-            </IconButton>
-            <IconButton label={`Delete ${name}`} onClick={() => choose('delete')}>
-              <Trash2 className="size-4" aria-hidden="true" />
-            </IconButton>
-          </div>
+          <Paid contractor={contractor} isShared={isShared} />
+          {onChoose && (
+            <div className="-mr-2 flex shrink-0">
+              <IconButton label={`Edit ${name}`} onClick={() => choose('edit')}>
+                <Pencil className="size-4" aria-hidden="true" />
+              </IconButton>
+              <IconButton label={`Delete ${name}`} onClick={() => choose('delete')}>
+                <Trash2 className="size-4" aria-hidden="true" />
+              </IconButton>
+            </div>
+          )}
         </div>
       </div>
     </Card>
@@ -110,7 +116,7 @@ function Contact({ icon, href, children }: ContactProps) {
 }
 
 /** What was paid to them, with a link to these expenses. */
-function Paid({ contractor }: { contractor: ListedContractor }) {
+function Paid({ contractor, isShared }: Pick<ContractorCardProps, 'contractor' | 'isShared'>) {
   const { id, name, totalPaid, expenseCount } = contractor;
   if (expenseCount === 0) {
     return <span className="target flex items-center text-sm text-ink-soft">No expenses yet</span>;
@@ -118,7 +124,7 @@ function Paid({ contractor }: { contractor: ListedContractor }) {
   return (
     <Link
       to={paths.expenses}
-      search={{ project: 'all', contractor: id }}
+      search={isShared ? { contractor: id } : { project: 'all', contractor: id }}
       className="target -ml-2 flex min-w-0 items-center gap-1.5 rounded-md px-2 text-sm transition-colors duration-150 hover:bg-ink/6"
     >
       <span className="grid min-w-0 leading-5">

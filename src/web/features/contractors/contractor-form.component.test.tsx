@@ -9,7 +9,7 @@ const CREATE = 'POST /api/contractors';
 const save = page.getByRole('button', { name: 'Add Contractor' });
 
 it('a contractor needs a name, and the rate must be a number', async () => {
-  await renderPage(<NewContractorForm onCreated={() => undefined} />);
+  await renderPage(<NewContractorForm project={null} onCreated={() => undefined} />);
   await page.getByLabelText('Hourly rate').fill('-5');
   await save.click();
   await expect.element(page.getByText('Name is required')).toBeVisible();
@@ -20,7 +20,7 @@ it('a contractor needs a name, and the rate must be a number', async () => {
 it('a field that the server refuses shows the error, and the rest is kept', async () => {
   const details = [{ path: ['email'], message: 'This address is blocked' }];
   answer(CREATE, { error: 'Check the form', code: 'validation', details }, 400);
-  await renderPage(<NewContractorForm onCreated={() => undefined} />);
+  await renderPage(<NewContractorForm project={null} onCreated={() => undefined} />);
   await page.getByLabelText('Name *').fill('Rosa Okafor');
   await page.getByLabelText('Email').fill('rosa@example.com');
   await save.click();
@@ -31,7 +31,7 @@ it('a field that the server refuses shows the error, and the rest is kept', asyn
 
 it('a full plan opens the upgrade, by the flag and not by the message', async () => {
   answer(CREATE, { error: 'No room', code: 'plan_limit', upgradeRequired: true }, 403);
-  await renderPage(<NewContractorForm onCreated={() => undefined} />);
+  await renderPage(<NewContractorForm project={null} onCreated={() => undefined} />);
   await page.getByLabelText('Name *').fill('Rosa Okafor');
   await save.click();
   const modal = page.getByRole('dialog', { name: 'Contractor Limit Reached' });
@@ -42,7 +42,7 @@ it('a saved contractor is passed on', async () => {
   answer(CREATE, contractor);
   answer('GET /api/contractors', [contractor]);
   const created: number[] = [];
-  await renderPage(<NewContractorForm onCreated={({ id }) => created.push(id)} />);
+  await renderPage(<NewContractorForm project={null} onCreated={({ id }) => created.push(id)} />);
   await page.getByLabelText('Name *').fill('  Rosa Okafor ');
   await save.click();
   await expect.poll(() => created).toEqual([3]);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListedContractor } from '#shared/contractor.ts';
+import type { Project } from '#shared/project.ts';
 import { errorSentence } from '../../lib/api-client.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,6 +8,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { HardHatDrawing } from '../../ui/line-drawings.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useSelectedProject } from '../projects/selected-project.ts';
+import { canChangeRecords, sharedProjectId } from '../projects/shared-project.ts';
+import { ViewOnlyNote } from '../projects/view-only-note.tsx';
 import { AddContractorButton } from './add-contractor-button.tsx';
 import { ContractorCard } from './contractor-card.tsx';
 import { type ChooseContractor, useContractorDialogs } from './contractor-dialogs.tsx';
@@ -18,18 +22,38 @@ import { useContractorView } from './use-contractor-view.ts';
 
 export function ContractorsPage() {
   usePageTitle('Contractors');
+  const project = useSelectedProject();
+  const canChange = !project || canChangeRecords(project);
   return (
     <>
-      <PageHeader title="Contractors" actions={<AddContractorButton />}>
-        Who works on your home, how to reach them and what you paid.
+      <PageHeader
+        title="Contractors"
+        actions={canChange && <AddContractorButton project={project} />}
+      >
+        {project && sharedProjectId(project) !== null ? (
+          <>
+            <span className="line-clamp-2 wrap-anywhere">
+              Who {project.owner.name} works with, and what was paid in {project.name}.
+            </span>
+            <ViewOnlyNote project={project} />
+          </>
+        ) : (
+          'Who works on your home, how to reach them and what you paid.'
+        )}
       </PageHeader>
-      <Contractors />
+      <Contractors project={project} canChange={canChange} />
     </>
   );
 }
 
-function Contractors() {
-  const contractors = useQuery(contractorsQuery);
+interface ContractorsProps {
+  project: Project | null;
+  canChange: boolean;
+}
+
+function Contractors({ project, canChange }: ContractorsProps) {
+  const sharedId = sharedProjectId(project);
+  const contractors = useQuery(contractorsQuery(sharedId));
   const { choose, dialogs } = useContractorDialogs();
   if (contractors.isPending) return <ContractorListSkeleton />;
   if (!contractors.data) {
@@ -45,15 +69,26 @@ function Contractors() {
   return (
     <>
       {contractors.data.length > 0 ? (
-        <ContractorList contractors={contractors.data} onChoose={choose} />
+        <ContractorList
+          contractors={contractors.data}
+          sharedId={sharedId}
+          onChoose={canChange ? choose : null}
+        />
       ) : (
         <EmptyState
           picture={<HardHatDrawing />}
           title="No contractors yet"
-          action={<AddContractorButton>Add your first contractor</AddContractorButton>}
+          action={
+            canChange && (
+              <AddContractorButton project={project}>
+                {sharedId === null ? 'Add your first contractor' : 'Add the first contractor'}
+              </AddContractorButton>
+            )
+          }
         >
-          Keep the people who work on your home in one place: how to reach them, what they charge
-          and what you have paid them.
+          {sharedId === null
+            ? 'Keep the people who work on your home in one place: how to reach them, what they charge and what you have paid them.'
+            : 'The people who work on this home will be here: how to reach them, what they charge and what they were paid.'}
         </EmptyState>
       )}
       {dialogs}
@@ -63,10 +98,11 @@ function Contractors() {
 
 interface ContractorListProps {
   contractors: ListedContractor[];
-  onChoose: ChooseContractor;
+  sharedId: number | null;
+  onChoose: ChooseContractor | null;
 }
 
-function ContractorList({ contractors, onChoose }: ContractorListProps) {
+function ContractorList({ contractors, sharedId, onChoose }: ContractorListProps) {
   const { view, change } = useContractorView();
   const specialties = specialtiesOf(contractors);
   // The address may contain a specialty that no contractor has any more.
@@ -88,7 +124,11 @@ function ContractorList({ contractors, onChoose }: ContractorListProps) {
         <ul className={contractorGridClasses}>
           {shown.map((contractor) => (
             <li key={contractor.id} className="min-w-0">
-              <ContractorCard contractor={contractor} onChoose={onChoose} />
+              <ContractorCard
+                contractor={contractor}
+                isShared={sharedId !== null}
+                onChoose={onChoose}
+              />
             </li>
           ))}
         </ul>

@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AddExpenseButton } from '../expenses/add-expense-button.tsx';
 import { useSelectedProject } from '../projects/selected-project.ts';
+import { ViewOnlyNote } from '../projects/view-only-note.tsx';
 import { DashboardGrid } from './dashboard-grid.tsx';
 import { dashboardQuery } from './dashboard-queries.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
@@ -39,10 +40,11 @@ export function DashboardPage() {
     <>
       <PageHeader
         title={`${project.name} Dashboard`}
-        actions={<AddExpenseButton projectId={project.id} />}
+        actions={<AddExpenseButton project={project} />}
       >
         Started {project.startDate ? formatDate(project.startDate) : 'Unknown'} · Last updated
         recently
+        <ViewOnlyNote project={project} />
       </PageHeader>
       <ProjectFigures project={project} />
     </>
@@ -73,9 +75,9 @@ function ProjectFigures({ project }: { project: Project }) {
   return (
     <DashboardGrid
       lead={<SummaryCards summary={summary} expenseCount={expenseCount} />}
-      next={<NextPanel items={next} today={now} />}
+      next={<NextPanel items={next} today={now} role={project.role} />}
       categories={<SpendingByCategory summary={summary} />}
-      recent={<RecentExpenses expenses={expenses} />}
+      recent={<RecentExpenses project={project} expenses={expenses} />}
     />
   );
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Role } from '#shared/access.ts';
 import { MAX_COUNTED_EXPENSES, type NextItem } from '#shared/next.ts';
 import { tellItem } from './next-kinds.ts';
 
 const today = new Date(2026, 2, 8, 23, 59);
-const tell = (item: NextItem) => tellItem(item, today);
+const tell = (item: NextItem, role: Role = 'owner') => tellItem(item, today, role);
 const milestone = (id: number, targetDate: string) => ({ id, title: `Step ${id}`, targetDate });
 
 describe('what to do next, in words', () => {
@@ -45,5 +46,15 @@ describe('what to do next, in words', () => {
     expect(tell({ kind: 'over_budget', overBy: '2310.00' }).sentence).toBe(
       'This project is $2,310.00 over budget.',
     );
+  });
+
+  it('offers only what the role allows', () => {
+    const receipts = { kind: 'missing_receipts', count: 2 } as const;
+    const over = { kind: 'over_budget', overBy: '10.00' } as const;
+    expect(tell(receipts, 'editor').action).toBe('Add them');
+    expect(tell(receipts, 'viewer').action).toBe('See them');
+    expect(tell(over, 'owner').action).toBe('Change the budget');
+    expect(tell(over, 'editor')).toMatchObject({ action: 'See what it went to' });
+    expect(tell(over, 'editor').advice).toBeUndefined();
   });
 });

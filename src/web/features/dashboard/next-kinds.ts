@@ -1,4 +1,5 @@
 import { CalendarDays, ChartPie, type LucideIcon, ReceiptText } from 'lucide-react';
+import { may, type Role } from '#shared/access.ts';
 import { overBudgetText } from '#shared/budget.ts';
 import { formatCount } from '#shared/counts.ts';
 import { daysBetween, toLocalDate } from '#shared/dates.ts';
@@ -27,19 +28,24 @@ export interface NextTelling {
     | { to: typeof paths.projects };
 }
 
+const spending = { action: 'See what it went to', link: expensesLink() };
 const timeline = { to: paths.timeline } as const;
 
 /** Every kind of work, in words. */
 const tellings: {
-  [Kind in NextItem['kind']]: (item: ItemOf<Kind>, today: Date) => NextTelling;
+  [Kind in NextItem['kind']]: (item: ItemOf<Kind>, today: Date, role: Role) => NextTelling;
 } = {
-  over_budget: ({ overBy }) => ({
+  over_budget: ({ overBy }, _today, role) => ({
     Icon: ChartPie,
     tone: 'brick',
     sentence: `This project is ${overBudgetText(overBy)}.`,
-    advice: 'Raise the budget, or postpone what is not needed yet.',
-    action: 'Change the budget',
-    link: { to: paths.projects },
+    ...(may(role, 'project.change')
+      ? {
+          advice: 'Raise the budget, or postpone what is not needed yet.',
+          action: 'Change the budget',
+          link: { to: paths.projects },
+        }
+      : spending),
   }),
   near_budget: ({ remaining }) => ({
     Icon: ChartPie,
@@ -48,8 +54,7 @@ const tellings: {
       ? `Only ${formatMoney(remaining)} of the budget is left.`
       : 'The whole budget is spent.',
     advice: 'Decide what still has to fit in.',
-    action: 'See what it went to',
-    link: expensesLink(),
+    ...spending,
   }),
   overdue_milestones: (item, today) => ({
     Icon: CalendarDays,
@@ -67,18 +72,19 @@ const tellings: {
     action: 'Open the timeline',
     link: timeline,
   }),
-  missing_receipts: ({ count }) => ({
+  missing_receipts: ({ count }, _today, role) => ({
     Icon: ReceiptText,
     tone: 'pine',
     sentence: `${countExpenses(count)} no receipt.`,
-    action: count === 1 ? 'Add it' : 'Add them',
+    action: `${may(role, 'records.change') ? 'Add' : 'See'} ${count === 1 ? 'it' : 'them'}`,
     link: expensesLink({ receipt: 'without' }),
   }),
 };
 
-export function tellItem(item: NextItem, today: Date): NextTelling {
-  const tell = tellings[item.kind] as (item: NextItem, today: Date) => NextTelling;
-  return tell(item, today);
+/** The action is one that the role allows. */
+export function tellItem(item: NextItem, today: Date, role: Role): NextTelling {
+  const tell = tellings[item.kind] as (item: NextItem, today: Date, role: Role) => NextTelling;
+  return tell(item, today, role);
 }
 
 const countMilestones = (count: number) =>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
+import type { Role } from '#shared/access.ts';
 import { formatCount } from '#shared/counts.ts';
 import type { NextItem } from '#shared/next.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
@@ -15,10 +16,11 @@ const iconClasses: Record<NextTelling['tone'], string> = {
 interface NextPanelProps {
   items: readonly NextItem[];
   today: Date;
+  role: Role;
 }
 
 /** What the user should do: one sentence each, with the one thing to do about it. */
-export function NextPanel({ items, today }: NextPanelProps) {
+export function NextPanel({ items, today, role }: NextPanelProps) {
   return (
     <Card className="flex flex-col p-5 sm:p-6">
       <h2 className="text-lg font-semibold">Next</h2>
@@ -30,7 +32,7 @@ export function NextPanel({ items, today }: NextPanelProps) {
       ) : (
         <ul className="mt-1 -mb-2 divide-y divide-line">
           {items.map((item) => (
-            <NextRow key={item.kind} telling={tellItem(item, today)} />
+            <NextRow key={item.kind} telling={tellItem(item, today, role)} />
           ))}
         </ul>
       )}

@@ -2,17 +2,27 @@ import { Link } from '@tanstack/react-router';
 import { formatDate, formatRelativeDate } from '#shared/dates.ts';
 import { type Expense, paymentMethodLabel } from '#shared/expense.ts';
 import { formatMoney } from '#shared/money.ts';
+import type { Project } from '#shared/project.ts';
 import { paths } from '../../config/paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { ReceiptDrawing } from '../../ui/line-drawings.tsx';
+import { useSignedInUser } from '../auth/signed-in-user.tsx';
 import { CategoryBadge } from '../expenses/category-badge.tsx';
 import { useExpenseDialogs } from '../expenses/expense-dialogs.tsx';
+import { AddedBy } from '../projects/added-by.tsx';
+import { authorName } from '../projects/shared-project.ts';
 import { EmptyPanel } from './empty-panel.tsx';
 
 const SHOWN = 4;
 
+interface RecentExpensesProps {
+  project: Project;
+  expenses: readonly Expense[];
+}
+
 /** The latest few; the list comes newest first. */
-export function RecentExpenses({ expenses }: { expenses: readonly Expense[] }) {
+export function RecentExpenses({ project, expenses }: RecentExpensesProps) {
+  const { id: userId } = useSignedInUser();
   const { actions, dialogs } = useExpenseDialogs();
   return (
     <Card className="flex flex-col p-5 sm:p-6">
@@ -45,6 +55,7 @@ export function RecentExpenses({ expenses }: { expenses: readonly Expense[] }) {
                 <span className="flex min-w-0 flex-wrap gap-x-3 text-sm text-ink-soft">
                   <CategoryBadge category={expense.category} />
                   <span>{paymentMethodLabel(expense.paymentMethod)}</span>
+                  <Author name={authorName(project, expense, userId)} />
                 </span>
                 <span className="text-right text-sm text-ink-soft" title={formatDate(expense.date)}>
                   {formatRelativeDate(expense.date)}
@@ -57,4 +68,8 @@ export function RecentExpenses({ expenses }: { expenses: readonly Expense[] }) {
       {dialogs}
     </Card>
   );
+}
+
+function Author({ name }: { name: string | null }) {
+  return name && <AddedBy name={name} />;
 }

@@ -1,14 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type Ref, useState } from 'react';
+import type { Project } from '#shared/project.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
 import { Button } from '../../ui/button.tsx';
+import { canChangeRecords } from '../projects/shared-project.ts';
+import { useProjectsById } from '../projects/use-projects-by-id.ts';
 import { expenseHabitsQuery } from './expense-queries.ts';
 import { ExpenseFormDialog } from './lazy-expense-dialogs.tsx';
 import { useExpenseGate } from './use-expense-gate.ts';
 
 interface AddExpenseButtonProps {
-  projectId: number;
+  project: Project;
   ref?: Ref<HTMLButtonElement>;
   children?: string;
   /** Stays in its place on a phone; otherwise it moves to the corner near the thumb. */
@@ -20,30 +23,40 @@ const thumbCornerClasses = joinClasses(
   'max-sm:*:min-h-14 max-sm:*:rounded-full max-sm:*:px-5 max-sm:*:shadow-high',
 );
 
-/** Opens the form, or the upgrade modal if the plan is full. */
+/** Opens the form, or says that the plan is full. Viewers of a project have no such button. */
 export function AddExpenseButton({
-  projectId,
+  project,
   ref,
   children = 'Add Expense',
   inPlace = false,
 }: AddExpenseButtonProps) {
-  const [isAdding, setIsAdding] = useState(false);
+  // The form keeps its project if another one is selected meanwhile, and closes if it is gone.
+  const [adding, setAdding] = useState({ projectId: project.id, isOpen: false });
+  const projects = useProjectsById();
   const queryClient = useQueryClient();
   const gate = useExpenseGate();
   const add = () => {
     // Loads together with the plan check, so that the form opens with its suggestions.
-    const habits = queryClient.prefetchQuery(expenseHabitsQuery(projectId));
-    void gate.pass(() => habits.then(() => setIsAdding(true)));
+    const habits = queryClient.prefetchQuery(expenseHabitsQuery(project.id));
+    void gate.pass(project, () =>
+      habits.then(() => setAdding({ projectId: project.id, isOpen: true })),
+    );
   };
   return (
     <>
-      <div className={inPlace ? '' : thumbCornerClasses}>
-        <Button ref={ref} isPending={gate.isChecking} onClick={add}>
-          {!gate.isChecking && <Plus className="size-4" aria-hidden="true" />}
-          {children}
-        </Button>
-      </div>
-      <ExpenseFormDialog isOpen={isAdding} onOpenChange={setIsAdding} projectId={projectId} />
+      {canChangeRecords(project) && (
+        <div className={inPlace ? '' : thumbCornerClasses}>
+          <Button ref={ref} isPending={gate.isChecking} onClick={add}>
+            {!gate.isChecking && <Plus className="size-4" aria-hidden="true" />}
+            {children}
+          </Button>
+        </div>
+      )}
+      <ExpenseFormDialog
+        isOpen={adding.isOpen && projects.has(adding.projectId)}
+        onOpenChange={(isOpen) => setAdding({ ...adding, isOpen })}
+        projectId={adding.projectId}
+      />
       {gate.modal}
     </>
   );

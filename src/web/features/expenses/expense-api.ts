@@ -20,8 +20,11 @@ export function fetchExpenses(query: ExpenseQuery, signal: AbortSignal): Promise
   return requestJson(expenseListSchema, 'GET', url, { signal });
 }
 
-export function fetchExpenseAllowance(): Promise<ExpenseAllowance> {
-  return requestJson(expenseAllowanceSchema, 'GET', '/api/expenses/can_create');
+/** A shared project counts on the plan of its owner; null for one's own. */
+export function fetchExpenseAllowance(sharedId: number | null): Promise<ExpenseAllowance> {
+  const url = '/api/expenses/can_create';
+  const query = sharedId === null ? '' : `?projectId=${sharedId}`;
+  return requestJson(expenseAllowanceSchema, 'GET', url + query);
 }
 
 export function createExpense(input: ExpenseInput, key: string): Promise<Expense> {

@@ -2,15 +2,16 @@ import { Fragment, memo } from 'react';
 import { formatDate } from '#shared/dates.ts';
 import { type Expense, type MonthTotal, paymentMethodLabel } from '#shared/expense.ts';
 import { formatMoney } from '#shared/money.ts';
+import { AddedBy } from '../projects/added-by.tsx';
 import { CategoryBadge } from './category-badge.tsx';
 import type { ExpenseActions } from './expense-dialogs.tsx';
 import { describeMonth, formatMonth, groupByMonth } from './expense-months.ts';
 import { ExpenseRowActions } from './expense-row-actions.tsx';
-import type { ExpenseRowsProps } from './expense-rows.ts';
+import { type ExpenseRowsProps, type ProjectPart, projectPart } from './expense-rows.ts';
 
 /** The table's rows on a narrow screen. */
 export function ExpenseCardList(props: ExpenseRowsProps) {
-  const { expenses, months, projectNames, actions } = props;
+  const { expenses, months, actions } = props;
   return (
     <ul className="divide-y divide-line">
       {groupByMonth(expenses, months).map((group) => (
@@ -20,7 +21,7 @@ export function ExpenseCardList(props: ExpenseRowsProps) {
             <ExpenseCard
               key={expense.id}
               expense={expense}
-              projectName={projectNames?.get(expense.projectId)}
+              {...projectPart(expense, props)}
               actions={actions}
             />
           ))}
@@ -41,13 +42,13 @@ function MonthHeading({ total, rowsOnPage }: { total: MonthTotal; rowsOnPage: nu
   );
 }
 
-interface ExpenseCardProps {
+interface ExpenseCardProps extends ProjectPart {
   expense: Expense;
-  projectName: string | undefined;
   actions: ExpenseActions;
 }
 
-const ExpenseCard = memo(function ExpenseCard({ expense, projectName, actions }: ExpenseCardProps) {
+const ExpenseCard = memo(function ExpenseCard(props: ExpenseCardProps) {
+  const { expense, projectName, canChange, author, actions } = props;
   return (
     // Laid out only when it comes near the screen: 25 cards at once slow down a phone.
     <li className="relative px-4 pt-3.5 pb-1.5 [contain-intrinsic-block-size:auto_7.75rem] [content-visibility:auto]">
@@ -73,9 +74,12 @@ const ExpenseCard = memo(function ExpenseCard({ expense, projectName, actions }:
         )}
       </p>
       <div className="flex items-center justify-between gap-3">
-        <span className="money text-sm text-ink-soft">{formatDate(expense.date)}</span>
+        <span className="flex min-h-11 items-center gap-2 text-sm text-ink-soft">
+          <span className="money">{formatDate(expense.date)}</span>
+          {author && <AddedBy name={author} />}
+        </span>
         <div className="relative -mr-2.5">
-          <ExpenseRowActions expense={expense} actions={actions} />
+          <ExpenseRowActions expense={expense} canChange={canChange} actions={actions} />
         </div>
       </div>
     </li>

@@ -13,6 +13,9 @@ export interface ExpenseDetailsDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   expense: Expense;
+  /** Null if only one person uses the project. */
+  author: string | null;
+  canChange: boolean;
   onEdit: () => void;
   onDuplicate: () => void;
   onDelete: () => void;
@@ -24,10 +27,10 @@ type ShownElsewhere = 'projectId' | 'description' | 'amount' | 'notes' | 'imageU
 type Row = { label: string; shown: ReactNode };
 
 export function ExpenseDetailsDialog(props: ExpenseDetailsDialogProps) {
-  const { isOpen, onOpenChange, expense, onEdit, onDuplicate, onDelete } = props;
+  const { isOpen, onOpenChange, expense, author, canChange, onEdit, onDuplicate, onDelete } = props;
   const { contractor, notes } = expense;
   const receipt = receiptOf(expense);
-  const rows: Record<Exclude<keyof ExpenseInput, ShownElsewhere>, Row> = {
+  const rows: Record<Exclude<keyof ExpenseInput, ShownElsewhere> | 'addedBy', Row> = {
     category: { label: 'Category', shown: <CategoryBadge category={expense.category} /> },
     date: { label: 'Date', shown: formatDate(expense.date) },
     paymentMethod: { label: 'Payment Method', shown: paymentMethodLabel(expense.paymentMethod) },
@@ -40,6 +43,7 @@ export function ExpenseDetailsDialog(props: ExpenseDetailsDialogProps) {
         </>
       ),
     },
+    addedBy: { label: 'Added by', shown: author },
   };
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={expense.description}>
@@ -67,20 +71,22 @@ export function ExpenseDetailsDialog(props: ExpenseDetailsDialogProps) {
           <ReceiptView receipt={receipt} alt={`Receipt for ${expense.description}`} />
         </section>
       )}
-      <div className="mt-6 flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
-        <Button variant="secondary" onClick={onDelete}>
-          <Trash2 className="size-4 text-brick" aria-hidden="true" />
-          Delete
-        </Button>
-        <Button variant="secondary" onClick={onDuplicate}>
-          <Copy className="size-4" aria-hidden="true" />
-          Duplicate
-        </Button>
-        <Button onClick={onEdit}>
-          <Pencil className="size-4" aria-hidden="true" />
-          Edit
-        </Button>
-      </div>
+      {canChange && (
+        <div className="mt-6 flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
+          <Button variant="secondary" onClick={onDelete}>
+            <Trash2 className="size-4 text-brick" aria-hidden="true" />
+            Delete
+          </Button>
+          <Button variant="secondary" onClick={onDuplicate}>
+            <Copy className="size-4" aria-hidden="true" />
+            Duplicate
+          </Button>
+          <Button onClick={onEdit}>
+            <Pencil className="size-4" aria-hidden="true" />
+            Edit
+          </Button>
+        </div>
+      )}
     </Dialog>
   );
 }

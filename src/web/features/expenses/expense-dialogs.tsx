@@ -3,6 +3,9 @@ import type { Expense } from '#shared/expense.ts';
 import { formatMoney } from '#shared/money.ts';
 import { isHttpUrl, isPdfReceipt } from '#shared/receipt.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useSignedInUser } from '../auth/signed-in-user.tsx';
+import { authorName, canChangeRecords } from '../projects/shared-project.ts';
+import { useProjectsById } from '../projects/use-projects-by-id.ts';
 import { useOpenPdfReceipt } from '../receipts/open-pdf-receipt.ts';
 import { useDeleteExpense } from './expense-mutations.ts';
 import { receiptOf } from './expense-receipt.ts';
@@ -27,6 +30,8 @@ export function useExpenseDialogs() {
   const [isDeleting, setIsDeleting] = useState(false);
   const deleteExpense = useDeleteExpense();
   const openPdf = useOpenPdfReceipt();
+  const projects = useProjectsById();
+  const { id: userId } = useSignedInUser();
   const gate = useExpenseGate();
   const passGate = gate.pass;
 
@@ -40,7 +45,8 @@ export function useExpenseDialogs() {
     return {
       showDetails: open('details'),
       edit: open('edit'),
-      duplicate: (chosen) => passGate(() => open('copy')(chosen)),
+      duplicate: (chosen) =>
+        passGate(projects.get(chosen.projectId) ?? null, () => open('copy')(chosen)),
       remove: (chosen) => {
         setExpense(chosen);
         setIsDeleting(true);
@@ -51,10 +57,13 @@ export function useExpenseDialogs() {
         else open('receipt')(chosen);
       },
     };
-  }, [openPdf, passGate]);
+  }, [openPdf, passGate, projects]);
+
+  const project = expense ? projects.get(expense.projectId) : undefined;
 
   const dialogState = (own: DialogKind) => ({
-    isOpen: kind === own,
+    // A project that is gone takes its dialogs along.
+    isOpen: kind === own && project !== undefined,
     onOpenChange: (isOpen: boolean) => setKind(isOpen ? own : null),
   });
   const receipt = expense && receiptOf(expense);
@@ -64,6 +73,8 @@ export function useExpenseDialogs() {
       <ExpenseDetailsDialog
         {...dialogState('details')}
         expense={expense}
+        author={authorName(project, expense, userId)}
+        canChange={canChangeRecords(project)}
         onEdit={() => setKind('edit')}
         onDuplicate={() => actions.duplicate(expense)}
         onDelete={() => setIsDeleting(true)}

@@ -1,31 +1,36 @@
-import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { contractorsQuery } from '../contractors/contractor-queries.ts';
+import { useContractorsOf } from '../contractors/contractor-queries.ts';
 import type { ExpenseView } from './expense-view.ts';
 import { extraFilters } from './extra-filters.ts';
 
 interface ExpenseFilterChipsProps {
+  projectId: number;
   view: ExpenseView;
   onChange: (changes: Partial<ExpenseView>) => void;
 }
 
 /** The filters from a link or from the dialog. Each can be removed. */
-export function ExpenseFilterChips({ view, onChange }: ExpenseFilterChipsProps) {
+export function ExpenseFilterChips({ projectId, view, onChange }: ExpenseFilterChipsProps) {
   const filters = extraFilters(view);
   if (filters.length === 0) return null;
   return (
     <ul aria-label="More filters" className="flex min-w-0 flex-wrap gap-2">
       {filters.map(({ key, text, changes }) => (
         <Chip key={key} onRemove={() => onChange(changes)}>
-          {text ?? <ContractorName id={view.contractor} />}
+          {text ?? (
+            <ContractorName
+              id={view.contractor}
+              projectId={view.project === 'all' ? null : projectId}
+            />
+          )}
         </Chip>
       ))}
     </ul>
   );
 }
 
-function ContractorName({ id }: { id: number | null }) {
-  const { data } = useQuery(contractorsQuery);
+function ContractorName({ id, projectId }: { id: number | null; projectId: number | null }) {
+  const { data } = useContractorsOf(projectId);
   return data?.find((contractor) => contractor.id === id)?.name ?? 'One contractor';
 }
 

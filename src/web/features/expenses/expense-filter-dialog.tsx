@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { contractorsQuery } from '../contractors/contractor-queries.ts';
+import { useContractorsOf } from '../contractors/contractor-queries.ts';
 import { projectsQuery } from '../projects/project-queries.ts';
 import { contractorOptions } from './expense-form-options.ts';
 import type { ExpenseView } from './expense-view.ts';
@@ -15,16 +15,18 @@ import { draftOf, type FilterDraft, NO_DRAFT, readDraft } from './filter-draft.t
 export interface ExpenseFilterDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  projectId: number;
   view: ExpenseView;
   onChange: (changes: Partial<ExpenseView>) => void;
 }
 
 /** The less common filters. They apply together, as one step for the Back button. */
 export function ExpenseFilterDialog(props: ExpenseFilterDialogProps) {
-  const { isOpen, onOpenChange, view, onChange } = props;
+  const { isOpen, onOpenChange, projectId, view, onChange } = props;
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="More filters">
       <FilterForm
+        projectId={projectId}
         view={view}
         onApply={(changes) => {
           onChange(changes);
@@ -36,6 +38,7 @@ export function ExpenseFilterDialog(props: ExpenseFilterDialogProps) {
 }
 
 interface FilterFormProps {
+  projectId: number;
   view: ExpenseView;
   onApply: (changes: Partial<ExpenseView>) => void;
 }
@@ -45,11 +48,11 @@ const receiptOptions = [
   { value: 'without', label: 'Without receipt' },
 ];
 
-function FilterForm({ view, onApply }: FilterFormProps) {
+function FilterForm({ projectId, view, onApply }: FilterFormProps) {
   const [draft, setDraft] = useState(() => draftOf(view));
   const [isChecked, setIsChecked] = useState(false);
   const projects = useQuery(projectsQuery);
-  const contractors = useQuery(contractorsQuery);
+  const contractors = useContractorsOf(draft.project === 'all' ? null : projectId);
   const { changes, errors } = readDraft(draft);
   const shown = isChecked ? errors : {};
   const field = (key: Exclude<keyof FilterDraft, 'category'>) => ({

@@ -17,8 +17,8 @@ function FilteredList({ start }: { start: string }) {
     setQuery(stringifyPlainSearch(toExpenseSearch({ ...view, ...changes })));
   return (
     <>
-      <ExpenseFilters view={view} onChange={change} />
-      <ExpenseFilterChips view={view} onChange={change} />
+      <ExpenseFilters projectId={4} view={view} onChange={change} />
+      <ExpenseFilterChips projectId={4} view={view} onChange={change} />
       <output aria-label="Address">{query}</output>
     </>
   );

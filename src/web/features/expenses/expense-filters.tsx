@@ -24,11 +24,12 @@ const categoryFilter = optionsOf('All Categories', expenseCategories);
 const paymentFilter = optionsOf('All Payment Methods', paymentMethods);
 
 interface ExpenseFiltersProps {
+  projectId: number;
   view: ExpenseView;
   onChange: (changes: Partial<ExpenseView>) => void;
 }
 
-export function ExpenseFilters({ view, onChange }: ExpenseFiltersProps) {
+export function ExpenseFilters({ projectId, view, onChange }: ExpenseFiltersProps) {
   const search = useSearchText(view.search, (text) => onChange({ search: text }));
   const canClear = hasFilters(view) || search.text !== '';
   const [isOpen, setIsOpen] = useState(false);
@@ -100,6 +101,7 @@ export function ExpenseFilters({ view, onChange }: ExpenseFiltersProps) {
       <ExpenseFilterDialog
         isOpen={isOpen}
         onOpenChange={setIsOpen}
+        projectId={projectId}
         view={view}
         onChange={onChange}
       />

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Expense } from '#shared/expense.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { contractorsQuery } from '../contractors/contractor-queries.ts';
+import { useContractorsOf } from '../contractors/contractor-queries.ts';
 import { NewContractorForm } from '../contractors/new-contractor-form.tsx';
 import { useContractorGate } from '../contractors/use-contractor-gate.ts';
+import { sharedOwnerName, sharedProjectId } from '../projects/shared-project.ts';
+import { useProjectsById } from '../projects/use-projects-by-id.ts';
 import { ExpenseForm } from './expense-form.tsx';
 import { useExpenseForm } from './use-expense-form.ts';
 import { useExpenseGate } from './use-expense-gate.ts';
@@ -58,16 +59,18 @@ interface ExpenseStepsProps
 /** The expense form stays mounted but hidden while a contractor is added in front of it. */
 function ExpenseSteps(props: ExpenseStepsProps) {
   const { step, onStepChange, projectId, expense, copyOf, onSaved } = props;
+  const project = useProjectsById().get(projectId) ?? null;
   const expenseGate = useExpenseGate();
   const contractorGate = useContractorGate();
   const form = useExpenseForm({
     projectId,
     expense,
     copyOf,
+    ownerName: sharedOwnerName(project),
     onSaved,
-    onPlanFull: expenseGate.showLimit,
+    onPlanFull: () => expenseGate.showLimit(project),
   });
-  const contractors = useQuery(contractorsQuery);
+  const contractors = useContractorsOf(projectId);
 
   const stepBefore = useRef(step);
   const returnToContractor = useEffectEvent(form.focusContractor);
@@ -83,14 +86,16 @@ function ExpenseSteps(props: ExpenseStepsProps) {
           form={form}
           expense={expense}
           copyOf={copyOf}
+          sharedProjectId={sharedProjectId(project)}
           contractors={contractors.data ?? []}
-          onAddContractor={() => contractorGate.pass(() => onStepChange('contractor'))}
+          onAddContractor={() => contractorGate.pass(project, () => onStepChange('contractor'))}
           isAddingContractor={contractorGate.isChecking}
         />
       </div>
       {step === 'contractor' && (
         <div ref={focusFirstField}>
           <NewContractorForm
+            project={project}
             onCreated={({ id }) => {
               form.chooseContractor(id);
               onStepChange('expense');

@@ -22,6 +22,8 @@ interface ExpenseFormProps {
   form: ExpenseFormState;
   expense: Expense | undefined;
   copyOf: Expense | undefined;
+  /** A receipt in a shared project counts on its owner's storage; null for an own one. */
+  sharedProjectId: number | null;
   contractors: readonly Contractor[];
   onAddContractor: () => void;
   isAddingContractor: boolean;
@@ -30,7 +32,7 @@ interface ExpenseFormProps {
 export function ExpenseForm(props: ExpenseFormProps) {
   const { form, expense, copyOf, contractors, onAddContractor, isAddingContractor } = props;
   const { register, control, errors } = form;
-  const upload = useReceiptUpload(form.setReceipt);
+  const upload = useReceiptUpload(props.sharedProjectId, form.setReceipt);
   const saving = {
     ...form.saving,
     isSaving: form.saving.isSaving || upload.isUploading,

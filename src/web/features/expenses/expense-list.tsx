@@ -4,12 +4,13 @@ import { joinClasses } from '../../lib/join-classes.ts';
 import { useIsLargeScreen } from '../../lib/use-screen.ts';
 import { Card } from '../../ui/card.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { useSignedInUser } from '../auth/signed-in-user.tsx';
+import { useProjectsById } from '../projects/use-projects-by-id.ts';
 import { ExpenseCardList } from './expense-card-list.tsx';
 import { useExpenseDialogs } from './expense-dialogs.tsx';
 import { sorted } from './expense-list-options.tsx';
 import { ExpenseTable } from './expense-table.tsx';
 import type { ExpenseView } from './expense-view.ts';
-import { useProjectNames } from './use-project-names.ts';
 
 interface ExpenseListProps {
   list: ListAnswer;
@@ -23,7 +24,8 @@ export function ExpenseList({ list, view, onChange, isOutdated }: ExpenseListPro
   const { actions, dialogs } = useExpenseDialogs();
   const isLarge = useIsLargeScreen();
   const Rows = isLarge ? ExpenseTable : ExpenseCardList;
-  const projectNames = useProjectNames(view.project === 'all');
+  const projects = useProjectsById();
+  const { id: userId } = useSignedInUser();
   return (
     <>
       <Card
@@ -37,7 +39,9 @@ export function ExpenseList({ list, view, onChange, isOutdated }: ExpenseListPro
         <Rows
           expenses={list.expenses}
           months={list.months}
-          projectNames={projectNames}
+          projects={projects}
+          namesProject={view.project === 'all' && projects.size > 1}
+          userId={userId}
           actions={actions}
           sort={view.sort}
           onSort={(sort) => onChange(sorted(sort, view))}

@@ -1,24 +1,26 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { ExpenseList as ListAnswer } from '#shared/expense.ts';
+import type { Project } from '#shared/project.ts';
 import { errorSentence } from '../../lib/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ReceiptDrawing } from '../../ui/line-drawings.tsx';
+import { canChangeRecords } from '../projects/shared-project.ts';
 import { AddExpenseButton } from './add-expense-button.tsx';
 import { ExpenseList } from './expense-list.tsx';
 import { ExpenseListSkeleton } from './expense-list-skeleton.tsx';
 import { type ExpenseView, hasFilters, NO_FILTERS } from './expense-view.ts';
 
 interface ExpenseResultsProps {
-  projectId: number;
+  project: Project;
   query: UseQueryResult<ListAnswer>;
   view: ExpenseView;
   onChange: (changes: Partial<ExpenseView>) => void;
 }
 
-export function ExpenseResults({ projectId, query, view, onChange }: ExpenseResultsProps) {
+export function ExpenseResults({ project, query, view, onChange }: ExpenseResultsProps) {
   // Renders a hundred rows a few at a time, so that typing and scrolling stay responsive.
   const list = useDeferredValue(query.data);
   // An empty view is not worth keeping while the next one loads.
@@ -62,12 +64,14 @@ export function ExpenseResults({ projectId, query, view, onChange }: ExpenseResu
       picture={<ReceiptDrawing />}
       title="No expenses yet"
       action={
-        <AddExpenseButton projectId={projectId} inPlace>
+        <AddExpenseButton project={project} inPlace>
           Add First Expense
         </AddExpenseButton>
       }
     >
-      Log what you pay for this project, with its receipt, and see what is left of the budget.
+      {canChangeRecords(project)
+        ? 'Log what you pay for this project, with its receipt, and see what is left of the budget.'
+        : 'What is paid for this project will be here, with its receipts.'}
     </EmptyState>
   );
 }

@@ -7,11 +7,12 @@ import { receiptOf } from './expense-receipt.ts';
 
 interface ExpenseRowActionsProps {
   expense: Expense;
+  canChange: boolean;
   actions: ExpenseActions;
 }
 
 /** Duplicate is in the details: a button more in each row makes a long list slower to draw. */
-export function ExpenseRowActions({ expense, actions }: ExpenseRowActionsProps) {
+export function ExpenseRowActions({ expense, canChange, actions }: ExpenseRowActionsProps) {
   const { description } = expense;
   const receipt = receiptOf(expense);
   return (
@@ -24,12 +25,16 @@ export function ExpenseRowActions({ expense, actions }: ExpenseRowActionsProps) 
           <ReceiptMark key={receipt} thumbnailUrl={expense.thumbnailUrl} />
         </IconButton>
       )}
-      <IconButton label={`Edit ${description}`} onClick={() => actions.edit(expense)}>
-        <Pencil className="size-4" aria-hidden="true" />
-      </IconButton>
-      <IconButton label={`Delete ${description}`} onClick={() => actions.remove(expense)}>
-        <Trash2 className="size-4" aria-hidden="true" />
-      </IconButton>
+      {canChange && (
+        <>
+          <IconButton label={`Edit ${description}`} onClick={() => actions.edit(expense)}>
+            <Pencil className="size-4" aria-hidden="true" />
+          </IconButton>
+          <IconButton label={`Delete ${description}`} onClick={() => actions.remove(expense)}>
+            <Trash2 className="size-4" aria-hidden="true" />
+          </IconButton>
+        </>
+      )}
     </div>
   );
 }

@@ -15,6 +15,13 @@ describe('describeSaveError', () => {
     });
   });
 
+  it('names the owner of a shared project, whose plan is full', () => {
+    const error = refused('No room', { status: 403, code: 'plan_limit', upgradeRequired: true });
+    expect(describeSaveError(error, 'Ada').description).toBe(
+      'Ada, who owns this project, has reached the limit of 5 expenses on the free plan. Ask them to upgrade to add more expenses.',
+    );
+  });
+
   it('does not read the reason from the message', () => {
     const error = refused("You've reached the limit of what the free plan reads");
     expect(describeSaveError(error).title).toBe('Error');

@@ -7,14 +7,17 @@ interface SaveProblem {
   description: string;
 }
 
-/** The message when an expense could not be saved. */
-export function describeSaveError(error: unknown): SaveProblem {
+/**
+ * The message when an expense could not be saved.
+ *
+ * @param ownerName of a shared project, whose plan counts there
+ */
+export function describeSaveError(error: unknown, ownerName?: string): SaveProblem {
   const sentence = error instanceof ApiError ? error.sentence : '';
   if (isPlanLimit(error)) {
     return {
       title: 'Upgrade Required',
-      // In a shared project, the server's sentence says whose plan it is.
-      description: sentence || countRules.expenses.refuse('free').sentence,
+      description: countRules.expenses.refuse('free', ownerName).sentence,
     };
   }
   if (error instanceof ApiError && error.details.length > 0) {

@@ -2,23 +2,24 @@ import { memo } from 'react';
 import { formatDate } from '#shared/dates.ts';
 import { type Expense, type MonthTotal, paymentMethodLabel } from '#shared/expense.ts';
 import { formatMoney } from '#shared/money.ts';
+import { AddedBy } from '../projects/added-by.tsx';
 import { CategoryBadge } from './category-badge.tsx';
 import type { ExpenseActions } from './expense-dialogs.tsx';
 import { describeMonth, formatMonth, groupByMonth } from './expense-months.ts';
 import { ExpenseRowActions } from './expense-row-actions.tsx';
-import type { ExpenseRowsProps } from './expense-rows.ts';
+import { type ExpenseRowsProps, type ProjectPart, projectPart } from './expense-rows.ts';
 import { ExpenseTableHead } from './expense-table-head.tsx';
 import { usePrefetchReceipt } from './use-prefetch-receipt.ts';
 
 const COLUMNS = 8;
 
 export function ExpenseTable(props: ExpenseRowsProps) {
-  const { expenses, months, projectNames, actions, sort, onSort } = props;
+  const { expenses, months, namesProject, actions, sort, onSort } = props;
   const prefetchReceipt = usePrefetchReceipt();
   return (
     <table className="w-full table-fixed border-collapse text-sm">
       <caption className="sr-only">Expenses</caption>
-      <ExpenseTableHead hasProject={projectNames !== null} sort={sort} onSort={onSort} />
+      <ExpenseTableHead hasProject={namesProject} sort={sort} onSort={onSort} />
       {groupByMonth(expenses, months).map((group) => (
         <tbody
           key={group.total?.month ?? ''}
@@ -29,7 +30,7 @@ export function ExpenseTable(props: ExpenseRowsProps) {
             <ExpenseRow
               key={expense.id}
               expense={expense}
-              projectName={projectNames?.get(expense.projectId)}
+              {...projectPart(expense, props)}
               actions={actions}
               prefetchReceipt={prefetchReceipt}
             />
@@ -53,10 +54,8 @@ function MonthRow({ total, rowsOnPage }: { total: MonthTotal; rowsOnPage: number
   );
 }
 
-interface ExpenseRowProps {
+interface ExpenseRowProps extends ProjectPart {
   expense: Expense;
-  /** Only if the rows belong to several projects. */
-  projectName: string | undefined;
   actions: ExpenseActions;
   prefetchReceipt: ReturnType<typeof usePrefetchReceipt>;
 }
@@ -64,6 +63,8 @@ interface ExpenseRowProps {
 const ExpenseRow = memo(function ExpenseRow({
   expense,
   projectName,
+  canChange,
+  author,
   actions,
   prefetchReceipt,
 }: ExpenseRowProps) {
@@ -82,14 +83,17 @@ const ExpenseRow = memo(function ExpenseRow({
         {formatDate(expense.date)}
       </td>
       <th scope="row" className="px-2 py-2 text-left font-medium">
-        <button
-          type="button"
-          title={expense.description}
-          onClick={() => actions.showDetails(expense)}
-          className="line-clamp-2 w-full rounded-sm text-left wrap-anywhere underline-offset-4 hover:underline"
-        >
-          {expense.description}
-        </button>
+        <span className="flex items-center gap-2">
+          <button
+            type="button"
+            title={expense.description}
+            onClick={() => actions.showDetails(expense)}
+            className="line-clamp-2 min-w-0 flex-1 rounded-sm text-left wrap-anywhere underline-offset-4 hover:underline"
+          >
+            {expense.description}
+          </button>
+          {author && <AddedBy name={author} />}
+        </span>
         {projectName !== undefined && (
           <p className="truncate font-normal text-ink-soft xl:hidden" title={projectName}>
             {projectName}
@@ -115,7 +119,7 @@ const ExpenseRow = memo(function ExpenseRow({
       </td>
       <td className="money px-2 py-2 text-right font-medium">{formatMoney(expense.amount)}</td>
       <td className="py-1.5 pr-2">
-        <ExpenseRowActions expense={expense} actions={actions} />
+        <ExpenseRowActions expense={expense} canChange={canChange} actions={actions} />
       </td>
     </tr>
   );

@@ -5,6 +5,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { buttonClasses } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useSelectedProject } from '../projects/selected-project.ts';
+import { ViewOnlyNote } from '../projects/view-only-note.tsx';
 import { AddExpenseButton } from './add-expense-button.tsx';
 import { expenseExportUrl } from './expense-api.ts';
 import { ExpenseFilterChips } from './expense-filter-chips.tsx';
@@ -53,23 +54,24 @@ function ProjectExpenses({ project }: { project: Project }) {
                 <Download className="size-4" aria-hidden="true" />
                 Export CSV
               </a>
-              <AddExpenseButton projectId={project.id} />
+              <AddExpenseButton project={project} />
             </div>
           )
         }
       >
         <ExpenseTotals list={expenses.data} hasFailed={expenses.isError} />
+        <ViewOnlyNote project={project} />
       </PageHeader>
       {!isEmpty && (
         <>
-          <ExpenseFilters view={view} onChange={change} />
+          <ExpenseFilters projectId={project.id} view={view} onChange={change} />
           <div className="mb-3 flex flex-wrap items-center gap-2.5">
-            <ExpenseFilterChips view={view} onChange={change} />
+            <ExpenseFilterChips projectId={project.id} view={view} onChange={change} />
             <ExpenseListOptions view={view} onChange={change} />
           </div>
         </>
       )}
-      <ExpenseResults projectId={project.id} query={expenses} view={view} onChange={change} />
+      <ExpenseResults project={project} query={expenses} view={view} onChange={change} />
     </>
   );
 }

@@ -19,6 +19,8 @@ interface ExpenseFormOptions {
   expense: Expense | undefined;
   /** The expense that a new one copies. */
   copyOf: Expense | undefined;
+  /** The owner of a shared project, whose plan counts there. */
+  ownerName: string | undefined;
   onSaved: () => void;
   /** The plan is full, although it had room when the form opened. */
   onPlanFull: () => void;
@@ -26,7 +28,7 @@ interface ExpenseFormOptions {
 
 /** The state of the form and what happens on saving. A failure keeps the input. */
 export function useExpenseForm(options: ExpenseFormOptions) {
-  const { projectId, expense, copyOf, onSaved, onPlanFull } = options;
+  const { projectId, expense, copyOf, ownerName, onSaved, onPlanFull } = options;
   const saveExpense = useSaveExpense(expense?.id);
   const hasRoomForToast = useIsWideScreen();
   const form = useForm<FormValues, unknown, ExpenseInput>({
@@ -46,7 +48,7 @@ export function useExpenseForm(options: ExpenseFormOptions) {
   };
 
   function showSaveError(error: unknown) {
-    const { title, description } = describeSaveError(error);
+    const { title, description } = describeSaveError(error, ownerName);
     showFormError(form, error);
     // The form shows the message too. With a toast beside it, it need not repeat the title.
     if (hasRoomForToast) toast.error(title, { description });

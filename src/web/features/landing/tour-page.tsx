@@ -3,6 +3,7 @@ import { SampleBudgetCard } from './samples/sample-budget-card.tsx';
 import { SampleChat } from './samples/sample-chat.tsx';
 import { SampleContractors } from './samples/sample-contractors.tsx';
 import { SampleLedger } from './samples/sample-ledger.tsx';
+import { SamplePeople } from './samples/sample-people.tsx';
 import { SampleTimeline } from './samples/sample-timeline.tsx';
 import { SiteBar } from './site-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -49,6 +50,15 @@ const stops: Stop[] = [
       'A date that has passed turns red until the step is done.',
     ],
     sample: <SampleTimeline notes />,
+  },
+  {
+    title: 'Share the project',
+    text: 'Invite your partner, or an architect who only looks. Everyone sees the same figures.',
+    notes: [
+      'Can edit or can view: you decide for each person.',
+      'Each expense and milestone tells who added it.',
+    ],
+    sample: <SamplePeople notes />,
   },
   {
     title: 'Ask the assistant',

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 import {
   type Milestone,
@@ -11,7 +10,7 @@ import { useFormSaving } from '../../lib/use-form-saving.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
-import { contractorsQuery } from '../contractors/contractor-queries.ts';
+import { useContractorsOf } from '../contractors/contractor-queries.ts';
 
 export const categoryOptions = milestoneCategories.map((category) => ({
   value: category,
@@ -44,7 +43,7 @@ export function MilestoneForm(props: MilestoneFormProps) {
   });
   const { errors } = form.formState;
   const saving = useFormSaving(form, onSubmit);
-  const { data: contractors = [] } = useQuery(contractorsQuery);
+  const { data: contractors = [] } = useContractorsOf(projectId);
 
   return (
     <DialogForm saving={saving} submitText={submitText} pendingText={pendingText} hasCancel>

@@ -5,6 +5,7 @@ import type { Milestone } from '#shared/milestone.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { FoldedText } from '../../ui/folded-text.tsx';
+import { AddedBy } from '../projects/added-by.tsx';
 import { CompletionButton } from './completion-button.tsx';
 import type { ChooseMilestone } from './milestone-dialogs.tsx';
 import { type Standing, standingOf } from './milestone-standing.ts';
@@ -12,6 +13,9 @@ import { type Standing, standingOf } from './milestone-standing.ts';
 interface MilestoneItemProps {
   milestone: Milestone;
   contractorName: string | undefined;
+  /** Null if only one person uses the project. */
+  author: string | null;
+  canChange: boolean;
   now: Date;
   onChoose: ChooseMilestone;
   onCompleted: (id: number) => void;
@@ -21,6 +25,8 @@ interface MilestoneItemProps {
 export const MilestoneItem = memo(function MilestoneItem({
   milestone,
   contractorName,
+  author,
+  canChange,
   now,
   onChoose,
   onCompleted,
@@ -73,6 +79,7 @@ export const MilestoneItem = memo(function MilestoneItem({
                 {contractorName}
               </span>
             )}
+            {author && <AddedBy name={author} />}
           </p>
           <div className="flex flex-wrap items-baseline gap-x-3 text-sm xl:justify-end">
             {targetDate && !isCompleted && (
@@ -81,19 +88,25 @@ export const MilestoneItem = memo(function MilestoneItem({
                 {formatDate(targetDate)}
               </span>
             )}
-            <StandingText standing={standing} title={title} onChangeDate={() => choose('date')} />
+            <StandingText
+              standing={standing}
+              title={title}
+              onChangeDate={canChange ? () => choose('date') : null}
+            />
           </div>
-          <div className="flex items-center justify-between gap-1 max-sm:-ml-3.5 max-sm:w-[calc(100%+0.875rem)] sm:max-xl:ml-auto">
-            <CompletionButton milestone={milestone} onCompleted={onCompleted} />
-            <div className="-mr-2 flex">
-              <IconButton label={`Edit ${title}`} onClick={() => choose('edit')}>
-                <Pencil className="size-4" aria-hidden="true" />
-              </IconButton>
-              <IconButton label={`Delete ${title}`} onClick={() => choose('delete')}>
-                <Trash2 className="size-4" aria-hidden="true" />
-              </IconButton>
+          {canChange && (
+            <div className="flex items-center justify-between gap-1 max-sm:-ml-3.5 max-sm:w-[calc(100%+0.875rem)] sm:max-xl:ml-auto">
+              <CompletionButton milestone={milestone} onCompleted={onCompleted} />
+              <div className="-mr-2 flex">
+                <IconButton label={`Edit ${title}`} onClick={() => choose('edit')}>
+                  <Pencil className="size-4" aria-hidden="true" />
+                </IconButton>
+                <IconButton label={`Delete ${title}`} onClick={() => choose('delete')}>
+                  <Trash2 className="size-4" aria-hidden="true" />
+                </IconButton>
+              </div>
             </div>
-          </div>
+          )}
         </div>
         <div id={notesId} hidden={!isOpen} className="pb-2">
           {description && <FoldedText subject={title}>{description}</FoldedText>}
@@ -113,12 +126,14 @@ const standingClasses: Record<Standing['kind'], string> = {
 interface StandingTextProps {
   standing: Standing;
   title: string;
-  onChangeDate: () => void;
+  /** Null for people who may not change it. */
+  onChangeDate: (() => void) | null;
 }
 
 function StandingText({ standing, title, onChangeDate }: StandingTextProps) {
   const classes = joinClasses('shrink-0 leading-6 font-medium', standingClasses[standing.kind]);
-  if (standing.kind !== 'completed') return <p className={classes}>{standing.text}</p>;
+  if (standing.kind !== 'completed' || !onChangeDate)
+    return <p className={classes}>{standing.text}</p>;
   return (
     <button
       type="button"

@@ -1,24 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { Milestone } from '#shared/milestone.ts';
+import type { Project } from '#shared/project.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { bobPath } from '../../ui/plumb-mark.tsx';
-import { contractorsQuery } from '../contractors/contractor-queries.ts';
+import { useSignedInUser } from '../auth/signed-in-user.tsx';
+import { useContractorsOf } from '../contractors/contractor-queries.ts';
+import { authorName, canChangeRecords } from '../projects/shared-project.ts';
 import type { ChooseMilestone } from './milestone-dialogs.tsx';
 import { MilestoneItem } from './milestone-item.tsx';
 import { TimelineProgress } from './timeline-progress.tsx';
 
 interface MilestoneListProps {
+  project: Project;
   milestones: Milestone[];
   onChoose: ChooseMilestone;
 }
 
-export function MilestoneList({ milestones, onChoose }: MilestoneListProps) {
+export function MilestoneList({ project, milestones, onChoose }: MilestoneListProps) {
   const now = useNow();
-  const { data: contractors } = useQuery(contractorsQuery);
+  const { data: contractors } = useContractorsOf(project.id);
+  const { id: userId } = useSignedInUser();
+  const canChange = canChangeRecords(project);
   const [isUnfolded, setIsUnfolded] = useState(false);
   // A milestone that was just completed stays visible, with a way to date or reopen it.
   const [inSight, setInSight] = useState<ReadonlySet<number>>(new Set());
@@ -44,6 +49,8 @@ export function MilestoneList({ milestones, onChoose }: MilestoneListProps) {
               key={milestone.id}
               milestone={milestone}
               contractorName={nameOf(milestone.contractorId)}
+              author={authorName(project, milestone, userId)}
+              canChange={canChange}
               now={now}
               onChoose={onChoose}
               onCompleted={keepInSight}

@@ -11,6 +11,8 @@ import { MilestonesDrawing } from '../../ui/line-drawings.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { CalendarDialog } from '../calendar/calendar-dialog.tsx';
 import { useSelectedProject } from '../projects/selected-project.ts';
+import { canChangeRecords } from '../projects/shared-project.ts';
+import { ViewOnlyNote } from '../projects/view-only-note.tsx';
 import { AddMilestoneDialog, useMilestoneDialogs } from './milestone-dialogs.tsx';
 import { MilestoneList } from './milestone-list.tsx';
 import { milestonesQuery } from './milestone-queries.ts';
@@ -37,14 +39,17 @@ function ProjectTimeline({ project }: { project: Project }) {
               <CalendarDays className="size-4" aria-hidden="true" />
               Calendar
             </Button>
-            <Button onClick={() => setIsAdding(true)}>
-              <Plus className="size-4" aria-hidden="true" />
-              Add Milestone
-            </Button>
+            {canChangeRecords(project) && (
+              <Button onClick={() => setIsAdding(true)}>
+                <Plus className="size-4" aria-hidden="true" />
+                Add Milestone
+              </Button>
+            )}
           </div>
         }
       >
         <span className="line-clamp-2 wrap-anywhere">{project.name}</span>
+        <ViewOnlyNote project={project} />
       </PageHeader>
       <Milestones project={project} onAdd={() => setIsAdding(true)} />
       <AddMilestoneDialog projectId={project.id} isOpen={isAdding} onOpenChange={setIsAdding} />
@@ -57,6 +62,7 @@ function Milestones({ project, onAdd }: { project: Project; onAdd: () => void })
   const milestones = useQuery(milestonesQuery(project.id));
   const [isChoosingSet, setIsChoosingSet] = useState(false);
   const { choose, dialogs } = useMilestoneDialogs();
+  const canChange = canChangeRecords(project);
   if (milestones.isPending) return <TimelineSkeleton />;
   if (!milestones.data) {
     return (
@@ -71,22 +77,25 @@ function Milestones({ project, onAdd }: { project: Project; onAdd: () => void })
   return (
     <>
       {milestones.data.length > 0 ? (
-        <MilestoneList milestones={milestones.data} onChoose={choose} />
+        <MilestoneList project={project} milestones={milestones.data} onChoose={choose} />
       ) : (
         <EmptyState
           picture={<MilestonesDrawing />}
           title="No milestones yet"
           action={
-            <div className="flex flex-wrap justify-center gap-2.5">
-              <Button onClick={() => setIsChoosingSet(true)}>Use a starter set</Button>
-              <Button variant="secondary" onClick={onAdd}>
-                Add your first milestone
-              </Button>
-            </div>
+            canChange && (
+              <div className="flex flex-wrap justify-center gap-2.5">
+                <Button onClick={() => setIsChoosingSet(true)}>Use a starter set</Button>
+                <Button variant="secondary" onClick={onAdd}>
+                  Add your first milestone
+                </Button>
+              </div>
+            )
           }
         >
-          Start with a suggested sequence for your kind of project, or add the steps you are waiting
-          for one by one.
+          {canChange
+            ? 'Start with a suggested sequence for your kind of project, or add the steps you are waiting for one by one.'
+            : 'The steps of this project will be here, in the order they are due.'}
         </EmptyState>
       )}
       <StarterSetDialog project={project} isOpen={isChoosingSet} onOpenChange={setIsChoosingSet} />

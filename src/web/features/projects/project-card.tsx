@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowRightLeft, Pencil, Trash2 } from 'lucide-react';
+import { ArrowRightLeft, Pencil, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
+import { may } from '#shared/access.ts';
 import { overBudgetText, overspending } from '#shared/budget.ts';
 import { formatDate } from '#shared/dates.ts';
 import { formatMoney, percentOf } from '#shared/money.ts';
@@ -10,7 +11,9 @@ import { Badge } from '../../ui/badge.tsx';
 import { BudgetMeter } from '../../ui/budget-meter.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { PeopleDialog } from '../members/lazy-people-dialog.tsx';
 import { DeleteProjectDialog, EditProjectDialog } from './project-dialogs.tsx';
+import { sharedText } from './shared-project.ts';
 
 interface ProjectCardProps {
   project: Project;
@@ -21,6 +24,9 @@ interface ProjectCardProps {
 export function ProjectCard({ project, isSelected, onSelect }: ProjectCardProps) {
   const [isEditing, setIsEditing] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
+  const [isSharing, setIsSharing] = useState(false);
+  const isOwner = may(project.role, 'project.change');
+  const shared = sharedText(project);
   const percent = percentOf(project.totalSpent, project.budget);
   const over = overspending(project.totalSpent, project.budget);
   const overText = over && overBudgetText(over);
@@ -40,11 +46,21 @@ export function ProjectCard({ project, isSelected, onSelect }: ProjectCardProps)
             {project.name}
           </Link>
         </h2>
-        {isSelected && <Badge>Active</Badge>}
+        <div className="-my-2 -mr-2 flex shrink-0 items-center gap-1">
+          {isSelected && <Badge>Active</Badge>}
+          <div className="relative z-20">
+            <PeopleButton project={project} onClick={() => setIsSharing(true)} />
+          </div>
+        </div>
       </div>
       <p className="mt-0.5 text-sm text-ink-soft">
         {project.startDate ? `Started ${formatDate(project.startDate)}` : 'Start date unknown'}
       </p>
+      {shared && (
+        <p className="mt-0.5 truncate text-sm font-medium text-pine-deep" title={shared}>
+          {shared}
+        </p>
+      )}
       {project.description && (
         <p className="mt-3 line-clamp-3 wrap-anywhere text-ink-soft">{project.description}</p>
       )}
@@ -76,18 +92,40 @@ export function ProjectCard({ project, isSelected, onSelect }: ProjectCardProps)
           </div>
         )}
         <div className="relative z-20 -mr-2 flex">
-          <IconButton label={`Edit ${project.name}`} onClick={() => setIsEditing(true)}>
-            <Pencil className="size-4" aria-hidden="true" />
-          </IconButton>
-          <IconButton label={`Delete ${project.name}`} onClick={() => setIsDeleting(true)}>
-            <Trash2 className="size-4" aria-hidden="true" />
-          </IconButton>
+          {isOwner && (
+            <>
+              <IconButton label={`Edit ${project.name}`} onClick={() => setIsEditing(true)}>
+                <Pencil className="size-4" aria-hidden="true" />
+              </IconButton>
+              <IconButton label={`Delete ${project.name}`} onClick={() => setIsDeleting(true)}>
+                <Trash2 className="size-4" aria-hidden="true" />
+              </IconButton>
+            </>
+          )}
         </div>
       </div>
 
+      <PeopleDialog project={project} isOpen={isSharing} onOpenChange={setIsSharing} />
       <EditProjectDialog project={project} isOpen={isEditing} onOpenChange={setIsEditing} />
       <DeleteProjectDialog project={project} isOpen={isDeleting} onOpenChange={setIsDeleting} />
     </Card>
+  );
+}
+
+/** With the number of people as soon as there are several. */
+function PeopleButton({ project, onClick }: { project: Project; onClick: () => void }) {
+  const { name, memberCount } = project;
+  return (
+    <IconButton label={`People in ${name}`} onClick={onClick}>
+      <span className="flex items-center gap-1 px-1">
+        <Users className="size-4" aria-hidden="true" />
+        {memberCount > 1 && (
+          <span className="money text-xs font-semibold" aria-hidden="true">
+            {memberCount}
+          </span>
+        )}
+      </span>
+    </IconButton>
   );
 }
 

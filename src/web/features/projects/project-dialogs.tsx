@@ -72,7 +72,14 @@ export function DeleteProjectDialog({
       onOpenChange={onOpenChange}
       title="Delete Project"
       subject={project.name}
-      description="Are you sure you want to delete this project? All its expenses and milestones are deleted too. This action cannot be undone."
+      description={[
+        'Are you sure you want to delete this project?',
+        'All its expenses and milestones are deleted too.',
+        project.memberCount > 1 && 'The other members can no longer open it.',
+        'This action cannot be undone.',
+      ]
+        .filter(Boolean)
+        .join(' ')}
       confirmText="Delete Project"
       pendingText="Deleting..."
       onConfirm={() => deleteProject.mutateAsync(project.id)}

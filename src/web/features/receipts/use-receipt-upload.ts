@@ -15,7 +15,10 @@ export interface ReceiptUpload {
 }
 
 /** Uploads a chosen file and reports the progress. An invalid file is not sent. */
-export function useReceiptUpload(onUploaded: (receiptKey: string) => void): ReceiptUpload {
+export function useReceiptUpload(
+  sharedProjectId: number | null,
+  onUploaded: (receiptKey: string) => void,
+): ReceiptUpload {
   const [percent, setPercent] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [uploaded, setUploaded] = useState<ReceiptUpload['uploaded']>(null);
@@ -33,7 +36,7 @@ export function useReceiptUpload(onUploaded: (receiptKey: string) => void): Rece
     setPercent(0);
     stop.current = new AbortController();
     upload.mutate(
-      { file, signal: stop.current.signal, onProgress: setPercent },
+      { file, sharedProjectId, signal: stop.current.signal, onProgress: setPercent },
       {
         onSuccess: (receiptKey) => {
           setUploaded({ receiptKey, file });

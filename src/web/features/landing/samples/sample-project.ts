@@ -82,3 +82,9 @@ export const sampleContractors = [
     phone: '(555) 017-8841',
   },
 ];
+
+export const samplePeople = [
+  { initials: 'MB', name: 'Maya Brooks', email: 'maya@example.com', role: 'Owner' },
+  { initials: 'DB', name: 'Daniel Brooks', email: 'daniel@example.com', role: 'Can edit' },
+  { initials: 'LF', name: 'Lena Fischer', email: 'lena@example.com', role: 'Can view' },
+];

@@ -1,0 +1,9 @@
+import { codePartAhead } from '../../lib/code-parts.ts';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
+import type { PeopleDialogProps } from './people-dialog.tsx';
+
+const loadDialog = codePartAhead(async () => (await import('./people-dialog.tsx')).PeopleDialog);
+
+export function PeopleDialog(props: PeopleDialogProps) {
+  return <LazyDialog load={loadDialog} dialog={props} />;
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Project } from '#shared/project.ts';
+import { projectsQuery } from './project-queries.ts';
+
+export type ProjectsById = ReadonlyMap<number, Project>;
+
+export function useProjectsById(): ProjectsById {
+  const { data: projects } = useQuery(projectsQuery);
+  return useMemo(
+    () => new Map((projects ?? []).map((project) => [project.id, project])),
+    [projects],
+  );
+}
