@@ -18,13 +18,14 @@ const SERVER_FEATURES_USED_BY = {
   receipts: ['access', 'plans', 'rate-limits'],
 };
 const WEB_FEATURES_USED_BY = {
+  activity: ['auth', 'billing', 'projects'],
   'ai-chat': ['auth', 'projects'],
   admin: ['billing'],
-  contractors: ['billing'],
+  contractors: ['activity', 'billing', 'projects'],
   dashboard: ['expenses', 'projects'],
-  expenses: ['billing', 'contractors', 'projects', 'receipts'],
-  milestones: ['calendar', 'contractors', 'projects'],
-  projects: ['auth'],
+  expenses: ['activity', 'billing', 'contractors', 'projects', 'receipts'],
+  milestones: ['activity', 'calendar', 'contractors', 'projects'],
+  projects: ['activity', 'auth'],
 };
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

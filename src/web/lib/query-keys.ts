@@ -6,6 +6,7 @@ export const queryKeys = {
   expenses: ['expenses'],
   contractors: ['contractors'],
   milestones: ['milestones'],
+  activity: ['activity'],
   calendarFeed: ['calendar-feed'],
   planUsage: ['plan-usage'],
   sandbox: ['sandbox'],

@@ -14,6 +14,7 @@ async function refresh(queryClient: QueryClient, names: readonly CachedName[]): 
 export const refreshAfter = {
   /**
    * Deleting a project deletes its expenses, which changes contractors' totals, and its milestones.
+   * Restoring a record of any kind may bring back as much.
    */
   projectChange: (queryClient: QueryClient) =>
     refresh(queryClient, [
@@ -22,17 +23,33 @@ export const refreshAfter = {
       'expenses',
       'contractors',
       'milestones',
+      'activity',
       'planUsage',
     ]),
   expenseChange: async (queryClient: QueryClient) => {
     await new Promise((resolve) => setTimeout(resolve, POST_SAVE_REFRESH_MS));
-    await refresh(queryClient, ['projects', 'dashboard', 'expenses', 'contractors', 'planUsage']);
+    await refresh(queryClient, [
+      'projects',
+      'dashboard',
+      'expenses',
+      'contractors',
+      'activity',
+      'planUsage',
+    ]);
   },
   /** Expenses show the name of their contractor, and a milestone loses a deleted one. */
   contractorChange: (queryClient: QueryClient) =>
-    refresh(queryClient, ['contractors', 'dashboard', 'expenses', 'milestones', 'planUsage']),
+    refresh(queryClient, [
+      'contractors',
+      'dashboard',
+      'expenses',
+      'milestones',
+      'activity',
+      'planUsage',
+    ]),
   /** The dashboard shows which ones are due. */
-  milestoneChange: (queryClient: QueryClient) => refresh(queryClient, ['milestones', 'dashboard']),
+  milestoneChange: (queryClient: QueryClient) =>
+    refresh(queryClient, ['milestones', 'dashboard', 'activity']),
   chatCleared: (queryClient: QueryClient) => refresh(queryClient, ['aiMessages', 'aiSuggestions']),
   /** The calendar's address ends with the old password. */
   passwordChange: (queryClient: QueryClient) => refresh(queryClient, ['calendarFeed']),

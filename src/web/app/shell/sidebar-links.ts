@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ChartPie, HardHat, ListChecks, type LucideIcon, ReceiptText } from 'lucide-react';
+import { ChartPie, HardHat, History, ListChecks, type LucideIcon, ReceiptText } from 'lucide-react';
 import { paths } from '../../config/paths.ts';
 import { fetchAhead } from '../../lib/fetch-ahead.ts';
 
@@ -46,6 +46,15 @@ export const sidebarLinks = [
     fetchFirst: async (queryClient, projectId) => {
       const { milestonesQuery } = await import('../../features/milestones/milestone-queries.ts');
       await fetchAhead(queryClient, milestonesQuery(projectId));
+    },
+  },
+  {
+    to: paths.activity,
+    label: 'Activity',
+    Icon: History,
+    fetchFirst: async (queryClient, projectId) => {
+      const { fetchActivityAhead } = await import('../../features/activity/activity-queries.ts');
+      await fetchActivityAhead(queryClient, projectId);
     },
   },
 ] as const satisfies SidebarLink[];
