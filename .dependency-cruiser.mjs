@@ -18,7 +18,7 @@ const SERVER_FEATURES_USED_BY = {
   receipts: ['access', 'plans', 'rate-limits'],
 };
 const WEB_FEATURES_USED_BY = {
-  activity: ['auth', 'billing', 'projects'],
+  activity: ['auth', 'projects'],
   'ai-chat': ['auth', 'projects'],
   admin: ['billing'],
   contractors: ['activity', 'billing', 'projects'],

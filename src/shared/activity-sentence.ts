@@ -4,7 +4,7 @@ import { fieldInSentence, fieldLabel, isEmptyValue, shorten } from './activity-f
 const NAME_LENGTH = 80;
 
 /** The names in a sentence stand out from its words. */
-export type SentencePart = string | { name: string };
+type SentencePart = string | { name: string };
 
 export interface ActivitySentence {
   parts: SentencePart[];

@@ -11,7 +11,6 @@ import {
   UserRound,
 } from 'lucide-react';
 import type { ActivityAction, ActivityEntry, ActivityKind } from '#shared/activity.ts';
-import { shorten } from '#shared/activity-fields.ts';
 import { activitySentence } from '#shared/activity-sentence.ts';
 import { formatTime } from '#shared/dates.ts';
 import { useSignedInUser } from '../auth/signed-in-user.tsx';
@@ -31,8 +30,6 @@ const actionIcons: Record<ActivityAction, LucideIcon> = {
   delete: Trash2,
   restore: Undo2,
 };
-
-const SUBJECT_LENGTH = 40;
 
 interface ActivityItemProps {
   entry: ActivityEntry;
@@ -79,7 +76,7 @@ export function ActivityItem({ entry, refusal, isInHistory = false }: ActivityIt
         )}
         {entry.canRestore && (
           <div className="mt-2">
-            <RestoreButton entryId={entry.id} subject={shorten(entry.label, SUBJECT_LENGTH)} />
+            <RestoreButton entryId={entry.id} subject={entry.label} />
           </div>
         )}
         {refusal && <p className="mt-1 text-sm text-ink-soft">{refusal}</p>}

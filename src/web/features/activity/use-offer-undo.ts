@@ -8,7 +8,9 @@ import type { RecordOfProject } from './activity-api.ts';
 
 const loadUndo = codePartAhead(async () => (await import('./undo-deletion.ts')).undoDeletion);
 
-interface Deleted extends RecordOfProject {
+interface Deleted extends Omit<RecordOfProject, 'projectId'> {
+  /** A project whose activity tells the deletion. Without one, there is no way back. */
+  projectId: number | undefined;
   /** What the toast says. */
   title: string;
   description: string;
@@ -27,11 +29,15 @@ export function useOfferUndo() {
       toast.error('This was not restored', { description: errorSentence(error) });
     }
   };
-  return ({ title, description, ...record }: Deleted) => {
+  return ({ title, description, projectId, ...record }: Deleted) => {
+    if (projectId === undefined) {
+      toast(title, { description });
+      return;
+    }
     toast(title, {
       description,
       duration: UNDO_TOAST_MS,
-      action: { label: 'Undo', onClick: () => void undo(record) },
+      action: { label: 'Undo', onClick: () => void undo({ ...record, projectId }) },
     });
   };
 }

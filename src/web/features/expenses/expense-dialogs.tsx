@@ -3,6 +3,7 @@ import type { Expense } from '#shared/expense.ts';
 import { formatMoney } from '#shared/money.ts';
 import { isHttpUrl, isPdfReceipt } from '#shared/receipt.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useOfferUndo } from '../activity/use-offer-undo.ts';
 import { useOpenPdfReceipt } from '../receipts/open-pdf-receipt.ts';
 import { useDeleteExpense } from './expense-mutations.ts';
 import { receiptOf } from './expense-receipt.ts';
@@ -26,6 +27,7 @@ export function useExpenseDialogs() {
   const [kind, setKind] = useState<DialogKind | null>(null);
   const [isDeleting, setIsDeleting] = useState(false);
   const deleteExpense = useDeleteExpense();
+  const offerUndo = useOfferUndo();
   const openPdf = useOpenPdfReceipt();
   const gate = useExpenseGate();
   const passGate = gate.pass;
@@ -89,6 +91,13 @@ export function useExpenseDialogs() {
         onConfirm={async () => {
           await deleteExpense.mutateAsync(expense.id);
           setKind(null);
+          offerUndo({
+            kind: 'expense',
+            recordId: expense.id,
+            projectId: expense.projectId,
+            title: 'Expense deleted',
+            description: expense.description,
+          });
         }}
       />
     </>

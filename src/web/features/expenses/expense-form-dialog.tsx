@@ -60,14 +60,15 @@ function ExpenseSteps(props: ExpenseStepsProps) {
   const { step, onStepChange, projectId, expense, copyOf, onSaved } = props;
   const expenseGate = useExpenseGate();
   const contractorGate = useContractorGate();
+  const { data: contractors = [] } = useQuery(contractorsQuery);
   const form = useExpenseForm({
     projectId,
     expense,
     copyOf,
+    nameOf: (id) => contractors.find((contractor) => contractor.id === id)?.name,
     onSaved,
     onPlanFull: expenseGate.showLimit,
   });
-  const contractors = useQuery(contractorsQuery);
 
   const stepBefore = useRef(step);
   const returnToContractor = useEffectEvent(form.focusContractor);
@@ -83,7 +84,7 @@ function ExpenseSteps(props: ExpenseStepsProps) {
           form={form}
           expense={expense}
           copyOf={copyOf}
-          contractors={contractors.data ?? []}
+          contractors={contractors}
           onAddContractor={() => contractorGate.pass(() => onStepChange('contractor'))}
           isAddingContractor={contractorGate.isChecking}
         />

@@ -1,12 +1,18 @@
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { toCalendarDate } from '#shared/dates.ts';
-import { type Expense, type ExpenseInput, expenseInputSchema } from '#shared/expense.ts';
+import {
+  type Expense,
+  type ExpenseInput,
+  expenseInputSchema,
+  expenseSchema,
+} from '#shared/expense.ts';
 import { EXPENSE_TOAST_MS } from '../../config/timings.ts';
 import { showFormError } from '../../lib/form-errors.ts';
 import { formResolver } from '../../lib/form-resolver.ts';
 import { useFormSaving } from '../../lib/use-form-saving.ts';
 import { useIsWideScreen } from '../../lib/use-screen.ts';
+import { useConflict } from '../activity/use-conflict.tsx';
 import { isPlanLimit } from '../billing/plan-limit.ts';
 import { useSaveExpense } from './expense-mutations.ts';
 import { receiptOf } from './expense-receipt.ts';
@@ -19,6 +25,8 @@ interface ExpenseFormOptions {
   expense: Expense | undefined;
   /** The expense that a new one copies. */
   copyOf: Expense | undefined;
+  /** The name of a contractor. */
+  nameOf: (id: number) => string | undefined;
   onSaved: () => void;
   /** The plan is full, although it had room when the form opened. */
   onPlanFull: () => void;
@@ -26,8 +34,7 @@ interface ExpenseFormOptions {
 
 /** The state of the form and what happens on saving. A failure keeps the input. */
 export function useExpenseForm(options: ExpenseFormOptions) {
-  const { projectId, expense, copyOf, onSaved, onPlanFull } = options;
-  const saveExpense = useSaveExpense(expense?.id);
+  const { projectId, expense, copyOf, nameOf, onSaved, onPlanFull } = options;
   const hasRoomForToast = useIsWideScreen();
   const form = useForm<FormValues, unknown, ExpenseInput>({
     resolver: formResolver(expenseInputSchema),
@@ -35,9 +42,22 @@ export function useExpenseForm(options: ExpenseFormOptions) {
   });
   const suggestions = useSuggestions(form, projectId, expense === undefined && !copyOf);
 
+  const conflict = useConflict(form, {
+    kind: 'expense',
+    record: expense,
+    projectId,
+    schema: expenseSchema,
+    toValues: (stored) => startValues(projectId, stored, false),
+    nameOf,
+    isSavedAsNew: true,
+    showError: showSaveError,
+  });
+  const isUpdate = expense !== undefined && !conflict.savesAsNew;
+  const saveExpense = useSaveExpense(isUpdate ? expense.id : undefined);
+
   const save = async (input: ExpenseInput) => {
-    await saveExpense.mutateAsync(input);
-    const [title, done] = expense ? ['Expense Updated', 'updated'] : ['Expense Added', 'added'];
+    await saveExpense.mutateAsync(conflict.versioned(input));
+    const [title, done] = isUpdate ? ['Expense Updated', 'updated'] : ['Expense Added', 'added'];
     toast(title, {
       description: `Your expense has been ${done} successfully.`,
       duration: EXPENSE_TOAST_MS,
@@ -57,13 +77,15 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     if (isPlanLimit(error)) onPlanFull();
   }
 
-  const saving = useFormSaving(form, save, showSaveError);
+  const saving = useFormSaving(form, save, conflict.showError);
   return {
     register: form.register,
     ...suggestions,
     control: form.control,
     errors: form.formState.errors,
     saving,
+    isUpdate,
+    conflictPanel: conflict.panel,
     receipt: form.watch('imageUrl') ?? null,
     setReceipt: (receipt: string | null) =>
       form.setValue('imageUrl', receipt, { shouldDirty: true }),
