@@ -14,8 +14,9 @@ export function groupByDay(entries: readonly ActivityEntry[], now: Date): Activi
   for (const entry of entries) {
     const at = new Date(entry.at);
     const day = toCalendarDate(at);
-    const last = days.at(-1);
-    if (last?.day === day) last.entries.push(entry);
+    // Two changes around midnight may be listed in either order.
+    const known = days.find((each) => each.day === day);
+    if (known) known.entries.push(entry);
     else days.push({ day, title: dayTitle(at, now), entries: [entry] });
   }
   return days;

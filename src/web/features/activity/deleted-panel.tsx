@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
-import { ApiError } from '../../lib/api-client.ts';
+import { errorSentence } from '../../lib/api-client.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
 import { ErrorAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -45,13 +45,7 @@ export function DeletedPanel({ record, isSavedAsNew, onRestored }: DeletedPanelP
           Restore this {kind}
         </Button>
       </div>
-      {restore.error && (
-        <ErrorAlert>
-          {restore.error instanceof ApiError
-            ? restore.error.sentence
-            : `This ${kind} can no longer be restored.`}
-        </ErrorAlert>
-      )}
+      {restore.error && <ErrorAlert>{errorSentence(restore.error)}</ErrorAlert>}
     </FormNotice>
   );
 }

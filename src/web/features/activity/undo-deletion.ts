@@ -5,11 +5,10 @@ import {
   restoreRecord,
 } from './activity-api.ts';
 
-/** Restores a record that was just deleted. */
+/** Restores a record that was just deleted, unless it is back already. */
 export async function undoDeletion(record: RecordOfProject): Promise<void> {
   const entryId = await findDeletion(record);
-  if (entryId === undefined) throw new Error('There is no entry for this deletion');
-  await restoreRecord(entryId);
+  if (entryId !== undefined) await restoreRecord(entryId);
 }
 
 /** A deleted project has no activity of its own any more. */

@@ -37,7 +37,8 @@ export function RecentlyDeleted() {
 
 function detailsOf({ deletedAt, expenseCount }: DeletedProject): string {
   const expenses = `${formatCount(expenseCount)} ${expenseCount === 1 ? 'expense' : 'expenses'}`;
+  const what = expenseCount > 0 ? ` with ${expenses}` : '';
   const last = new Date(deletedAt);
   last.setDate(last.getDate() + RESTORABLE_DAYS);
-  return `Deleted ${formatDate(deletedAt)} with ${expenses}. Can be restored until ${formatDate(last)}.`;
+  return `Deleted ${formatDate(deletedAt)}${what}. Can be restored until ${formatDate(last)}.`;
 }
