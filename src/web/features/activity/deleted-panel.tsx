@@ -10,13 +10,13 @@ import { undoDeletion } from './undo-deletion.ts';
 
 export interface DeletedPanelProps {
   record: RecordOfProject;
-  /** Saving the form creates a new record. */
-  isSavedAsNew: boolean;
+  /** For a form that saves a new record instead. */
+  newOneAdvice: string | undefined;
   onRestored: () => void;
 }
 
 /** The record was deleted while it was edited. What was typed is still there. */
-export function DeletedPanel({ record, isSavedAsNew, onRestored }: DeletedPanelProps) {
+export function DeletedPanel({ record, newOneAdvice, onRestored }: DeletedPanelProps) {
   const queryClient = useQueryClient();
   const restore = useMutation({
     mutationFn: () => undoDeletion(record),
@@ -30,9 +30,8 @@ export function DeletedPanel({ record, isSavedAsNew, onRestored }: DeletedPanelP
     <FormNotice title={`This ${kind} was deleted while you were editing`}>
       <p className="text-sm">
         Nothing you typed is lost.{' '}
-        {isSavedAsNew
-          ? `Save it as a new ${kind}, or restore the deleted one and save again.`
-          : 'Restore it, then save again.'}
+        {newOneAdvice && `${newOneAdvice} Or restore the deleted one and save again.`}
+        {!newOneAdvice && 'Restore it, then save again.'}
       </p>
       <div>
         <Button

@@ -23,8 +23,11 @@ interface ConflictOptions<Stored, Values> {
   toValues: (record: Stored) => Values;
   /** The name of a contractor. */
   nameOf?: (id: number) => string | undefined;
-  /** Whether a form whose record is gone saves it as a new one. */
-  isSavedAsNew?: boolean;
+  /**
+   * The advice to save a deleted record as a new one, for a form that can. Any other record must be
+   * restored first.
+   */
+  newOneAdvice?: string;
   /** For every other failure. */
   showError?: (error: unknown) => void;
 }
@@ -43,7 +46,7 @@ export function useConflict<
   Output,
   Stored extends { id: number; version: number },
 >(form: UseFormReturn<Values, unknown, Output>, options: ConflictOptions<Stored, Values>) {
-  const { kind, projectId, schema, toValues, isSavedAsNew = false } = options;
+  const { kind, projectId, schema, toValues, newOneAdvice } = options;
   const { nameOf = () => undefined, showError = (error) => showFormError(form, error) } = options;
   const queryClient = useQueryClient();
   // As the form was opened: the list behind it may show a newer one meanwhile.
@@ -71,7 +74,7 @@ export function useConflict<
     const draw = () => (
       <DeletedPanel
         record={deleted}
-        isSavedAsNew={isSavedAsNew}
+        newOneAdvice={newOneAdvice}
         onRestored={() => setProblem(null)}
       />
     );
@@ -121,19 +124,16 @@ export function useConflict<
     return true;
   };
 
-  const isGone = problem?.kind === 'deleted';
+  const savesAsNew = problem?.kind === 'deleted' && newOneAdvice !== undefined;
   return {
     /** Adds the version to what an update sends. */
-    versioned: (input: Output) => ({
-      ...input,
-      version: isGone && isSavedAsNew ? undefined : version,
-    }),
+    versioned: (input: Output) => ({ ...input, version: savesAsNew ? undefined : version }),
     showError: async (error: unknown) => {
       // Without the code of the panel, the server's sentence says the same.
       if (!(await explain(error).catch(() => false))) showError(error);
     },
     /** Whether saving creates a new record, because the edited one is gone. */
-    savesAsNew: isGone && isSavedAsNew,
+    savesAsNew,
     panel: problem?.draw(nameOf),
   };
 }

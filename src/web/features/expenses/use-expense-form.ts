@@ -49,14 +49,19 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     schema: expenseSchema,
     toValues: (stored) => startValues(projectId, stored, false),
     nameOf,
-    isSavedAsNew: true,
+    newOneAdvice: expense?.imageUrl
+      ? 'Save it as a new expense. The receipt stays with the deleted one.'
+      : 'Save it as a new expense.',
     showError: showSaveError,
   });
   const isUpdate = expense !== undefined && !conflict.savesAsNew;
   const saveExpense = useSaveExpense(isUpdate ? expense.id : undefined);
 
   const save = async (input: ExpenseInput) => {
-    await saveExpense.mutateAsync(conflict.versioned(input));
+    const isKept = conflict.savesAsNew && input.imageUrl === expense?.imageUrl;
+    await saveExpense.mutateAsync(
+      conflict.versioned(isKept ? { ...input, imageUrl: null } : input),
+    );
     const [title, done] = isUpdate ? ['Expense Updated', 'updated'] : ['Expense Added', 'added'];
     toast(title, {
       description: `Your expense has been ${done} successfully.`,
