@@ -12,7 +12,7 @@ import { ExpenseFormDialog } from '../expenses/expense-form-dialog.tsx';
 
 const UPDATE = 'PUT /api/expenses/9';
 const HISTORY = 'GET /api/projects/4/activity';
-const RECEIPT = 'receipts/1/0b0c8f5e-2f57-4c0e-9d8c-0d6f3d1f0a11.png';
+const RECEIPT = 'receipts/0b0c8f5e2f574c0e9d8c0d6f3d1f0a11.png';
 const ada = { id: 1 } as User;
 
 const entry: ActivityEntry = {

@@ -7,6 +7,7 @@ import {
   expenseInputSchema,
   expenseSchema,
 } from '#shared/expense.ts';
+import { isReceiptKey } from '#shared/receipt.ts';
 import { EXPENSE_TOAST_MS } from '../../config/timings.ts';
 import { showFormError } from '../../lib/form-errors.ts';
 import { formResolver } from '../../lib/form-resolver.ts';
@@ -42,6 +43,8 @@ export function useExpenseForm(options: ExpenseFormOptions) {
   });
   const suggestions = useSuggestions(form, projectId, expense === undefined && !copyOf);
 
+  // No other expense can use it as long as this one can be restored.
+  const upload = isReceiptKey(expense?.imageUrl ?? '') ? expense?.imageUrl : undefined;
   const conflict = useConflict(form, {
     kind: 'expense',
     record: expense,
@@ -49,7 +52,7 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     schema: expenseSchema,
     toValues: (stored) => startValues(projectId, stored, false),
     nameOf,
-    newOneAdvice: expense?.imageUrl
+    newOneAdvice: upload
       ? 'Save it as a new expense. The receipt stays with the deleted one.'
       : 'Save it as a new expense.',
     showError: showSaveError,
