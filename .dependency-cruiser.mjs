@@ -21,17 +21,18 @@ const SERVER_FEATURES_USED_BY = {
   receipts: ['access', 'plans', 'rate-limits'],
 };
 const WEB_FEATURES_USED_BY = {
+  activity: ['auth', 'projects'],
   'ai-chat': ['auth', 'projects'],
   admin: ['billing'],
   auth: ['invitations'],
   billing: ['projects'],
-  contractors: ['billing', 'projects'],
+  contractors: ['activity', 'billing', 'projects'],
   dashboard: ['auth', 'expenses', 'projects'],
-  expenses: ['auth', 'billing', 'contractors', 'projects', 'receipts'],
+  expenses: ['activity', 'auth', 'billing', 'contractors', 'projects', 'receipts'],
   invitations: ['auth', 'projects'],
   members: ['auth'],
-  milestones: ['auth', 'calendar', 'contractors', 'projects'],
-  projects: ['auth', 'members'],
+  milestones: ['activity', 'auth', 'calendar', 'contractors', 'projects'],
+  projects: ['activity', 'auth', 'members'],
 };
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

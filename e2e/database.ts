@@ -39,3 +39,33 @@ export function addExpenses(projectId: number, count: number): Promise<void> {
     [projectId, count],
   );
 }
+
+/** What another person did in a project, an hour apart; the highest number is the newest. */
+export function addActivity(projectId: number, actor: string, count: number): Promise<void> {
+  return queryDatabase(
+    `with actor as (
+       insert into users (email, first_name) values (gen_random_uuid() || '@example.com', $2)
+       returning id
+     )
+     insert into activity
+       (user_id, project_id, actor_id, via, action, kind, record_id, label, after, at)
+     select p.user_id, p.id, actor.id, 'web', 'create', 'expense', 1000000 + n, 'Delivery ' || n,
+       jsonb_build_object('amount', '10.01'), now() - ($3 - n) * interval '1 hour'
+     from projects p, actor, generate_series(1, $3::int) n where p.id = $1`,
+    [projectId, actor, count],
+  );
+}
+
+/** As for a project from before there was a history. */
+export function forgetActivity(projectId: number): Promise<void> {
+  return queryDatabase('delete from activity where project_id = $1', [projectId]);
+}
+
+/** As if the deletions of a project were made this many days ago. */
+export function ageDeletions(projectId: number, days: number): Promise<void> {
+  return queryDatabase(
+    `update activity set at = at - make_interval(days => $2)
+     where project_id = $1 and action = 'delete'`,
+    [projectId, days],
+  );
+}

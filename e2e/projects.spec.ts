@@ -59,7 +59,7 @@ signedInTest('projects can be created, changed, selected and deleted', async ({ 
   await expect(guest).toBeVisible();
   await page.getByRole('button', { name: 'Delete Guest bathroom' }).click();
   await confirm.getByRole('button', { name: 'Delete Project' }).click();
-  await expect(guest).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Edit Guest bathroom' })).toBeHidden();
   await expect(kitchen.getByText('Active')).toBeVisible();
 });
 

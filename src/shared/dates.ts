@@ -97,3 +97,10 @@ export function calendarDateIn(timeZone: string, instant: Date): string {
   const { year, month, day } = Object.fromEntries(parts);
   return `${year}-${month}-${day}`;
 }
+
+/** "2:05 PM" in the local time zone. */
+export function formatTime(date: Date): string {
+  const hours = date.getHours();
+  const minutes = String(date.getMinutes()).padStart(2, '0');
+  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+}

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { paths } from '../config/paths.ts';
 import { PAGE_SPINNER_DELAY_MS, PREFETCH_DELAY_MS } from '../config/timings.ts';
+import type { ActivitySearch } from '../features/activity/activity-view.ts';
 import { readLoginSearch } from '../features/auth/login-search.ts';
 import { hasSignedInHint } from '../features/auth/signed-in-hint.ts';
 import type { ContractorSearch } from '../features/contractors/contractor-view.ts';
@@ -176,6 +177,14 @@ const accountPages = {
     component: lazyRouteComponent(
       codePartAhead(() => import('../features/milestones/timeline-page.tsx')),
       'TimelinePage',
+    ),
+  }),
+  activity: accountPage<typeof paths.activity, ActivitySearch>({
+    path: paths.activity,
+    needsProject: true,
+    component: lazyRouteComponent(
+      codePartAhead(() => import('../features/activity/activity-page.tsx')),
+      'ActivityPage',
     ),
   }),
   projects: accountPage({

@@ -12,6 +12,7 @@ export const paths = {
   projects: '/projects',
   contractors: '/contractors',
   timeline: '/timeline',
+  activity: '/activity',
   billing: '/billing',
   admin: '/admin',
   sandbox: '/sandbox/$',

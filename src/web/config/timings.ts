@@ -1,6 +1,10 @@
 export const TOAST_DURATION_MS = 5_000;
 /** Short, for a simple confirmation. */
 export const EXPENSE_TOAST_MS = 3_000;
+/** Long enough to read what was deleted and to change one's mind. */
+export const UNDO_TOAST_MS = 8_000;
+/** Other people add to a history, so it is loaded again when it is opened later. */
+export const ACTIVITY_FRESH_MS = 5_000;
 export const QUERY_GC_MS = 5 * 60_000;
 /** How long a pointer rests on a link before its page is prefetched. */
 export const PREFETCH_DELAY_MS = 50;

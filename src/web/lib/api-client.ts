@@ -24,6 +24,7 @@ interface ApiErrorParts {
   code?: ErrorCode | undefined;
   details?: FieldIssue[] | undefined;
   upgradeRequired?: boolean | undefined;
+  current?: Record<string, unknown> | undefined;
 }
 
 export class ApiError extends Error {
@@ -34,6 +35,8 @@ export class ApiError extends Error {
   readonly details: FieldIssue[];
   /** Whether the paid plan would allow it. */
   readonly upgradeRequired: boolean;
+  /** After a conflict: the record as it is now. */
+  readonly current: Record<string, unknown> | undefined;
 
   constructor(parts: ApiErrorParts) {
     const { message, sentence, status, code, details = [], upgradeRequired = false } = parts;
@@ -44,6 +47,7 @@ export class ApiError extends Error {
     this.code = code;
     this.details = details;
     this.upgradeRequired = upgradeRequired;
+    this.current = parts.current;
   }
 }
 
@@ -112,7 +116,7 @@ async function readError(response: Response): Promise<ApiError> {
       status,
     });
   }
-  const { error, code, details, upgradeRequired } = body;
+  const { error, code, details, upgradeRequired, current } = body;
   return new ApiError({
     message: details ? `${error}|${JSON.stringify(details)}` : error,
     sentence: error,
@@ -120,6 +124,7 @@ async function readError(response: Response): Promise<ApiError> {
     code,
     details,
     upgradeRequired,
+    current,
   });
 }
 

@@ -8,6 +8,7 @@ export const queryKeys = {
   invitation: ['invitation'],
   contractors: ['contractors'],
   milestones: ['milestones'],
+  activity: ['activity'],
   calendarFeed: ['calendar-feed'],
   planUsage: ['plan-usage'],
   sandbox: ['sandbox'],

@@ -17,15 +17,24 @@ export async function refresh(
 export const listsAffectedBy = {
   /**
    * Deleting a project deletes its expenses, which changes contractors' totals, and its milestones.
+   * Restoring a record of any kind may bring back as much.
    */
-  projects: ['projects', 'dashboard', 'expenses', 'contractors', 'milestones', 'planUsage'],
-  expenses: ['projects', 'dashboard', 'expenses', 'contractors', 'planUsage'],
+  projects: [
+    'projects',
+    'dashboard',
+    'expenses',
+    'contractors',
+    'milestones',
+    'activity',
+    'planUsage',
+  ],
+  expenses: ['projects', 'dashboard', 'expenses', 'contractors', 'activity', 'planUsage'],
   /** Expenses show the name of their contractor, and a milestone loses a deleted one. */
-  contractors: ['contractors', 'dashboard', 'expenses', 'milestones', 'planUsage'],
+  contractors: ['contractors', 'dashboard', 'expenses', 'milestones', 'activity', 'planUsage'],
   /** The dashboard shows which ones are due. */
-  milestones: ['milestones', 'dashboard'],
+  milestones: ['milestones', 'dashboard', 'activity'],
   /** Projects show how many people are in them. */
-  members: ['members', 'projects'],
+  members: ['members', 'projects', 'activity'],
 } satisfies Record<string, CachedName[]>;
 
 /** Each resolves when what is on screen has loaded again. */

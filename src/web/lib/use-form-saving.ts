@@ -17,7 +17,7 @@ export interface FormSaving {
 export function useFormSaving<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   save: (input: Output) => Promise<unknown>,
-  showError: (error: unknown) => void = (error) => showFormError(form, error),
+  showError: (error: unknown) => void | Promise<void> = (error) => showFormError(form, error),
 ): FormSaving {
   const stage = useRef<'open' | 'saving' | 'saved'>('open');
   const { isDirty, isSubmitting, errors } = form.formState;
@@ -27,7 +27,7 @@ export function useFormSaving<Input extends FieldValues, Output>(
       await save(input);
       stage.current = 'saved';
     } catch (error) {
-      showError(error);
+      await showError(error);
     }
   };
   const submit = async (event: BaseSyntheticEvent) => {

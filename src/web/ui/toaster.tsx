@@ -19,6 +19,9 @@ export function Toaster() {
           icon: 'mt-0.5 shrink-0',
           title: 'font-medium',
           description: 'text-ink-soft',
+          content: 'min-w-0 flex-1 wrap-anywhere',
+          actionButton:
+            'target -my-2 ml-auto shrink-0 rounded-sm px-3 font-semibold text-pine hover:bg-ink/6',
           closeButton:
             'order-last ml-auto -my-1 -mr-1 grid size-7 place-items-center rounded-sm text-ink-soft hover:bg-ink/6 hover:text-ink',
         },

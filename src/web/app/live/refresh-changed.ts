@@ -59,8 +59,9 @@ async function refreshProjects(queryClient: QueryClient): Promise<void> {
   const left = new Set(queryClient.getQueryData(projectsQuery.queryKey)?.map(({ id }) => id));
   const user = queryClient.getQueryData(currentUserQuery.queryKey);
   if (!user) return;
-  for (const { id, name, userId } of before.filter((project) => !left.has(project.id))) {
-    const what = userId === user.id ? 'was deleted' : 'is no longer shared with you';
-    toast(`“${name}” ${what}.`, { id: `project-${id}-gone` });
+  // `useLostProjects` tells of those that others shared.
+  const own = before.filter(({ userId }) => userId === user.id);
+  for (const { id, name } of own.filter((project) => !left.has(project.id))) {
+    toast(`“${name}” was deleted.`, { id: `project-${id}-gone` });
   }
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ChartPie, HardHat, ListChecks, type LucideIcon, ReceiptText } from 'lucide-react';
+import { ChartPie, HardHat, History, ListChecks, type LucideIcon, ReceiptText } from 'lucide-react';
 import type { Project } from '#shared/project.ts';
 import { paths } from '../../config/paths.ts';
 import { sharedProjectId } from '../../features/projects/shared-project.ts';
@@ -48,6 +48,15 @@ export const sidebarLinks = [
     fetchFirst: async (queryClient, { id }) => {
       const { milestonesQuery } = await import('../../features/milestones/milestone-queries.ts');
       await fetchAhead(queryClient, milestonesQuery(id));
+    },
+  },
+  {
+    to: paths.activity,
+    label: 'Activity',
+    Icon: History,
+    fetchFirst: async (queryClient, { id }) => {
+      const { fetchActivityAhead } = await import('../../features/activity/activity-queries.ts');
+      await fetchActivityAhead(queryClient, id);
     },
   },
 ] as const satisfies SidebarLink[];

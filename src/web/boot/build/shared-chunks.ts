@@ -38,6 +38,7 @@ export function sharedChunks(root: string) {
     'features/projects/projects-page.tsx',
     'features/contractors/contractors-page.tsx',
     'features/milestones/timeline-page.tsx',
+    'features/activity/activity-page.tsx',
     'features/billing/billing-page.tsx',
   );
   const startName = (id: string, graph: ModuleGraph) => {

@@ -3,6 +3,9 @@ import { toast } from 'sonner';
 import type { Contractor } from '#shared/contractor.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { RecordHistory } from '../activity/record-history.tsx';
+import { useOfferUndo } from '../activity/use-offer-undo.ts';
+import { useSelectedProject } from '../projects/selected-project.ts';
 import { ContractorForm } from './contractor-form.tsx';
 import { useDeleteContractor, useUpdateContractor } from './contractor-mutations.ts';
 
@@ -14,10 +17,17 @@ interface ContractorDialogProps {
 
 function EditContractorDialog({ contractor, isOpen, onOpenChange }: ContractorDialogProps) {
   const updateContractor = useUpdateContractor();
+  const project = useSelectedProject();
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Edit Contractor">
       <ContractorForm
         contractor={contractor}
+        projectId={project?.id}
+        history={
+          project && (
+            <RecordHistory kind="contractor" recordId={contractor.id} projectId={project.id} />
+          )
+        }
         submitText="Save Changes"
         pendingText="Saving..."
         onSubmit={async (input) => {
@@ -32,6 +42,8 @@ function EditContractorDialog({ contractor, isOpen, onOpenChange }: ContractorDi
 
 function DeleteContractorDialog({ contractor, isOpen, onOpenChange }: ContractorDialogProps) {
   const deleteContractor = useDeleteContractor();
+  const project = useSelectedProject();
+  const offerUndo = useOfferUndo();
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -48,7 +60,13 @@ function DeleteContractorDialog({ contractor, isOpen, onOpenChange }: Contractor
           toast.error('Error', { description: 'Failed to delete contractor' });
           throw error;
         }
-        toast('Success', { description: 'Contractor deleted successfully' });
+        offerUndo({
+          kind: 'contractor',
+          recordId: contractor.id,
+          projectId: project?.id,
+          title: 'Success',
+          description: 'Contractor deleted successfully',
+        });
       }}
     />
   );

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   type Contractor,
   type ContractorInput,
+  type ContractorUpdate,
   contractorInputSchema,
+  contractorSchema,
   contractorSpecialties,
 } from '#shared/contractor.ts';
 import { formResolver } from '../../lib/form-resolver.ts';
@@ -11,32 +14,39 @@ import { DialogForm } from '../../ui/dialog-form.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { useConflict } from '../activity/use-conflict.tsx';
 
 interface ContractorFormProps {
   /** The contractor to edit; without it, the form creates one. */
   contractor?: Contractor;
+  /** A project whose activity tells what happened to the contractor. */
+  projectId?: number | undefined;
+  history?: ReactNode;
   /** A rejection is shown on the form, which keeps its input. */
-  onSubmit: (input: ContractorInput) => Promise<unknown>;
+  onSubmit: (input: ContractorInput & ContractorUpdate) => Promise<unknown>;
   submitText: string;
   pendingText: string;
 }
 
 export function ContractorForm(props: ContractorFormProps) {
-  const { contractor, onSubmit, submitText, pendingText } = props;
+  const { contractor, projectId, history, onSubmit, submitText, pendingText } = props;
   const form = useForm({
     resolver: formResolver(contractorInputSchema),
-    defaultValues: {
-      name: contractor?.name ?? '',
-      company: contractor?.company ?? '',
-      email: contractor?.email ?? '',
-      phone: contractor?.phone ?? '',
-      specialty: contractor?.specialty ?? '',
-      hourlyRate: contractor?.hourlyRate ?? '',
-      notes: contractor?.notes ?? '',
-    },
+    defaultValues: startValues(contractor),
   });
   const { errors } = form.formState;
-  const saving = useFormSaving(form, onSubmit);
+  const conflict = useConflict(form, {
+    kind: 'contractor',
+    record: contractor,
+    projectId,
+    schema: contractorSchema,
+    toValues: startValues,
+  });
+  const saving = useFormSaving(
+    form,
+    (input) => onSubmit(conflict.versioned(input)),
+    conflict.showError,
+  );
   const stored = contractor?.specialty;
   const specialties = [...new Set([...contractorSpecialties, ...(stored ? [stored] : [])])];
 
@@ -71,6 +81,20 @@ export function ContractorForm(props: ContractorFormProps) {
         {...form.register('hourlyRate')}
       />
       <TextAreaField label="Notes" error={errors.notes?.message} {...form.register('notes')} />
+      {history}
+      {conflict.panel}
     </DialogForm>
   );
+}
+
+function startValues(contractor: Contractor | undefined) {
+  return {
+    name: contractor?.name ?? '',
+    company: contractor?.company ?? '',
+    email: contractor?.email ?? '',
+    phone: contractor?.phone ?? '',
+    specialty: contractor?.specialty ?? '',
+    hourlyRate: contractor?.hourlyRate ?? '',
+    notes: contractor?.notes ?? '',
+  };
 }

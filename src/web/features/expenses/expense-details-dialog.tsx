@@ -5,6 +5,7 @@ import { type Expense, type ExpenseInput, paymentMethodLabel } from '#shared/exp
 import { formatMoney } from '#shared/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { RecordHistory } from '../activity/record-history.tsx';
 import { ReceiptView } from '../receipts/receipt-view.tsx';
 import { CategoryBadge } from './category-badge.tsx';
 import { receiptOf } from './expense-receipt.ts';
@@ -71,6 +72,9 @@ export function ExpenseDetailsDialog(props: ExpenseDetailsDialogProps) {
           <ReceiptView receipt={receipt} alt={`Receipt for ${expense.description}`} />
         </section>
       )}
+      <div className="mt-4">
+        <RecordHistory kind="expense" recordId={expense.id} projectId={expense.projectId} />
+      </div>
       {canChange && (
         <div className="mt-6 flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
           <Button variant="secondary" onClick={onDelete}>

@@ -3,6 +3,7 @@ import type { Expense } from '#shared/expense.ts';
 import { formatMoney } from '#shared/money.ts';
 import { isHttpUrl, isPdfReceipt } from '#shared/receipt.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useOfferUndo } from '../activity/use-offer-undo.ts';
 import { useSignedInUser } from '../auth/signed-in-user.tsx';
 import { authorName, canChangeRecords } from '../projects/shared-project.ts';
 import { useProjectsById } from '../projects/use-projects-by-id.ts';
@@ -29,6 +30,7 @@ export function useExpenseDialogs() {
   const [kind, setKind] = useState<DialogKind | null>(null);
   const [isDeleting, setIsDeleting] = useState(false);
   const deleteExpense = useDeleteExpense();
+  const offerUndo = useOfferUndo();
   const openPdf = useOpenPdfReceipt();
   const projects = useProjectsById();
   const { id: userId } = useSignedInUser();
@@ -100,6 +102,13 @@ export function useExpenseDialogs() {
         onConfirm={async () => {
           await deleteExpense.mutateAsync(expense.id);
           setKind(null);
+          offerUndo({
+            kind: 'expense',
+            recordId: expense.id,
+            projectId: expense.projectId,
+            title: 'Expense deleted',
+            description: expense.description,
+          });
         }}
       />
     </>

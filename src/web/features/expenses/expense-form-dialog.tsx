@@ -62,15 +62,16 @@ function ExpenseSteps(props: ExpenseStepsProps) {
   const project = useProjectsById().get(projectId) ?? null;
   const expenseGate = useExpenseGate();
   const contractorGate = useContractorGate();
+  const { data: contractors = [] } = useContractorsOf(projectId);
   const form = useExpenseForm({
     projectId,
     expense,
     copyOf,
     ownerName: sharedOwnerName(project),
+    nameOf: (id) => contractors.find((contractor) => contractor.id === id)?.name,
     onSaved,
     onPlanFull: () => expenseGate.showLimit(project),
   });
-  const contractors = useContractorsOf(projectId);
 
   const stepBefore = useRef(step);
   const returnToContractor = useEffectEvent(form.focusContractor);
@@ -87,7 +88,7 @@ function ExpenseSteps(props: ExpenseStepsProps) {
           expense={expense}
           copyOf={copyOf}
           sharedProjectId={sharedProjectId(project)}
-          contractors={contractors.data ?? []}
+          contractors={contractors}
           onAddContractor={() => contractorGate.pass(project, () => onStepChange('contractor'))}
           isAddingContractor={contractorGate.isChecking}
         />

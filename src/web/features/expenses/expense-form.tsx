@@ -114,7 +114,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
   return (
     <DialogForm
       saving={saving}
-      submitText={expense ? 'Save Changes' : 'Add Expense'}
+      submitText={submitText(expense, form)}
       pendingText={upload.isUploading ? 'Uploading...' : 'Saving...'}
     >
       {isReceiptFirst && receipt}
@@ -133,6 +133,12 @@ export function ExpenseForm(props: ExpenseFormProps) {
       </div>
       {notes}
       {!isReceiptFirst && receipt}
+      {form.conflictPanel}
     </DialogForm>
   );
+}
+
+function submitText(expense: Expense | undefined, { isUpdate }: ExpenseFormState): string {
+  if (isUpdate) return 'Save Changes';
+  return expense ? 'Save as New Expense' : 'Add Expense';
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ExpenseInput } from '#shared/expense.ts';
+import type { ExpenseInput, ExpenseUpdate } from '#shared/expense.ts';
 import { useCreation } from '../../lib/creation.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
 import { createExpense, deleteExpense, updateExpense } from './expense-api.ts';
@@ -9,7 +9,7 @@ import { createExpense, deleteExpense, updateExpense } from './expense-api.ts';
  */
 export function useSaveExpense(expenseId: number | undefined) {
   return useCreation(
-    (input: ExpenseInput, key) =>
+    (input: ExpenseInput & ExpenseUpdate, key) =>
       expenseId === undefined ? createExpense(input, key) : updateExpense(expenseId, input),
     (queryClient) => void refreshAfter.expenseChange(queryClient),
   );

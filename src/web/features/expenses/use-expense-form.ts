@@ -1,12 +1,19 @@
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { toCalendarDate } from '#shared/dates.ts';
-import { type Expense, type ExpenseInput, expenseInputSchema } from '#shared/expense.ts';
+import {
+  type Expense,
+  type ExpenseInput,
+  expenseInputSchema,
+  expenseSchema,
+} from '#shared/expense.ts';
+import { isReceiptKey } from '#shared/receipt.ts';
 import { EXPENSE_TOAST_MS } from '../../config/timings.ts';
 import { showFormError } from '../../lib/form-errors.ts';
 import { formResolver } from '../../lib/form-resolver.ts';
 import { useFormSaving } from '../../lib/use-form-saving.ts';
 import { useIsWideScreen } from '../../lib/use-screen.ts';
+import { useConflict } from '../activity/use-conflict.tsx';
 import { isPlanLimit } from '../billing/plan-limit.ts';
 import { useSaveExpense } from './expense-mutations.ts';
 import { receiptOf } from './expense-receipt.ts';
@@ -21,6 +28,8 @@ interface ExpenseFormOptions {
   copyOf: Expense | undefined;
   /** The owner of a shared project, whose plan counts there. */
   ownerName: string | undefined;
+  /** The name of a contractor. */
+  nameOf: (id: number) => string | undefined;
   onSaved: () => void;
   /** The plan is full, although it had room when the form opened. */
   onPlanFull: () => void;
@@ -28,8 +37,7 @@ interface ExpenseFormOptions {
 
 /** The state of the form and what happens on saving. A failure keeps the input. */
 export function useExpenseForm(options: ExpenseFormOptions) {
-  const { projectId, expense, copyOf, ownerName, onSaved, onPlanFull } = options;
-  const saveExpense = useSaveExpense(expense?.id);
+  const { projectId, expense, copyOf, ownerName, nameOf, onSaved, onPlanFull } = options;
   const hasRoomForToast = useIsWideScreen();
   const form = useForm<FormValues, unknown, ExpenseInput>({
     resolver: formResolver(expenseInputSchema),
@@ -37,9 +45,29 @@ export function useExpenseForm(options: ExpenseFormOptions) {
   });
   const suggestions = useSuggestions(form, projectId, expense === undefined && !copyOf);
 
+  // No other expense can use it as long as this one can be restored.
+  const upload = isReceiptKey(expense?.imageUrl ?? '') ? expense?.imageUrl : undefined;
+  const conflict = useConflict(form, {
+    kind: 'expense',
+    record: expense,
+    projectId,
+    schema: expenseSchema,
+    toValues: (stored) => startValues(projectId, stored, false),
+    nameOf,
+    newOneAdvice: upload
+      ? 'Save it as a new expense. The receipt stays with the deleted one.'
+      : 'Save it as a new expense.',
+    showError: showSaveError,
+  });
+  const isUpdate = expense !== undefined && !conflict.savesAsNew;
+  const saveExpense = useSaveExpense(isUpdate ? expense.id : undefined);
+
   const save = async (input: ExpenseInput) => {
-    await saveExpense.mutateAsync(input);
-    const [title, done] = expense ? ['Expense Updated', 'updated'] : ['Expense Added', 'added'];
+    const isKept = conflict.savesAsNew && input.imageUrl === expense?.imageUrl;
+    await saveExpense.mutateAsync(
+      conflict.versioned(isKept ? { ...input, imageUrl: null } : input),
+    );
+    const [title, done] = isUpdate ? ['Expense Updated', 'updated'] : ['Expense Added', 'added'];
     toast(title, {
       description: `Your expense has been ${done} successfully.`,
       duration: EXPENSE_TOAST_MS,
@@ -59,13 +87,15 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     if (isPlanLimit(error)) onPlanFull();
   }
 
-  const saving = useFormSaving(form, save, showSaveError);
+  const saving = useFormSaving(form, save, conflict.showError);
   return {
     register: form.register,
     ...suggestions,
     control: form.control,
     errors: form.formState.errors,
     saving,
+    isUpdate,
+    conflictPanel: conflict.panel,
     receipt: form.watch('imageUrl') ?? null,
     setReceipt: (receipt: string | null) =>
       form.setValue('imageUrl', receipt, { shouldDirty: true }),

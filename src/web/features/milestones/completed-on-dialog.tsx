@@ -1,11 +1,12 @@
 import { useForm } from 'react-hook-form';
 import { isCalendarDate, toCalendarDate } from '#shared/dates.ts';
-import type { Milestone } from '#shared/milestone.ts';
+import { type Milestone, milestoneSchema } from '#shared/milestone.ts';
 import { useFormSaving } from '../../lib/use-form-saving.ts';
 import { ErrorAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useConflict } from '../activity/use-conflict.tsx';
 import { useUpdateMilestone } from './milestone-mutations.ts';
 
 interface CompletedOnDialogProps {
@@ -31,18 +32,26 @@ export function CompletedOnDialog({ milestone, isOpen, onOpenChange }: Completed
 function CompletedOnForm({ milestone, onSaved }: { milestone: Milestone; onSaved: () => void }) {
   const update = useUpdateMilestone();
   const today = toCalendarDate(new Date());
-  const form = useForm({
-    defaultValues: {
-      completedDate: milestone.completedDate
-        ? toCalendarDate(new Date(milestone.completedDate))
-        : today,
-    },
+  const startValues = ({ completedDate }: Milestone) => ({
+    completedDate: completedDate ? toCalendarDate(new Date(completedDate)) : today,
+  });
+  const form = useForm({ defaultValues: startValues(milestone) });
+  const conflict = useConflict(form, {
+    kind: 'milestone',
+    record: milestone,
+    projectId: milestone.projectId,
+    schema: milestoneSchema,
+    toValues: startValues,
   });
   const { errors } = form.formState;
-  const { submit, isSaving } = useFormSaving(form, async (input) => {
-    await update.mutateAsync({ id: milestone.id, input });
-    onSaved();
-  });
+  const { submit, isSaving } = useFormSaving(
+    form,
+    async (input) => {
+      await update.mutateAsync({ id: milestone.id, input: conflict.versioned(input) });
+      onSaved();
+    },
+    conflict.showError,
+  );
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <TextField
@@ -57,6 +66,7 @@ function CompletedOnForm({ milestone, onSaved }: { milestone: Milestone; onSaved
           },
         })}
       />
+      {conflict.panel}
       {errors.root && <ErrorAlert>{errors.root.message}</ErrorAlert>}
       <div className="flex flex-col sm:flex-row sm:justify-end">
         <Button type="submit" isPending={isSaving} pendingText="Saving...">

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { Milestone } from '#shared/milestone.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { RecordHistory } from '../activity/record-history.tsx';
+import { useOfferUndo } from '../activity/use-offer-undo.ts';
 import { CompletedOnDialog } from './completed-on-dialog.tsx';
 import { MilestoneForm } from './milestone-form.tsx';
 import {
@@ -53,6 +55,9 @@ function EditMilestoneDialog({
       <MilestoneForm
         projectId={milestone.projectId}
         milestone={milestone}
+        history={
+          <RecordHistory kind="milestone" recordId={milestone.id} projectId={milestone.projectId} />
+        }
         submitText="Save Changes"
         pendingText="Saving..."
         onSubmit={async (input) => {
@@ -70,6 +75,7 @@ function DeleteMilestoneDialog({
   onOpenChange,
 }: DialogState & { milestone: Milestone }) {
   const deleteMilestone = useDeleteMilestone();
+  const offerUndo = useOfferUndo();
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -79,7 +85,16 @@ function DeleteMilestoneDialog({
       description="Are you sure you want to delete this milestone? This action cannot be undone."
       confirmText="Delete Milestone"
       pendingText="Deleting..."
-      onConfirm={() => deleteMilestone.mutateAsync(milestone.id)}
+      onConfirm={async () => {
+        await deleteMilestone.mutateAsync(milestone.id);
+        offerUndo({
+          kind: 'milestone',
+          recordId: milestone.id,
+          projectId: milestone.projectId,
+          title: 'Milestone deleted',
+          description: milestone.title,
+        });
+      }}
     />
   );
 }

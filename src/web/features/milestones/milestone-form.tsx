@@ -1,15 +1,19 @@
+import type { ReactNode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import {
   type Milestone,
   type MilestoneInput,
+  type MilestoneUpdate,
   milestoneCategories,
   milestoneInputSchema,
+  milestoneSchema,
 } from '#shared/milestone.ts';
 import { formResolver } from '../../lib/form-resolver.ts';
 import { useFormSaving } from '../../lib/use-form-saving.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { useConflict } from '../activity/use-conflict.tsx';
 import { useContractorsOf } from '../contractors/contractor-queries.ts';
 
 export const categoryOptions = milestoneCategories.map((category) => ({
@@ -21,29 +25,34 @@ interface MilestoneFormProps {
   projectId: number;
   /** The milestone to edit; without it, the form creates one. */
   milestone?: Milestone;
+  history?: ReactNode;
   /** A rejection is shown on the form, which keeps its input. */
-  onSubmit: (input: MilestoneInput) => Promise<unknown>;
+  onSubmit: (input: MilestoneInput & MilestoneUpdate) => Promise<unknown>;
   submitText: string;
   pendingText: string;
 }
 
 export function MilestoneForm(props: MilestoneFormProps) {
-  const { projectId, milestone, onSubmit, submitText, pendingText } = props;
+  const { projectId, milestone, history, onSubmit, submitText, pendingText } = props;
   const form = useForm({
     resolver: formResolver(milestoneInputSchema),
-    defaultValues: {
-      projectId,
-      title: milestone?.title ?? '',
-      // The empty choice is not a category; the schema reports that.
-      category: (milestone?.category ?? '') as MilestoneInput['category'],
-      targetDate: milestone?.targetDate ?? '',
-      description: milestone?.description ?? '',
-      contractorId: milestone?.contractorId ?? null,
-    },
+    defaultValues: startValues(projectId, milestone),
   });
   const { errors } = form.formState;
-  const saving = useFormSaving(form, onSubmit);
   const { data: contractors = [] } = useContractorsOf(projectId);
+  const conflict = useConflict(form, {
+    kind: 'milestone',
+    record: milestone,
+    projectId,
+    schema: milestoneSchema,
+    toValues: (stored) => startValues(projectId, stored),
+    nameOf: (id) => contractors.find((contractor) => contractor.id === id)?.name,
+  });
+  const saving = useFormSaving(
+    form,
+    (input) => onSubmit(conflict.versioned(input)),
+    conflict.showError,
+  );
 
   return (
     <DialogForm saving={saving} submitText={submitText} pendingText={pendingText} hasCancel>
@@ -92,6 +101,20 @@ export function MilestoneForm(props: MilestoneFormProps) {
         error={errors.description?.message}
         {...form.register('description')}
       />
+      {history}
+      {conflict.panel}
     </DialogForm>
   );
+}
+
+function startValues(projectId: number, milestone: Milestone | undefined) {
+  return {
+    projectId: milestone?.projectId ?? projectId,
+    title: milestone?.title ?? '',
+    // The empty choice is not a category; the schema reports that.
+    category: (milestone?.category ?? '') as MilestoneInput['category'],
+    targetDate: milestone?.targetDate ?? '',
+    description: milestone?.description ?? '',
+    contractorId: milestone?.contractorId ?? null,
+  };
 }

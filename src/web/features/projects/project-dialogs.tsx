@@ -3,6 +3,8 @@ import type { Project } from '#shared/project.ts';
 import { paths } from '../../config/paths.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { RecordHistory } from '../activity/record-history.tsx';
+import { useOfferUndo } from '../activity/use-offer-undo.ts';
 import { ProjectForm } from './project-form.tsx';
 import { useCreateProject, useDeleteProject, useUpdateProject } from './project-mutations.ts';
 import { useSelectProject } from './selected-project.ts';
@@ -49,6 +51,7 @@ export function EditProjectDialog({
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Edit Project">
       <ProjectForm
         project={project}
+        history={<RecordHistory kind="project" recordId={project.id} projectId={project.id} />}
         submitText="Save Changes"
         pendingText="Saving..."
         onSubmit={async (input) => {
@@ -66,6 +69,7 @@ export function DeleteProjectDialog({
   onOpenChange,
 }: DialogState & { project: Project }) {
   const deleteProject = useDeleteProject();
+  const offerUndo = useOfferUndo();
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -82,7 +86,16 @@ export function DeleteProjectDialog({
         .join(' ')}
       confirmText="Delete Project"
       pendingText="Deleting..."
-      onConfirm={() => deleteProject.mutateAsync(project.id)}
+      onConfirm={async () => {
+        await deleteProject.mutateAsync(project.id);
+        offerUndo({
+          kind: 'project',
+          recordId: project.id,
+          projectId: project.id,
+          title: 'Project deleted',
+          description: project.name,
+        });
+      }}
     />
   );
 }

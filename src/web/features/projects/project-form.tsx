@@ -1,6 +1,13 @@
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { toCalendarDate } from '#shared/dates.ts';
-import { type Project, type ProjectInput, projectInputSchema } from '#shared/project.ts';
+import {
+  type Project,
+  type ProjectInput,
+  type ProjectUpdate,
+  projectInputSchema,
+  projectSchema,
+} from '#shared/project.ts';
 import { formResolver } from '../../lib/form-resolver.ts';
 import { useFormSaving } from '../../lib/use-form-saving.ts';
 import { ErrorAlert } from '../../ui/alert.tsx';
@@ -9,6 +16,7 @@ import { FormFooter } from '../../ui/form-footer.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
+import { useConflict } from '../activity/use-conflict.tsx';
 
 interface ProjectFormProps {
   /**
@@ -16,8 +24,9 @@ interface ProjectFormProps {
    * chosen.
    */
   project?: Project;
+  history?: ReactNode;
   /** A rejection is shown on the form, which keeps its input. */
-  onSubmit: (input: ProjectInput) => Promise<unknown>;
+  onSubmit: (input: ProjectInput & ProjectUpdate) => Promise<unknown>;
   submitText: string;
   pendingText: string;
   /** Part of a page instead of a dialog. */
@@ -25,22 +34,29 @@ interface ProjectFormProps {
 }
 
 export function ProjectForm(props: ProjectFormProps) {
-  const { project, onSubmit, submitText, pendingText, isOnPage = false } = props;
+  const { project, history, onSubmit, submitText, pendingText, isOnPage = false } = props;
   const form = useForm({
     resolver: formResolver(projectInputSchema),
-    defaultValues: {
-      name: project?.name ?? '',
-      description: project?.description ?? '',
-      budget: project?.budget ?? '',
-      startDate: project ? startDay(project) : toCalendarDate(new Date()),
-    },
+    defaultValues: startValues(project),
   });
   const { errors, dirtyFields } = form.formState;
 
-  const { submit, isSaving, hasChanges } = useFormSaving(form, ({ startDate, ...input }) =>
-    // The input only knows the day. Sent unchanged, it would overwrite the stored time, or replace
-    // the current time of a new project.
-    onSubmit(dirtyFields.startDate ? { ...input, startDate } : input),
+  const conflict = useConflict(form, {
+    kind: 'project',
+    record: project,
+    projectId: project?.id,
+    schema: projectSchema,
+    toValues: startValues,
+  });
+  const { submit, isSaving, hasChanges } = useFormSaving(
+    form,
+    (values) => {
+      const { startDate, ...input } = conflict.versioned(values);
+      // The input only knows the day. Sent unchanged, it would overwrite the stored time, or replace
+      // the current time of a new project.
+      return onSubmit(dirtyFields.startDate ? { ...input, startDate } : input);
+    },
+    conflict.showError,
   );
   const problem = errors.root?.message;
   const button = (
@@ -83,6 +99,8 @@ export function ProjectForm(props: ProjectFormProps) {
         error={errors.startDate?.message}
         {...form.register('startDate', { setValueAs: (day) => day || null })}
       />
+      {history}
+      {conflict.panel}
       {isOnPage ? (
         <>
           {problem && <ErrorAlert>{problem}</ErrorAlert>}
@@ -94,6 +112,15 @@ export function ProjectForm(props: ProjectFormProps) {
       <UnsavedChanges hasChanges={hasChanges} />
     </form>
   );
+}
+
+function startValues(project: Project | undefined) {
+  return {
+    name: project?.name ?? '',
+    description: project?.description ?? '',
+    budget: project?.budget ?? '',
+    startDate: project ? startDay(project) : toCalendarDate(new Date()),
+  };
 }
 
 function startDay({ startDate }: Project): string {

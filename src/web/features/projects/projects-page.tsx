@@ -14,6 +14,7 @@ import { ProjectCard } from './project-card.tsx';
 import { NewProjectDialog } from './project-dialogs.tsx';
 import { projectsQuery } from './project-queries.ts';
 import { ProjectTotals } from './project-totals.tsx';
+import { RecentlyDeleted } from './recently-deleted.tsx';
 import { useSelectedProject, useSelectProject } from './selected-project.ts';
 
 const gridClasses = 'grid gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3';
@@ -35,6 +36,7 @@ export function ProjectsPage() {
         Each with its own budget.
       </PageHeader>
       <ProjectList onCreate={() => setIsCreating(true)} />
+      <RecentlyDeleted />
       <NewProjectDialog isOpen={isCreating} onOpenChange={setIsCreating} />
     </>
   );
