@@ -116,16 +116,16 @@ export function ProjectCard({ project, isSelected, onSelect }: ProjectCardProps)
 function PeopleButton({ project, onClick }: { project: Project; onClick: () => void }) {
   const { name, memberCount } = project;
   return (
-    <IconButton label={`People in ${name}`} onClick={onClick}>
-      <span className="flex items-center gap-1 px-1">
-        <Users className="size-4" aria-hidden="true" />
-        {memberCount > 1 && (
-          <span className="money text-xs font-semibold" aria-hidden="true">
-            {memberCount}
-          </span>
-        )}
-      </span>
-    </IconButton>
+    <button
+      type="button"
+      aria-label={`People in ${name}`}
+      title={`People in ${name}`}
+      onClick={onClick}
+      className="target inline-flex min-w-11 items-center justify-center gap-1 rounded-md px-2 text-ink-soft transition-colors duration-150 hover:bg-ink/6 hover:text-ink sm:min-w-9"
+    >
+      <Users className="size-4" aria-hidden="true" />
+      {memberCount > 1 && <span className="money text-xs font-semibold">{memberCount}</span>}
+    </button>
   );
 }
 
