@@ -22,6 +22,8 @@ interface Records {
   milestone: number;
   contractor: number;
   invitation: number;
+  /** The entry of a deletion. */
+  deletion: number;
   receipt: string;
   /** A viewer, for calls about members. */
   viewer: number;
@@ -104,6 +106,14 @@ const MATRIX: Record<string, Entry | 'account'> = {
     url: ({ invitation }) => `/api/invitations/${invitation}`,
     statuses: [204, 403, 403, 404],
   },
+  'GET /api/projects/:id/activity': {
+    ...about('project', '/api/projects/:id/activity'),
+    statuses: READING,
+  },
+  'POST /api/activity/:id/restore': {
+    url: ({ deletion }) => `/api/activity/${deletion}/restore`,
+    statuses: CHANGING,
+  },
   'GET /api/expenses': { ...inQuery('/api/expenses'), statuses: LISTING },
   'GET /api/expenses/can_create': { ...inQuery('/api/expenses/can_create'), statuses: READING },
   'GET /api/expenses/habits': { ...inQuery('/api/expenses/habits'), statuses: LISTING },
@@ -161,6 +171,8 @@ const MATRIX: Record<string, Entry | 'account'> = {
   },
   'GET /api/ai-chat/suggestions': { ...inQuery('/api/ai-chat/suggestions'), statuses: LISTING },
   'GET /api/projects': 'account',
+  'GET /api/projects/deleted': 'account',
+  'GET /api/events': 'account',
   'POST /api/projects': 'account',
   'POST /api/invitations/:token/accept': 'account',
   'GET /api/user': 'account',
@@ -195,6 +207,14 @@ async function upload(client: TestClient, url: string) {
   return client.send('POST', url, await multipart({ image: new Blob(['%PDF-1.7']) }));
 }
 
+/** The entry of a milestone that was deleted. */
+async function deleteMilestone(client: TestClient, project: number): Promise<number> {
+  const { id } = await createMilestone(client, project);
+  await client.delete(`/api/milestones/${id}`);
+  const { entries } = (await client.get(`/api/projects/${project}/activity?limit=1`)).json();
+  return entries[0].id;
+}
+
 async function newRecords(): Promise<Records> {
   const { client, user } = cast.owner;
   const { db } = test.database;
@@ -219,6 +239,7 @@ async function newRecords(): Promise<Records> {
     expense: (await createExpense(client, project, { ...named, imageUrl: receipt })).id,
     milestone: (await createMilestone(client, project, named)).id,
     invitation: (await invite(client, project)).id,
+    deletion: await deleteMilestone(client, project),
     viewer: cast.viewer.user.id,
   };
   await db.execute(sql`delete from rate_counters`);

@@ -12,7 +12,7 @@ import { CalendarFeedAddress } from './calendar-feed-address.tsx';
 import { useSwitchCalendarFeedOn } from './calendar-mutations.ts';
 import { calendarFeedQuery } from './calendar-queries.ts';
 
-interface CalendarDialogProps {
+export interface CalendarDialogProps {
   project: Project;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -6,11 +6,12 @@ const refused = (sentence: string, parts: Partial<ApiError> = {}) =>
   new ApiError({ message: sentence, sentence, status: 400, ...parts });
 
 describe('describeSaveError', () => {
-  it('asks for an upgrade if the server says that one would help, in its words', () => {
+  it('asks for an upgrade if the server says that one would help', () => {
     const error = refused('No room', { status: 403, code: 'plan_limit', upgradeRequired: true });
     expect(describeSaveError(error)).toEqual({
       title: 'Upgrade Required',
-      description: 'No room',
+      description:
+        "You've reached the limit of 5 expenses on the free plan. Please upgrade to add more expenses.",
     });
   });
 

@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { useCreateStarterSet } from './milestone-mutations.ts';
 import { StarterSetForm } from './starter-set-form.tsx';
 
-interface StarterSetDialogProps {
+export interface StarterSetDialogProps {
   project: Project;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -9,14 +9,13 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { MilestonesDrawing } from '../../ui/line-drawings.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { CalendarDialog } from '../calendar/calendar-dialog.tsx';
 import { useSelectedProject } from '../projects/selected-project.ts';
 import { canChangeRecords } from '../projects/shared-project.ts';
 import { ViewOnlyNote } from '../projects/view-only-note.tsx';
+import { CalendarDialog, StarterSetDialog } from './lazy-timeline-dialogs.tsx';
 import { AddMilestoneDialog, useMilestoneDialogs } from './milestone-dialogs.tsx';
 import { MilestoneList } from './milestone-list.tsx';
 import { milestonesQuery } from './milestone-queries.ts';
-import { StarterSetDialog } from './starter-set-dialog.tsx';
 import { TimelineSkeleton } from './timeline-skeleton.tsx';
 
 export function TimelinePage() {

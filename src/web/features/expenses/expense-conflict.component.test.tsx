@@ -8,7 +8,7 @@ import { contractor, expense } from '../../testing/records.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { answer, receivedCalls } from '../../testing/test-server.ts';
 import { SignedInUserProvider } from '../auth/signed-in-user.tsx';
-import { ExpenseFormDialog } from '../expenses/expense-form-dialog.tsx';
+import { ExpenseFormDialog } from './expense-form-dialog.tsx';
 
 const UPDATE = 'PUT /api/expenses/9';
 const HISTORY = 'GET /api/projects/4/activity';
