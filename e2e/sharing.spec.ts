@@ -107,7 +107,7 @@ signedInTest('a viewer sees everything and no control to change it', async ({ pa
   await sam.getByRole('button', { name: 'Oak flooring' }).first().click();
   const details = sam.getByRole('dialog', { name: 'Oak flooring' });
   await expect(details).toContainText('Added byAda');
-  await expect(details.getByRole('button')).toHaveText(['']);
+  await expect(details.getByRole('button')).toHaveText(['History', '']);
 
   await sam.goto('/projects');
   const card = sam.getByRole('listitem').filter({ hasText: 'Kitchen' });
@@ -150,8 +150,7 @@ test.describe('the owner', () => {
     await confirm.getByRole('button', { name: 'Remove Member' }).click();
     await expect(people.getByText('Sam')).toHaveCount(0);
 
-    // Sam has no other project, and reads why this one is gone.
-    await sam.getByRole('link', { name: 'Timeline' }).click();
+    // Sam has no other project, and reads at once why this one is gone.
     await expect(sam.getByText('You are no longer in Kitchen')).toBeVisible();
     await expect(sam.getByRole('heading', { name: 'Create Your First Project' })).toBeVisible();
   });

@@ -12,7 +12,7 @@ import { useProjectOfAddress } from '../features/projects/use-project-of-address
 import { errorSentence } from '../lib/api-client.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Toaster } from '../ui/toaster.tsx';
-import { useLiveUpdates } from './live/use-live-updates.ts';
+import { LiveUpdates } from './live/live-updates.ts';
 import { Shell } from './shell/shell.tsx';
 
 const LandingRoute = lazy(async () => ({
@@ -29,6 +29,7 @@ export function SignedInLayout() {
   return (
     <SignedInUserProvider value={user}>
       <ProjectGate />
+      <LiveUpdates />
     </SignedInUserProvider>
   );
 }
@@ -39,7 +40,6 @@ function ProjectGate() {
   });
   const projects = useQuery(projectsQuery);
   useProjectOfAddress(projects.data);
-  useLiveUpdates();
   useLostProjects(projects.data);
   const isDrawn = useDeferredValue(!projects.isPending, false);
   if (!isDrawn || (needsProject && projects.isPending)) {

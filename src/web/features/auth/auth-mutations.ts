@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { User } from '#shared/auth.ts';
 import { paths } from '../../config/paths.ts';
@@ -28,10 +28,15 @@ export function useRegister() {
   return useMutation({ mutationFn: register, onSuccess: useSetCurrentUser() });
 }
 
+const LOGOUT = ['logout'];
+
+export const useIsLoggingOut = () => useIsMutating({ mutationKey: LOGOUT }) > 0;
+
 export function useLogout() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
+    mutationKey: LOGOUT,
     mutationFn: logout,
     onSuccess: async () => {
       forgetUser(queryClient);

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { toast } from 'sonner';
 import type { Project } from '#shared/project.ts';
@@ -18,7 +18,7 @@ import { sharedProjectId } from './shared-project.ts';
 export function useLostProjects(projects: Project[] | undefined) {
   const queryClient = useQueryClient();
   const before = useRef<Project[]>([]);
-  const page = useLocation({ select: ({ pathname }) => pathname });
+  const router = useRouter();
 
   const compare = useEffectEvent((now: Project[]) => {
     const isThere = new Set(now.map(({ id }) => id));
@@ -42,11 +42,15 @@ export function useLostProjects(projects: Project[] | undefined) {
     const hasShared = before.current.some((project) => sharedProjectId(project) !== null);
     if (hasShared) void queryClient.invalidateQueries({ queryKey: projectsQuery.queryKey });
   });
-  const pageBefore = useRef(page);
-  useEffect(() => {
-    if (pageBefore.current !== page) askAgain();
-    pageBefore.current = page;
-  }, [page]);
+  // Not with the location as state: after a sign-out, that would render this once more and ask in
+  // vain.
+  useEffect(
+    () =>
+      router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+        if (pathChanged) askAgain();
+      }),
+    [router],
+  );
   useEffect(() => {
     const listener = () => {
       if (document.visibilityState === 'visible') askAgain();
