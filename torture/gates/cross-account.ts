@@ -29,6 +29,9 @@ const MARKS: Marks = {
 };
 const STRANGERS_MARKS: Marks = { word: 'mine', budget: '500', amount: '5', hourlyRate: '6' };
 
+/** Links to thumbnails change every five minutes. */
+const LINK_LIFE = /\?expires=[^"]*/g;
+
 type Say = (line: string) => void;
 
 export const gate: Gate = {
@@ -220,7 +223,7 @@ async function viewOf(
   for (const operation of operations.filter(({ method }) => method === 'GET')) {
     for (const call of ownCalls(operation, { theirs: own, own }, cookie)) {
       const { status, text } = await send(origin, call);
-      if (status === 200) view.set(call.path, text);
+      if (status === 200) view.set(call.path, text.replaceAll(LINK_LIFE, ''));
     }
   }
   return view;
