@@ -59,7 +59,7 @@ const inBody = (path: string, body: object) => ({
 });
 const step = { title: 'Tiles', category: 'Planning' };
 
-/** Every route for users, by hand. 'account' is about the caller alone, whatever others share. */
+/** Every route for users, by hand. 'account' is about the caller alone, not about what others share. */
 const MATRIX: Record<string, Entry | 'account'> = {
   'GET /api/projects/:id': { ...about('project', '/api/projects/:id'), statuses: READING },
   'GET /api/projects/:id/summary': {

@@ -135,15 +135,6 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** The name that others see. */
-export function fullName({
-  firstName,
-  lastName,
-  email,
-}: Pick<User, 'firstName' | 'lastName' | 'email'>): string {
-  return [firstName, lastName].filter(Boolean).join(' ') || email;
-}
-
 /** The name that the shell shows for a user. */
 export function displayName(user: Pick<User, 'firstName' | 'email'> | null): string {
   return user?.firstName || user?.email || 'User';

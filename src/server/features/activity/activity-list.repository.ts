@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
+import { personName } from '#server/db/person-name.ts';
 import { activity } from '#server/db/tables/activity.table.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
@@ -51,12 +52,7 @@ export async function listEntries(
     .select({
       id: activity.id,
       at: activity.at,
-      actor: {
-        id: users.id,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        email: users.email,
-      },
+      actor: { id: users.id, name: personName },
       via: activity.via,
       action: activity.action,
       kind: activity.kind,

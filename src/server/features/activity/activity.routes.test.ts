@@ -239,3 +239,12 @@ it('the history of an account ends with it', async () => {
   await db.execute(sql`delete from users where id = ${user.id}`);
   expect((await entries()).rowCount).toBe(0);
 });
+
+it('has no actor if the account is gone', async () => {
+  const { client, project } = await ownerOfProject(test);
+  await test.database.db.execute(
+    sql`update activity set actor_id = 2000000000 where project_id = ${project.id}`,
+  );
+  const { entries } = (await client.get(`/api/projects/${project.id}/activity`)).json();
+  expect(entries).toMatchObject([{ kind: 'project', actor: null }]);
+});

@@ -3,7 +3,6 @@ import type { OwnerId } from '#server/db/owner-id.ts';
 import { notFound } from '#server/errors.ts';
 import type { Scope } from '#server/http/scope.ts';
 import type { ActivityList, ActivityQuery } from '#shared/activity.ts';
-import { fullName } from '#shared/auth.ts';
 import { findNames, listEntries } from './activity-list.repository.ts';
 import { changesOf, referredIds, withNames } from './activity-wire.ts';
 import { hasProject, listDeletedProjects } from './deletion.repository.ts';
@@ -31,7 +30,6 @@ export function createActivity(db: Database, restorables: Restorables) {
       return {
         entries: page.map(({ entry, changes }) => ({
           ...entry,
-          actor: entry.actor && { id: entry.actor.id, name: fullName(entry.actor) },
           changes: changes.map((change) => withNames(change, names)),
           canRestore: entry.isRestorable && canRestore(role, entry.kind),
         })),

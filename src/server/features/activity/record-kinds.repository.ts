@@ -1,11 +1,13 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { columnName } from '#server/db/column-name.ts';
+import { personName } from '#server/db/person-name.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
 import { projectMembers } from '#server/db/tables/project-member.table.ts';
+import { users } from '#server/db/tables/user.table.ts';
 import type { ActivityKind } from '#shared/activity.ts';
 
 /** A table with a history. The column `key` tells its rows apart within an account. */
@@ -56,10 +58,7 @@ const recordKinds = {
     table: projectMembers,
     key: projectMembers.memberId,
     project: projectMembers.projectId,
-    label: sql`(
-      select coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email)
-      from users u where u.id = r.member_id
-    )`,
+    label: sql`(select ${personName} from ${users} where ${users.id} = r.member_id)`,
     restoredIf: sql`exists (select from users u where u.id = r.member_id)`,
   },
 } satisfies Record<ActivityKind, RecordKindFacts>;
