@@ -5,7 +5,7 @@ import { instant } from '../columns.ts';
 import { users } from './user.table.ts';
 
 /** A row as Postgres writes it with `to_jsonb`: the names are those of its columns. */
-export type RowImage = Record<string, string | number | boolean | null>;
+type RowImage = Record<string, string | number | boolean | null>;
 
 /**
  * Every change to a record, written in the transaction that made it. A deletion keeps the row, so

@@ -1,8 +1,7 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Queryable } from '#server/db/client.ts';
 import { columnName } from '#server/db/column-name.ts';
-import { activity, type RowImage } from '#server/db/tables/activity.table.ts';
+import { activity } from '#server/db/tables/activity.table.ts';
 import type { Author } from '#server/http/scope.ts';
 import type { ActivityAction, ActivityKind } from '#shared/activity.ts';
 import { factsOf } from './record-kinds.repository.ts';
@@ -54,25 +53,3 @@ export const authorValues = ({ ownerId, actorId, tab }: Author) => ({ ownerId, a
 
 /** Who added a record: null for the owner. */
 export const addedBy = ({ ownerId, actorId }: Author) => (actorId === ownerId ? null : actorId);
-
-interface Change {
-  action: ActivityAction;
-  kind: ActivityKind;
-  projectId: number | null;
-  recordId: number;
-  label: string;
-  before?: RowImage;
-  after?: RowImage;
-}
-
-/**
- * Records a change that no other function of this folder writes. Call it in the transaction that
- * makes the change.
- */
-export async function recordChange(
-  tx: Queryable,
-  { ownerId, actorId, tab }: Author,
-  change: Change,
-): Promise<void> {
-  await tx.insert(activity).values({ userId: ownerId, actorId, tab, via: VIA, ...change });
-}
