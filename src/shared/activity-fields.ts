@@ -1,11 +1,14 @@
 import { formatDate } from './dates.ts';
 import { categoryLabel, paymentMethodLabel } from './expense.ts';
+import { partsText } from './expense-split.ts';
 import { formatMoney, toCents } from './money.ts';
 
-const MONEY_FIELDS = ['amount', 'budget', 'hourlyRate'];
-const DAY_FIELDS = ['date', 'targetDate', 'completedDate', 'startDate'];
+const MONEY_FIELDS = ['amount', 'budget', 'hourlyRate', 'planned', 'held'];
+/** The rates of contractors, who belong to no project, are in US dollars. */
+const DOLLAR_FIELDS = ['hourlyRate'];
+const DAY_FIELDS = ['date', 'targetDate', 'completedDate', 'startDate', 'agreedOn', 'dueOn'];
 /** What people write in their own words. */
-const PROSE_FIELDS = ['name', 'title', 'description', 'company', 'notes'];
+const PROSE_FIELDS = ['name', 'title', 'description', 'company', 'notes', 'reason'];
 
 const QUOTE_LENGTH = 80;
 
@@ -13,6 +16,17 @@ const QUOTE_LENGTH = 80;
 const labels: Record<string, string> = {
   imageUrl: 'receipt',
   completedDate: 'day of completion',
+  agreedOn: 'day of agreement',
+  dueOn: 'due date',
+  held: 'hold-back',
+  holdbackPercent: 'hold-back',
+  isHoldback: 'use for hold-back',
+  isDone: 'done',
+  isVoid: 'void',
+  lines: 'split',
+  planLineId: 'line',
+  planned: 'planned amount',
+  refundOfId: 'refunded expense',
 };
 
 /** What a sentence calls a field: "payment method" for paymentMethod, "contractor" for its id. */
@@ -25,31 +39,77 @@ export function isEmptyValue(value: unknown): boolean {
   return value === null || value === undefined || String(value).trim() === '';
 }
 
-/** The value of a field as a person reads it. `name` is that of the record that it refers to. */
-export function fieldText(field: string, value: unknown, name?: string): string {
+/** What a value needs in order to be written out. */
+interface FieldContext {
+  /** The name of the record that the value refers to. */
+  name?: string | undefined;
+  /** That of the project; without it, US dollars. */
+  currency?: string | undefined;
+}
+
+/** The value of a field as a person reads it. */
+export function fieldText(
+  field: string,
+  value: unknown,
+  { name, currency }: FieldContext = {},
+): string {
   if (isEmptyValue(value)) return 'none';
+  if (Array.isArray(value)) return value.map((part) => partText(part, currency)).join(', ');
   const text = String(value).trim();
   if (field === 'imageUrl') return 'a receipt';
   if (field.endsWith('Id')) return name ?? `a deleted ${fieldLabel(field)}`;
-  if (MONEY_FIELDS.includes(field)) return toCents(text) === null ? text : formatMoney(text);
+  if (MONEY_FIELDS.includes(field)) {
+    return moneyText(text, DOLLAR_FIELDS.includes(field) ? undefined : currency);
+  }
   if (DAY_FIELDS.includes(field)) return formatDate(text);
+  if (field === 'holdbackPercent') return `${Number(text)}%`;
+  if (field === 'lines') return partsText(text);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (field === 'category') return categoryLabel(text);
   if (field === 'paymentMethod') return paymentMethodLabel(text);
   return text;
 }
 
+const moneyText = (text: string, currency: string | undefined) =>
+  toCents(text) === null ? text : formatMoney(text, currency);
+
 /** The same for the middle of a sentence: quoted if it is prose, and never long. */
-export function fieldInSentence(field: string, value: unknown, name?: string): string {
-  const text = shorten(fieldText(field, value, name), QUOTE_LENGTH);
+export function fieldInSentence(field: string, value: unknown, context?: FieldContext): string {
+  const text = shorten(fieldText(field, value, context), QUOTE_LENGTH);
   return PROSE_FIELDS.includes(field) && !isEmptyValue(value) ? `“${text}”` : text;
 }
 
 /** Whether two values of a field mean the same, such as 12.5 and 12.50. */
 export function isSameValue(field: string, left: unknown, right: unknown): boolean {
   if (isEmptyValue(left) || isEmptyValue(right)) return isEmptyValue(left) && isEmptyValue(right);
+  if (field === 'lines') return comparableParts(left) === comparableParts(right);
   const [a, b] = [String(left).trim(), String(right).trim()];
   const cents = MONEY_FIELDS.includes(field) ? toCents(a) : null;
   return a === b || (cents !== null && cents === toCents(b));
+}
+
+/** A part of a split expense, as a form contains it. */
+interface Part {
+  category?: unknown;
+  roomId?: unknown;
+  planLineId?: unknown;
+  amount?: unknown;
+}
+
+function partText({ category, amount }: Part, currency: string | undefined): string {
+  return `${categoryLabel(String(category))} ${moneyText(String(amount), currency)}`;
+}
+
+function comparableParts(value: unknown): string {
+  const parts: Part[] = Array.isArray(value) ? value : [];
+  return JSON.stringify(
+    parts.map(({ category, roomId, planLineId, amount }) => [
+      category,
+      roomId ?? null,
+      planLineId ?? null,
+      moneyText(String(amount), undefined),
+    ]),
+  );
 }
 
 /** One line of at most this many characters. */

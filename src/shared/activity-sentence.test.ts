@@ -52,6 +52,11 @@ describe('the sentence of a change', () => {
     [update('imageUrl', null, 'receipts/1/a'), 'Maria Diaz added a receipt to Floor tiles'],
     [update('imageUrl', 'receipts/1/a', null), 'Maria Diaz removed the receipt of Floor tiles'],
     [update('imageUrl', 'a', 'b'), 'Maria Diaz replaced the receipt of Floor tiles'],
+    [update('lines', null, '[{},{},{}]'), 'Maria Diaz split Floor tiles into 3 parts'],
+    [update('lines', '[{}]', '[{},{}]'), 'Maria Diaz changed the parts of Floor tiles'],
+    [update('lines', '[{},{}]', null), 'Maria Diaz took the parts of Floor tiles together'],
+    [update('kind', 'expense', 'refund'), 'Maria Diaz made Floor tiles a refund'],
+    [update('kind', 'refund', 'expense'), 'Maria Diaz made Floor tiles an expense'],
   ])('%s', (sentence, expected) => {
     expect(sentence).toBe(expected);
   });
@@ -93,6 +98,23 @@ describe('the sentence of a change', () => {
 
   it('does not tell a change that the reader cannot see', () => {
     expect(tell({ changes: [] })).toBe('Maria Diaz changed Floor tiles');
+  });
+});
+
+describe('the sentence of a refund', () => {
+  const refund = (action: 'create' | 'delete') => {
+    const value = (of: string) =>
+      action === 'create' ? { from: null, to: of } : { from: of, to: null };
+    const changes = [
+      { field: 'amount', ...value('50.00') },
+      { field: 'kind', ...value('refund') },
+    ];
+    return tell({ action, changes });
+  };
+
+  it('says that it is one', () => {
+    expect(refund('create')).toBe('Maria Diaz added a refund of $50.00, Floor tiles');
+    expect(refund('delete')).toBe('Maria Diaz deleted a refund of $50.00, Floor tiles');
   });
 });
 
@@ -156,5 +178,140 @@ describe('the sentence of a member', () => {
     [tell({ ...byOwner, action: 'delete' }), 'You removed Maria Diaz from the project'],
   ])('%s', (sentence, expected) => {
     expect(sentence).toBe(expected);
+  });
+});
+
+it('writes amounts in the currency of the project, and rates in dollars', () => {
+  const tellIn = (parts: Partial<ActivityEntry>) =>
+    sentenceText(activitySentence(entry(parts), READER, 'EUR'));
+  expect(tellIn({ changes: [{ field: 'amount', from: '1.00', to: '2.00' }] })).toBe(
+    'Maria Diaz changed the amount of Floor tiles from €1.00 to €2.00',
+  );
+  expect(tellIn({ action: 'create', changes: [{ field: 'amount', from: null, to: '2.00' }] })).toBe(
+    'Maria Diaz added Floor tiles for €2.00',
+  );
+  expect(tellIn({ changes: [{ field: 'hourlyRate', from: '60.00', to: '65.00' }] })).toContain(
+    'from $60.00 to $65.00',
+  );
+});
+
+describe('the sentence of a change in the budget', () => {
+  const set = (field: string, to: FieldChange['to'], toLabel?: string): FieldChange => ({
+    field,
+    from: null,
+    to,
+    ...(toLabel && { toLabel }),
+  });
+  const move = (...changes: FieldChange[]) =>
+    tell({
+      actor: { id: READER, name: 'Jonas' },
+      kind: 'reserve_move',
+      action: 'create',
+      label: '',
+      changes,
+    });
+  const tiling = set('planLineId', 7, 'Tiling');
+  const joists = set('reason', 'rotten joists');
+
+  it.each([
+    [
+      tell({
+        kind: 'agreement',
+        action: 'create',
+        label: 'Tiling',
+        changes: [set('contractorId', 3, 'Rosa'), set('amount', '4200.00')],
+      }),
+      'Maria Diaz agreed Tiling with Rosa for $4,200.00',
+    ],
+    [
+      tell({
+        kind: 'agreement',
+        action: 'create',
+        label: 'Tiling',
+        changes: [set('amount', '4200.00')],
+      }),
+      'Maria Diaz agreed Tiling for $4,200.00',
+    ],
+    [
+      tell({
+        kind: 'plan_line',
+        action: 'create',
+        label: 'Tiling',
+        changes: [set('planned', '5000.00')],
+      }),
+      'Maria Diaz added the line Tiling, $5,000.00 planned',
+    ],
+    [
+      tell({
+        kind: 'bill',
+        action: 'create',
+        label: 'First half',
+        changes: [set('amount', '400.00')],
+      }),
+      'Maria Diaz added the bill First half for $400.00',
+    ],
+    [
+      move(set('amount', '-500.00'), tiling, joists),
+      'You drew $500.00 from the reserve for Tiling: rotten joists',
+    ],
+    [move(set('amount', '2000.00')), 'You put $2,000.00 into the reserve'],
+    [move(set('amount', '80.00'), tiling), 'You moved $80.00 from Tiling to the reserve'],
+    [
+      move(set('amount', '500.00'), tiling, joists, set('reversesId', 4)),
+      'You put back $500.00 that was drawn for Tiling: rotten joists',
+    ],
+    [
+      move(set('amount', '-2000.00'), set('reversesId', 4)),
+      'You took back $2,000.00 from the reserve',
+    ],
+    [
+      move(set('amount', '-80.00'), tiling, set('reversesId', 4)),
+      'You gave $80.00 from the reserve back to Tiling',
+    ],
+    [
+      update('isDone', false, true, { kind: 'plan_line', label: 'Tiling' }),
+      'Maria Diaz finished the line Tiling',
+    ],
+    [
+      update('status', 'open', 'closed', { kind: 'agreement', label: 'Tiling' }),
+      'Maria Diaz closed the agreement Tiling',
+    ],
+    [
+      update('isVoid', false, true, { kind: 'bill', label: 'First half' }),
+      'Maria Diaz voided the bill First half',
+    ],
+    [
+      update('planned', '500.00', '450.00', { kind: 'plan_line', label: 'Tiling' }),
+      'Maria Diaz changed the planned amount of the line Tiling from $500.00 to $450.00',
+    ],
+    [
+      update('holdbackPercent', '0.00', '7.50', { kind: 'agreement', label: 'Tiling' }),
+      'Maria Diaz changed the hold-back of the agreement Tiling from 0% to 7.5%',
+    ],
+    [
+      update('dueOn', null, '2026-04-30', { kind: 'bill', label: 'First half' }),
+      'Maria Diaz set the due date of the bill First half to Apr 30, 2026',
+    ],
+    [
+      update('name', 'Bath', 'Guest bath', { kind: 'room', label: 'Guest bath' }),
+      'Maria Diaz renamed the room Bath to Guest bath',
+    ],
+  ])('%s', (sentence, expected) => {
+    expect(sentence).toBe(expected);
+  });
+
+  it('lists several changes', () => {
+    const told = tell({
+      kind: 'plan_line',
+      label: 'Tiling',
+      changes: [
+        { field: 'planned', from: '1.00', to: '2.00' },
+        { field: 'isDone', from: false, to: true },
+        { field: 'roomId', from: null, to: 3, toLabel: 'Hall' },
+      ],
+    });
+    expect(told).toBe(
+      'Maria Diaz changed the line Tiling: Planned amount from $1.00 to $2.00; Finished; Room set to Hall',
+    );
   });
 });

@@ -1,5 +1,7 @@
 import type { ActivityEntry, ActivityKind, FieldChange } from './activity.ts';
 import { fieldInSentence, fieldLabel, isEmptyValue, shorten } from './activity-fields.ts';
+import { budgetDetail, budgetWords } from './budget-sentence.ts';
+import { partsText } from './expense-split.ts';
 
 const NAME_LENGTH = 80;
 
@@ -13,12 +15,17 @@ export interface ActivitySentence {
 }
 
 /** What happened, for a person: "Maria changed the amount of Floor tiles from $1.00 to $2.00". */
-export function activitySentence(entry: ActivityEntry, readerId: number): ActivitySentence {
+export function activitySentence(
+  entry: ActivityEntry,
+  readerId: number,
+  /** That of the project. */
+  currency?: string,
+): ActivitySentence {
   const changes = toldChanges(entry);
   const isList = entry.action === 'update' && changes.length > 1;
   return {
-    parts: [{ name: actorName(entry, readerId) }, ' ', ...wordsOf(entry, changes)],
-    details: isList ? changes.map(detailOf) : [],
+    parts: [{ name: actorName(entry, readerId) }, ' ', ...wordsOf(entry, changes, currency)],
+    details: isList ? changes.map((change) => detailOf(change, currency)) : [],
   };
 }
 
@@ -32,13 +39,24 @@ export function actorName({ actor }: Pick<ActivityEntry, 'actor'>, readerId: num
   return actor.id === readerId ? 'You' : actor.name;
 }
 
-function wordsOf(entry: ActivityEntry, changes: FieldChange[]): SentencePart[] {
+function wordsOf(
+  entry: ActivityEntry,
+  changes: FieldChange[],
+  currency: string | undefined,
+): SentencePart[] {
   const [change] = changes;
   if (entry.action === 'update' && (!change || changes.length > 1)) {
     return ['changed ', ...named(entry)];
   }
   if (entry.kind === 'member') return memberWords(entry);
-  return entry.action === 'update' && change ? changeWords(entry, change) : recordWords(entry);
+  const own = budgetWords(entry, {
+    named: named(entry),
+    money: (amount) => fieldInSentence('amount', amount, { currency }),
+  });
+  if (own) return own;
+  return entry.action === 'update' && change
+    ? changeWords(entry, change, currency)
+    : recordWords(entry, currency);
 }
 
 /** Completing also sets the day, which goes without saying. */
@@ -54,26 +72,35 @@ const nouns: Record<ActivityKind, string> = {
   contractor: 'the contractor ',
   milestone: 'the milestone ',
   member: '',
+  room: 'the room ',
+  plan_line: 'the line ',
+  agreement: 'the agreement ',
+  bill: 'the bill ',
+  reserve_move: '',
 };
 
 const nameOf = (label: string): SentencePart => ({ name: shorten(label, NAME_LENGTH) });
 const named = ({ kind, label }: ActivityEntry): SentencePart[] => [nouns[kind], nameOf(label)];
 
-function recordWords(entry: ActivityEntry): SentencePart[] {
+/** Whether the entry adds or deletes a refund. */
+const isRefund = ({ changes }: ActivityEntry) =>
+  changes.some(({ field, from, to }) => field === 'kind' && (from === 'refund' || to === 'refund'));
+
+function recordWords(entry: ActivityEntry, currency: string | undefined): SentencePart[] {
   const { action, kind, changes } = entry;
   const amount = changes.find(({ field }) => field === 'amount');
+  const price = amount && fieldInSentence('amount', amount.to ?? amount.from, { currency });
+  if (isRefund(entry) && price) {
+    const verb = action === 'create' ? 'added' : 'deleted';
+    return [`${verb} a refund of ${price}, `, ...named(entry)];
+  }
   switch (action) {
     case 'create': {
       const verb = kind === 'project' ? 'created ' : 'added ';
-      const price = amount ? ` for ${fieldInSentence('amount', amount.to)}` : '';
-      return [verb, ...named(entry), price];
+      return [verb, ...named(entry), price ? ` for ${price}` : ''];
     }
     case 'delete':
-      return [
-        'deleted ',
-        ...named(entry),
-        amount ? `, ${fieldInSentence('amount', amount.from)}` : '',
-      ];
+      return ['deleted ', ...named(entry), price ? `, ${price}` : ''];
     default:
       return ['restored ', ...named(entry)];
   }
@@ -106,10 +133,19 @@ const nameFields: Record<ActivityKind, string> = {
   contractor: 'name',
   milestone: 'title',
   member: '',
+  room: 'name',
+  plan_line: 'title',
+  agreement: 'title',
+  bill: 'title',
+  reserve_move: '',
 };
 
 /** What one change of a field was. */
-function changeWords(entry: ActivityEntry, change: FieldChange): SentencePart[] {
+function changeWords(
+  entry: ActivityEntry,
+  change: FieldChange,
+  currency: string | undefined,
+): SentencePart[] {
   const { field, from, to } = change;
   const label = fieldLabel(field);
   if (field === 'isCompleted') return [to ? 'completed ' : 'reopened ', ...named(entry)];
@@ -117,27 +153,52 @@ function changeWords(entry: ActivityEntry, change: FieldChange): SentencePart[] 
     if (isEmptyValue(from)) return ['added a receipt to ', ...named(entry)];
     return [isEmptyValue(to) ? 'removed' : 'replaced', ' the receipt of ', ...named(entry)];
   }
+  if (field === 'lines') return splitWords(entry, change);
+  if (entry.kind === 'expense' && field === 'kind') {
+    return ['made ', ...named(entry), to === 'refund' ? ' a refund' : ' an expense'];
+  }
   if (field === nameFields[entry.kind]) {
     return [`renamed ${nouns[entry.kind]}`, nameOf(String(from)), ' to ', nameOf(String(to))];
   }
-  const [before, after] = textsOf(change);
+  const [before, after] = textsOf(change, currency);
   if (field === 'projectId') return ['moved ', ...named(entry), ` from ${before} to ${after}`];
   if (isEmptyValue(from)) return [`set the ${label} of `, ...named(entry), ` to ${after}`];
   if (isEmptyValue(to)) return [`removed the ${label} of `, ...named(entry)];
   return [`changed the ${label} of `, ...named(entry), ` from ${before} to ${after}`];
 }
 
+/** "split Floor tiles into 3 parts". */
+function splitWords(entry: ActivityEntry, { from, to }: FieldChange): SentencePart[] {
+  if (isEmptyValue(to)) return ['took the parts of ', ...named(entry), ' together'];
+  if (isEmptyValue(from)) return ['split ', ...named(entry), ` into ${partsText(to)}`];
+  return ['changed the parts of ', ...named(entry)];
+}
+
+function splitDetail({ from, to }: FieldChange): string {
+  if (isEmptyValue(to)) return 'Parts taken together';
+  return isEmptyValue(from) ? `Split into ${partsText(to)}` : 'Parts changed';
+}
+
 /** One of several changes, as a line of a list. */
-function detailOf(change: FieldChange): string {
+function detailOf(change: FieldChange, currency: string | undefined): string {
   const { field, from, to } = change;
   const label = fieldLabel(field);
   const Label = label.charAt(0).toUpperCase() + label.slice(1);
   if (field === 'isCompleted') return to ? 'Completed' : 'Reopened';
+  if (field === 'lines') return splitDetail(change);
+  const own = budgetDetail(change);
+  if (own) return own;
   if (isEmptyValue(to)) return `${Label} removed`;
   if (field === 'imageUrl') return `${Label} ${isEmptyValue(from) ? 'added' : 'replaced'}`;
-  const [before, after] = textsOf(change);
+  const [before, after] = textsOf(change, currency);
   return isEmptyValue(from) ? `${Label} set to ${after}` : `${Label} from ${before} to ${after}`;
 }
 
-const textsOf = ({ field, from, to, fromLabel, toLabel }: FieldChange) =>
-  [fieldInSentence(field, from, fromLabel), fieldInSentence(field, to, toLabel)] as const;
+const textsOf = (
+  { field, from, to, fromLabel, toLabel }: FieldChange,
+  currency: string | undefined,
+) =>
+  [
+    fieldInSentence(field, from, { name: fromLabel, currency }),
+    fieldInSentence(field, to, { name: toLabel, currency }),
+  ] as const;

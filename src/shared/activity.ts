@@ -9,8 +9,33 @@ const activityActions = ['create', 'update', 'delete', 'restore'] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
 /** The kinds of records that have a history. */
-const activityKinds = ['project', 'expense', 'contractor', 'milestone', 'member'] as const;
+const activityKinds = [
+  'project',
+  'expense',
+  'contractor',
+  'milestone',
+  'member',
+  'room',
+  'plan_line',
+  'agreement',
+  'bill',
+  'reserve_move',
+] as const;
 export type ActivityKind = (typeof activityKinds)[number];
+
+/** What a sentence calls a record. */
+export const recordNames: Record<ActivityKind, string> = {
+  project: 'project',
+  expense: 'expense',
+  contractor: 'contractor',
+  milestone: 'milestone',
+  member: 'member',
+  room: 'room',
+  plan_line: 'line',
+  agreement: 'agreement',
+  bill: 'bill',
+  reserve_move: 'reserve move',
+};
 
 /** How a change was made. */
 const activityVias = ['web'] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fromCents, moneySchema, toCents } from './money.ts';
+import { currencyTotalSchema, fromCents, moneySchema, toCents } from './money.ts';
 import { DEFAULT_PAGE_SIZE, pageParamSchema, pageSizeParamSchema } from './pagination.ts';
 import { plans, subscriptionStatuses } from './plans.ts';
 import { NAME_MAX_LENGTH, textSchema } from './text.ts';
@@ -23,6 +23,8 @@ export const adminUserSchema = z.object({
   expenseCount: z.number(),
   contractorCount: z.number(),
   totalBudget: moneySchema,
+  /** The same by currency. */
+  budgets: z.array(currencyTotalSchema),
   createdAt: z.iso.datetime(),
   subscriptionEndDate: z.nullable(z.iso.datetime()),
   subscriptionSource: z.nullable(z.enum(subscriptionSources)),

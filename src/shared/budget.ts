@@ -18,6 +18,6 @@ export function overspending(spent: string, budget: string): string | null {
 }
 
 /** "$2,310.00 over budget": the same words everywhere. */
-export function overBudgetText(amount: string): string {
-  return `${formatMoney(amount)} over budget`;
+export function overBudgetText(amount: string, currency?: string): string {
+  return `${formatMoney(amount, currency)} over budget`;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailSchema } from './auth.ts';
 import { referenceSchema } from './ids.ts';
-import { moneyInputSchema, moneySchema } from './money.ts';
+import { currencyTotalSchema, moneyInputSchema, moneySchema } from './money.ts';
 import {
   blankAsNull,
   LONG_TEXT_MAX_LENGTH,
@@ -76,6 +76,8 @@ export type Contractor = z.infer<typeof contractorSchema>;
 /** A contractor in the list, with the total paid to them in all projects. */
 export const listedContractorSchema = z.extend(contractorSchema, {
   totalPaid: moneySchema,
+  /** The same by currency; empty before the first payment. */
+  paidTotals: z.array(currencyTotalSchema),
   expenseCount: z.number(),
 });
 export type ListedContractor = z.infer<typeof listedContractorSchema>;

@@ -9,6 +9,11 @@ export const changedKinds = {
   contractor: 'contractors',
   milestone: 'milestones',
   member: 'members',
+  room: 'rooms',
+  plan_line: 'planLines',
+  agreement: 'agreements',
+  bill: 'bills',
+  reserve_move: 'reserveMoves',
 } as const satisfies Record<ActivityKind, string>;
 export type ChangedKind = (typeof changedKinds)[ActivityKind];
 

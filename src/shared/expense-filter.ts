@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from './dates.ts';
-import { referenceFilterSchema } from './ids.ts';
+import { expenseKinds } from './expense.ts';
+import { MAX_ID, referenceFilterSchema } from './ids.ts';
 import { moneyInputSchema } from './money.ts';
 import { DEFAULT_PAGE_SIZE, pageParamSchema, pageSizeParamSchema } from './pagination.ts';
 import { isStorableText, NAME_MAX_LENGTH, textSchema } from './text.ts';
@@ -59,7 +60,24 @@ const receiptSchema = z.pipe(
   z.transform((receipt) => receipt ?? null),
 );
 
-/** Which expenses a list or an export is about. */
+/** A record of the budget, or `none` for expenses without one. */
+const budgetFilterSchema = (label: string) =>
+  z.pipe(
+    z.optional(
+      z.string().check(z.regex(/^(\d{1,15}|none)$/, { error: `${label} must be a whole number` })),
+    ),
+    z.transform((text): number | 'none' | null => {
+      if (text === undefined || text === 'none') return text ?? null;
+      return Math.min(Number(text), MAX_ID);
+    }),
+  );
+
+const kindFilterSchema = z.pipe(
+  z.optional(z.enum(expenseKinds, { error: 'This must be expense or refund' })),
+  z.transform((kind) => kind ?? null),
+);
+
+/** Which expenses a list or an export is about. A split expense matches by any of its parts. */
 const expenseFilterSchema = z.object({
   projectId: referenceFilterSchema('The project'),
   search: z._default(textSchema({ label: 'The search', max: NAME_MAX_LENGTH }), ''),
@@ -73,6 +91,12 @@ const expenseFilterSchema = z.object({
   minAmount: optionalAmountSchema,
   maxAmount: optionalAmountSchema,
   receipt: receiptSchema,
+  planLineId: budgetFilterSchema('The line'),
+  /** Also what is on a line of this room and has no room of its own. */
+  roomId: budgetFilterSchema('The room'),
+  agreementId: referenceFilterSchema('The agreement'),
+  billId: referenceFilterSchema('The bill'),
+  kind: kindFilterSchema,
 });
 export type ExpenseFilter = z.output<typeof expenseFilterSchema>;
 

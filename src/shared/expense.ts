@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isCalendarDate } from './dates.ts';
+import { requiredDaySchema } from './days.ts';
 import { referenceSchema } from './ids.ts';
-import { moneyInputSchema, moneySchema } from './money.ts';
+import { currencyTotalSchema, moneyInputSchema, moneySchema } from './money.ts';
 import { personSchema } from './person.ts';
 import { receiptSchema } from './receipt.ts';
 import { LONG_TEXT_MAX_LENGTH, NAME_MAX_LENGTH, optionalTextSchema, textSchema } from './text.ts';
@@ -54,14 +54,47 @@ function labelOf(labels: Record<string, string>, key: string): string {
   return Object.hasOwn(labels, key) ? (labels[key] ?? key) : key;
 }
 
+/** An absent reference is none. */
+const orNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(
+    schema,
+    z.transform((id) => (id ?? null) as Exclude<z.output<Schema>, undefined>),
+  );
+
 const keysOf = <T extends object>(labels: T) => Object.keys(labels) as [keyof T & string];
 
-const dateSchema = z
-  .string({ error: 'Date is required' })
-  .check(
-    z.minLength(1, { error: 'Date is required', abort: true }),
-    z.refine(isCalendarDate, { error: 'Date must be a day that exists' }),
-  );
+export const categorySchema = z.enum(keysOf(expenseCategories), {
+  error: 'Category is required',
+});
+export const paymentMethodSchema = z.enum(keysOf(paymentMethods), {
+  error: 'Payment method is required',
+});
+
+/** A refund has a positive amount that counts as negative in every sum. */
+export const expenseKinds = ['expense', 'refund'] as const;
+export type ExpenseKind = (typeof expenseKinds)[number];
+export const expenseKindLabels: Record<ExpenseKind, string> = {
+  expense: 'Expense',
+  refund: 'Refund',
+};
+
+const MAX_LINES = 50;
+
+const amountSchema = moneyInputSchema({
+  label: 'Amount',
+  min: { amount: '0.01', message: 'Amount must be greater than 0' },
+});
+
+const roomId = z.nullish(referenceSchema('Choose one of the rooms of this project'));
+const planLineId = z.nullish(referenceSchema('Choose one of the lines of this project'));
+
+/** A part of a split expense. */
+const expenseLineInputSchema = z.object({
+  category: categorySchema,
+  roomId: orNull(roomId),
+  planLineId: orNull(planLineId),
+  amount: amountSchema,
+});
 
 /** What the add and edit forms send. */
 export const expenseInputSchema = z.object({
@@ -72,20 +105,47 @@ export const expenseInputSchema = z.object({
     max: NAME_MAX_LENGTH,
     min: { length: 1, message: 'Description is required' },
   }),
-  amount: moneyInputSchema({
-    label: 'Amount',
-    min: { amount: '0.01', message: 'Amount must be greater than 0' },
-  }),
-  category: z.enum(keysOf(expenseCategories), { error: 'Category is required' }),
-  paymentMethod: z.enum(keysOf(paymentMethods), { error: 'Payment method is required' }),
-  date: dateSchema,
+  amount: amountSchema,
+  category: categorySchema,
+  paymentMethod: paymentMethodSchema,
+  date: requiredDaySchema('Date'),
   notes: optionalTextSchema({ label: 'Notes', max: LONG_TEXT_MAX_LENGTH }),
   imageUrl: z.nullish(receiptSchema),
+  kind: z.optional(z.enum(expenseKinds, { error: 'Kind must be expense or refund' })),
+  planLineId,
+  roomId,
+  agreementId: z.nullish(referenceSchema('Choose one of the agreements of this project')),
+  /** Implies its agreement and its line. */
+  billId: z.nullish(referenceSchema('Choose one of the bills of this project')),
+  /** Whether it pays what was kept back of its bill. */
+  isHoldback: z.optional(z.boolean({ error: 'Hold-back must be true or false' })),
+  refundOfId: z.nullish(referenceSchema('Choose one of your expenses')),
+  /** None, or parts that add up to the amount. */
+  lines: z.optional(
+    z.pipe(
+      z.nullable(
+        z
+          .array(expenseLineInputSchema, { error: 'Lines must be a list' })
+          .check(
+            z.maxLength(MAX_LINES, { error: `An expense can have at most ${MAX_LINES} parts` }),
+          ),
+      ),
+      z.transform((lines) => lines ?? []),
+    ),
+  ),
 });
 export type ExpenseInput = z.output<typeof expenseInputSchema>;
 
 export const expenseUpdateSchema = z.extend(z.partial(expenseInputSchema), givenVersion);
 export type ExpenseUpdate = z.output<typeof expenseUpdateSchema>;
+
+const expenseLineSchema = z.object({
+  category: z.string(),
+  roomId: z.nullable(z.number()),
+  planLineId: z.nullable(z.number()),
+  amount: moneySchema,
+});
+export type ExpenseLine = z.infer<typeof expenseLineSchema>;
 
 /** Each field that is sent is also answered, or this does not compile. */
 export const expenseSchema = z.object({
@@ -100,6 +160,14 @@ export const expenseSchema = z.object({
   date: z.string(),
   notes: z.nullable(z.string()),
   imageUrl: z.nullable(z.string()),
+  kind: z.enum(expenseKinds),
+  planLineId: z.nullable(z.number()),
+  roomId: z.nullable(z.number()),
+  agreementId: z.nullable(z.number()),
+  billId: z.nullable(z.number()),
+  isHoldback: z.boolean(),
+  refundOfId: z.nullable(z.number()),
+  lines: z.array(expenseLineSchema),
   createdAt: z.iso.datetime(),
   version: versionSchema,
   contractor: z.nullable(
@@ -117,6 +185,8 @@ const monthTotalSchema = z.object({
   month: z.string(),
   count: z.number(),
   amount: moneySchema,
+  /** By currency, if the list is not of one project. */
+  totals: z.optional(z.array(currencyTotalSchema)),
 });
 export type MonthTotal = z.infer<typeof monthTotalSchema>;
 
@@ -126,6 +196,8 @@ export const expenseListSchema = z.object({
   totalCount: z.number(),
   totalPages: z.number(),
   totalAmount: moneySchema,
+  /** By currency, if the list is not of one project. */
+  totals: z.optional(z.array(currencyTotalSchema)),
   /** The full total of each month on the page, within the filter; only if the list is grouped. */
   months: z.optional(z.array(monthTotalSchema)),
 });

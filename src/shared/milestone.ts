@@ -1,15 +1,10 @@
 import * as z from 'zod/mini';
-import { daysBetween, isCalendarDate, toLocalDate } from './dates.ts';
+import { daysBetween, toLocalDate } from './dates.ts';
 import { dayOrInstantSchema } from './day-or-instant.ts';
+import { optionalDaySchema } from './days.ts';
 import { referenceFilterSchema, referenceSchema } from './ids.ts';
 import { personSchema } from './person.ts';
-import {
-  blankAsNull,
-  LONG_TEXT_MAX_LENGTH,
-  NAME_MAX_LENGTH,
-  optionalTextSchema,
-  textSchema,
-} from './text.ts';
+import { LONG_TEXT_MAX_LENGTH, NAME_MAX_LENGTH, optionalTextSchema, textSchema } from './text.ts';
 import { givenVersion, versionSchema } from './version.ts';
 
 export const milestoneCategories = [
@@ -30,8 +25,6 @@ export const milestoneCategories = [
 ] as const;
 export type MilestoneCategory = (typeof milestoneCategories)[number];
 
-const targetDateError = { error: 'Target date must be a day that exists' };
-
 const milestoneFields = {
   title: textSchema({
     label: 'Title',
@@ -40,9 +33,7 @@ const milestoneFields = {
   }),
   description: optionalTextSchema({ label: 'Description', max: LONG_TEXT_MAX_LENGTH }),
   category: z.enum(milestoneCategories, { error: 'Category is required' }),
-  targetDate: blankAsNull(
-    z.string(targetDateError).check(z.refine(isCalendarDate, targetDateError)),
-  ),
+  targetDate: optionalDaySchema('Target date'),
 };
 
 const projectId = referenceSchema('Project is required');

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { groupThousands } from './counts.ts';
+import { currencyPrefix, DEFAULT_CURRENCY } from './currency-sign.ts';
 
 /**
  * Money is text on the wire ("1234.50"), numeric in the table and whole cents in arithmetic. A
  * float is never summed. Cents fit a JavaScript integer: the largest column value times a hundred
  * million rows is still below 2^63, and the database or a bigint computes totals.
  */
-const MAX_MONEY = '99999999.99';
+export const MAX_MONEY = '99999999.99';
 
 const PLAIN_DECIMAL = /^-?\d+(\.\d+)?$/;
 
@@ -43,17 +44,21 @@ export function percentOf(part: string, whole: string): number {
   return Number(rounded) / 100;
 }
 
-function requireCents(text: string): bigint {
+/** Cents of an amount that is known to be one, such as a stored one. */
+export function requireCents(text: string): bigint {
   const cents = toCents(text);
   if (cents === null) throw new RangeError(`Not an amount of money: ${JSON.stringify(text)}`);
   return cents;
 }
 
-/** "$1,234.50" with a real minus sign, exact for amounts of any size. See counts.ts about Intl. */
-export function formatMoney(amount: string): string {
+/**
+ * "$1,234.50" or "CHF 1,234.50", with a real minus sign, exact for amounts of any size. The same as
+ * Intl in American English; see counts.ts for why it is not Intl.
+ */
+export function formatMoney(amount: string, currency: string = DEFAULT_CURRENCY): string {
   const [whole = '', fraction] = fromCents(requireCents(amount)).split('.');
   const sign = whole.startsWith('-') ? '\u2212' : '';
-  return `${sign}$${groupThousands(whole.replace('-', ''))}.${fraction}`;
+  return `${sign}${currencyPrefix(currency)}${groupThousands(whole.replace('-', ''))}.${fraction}`;
 }
 
 interface MoneyRule {
@@ -88,3 +93,13 @@ export function moneyInputSchema({ label, min, max = MAX_MONEY }: MoneyRule) {
 }
 
 export const moneySchema = z.string().check(z.regex(/^-?\d+\.\d{2}$/));
+
+/** Amounts of different currencies are never added, so there is a total for each. */
+export const currencyTotalSchema = z.object({ currency: z.string(), amount: moneySchema });
+export type CurrencyTotal = z.infer<typeof currencyTotalSchema>;
+
+/** "€20.00 + $100.00". If there are none, nothing in the given currency: "€0.00". */
+export function formatTotals(totals: readonly CurrencyTotal[], currency?: string): string {
+  if (totals.length === 0) return formatMoney('0.00', currency);
+  return totals.map((total) => formatMoney(total.amount, total.currency)).join(' + ');
+}

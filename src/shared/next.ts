@@ -4,6 +4,8 @@ import { moneySchema } from './money.ts';
 
 /** A milestone is upcoming if its day is at most this far away. */
 export const COMING_DAYS = 14;
+/** A bill is due soon if its day is at most this far away. */
+export const BILL_DAYS = 3;
 /** An item names at most this many of its records; its count includes all of them. */
 export const MAX_NAMED_RECORDS = 5;
 /** Counting stops here, so that it costs the same in a project of any size. */
@@ -15,10 +17,49 @@ const milestonesSchema = z.object({
   milestones: z.array(z.object({ id: z.number(), title: z.string(), targetDate: z.string() })),
 });
 
+const billsSchema = z.object({
+  count: z.number(),
+  /** What is due on all of them. What is kept back is not due. */
+  due: moneySchema,
+  /** The earliest ones. */
+  bills: z.array(
+    z.object({
+      id: z.number(),
+      title: z.string(),
+      dueOn: z.string(),
+      due: moneySchema,
+      contractorId: z.nullable(z.number()),
+    }),
+  ),
+});
+
 /** What the user should do next, one item per kind. To add a kind of work, add a member. */
 const nextItemSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('over_budget'), overBy: moneySchema }),
   z.object({ kind: z.literal('near_budget'), remaining: moneySchema }),
+  /** Not yet spent over the budget, but it will be. */
+  z.object({ kind: z.literal('expected_over'), overBy: moneySchema }),
+  z.object({
+    kind: z.literal('lines_over'),
+    count: z.number(),
+    /** The largest ones. */
+    lines: z.array(z.object({ id: z.number(), title: z.string(), overBy: moneySchema })),
+  }),
+  z.extend(billsSchema, { kind: z.literal('overdue_bills') }),
+  z.extend(billsSchema, { kind: z.literal('due_bills') }),
+  z.object({
+    kind: z.literal('paid_ahead'),
+    count: z.number(),
+    /** Those whose payments exceed the bills for finished work, the largest first. */
+    agreements: z.array(
+      z.object({
+        id: z.number(),
+        title: z.string(),
+        aheadBy: moneySchema,
+        contractorId: z.nullable(z.number()),
+      }),
+    ),
+  }),
   z.extend(milestonesSchema, { kind: z.literal('overdue_milestones') }),
   z.extend(milestonesSchema, { kind: z.literal('coming_milestones') }),
   z.object({ kind: z.literal('missing_receipts'), count: z.number() }),

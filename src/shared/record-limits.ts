@@ -10,6 +10,11 @@ export const recordLimits = {
   contractors: 300,
   milestones: 2_000,
   milestonesPerProject: 300,
+  roomsPerProject: 200,
+  planLinesPerProject: 1_000,
+  agreementsPerProject: 500,
+  billsPerProject: 3_000,
+  reserveMovesPerProject: 2_000,
   /** Members and open invitations. */
   membersPerProject: 50,
   /** Projects of others. A list over all projects names each of them. */
@@ -26,6 +31,11 @@ const sentences: Record<LimitedRecord, (count: string) => string> = {
   contractors: (count) => `An account can hold ${count} contractors.`,
   milestones: (count) => `An account can hold ${count} milestones.`,
   milestonesPerProject: (count) => `A project can hold ${count} milestones.`,
+  roomsPerProject: (count) => `A project can hold ${count} rooms.`,
+  planLinesPerProject: (count) => `A project can hold ${count} lines.`,
+  agreementsPerProject: (count) => `A project can hold ${count} agreements.`,
+  billsPerProject: (count) => `A project can hold ${count} bills.`,
+  reserveMovesPerProject: (count) => `A project can hold ${count} moves of its reserve.`,
   membersPerProject: (count) => `A project can have ${count} members and invitations.`,
   memberships: (count) => `You can be a member of ${count} projects.`,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { projectInputSchema, projectUpdateSchema } from './project.ts';
+import { projectInputSchema, projectUpdateSchema } from './project-input.ts';
 
 const messages = (input: unknown) =>
   projectInputSchema.safeParse(input).error?.issues.map(({ path, message }) => [path[0], message]);

@@ -1,0 +1,1 @@
+CREATE INDEX "activity_actor_idx" ON "activity" USING btree ("user_id","project_id","actor_id","id") WHERE "activity"."part_of" is null;
