@@ -3,10 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projects } from './db/tables/project.table.ts';
 import { projectMembers } from './db/tables/project-member.table.ts';
 import {
+  createAgreement,
+  createBill,
   createContractor,
   createExpense,
   createMilestone,
+  createPlanLine,
   createProject,
+  createReserveMove,
+  createRoom,
   makePro,
   tiles,
 } from './testing/factories.ts';
@@ -21,6 +26,11 @@ interface Records {
   expense: number;
   milestone: number;
   contractor: number;
+  room: number;
+  planLine: number;
+  agreement: number;
+  bill: number;
+  reserveMove: number;
   invitation: number;
   /** The entry of a deletion. */
   deletion: number;
@@ -47,7 +57,9 @@ const CREATING: Entry['statuses'] = [201, 201, 403, 400];
 const CHANGING: Entry['statuses'] = [200, 200, 403, 404];
 const DELETING: Entry['statuses'] = [204, 204, 403, 404];
 
-const about = (of: 'project' | 'expense' | 'milestone' | 'contractor', path: string) => ({
+type Numbered = Exclude<keyof Records, 'receipt' | 'deletion' | 'invitation' | 'viewer'>;
+
+const about = (of: Numbered, path: string) => ({
   url: (records: Records) => path.replace(':id', String(records[of])),
 });
 const inQuery = (path: string) => ({
@@ -58,12 +70,45 @@ const inBody = (path: string, body: object) => ({
   body: ({ project }: Records) => ({ ...body, projectId: project }),
 });
 const step = { title: 'Tiles', category: 'Planning' };
+const line = { title: 'Tiles', category: 'materials', planned: '5000' };
+const work = { title: 'Tiling', amount: '900' };
+const payment = { amount: '10', paymentMethod: 'check', date: '2026-03-08' };
+
+const inOrder = (path: string, of: Numbered): Entry => ({
+  url: () => path,
+  body: (records) => ({ projectId: records.project, ids: [records[of]] }),
+  statuses: [204, 204, 403, 400],
+});
+
+/** The four calls that every editable record of a budget has. */
+const recordCalls = (path: string, of: Numbered, [body, change]: [object, object]) => ({
+  [`GET /api/${path}`]: { ...inQuery(`/api/${path}`), statuses: LISTING },
+  [`POST /api/${path}`]: { ...inBody(`/api/${path}`, body), statuses: CREATING },
+  [`PUT /api/${path}/:id`]: {
+    ...about(of, `/api/${path}/:id`),
+    body: () => change,
+    statuses: CHANGING,
+  },
+  [`DELETE /api/${path}/:id`]: { ...about(of, `/api/${path}/:id`), statuses: DELETING },
+});
 
 /** Every route for users, by hand. 'account' is about the caller alone, not about what others share. */
 const MATRIX: Record<string, Entry | 'account'> = {
   'GET /api/projects/:id': { ...about('project', '/api/projects/:id'), statuses: READING },
   'GET /api/projects/:id/summary': {
     ...about('project', '/api/projects/:id/summary'),
+    statuses: READING,
+  },
+  'GET /api/projects/:id/budget': {
+    ...about('project', '/api/projects/:id/budget'),
+    statuses: READING,
+  },
+  'GET /api/projects/:id/analytics': {
+    ...about('project', '/api/projects/:id/analytics'),
+    statuses: READING,
+  },
+  'GET /api/projects/:id/analytics/preview': {
+    ...about('project', '/api/projects/:id/analytics/preview'),
     statuses: READING,
   },
   'GET /api/projects/:id/next': {
@@ -159,6 +204,30 @@ const MATRIX: Record<string, Entry | 'account'> = {
     ...about('milestone', '/api/milestones/:id'),
     statuses: DELETING,
   },
+  ...recordCalls('rooms', 'room', [{ name: 'Hall' }, { name: 'Bath' }]),
+  'PUT /api/rooms/order': inOrder('/api/rooms/order', 'room'),
+  ...recordCalls('plan-lines', 'planLine', [line, { planned: '1' }]),
+  'POST /api/plan-lines/batch': {
+    ...inBody('/api/plan-lines/batch', { lines: [line, { ...line, roomName: 'Attic' }] }),
+    statuses: CREATING,
+  },
+  'PUT /api/plan-lines/order': inOrder('/api/plan-lines/order', 'planLine'),
+  ...recordCalls('agreements', 'agreement', [work, { amount: '901' }]),
+  ...recordCalls('bills', 'bill', [work, { amount: '901' }]),
+  'POST /api/bills/:id/payments': {
+    ...about('bill', '/api/bills/:id/payments'),
+    body: () => payment,
+    statuses: [201, 201, 403, 404],
+  },
+  'GET /api/reserve-moves': { ...inQuery('/api/reserve-moves'), statuses: LISTING },
+  'POST /api/reserve-moves': {
+    ...inBody('/api/reserve-moves', { amount: '100' }),
+    statuses: CREATING,
+  },
+  'DELETE /api/reserve-moves/:id': {
+    ...about('reserveMove', '/api/reserve-moves/:id'),
+    statuses: DELETING,
+  },
   'POST /api/upload': { ...inQuery('/api/upload'), statuses: [201, 201, 403, 404] },
   'POST /api/signed-url': {
     url: () => '/api/signed-url',
@@ -179,6 +248,8 @@ const MATRIX: Record<string, Entry | 'account'> = {
   'POST /api/change-password': 'account',
   'GET /api/ai-chat': 'account',
   'DELETE /api/ai-chat': 'account',
+  'GET /api/weekly-mail': 'account',
+  'PUT /api/weekly-mail': 'account',
   'GET /api/calendar-feed': 'account',
   'POST /api/calendar-feed': 'account',
   'POST /api/calendar-feed/renew': 'account',
@@ -238,6 +309,11 @@ async function newRecords(): Promise<Records> {
     receipt,
     expense: (await createExpense(client, project, { ...named, imageUrl: receipt })).id,
     milestone: (await createMilestone(client, project, named)).id,
+    room: (await createRoom(client, project)).id,
+    planLine: (await createPlanLine(client, project)).id,
+    agreement: (await createAgreement(client, project, named)).id,
+    bill: (await createBill(client, project)).id,
+    reserveMove: (await createReserveMove(client, project)).id,
     invitation: (await invite(client, project)).id,
     deletion: await deleteMilestone(client, project),
     viewer: cast.viewer.user.id,

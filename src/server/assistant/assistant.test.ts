@@ -95,6 +95,54 @@ describe('the built-in assistant', () => {
     expect((await ask(ledger, 'Which projects do I have?')).join('')).toContain('no project');
   });
 
+  it('counts refunds and parts, and calls a refund one', async () => {
+    const userId = await newcomer('refunds@example.com');
+    const { rows } = await database.db.execute<{ id: number }>(sql`
+      insert into projects (user_id, name, budget, start_date)
+      values (${userId}, 'Attic', 1000, '2026-05-01') returning id`);
+    const projectId = rows[0]?.id ?? 0;
+    const add = (values: string) =>
+      database.db.execute(
+        sql.raw(`insert into expenses (user_id, project_id, payment_method, description, kind,
+            amount, category, date, lines)
+          values (${userId}, ${projectId}, 'cash', ${values})`),
+      );
+    const parts = [
+      { category: 'labor', roomId: null, planLineId: null, amount: '60.00' },
+      { category: 'tools', roomId: null, planLineId: null, amount: '40.00' },
+    ];
+    await add(`'Shop', 'expense', 100, 'labor', '2026-05-02', '${JSON.stringify(parts)}'`);
+    await add(`'Saw', 'expense', 10, 'tools', '2026-05-03', '[]'`);
+    await add(`'Drill', 'refund', 200, 'tools', '2026-05-04', '[]'`);
+    const ledger = await openTestLedger(database, userId, projectId);
+    expect(await ledger.sumExpenses({})).toEqual({ total: '-90.00', count: 3 });
+    expect(await ledger.sumExpenses({ category: 'tools' })).toEqual({ total: '-150.00', count: 3 });
+    expect(await ledger.sumExpensesBy('category', {})).toEqual([
+      { key: 'labor', total: '60.00', count: 1 },
+      { key: 'tools', total: '-150.00', count: 3 },
+    ]);
+    const amounts = async (order: 'largest' | 'smallest' | 'newest', category?: string) =>
+      (await ledger.listExpenses(category ? { category } : {}, order, 5)).map(
+        (each) => each.amount,
+      );
+    expect(await amounts('largest')).toEqual(['100.00', '10.00']);
+    expect(await amounts('smallest', 'tools')).toEqual(['10.00', '40.00']);
+    expect(await amounts('newest')).toEqual(['-200.00', '10.00', '100.00']);
+    const answer = async (question: string) =>
+      (await ask(ledger, question)).join('').replaceAll(/\[(.*?)\]\(.*?\)/g, '$1');
+    expect(await answer('What is my biggest expense?')).toContain('**Shop**, $100.00');
+    expect(await answer('What is my smallest expense?')).toContain('**Saw**, $10.00');
+    expect(await answer('What is my latest expense?')).toContain(
+      '**Drill**, a refund of $200.00 on May 4, 2026',
+    );
+    expect(await answer('How much did I spend on tools?')).toContain('You got back $150.00');
+    expect(await answer('How much did I spend on labor?')).toContain('You spent $60.00');
+    expect(await answer('What is my average expense?')).toContain('is $55.00: $110.00');
+    expect(await answer('List my expenses')).toContain('Drill (refund)');
+    // Nothing is spent on balance, so there is no pace.
+    expect(await answer('When will I run out of money?')).toContain('not enough spending');
+  });
+
   it('survives any text', async () => {
     const ledger = await openTestLedger(database, own.userId, own.projectIds['Kitchen'] ?? 0);
     const texts = ['', ' ', '$', '%', '🏠🏠', '((((', 'a'.repeat(4_000), 'how much '.repeat(400)];

@@ -1,6 +1,8 @@
 import type { Contractor } from '#shared/contractor.ts';
+import { DEFAULT_CURRENCY } from '#shared/currency-sign.ts';
 import type { Project } from '#shared/project.ts';
 import type { Answerer, Inquiry } from './answers/answerer.ts';
+import { currenciesIn } from './answers/currencies.ts';
 import type { Books } from './books.ts';
 import type { Reading } from './question/reading.ts';
 import { pages } from './writing/links.ts';
@@ -35,6 +37,7 @@ export function prepare(reading: Reading, books: Books, answerer: Answerer): Pre
         project,
         isProjectNamed,
         contractor: contractor as Contractor | null,
+        currency: project?.currency ?? currenciesIn(books)[0] ?? DEFAULT_CURRENCY,
       },
     };
   }

@@ -1,4 +1,5 @@
 import type { Contractor } from '#shared/contractor.ts';
+import type { ExpenseKind } from '#shared/expense.ts';
 import type { Allowance, CountedNoun } from '#shared/plan-limits.ts';
 import type { PlanKey } from '#shared/plans.ts';
 import type { Project } from '#shared/project.ts';
@@ -17,16 +18,21 @@ export interface Ledger {
   sumExpenses(scope: ExpenseScope): Promise<Total>;
   /** Largest total first; months in date order. */
   sumExpensesBy(group: ExpenseGroup, scope: ExpenseScope): Promise<GroupTotal[]>;
+  /** The largest and the smallest are without refunds. */
   listExpenses(scope: ExpenseScope, order: ExpenseOrder, limit: number): Promise<LedgerExpense[]>;
   findUsage(): Promise<Usage>;
 }
 
-/** Which expenses to count. An absent field does not filter. */
+/** Which expenses to count, a split one by its parts. An absent field does not filter. */
 export interface ExpenseScope {
   projectId?: number;
   contractorId?: number;
   category?: string;
   paymentMethod?: string;
+  /** Those of the projects in this currency. */
+  currency?: string;
+  /** Without it, both: a refund is negative in a total. */
+  kind?: ExpenseKind;
   /** Part of the description, the notes, or the contractor's name or company. */
   search?: string;
   /** First and last day, inclusive. */
@@ -35,6 +41,9 @@ export interface ExpenseScope {
   over?: string;
   under?: string;
 }
+
+/** Expenses of one currency, so that their amounts can be added and written. */
+export type MoneyScope = ExpenseScope & { currency: string };
 
 export type ExpenseGroup = 'category' | 'contractor' | 'project' | 'paymentMethod' | 'month';
 export type ExpenseOrder = 'newest' | 'oldest' | 'largest' | 'smallest';
@@ -53,11 +62,15 @@ export interface LedgerExpense {
   id: number;
   projectId: number;
   description: string;
+  kind: ExpenseKind;
+  /** Negative for a refund. Of a split expense, the parts in the category of the scope. */
   amount: string;
   category: string;
   paymentMethod: string;
   date: string;
   contractor: string | null;
+  /** That of its project. */
+  currency: string;
 }
 
 export interface LedgerMilestone {

@@ -1,5 +1,6 @@
 import { type Answerer, NotFound } from './answers/answerer.ts';
 import { answerers } from './answers/answerers.ts';
+import { answerInEachCurrency } from './answers/currencies.ts';
 import { planUsage } from './answers/plan-usage.ts';
 import { refusals } from './answers/refusals.ts';
 import { searchRest, toScope } from './answers/scope.ts';
@@ -32,7 +33,7 @@ export async function reply({ reading, earlier }: Conversation, books: Books): P
   if (answerer) {
     const prepared = prepare(reading, books, answerer);
     if ('askBack' in prepared) return prepared.askBack;
-    const answer = await answerer.answer(prepared.inquiry);
+    const answer = await answerInEachCurrency(answerer, prepared.inquiry);
     if (!(answer instanceof NotFound)) return answer;
     return hit?.isCertain && !says(reading, 'mine', 'past') ? fromGuide(hit) : answer.text;
   }
@@ -48,7 +49,7 @@ async function lookUp(reading: Reading, books: Books): Promise<string | null> {
   const prepared = prepare(reading, books, spending);
   if ('askBack' in prepared) return null;
   const { search } = await searchRest(prepared.inquiry, toScope(prepared.inquiry), 'together');
-  const answer = search === null ? null : await spending.answer(prepared.inquiry);
+  const answer = search === null ? null : await answerInEachCurrency(spending, prepared.inquiry);
   return typeof answer === 'string' ? answer : null;
 }
 

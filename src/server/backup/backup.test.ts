@@ -21,17 +21,24 @@ import { knownFailure } from '#server/failure-text.ts';
 import type { ReceiptStorage } from '#server/integrations/storage/receipt-storage.ts';
 import { databaseState } from '#server/testing/database-state.ts';
 import {
+  createAgreement,
+  createBill,
   createContractor,
   createExpense,
   createMilestone,
+  createPlanLine,
+  createProject,
+  createReserveMove,
+  createRoom,
   ownerOfProject,
 } from '#server/testing/factories.ts';
 import { multipart } from '#server/testing/multipart.ts';
 import { type ReceiptStore, receiptStores } from '#server/testing/receipt-stores.ts';
 import { joined } from '#server/testing/sharing.ts';
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
-import { createEmptyDatabase } from '#server/testing/test-database.ts';
+import { createEmptyDatabase, openTestDatabase } from '#server/testing/test-database.ts';
+import type { ProjectBudget } from '#shared/project-budget.ts';
 import { openArchive } from './archive-reader.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { changeManifest, forged } from './testing/forged-archive.ts';
@@ -145,6 +152,30 @@ const pdf = () => Buffer.concat([Buffer.from('%PDF-1.7\n')], 300_000);
 
 const AWKWARD = 'tab\there, a line\nmore, \\N and \\. and “quotes” 🛠️ ';
 
+/** A project with every kind of record of a budget: a paid, held and split one, a refund and a draw. */
+async function fillBudget(client: TestClient) {
+  const { id } = await createProject(client, { name: 'Bath', budget: '9000' });
+  const { id: roomId } = await createRoom(client, id);
+  const { id: planLineId } = await createPlanLine(client, id, { roomId, planned: '3000.01' });
+  const agreement = { planLineId, amount: '2500.10', holdbackPercent: 10 };
+  const { id: agreementId } = await createAgreement(client, id, agreement);
+  const { id: billId } = await createBill(client, id, { agreementId, amount: '1000.05' });
+  const payment = { amount: '300.33', paymentMethod: 'check', date: '2026-03-09' };
+  const paid = await client.post(`/api/bills/${billId}/payments`, payment);
+  expect(paid.statusCode).toBe(201);
+  const split = await createExpense(client, id, {
+    amount: '70.07',
+    lines: [
+      { category: 'materials', roomId, planLineId: null, amount: '50.05' },
+      { category: 'permits', roomId: null, planLineId, amount: '20.02' },
+    ],
+  });
+  await createExpense(client, id, { amount: '9.99', kind: 'refund', refundOfId: split.id });
+  await createReserveMove(client, id, { amount: '500' });
+  await createReserveMove(client, id, { amount: '-120.40', planLineId });
+  return id;
+}
+
 /** A user with a row in every table that users fill. */
 async function fill(test: TestApp) {
   const { client, user, project } = await ownerOfProject(test);
@@ -163,6 +194,8 @@ async function fill(test: TestApp) {
   await createMilestone(client, project.id, { targetDate: '2026-05-01' });
   const deleted = await createMilestone(client, project.id, { description: AWKWARD });
   await client.delete(`/api/milestones/${deleted.id}`);
+  const budgetId = await fillBudget(client);
+  await client.put('/api/weekly-mail', { isOn: true });
   await client.post('/api/calendar-feed');
   await joined(test, client, project.id, 'editor');
   await client.post('/api/forgot-password', { email: user.email });
@@ -181,7 +214,7 @@ async function fill(test: TestApp) {
     await direct.query("insert into users (email) values ('gone@example.com')");
     await direct.query("delete from users where email = 'gone@example.com'");
   });
-  return { client, user, project, receipts, expense };
+  return { client, user, project, budgetId, receipts, expense };
 }
 
 describe.each(Object.entries(receiptStores))('with receipts on %s', (_name, openStore) => {
@@ -233,6 +266,40 @@ describe.each(Object.entries(receiptStores))('with receipts on %s', (_name, open
     expect(await readFile(path.join(dataDir, 'session-secret'), 'utf8')).toBe('a session secret');
   });
 
+  it('shows the same budget after a restore, to the cent', async () => {
+    await backUp(source);
+    const connection = await createEmptyDatabase();
+    await restore(connection, target.storage, { dataDir: path.dirname(target.temporaryFolder) });
+    const database = openTestDatabase(connection);
+    const restored = await createTestApp({ database });
+    try {
+      const client = restored.client();
+      await client.post('/api/login', { email: owner.user.email, password: PASSWORD });
+      const path = `/api/projects/${owner.budgetId}/budget`;
+      const budget = (await client.get(path)).json<ProjectBudget>();
+      expect(budget).toEqual((await owner.client.get(path)).json());
+      expect(budget.totals).toEqual({
+        budget: '9000.00',
+        planned: '3120.41',
+        unplanned: '5499.99',
+        // 300.33 + 70.07 - 9.99
+        paid: '360.41',
+        // 1000.05 less a tenth of it and what is paid
+        due: '599.71',
+        held: '100.01',
+        agreed: '1500.05',
+        // 3120.41 less 320.35 paid on the line, due, held and agreed
+        toBuy: '600.29',
+        reserve: '379.60',
+        expected: '3540.07',
+        variance: '5459.93',
+      });
+    } finally {
+      await restored.close();
+      await database.close();
+    }
+  });
+
   it('leaves out a receipt that was removed since, and its reference', async () => {
     const { client, project } = owner;
     const imageUrl = await upload(client, await photo());
@@ -255,7 +322,7 @@ describe.each(Object.entries(receiptStores))('with receipts on %s', (_name, open
     });
     const { tables } = await databaseState(connection);
     const { activity: _, ...present } = tables;
-    expect(present['expenses']).toHaveLength(4);
+    expect(present['expenses']).toHaveLength(7);
     expect(JSON.stringify(present)).not.toContain(imageUrl);
   });
 });

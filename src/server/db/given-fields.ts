@@ -24,10 +24,15 @@ export function insertGiven(
     returning *`;
 }
 
-/** The values of the placeholders. What the call does not give is null. */
+/** The values of the placeholders. What the call does not give is null. Lists are stored as JSON. */
 export function givenValues<Fields extends FieldColumns>(
   fields: Fields,
   input: { [Field in keyof Fields]?: unknown },
 ): Record<string, unknown> {
-  return Object.fromEntries(Object.keys(fields).map((field) => [field, input[field] ?? null]));
+  return Object.fromEntries(
+    Object.keys(fields).map((field) => {
+      const value = input[field] ?? null;
+      return [field, Array.isArray(value) ? JSON.stringify(value) : value];
+    }),
+  );
 }

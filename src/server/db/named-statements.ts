@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** More different statements than the product has; beyond it something makes them up as it goes. */
+/** More than the product has. Beyond it, something builds statements with values in their text. */
 const MAX_NAMES = 1_000;
 /**
- * A statement that begins with this keeps no plan. The plan of a named one is soon the same for all
- * parameters, and for a search the best one depends on how many rows hold the word.
+ * A statement that begins with this is planned at each call. Postgres soon reuses one plan for a named
+ * statement, but the best plan for a search depends on how many rows contain the word.
  */
 export const PLAN_EACH_TIME = '/* plan each time */';
 
@@ -21,8 +21,8 @@ function nameOf(text: string): string | undefined {
 }
 
 /**
- * Gives every statement with parameters a name, so that a connection parses and analyses it once
- * and not at each call. Unnamed statements cost a quarter to a third of the throughput.
+ * Gives every statement with parameters a name, so that a connection parses it once instead of at
+ * each call. Unnamed statements cost a quarter to a third of the throughput.
  */
 export class NamedStatementClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {

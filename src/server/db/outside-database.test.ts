@@ -28,17 +28,39 @@ beforeAll(async () => {
   const admin = new pg.Client(server.connection);
   await admin.connect();
   await admin.query("create database western encoding 'LATIN1' locale 'C' template template0");
+  for (const name of ['closed', 'bare']) {
+    await admin.query(`create database ${name} encoding 'UTF8' template template0`);
+  }
+  await admin.query("create role guest login password 'guest'");
+  await admin.query("create role helper login password 'helper'");
   await admin.end();
+  await onDatabase('bare', 'grant create on schema public to helper');
 });
+
+async function onDatabase(name: string, sql: string) {
+  const client = new pg.Client(address({ name }));
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
 afterAll(async () => {
   await server.close();
   await rm(dataDir, { recursive: true });
 });
 
-function address(changed: Partial<{ password: string; host: string; port: number; name: string }>) {
+interface Address {
+  user: string;
+  password: string;
+  host: string;
+  port: number;
+  name: string;
+}
+
+function address(changed: Partial<Address>) {
   const { host, port, user, database, password } = server.connection as pg.ClientConfig;
-  const url = { password, host, port, name: database, ...changed };
-  return `postgres://${user}:${url.password}@${url.host}:${url.port}/${url.name}`;
+  const url = { user, password, host, port, name: database, ...changed };
+  return `postgres://${url.user}:${url.password}@${url.host}:${url.port}/${url.name}`;
 }
 
 it('names what is wrong', async () => {
@@ -54,6 +76,14 @@ it('names what is wrong', async () => {
     [
       address({ name: 'western' }),
       'the database "western" has the encoding LATIN1, and must have UTF8',
+    ],
+    [
+      address({ user: 'guest', password: 'guest', name: 'closed' }),
+      'the user "guest" may not create tables in the database "closed"',
+    ],
+    [
+      address({ user: 'helper', password: 'helper', name: 'bare' }),
+      'the user "helper" may not create the extensions pg_trgm and btree_gin in the database "bare"',
     ],
   ] as const;
   for (const [url, reason] of mistakes) {
@@ -86,4 +116,8 @@ it('says so if the server accepts the connection and then says nothing', async (
 
 it('accepts a suitable database', async () => {
   await expect(requireUsableDatabase(address({}))).resolves.toBeUndefined();
+  // An administrator may have created the extensions.
+  await onDatabase('bare', 'create extension pg_trgm; create extension btree_gin');
+  const helper = { user: 'helper', password: 'helper', name: 'bare' };
+  await expect(requireUsableDatabase(address(helper))).resolves.toBeUndefined();
 });

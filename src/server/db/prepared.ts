@@ -4,9 +4,9 @@ import { readRowsQuickly } from './row-reader.ts';
 const statements = new WeakMap<Queryable, Map<string, unknown>>();
 
 /**
- * A statement that is put together once for a database and then only filled in: for the short ones
- * putting it together costs more time than everything else that this process does for them. A
- * transaction is a database of its own here, so that inside one nothing is gained.
+ * A statement that is built once per database and then only filled in. Building a short one takes
+ * longer than everything else that this process does for it. A transaction counts as a database of
+ * its own, so there is no gain inside one.
  */
 export function prepared<T extends object>(db: Queryable, name: string, build: () => T): T {
   const known = statements.get(db) ?? new Map<string, unknown>();

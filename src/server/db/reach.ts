@@ -31,3 +31,16 @@ export function within(
 export function ownersIn(reach: Reach): OwnerId[] {
   return [...new Set(reach.map(({ ownerId }) => ownerId))];
 }
+
+/** The given projects, as far as they are within reach. */
+export function narrowReach(
+  reach: Reach,
+  projects: readonly { userId: number; id: number }[],
+): Reach {
+  return projects.flatMap(({ userId, id }) => {
+    const part = reach.find(
+      ({ ownerId, projectId }) => ownerId === userId && (projectId === null || projectId === id),
+    );
+    return part ? [{ ownerId: part.ownerId, projectId: id }] : [];
+  });
+}

@@ -119,3 +119,32 @@ it('upgrades a database of the first version with everything in it', async () =>
   await database.close();
   await rm(first, { recursive: true });
 });
+
+it('keeps every summary of the version before the budget', async () => {
+  const before = await migrationsBefore('0016');
+  const connection = await createEmptyDatabase();
+  const client = new pg.Client(connection);
+  await client.connect();
+  await migrate(connection, before);
+  await client.query(FIRST_DATA);
+  await client.query("delete from expenses where description = 'More tiles'");
+  const sums = async () =>
+    (
+      await client.query(`
+        select p.id, p.budget, u.expense_count as in_account, t.category, t.payment_method,
+          t.expense_count, t.amount, (select sum(e.amount) from expenses e where e.project_id = p.id) as spent
+        from projects p join users u on u.id = p.user_id
+        left join expense_totals t on t.user_id = p.user_id and t.project_id = p.id
+        order by p.id, t.category, t.payment_method`)
+    ).rows;
+  const kept = await sums();
+  expect(kept.map(({ amount }) => amount)).toEqual(['120.50', '99999999.99', '3.20']);
+  await migrate(connection, 'drizzle');
+  expect(await sums()).toEqual(kept);
+  expect((await client.query('select recount() as wrong')).rows).toEqual([{ wrong: 0 }]);
+  expect((await client.query('select * from budget_totals')).rows).toEqual([]);
+  const { rows } = await client.query('select distinct kind, lines, is_holdback from expenses');
+  expect(rows).toEqual([{ kind: 'expense', lines: [], is_holdback: false }]);
+  await client.end();
+  await rm(before, { recursive: true });
+});

@@ -6,11 +6,13 @@ import {
   fieldChangeSchema,
 } from '#shared/activity.ts';
 import { adminActionSchema, adminStatsSchema, adminUserSchema } from '#shared/admin.ts';
+import { agreementInputSchema, agreementSchema, agreementUpdateSchema } from '#shared/agreement.ts';
 import {
   aiMessageInputSchema,
   aiMessageSchema,
   suggestedQuestionsSchema,
 } from '#shared/ai-chat.ts';
+import { analyticsPreviewSchema, analyticsSchema } from '#shared/analytics.ts';
 import { apiErrorSchema } from '#shared/api-error.ts';
 import {
   changePasswordInputSchema,
@@ -20,6 +22,7 @@ import {
   resetPasswordInputSchema,
   userSchema,
 } from '#shared/auth.ts';
+import { billInputSchema, billPaymentSchema, billSchema, billUpdateSchema } from '#shared/bill.ts';
 import { messageSchema, redirectSchema, subscriptionOverviewSchema } from '#shared/billing.ts';
 import { calendarFeedSchema } from '#shared/calendar.ts';
 import {
@@ -37,6 +40,7 @@ import {
   expenseSchema,
   expenseUpdateSchema,
 } from '#shared/expense.ts';
+import { recordOrderSchema } from '#shared/ids.ts';
 import {
   invitationInputSchema,
   invitationPreviewSchema,
@@ -52,17 +56,23 @@ import {
 } from '#shared/milestone.ts';
 import { nextListSchema } from '#shared/next.ts';
 import {
-  projectInputSchema,
-  projectSchema,
-  projectSummarySchema,
-  projectUpdateSchema,
-} from '#shared/project.ts';
+  planLineBatchSchema,
+  planLineInputSchema,
+  planLineSchema,
+  planLineUpdateSchema,
+} from '#shared/plan-line.ts';
+import { projectSchema, projectSummarySchema } from '#shared/project.ts';
+import { projectBudgetSchema } from '#shared/project-budget.ts';
+import { projectInputSchema, projectUpdateSchema } from '#shared/project-input.ts';
 import { signedUrlInputSchema, signedUrlSchema, uploadedReceiptSchema } from '#shared/receipt.ts';
+import { reserveMoveInputSchema, reserveMoveSchema } from '#shared/reserve-move.ts';
+import { roomInputSchema, roomSchema, roomUpdateSchema } from '#shared/room.ts';
 import {
   sandboxActionInputSchema,
   sandboxCheckoutSchema,
   sandboxSubscriptionSchema,
 } from '#shared/sandbox.ts';
+import { weeklyMailInputSchema, weeklyMailSchema } from '#shared/weekly-mail.ts';
 
 /**
  * The schemas that have a name in the document. A request body is described as it is sent and a
@@ -74,8 +84,12 @@ export const answerSchemas = named({
   adminActionSchema,
   adminStatsSchema,
   adminUserSchema,
+  agreementSchema,
   aiMessageSchema,
+  analyticsPreviewSchema,
+  analyticsSchema,
   apiErrorSchema,
+  billSchema,
   calendarFeedSchema,
   contractorCountSchema,
   contractorSchema,
@@ -93,9 +107,13 @@ export const answerSchemas = named({
   messageSchema,
   milestoneSchema,
   nextListSchema,
+  planLineSchema,
+  projectBudgetSchema,
   projectSchema,
   projectSummarySchema,
   redirectSchema,
+  reserveMoveSchema,
+  roomSchema,
   sandboxCheckoutSchema,
   sandboxSubscriptionSchema,
   signedUrlSchema,
@@ -103,10 +121,16 @@ export const answerSchemas = named({
   suggestedQuestionsSchema,
   uploadedReceiptSchema,
   userSchema,
+  weeklyMailSchema,
 });
 
 const bodySchemas = named({
+  agreementInputSchema,
+  agreementUpdateSchema,
   aiMessageInputSchema,
+  billInputSchema,
+  billPaymentSchema,
+  billUpdateSchema,
   changePasswordInputSchema,
   contractorCreationSchema,
   contractorUpdateSchema,
@@ -119,13 +143,21 @@ const bodySchemas = named({
   milestoneCompletionSchema,
   milestoneInputSchema,
   milestoneUpdateSchema,
+  planLineBatchSchema,
+  planLineInputSchema,
+  planLineUpdateSchema,
   projectInputSchema,
   projectUpdateSchema,
+  recordOrderSchema,
   registerInputSchema,
+  reserveMoveInputSchema,
   resetPasswordInputSchema,
+  roomInputSchema,
+  roomUpdateSchema,
   sandboxActionInputSchema,
   signedUrlInputSchema,
   starterSetInputSchema,
+  weeklyMailInputSchema,
 });
 
 /** `expenseInputSchema` is `ExpenseInput` in the document, like its type in the code. */

@@ -7,8 +7,13 @@ export const API_TAGS = [
   { name: 'receipts', description: 'Files of receipts, and links to them.' },
   { name: 'contractors', description: 'Contractors and what they were paid.' },
   { name: 'milestones', description: 'The timeline of a project.' },
+  {
+    name: 'budget',
+    description: 'Rooms, planned lines, agreements, bills and the reserve of a project.',
+  },
   { name: 'activity', description: 'What changed, and restoring what was deleted.' },
   { name: 'calendar', description: 'Milestones for calendar programs.' },
+  { name: 'weekly-mail', description: 'A summary once a week of what to do next.' },
   { name: 'events', description: 'What others change while a page is open.' },
   { name: 'ai-chat', description: 'The conversation with the assistant.' },
   { name: 'billing', description: 'The plan of an account, and paying for it.' },

@@ -44,13 +44,25 @@ const WITHOUT_SERVICE_VERB = [
   'startGoogleSignIn',
 ];
 
+/** The calls of each kind of record that `recordRoutes` adds. */
+function recordCalls(code: string): string[] {
+  const kinds = code.matchAll(/name: \{ one: '(\w+)', many: '(\w+)' \}/g);
+  return [...kinds].flatMap(([, one, many]) => [
+    `list${many}`,
+    ...['create', 'update', 'delete'].map((verb) => `${verb}${one}`),
+  ]);
+}
+
 it('names each call after its service’s verb, and no two alike', () => {
   const names = operations.map(({ operationId }) => operationId);
   expect(names.length).toBeGreaterThan(60);
   expect([...new Set(names)]).toEqual(names);
   const files = globSync('src/server/features/*/*.routes.ts');
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const unknown = names.filter((name) => !new RegExp(`\\w\\.${name}\\(`).test(code));
+  const known = new Set(recordCalls(code));
+  const unknown = names.filter(
+    (name) => !known.has(name) && !new RegExp(`\\w\\.${name}\\(`).test(code),
+  );
   expect(unknown.sort()).toEqual(WITHOUT_SERVICE_VERB);
 });
 

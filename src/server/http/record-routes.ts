@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Permission } from '#shared/access.ts';
+import { recordOrderSchema } from '#shared/ids.ts';
 import { idParamSchema } from './id-param.ts';
 import { errorResponses, noContentSchema } from './responses.ts';
 import type { RecordKind, ScopeNeed } from './scope.ts';
@@ -34,6 +35,24 @@ export function recordCreation<Body extends z.ZodMiniType, Answer extends z.ZodM
   };
 }
 
+/** Of one project, or of all that the caller can see: the query names the project. */
+export function recordListing<Query extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+  about: About,
+  { query, answer }: { query: Query; answer: Answer },
+) {
+  return {
+    config: {
+      access: 'user',
+      scope: { permission: 'records.read', by: 'project', from: 'query' },
+    } as const,
+    schema: {
+      ...about,
+      querystring: query,
+      response: { 200: answer, ...errorResponses(400, 401) },
+    },
+  };
+}
+
 export function recordReading<Answer extends z.ZodMiniType>(
   about: About,
   { of, answer }: { of: RecordKind; answer: Answer },
@@ -63,5 +82,17 @@ export function recordDeletion(about: About, { of }: { of: RecordKind }) {
   return {
     config: aboutRecord(of, of === 'project' ? 'project.delete' : 'records.change'),
     schema: { ...about, params: idParamSchema, response: { 204: noContentSchema, ...refusals } },
+  };
+}
+
+/** The order of the records of a project: the body names both. */
+export function recordOrdering(about: About) {
+  return {
+    config: { access: 'user', scope: inProject } as const,
+    schema: {
+      ...about,
+      body: recordOrderSchema,
+      response: { 204: noContentSchema, ...errorResponses(400, 401) },
+    },
   };
 }

@@ -11,6 +11,11 @@ export type RecordKind =
   | 'expense'
   | 'milestone'
   | 'contractor'
+  | 'room'
+  | 'plan_line'
+  | 'agreement'
+  | 'bill'
+  | 'reserve_move'
   | 'invitation'
   | 'activity';
 

@@ -17,8 +17,8 @@ const contentSecurityPolicy = (imageOrigins: string[]) =>
     "base-uri 'none'",
   ].join('; ');
 
-/** The address of this page holds a token: no cache, no search engine and no other site gets it. */
-const INVITE_PAGE = '/invite/';
+/** The address of these pages holds a token: no cache, no search engine and no other site gets it. */
+const SECRET_PAGE = /^\/(?:invite|unsubscribe)\//;
 const secretAddressHeaders = {
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
@@ -51,7 +51,7 @@ export function setSecurityHeaders(app: FastifyInstance, options: HeaderOptions)
     reply.headers(headers);
     const isApi = request.routeOptions.url?.startsWith('/api') || API_CALL.test(request.url);
     if (isApi) reply.header('cache-control', 'no-store');
-    if (request.url.startsWith(INVITE_PAGE)) reply.headers(secretAddressHeaders);
+    if (SECRET_PAGE.test(request.url)) reply.headers(secretAddressHeaders);
     done();
   });
 }

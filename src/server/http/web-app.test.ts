@@ -46,6 +46,10 @@ describe('the page', () => {
   it('keeps the token of an invitation from other sites, caches and the log', async () => {
     const token = 'a-token-that-nobody-else-may-see';
     const response = await get(`/invite/${token}`);
+    expect((await get(`/unsubscribe/${token}`)).headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
       'referrer-policy': 'no-referrer',

@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm';
+import type { Agreement } from '#shared/agreement.ts';
+import type { Bill } from '#shared/bill.ts';
 import type { Contractor } from '#shared/contractor.ts';
 import type { Expense } from '#shared/expense.ts';
 import type { Milestone } from '#shared/milestone.ts';
+import type { PlanLine } from '#shared/plan-line.ts';
 import type { Project } from '#shared/project.ts';
+import type { ReserveMove } from '#shared/reserve-move.ts';
+import type { Room } from '#shared/room.ts';
 import { users } from '../db/tables/user.table.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
@@ -49,6 +54,29 @@ export function createMilestone(
     ...input,
   });
 }
+
+type InProject<T> = (client: TestClient, projectId: number, input?: object) => Promise<T>;
+
+export const createRoom: InProject<Room> = (client, projectId, input) =>
+  created(client, '/api/rooms', { name: 'Kitchen', projectId, ...input });
+
+export const createPlanLine: InProject<PlanLine> = (client, projectId, input) =>
+  created(client, '/api/plan-lines', {
+    title: 'Tiling',
+    category: 'materials',
+    planned: '5000',
+    projectId,
+    ...input,
+  });
+
+export const createAgreement: InProject<Agreement> = (client, projectId, input) =>
+  created(client, '/api/agreements', { title: 'Tiling', amount: '4200', projectId, ...input });
+
+export const createBill: InProject<Bill> = (client, projectId, input) =>
+  created(client, '/api/bills', { title: 'First bill', amount: '1000', projectId, ...input });
+
+export const createReserveMove: InProject<ReserveMove> = (client, projectId, input) =>
+  created(client, '/api/reserve-moves', { amount: '2000', projectId, ...input });
 
 /** Puts an account on the paid plan, as a payment would. */
 export async function makePro(test: TestApp, userId: number): Promise<void> {

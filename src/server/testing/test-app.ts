@@ -6,10 +6,15 @@ import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { User } from '#shared/auth.ts';
 import { BYTES_PER_MB } from '#shared/bytes.ts';
-import { type AppParts, buildApp } from '../app.ts';
+import { buildApp } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import { createBuiltinAssistant } from '../assistant/assistant.ts';
 import type { OwnerId } from '../db/owner-id.ts';
 import { ownAccount } from '../features/access/access.service.ts';
+import { hashPassword } from '../features/auth/password-hash.ts';
+import { createSessions } from '../features/auth/session.service.ts';
+import { insertUser } from '../features/auth/user.repository.ts';
+import { sessionCookieName } from '../http/session-cookie.ts';
 import type { Mail } from '../integrations/mail/mailer.ts';
 import { createSandboxPayments } from '../integrations/payments/sandbox-payments.ts';
 import { createDiskStorage } from '../integrations/storage/disk-storage.ts';
@@ -37,7 +42,7 @@ export interface TestApp {
   mails: Mail[];
   logLines: string[];
   client(): TestClient;
-  /** A new, signed-in account. */
+  /** A new, signed-in account with PASSWORD, as `POST /api/register` makes it. */
   signedIn(email?: string): Promise<{ client: TestClient; user: User; ownerId: OwnerId }>;
   close(): Promise<void>;
 }
@@ -85,10 +90,15 @@ export async function createTestApp(overrides: Partial<AppParts> = {}): Promise<
     logLines,
     client,
     async signedIn(email = `${randomBytes(6).toString('hex')}@example.com`) {
+      const { db } = overrides.database ?? database;
+      const password = await hashedPassword();
+      const names = { firstName: null, lastName: null };
+      const user = await insertUser(db, { email, password, ...names });
+      if (!user) throw new Error(`${email} has an account`);
+      const sessions = createSessions(db);
+      const token = await sessions.start(user.id, { signedInWith: 'password' }, null);
       const signedIn = client();
-      const response = await signedIn.post('/api/register', { email, password: PASSWORD });
-      if (response.statusCode !== 201) throw new Error(`No account: ${response.body}`);
-      const user = response.json<User>();
+      signedIn.cookies.set(sessionCookieName(app.isHttps), app.signCookie(token));
       return { client: signedIn, user, ownerId: ownAccount(user) };
     },
     async close() {
@@ -97,6 +107,14 @@ export async function createTestApp(overrides: Partial<AppParts> = {}): Promise<
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+let hashed: Promise<string> | undefined;
+
+/** Hashed once: a hash takes longer than most tests. */
+function hashedPassword(): Promise<string> {
+  hashed ??= hashPassword(PASSWORD);
+  return hashed;
 }
 
 function collectLines(lines: string[]): Writable {

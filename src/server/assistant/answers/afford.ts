@@ -1,3 +1,4 @@
+import { currencyPrefix } from '#shared/currency-sign.ts';
 import { formatMoney, subtractMoney } from '#shared/money.ts';
 import { says } from '../question/mentions.ts';
 import { budgetFigure } from '../writing/figures.ts';
@@ -16,11 +17,11 @@ export const afford: Answerer = {
     const { amount } = reading;
     if (!project) return allProjectsTable(books);
     if (amount === null) {
-      return `That depends on the price, which I do not know. ${bold(project.name)} has ${leftPhrase(project)} Ask again with an amount, such as “can I afford $3,000?”.`;
+      return `That depends on the price, which I do not know. ${bold(project.name)} has ${leftPhrase(project)} Ask again with an amount, such as “can I afford ${currencyPrefix(project.currency)}3,000?”.`;
     }
     const left = subtractMoney(project.budget, project.totalSpent);
     const after = subtractMoney(left, amount);
-    const [price, now] = [formatMoney(amount), budgetFigure(left, project)];
+    const [price, now] = [formatMoney(amount, project.currency), budgetFigure(left, project)];
     return after.startsWith('-')
       ? `Not within the budget of ${bold(project.name)}: ${now} is left, so ${price} would put you ${budgetFigure(after.slice(1), project)} over.`
       : `Yes, within the budget of ${bold(project.name)}: ${now} is left, and after ${price} you would have ${budgetFigure(after, project)}. Keep some of it for surprises.`;

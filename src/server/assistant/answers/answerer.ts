@@ -12,6 +12,8 @@ export interface Inquiry {
   /** Named in the question, rather than taken because it is open on the screen. */
   isProjectNamed: boolean;
   contractor: Contractor | null;
+  /** The one that the answer adds up. A question about several is answered once for each. */
+  currency: string;
 }
 
 /** One kind of question and its answer. */

@@ -1,4 +1,4 @@
-import { formatMoney, fromCents, toCents } from '#shared/money.ts';
+import { fromCents, toCents } from '#shared/money.ts';
 import { says } from '../question/mentions.ts';
 import { spentFigure, totalFigure } from '../writing/figures.ts';
 import { expensesPage } from '../writing/links.ts';
@@ -24,13 +24,19 @@ export const average: Answerer = {
       );
       return `In the ${count} with expenses, you spent ${each} a month on average${filter}: ${totalFigure(total, scope)} in total.`;
     }
-    const each = link(formatMoney(divided(total.total, total.count)), expensesPage(scope));
-    return `Your average expense${filter} is ${each}: ${totalFigure(total, scope)}.`;
+    // A refund is no expense that an average could be about.
+    const spent = { ...scope, kind: 'expense' as const };
+    const paid = await books.ledger.sumExpenses(spent);
+    if (paid.count === 0) return `You have no expenses${filter}, so there is no average.`;
+    const each = spentFigure(divided(paid.total, paid.count), spent);
+    return `Your average expense${filter} is ${each}: ${totalFigure(paid, spent)}.`;
   },
 };
 
-/** Rounded half up to the cent. */
+/** Rounded to the cent, halves away from zero. */
 function divided(amount: string, count: number): string {
   const cents = toCents(amount) ?? 0n;
-  return fromCents((cents * 2n + BigInt(count)) / (BigInt(count) * 2n));
+  const size = cents < 0n ? -cents : cents;
+  const share = (size * 2n + BigInt(count)) / (BigInt(count) * 2n);
+  return fromCents(cents < 0n ? -share : share);
 }

@@ -1,7 +1,8 @@
 import { categoryLabel, paymentMethodLabel } from '#shared/expense.ts';
 import { percentOf, subtractMoney } from '#shared/money.ts';
+import { formatPercent } from '#shared/percents.ts';
 import type { Books } from '../books.ts';
-import type { ExpenseGroup, ExpenseScope, GroupTotal } from '../ledger.ts';
+import type { ExpenseGroup, GroupTotal, MoneyScope } from '../ledger.ts';
 import { earlierOf, formatMonth, laterOf, wholeMonths } from '../question/calendar.ts';
 import { hasFilter, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
@@ -9,6 +10,7 @@ import { countFigure, spentFigure, totalFigure } from '../writing/figures.ts';
 import { expensesPage } from '../writing/links.ts';
 import { link, plain, table } from '../writing/markdown.ts';
 import type { Answerer, Inquiry } from './answerer.ts';
+import { forEachCurrency } from './currencies.ts';
 import { describeFilter, describeProject, toScope } from './scope.ts';
 
 const titles: Record<ExpenseGroup, string> = {
@@ -43,6 +45,17 @@ export const breakdown: Answerer = {
 };
 
 export async function breakdownBy(group: ExpenseGroup, inquiry: Inquiry): Promise<string> {
+  const isOverAll = group === 'project' || (group === 'contractor' && !inquiry.isProjectNamed);
+  return isOverAll
+    ? forEachCurrency(inquiry, {}, (one) => breakdownOf(group, one, isOverAll))
+    : breakdownOf(group, inquiry, isOverAll);
+}
+
+async function breakdownOf(
+  group: ExpenseGroup,
+  inquiry: Inquiry,
+  isOverAll: boolean,
+): Promise<string> {
   const { books } = inquiry;
   // "All except labor" shows the table with labor in it. We do not sum up the other rows.
   const isExcept = says(inquiry.reading, 'except');
@@ -50,7 +63,6 @@ export async function breakdownBy(group: ExpenseGroup, inquiry: Inquiry): Promis
   const asked = toScope({ ...inquiry, reading });
   // For a single project, this table would have only one row.
   const { projectId: _, ...overAll } = asked;
-  const isOverAll = group === 'project' || (group === 'contractor' && !inquiry.isProjectNamed);
   const scope = isOverAll ? overAll : asked;
   const [groups, whole] = await Promise.all([
     books.ledger.sumExpensesBy(group, scope),
@@ -73,7 +85,7 @@ export async function breakdownBy(group: ExpenseGroup, inquiry: Inquiry): Promis
 function leader(
   group: ExpenseGroup,
   groups: readonly GroupTotal[],
-  scope: ExpenseScope,
+  scope: MoneyScope,
   books: Books,
   reading: Reading,
 ): string {
@@ -93,7 +105,7 @@ function compareMoney(one: string, other: string): number {
 }
 
 interface Whole {
-  scope: ExpenseScope;
+  scope: MoneyScope;
   books: Books;
   whole: string;
 }
@@ -113,7 +125,7 @@ function groupTable(
     groups,
     ({ key, total, count }) => {
       const own = within(group, key, scope);
-      const share = `${percentOf(total, whole).toFixed(2)}%`;
+      const share = formatPercent(percentOf(total, whole));
       return [
         plain(nameOf(group, key, books)),
         spentFigure(total, own),
@@ -142,7 +154,7 @@ function nameOf(group: ExpenseGroup, key: string | null, books: Books): string {
 }
 
 /** The expenses of one group. There is no filter for those without a contractor. */
-function within(group: ExpenseGroup, key: string | null, scope: ExpenseScope): ExpenseScope {
+function within(group: ExpenseGroup, key: string | null, scope: MoneyScope): MoneyScope {
   if (key === null) return scope;
   switch (group) {
     case 'category':

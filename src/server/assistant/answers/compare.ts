@@ -1,6 +1,6 @@
 import { categoryLabel } from '#shared/expense.ts';
 import { addMoney, formatMoney, subtractMoney } from '#shared/money.ts';
-import type { ExpenseScope, Total } from '../ledger.ts';
+import type { MoneyScope, Total } from '../ledger.ts';
 import { describePeriod } from '../question/calendar.ts';
 import { hasFilter, says } from '../question/mentions.ts';
 import { totalFigure } from '../writing/figures.ts';
@@ -13,7 +13,7 @@ import { describeFilter, describeProject, toScope } from './scope.ts';
 
 interface Side {
   name: string;
-  scope: ExpenseScope;
+  scope: MoneyScope;
 }
 
 /** "Compare my projects", "labor vs materials", "more than last month?", "Rosa or Tom?" */
@@ -73,12 +73,12 @@ async function difference(inquiry: Inquiry, [one, other]: [Side, Side]): Promise
     [one, other].map(({ scope }) => ledger.sumExpenses(scope)),
   )) as [Total, Total];
   const gap = subtractMoney(totals[0].total, totals[1].total);
-  const by = link(formatMoney(gap.replace('-', '')), expensesPage(one.scope));
+  const by = link(formatMoney(gap.replace('-', ''), inquiry.currency), expensesPage(one.scope));
   const [more, less] = gap.startsWith('-') ? [other, one] : [one, other];
   const verdict =
     gap === '0.00' ? 'Both are the same.' : `${more.name} is ${by} more than ${less.name}.`;
   const together = link(
-    formatMoney(addMoney(totals.map(({ total }) => total))),
+    formatMoney(addMoney(totals.map(({ total }) => total)), inquiry.currency),
     expensesPage(
       toScope({ ...inquiry, reading: { ...inquiry.reading, category: null, period: null } }),
     ),

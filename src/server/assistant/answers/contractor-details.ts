@@ -2,10 +2,10 @@ import type { Contractor } from '#shared/contractor.ts';
 import { formatMoney } from '#shared/money.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
-import { totalFigure } from '../writing/figures.ts';
 import { pages } from '../writing/links.ts';
 import { bold, link, nameList, plain, table } from '../writing/markdown.ts';
 import type { Answerer, Inquiry } from './answerer.ts';
+import { sumEachCurrency } from './currencies.ts';
 
 const namesContractor = ({ contractors, specialty }: Reading) =>
   contractors.length > 0 || specialty !== null;
@@ -79,8 +79,7 @@ async function card({ reading, books }: Inquiry, contractor: Contractor): Promis
       ? `The e-mail address of ${who} is ${link(plain(email), pages.contractors)}.`
       : missing('e-mail address');
   }
-  const scope = { contractorId: contractor.id };
-  const paid = await books.ledger.sumExpenses(scope);
+  const paid = await sumEachCurrency(books, { contractorId: contractor.id });
   const details = [
     phone && `phone ${link(plain(phone), pages.contractors)}`,
     email && `e-mail ${link(plain(email), pages.contractors)}`,
@@ -89,9 +88,7 @@ async function card({ reading, books }: Inquiry, contractor: Contractor): Promis
   const reach = details.length > 0 ? `: ${details.join(', ')}` : '';
   const role = specialty ? ` (${plain(specialty)})` : '';
   return `${who}${role}${reach}. ${
-    paid.count > 0
-      ? `You have paid ${totalFigure(paid, scope)}.`
-      : 'You have no payments to them yet.'
+    paid.count > 0 ? `You have paid ${paid.figures}.` : 'You have no payments to them yet.'
   }`;
 }
 

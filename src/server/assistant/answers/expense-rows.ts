@@ -21,17 +21,20 @@ export function expenseTable(expenses: readonly LedgerExpense[], books: Books): 
     expenses,
     (expense) => [
       formatDay(expense.date),
-      plain(expense.description),
+      `${plain(expense.description)}${expense.kind === 'refund' ? ' (refund)' : ''}`,
       ...(isOfSeveral ? [plain(nameOf.get(expense.projectId) ?? '')] : []),
       plain(categoryLabel(expense.category)),
-      link(formatMoney(expense.amount), expensePage(expense)),
+      link(formatMoney(expense.amount, expense.currency), expensePage(expense)),
     ],
   );
 }
 
-/** "**Tiles**, $120.50 on Mar 8, 2026". */
+/** "**Tiles**, $120.50 on Mar 8, 2026", or "a refund of $20.00 from Rosa" in its place. */
 export function expensePhrase(expense: LedgerExpense, isPayeeKnown = false): string {
-  const amount = link(formatMoney(expense.amount), expensePage(expense));
-  const to = expense.contractor && !isPayeeKnown ? ` to ${plain(expense.contractor)}` : '';
-  return `**${plain(expense.description)}**, ${amount}${to} on ${formatDay(expense.date)}`;
+  const isRefund = expense.kind === 'refund';
+  const size = formatMoney(expense.amount.replace('-', ''), expense.currency);
+  const payee = `${isRefund ? 'from' : 'to'} ${plain(expense.contractor ?? '')}`;
+  const whom = expense.contractor && !isPayeeKnown ? ` ${payee}` : '';
+  const amount = `${isRefund ? 'a refund of ' : ''}${link(size, expensePage(expense))}`;
+  return `**${plain(expense.description)}**, ${amount}${whom} on ${formatDay(expense.date)}`;
 }

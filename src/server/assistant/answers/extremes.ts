@@ -54,7 +54,11 @@ export const extremes: Answerer = {
     const { scope, search, where } = found;
     const filter = describeFilter(inquiry, search);
     const limit = reading.howMany ?? (isPlural(reading) ? SHOWN : 1);
-    const expenses = await books.ledger.listExpenses(scope, order, limit);
+    // Amounts of different currencies have no order; days do.
+    const { currency: _, ...inAnyCurrency } = scope;
+    const isByAmount = order === 'largest' || order === 'smallest';
+    const listed = isByAmount ? scope : inAnyCurrency;
+    const expenses = await books.ledger.listExpenses(listed, order, limit);
     const [first] = expenses;
     if (!first) return `You have no expenses${filter}${where}.`;
     if (limit > 1 && expenses.length > 1) {

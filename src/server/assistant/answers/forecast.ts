@@ -1,9 +1,9 @@
-import { formatMoney, fromCents, subtractMoney, toCents } from '#shared/money.ts';
+import { fromCents, subtractMoney, toCents } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
 import type { Books } from '../books.ts';
 import { addDays, daysUntil, earlierOf, formatDay } from '../question/calendar.ts';
 import { says } from '../question/mentions.ts';
-import { budgetFigure, daysText } from '../writing/figures.ts';
+import { budgetFigure, daysText, ofProject, spentFigure } from '../writing/figures.ts';
 import { expensesPage, timelinePage } from '../writing/links.ts';
 import { bold, link, plain } from '../writing/markdown.ts';
 import type { Answerer } from './answerer.ts';
@@ -45,7 +45,7 @@ export const forecast: Answerer = {
 /** Continues the pace so far as a straight line; null if there are too few expenses. */
 export async function forecastSentence(books: Books, project: Project): Promise<string | null> {
   const { ledger, today } = books;
-  const scope = { projectId: project.id };
+  const scope = ofProject(project);
   const [{ count }, [first]] = await Promise.all([
     ledger.sumExpenses(scope),
     ledger.listExpenses(scope, 'oldest', 1),
@@ -61,9 +61,11 @@ export async function forecastSentence(books: Books, project: Project): Promise<
     return `The budget for ${bold(project.name)} is already used up: you are ${budgetFigure(left.replace('-', ''), project)} over.`;
   }
   const spentCents = toCents(project.totalSpent) ?? 0n;
+  // As much came back as was spent.
+  if (spentCents <= 0n) return null;
   const perWeek = fromCents((spentCents * 7n + BigInt(days) / 2n) / BigInt(days));
   const daysLeft = Number(((toCents(left) ?? 0n) * BigInt(days)) / spentCents);
-  const pace = `In the ${link(daysText(days), expensesPage(scope))} since ${formatDay(from)}, you spent about ${link(formatMoney(perWeek), expensesPage(scope))} a week on ${bold(project.name)}.`;
+  const pace = `In the ${link(daysText(days), expensesPage(scope))} since ${formatDay(from)}, you spent about ${spentFigure(perWeek, scope)} a week on ${bold(project.name)}.`;
   if (daysLeft > LONGEST_DAYS) return `${pace} At that pace, the budget will last for years.`;
   const end = addDays(today, daysLeft);
   const rest = budgetFigure(left, project);

@@ -1,6 +1,12 @@
 import { fromCents, percentOf, toCents } from '#shared/money.ts';
 import { hasFilter, says } from '../question/mentions.ts';
-import { budgetFigure, percentFigure, spentFigure, totalFigure } from '../writing/figures.ts';
+import {
+  budgetFigure,
+  ofProject,
+  percentFigure,
+  spentFigure,
+  totalFigure,
+} from '../writing/figures.ts';
 import { expensesPage } from '../writing/links.ts';
 import { bold, link } from '../writing/markdown.ts';
 import type { Answerer } from './answerer.ts';
@@ -19,7 +25,8 @@ export const percent: Answerer = {
     if (hasFilter(reading)) {
       const scope = toScope(inquiry);
       const { projectId } = scope;
-      const base = projectId === undefined ? {} : { projectId };
+      const { currency } = inquiry;
+      const base = projectId === undefined ? { currency } : { currency, projectId };
       const [part, whole] = await Promise.all([
         books.ledger.sumExpenses(scope),
         books.ledger.sumExpenses(base),
@@ -35,7 +42,7 @@ export const percent: Answerer = {
     }
     const { budget, totalSpent } = project;
     const used = percentFigure(percentOf(totalSpent, budget), project);
-    return `You have used ${used} of the budget for ${bold(project.name)}: ${spentFigure(totalSpent, { projectId: project.id })} of ${budgetFigure(budget, project)}.`;
+    return `You have used ${used} of the budget for ${bold(project.name)}: ${spentFigure(totalSpent, ofProject(project))} of ${budgetFigure(budget, project)}.`;
   },
 };
 

@@ -1,9 +1,11 @@
 import { addMoney, formatMoney, percentOf, subtractMoney } from '#shared/money.ts';
+import { formatPercent } from '#shared/percents.ts';
 import type { Project } from '#shared/project.ts';
 import type { Books } from '../books.ts';
-import { budgetFigure, percentFigure, spentFigure } from '../writing/figures.ts';
-import { expensesPage, pages } from '../writing/links.ts';
+import { budgetFigure, ofProject, percentFigure, spentFigure } from '../writing/figures.ts';
+import { pages } from '../writing/links.ts';
 import { link, plain, table } from '../writing/markdown.ts';
+import { currenciesIn } from './currencies.ts';
 
 const columns = [
   { title: 'Project' },
@@ -17,27 +19,45 @@ export function projectTable(projects: readonly Project[]): string {
   return table(columns, projects, (project) => [plain(project.name), ...figures(project)]);
 }
 
-/** With a row of totals. */
+/** With a row of totals for each currency. */
 export function allProjectsTable(books: Books): string {
   const { projects } = books;
+  const currencies = currenciesIn(books);
+  const rows = currencies.map((currency) => {
+    const its = projects.filter((project) => project.currency === currency);
+    return totalRow(its, currency, currencies.length > 1 ? `Total ${currency}` : 'Total');
+  });
+  const intro =
+    rows.length > 1
+      ? rows.map(
+          ([, budget, spent, left]) =>
+            `You have ${left} left of ${budget}, and have spent ${spent}.`,
+        )
+      : rows.map(
+          ([, budget, spent, left]) =>
+            `Your projects have ${left} left of ${budget} in total. You have spent ${spent}.`,
+        );
+  const lines = rows.map((row) => `| ${row.join(' | ')} |`);
+  return `${intro.join(' ')}\n\n${[projectTable(projects), ...lines].join('\n')}`;
+}
+
+function totalRow(projects: readonly Project[], currency: string, title: string): string[] {
   const budget = addMoney(projects.map((project) => project.budget));
   const spent = addMoney(projects.map(({ totalSpent }) => totalSpent));
-  const sums = [
-    '**Total**',
-    link(formatMoney(budget), pages.projects),
-    link(formatMoney(spent), expensesPage({})),
-    link(formatMoney(subtractMoney(budget, spent)), pages.projects),
-    link(`${percentOf(spent, budget).toFixed(2)}%`, pages.projects),
+  return [
+    `**${title}**`,
+    link(formatMoney(budget, currency), pages.projects),
+    spentFigure(spent, { currency }),
+    link(formatMoney(subtractMoney(budget, spent), currency), pages.projects),
+    link(formatPercent(percentOf(spent, budget)), pages.projects),
   ];
-  const intro = `Your projects have ${sums[3]} left of ${sums[1]} in total. You have spent ${sums[2]}.`;
-  return `${intro}\n\n${projectTable(projects)}\n| ${sums.join(' | ')} |`;
 }
 
 function figures(project: Project): string[] {
-  const { budget, totalSpent, id } = project;
+  const { budget, totalSpent } = project;
   return [
     budgetFigure(budget, project),
-    spentFigure(totalSpent, { projectId: id }),
+    spentFigure(totalSpent, ofProject(project)),
     budgetFigure(subtractMoney(budget, totalSpent), project),
     percentFigure(percentOf(totalSpent, budget), project),
   ];

@@ -2,7 +2,7 @@ import { categoryLabel } from '#shared/expense.ts';
 import { percentOf, subtractMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
 import { says } from '../question/mentions.ts';
-import { budgetFigure, percentFigure, spentFigure } from '../writing/figures.ts';
+import { budgetFigure, ofProject, percentFigure, spentFigure } from '../writing/figures.ts';
 import { bold, plain } from '../writing/markdown.ts';
 import type { Answerer } from './answerer.ts';
 import { allProjectsTable } from './project-table.ts';
@@ -19,7 +19,7 @@ export const remaining: Answerer = {
     if (!project) return allProjectsTable(books);
     const sentence = `${bold(project.name)} has ${leftPhrase(project)}`;
     if (!reading.category) return sentence;
-    const scope = { projectId: project.id, category: reading.category };
+    const scope = { ...ofProject(project), category: reading.category };
     const { total } = await books.ledger.sumExpenses(scope);
     return `A budget covers the whole project; categories have no budgets. You have spent ${spentFigure(total, scope)} on ${plain(categoryLabel(reading.category).toLowerCase())}. ${sentence}`;
   },
@@ -45,9 +45,9 @@ export function leftPhrase(project: Project): string {
 
 /** "$20,424.76 (81.70%)". */
 export function spentOf(project: Project): string {
-  const { id, budget, totalSpent } = project;
+  const { budget, totalSpent } = project;
   const used = percentFigure(percentOf(totalSpent, budget), project);
-  return `${spentFigure(totalSpent, { projectId: id })} (${used})`;
+  return `${spentFigure(totalSpent, ofProject(project))} (${used})`;
 }
 
 /** "$4,575.24 is left", or by how much it is over. */

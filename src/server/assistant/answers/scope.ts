@@ -1,15 +1,17 @@
 import { categoryLabel, paymentMethodLabel } from '#shared/expense.ts';
-import type { ExpenseScope, LedgerExpense } from '../ledger.ts';
+import type { ExpenseScope, LedgerExpense, MoneyScope } from '../ledger.ts';
 import { describePeriod } from '../question/calendar.ts';
 import { bold, plain } from '../writing/markdown.ts';
 import { type Inquiry, NotFound } from './answerer.ts';
 
 /** The expenses that a question is about, from the words we understood. */
-export function toScope({ reading, project, contractor, isProjectNamed }: Inquiry): ExpenseScope {
+export function toScope(inquiry: Inquiry): MoneyScope {
+  const { reading, project, contractor, isProjectNamed, currency } = inquiry;
   const { category, paymentMethod, period, bound } = reading;
   // Payments to a contractor count across all projects, unless the question names one.
   const isWithinProject = project && (isProjectNamed || !contractor);
   return {
+    currency,
     ...(isWithinProject && { projectId: project.id }),
     ...(contractor && { contractorId: contractor.id }),
     ...(category && { category }),
@@ -28,7 +30,8 @@ const methodPhrases: Record<string, string> = {
 };
 
 /** " on labor by credit card in March 2026", with a space before each part. */
-export function describeFilter({ reading, contractor }: Inquiry, search?: string): string {
+export function describeFilter(inquiry: Inquiry, search?: string): string {
+  const { reading, contractor, currency } = inquiry;
   const { category, paymentMethod, period, bound } = reading;
   return [
     category && ` ${categoryPhrase(category)}`,
@@ -36,7 +39,7 @@ export function describeFilter({ reading, contractor }: Inquiry, search?: string
     paymentMethod && ` ${methodPhrase(paymentMethod)}`,
     search && ` that mention “${plain(search)}”`,
     period && ` ${describePeriod(period)}`,
-    bound && ` ${bound.label}`,
+    bound && ` ${bound.describe(currency)}`,
   ]
     .filter(Boolean)
     .join('');
@@ -60,7 +63,7 @@ export function describeProject({ project, books, reading }: Inquiry, scope: Exp
 const SEARCHED_ONE_BY_ONE = 8;
 
 interface Searched {
-  scope: ExpenseScope;
+  scope: MoneyScope;
   /** The words we found, or null if none of these expenses contains any of them. */
   search: string | null;
 }
@@ -68,7 +71,7 @@ interface Searched {
 /** Searches the expenses for the words we did not understand: together first, then one by one. */
 export async function searchRest(
   inquiry: Inquiry,
-  scope: ExpenseScope,
+  scope: MoneyScope,
   how: 'together' | 'or one by one' = 'or one by one',
 ): Promise<Searched> {
   const { rest } = inquiry.reading;
@@ -103,7 +106,7 @@ const singular = (word: string) => word.replace(/(?<=[^s])s$/, '');
 export const restInQuotes = ({ reading }: Inquiry): string => `“${plain(reading.rest.join(' '))}”`;
 
 interface FoundExpenses {
-  scope: ExpenseScope;
+  scope: MoneyScope;
   /** The words we searched for; undefined if we understood every word. */
   search: string | undefined;
   where: string;

@@ -3,6 +3,7 @@ import { hasPart, says } from '../question/mentions.ts';
 import { countFigure, spentFigure, totalFigure } from '../writing/figures.ts';
 import { bold, plain } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
+import { sumEachCurrency } from './currencies.ts';
 import { expensePhrase, expenseTable } from './expense-rows.ts';
 import { describeFilter, describeProject, restInQuotes, searchRest, toScope } from './scope.ts';
 
@@ -27,6 +28,10 @@ async function filtered(inquiry: Inquiry): Promise<string> {
   if (total.count === 0) {
     return `You have no expenses${what}, so the total is ${spentFigure('0.00', scope)}.${more}`;
   }
+  if (total.total.startsWith('-')) {
+    const back = { ...total, total: total.total.slice(1) };
+    return `You got back ${totalFigure(back, scope)}${what}, more than you spent.${more}`;
+  }
   const verb = inquiry.contractor ? 'paid' : 'spent';
   return `You ${verb} ${totalFigure(total, scope)}${what}.${more}`;
 }
@@ -36,8 +41,8 @@ async function elsewhere(inquiry: Inquiry, here: Total): Promise<string> {
   const { project, isProjectNamed, books, contractor } = inquiry;
   if (!project || isProjectNamed || contractor || books.projects.length < 2) return '';
   const { projectId: _, ...scope } = toScope(inquiry);
-  const total = await books.ledger.sumExpenses(scope);
-  return total.count === here.count ? '' : `\n\nAcross all projects: ${totalFigure(total, scope)}.`;
+  const { count, figures } = await sumEachCurrency(books, scope);
+  return count === here.count ? '' : `\n\nAcross all projects: ${figures}.`;
 }
 
 /** Words that are not a category or a name may be part of a description. */

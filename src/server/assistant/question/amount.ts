@@ -1,3 +1,4 @@
+import { currencies } from '#shared/currency.ts';
 import { formatMoney, fromCents, toCents } from '#shared/money.ts';
 import type { Words } from './words.ts';
 
@@ -5,7 +6,7 @@ export interface AmountBound {
   over?: string;
   under?: string;
   /** For the answer, such as "over $500.00". */
-  label: string;
+  describe(currency: string): string;
 }
 
 /** `step` is in cents. Query limits are exclusive, so "at least" and "at most" move them by one. */
@@ -22,13 +23,18 @@ const comparisons: readonly [
   ['at most|up to|no more than', 'under', 'of at most', 1n],
 ];
 
+/** Each amount is in the currency of the project, however the question names it. */
+const currencyWords = [
+  ...['dollars', 'dollar', 'bucks', 'euros', 'euro', 'pounds', 'pound', 'quid', 'francs', 'kronor'],
+  ...['rupees', 'pesos', 'reais', 'rand', 'grand'],
+];
+
 export const amountWords: readonly string[] = [
   ...comparisons.flatMap(([phrases]) => phrases.split(/[ |]/)),
-  'dollars',
-  'dollar',
-  'bucks',
-  'grand',
+  ...currencyWords,
 ];
+
+const currencyCodes = currencies.map((code) => code.toLowerCase());
 
 /** "$3,000", "1.5k" or "500" as an amount with two decimals; null if the word is not an amount. */
 export function toAmount(word: string): string | null {
@@ -52,7 +58,8 @@ export function takeAmountBound(words: Words): AmountBound | null {
     return {
       over: addCents(low, -1n),
       under: addCents(high, 1n),
-      label: `between ${formatMoney(low)} and ${formatMoney(high)}`,
+      describe: (currency) =>
+        `between ${formatMoney(low, currency)} and ${formatMoney(high, currency)}`,
     };
   }
   for (const [phrases, end, label, step] of comparisons) {
@@ -62,7 +69,10 @@ export function takeAmountBound(words: Words): AmountBound | null {
       const amount = at === -1 ? null : toAmount(words.at(at + parts.length));
       if (amount === null) continue;
       words.take(at, parts.length + 1 + currencyAfter(words, at + parts.length + 1));
-      return { [end]: addCents(amount, step), label: `${label} ${formatMoney(amount)}` };
+      return {
+        [end]: addCents(amount, step),
+        describe: (currency) => `${label} ${formatMoney(amount, currency)}`,
+      };
     }
   }
   return null;
@@ -83,7 +93,7 @@ export function takeAmount(words: Words): string | null {
 }
 
 const currencyAfter = (words: Words, at: number) =>
-  ['dollars', 'dollar', 'bucks', 'usd', 'grand'].includes(words.at(at)) ? 1 : 0;
+  [...currencyWords, ...currencyCodes].includes(words.at(at)) ? 1 : 0;
 
 function addCents(amount: string, step: bigint): string {
   return fromCents((toCents(amount) ?? 0n) + step);

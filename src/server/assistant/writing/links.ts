@@ -19,11 +19,12 @@ export function timelinePage(projectId: number): string {
 
 /** The expenses page with the filters behind a figure. The page has no filter for amounts. */
 export function expensesPage(scope: ExpenseScope): string {
-  const { projectId, contractorId, category, paymentMethod, search, from, to } = scope;
+  const { projectId, contractorId, category, paymentMethod, kind, search, from, to } = scope;
   return address({
     project: projectId ?? 'all',
     category,
     paymentMethod,
+    kind,
     contractor: contractorId,
     search,
     from,

@@ -48,6 +48,10 @@ export const activity = pgTable(
     index('activity_project_idx')
       .on(table.userId, table.projectId, table.id)
       .where(sql`${table.partOf} is null`),
+    // The same list for one person, who may have done little in a long history.
+    index('activity_actor_idx')
+      .on(table.userId, table.projectId, table.actorId, table.id)
+      .where(sql`${table.partOf} is null`),
     index('activity_record_idx').on(table.userId, table.kind, table.recordId, table.id),
     index('activity_part_idx').on(table.partOf).where(sql`${table.partOf} is not null`),
     // What can be restored, for the sweep, and whose receipts must stay.

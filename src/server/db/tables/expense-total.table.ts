@@ -2,7 +2,8 @@ import { foreignKey, integer, numeric, pgTable, primaryKey, text } from 'drizzle
 import { projects } from './project.table.ts';
 
 /**
- * The count and sum of a project's expenses of each kind. Triggers on the expenses update it in the
+ * The count and sum of a project's expenses by category and payment method: a split expense counts
+ * by its parts, and refunds are negative. Triggers on the expenses update it in the
  * same transaction: counting and summing the rows would take longer with every row.
  */
 export const expenseTotals = pgTable(
@@ -12,8 +13,10 @@ export const expenseTotals = pgTable(
     projectId: integer().notNull(),
     category: text().notNull(),
     paymentMethod: text().notNull(),
-    /** Zero after the last one of its kind is deleted. */
+    /** The expenses with a part of this category. Zero after the last one is deleted. */
     expenseCount: integer().notNull(),
+    /** Those of them that another category counts too. A total over categories leaves them out. */
+    repeatCount: integer().notNull().default(0),
     amount: numeric({ precision: 20, scale: 2 }).notNull(),
   },
   (table) => [

@@ -1,18 +1,26 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
+  check,
   date,
   foreignKey,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { ExpenseKind, ExpenseLine } from '#shared/expense.ts';
 import { instant } from '../columns.ts';
+import { agreements } from './agreement.table.ts';
+import { bills } from './bill.table.ts';
 import { contractors } from './contractor.table.ts';
+import { planLines } from './plan-line.table.ts';
 import { projects } from './project.table.ts';
+import { rooms } from './room.table.ts';
 
 export const expenses = pgTable(
   'expenses',
@@ -29,6 +37,21 @@ export const expenses = pgTable(
     notes: text(),
     /** The key of an uploaded file, or a web address. */
     receipt: text('image_url'),
+    /** A refund has a positive amount that counts as negative. */
+    kind: text().$type<ExpenseKind>().notNull().default('expense'),
+    planLineId: integer(),
+    roomId: integer(),
+    agreementId: integer(),
+    billId: integer(),
+    /** Whether it pays what was kept back of its bill. */
+    isHoldback: boolean().notNull().default(false),
+    /** The expense that it refunds. That one may be deleted, and restored later. */
+    refundOfId: integer(),
+    /**
+     * The parts of a split expense, or none. A part may name a line or a room that is deleted: then
+     * it counts without one, and a restored one counts again.
+     */
+    lines: jsonb().$type<ExpenseLine[]>().notNull().default([]),
     createdAt: instant().notNull().default(sql`now()`),
     /** The member who added it. Null for the owner. */
     createdBy: integer(),
@@ -53,6 +76,47 @@ export const expenses = pgTable(
       columns: [table.userId, table.contractorId],
       foreignColumns: [contractors.userId, contractors.id],
     }).onDelete('set null'),
+    // Narrowed by the migration to SET NULL (its last column), as for the contractor.
+    foreignKey({
+      name: 'expenses_plan_line_fkey',
+      columns: [table.userId, table.projectId, table.planLineId],
+      foreignColumns: [planLines.userId, planLines.projectId, planLines.id],
+    }).onDelete('set null'),
+    foreignKey({
+      name: 'expenses_room_fkey',
+      columns: [table.userId, table.projectId, table.roomId],
+      foreignColumns: [rooms.userId, rooms.projectId, rooms.id],
+    }).onDelete('set null'),
+    foreignKey({
+      name: 'expenses_agreement_fkey',
+      columns: [table.userId, table.projectId, table.agreementId],
+      foreignColumns: [agreements.userId, agreements.projectId, agreements.id],
+    }).onDelete('set null'),
+    foreignKey({
+      name: 'expenses_bill_fkey',
+      columns: [table.userId, table.projectId, table.billId],
+      foreignColumns: [bills.userId, bills.projectId, bills.id],
+    }).onDelete('set null'),
+    // Most expenses have none of these, and are in none of these indexes.
+    index('expenses_plan_line_idx')
+      .on(table.userId, table.projectId, table.planLineId, table.date)
+      .where(sql`${table.planLineId} is not null`),
+    index('expenses_room_idx')
+      .on(table.userId, table.projectId, table.roomId, table.date)
+      .where(sql`${table.roomId} is not null`),
+    index('expenses_agreement_idx')
+      .on(table.userId, table.projectId, table.agreementId, table.date)
+      .where(sql`${table.agreementId} is not null`),
+    index('expenses_bill_idx')
+      .on(table.userId, table.projectId, table.billId, table.date)
+      .where(sql`${table.billId} is not null`),
+    index('expenses_refund_of_idx')
+      .on(table.userId, table.refundOfId)
+      .where(sql`${table.refundOfId} is not null`),
+    index('expenses_split_idx')
+      .on(table.userId, table.projectId, table.date)
+      .where(sql`${table.lines} <> '[]'`),
+    check('expenses_kind_check', sql`${table.kind} in ('expense', 'refund')`),
     // Newest first, within one project and over all projects of an owner, read backwards. (Drizzle
     // would write DESC NULLS LAST, which a plain `order by … desc` cannot use.)
     index('expenses_project_newest_idx').on(

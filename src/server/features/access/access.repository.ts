@@ -3,12 +3,17 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/client.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { activity } from '#server/db/tables/activity.table.ts';
+import { agreements } from '#server/db/tables/agreement.table.ts';
+import { bills } from '#server/db/tables/bill.table.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { invitations } from '#server/db/tables/invitation.table.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
+import { planLines } from '#server/db/tables/plan-line.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
 import { projectMembers } from '#server/db/tables/project-member.table.ts';
+import { reserveMoves } from '#server/db/tables/reserve-move.table.ts';
+import { rooms } from '#server/db/tables/room.table.ts';
 import type { RecordKind } from '#server/http/scope.ts';
 import type { Role } from '#shared/access.ts';
 
@@ -23,6 +28,11 @@ const sources: Record<RecordKind, Source> = {
   expense: { table: expenses, projectId: expenses.projectId },
   milestone: { table: milestones, projectId: milestones.projectId },
   invitation: { table: invitations, projectId: invitations.projectId },
+  room: { table: rooms, projectId: rooms.projectId },
+  plan_line: { table: planLines, projectId: planLines.projectId },
+  agreement: { table: agreements, projectId: agreements.projectId },
+  bill: { table: bills, projectId: bills.projectId },
+  reserve_move: { table: reserveMoves, projectId: reserveMoves.projectId },
   contractor: { table: contractors, projectId: null },
   activity: { table: activity, projectId: activity.projectId },
 };

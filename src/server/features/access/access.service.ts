@@ -10,6 +10,11 @@ const nouns: Record<RecordKind, string> = {
   expense: 'Expense',
   milestone: 'Milestone',
   contractor: 'Contractor',
+  room: 'Room',
+  plan_line: 'Line',
+  agreement: 'Agreement',
+  bill: 'Bill',
+  reserve_move: 'Reserve move',
   invitation: 'Invitation',
   activity: 'Entry',
 };

@@ -1,14 +1,12 @@
-import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { personName } from '#server/db/person-name.ts';
 import { activity } from '#server/db/tables/activity.table.ts';
-import { contractors } from '#server/db/tables/contractor.table.ts';
-import { projects } from '#server/db/tables/project.table.ts';
 import { users } from '#server/db/tables/user.table.ts';
 import type { ActivityQuery } from '#shared/activity.ts';
 import { isRecent } from './deletion.repository.ts';
+import { factsOf, type OwnRecord } from './record-kinds.repository.ts';
 
 /** A row with each value as text, which keeps every digit of an amount. */
 type TextImage = Record<string, string | null>;
@@ -70,10 +68,7 @@ export async function listEntries(
     .limit(limit);
 }
 
-export interface NamedIds {
-  project: number[];
-  contractor: number[];
-}
+export type NamedIds = Partial<Record<OwnRecord, number[]>>;
 
 /** The names of the records that entries refer to, also of deleted ones: by "contractor 7". */
 export async function findNames(
@@ -82,22 +77,38 @@ export async function findNames(
   ids: NamedIds,
 ): Promise<Map<string, string>> {
   const names = new Map<string, string>();
-  for (const [kind, table] of [
-    ['project', projects],
-    ['contractor', contractors],
-  ] as const) {
-    if (ids[kind].length === 0) continue;
-    const of = (owner: PgColumn, id: PgColumn) => and(eq(owner, ownerId), inArray(id, ids[kind]));
-    const deleted = await db
-      .selectDistinctOn([activity.recordId], { id: activity.recordId, name: activity.label })
-      .from(activity)
-      .where(and(of(activity.userId, activity.recordId), eq(activity.kind, kind)))
-      .orderBy(activity.recordId, desc(activity.id));
-    const present = await db
-      .select({ id: table.id, name: table.name })
-      .from(table)
-      .where(of(table.userId, table.id));
+  for (const [kind, wanted] of Object.entries(ids) as [OwnRecord, number[]][]) {
+    if (wanted.length === 0) continue;
+    const { table, label } = factsOf(kind);
+    const { rows: present } = await db.execute<{ id: number; name: string }>(sql`
+      select r.id, ${label} as name from ${table} r
+      where r.user_id = ${ownerId} and r.id = any(${sql.param(wanted)}::int[])`);
+    const found = new Set(present.map(({ id }) => id));
+    const deleted = await findDeletedNames(
+      db,
+      ownerId,
+      kind,
+      wanted.filter((id) => !found.has(id)),
+    );
     for (const { id, name } of [...deleted, ...present]) names.set(`${kind} ${id}`, name);
   }
   return names;
+}
+
+/** Reads one entry for each, however long its history is. */
+async function findDeletedNames(
+  db: Queryable,
+  ownerId: OwnerId,
+  kind: OwnRecord,
+  ids: number[],
+): Promise<{ id: number; name: string }[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<{ id: number; name: string }>(sql`
+    select gone.id, entry.label as name
+    from unnest(${sql.param([...new Set(ids)])}::int[]) as gone (id) cross join lateral (
+      select label from ${activity}
+      where ${and(eq(activity.userId, ownerId), eq(activity.kind, kind))} and record_id = gone.id
+      order by id desc limit 1
+    ) entry`);
+  return rows;
 }

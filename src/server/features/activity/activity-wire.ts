@@ -1,11 +1,17 @@
 import type { FieldChange } from '#shared/activity.ts';
 import type { NamedIds, StoredEntry } from './activity-list.repository.ts';
-import { type ToldField, toldFields } from './record-kinds.repository.ts';
+import { type OwnRecord, type ToldField, toldFields } from './record-kinds.repository.ts';
 
 /** The fields that refer to a record, which a sentence names. */
-const REFERENCES: Record<string, keyof NamedIds> = {
+const REFERENCES: Record<string, OwnRecord> = {
   projectId: 'project',
   contractorId: 'contractor',
+  milestoneId: 'milestone',
+  roomId: 'room',
+  planLineId: 'plan_line',
+  agreementId: 'agreement',
+  billId: 'bill',
+  refundOfId: 'expense',
 };
 
 /**
@@ -14,11 +20,13 @@ const REFERENCES: Record<string, keyof NamedIds> = {
  */
 export function changesOf({ action, kind, before, after }: StoredEntry): FieldChange[] {
   if (action === 'restore') return [];
-  return toldFields[kind].flatMap(({ column, field, type }) => {
-    const [from, to] = [before, after].map((image) => image?.[column] ?? null);
-    return from === to
-      ? []
-      : [{ field, from: readText(type, from ?? null), to: readText(type, to ?? null) }];
+  return toldFields[kind].flatMap(({ column, field, type, unset }) => {
+    const valueIn = (image: StoredEntry['before']) => {
+      const text = image?.[column] ?? null;
+      return action !== 'update' && text === unset ? null : readText(type, text);
+    };
+    const [from, to] = [valueIn(before), valueIn(after)];
+    return from === to ? [] : [{ field, from, to }];
   });
 }
 
@@ -31,6 +39,8 @@ function readText(type: ToldField['type'], text: string | null): FieldChange['fr
       return text === 'true';
     case 'instant':
       return new Date(text).toISOString();
+    case 'list':
+      return text === '[]' ? null : text;
     case 'text':
       return text;
   }
@@ -38,10 +48,11 @@ function readText(type: ToldField['type'], text: string | null): FieldChange['fr
 
 /** The ids of the records that the changes refer to. */
 export function referredIds(changes: FieldChange[]): NamedIds {
-  const ids: NamedIds = { project: [], contractor: [] };
+  const ids: NamedIds = {};
   for (const { field, from, to } of changes) {
     const kind = REFERENCES[field];
-    if (kind) ids[kind].push(...[from, to].filter((id) => typeof id === 'number'));
+    const referred = [from, to].filter((id) => typeof id === 'number');
+    if (kind && referred.length > 0) ids[kind] = [...(ids[kind] ?? []), ...referred];
   }
   return ids;
 }

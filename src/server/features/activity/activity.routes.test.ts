@@ -119,6 +119,26 @@ describe('GET /api/projects/{id}/activity', () => {
     });
   });
 
+  it('tells the parts of a split expense as text, and that an expense is a refund', async () => {
+    const { client, project } = await ownerOfProject(test);
+    const back = await createExpense(client, project.id, { kind: 'refund', amount: '100' });
+    const part = { category: 'labor', roomId: null, planLineId: null };
+    const lines = [
+      { ...part, amount: '60.00' },
+      { ...part, category: 'tools', amount: '40.00' },
+    ];
+    const url = `/api/expenses/${back.id}`;
+    await client.put(url, { lines });
+    await client.put(url, { lines: [] });
+    const [joined, split, created] = await activityOf(client, project.id, { kind: 'expense' });
+    const [change] = split?.changes ?? [];
+    expect([change?.field, change?.from]).toEqual(['lines', null]);
+    expect(JSON.parse(String(change?.to))).toEqual(lines);
+    expect(joined?.changes).toEqual([{ field: 'lines', from: change?.to, to: null }]);
+    expect(created?.changes).toContainEqual({ field: 'kind', from: null, to: 'refund' });
+    expect(created?.changes.map(({ field }) => field)).not.toContain('lines');
+  });
+
   it('tells nothing about a save that changes nothing, and keeps the version', async () => {
     const { client, project } = await ownerOfProject(test);
     const rosa = await createContractor(client);
@@ -177,7 +197,7 @@ describe('GET /api/projects/{id}/activity', () => {
       'update expense',
       'create expense',
     ]);
-    for (const bad of ['limit=0', 'limit=201', 'limit=x', 'before=-1', 'kind=room', 'userId=x']) {
+    for (const bad of ['limit=0', 'limit=201', 'limit=x', 'before=-1', 'kind=rooms', 'userId=x']) {
       const response = await client.get(`/api/projects/${project.id}/activity?${bad}`);
       expect([bad, response.statusCode]).toEqual([bad, 400]);
     }

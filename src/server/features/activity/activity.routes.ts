@@ -5,15 +5,28 @@ import { aboutRecord } from '#server/http/record-routes.ts';
 import { errorResponses } from '#server/http/responses.ts';
 import { currentScope } from '#server/http/scope.ts';
 import { activityListSchema, activityQuerySchema, deletedProjectSchema } from '#shared/activity.ts';
+import { agreementSchema } from '#shared/agreement.ts';
+import { billSchema } from '#shared/bill.ts';
 import { contractorSchema } from '#shared/contractor.ts';
 import { expenseSchema } from '#shared/expense.ts';
 import { milestoneSchema } from '#shared/milestone.ts';
+import { planLineSchema } from '#shared/plan-line.ts';
 import { projectSchema } from '#shared/project.ts';
+import { roomSchema } from '#shared/room.ts';
 import type { Activity } from './activity.service.ts';
 
 const tags = ['activity'];
 /** The first that fits. A contractor has the fewest fields of its own. */
-const recordSchema = z.union([expenseSchema, milestoneSchema, projectSchema, contractorSchema]);
+const recordSchema = z.union([
+  expenseSchema,
+  billSchema,
+  agreementSchema,
+  planLineSchema,
+  milestoneSchema,
+  projectSchema,
+  roomSchema,
+  contractorSchema,
+]);
 
 export const activityRoutes: FastifyPluginAsyncZod<{ activity: Activity }> = async (
   app,

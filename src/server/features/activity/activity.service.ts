@@ -25,7 +25,7 @@ export function createActivity(db: Database, restorables: Restorables) {
       const all = page.flatMap(({ changes }) => changes);
       const ids = referredIds(all);
       // A record may have come from a project that a member does not know.
-      if (role !== 'owner') ids.project = ids.project.filter((id) => id === projectId);
+      if (role !== 'owner') ids.project = ids.project?.filter((id) => id === projectId) ?? [];
       const names = await findNames(db, ownerId, ids);
       return {
         entries: page.map(({ entry, changes }) => ({

@@ -4,7 +4,7 @@ import type { OwnerId } from '#server/db/owner-id.ts';
 import { activity } from '#server/db/tables/activity.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
 import { type ActivityKind, type DeletedProject, RESTORABLE_DAYS } from '#shared/activity.ts';
-import type { ContractorLinks } from './contractor-links.repository.ts';
+import type { RecordLinks } from './record-links.repository.ts';
 
 /** Whether it is recent enough to be restored. */
 export const isRecent = sql`${activity.at} > now() - make_interval(days => ${sql.raw(String(RESTORABLE_DAYS))})`;
@@ -19,7 +19,7 @@ export async function lockDeletion(tx: Queryable, ownerId: OwnerId, entryId: num
       projectId: activity.projectId,
       isRestored: sql<boolean>`${activity.restoredAt} is not null`,
       isKept: sql<boolean>`${activity.before} is not null and ${isRecent}`,
-      links: sql<ContractorLinks | null>`${activity.before} -> 'links'`,
+      links: sql<RecordLinks | null>`${activity.before} -> 'links'`,
     })
     .from(activity)
     .where(

@@ -30,7 +30,8 @@ export async function removeProject(
     const [entry] = rows;
     if (!entry) return false;
     const partOf = Number(entry.id);
-    for (const kind of partsOfProject) {
+    // What refers to others goes first, so that it is kept with its references.
+    for (const kind of partsOfProject.toReversed()) {
       const keys = await listPartKeys(tx, ownerId, kind, projectId);
       await inBatches(keys, (batch) => removeParts(tx, author, { kind, projectId, batch, partOf }));
     }

@@ -2,13 +2,21 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { columnName } from '#server/db/column-name.ts';
 import { personName } from '#server/db/person-name.ts';
+import { agreements } from '#server/db/tables/agreement.table.ts';
+import { bills } from '#server/db/tables/bill.table.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
+import { planLines } from '#server/db/tables/plan-line.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
 import { projectMembers } from '#server/db/tables/project-member.table.ts';
+import { reserveMoves } from '#server/db/tables/reserve-move.table.ts';
+import { rooms } from '#server/db/tables/room.table.ts';
 import { users } from '#server/db/tables/user.table.ts';
 import type { ActivityKind } from '#shared/activity.ts';
+
+/** The kinds whose records have a version and are changed, deleted and restored one by one. */
+export type OwnRecord = Exclude<ActivityKind, 'member' | 'reserve_move'>;
 
 /** A table with a history. The column `key` tells its rows apart within an account. */
 interface RecordKindFacts {
@@ -20,15 +28,18 @@ interface RecordKindFacts {
   label: SQL;
   /** What the calls name a column, if it is not its name in the table. */
   wireNames?: Record<string, string>;
-  /** A column that refers to a record which may be gone: then it is restored as null. */
+  /**
+   * The columns that refer to other records. They become null when that record is deleted, and its
+   * restore links them again.
+   */
+  refersTo?: Partial<Record<OwnRecord, PgColumn>>;
+  /** What a column contains, as text, if the call that creates a row does not mention it. */
+  unset?: Record<string, string>;
+  /** A column that is not restored as it was. */
   restoredAs?: Record<string, SQL>;
   /** A condition for a row `r` to be restored at all. */
   restoredIf?: SQL;
 }
-
-const itsContractor = sql`(
-  select c.id from ${contractors} c where c.user_id = r.user_id and c.id = r.contractor_id
-)`;
 
 /** A file that is gone, for example after a backup without it, is not referred to again. */
 const itsReceipt = sql`case when r.image_url not like 'receipts/%' or exists (
@@ -44,7 +55,43 @@ const recordKinds = {
     key: milestones.id,
     project: milestones.projectId,
     label: sql`r.title`,
-    restoredAs: { contractor_id: itsContractor },
+    refersTo: { contractor: milestones.contractorId },
+  },
+  room: { table: rooms, key: rooms.id, project: rooms.projectId, label: sql`r.name` },
+  plan_line: {
+    table: planLines,
+    key: planLines.id,
+    project: planLines.projectId,
+    label: sql`r.title`,
+    refersTo: { room: planLines.roomId },
+    unset: { isDone: 'false' },
+  },
+  agreement: {
+    table: agreements,
+    key: agreements.id,
+    project: agreements.projectId,
+    label: sql`r.title`,
+    refersTo: { contractor: agreements.contractorId, plan_line: agreements.planLineId },
+    unset: { holdbackPercent: '0.00', status: 'open' },
+  },
+  bill: {
+    table: bills,
+    key: bills.id,
+    project: bills.projectId,
+    label: sql`r.title`,
+    refersTo: {
+      agreement: bills.agreementId,
+      plan_line: bills.planLineId,
+      milestone: bills.milestoneId,
+    },
+    unset: { held: '0.00', isVoid: 'false' },
+  },
+  reserve_move: {
+    table: reserveMoves,
+    key: reserveMoves.id,
+    project: reserveMoves.projectId,
+    label: sql`coalesce(r.reason, '')`,
+    refersTo: { plan_line: reserveMoves.planLineId },
   },
   expense: {
     table: expenses,
@@ -52,7 +99,15 @@ const recordKinds = {
     project: expenses.projectId,
     label: sql`r.description`,
     wireNames: { receipt: 'imageUrl' },
-    restoredAs: { contractor_id: itsContractor, image_url: itsReceipt },
+    refersTo: {
+      contractor: expenses.contractorId,
+      plan_line: expenses.planLineId,
+      room: expenses.roomId,
+      agreement: expenses.agreementId,
+      bill: expenses.billId,
+    },
+    unset: { kind: 'expense', isHoldback: 'false' },
+    restoredAs: { image_url: itsReceipt },
   },
   member: {
     table: projectMembers,
@@ -66,10 +121,43 @@ const recordKinds = {
 export const factsOf = (kind: ActivityKind): RecordKindFacts => recordKinds[kind];
 
 /** What goes with a project, in the order in which restoring inserts it. */
-export const partsOfProject = ['milestone', 'expense', 'member'] as const;
+export const partsOfProject = [
+  'room',
+  'plan_line',
+  'milestone',
+  'agreement',
+  'bill',
+  'reserve_move',
+  'expense',
+  'member',
+] as const;
 
-/** What refers to a contractor, and loses the reference when the contractor is deleted. */
-export const linkedToContractor = ['milestone', 'expense'] as const;
+/** The references of a kind to others. */
+export const referencesOf = (kind: ActivityKind) =>
+  Object.entries(factsOf(kind).refersTo ?? {}).map(([to, column]) => ({
+    to: to as OwnRecord,
+    column: columnName(column),
+  }));
+
+/** The kinds that refer to this one. */
+export const referrersOf = (kind: OwnRecord) =>
+  (Object.keys(recordKinds) as ActivityKind[]).flatMap((from) =>
+    referencesOf(from).flatMap(({ to, column }) => (to === kind ? [{ from, column }] : [])),
+  );
+
+/** The values of a row `r` that are not restored as they were. */
+export function restoredValues(kind: ActivityKind): Record<string, SQL> {
+  const references = referencesOf(kind).map(({ to, column }) => {
+    const { table, key, project } = factsOf(to);
+    // A record that is gone, or in another project by now, is not referred to again.
+    const present = sql`(
+      select ${key} from ${table}
+      where ${table.userId} = r.user_id and ${key} = ${sql.raw(`r.${column}`)}
+        and ${project && factsOf(kind).project ? sql`${project} = r.project_id` : sql`true`})`;
+    return [column, present] as const;
+  });
+  return { ...Object.fromEntries(references), ...factsOf(kind).restoredAs };
+}
 
 /** Kept by the database or by us: nobody gave them, so no entry tells them. */
 const UNTOLD = new Set([
@@ -81,18 +169,20 @@ const UNTOLD = new Set([
   'updatedAt',
   'version',
   'searchText',
+  'position',
 ]);
 
 export interface ToldField {
   column: string;
   field: string;
-  type: 'text' | 'number' | 'boolean' | 'instant';
+  type: 'text' | 'number' | 'boolean' | 'instant' | 'list';
+  unset: string | null;
 }
 
 /** The fields of each kind that an entry tells, with the names of the calls. */
 export const toldFields = Object.fromEntries(
   Object.keys(recordKinds).map((kind) => {
-    const { table, wireNames = {} } = factsOf(kind as ActivityKind);
+    const { table, wireNames = {}, unset = {} } = factsOf(kind as ActivityKind);
     const told = Object.entries(getTableColumns(table) as Record<string, PgColumn>).filter(
       ([name]) => !UNTOLD.has(name),
     );
@@ -100,6 +190,7 @@ export const toldFields = Object.fromEntries(
       column: columnName(column),
       field: wireNames[name] ?? name,
       type: typeOf(column),
+      unset: unset[name] ?? null,
     }));
     return [kind, fields];
   }),
@@ -109,6 +200,7 @@ function typeOf(column: PgColumn): ToldField['type'] {
   const type = column.getSQLType();
   if (type === 'integer') return 'number';
   if (type === 'boolean') return 'boolean';
+  if (type === 'jsonb') return 'list';
   return type.startsWith('timestamp') ? 'instant' : 'text';
 }
 

@@ -5,7 +5,7 @@ import { activity } from '#server/db/tables/activity.table.ts';
 import type { Author } from '#server/http/scope.ts';
 import type { ActivityKind } from '#shared/activity.ts';
 import { inBatches } from './batches.repository.ts';
-import { factsOf, storedColumns } from './record-kinds.repository.ts';
+import { factsOf, restoredValues, storedColumns } from './record-kinds.repository.ts';
 import { insertEntries } from './recording.repository.ts';
 
 interface KeptRow {
@@ -68,7 +68,8 @@ async function keptColumns(
 
 /** From a table expression `kept` with the column `before`. */
 function insertRows(kind: ActivityKind, ownerId: OwnerId, columns: string[]): SQL {
-  const { table, restoredAs = {}, restoredIf = sql`true` } = factsOf(kind);
+  const { table, restoredIf = sql`true` } = factsOf(kind);
+  const restoredAs = restoredValues(kind);
   const names = columns.map((name) => sql.identifier(name));
   const values = columns.map((name) => restoredAs[name] ?? sql.raw(`r.${name}`));
   return sql`

@@ -4,12 +4,11 @@ import type { OwnerId } from '#server/db/owner-id.ts';
 import { AppError, gone, notFound } from '#server/errors.ts';
 import type { Scope } from '#server/http/scope.ts';
 import { may, type Permission, type Role } from '#shared/access.ts';
-import { type ActivityKind, RESTORABLE_DAYS } from '#shared/activity.ts';
+import { type ActivityKind, RESTORABLE_DAYS, recordNames } from '#shared/activity.ts';
 import { requirePermission } from '../access/access.service.ts';
-import { type Linked, linkRecords, noteLinks } from './contractor-links.repository.ts';
 import { hasProject, listParts, lockDeletion, updateAsRestored } from './deletion.repository.ts';
-import type { OwnRecord } from './record.repository.ts';
-import { linkedToContractor, partsOfProject } from './record-kinds.repository.ts';
+import { type OwnRecord, partsOfProject } from './record-kinds.repository.ts';
+import { linkRecords, noteLinks } from './record-links.repository.ts';
 import { insertKept, insertParts } from './restoring.repository.ts';
 
 /** What a feature says about its records, so that they can be restored. */
@@ -21,6 +20,8 @@ interface Restorable {
     added: { count: number; projectId: number | null },
   ): Promise<void>;
   get(scope: Scope, recordId: number): Promise<unknown>;
+  /** Sets what the records of a project take from each other, which may have changed since. */
+  settle?(tx: Queryable, place: { ownerId: OwnerId; projectId: number }): Promise<void>;
 }
 export type Restorables = Record<OwnRecord, Restorable>;
 
@@ -35,15 +36,8 @@ export function createRestoring(db: Database, restorables: Restorables) {
         const added = { count: entryIds.length, projectId: deletion.recordId };
         await restorables[kind].requireRoom(tx, scope, added);
       }
-      if (isLinked(kind)) await noteLinks(tx, ownerId, { kind, entryIds });
+      await noteLinks(tx, ownerId, { kind, entryIds });
       await insertParts(tx, ownerId, { kind, entryIds });
-    }
-  }
-
-  async function relink(tx: Queryable, ownerId: OwnerId, { recordId, links }: Deletion) {
-    for (const kind of linkedToContractor) {
-      const ids = links?.[kind] ?? [];
-      await linkRecords(tx, ownerId, { kind, ids, contractorId: recordId });
     }
   }
 
@@ -57,23 +51,24 @@ export function createRestoring(db: Database, restorables: Restorables) {
       if (!deletion || !isOwnRecord(deletion.kind)) throw notFound('Entry');
       const { kind, recordId, projectId } = deletion;
       requirePermission(scope.role, permissionToRestore(kind));
-      if (deletion.isRestored) throw gone(`This ${kind} was restored already.`);
+      if (deletion.isRestored) throw gone(`This ${recordNames[kind]} was restored already.`);
       if (!deletion.isKept) {
         throw gone(
-          `A deleted ${kind} can be restored for ${RESTORABLE_DAYS} days. This one is gone.`,
+          `A deleted ${recordNames[kind]} can be restored for ${RESTORABLE_DAYS} days. This one is gone.`,
         );
       }
       if (kind !== 'project' && projectId !== null && !(await hasProject(tx, ownerId, projectId))) {
         throw new AppError(
           'conflict',
-          `The project of this ${kind} was deleted. Restore it first.`,
+          `The project of this ${recordNames[kind]} was deleted. Restore it first.`,
         );
       }
       await restorables[kind].requireRoom(tx, scope, { count: 1, projectId });
-      if (isLinked(kind)) await noteLinks(tx, ownerId, { kind, entryIds: [entryId] });
+      await noteLinks(tx, ownerId, { kind, entryIds: [entryId] });
       await insertKept(tx, scope, { kind, entryId });
       if (kind === 'project') await restoreParts(tx, scope, deletion);
-      if (kind === 'contractor') await relink(tx, ownerId, deletion);
+      await linkRecords(tx, ownerId, { kind, recordId }, deletion.links ?? {});
+      if (projectId !== null) await restorables[kind].settle?.(tx, { ownerId, projectId });
       await updateAsRestored(tx, ownerId, entryId);
       return { kind, recordId };
     });
@@ -90,10 +85,6 @@ function permissionToRestore(kind: OwnRecord): Permission {
   return kind === 'project' ? 'project.delete' : 'records.change';
 }
 
-function isLinked(kind: ActivityKind): kind is Linked {
-  return (linkedToContractor as readonly ActivityKind[]).includes(kind);
-}
-
 function isOwnRecord(kind: ActivityKind): kind is OwnRecord {
-  return kind !== 'member';
+  return kind !== 'member' && kind !== 'reserve_move';
 }

@@ -1,10 +1,12 @@
 import type { Database, Queryable } from '#server/db/client.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import type { Author } from '#server/http/scope.ts';
-import { type LockedRecord, lockRecord, type OwnRecord } from './record.repository.ts';
+import type { Scope } from '#server/http/scope.ts';
+import { recordNames } from '#shared/activity.ts';
+import { type LockedRecord, lockRecord } from './record.repository.ts';
+import type { OwnRecord } from './record-kinds.repository.ts';
 
 interface Save<Answer> {
-  author: Author;
+  scope: Scope;
   kind: OwnRecord;
   recordId: number;
   /** The version that the person saw, if the call gave one. */
@@ -19,16 +21,17 @@ interface Save<Answer> {
 /** Runs a change of a record, unless someone else has changed the record since `version`. */
 export function saveChange<Answer extends object>(
   db: Database,
-  { author, kind, recordId, version, prepare, write, read }: Save<Answer>,
+  { scope, kind, recordId, version, prepare, write, read }: Save<Answer>,
 ): Promise<Answer> {
   return db.transaction(async (tx) => {
     await prepare?.(tx);
-    const before = await lockRecord(tx, author.ownerId, kind, recordId);
-    if (!before) throw notFound(kind.charAt(0).toUpperCase() + kind.slice(1));
+    const before = await lockRecord(tx, scope, kind, recordId);
+    if (!before)
+      throw notFound(recordNames[kind].charAt(0).toUpperCase() + recordNames[kind].slice(1));
     if (version !== undefined && version !== before.version) {
       throw new AppError(
         'conflict',
-        `Someone else changed this ${kind} in the meantime. Compare your version with theirs, then save again.`,
+        `Someone else changed this ${recordNames[kind]} in the meantime. Compare your version with theirs, then save again.`,
         { current: await read(tx) },
       );
     }

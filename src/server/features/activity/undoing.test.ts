@@ -65,6 +65,12 @@ const at = <T>(list: T[], nth: number): T | undefined => list[nth % Math.max(1, 
 const addressOf = (kind: Kind, id: number) => `/api/${kind}s/${id}`;
 const money = (cents: number) => (cents / 100).toFixed(2);
 
+const partsOf = (cents: number) =>
+  [cents - 30, 20, 10].map((part, index) => ({
+    category: ['materials', 'tools', 'materials'][index],
+    amount: money(part),
+  }));
+
 async function must(response: ReturnType<TestClient['get']>) {
   const { statusCode, body } = await response;
   if (statusCode >= 300) throw new Error(`${statusCode} ${body}`);
@@ -101,6 +107,8 @@ async function inputFor({ rows }: Book, { kind, nth, cents, text }: Step) {
         project && {
           description: text,
           amount: money(cents),
+          kind: nth % 5 === 0 ? 'refund' : 'expense',
+          lines: nth % 3 === 0 ? partsOf(cents) : [],
           category: nth % 2 ? 'materials' : 'labor',
           paymentMethod: 'cash',
           date: '2026-03-08',
@@ -117,7 +125,9 @@ async function undoUpdate({ client, home }: Book, kind: Kind, row: Row): Promise
   const [entry] = await activityOf(client, Number(projectId), { kind, recordId: row.id });
   if (entry?.action !== 'update') return async () => {};
   const fields = entry.changes.filter(({ field, from }) => field !== 'completedDate' || from);
-  const before = Object.fromEntries(fields.map(({ field, from }) => [field, from]));
+  const before = Object.fromEntries(
+    fields.map(({ field, from }) => [field, field === 'lines' ? JSON.parse(String(from)) : from]),
+  );
   return () => must(client.put(addressOf(kind, row.id), before));
 }
 

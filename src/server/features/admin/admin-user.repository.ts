@@ -3,6 +3,7 @@ import type { Queryable } from '#server/db/client.ts';
 import { currentStatus } from '#server/db/current-status.ts';
 import { users } from '#server/db/tables/user.table.ts';
 import type { AdminUser, AdminUserOrder, AdminUserQuery } from '#shared/admin.ts';
+import type { CurrencyTotal } from '#shared/money.ts';
 
 /** Each is the order of an index of the table, written like the index. */
 const ORDERS: Record<AdminUserOrder, SQL> = {
@@ -69,6 +70,12 @@ async function describeUsers(db: Queryable, ids: number[]): Promise<AdminUser[]>
       expenseCount: users.expenseCount,
       contractorCount: users.contractorCount,
       totalBudget: sql<string>`(select coalesce(sum(budget), 0.00)::text from projects where user_id = users.id)`,
+      budgets: sql<CurrencyTotal[]>`(
+        select coalesce(json_agg(json_build_object('currency', currency, 'amount', amount::text) order by first), '[]')
+        from (
+          select currency, sum(budget) as amount, min(id) as first
+          from projects where user_id = users.id group by currency
+        ) budgets)`,
     })
     .from(users)
     .where(sql`${users.id} = any(${sql.param(ids)}::int[])`);

@@ -87,6 +87,7 @@ describe('the users', () => {
       expenseCount: 3,
       contractorCount: 2,
       totalBudget: '12500.35',
+      budgets: [{ currency: 'USD', amount: '12500.35' }],
       createdAt: user.createdAt,
       subscriptionEndDate: null,
       subscriptionSource: null,

@@ -13,15 +13,28 @@ import { type Reach, within } from '#server/db/reach.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
+import { projects } from '#server/db/tables/project.table.ts';
 import { mentions } from '../expenses/expense-filter.repository.ts';
+import {
+  ANY_PART,
+  countedAmount,
+  hasPart,
+  partsLike,
+  signed,
+} from '../expenses/expense-parts.repository.ts';
 
-const total = {
-  total: sql<string>`coalesce(sum(${expenses.amount}), 0.00)::text`,
-  count: sql<number>`count(*)::int`,
-};
+/** What the scope says about the parts of an expense. */
+const partOf = ({ category }: ExpenseScope) => ({
+  ...ANY_PART,
+  category: category === undefined ? null : [category],
+});
 
-const groupKeys: Record<ExpenseGroup, SQL<string | null>> = {
-  category: sql`${expenses.category}`,
+const totalOf = (amount: SQL, count = sql`count(*)`) => ({
+  total: sql<string>`coalesce(sum(${amount}), 0.00)::text`,
+  count: sql<number>`${count}::int`,
+});
+
+const groupKeys: Record<Exclude<ExpenseGroup, 'category'>, SQL<string | null>> = {
   contractor: sql`${expenses.contractorId}::text`,
   project: sql`${expenses.projectId}::text`,
   paymentMethod: sql`${expenses.paymentMethod}`,
@@ -29,20 +42,31 @@ const groupKeys: Record<ExpenseGroup, SQL<string | null>> = {
 };
 
 const newest = [desc(expenses.date), desc(expenses.createdAt), desc(expenses.id)];
-const orders: Record<ExpenseOrder, SQL[]> = {
-  newest,
-  oldest: [asc(expenses.date), asc(expenses.createdAt), asc(expenses.id)],
-  largest: [desc(expenses.amount), ...newest],
-  smallest: [asc(expenses.amount), ...newest],
-};
+
+/** The largest and the smallest are of what was spent, not of what came back. */
+const isRanked = (order: ExpenseOrder) => order === 'largest' || order === 'smallest';
+
+function orderOf(order: ExpenseOrder, amount: SQL): SQL[] {
+  switch (order) {
+    case 'newest':
+      return newest;
+    case 'oldest':
+      return [asc(expenses.date), asc(expenses.createdAt), asc(expenses.id)];
+    case 'largest':
+      return [desc(amount), ...newest];
+    case 'smallest':
+      return [asc(amount), ...newest];
+  }
+}
 
 function matches(reach: Reach, scope: ExpenseScope) {
-  const { projectId, contractorId, category, paymentMethod, search, from, to, over, under } = scope;
+  const { projectId, contractorId, paymentMethod, kind, search, from, to, over, under } = scope;
   const conditions: (SQL | undefined)[] = [
     within(reach, expenses),
     projectId === undefined ? undefined : eq(expenses.projectId, projectId),
     contractorId === undefined ? undefined : eq(expenses.contractorId, contractorId),
-    category === undefined ? undefined : eq(expenses.category, category),
+    hasPart(partOf(scope)),
+    kind === undefined ? undefined : eq(expenses.kind, kind),
     paymentMethod === undefined ? undefined : eq(expenses.paymentMethod, paymentMethod),
     search === undefined ? undefined : mentions(reach, search),
     from === undefined ? undefined : gte(expenses.date, from),
@@ -58,7 +82,8 @@ export async function sumLedgerExpenses(
   reach: Reach,
   scope: ExpenseScope,
 ): Promise<Total> {
-  const [row] = await db.select(total).from(expenses).where(matches(reach, scope));
+  const amount = countedAmount(partOf(scope));
+  const [row] = await db.select(totalOf(amount)).from(expenses).where(matches(reach, scope));
   return row ?? { total: '0.00', count: 0 };
 }
 
@@ -68,13 +93,38 @@ export async function sumLedgerExpensesBy(
   group: ExpenseGroup,
   scope: ExpenseScope,
 ): Promise<GroupTotal[]> {
-  const key = groupKeys[group];
+  const { key, amount, from, count } =
+    group === 'category'
+      ? byCategory(scope)
+      : {
+          key: groupKeys[group],
+          amount: countedAmount(partOf(scope)),
+          from: sql`${expenses}`,
+          count: undefined,
+        };
   return db
-    .select({ key, ...total })
-    .from(expenses)
+    .select({ key, ...totalOf(amount, count) })
+    .from(from)
     .where(matches(reach, scope))
     .groupBy(key)
-    .orderBy(...(group === 'month' ? [asc(key)] : [desc(sql`sum(${expenses.amount})`), asc(key)]));
+    .orderBy(...(group === 'month' ? [asc(key)] : [desc(sql`sum(${amount})`), asc(key)]));
+}
+
+/** A split expense counts in each category by its parts. */
+function byCategory(scope: ExpenseScope) {
+  const parts = sql`(
+    select ${expenses.category} as category, ${expenses.amount} as amount
+    where ${expenses.lines} = '[]'
+    union all
+    select part ->> 'category', (part ->> 'amount')::numeric from ${partsLike(partOf(scope))}
+  ) counted`;
+  return {
+    key: sql<string | null>`counted.category`,
+    amount: signed(sql`counted.amount`),
+    from: sql`${expenses} cross join lateral ${parts}`,
+    // Two parts in one category are one expense.
+    count: sql`count(distinct ${expenses.id})`,
+  };
 }
 
 export async function listLedgerExpenses(
@@ -83,24 +133,31 @@ export async function listLedgerExpenses(
   scope: ExpenseScope,
   { order, limit }: { order: ExpenseOrder; limit: number },
 ): Promise<LedgerExpense[]> {
+  const amount = countedAmount(partOf(scope));
   return db
     .select({
       id: expenses.id,
       projectId: expenses.projectId,
       description: expenses.description,
-      amount: expenses.amount,
-      category: expenses.category,
+      kind: expenses.kind,
+      amount: sql<string>`(${amount})::text`,
+      category: scope.category === undefined ? expenses.category : sql<string>`${scope.category}`,
       paymentMethod: expenses.paymentMethod,
       date: expenses.date,
       contractor: contractors.name,
+      currency: projects.currency,
     })
     .from(expenses)
+    .innerJoin(
+      projects,
+      and(eq(projects.userId, expenses.userId), eq(projects.id, expenses.projectId)),
+    )
     .leftJoin(
       contractors,
       and(eq(contractors.userId, expenses.userId), eq(contractors.id, expenses.contractorId)),
     )
-    .where(matches(reach, scope))
-    .orderBy(...orders[order])
+    .where(matches(reach, isRanked(order) ? { ...scope, kind: 'expense' } : scope))
+    .orderBy(...orderOf(order, amount))
     .limit(limit);
 }
 

@@ -1,5 +1,6 @@
-import type { Ledger } from '#server/assistant/assistant.ts';
+import type { ExpenseScope, Ledger } from '#server/assistant/assistant.ts';
 import type { Database } from '#server/db/client.ts';
+import { narrowReach } from '#server/db/reach.ts';
 import type { Decision } from '#server/http/scope.ts';
 import type { Contractors } from '../contractors/contractor.service.ts';
 import type { Plans } from '../plans/plan.service.ts';
@@ -35,15 +36,22 @@ export function createLedgers({ db, projects, contractors, plans }: LedgerParts)
       const { ownerId, actorId, reach } = scope;
       const seen = await projects.listProjects(actorId);
       const isSeen = seen.some(({ id }) => id === selectedProjectId);
+      const reachOf = ({ currency }: ExpenseScope) =>
+        seen.every((project) => currency === undefined || project.currency === currency)
+          ? reach
+          : narrowReach(
+              reach,
+              seen.filter((project) => project.currency === currency),
+            );
       return {
         selectedProjectId: isSeen ? selectedProjectId : null,
         listProjects: async () => seen,
         listContractors: once(() => contractors.listContractors(scope)),
         listMilestones: once(() => listLedgerMilestones(db, reach, timeZone)),
-        sumExpenses: (wanted) => sumLedgerExpenses(db, reach, wanted),
-        sumExpensesBy: (group, wanted) => sumLedgerExpensesBy(db, reach, group, wanted),
+        sumExpenses: (wanted) => sumLedgerExpenses(db, reachOf(wanted), wanted),
+        sumExpensesBy: (group, wanted) => sumLedgerExpensesBy(db, reachOf(wanted), group, wanted),
         listExpenses: (wanted, order, limit) =>
-          listLedgerExpenses(db, reach, wanted, { order, limit }),
+          listLedgerExpenses(db, reachOf(wanted), wanted, { order, limit }),
         async findUsage() {
           const { plan, allowance } = await plans.usage(ownerId);
           return {

@@ -54,9 +54,10 @@ export async function removeFeed(db: Queryable, userId: number): Promise<void> {
 }
 
 /**
- * Entries are written one after another while other requests wait. A real account has far fewer.
+ * Of each kind. Entries are written one after another while other requests wait. A real account has
+ * far fewer.
  */
-const CALENDAR_LIMIT = 500;
+export const CALENDAR_LIMIT = 500;
 /** In characters. Each entry links to the timeline, which has the full text. */
 const DESCRIPTION_LENGTH = 500;
 

@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calendarFeeds } from '#server/db/tables/calendar-feed.table.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
+import { entriesOf } from '#server/testing/calendar-entries.ts';
 import {
   createContractor,
   createMilestone,
@@ -31,25 +32,6 @@ async function switchOn(client: TestClient): Promise<string> {
 /** What a calendar application gets from an address, without a session. */
 const subscribe = (url: string, headers: Record<string, string> = {}) =>
   test.app.inject({ url: new URL(url).pathname, headers });
-
-function entriesOf(calendar: string) {
-  const parsed = new ICAL.Component(ICAL.parse(calendar));
-  return parsed.getAllSubcomponents('vevent').map((component) => {
-    const event = new ICAL.Event(component);
-    return {
-      uid: event.uid,
-      summary: event.summary,
-      description: event.description,
-      start: event.startDate.toString(),
-      isAllDay: event.startDate.isDate,
-      lastsDays: event.duration.toSeconds() / 86_400,
-      category: component.getFirstPropertyValue('categories'),
-      page: component.getFirstPropertyValue('url'),
-      revised: String(component.getFirstPropertyValue('dtstamp')),
-      modified: String(component.getFirstPropertyValue('last-modified')),
-    };
-  });
-}
 
 describe('the feed', () => {
   it('has the dated milestones of all the user’s projects as whole days', async () => {

@@ -13,7 +13,7 @@ import type { Calendars } from './calendar.service.ts';
 const config = { access: 'user', scope: 'account' } as const;
 const tags = ['calendar'];
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
-const calendarResponse = fileResponse('text/calendar', 'Milestones by RFC 5545');
+const calendarResponse = fileResponse('text/calendar', 'Milestones and bills to pay, by RFC 5545');
 
 export const calendarRoutes: FastifyPluginAsyncZod<{ calendars: Calendars }> = async (
   app,
@@ -88,7 +88,7 @@ export const calendarRoutes: FastifyPluginAsyncZod<{ calendars: Calendars }> = a
       config: aboutRecord('project', 'records.export'),
       schema: {
         operationId: 'exportProject',
-        summary: 'Download the milestones of a project as a calendar',
+        summary: 'Download the milestones and due bills of a project as a calendar',
         tags,
         params: idParamSchema,
         response: { 200: calendarResponse, ...errorResponses(400, 401, 404) },

@@ -3,9 +3,13 @@ import type { Reach } from '#server/db/reach.ts';
 import { notFound } from '#server/errors.ts';
 import type { AccessPolicy, Scope } from '#server/http/scope.ts';
 import type { CalendarFeed } from '#shared/calendar.ts';
+import { calendarDateIn } from '#shared/dates.ts';
+import { listDueBills } from '../bills/due-bills.ts';
 import type { Projects } from '../projects/project.service.ts';
 import { allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
+import { toBillEntry } from './bill-entry.ts';
 import {
+  CALENDAR_LIMIT,
   findFeedId,
   findFeedOwner,
   insertFeed,
@@ -13,11 +17,14 @@ import {
   removeFeed,
   updateFeed,
 } from './calendar.repository.ts';
+import { toCalendar } from './calendar-text.ts';
 import { createFeedAddresses, newFeedId } from './feed-address.ts';
-import { toCalendar } from './milestone-calendar.ts';
+import { toMilestoneEntry } from './milestone-entry.ts';
 
 /** A household may have many devices, and each asks a few times an hour. */
 const READS_PER_WINDOW = 120;
+/** Who reads a calendar is unknown. A bill is overdue once its day is over everywhere. */
+const LAST_TIME_ZONE = 'Etc/GMT+12';
 
 interface CalendarParts {
   db: Database;
@@ -41,8 +48,16 @@ export function createCalendars(parts: CalendarParts) {
   const off: CalendarFeed = { url: null };
 
   async function readCalendar(reach: Reach, projectId: number | null, name: string) {
-    const milestones = await listDatedMilestones(db, reach, projectId);
-    return toCalendar({ name, productName, publicUrl, milestones });
+    const [milestones, bills] = await Promise.all([
+      listDatedMilestones(db, reach, projectId),
+      listDueBills(db, reach, { projectId }),
+    ]);
+    const today = calendarDateIn(LAST_TIME_ZONE, new Date());
+    const entries = [
+      ...milestones.map(toMilestoneEntry),
+      ...bills.slice(0, CALENDAR_LIMIT).map((bill) => toBillEntry(bill, today)),
+    ];
+    return toCalendar({ name, productName, publicUrl, entries });
   }
 
   return {
@@ -64,7 +79,7 @@ export function createCalendars(parts: CalendarParts) {
 
     switchFeedOff: (userId: number) => removeFeed(db, userId),
 
-    /** For anyone with the secret address: all dated milestones that its owner can see. */
+    /** For anyone with the secret address: all that its owner can see with a day. */
     async readFeed(fileName: string): Promise<string> {
       const feedId = addresses.toFeedId(fileName);
       const userId = feedId === null ? undefined : await findFeedOwner(db, feedId);

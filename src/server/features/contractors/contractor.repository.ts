@@ -7,17 +7,12 @@ import { prepared } from '#server/db/prepared.ts';
 import { ownersIn, type Reach, within } from '#server/db/reach.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
-import { milestones } from '#server/db/tables/milestone.table.ts';
 import { projectMembers } from '#server/db/tables/project-member.table.ts';
 import type { Author } from '#server/http/scope.ts';
-import type {
-  Contractor,
-  ContractorInput,
-  ContractorUpdate,
-  ListedContractor,
-} from '#shared/contractor.ts';
+import type { Contractor, ContractorInput, ContractorUpdate } from '#shared/contractor.ts';
 import { countRules } from '#shared/plan-limits.ts';
 import { isChanged, type LockedRecord } from '../activity/record.repository.ts';
+import { factsOf, referrersOf } from '../activity/record-kinds.repository.ts';
 import { anyAuthor, authorValues, insertEntries } from '../activity/recording.repository.ts';
 import { accountWithRoom } from '../plans/plan.repository.ts';
 
@@ -28,11 +23,12 @@ const owned = (ownerId: OwnerId, contractorId: number) =>
  * With the total paid to each, summed by the database in one pass over the expenses. For someone who
  * reaches only a project, it is what was paid there.
  */
-export async function listContractors(db: Queryable, reach: Reach): Promise<ListedContractor[]> {
+export async function listContractors(db: Queryable, reach: Reach) {
   const paid = db
     .select({
       contractorId: expenses.contractorId,
-      total: sql<string>`sum(${expenses.amount})`.as('total'),
+      total: sql<string>`sum(case ${expenses.kind} when 'refund' then -${expenses.amount}
+        else ${expenses.amount} end)`.as('total'),
       count: sql<number>`count(*)::int`.as('count'),
     })
     .from(expenses)
@@ -132,11 +128,11 @@ export async function isNamedElsewhere(
   ownerId: OwnerId,
   { contractorId, editorId }: { contractorId: number; editorId: number },
 ): Promise<boolean> {
-  const namedIn = (table: typeof expenses | typeof milestones) =>
-    db
-      .select({ projectId: table.projectId })
-      .from(table)
-      .where(and(eq(table.userId, ownerId), eq(table.contractorId, contractorId)));
+  const namings = referrersOf('contractor').map(({ from, column }) => {
+    const { table } = factsOf(from);
+    return sql`select project_id from ${table}
+      where ${eq(table.userId, ownerId)} and ${sql.identifier(column)} = ${contractorId}`;
+  });
   const edited = db
     .select({ projectId: projectMembers.projectId })
     .from(projectMembers)
@@ -148,7 +144,7 @@ export async function isNamedElsewhere(
       ),
     );
   const { rows } = await db.execute(sql`
-    select from (${namedIn(expenses)} union ${namedIn(milestones)}) named
+    select from (${sql.join(namings, sql` union `)}) named
     where named.project_id not in ${edited} limit 1`);
   return rows.length > 0;
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const unpaid = { totalPaid: '0.00', expenseCount: 0 };
+const unpaid = { totalPaid: '0.00', paidTotals: [], expenseCount: 0 };
 
 describe('contractors', () => {
   it('are stored with all their fields, blank ones as null, sorted by name', async () => {

@@ -1,9 +1,15 @@
 import type { Database, Queryable } from '#server/db/client.ts';
+import { reachByCurrency } from '#server/db/currency-reach.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import type { Author, Scope } from '#server/http/scope.ts';
-import type { Contractor, ContractorInput, ContractorUpdate } from '#shared/contractor.ts';
-import { removeContractor } from '../activity/contractor-removal.repository.ts';
+import type {
+  Contractor,
+  ContractorInput,
+  ContractorUpdate,
+  ListedContractor,
+} from '#shared/contractor.ts';
+import { removeRecord } from '../activity/record.repository.ts';
 import { saveChange } from '../activity/saving.service.ts';
 import type { Plans } from '../plans/plan.service.ts';
 import {
@@ -30,7 +36,28 @@ export function createContractors(db: Database, plans: Plans) {
   return {
     getContractor: ({ ownerId }: Scope, contractorId: number) =>
       getContractor(ownerId, contractorId),
-    listContractors: ({ reach }: Pick<Scope, 'reach'>) => listContractors(db, reach),
+
+    /** With what was paid to each, also by currency. */
+    async listContractors({ reach }: Pick<Scope, 'reach'>): Promise<ListedContractor[]> {
+      const [contractors, parts] = await Promise.all([
+        listContractors(db, reach),
+        reachByCurrency(db, reach),
+      ]);
+      const paid = await Promise.all(
+        parts.map(async ({ currency, reach: its }) => {
+          const listed = parts.length === 1 ? contractors : await listContractors(db, its);
+          return { currency, byId: new Map(listed.map((each) => [each.id, each])) };
+        }),
+      );
+      return contractors.map((contractor) => ({
+        ...contractor,
+        paidTotals: paid.flatMap(({ currency, byId }) => {
+          const its = byId.get(contractor.id);
+          return its && its.expenseCount > 0 ? [{ currency, amount: its.totalPaid }] : [];
+        }),
+      }));
+    },
+
     countContractors: async (ownerId: OwnerId) =>
       (await plans.usage(ownerId)).allowance('contractors'),
 
@@ -45,17 +72,17 @@ export function createContractors(db: Database, plans: Plans) {
     },
 
     updateContractor(
-      author: Author,
+      scope: Scope,
       contractorId: number,
       { version, ...changes }: ContractorUpdate,
     ): Promise<Contractor> {
       return saveChange(db, {
-        author,
+        scope,
         kind: 'contractor',
         recordId: contractorId,
         version,
-        read: (tx) => getContractor(author.ownerId, contractorId, tx),
-        write: (tx, before) => updateContractor(tx, author, contractorId, { changes, before }),
+        read: (tx) => getContractor(scope.ownerId, contractorId, tx),
+        write: (tx, before) => updateContractor(tx, scope, contractorId, { changes, before }),
       });
     },
 
@@ -69,7 +96,8 @@ export function createContractors(db: Database, plans: Plans) {
           'This contractor is named in another project too. Only the owner can delete it.',
         );
       }
-      if (!(await removeContractor(db, scope, contractorId))) throw notFound('Contractor');
+      if (!(await removeRecord(db, scope, 'contractor', contractorId)))
+        throw notFound('Contractor');
     },
   };
 }

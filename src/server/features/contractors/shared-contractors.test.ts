@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  createAgreement,
   createContractor,
   createExpense,
   createMilestone,
@@ -79,16 +80,19 @@ describe('contractors in a shared project', () => {
   it('are deleted by an editor unless another project names them', async () => {
     const { project, owner, editor } = await sharedProject(test);
     const cellar = await createProject(owner.client, { name: 'Cellar' });
-    const [here, elsewhere] = [
+    const [here, elsewhere, agreed] = [
+      await createContractor(owner.client),
       await createContractor(owner.client),
       await createContractor(owner.client),
     ];
     await createExpense(owner.client, project.id, { contractorId: here.id });
     await createMilestone(owner.client, cellar.id, { contractorId: elsewhere.id });
+    await createAgreement(owner.client, cellar.id, { contractorId: agreed.id });
     const remove = (client: TestClient, { id }: { id: number }) =>
       client.delete(`/api/contractors/${id}`);
     expect((await remove(editor.client, here)).statusCode).toBe(204);
     expect((await remove(editor.client, elsewhere)).statusCode).toBe(403);
+    expect((await remove(editor.client, agreed)).statusCode).toBe(403);
     expect((await remove(owner.client, elsewhere)).statusCode).toBe(204);
   });
 });

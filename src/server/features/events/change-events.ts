@@ -8,16 +8,25 @@ export const everythingChanged: ChangeEvent = {
   kinds: Object.values(changedKinds),
 };
 
-/** One event for each project. */
+/** So that what one reader gets at a time is far below what counts as not reading. */
+const MAX_EVENTS = 50;
+
+/** One event for each project, or one for all if there are very many. */
 export function toEvents(changes: Pick<Change, 'projectId' | 'kind'>[]): ChangeEvent[] {
   const kindsOf = new Map<number | null, Set<ChangedKind>>();
   for (const { projectId, kind } of changes) {
     const kinds = kindsOf.get(projectId) ?? new Set();
     kindsOf.set(projectId, kinds.add(changedKinds[kind]));
   }
-  return [...kindsOf].map(([projectId, kinds]) => ({
-    type: 'changed',
-    projectId,
-    kinds: [...kinds].toSorted(),
-  }));
+  if (kindsOf.size > MAX_EVENTS) {
+    const all = [...kindsOf.values()].flatMap((kinds) => [...kinds]);
+    return [changed(null, new Set(all))];
+  }
+  return [...kindsOf].map(([projectId, kinds]) => changed(projectId, kinds));
 }
+
+const changed = (projectId: number | null, kinds: Set<ChangedKind>): ChangeEvent => ({
+  type: 'changed',
+  projectId,
+  kinds: [...kinds].toSorted(),
+});

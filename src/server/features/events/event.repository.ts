@@ -22,11 +22,11 @@ export interface History {
   horizon: TransactionHorizon;
 }
 
-/** A record that moved changed the project that it left, too. */
+/** A record that moved changed the project that it left, too. Only an update moves a record. */
 const places = sql`(
   select ${activity.projectId} as project_id
-  union select (${activity.before} ->> 'project_id')::int
-    where ${activity.before} ->> 'project_id' is not null
+  union all select (${activity.before} ->> 'project_id')::int
+    where ${activity.action} = 'update' and ${activity.before} ->> 'project_id' is not null
 )`;
 
 interface Unread {
@@ -138,16 +138,20 @@ export async function listMissed(
   { personId, tab, after }: MissedBy,
 ): Promise<Pick<Change, 'projectId' | 'kind'>[]> {
   const place = { userId: activity.userId, projectId: sql`place.project_id` };
+  const isAboutThem = sql`(${activity.kind} = 'member' and ${activity.recordId} = ${personId})`;
+  // Most entries are of other accounts. This leaves them out before their places are worked out.
+  const accounts = sql`array(
+    select ${personId}::int union select user_id from project_members where member_id = ${personId}
+  )`;
   const isOwn: SQL = tab
     ? sql`(${activity.actorId} = ${personId} and ${activity.tab} is not distinct from ${tab})`
     : sql`false`;
   const { rows } = await db.execute<Pick<Change, 'projectId' | 'kind'>>(sql`
     select distinct place.project_id as "projectId", ${activity.kind} as kind
     from ${activity} cross join lateral ${places} place
-    where ${activity.id} > ${after} and not ${isOwn} and (
-      ${isReadableBy(personId, place)}
-      or (${activity.kind} = 'member' and ${activity.recordId} = ${personId})
-    )`);
+    where ${activity.id} > ${after} and not ${isOwn}
+      and (${activity.userId} = any(${accounts}) or ${isAboutThem})
+      and (${isReadableBy(personId, place)} or ${isAboutThem})`);
   return rows;
 }
 

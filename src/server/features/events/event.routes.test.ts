@@ -1,7 +1,10 @@
+import { connect } from 'node:net';
+import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listen as listenAt } from '#server/db/notifications.ts';
+import { listeningPort } from '#server/testing/chat-client.ts';
 import { type EventReader, openEvents } from '#server/testing/event-reader.ts';
 import { createProject, ownerOfProject } from '#server/testing/factories.ts';
 import { createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
@@ -283,6 +286,28 @@ describe('the stream ends', () => {
     const [, second] = all;
     if (second) await expectNothingBut(second, user.id);
   });
+
+  it('for a reader that does not read, which frees its connection', async () => {
+    const { client, user } = await test.signedIn();
+    const other = await test.signedIn();
+    const reading = await open(other.client);
+    const connections = () => promisify(test.app.server.getConnections).call(test.app.server);
+    const others = await connections();
+    const socket = connect(await listeningPort(test), '127.0.0.1').pause();
+    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    socket.write(`GET /api/events HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n\r\n`);
+    await expect.poll(connections).toBe(others + 1);
+    // More than the buffers of the system hold. Each message is one event for this person.
+    const leave = `select pg_notify('changes', 'left ' || n || ' ' || $1) from generate_series($2::int, $2 + 99) n`;
+    await withConnection(async (connection) => {
+      for (let n = 0; (await connections()) > others && n < 200_000; n += 100) {
+        await connection.query(leave, [user.id, n]);
+      }
+    });
+    expect(await connections()).toBe(others);
+    socket.destroy();
+    await expectNothingBut(reading, other.user.id);
+  });
 });
 
 describe('after a gap', () => {
@@ -352,8 +377,28 @@ describe('after a gap', () => {
     const { user, project } = await ownerOfProject(test);
     await importExpenses({ ownerId: user.id, projectId: project.id }, 20_001);
     const again = await open(client, { lastId });
-    const everything = ['projects', 'expenses', 'contractors', 'milestones', 'members'];
+    const everything = [
+      ...['projects', 'expenses', 'contractors', 'milestones', 'members'],
+      ...['rooms', 'planLines', 'agreements', 'bills', 'reserveMoves'],
+    ];
     await seen(again).toEqual([changed(null, ...everything)]);
+    await forget(user.id);
+  });
+
+  it('it hears of changes in very many projects in one event, and stays open', async () => {
+    const { client, user, lastId } = await interrupted();
+    await withConnection((connection) =>
+      connection.query(
+        `insert into activity (user_id, project_id, actor_id, via, action, kind, record_id, label)
+         select $1, n, $1, 'web', 'update', kind, 1, 'Tiles'
+         from generate_series(1, 300) n, unnest('{project,expense,milestone,member}'::text[]) kind`,
+        [user.id],
+      ),
+    );
+    const again = await open(client, { lastId });
+    const changedKinds = changed(null, 'expenses', 'members', 'milestones', 'projects');
+    await seen(again).toEqual([changedKinds]);
+    await expectNothingBut(again, user.id, [changedKinds]);
     await forget(user.id);
   });
 

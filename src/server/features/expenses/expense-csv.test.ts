@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { insertBudgetRecords } from '#server/testing/budget.ts';
 import {
   createContractor,
   createExpense,
@@ -8,6 +9,7 @@ import {
 } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { calendarDateIn } from '#shared/dates.ts';
+import { addMoney } from '#shared/money.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -38,11 +40,11 @@ it('exports what the filters show, for any spreadsheet, with formulas as text', 
   expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
   const [header, ...lines] = response.body.split('\r\n');
   expect(header).toBe(
-    '\uFEFFDate,Description,Category,Payment Method,Contractor,Company,Amount,Notes,Project,Added By,Receipt',
+    '\uFEFFDate,Description,Category,Payment Method,Contractor,Company,Amount,Notes,Project,Added By,Receipt,Kind,Line,Room,Agreement,Bill',
   );
   expect(lines).toEqual([
-    `2026-03-01,"'=HYPERLINK(""http://evil.example"")",Materials,Credit Card,"Kim, ""KJ"" Jones",,99999999.99,"two\nlines",Kitchen,${user.email},No`,
-    `2026-02-01,'-5 °C paint,Materials,Credit Card,,,120.50,,Kitchen,${user.email},https://a.example/r.pdf`,
+    `2026-03-01,"'=HYPERLINK(""http://evil.example"")",Materials,Credit Card,"Kim, ""KJ"" Jones",,99999999.99,"two\nlines",Kitchen,${user.email},No,Expense,,,,`,
+    `2026-02-01,'-5 °C paint,Materials,Credit Card,,,120.50,,Kitchen,${user.email},https://a.example/r.pdf,Expense,,,,`,
     '',
   ]);
 });
@@ -107,4 +109,50 @@ it('is only for its owner', async () => {
   const { body } = await stranger.get(`/api/expenses/export.csv?projectId=${project.id}`);
   expect(body.split('\r\n')).toHaveLength(2);
   expect((await test.client().get('/api/expenses/export.csv')).statusCode).toBe(401);
+});
+
+it('writes a line for each part and refunds as negative, so that the amounts add up', async () => {
+  const { client, user, project } = await ownerOfProject(test);
+  const where = { userId: user.id, projectId: project.id };
+  const { lines, rooms, bill } = await insertBudgetRecords(test.database.db, where);
+  await createExpense(client, project.id, { billId: bill, date: '2026-03-03' });
+  await createExpense(client, project.id, {
+    description: 'Shop',
+    amount: '100',
+    date: '2026-03-02',
+    lines: [
+      { category: 'labor', planLineId: lines[1], amount: '60' },
+      { category: 'tools', roomId: rooms[1], amount: '39.99' },
+      { category: 'labor', amount: '0.01' },
+    ],
+  });
+  const back = { description: 'Back', amount: '20.50', kind: 'refund', date: '2026-03-01' };
+  await createExpense(client, project.id, back);
+  const exported = async (filter = '') => {
+    const query = `projectId=${project.id}${filter}`;
+    const { body } = await client.get(`/api/expenses/export.csv?${query}`);
+    const rows = body.split('\r\n').slice(1, -1);
+    const cells = rows.map((row) => row.split(','));
+    const { totalAmount } = (await client.get(`/api/expenses?${query}`)).json();
+    expect(addMoney(cells.map((row) => row[6] ?? ''))).toBe(totalAmount);
+    return cells.map((row) => [row[1], row[2], row[6], ...row.slice(-5)].join());
+  };
+  expect(await exported()).toEqual([
+    'Tiles,Materials,120.50,Expense,Floor,,Tiling,First half',
+    'Shop,Labor,60.00,Expense,Walls,Hall,,',
+    'Shop,Tools,39.99,Expense,,Attic,,',
+    'Shop,Labor,0.01,Expense,,,,',
+    'Back,Materials,-20.50,Refund,,,,',
+  ]);
+  const summary = (await client.get(`/api/projects/${project.id}/summary`)).json();
+  expect(summary.totalSpent).toBe('200.00');
+  const walls = 'Shop,Labor,60.00,Expense,Walls,Hall,,';
+  expect(await exported('&category=labor')).toEqual([walls, 'Shop,Labor,0.01,Expense,,,,']);
+  expect(await exported(`&planLineId=${lines[1]}`)).toEqual([walls]);
+  expect(await exported(`&roomId=${rooms[0]}`)).toEqual([walls]);
+  expect(await exported('&kind=refund')).toHaveLength(1);
+  expect(await exported('&roomId=none&kind=expense')).toEqual([
+    'Tiles,Materials,120.50,Expense,Floor,,Tiling,First half',
+    'Shop,Labor,0.01,Expense,,,,',
+  ]);
 });

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { categoryLabel, paymentMethodLabel } from '#shared/expense.ts';
+import { categoryLabel, expenseKindLabels, paymentMethodLabel } from '#shared/expense.ts';
 import { isHttpUrl } from '#shared/receipt.ts';
-import type { ExportedExpense } from './expense-export.repository.ts';
+import type { ExportedExpense, ExportedPart } from './expense-export.repository.ts';
 import type { ExpenseFields } from './expense-wire.ts';
 
 /** Tells spreadsheets that the file is UTF-8. */
@@ -9,7 +9,9 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 const MAX_SLUG_LENGTH = 60;
 
-type Columns = Record<string, (expense: ExportedExpense) => string>;
+/** What a line is about: an expense, or a part of a split one. */
+type Exported = ExportedExpense & ExportedPart;
+type Columns = Record<string, (expense: Exported) => string>;
 
 /** The columns of each field, by their titles and in their order. */
 const columnsOf: Record<keyof ExpenseFields | 'addedBy', Columns> = {
@@ -23,14 +25,23 @@ const columnsOf: Record<keyof ExpenseFields | 'addedBy', Columns> = {
     Contractor: ({ contractor }) => asText(contractor?.name),
     Company: ({ contractor }) => asText(contractor?.company),
   },
-  amount: { Amount: ({ amount }) => amount },
+  // Negative for a refund, so that the column adds up to what was spent.
+  amount: { Amount: ({ kind, amount }) => (kind === 'refund' ? `-${amount}` : amount) },
   notes: { Notes: ({ notes }) => asText(notes) },
   projectId: { Project: ({ projectName }) => asText(projectName) },
   addedBy: { 'Added By': ({ addedBy }) => asText(addedBy) },
   receipt: { Receipt: ({ receipt }) => receiptOf(receipt) },
+  kind: { Kind: ({ kind }) => expenseKindLabels[kind] },
+  planLineId: { Line: ({ lineTitle }) => asText(lineTitle) },
+  roomId: { Room: ({ roomName }) => asText(roomName) },
+  agreementId: { Agreement: ({ agreementTitle }) => asText(agreementTitle) },
+  billId: { Bill: ({ billTitle }) => asText(billTitle) },
+  isHoldback: {},
+  refundOfId: {},
+  lines: {},
 };
-const titles = Object.values(columnsOf).flatMap((columns) => Object.keys(columns));
-const cells = Object.values(columnsOf).flatMap((columns) => Object.values(columns));
+/** In the export of several projects, at its end. */
+const currencyColumn: Columns = { Currency: ({ currency }) => currency };
 
 /** Only letters, digits and dashes, which every system can store. */
 export function csvFileName(projectName: string, day: string): string {
@@ -43,7 +54,18 @@ export function csvFileName(projectName: string, day: string): string {
  * RFC 4180, in pieces of one batch each. The first batch is read before this resolves, so that a
  * failure can still be reported as an error.
  */
-export async function csvFile(batches: AsyncGenerator<ExportedExpense[]>): Promise<Readable> {
+export async function csvFile(
+  batches: AsyncGenerator<ExportedExpense[]>,
+  { hasCurrency }: { hasCurrency: boolean },
+): Promise<Readable> {
+  const columns = [...Object.values(columnsOf), ...(hasCurrency ? [currencyColumn] : [])];
+  const titles = columns.flatMap((column) => Object.keys(column));
+  const cells = columns.flatMap((column) => Object.values(column));
+  const toLines = (batch: ExportedExpense[]) =>
+    batch
+      .flatMap(partsOf)
+      .map((exported) => toLine(cells.map((cell) => cell(exported))))
+      .join('');
   const first = await batches.next();
   async function* pieces() {
     yield BYTE_ORDER_MARK + toLine(titles) + toLines(first.value ?? []);
@@ -52,9 +74,8 @@ export async function csvFile(batches: AsyncGenerator<ExportedExpense[]>): Promi
   return Readable.from(pieces());
 }
 
-function toLines(batch: ExportedExpense[]): string {
-  return batch.map((expense) => toLine(cells.map((cell) => cell(expense)))).join('');
-}
+const partsOf = (expense: ExportedExpense): Exported[] =>
+  expense.parts ? expense.parts.map((part) => ({ ...expense, ...part })) : [expense];
 
 /**
  * A link to an uploaded receipt expires within minutes, so the file only says whether there is one.

@@ -13,6 +13,7 @@ import {
 import { ownersIn, type Reach, within } from '#server/db/reach.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import type { ExpenseFilter } from '#shared/expense-filter.ts';
+import { hasPart } from './expense-parts.repository.ts';
 
 export type Operands = { [Key in keyof ExpenseFilter]: ExpenseFilter[Key] | Placeholder };
 
@@ -32,12 +33,15 @@ export function matches(
   operands: Operands,
   searchBy: SearchBy = 'rows',
 ): SQL | undefined {
-  const { projectId, search, category, paymentMethod, contractorId } = operands;
-  const { from, to, minAmount, maxAmount, receipt } = operands;
+  const { projectId, search, paymentMethod, contractorId } = operands;
+  const { from, to, minAmount, maxAmount, receipt, agreementId, billId, kind } = operands;
   return and(
     isWithin(whose, expenses),
     projectId === null ? undefined : isInProject(projectId, searchBy),
-    category === null ? undefined : isOneOf(expenses.category, category),
+    hasPart(operands),
+    agreementId === null ? undefined : eq(expenses.agreementId, agreementId),
+    billId === null ? undefined : eq(expenses.billId, billId),
+    kind === null ? undefined : eq(expenses.kind, kind),
     paymentMethod === null ? undefined : eq(expenses.paymentMethod, paymentMethod),
     contractorId === null ? undefined : eq(expenses.contractorId, contractorId),
     from === null ? undefined : gte(expenses.date, from),
@@ -48,15 +52,6 @@ export function matches(
     receipt === 'without' ? isNull(expenses.receipt) : undefined,
     typeof search === 'string' && search !== '' ? mentions(whose, search, searchBy) : undefined,
   );
-}
-
-/**
- * A single key is compared directly, so that an index in list order can answer it. A placeholder
- * stands for one key.
- */
-export function isOneOf(column: AnyColumn, keys: string[] | Placeholder): SQL {
-  if (!Array.isArray(keys)) return eq(column, keys);
-  return keys.length === 1 ? eq(column, keys[0]) : sql`${column} = any(${sql.param(keys)})`;
 }
 
 /** The word index is on the bigint, so that only searches use it (expense.table.ts). */
@@ -100,4 +95,9 @@ export const NO_FILTER: ExpenseFilter = {
   minAmount: null,
   maxAmount: null,
   receipt: null,
+  planLineId: null,
+  roomId: null,
+  agreementId: null,
+  billId: null,
+  kind: null,
 };

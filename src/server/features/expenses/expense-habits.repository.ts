@@ -19,6 +19,7 @@ export async function findExpenseHabits(
     .where(
       and(
         within(reach, expenses),
+        eq(expenses.kind, 'expense'),
         projectId === null ? undefined : eq(expenses.projectId, projectId),
       ),
     )
@@ -30,7 +31,7 @@ export async function findExpenseHabits(
     cross join lateral (
       select ${expenses.category} from ${expenses}
       where ${expenses.userId} = c.user_id and ${expenses.contractorId} = c.id
-        and ${within(reach, expenses)}
+        and ${expenses.kind} = 'expense' and ${within(reach, expenses)}
       order by ${expenses.id} desc limit 1
     ) last
     where c.user_id = any(${sql.param(ownersIn(reach))})`);

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { Reach } from '#server/db/reach.ts';
@@ -8,7 +8,6 @@ import { expenseTotals } from '#server/db/tables/expense-total.table.ts';
 import type { ExpenseFilter, ExpenseSort } from '#shared/expense-filter.ts';
 import { expenseColumns, itsContractor } from './expense.repository.ts';
 import {
-  isOneOf,
   isWithin,
   matches,
   NO_FILTER,
@@ -16,6 +15,7 @@ import {
   type Whose,
 } from './expense-filter.repository.ts';
 import { orderOf } from './expense-order.repository.ts';
+import { waysToMatch } from './expense-parts.repository.ts';
 import type { StoredExpense } from './expense-wire.ts';
 
 export interface Slice {
@@ -37,36 +37,58 @@ export interface ExpensePage extends Totals {
 type KeptFilter = Pick<ExpenseFilter, 'projectId' | 'category' | 'paymentMethod'>;
 type KeptOperands = Pick<Operands, keyof KeptFilter>;
 
+const otherFilters = [
+  'contractorId',
+  'from',
+  'to',
+  'minAmount',
+  'maxAmount',
+  'receipt',
+  'planLineId',
+  'roomId',
+  'agreementId',
+  'billId',
+  'kind',
+] as const satisfies Exclude<keyof ExpenseFilter, keyof KeptFilter | 'search'>[];
+
 /**
  * Stored totals answer these lists, so only the page is queried. Contractor names are in another
  * table, which is joined after the page is cut.
  */
 export function isKeptList(reach: Reach, filter: ExpenseFilter, sort: ExpenseSort): boolean {
-  const { search, contractorId, from, to, minAmount, maxAmount, receipt, category } = filter;
-  const others = [contractorId, from, to, minAmount, maxAmount, receipt];
+  const { search, category } = filter;
   return (
     // Of one account or project: over several, no index has the order.
     reach.length === 1 &&
     !sort.endsWith('contractor') &&
     search === '' &&
-    others.every((value) => value === null) &&
+    otherFilters.every((key) => filter[key] === null) &&
     (category === null || category.length === 1)
   );
 }
+
+/** Stored totals are of one category or of all. A placeholder stands for one. */
+const oneOf = (category: string[] | Placeholder) =>
+  Array.isArray(category) ? category[0] : category;
 
 function keptTotal(sum: SQL, whose: Whose, operands: KeptOperands): SQL {
   const { projectId, category, paymentMethod } = operands;
   const isCounted = and(
     isWithin(whose, expenseTotals),
     projectId === null ? undefined : eq(expenseTotals.projectId, projectId),
-    category === null ? undefined : isOneOf(expenseTotals.category, category),
+    category === null ? undefined : sql`${expenseTotals.category} = ${oneOf(category)}`,
     paymentMethod === null ? undefined : eq(expenseTotals.paymentMethod, paymentMethod),
   );
   return sql`(select ${sum} from ${expenseTotals} where ${isCounted})`;
 }
 
 function keptTotals(whose: Whose, operands: KeptOperands) {
-  const count = sql`coalesce(sum(${expenseTotals.expenseCount}), 0)::int`;
+  // A split expense counts in each of its categories, and once in all of them.
+  const counted =
+    operands.category === null
+      ? sql`${expenseTotals.expenseCount} - ${expenseTotals.repeatCount}`
+      : sql`${expenseTotals.expenseCount}`;
+  const count = sql`coalesce(sum(${counted}), 0)::int`;
   const amount = sql`coalesce(sum(${expenseTotals.amount}), 0.00)`;
   return {
     totalCount: sql<number>`${keptTotal(count, whose, operands)}`.as('total_count'),
@@ -92,6 +114,21 @@ function formOf(filter: ExpenseFilter): { name: string; operands: Operands } {
   return { name: present.join(), operands: { ...NO_FILTER, ...Object.fromEntries(places) } };
 }
 
+/**
+ * Those with a part of one category, up to the end of the page, named like the table. Two branches:
+ * each is read in the order of its own index, and with one condition for both Postgres would read
+ * and sort all of them.
+ */
+function inOneCategory(owner: Placeholder, operands: Operands, sort: ExpenseSort): SQL {
+  const rest = matches(owner, { ...operands, category: null });
+  const end = sql`${sql.placeholder('limit')}::bigint + ${sql.placeholder('offset')}::bigint`;
+  const branches = waysToMatch(operands).map(
+    (way) => sql`(select * from ${expenses} where ${and(rest, way)}
+      order by ${sql.join(orderOf(sort), sql`, `)} limit ${end})`,
+  );
+  return sql.join(branches, sql` union all `);
+}
+
 /** A page and its stored totals in one statement, for a list that `isKeptList`. */
 export async function listExpenses(
   db: Queryable,
@@ -105,11 +142,12 @@ export async function listExpenses(
   const { name, operands } = formOf(filter);
   const statement = prepared(db, `expenses by ${name} in order of ${sort}`, () => {
     const owner = sql.placeholder('ownerId');
-    return db
+    const found = db.$with('expenses', {}).as(inOneCategory(owner, operands, sort));
+    return (operands.category === null ? db : db.with(found))
       .select({ ...expenseColumns, ...keptTotals(owner, operands) })
       .from(expenses)
       .leftJoin(contractors, itsContractor)
-      .where(matches(owner, operands))
+      .where(operands.category === null ? matches(owner, operands) : undefined)
       .orderBy(...orderOf(sort))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))

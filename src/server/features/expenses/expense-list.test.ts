@@ -150,7 +150,7 @@ describe('the totals of months', () => {
     const { client, project } = await ownerOfProject(test);
     await createExpense(client, project.id, { date: '0001-01-01', amount: '1.00' });
     await createExpense(client, project.id, { date: '9999-12-31', amount: '2.00' });
-    const { months } = await list(client, 'group=month&sort=date');
+    const { months } = await list(client, `projectId=${project.id}&group=month&sort=date`);
     expect(months?.toSorted((a, b) => a.month.localeCompare(b.month))).toEqual([
       { month: '0001-01', count: 1, amount: '1.00' },
       { month: '9999-12', count: 1, amount: '2.00' },

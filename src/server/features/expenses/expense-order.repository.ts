@@ -2,6 +2,7 @@ import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import type { ExpenseSort, ExpenseSortColumn } from '#shared/expense-filter.ts';
+import { signed } from './expense-parts.repository.ts';
 
 export const newestFirst = [
   desc(expenses.date),
@@ -12,7 +13,7 @@ export const newestFirst = [
 const oldestFirst = [asc(expenses.date), asc(expenses.createdAt), asc(expenses.id)] as const;
 
 const sortedColumns: Record<Exclude<ExpenseSortColumn, 'date'>, SQL> = {
-  amount: sql`${expenses.amount}`,
+  amount: signed(sql`${expenses.amount}`),
   description: sql`lower(${expenses.description})`,
   contractor: sql`lower(${contractors.name})`,
 };

@@ -15,6 +15,7 @@ import {
   type Totals,
 } from './expense-list.repository.ts';
 import { orderOf } from './expense-order.repository.ts';
+import { countedAmount } from './expense-parts.repository.ts';
 import type { StoredExpense } from './expense-wire.ts';
 
 /** From this many rows on, the word index is faster than reading every row. */
@@ -51,13 +52,13 @@ export async function searchExpenses(
   // The matches are named like the table, so that an order works for both.
   const { rows } = await db.execute<SearchResult>(sql`${sql.raw(PLAN_EACH_TIME)}
     with "expenses" as materialized (
-      select ${expenses.id}, ${expenses.date}, ${expenses.createdAt}, ${expenses.amount}
-        ${columnsFor(sort)}
+      select ${expenses.id}, ${expenses.date}, ${expenses.createdAt}, ${expenses.amount},
+        ${expenses.kind}, ${countedAmount(filter)} as counted ${columnsFor(sort)}
       from ${expenses} where ${matches(reach, filter, searchBy)}
     )
     select
       (select count(*)::int from ${expenses}) as "totalCount",
-      (select coalesce(sum(${expenses.amount}), 0.00)::text from ${expenses}) as "totalAmount",
+      (select coalesce(sum(counted), 0.00)::text from ${expenses}) as "totalAmount",
       array(
         select ${expenses.id} from ${expenses} ${joinFor(sort)}
         order by ${sql.join(orderOf(sort), sql`, `)}
@@ -102,7 +103,7 @@ export async function sumMonths(
     .select({
       month: month.as('month'),
       count: sql<number>`count(*)::int`,
-      amount: sql<string>`sum(${expenses.amount})`,
+      amount: sql<string>`sum(${countedAmount(filter)})`,
     })
     .from(expenses)
     .where(and(matches(reach, filter), isWithin))

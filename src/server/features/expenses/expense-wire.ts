@@ -7,13 +7,23 @@ import type { Expense, ExpenseInput, ExpenseUpdate } from '#shared/expense.ts';
 type Inside<Call extends ExpenseUpdate> = Omit<Call, 'imageUrl'> & {
   receipt?: ExpenseUpdate['imageUrl'];
 };
-export type ExpenseFields = Inside<ExpenseInput>;
-export type ExpenseChanges = Inside<ExpenseUpdate>;
+export type ExpenseFields = Omit<Inside<ExpenseInput>, keyof Defaults> & Defaults;
+export type ExpenseChanges = Omit<Inside<ExpenseUpdate>, keyof Defaults> & {
+  [Field in keyof Defaults]?: Defaults[Field] | undefined;
+};
+
+/** What a new expense is unless the call says otherwise. */
+type Defaults = Pick<Expense, 'kind' | 'isHoldback' | 'lines'>;
 
 /** An expense as stored. The link to its thumbnail and the name of its author are added later. */
 export interface StoredExpense extends Omit<Expense, 'imageUrl' | 'thumbnailUrl' | 'addedBy'> {
   receipt: string | null;
   createdBy: number | null;
+}
+
+export function fromCreation(input: ExpenseInput): ExpenseFields {
+  const { kind = 'expense', isHoldback = false, lines = [], ...fields } = fromCall(input);
+  return { ...fields, kind, isHoldback, lines };
 }
 
 export function fromCall<Call extends ExpenseUpdate>({ imageUrl, ...fields }: Call): Inside<Call> {

@@ -7,6 +7,7 @@ import { prepared } from '#server/db/prepared.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import type { Author } from '#server/http/scope.ts';
+import type { ExpenseLine } from '#shared/expense.ts';
 import { countRules } from '#shared/plan-limits.ts';
 import { isChanged, type LockedRecord } from '../activity/record.repository.ts';
 import {
@@ -16,13 +17,22 @@ import {
   insertEntries,
 } from '../activity/recording.repository.ts';
 import { accountWithRoom } from '../plans/plan.repository.ts';
+import { presentLines } from './expense-parts.repository.ts';
 import type { ExpenseChanges, ExpenseFields, StoredExpense } from './expense-wire.ts';
 
 /** All but what only the search reads. */
 const { searchText: _, ...storedColumns } = getTableColumns(expenses);
 
+/** The expense that a refund names, unless it is deleted or in another project by now. */
+const refunded = sql<number | null>`case when ${expenses.refundOfId} is not null then (
+  select r.id from public.expenses r
+  where r.user_id = ${expenses.userId} and r.project_id = ${expenses.projectId}
+    and r.id = ${expenses.refundOfId}) end`;
+
 export const expenseColumns = {
   ...storedColumns,
+  refundOfId: refunded.as('refunded_id'),
+  lines: sql<ExpenseLine[]>`${presentLines}`.as('present_lines'),
   contractor: { id: contractors.id, name: contractors.name, company: contractors.company },
 } as const;
 

@@ -96,7 +96,10 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
         tags,
         querystring: expenseExportQuerySchema,
         response: {
-          200: fileResponse('text/csv', 'A line an expense'),
+          200: fileResponse(
+            'text/csv',
+            'A line for each expense, and for each part of a split one',
+          ),
           ...errorResponses(400, 401),
         },
       },
@@ -104,7 +107,9 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
     async (request, reply) => {
       const scope = currentScope(request);
       const name = await expenses.exportName(scope.ownerId, request.query);
-      const file = await csvFile(expenses.exportExpenses(scope, request.query));
+      const file = await csvFile(expenses.exportExpenses(scope, request.query), {
+        hasCurrency: request.query.projectId === null,
+      });
       file.on('error', (err) => request.log.error({ err }, 'an export was cut off'));
       return reply
         .type('text/csv; charset=utf-8')

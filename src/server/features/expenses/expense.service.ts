@@ -1,8 +1,9 @@
 import type { Database, Queryable } from '#server/db/client.ts';
 import { brokenReference } from '#server/db/database-faults.ts';
+import { holdAccount } from '#server/db/held-account.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { invalidField, notFound } from '#server/errors.ts';
-import type { Author, Scope } from '#server/http/scope.ts';
+import type { Scope } from '#server/http/scope.ts';
 import { createWorkSlots } from '#server/work-slots.ts';
 import { calendarDateIn } from '#shared/dates.ts';
 import type {
@@ -27,7 +28,9 @@ import { readAddedBy } from '../people/added-by.ts';
 import type { Plans } from '../plans/plan.service.ts';
 import type { Receipts } from '../receipts/receipt.service.ts';
 import { findExpense, insertExpense, updateExpense } from './expense.repository.ts';
+import { budgetOf, changesToWrite, hasReferences, mergeChange } from './expense-change.ts';
 import { csvFileName } from './expense-csv.ts';
+import { readTotals, sumMonthsByCurrency } from './expense-currency.repository.ts';
 import {
   type ExportedExpense,
   findProjectName,
@@ -35,8 +38,15 @@ import {
 } from './expense-export.repository.ts';
 import { findExpenseHabits } from './expense-habits.repository.ts';
 import { isKeptList, listExpenses } from './expense-list.repository.ts';
+import { messages, settleReferences } from './expense-references.ts';
 import { searchExpenses, sumMonths } from './expense-search.repository.ts';
-import { fromCall, type StoredExpense, toAnswer } from './expense-wire.ts';
+import {
+  type ExpenseFields,
+  fromCall,
+  fromCreation,
+  type StoredExpense,
+  toAnswer,
+} from './expense-wire.ts';
 
 const EXPORT_BATCH = 250;
 /**
@@ -95,20 +105,24 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
     return answer(scope, await requireStored(scope.ownerId, expenseId, on), on);
   }
 
-  /** A receipt must exist when the expense is saved. Most expenses have none. */
-  async function saveWithReceipt<T>(
+  /** A new row. What it names must exist when it is saved. Most expenses name nothing. */
+  async function insert(
     scope: Scope,
-    receipt: string | null | undefined,
-    save: (on: Queryable) => Promise<T>,
-    on: Queryable = db,
-  ): Promise<T> {
-    const saved = isReceiptKey(receipt ?? '')
-      ? on.transaction(async (tx) => {
-          await receipts.requireUsable(scope, receipt, tx);
-          return save(tx);
-        })
-      : save(on);
-    return saved.catch(explainReference);
+    fields: ExpenseFields,
+    on: Queryable,
+  ): Promise<StoredExpense | undefined> {
+    const { ownerId } = scope;
+    const wanted = { fields: budgetOf(fields), isLineChosen: true, keepsParts: false };
+    if (!isReceiptKey(fields.receipt ?? '') && !hasReferences(wanted.fields)) {
+      const settled = await settleReferences(on, ownerId, wanted);
+      return insertExpense(on, scope, { ...fields, ...settled });
+    }
+    return on.transaction(async (tx) => {
+      if (hasReferences(wanted.fields)) await holdAccount(tx, ownerId);
+      const settled = await settleReferences(tx, ownerId, wanted);
+      await receipts.requireUsable(scope, fields.receipt, tx);
+      return insertExpense(tx, scope, { ...fields, ...settled });
+    });
   }
 
   return {
@@ -121,12 +135,15 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
       const list = isKeptList(reach, query, sort) ? listExpenses : searchExpenses;
       const found = await list(db, reach, query, slice);
       const days = found.page.map(({ date }) => date);
+      const totals = query.projectId === null && (await readTotals(db, reach, query, found));
+      const sumMonthsOf = query.projectId === null ? sumMonthsByCurrency : sumMonths;
       return {
         expenses: await toAnswers(scope, found.page, { thumbnails }),
         totalCount: found.totalCount,
         totalPages: countPages(found.totalCount, pageSize),
         totalAmount: found.totalAmount,
-        ...(group && { months: await sumMonths(db, reach, query, days) }),
+        ...(totals && { totals }),
+        ...(group && { months: await sumMonthsOf(db, reach, query, days) }),
       };
     },
 
@@ -140,9 +157,7 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
     },
 
     async createExpense(scope: Scope, input: ExpenseInput, on: Queryable = db): Promise<Expense> {
-      const fields = fromCall(input);
-      const insert = (tx: Queryable) => insertExpense(tx, scope, fields);
-      const stored = await saveWithReceipt(scope, fields.receipt, insert, on);
+      const stored = await insert(scope, fromCreation(input), on).catch(explainReference);
       if (!stored) throw await plans.refusal('expenses', scope, on);
       return answer(scope, stored, on);
     },
@@ -157,18 +172,28 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
       const changes = fromCall(input);
       let replaced: string | null = null;
       const saved = await saveChange(db, {
-        author: scope,
+        scope,
         kind: 'expense',
         recordId: expenseId,
         version,
         read: (tx) => getExpense(scope, expenseId, tx),
+        async prepare(tx) {
+          if (hasReferences(changes)) await holdAccount(tx, ownerId);
+        },
         async write(tx, before) {
+          const stored = await requireStored(ownerId, expenseId, tx);
           if (changes.receipt !== undefined) {
             await receipts.requireUsable(scope, changes.receipt, tx);
-            replaced = (await requireStored(ownerId, expenseId, tx)).receipt;
+            replaced = stored.receipt;
           }
-          const stored = await updateExpense(tx, scope, expenseId, { changes, before });
-          return stored && answer(scope, stored, tx);
+          const wanted = mergeChange(stored, changes);
+          if (wanted?.fields.refundOfId === expenseId) {
+            throw invalidField('refundOfId', 'An expense cannot refund itself');
+          }
+          const settled = wanted && (await settleReferences(tx, ownerId, wanted));
+          const written = changesToWrite(stored, settled, changes);
+          const saved = await updateExpense(tx, scope, expenseId, { changes: written, before });
+          return saved && answer(scope, saved, tx);
         },
       }).catch(explainReference);
       if (saved.imageUrl !== replaced) await receipts.discardUnused(ownerId, [replaced]);
@@ -176,8 +201,8 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
     },
 
     /** The receipt stays until the expense can no longer be restored. */
-    async deleteExpense(author: Author, expenseId: number): Promise<void> {
-      if (!(await removeRecord(db, author, 'expense', expenseId))) throw notFound('Expense');
+    async deleteExpense(scope: Scope, expenseId: number): Promise<void> {
+      if (!(await removeRecord(db, scope, 'expense', expenseId))) throw notFound('Expense');
     },
 
     /** The name of an export: the project, and the user's current day. */
@@ -206,14 +231,18 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
   };
 }
 
+const references: Record<string, [field: string, message: string]> = {
+  expenses_project_fkey: ['projectId', 'Choose one of your projects'],
+  expenses_contractor_fkey: ['contractorId', 'Choose one of your contractors'],
+  // Deleted since they were looked up.
+  expenses_plan_line_fkey: ['planLineId', messages.planLineId],
+  expenses_room_fkey: ['roomId', messages.roomId],
+  expenses_agreement_fkey: ['agreementId', messages.agreementId],
+  expenses_bill_fkey: ['billId', messages.billId],
+};
+
 /** A reference to another user's record violates the same key as one to a missing record. */
 function explainReference(error: unknown): never {
-  switch (brokenReference(error)) {
-    case 'expenses_project_fkey':
-      throw invalidField('projectId', 'Choose one of your projects');
-    case 'expenses_contractor_fkey':
-      throw invalidField('contractorId', 'Choose one of your contractors');
-    default:
-      throw error;
-  }
+  const broken = references[brokenReference(error) ?? ''];
+  throw broken ? invalidField(...broken) : error;
 }

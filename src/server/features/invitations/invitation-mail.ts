@@ -1,4 +1,5 @@
 import type { Mail } from '#server/integrations/mail/mailer.ts';
+import { oneLine } from '#server/one-line.ts';
 import type { MemberRole } from '#shared/access.ts';
 import { INVITATION_DAYS } from '#shared/invitation.ts';
 
@@ -18,7 +19,9 @@ interface Offer {
 }
 
 export function invitationMail(offer: Offer): Mail {
-  const { to, role, projectName, inviterName, inviterEmail, productName, link } = offer;
+  const { to, role, inviterEmail, productName, link } = offer;
+  const inviterName = oneLine(offer.inviterName);
+  const projectName = oneLine(offer.projectName);
   const inviter = inviterName === inviterEmail ? inviterName : `${inviterName} (${inviterEmail})`;
   return {
     to,

@@ -42,6 +42,20 @@ describe('an invitation', () => {
     expect(mail?.link).toBe(invitation.url);
   });
 
+  it('by mail has the names in one line each, so that they add no text of their own', async () => {
+    const { client, project } = await ownerOfProject(test);
+    const name = 'Kitchen\r\n\r\nYour account is locked.\u2028Sign in at\u202e evil.example';
+    await client.put(`/api/projects/${project.id}`, { name });
+    const email = 'guest-of-mallory@example.com';
+    await invite(client, project.id, { email, role: 'viewer' });
+    await expect.poll(() => mailsTo(email)).toHaveLength(1);
+    const [mail] = mailsTo(email);
+    const shown = 'Kitchen Your account is locked. Sign in at  evil.example';
+    expect(mail?.subject).toContain(`invites you to ${shown}`);
+    expect(mail?.text).toContain(`“${shown}” on Plumbline.`);
+    expect(mail?.text.split('\n\n')).toHaveLength(4);
+  });
+
   it('by link sends no mail, lasts seven days and is stored as a hash', async () => {
     const { client, project } = await ownerOfProject(test);
     const before = test.mails.length;

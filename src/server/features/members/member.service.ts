@@ -3,6 +3,7 @@ import type { OwnerId } from '#server/db/owner-id.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import type { Scope } from '#server/http/scope.ts';
 import type { Mailer } from '#server/integrations/mail/mailer.ts';
+import { oneLine } from '#server/one-line.ts';
 import { may } from '#shared/access.ts';
 import type { Member, MemberList, MemberUpdate } from '#shared/member.ts';
 import { requirePermission } from '../access/access.service.ts';
@@ -79,13 +80,14 @@ export function createMembers({ db, mailer, publicUrl, productName, onMailFailed
       const members = await listMemberAddresses(db, ownerId, projectId);
       if (members.length === 0) return () => {};
       const owner = await requireOwner(ownerId);
+      const ownerName = oneLine(owner.name);
       const link = new URL('/dashboard', publicUrl).href;
       const tell = ({ email, projectName }: (typeof members)[number]) =>
         mailer.send({
           to: email,
-          subject: `${owner.name} deleted the project ${projectName}`,
+          subject: `${ownerName} deleted the project ${oneLine(projectName)}`,
           text: [
-            `${owner.name} (${owner.email}) deleted the project “${projectName}” on ${productName}, which you were a member of. You can no longer open it.`,
+            `${ownerName} (${owner.email}) deleted the project “${oneLine(projectName)}” on ${productName}, which you were a member of. You can no longer open it.`,
             'Your other projects are here:',
             link,
           ].join('\n\n'),

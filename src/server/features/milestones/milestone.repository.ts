@@ -1,9 +1,10 @@
-import { and, asc, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/client.ts';
 import { holdAccount } from '#server/db/held-account.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { type Reach, within } from '#server/db/reach.ts';
+import { bills } from '#server/db/tables/bill.table.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
 import type { Author } from '#server/http/scope.ts';
@@ -22,7 +23,7 @@ const columns = getTableColumns(milestones) satisfies Record<
 
 /** A milestone as stored. The name of its author is added later. */
 export type StoredMilestone = Omit<Milestone, 'addedBy'> &
-  Pick<typeof milestones.$inferSelect, 'createdBy'>;
+  Pick<typeof milestones.$inferSelect, 'userId' | 'createdBy'>;
 
 const owned = (ownerId: OwnerId, milestoneId: number) =>
   and(eq(milestones.userId, ownerId), eq(milestones.id, milestoneId));
@@ -111,6 +112,19 @@ export async function insertMilestones(
     .$with('entry', {})
     .as(insertEntries({ action: 'create', kind: 'milestone', author, rows: 'milestones' }));
   return db.with(added, entry).select(columns).from(milestones).orderBy(asc(milestones.id));
+}
+
+/** A bill names a milestone of its own project only. */
+export async function unlinkBillsElsewhere(
+  tx: Queryable,
+  { userId, id, projectId }: StoredMilestone,
+): Promise<void> {
+  await tx
+    .update(bills)
+    .set({ milestoneId: null })
+    .where(
+      and(eq(bills.userId, userId), eq(bills.milestoneId, id), ne(bills.projectId, projectId)),
+    );
 }
 
 /** Locks the project's row until the transaction ends; false if it is absent. */

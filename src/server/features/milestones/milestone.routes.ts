@@ -6,8 +6,8 @@ import {
   recordChange,
   recordCreation,
   recordDeletion,
+  recordListing,
 } from '#server/http/record-routes.ts';
-import { errorResponses } from '#server/http/responses.ts';
 import { currentScope } from '#server/http/scope.ts';
 import {
   milestoneCompletionSchema,
@@ -27,19 +27,10 @@ export const milestoneRoutes: FastifyPluginAsyncZod<{ milestones: Milestones }> 
 ) => {
   app.get(
     '/api/milestones',
-    {
-      config: {
-        access: 'user',
-        scope: { permission: 'records.read', by: 'project', from: 'query' },
-      },
-      schema: {
-        operationId: 'listMilestones',
-        summary: 'List milestones, of one project or all',
-        tags,
-        querystring: milestoneListQuerySchema,
-        response: { 200: z.array(milestoneSchema), ...errorResponses(400, 401) },
-      },
-    },
+    recordListing(
+      { operationId: 'listMilestones', summary: 'List milestones, of one project or all', tags },
+      { query: milestoneListQuerySchema, answer: z.array(milestoneSchema) },
+    ),
     async (request) => milestones.listMilestones(currentScope(request), request.query.projectId),
   );
 

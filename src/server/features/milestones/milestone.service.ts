@@ -23,6 +23,7 @@ import {
   listMilestones,
   lockProject,
   type StoredMilestone,
+  unlinkBillsElsewhere,
   updateMilestone,
 } from './milestone.repository.ts';
 
@@ -51,25 +52,26 @@ export function createMilestones(db: Database) {
   }
 
   function change(
-    author: Author,
+    scope: Scope,
     milestoneId: number,
     { version, ...changes }: MilestoneUpdate,
   ): Promise<Milestone> {
-    const { ownerId } = author;
+    const { ownerId } = scope;
     const isOnlyDated = changes.completedDate !== undefined && changes.isCompleted === undefined;
     return saveChange(db, {
-      author,
+      scope,
       kind: 'milestone',
       recordId: milestoneId,
       version,
       // It locks the account, which must come before the milestone.
       prepare: (tx) => requireRoomToMove(tx, ownerId, milestoneId, changes.projectId),
-      read: (tx) => getMilestone(author, milestoneId, tx),
+      read: (tx) => getMilestone(scope, milestoneId, tx),
       async write(tx, before) {
-        if (isOnlyDated && !(await getMilestone(author, milestoneId, tx)).isCompleted) {
+        if (isOnlyDated && !(await getMilestone(scope, milestoneId, tx)).isCompleted) {
           throw invalidField('completedDate', 'Complete the milestone before you date it');
         }
-        const stored = await updateMilestone(tx, author, milestoneId, { changes, before });
+        const stored = await updateMilestone(tx, scope, milestoneId, { changes, before });
+        if (stored && changes.projectId !== undefined) await unlinkBillsElsewhere(tx, stored);
         return stored && answer(stored, tx);
       },
     }).catch(explainReference);
@@ -145,20 +147,20 @@ export function createMilestones(db: Database) {
     updateMilestone: change,
 
     completeMilestone(
-      author: Author,
+      scope: Scope,
       milestoneId: number,
       completion: MilestoneCompletion,
     ): Promise<Milestone> {
       const completedDate = completion?.completedDate ?? undefined;
-      return change(author, milestoneId, {
+      return change(scope, milestoneId, {
         isCompleted: true,
         version: completion?.version,
         ...(completedDate && { completedDate }),
       });
     },
 
-    async deleteMilestone(author: Author, milestoneId: number): Promise<void> {
-      if (!(await removeRecord(db, author, 'milestone', milestoneId))) throw notFound('Milestone');
+    async deleteMilestone(scope: Scope, milestoneId: number): Promise<void> {
+      if (!(await removeRecord(db, scope, 'milestone', milestoneId))) throw notFound('Milestone');
     },
   };
 }

@@ -1,15 +1,9 @@
 import { budgetStanding, overspending } from '#shared/budget.ts';
 import { percentOf, subtractMoney } from '#shared/money.ts';
 import type { NextItem } from '#shared/next.ts';
-import type { DueMilestone, Standing } from './next.repository.ts';
-
-/** Everything the kinds need, read once. */
-interface NextFacts extends Standing {
-  dueMilestones: DueMilestone[];
-}
-
-/** The item of one kind, or null if there is nothing to do. */
-type NextKind = (facts: NextFacts) => NextItem | null;
+import { dueBills, expectedOver, linesOver, overdueBills, paidAhead } from './budget-kinds.ts';
+import type { DueMilestone } from './next.repository.ts';
+import type { NextKind } from './next-kind.ts';
 
 const overBudget: NextKind = ({ spent, budget }) => {
   const overBy = overspending(spent, budget);
@@ -48,8 +42,13 @@ const missingReceipts: NextKind = ({ withoutReceipt }) =>
 /** All kinds of work, most urgent first. */
 export const nextKinds: readonly NextKind[] = [
   overBudget,
+  overdueBills,
   overdueMilestones,
+  dueBills,
+  expectedOver,
   nearBudget,
+  paidAhead,
+  linesOver,
   comingMilestones,
   missingReceipts,
 ];

@@ -1,9 +1,12 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
+import { agreements } from '#server/db/tables/agreement.table.ts';
+import { bills } from '#server/db/tables/bill.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { expenseTotals } from '#server/db/tables/expense-total.table.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
+import { planLines } from '#server/db/tables/plan-line.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
 import { COMING_DAYS, MAX_COUNTED_EXPENSES, MAX_NAMED_RECORDS } from '#shared/next.ts';
 
@@ -12,6 +15,8 @@ export interface Standing {
   spent: string;
   /** How many expenses have no receipt, counted up to MAX_COUNTED_EXPENSES. */
   withoutReceipt: number;
+  /** Whether the project has a line, an agreement or a bill. */
+  hasBudgetRecords: boolean;
 }
 
 /** The budget, what was spent of it and what is missing; undefined if there is no such project. */
@@ -30,11 +35,19 @@ export async function findStanding(
     .from(expenses)
     .where(and(ofProject, isNull(expenses.receipt)))
     .limit(MAX_COUNTED_EXPENSES);
+  const existsIn = (table: typeof planLines | typeof agreements | typeof bills) =>
+    exists(
+      db
+        .select({ id: table.id })
+        .from(table as typeof bills)
+        .where(and(eq(table.userId, ownerId), eq(table.projectId, projectId))),
+    );
   const [row] = await db
     .select({
       budget: projects.budget,
       spent: sql<string>`(${spent})`,
       withoutReceipt: sql<number>`(select count(*)::int from (${withoutReceipt}) counted)`,
+      hasBudgetRecords: sql<boolean>`${or(existsIn(planLines), existsIn(agreements), existsIn(bills))}`,
     })
     .from(projects)
     .where(and(eq(projects.userId, ownerId), eq(projects.id, projectId)));

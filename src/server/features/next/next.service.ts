@@ -2,12 +2,14 @@ import type { Database } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { notFound } from '#server/errors.ts';
 import type { NextList } from '#shared/next.ts';
+import type { Budgets } from '../budget/budget.service.ts';
+import { readBudgetFacts } from './budget-facts.ts';
 import { findStanding, listDueMilestones } from './next.repository.ts';
 import { nextKinds } from './next-kinds.ts';
 
 export type Next = ReturnType<typeof createNext>;
 
-export function createNext(db: Database) {
+export function createNext(db: Database, budgets: Budgets) {
   return {
     async listNext(ownerId: OwnerId, projectId: number, today: string): Promise<NextList> {
       const [standing, dueMilestones] = await Promise.all([
@@ -15,7 +17,10 @@ export function createNext(db: Database) {
         listDueMilestones(db, ownerId, projectId, today),
       ]);
       if (!standing) throw notFound('Project');
-      const facts = { ...standing, dueMilestones };
+      const records = standing.hasBudgetRecords
+        ? await readBudgetFacts(db, budgets, { ownerId, projectId, today })
+        : null;
+      const facts = { ...standing, today, dueMilestones, records };
       return { items: nextKinds.flatMap((kind) => kind(facts) ?? []) };
     },
   };

@@ -9,12 +9,8 @@ import {
 } from '#server/http/record-routes.ts';
 import { errorResponses } from '#server/http/responses.ts';
 import { currentScope } from '#server/http/scope.ts';
-import {
-  projectInputSchema,
-  projectSchema,
-  projectSummarySchema,
-  projectUpdateSchema,
-} from '#shared/project.ts';
+import { projectSchema, projectSummarySchema } from '#shared/project.ts';
+import { projectInputSchema, projectUpdateSchema } from '#shared/project-input.ts';
 import type { Projects } from './project.service.ts';
 
 const config = { access: 'user', scope: 'account' } as const;

@@ -3,7 +3,8 @@ import type { OwnerId } from '#server/db/owner-id.ts';
 import { notFound, recordLimitReached } from '#server/errors.ts';
 import type { Author, Scope } from '#server/http/scope.ts';
 import { addMoney, percentOf, subtractMoney } from '#shared/money.ts';
-import type { Project, ProjectInput, ProjectSummary, ProjectUpdate } from '#shared/project.ts';
+import type { Project, ProjectSummary } from '#shared/project.ts';
+import type { ProjectInput, ProjectUpdate } from '#shared/project-input.ts';
 import { removeProject } from '../activity/project-removal.repository.ts';
 import { saveChange } from '../activity/saving.service.ts';
 import type { Members } from '../members/member.service.ts';
@@ -47,17 +48,17 @@ export function createProjects(db: Database, members: Members) {
       }),
 
     updateProject(
-      author: Author,
+      scope: Scope,
       projectId: number,
       { version, ...changes }: ProjectUpdate,
     ): Promise<Project> {
       return saveChange(db, {
-        author,
+        scope,
         kind: 'project',
         recordId: projectId,
         version,
-        read: (tx) => getProject(author, projectId, tx),
-        write: (tx, before) => updateProject(tx, author, projectId, { changes, before }),
+        read: (tx) => getProject(scope, projectId, tx),
+        write: (tx, before) => updateProject(tx, scope, projectId, { changes, before }),
       });
     },
 

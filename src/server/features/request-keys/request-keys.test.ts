@@ -4,7 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestKeys } from '#server/db/tables/request-key.table.ts';
 import { keepCreationsOnce } from '#server/http/creation.ts';
 import { createDiskStorage } from '#server/integrations/storage/disk-storage.ts';
-import { createExpense, makePro, ownerOfProject, tiles } from '#server/testing/factories.ts';
+import {
+  createBill,
+  createExpense,
+  makePro,
+  ownerOfProject,
+  tiles,
+} from '#server/testing/factories.ts';
 import { multipart } from '#server/testing/multipart.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
@@ -37,12 +43,17 @@ interface Example {
   table: string;
   /** How many records one call creates. */
   records?: number;
+  /** The record that the path names, if it is not the project. */
+  about?: (client: TestClient, projectId: number) => Promise<{ id: number }>;
   body: (projectId: number) => object;
   otherBody: (projectId: number) => object;
 }
 
 const pdf = (text: string) => ({ image: new Blob([`%PDF-1.7\n${text}`]) });
 const step = (title: string) => ({ title, category: 'Planning' });
+const line = { title: 'Tiles', category: 'materials', planned: '500' };
+const work = { title: 'Tiling', amount: '500' };
+const payment = { amount: '10', paymentMethod: 'check', date: '2026-03-08' };
 
 /** One call for each route that creates. Add new routes of this kind by hand. */
 const EXAMPLES: Record<string, Example> = {
@@ -71,6 +82,43 @@ const EXAMPLES: Record<string, Example> = {
     records: 2,
     body: (projectId) => ({ projectId, milestones: [step('One'), step('Two')] }),
     otherBody: (projectId) => ({ projectId, milestones: [step('Three')] }),
+  },
+  'POST /api/rooms': {
+    table: 'rooms',
+    body: (projectId) => ({ projectId, name: 'Bath' }),
+    otherBody: (projectId) => ({ projectId, name: 'Hall' }),
+  },
+  'POST /api/plan-lines': {
+    table: 'plan_lines',
+    body: (projectId) => ({ ...line, projectId }),
+    otherBody: (projectId) => ({ ...line, projectId, planned: '501' }),
+  },
+  'POST /api/plan-lines/batch': {
+    table: 'plan_lines',
+    records: 2,
+    body: (projectId) => ({ projectId, lines: [line, line] }),
+    otherBody: (projectId) => ({ projectId, lines: [line] }),
+  },
+  'POST /api/agreements': {
+    table: 'agreements',
+    body: (projectId) => ({ ...work, projectId }),
+    otherBody: (projectId) => ({ ...work, projectId, amount: '501' }),
+  },
+  'POST /api/bills': {
+    table: 'bills',
+    body: (projectId) => ({ ...work, projectId }),
+    otherBody: (projectId) => ({ ...work, projectId, amount: '501' }),
+  },
+  'POST /api/bills/:id/payments': {
+    table: 'expenses',
+    about: createBill,
+    body: () => payment,
+    otherBody: () => ({ ...payment, amount: '11' }),
+  },
+  'POST /api/reserve-moves': {
+    table: 'reserve_moves',
+    body: (projectId) => ({ projectId, amount: '500' }),
+    otherBody: (projectId) => ({ projectId, amount: '501' }),
   },
   'POST /api/projects/:id/invitations': {
     table: 'invitations',
@@ -116,12 +164,13 @@ it('refuses to register a route that does not declare how it creates', async () 
 });
 
 describe.each(Object.entries(EXAMPLES))('%s with a key', (route, example) => {
-  const { table, records = 1, body, otherBody } = example;
+  const { table, records = 1, about, body, otherBody } = example;
 
   async function owner() {
     const { client, user, project } = await ownerOfProject(test);
     const before = await countOf(table, user.id);
-    const itsRoute = route.replace(':id', String(project.id));
+    const named = about ? await about(client, project.id) : project;
+    const itsRoute = route.replace(':id', String(named.id));
     return {
       user,
       projectId: project.id,

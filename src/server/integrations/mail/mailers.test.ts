@@ -32,7 +32,13 @@ it('sends through a real mail server', async () => {
   const listener = server.listen(0, '127.0.0.1');
   await once(listener, 'listening');
   const { port } = listener.address() as AddressInfo;
-  await createSmtpMailer(`smtp://127.0.0.1:${port}`, 'no-reply@example.com').send(mail);
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'no-reply@example.com');
+  await mailer.send(mail);
+  const call = 'https://example.com/api/weekly-mail/unsubscribe/1.x';
+  await mailer.send({ ...mail, unsubscribe: { page: 'https://example.com/u', call } });
+  expect(received[0]).not.toContain('List-Unsubscribe');
+  expect(received[1]).toContain(`List-Unsubscribe: <${call}>`);
+  expect(received[1]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(received[0]).toContain('To: ada@example.com');
   expect(received[0]).toContain('From: no-reply@example.com');
   expect(received[0]).toContain('#token=');

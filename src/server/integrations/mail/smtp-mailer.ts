@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mailer.ts';
+import { type Mailer, toMessage } from './mailer.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -11,8 +11,8 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
     socketTimeout: TIMEOUT_MS,
   });
   return {
-    async send({ to, subject, text }) {
-      await transport.sendMail({ from, to, subject, text }).catch((error: unknown) => {
+    async send(mail) {
+      await transport.sendMail(toMessage(mail, from)).catch((error: unknown) => {
         throw withoutServersWords(error);
       });
     },

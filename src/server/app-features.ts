@@ -1,0 +1,194 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createBudgetFeatures } from './app-budget.ts';
+import type { AppParts } from './app-parts.ts';
+import { suggestQuestions } from './assistant/assistant.ts';
+import { createAccess } from './features/access/access.service.ts';
+import { createActivity } from './features/activity/activity.service.ts';
+import { createAdmin } from './features/admin/admin.service.ts';
+import { createAiChat } from './features/ai-chat/ai-chat.service.ts';
+import { createLedgers } from './features/ai-chat/ledger.service.ts';
+import { createAuth } from './features/auth/auth.service.ts';
+import { createGoogleSignIn } from './features/auth/google-sign-in.service.ts';
+import { createPasswordReset } from './features/auth/password-reset.service.ts';
+import { createSessions } from './features/auth/session.service.ts';
+import { createBilling } from './features/billing/billing.service.ts';
+import { createCalendars } from './features/calendar/calendar.service.ts';
+import { createContractors } from './features/contractors/contractor.service.ts';
+import { createCredentials } from './features/credentials/credential.service.ts';
+import { createEvents } from './features/events/event.service.ts';
+import { createExpenses } from './features/expenses/expense.service.ts';
+import { createInvitations } from './features/invitations/invitation.service.ts';
+import { createMembers } from './features/members/member.service.ts';
+import { createMilestones } from './features/milestones/milestone.service.ts';
+import { createNext } from './features/next/next.service.ts';
+import { createPlans } from './features/plans/plan.service.ts';
+import { createProjects } from './features/projects/project.service.ts';
+import { createRateLimits } from './features/rate-limits/rate-limit.service.ts';
+import { createReceipts } from './features/receipts/receipt.service.ts';
+import { createRequestKeys } from './features/request-keys/request-key.service.ts';
+import { createWeeklyMails } from './features/weekly-mail/weekly-mail.service.ts';
+
+export type Features = ReturnType<typeof createFeatures>;
+
+/** The services of all features. A failure that no caller waits for goes to the log. */
+export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
+  const { settings, database, mailer, payments } = parts;
+  const { publicUrl, productName, limits } = settings;
+  const { db } = database;
+  const logged = (message: string) => (err: unknown) => log.error({ err }, message);
+  const warned = (message: string) => (err: unknown) => log.warn({ err }, message);
+
+  const sessions = createSessions(db);
+  const rateLimits = createRateLimits(db);
+  const access = createAccess(db);
+  const plans = createPlans(db, limits.storageBytes);
+  const credentials = createCredentials({
+    db,
+    mailer,
+    publicUrl,
+    productName,
+    onMailFailed: logged('the calendar mail could not be sent'),
+  });
+  const passwordReset = createPasswordReset({
+    db,
+    rateLimits,
+    credentials,
+    mailer,
+    publicUrl,
+    productName,
+    onMailFailed: logged('the password mail could not be sent'),
+  });
+  const receipts = createReceipts({
+    db,
+    rateLimits,
+    plans,
+    storage: parts.receiptStorage,
+    temporaryFolder: parts.temporaryFolder,
+    onRemovalFailed: warned('receipts are left to the next sweep'),
+  });
+  const billing = createBilling({
+    db,
+    rateLimits,
+    payments,
+    plans,
+    publicUrl,
+    onUnknownCustomer: (event) => log.warn({ event }, 'an event for an unknown customer'),
+  });
+  const members = createMembers({
+    db,
+    mailer,
+    publicUrl,
+    productName,
+    onMailFailed: logged('the mail about a project could not be sent'),
+  });
+  const projects = createProjects(db, members);
+  const invitations = createInvitations({
+    db,
+    access,
+    projects,
+    rateLimits,
+    mailer,
+    publicUrl,
+    productName,
+    onMailFailed: logged('the invitation could not be sent'),
+  });
+  const expenses = createExpenses({ db, plans, receipts });
+  const contractors = createContractors(db, plans);
+  const milestones = createMilestones(db);
+  const budget = createBudgetFeatures(db, { expenses, plans });
+  const { rooms, planLines, agreements, bills, settle } = budget;
+  const activity = createActivity(db, {
+    project: {
+      get: projects.getProject,
+      requireRoom: (tx, { ownerId }) => projects.requireRoom(tx, ownerId),
+    },
+    expense: {
+      get: expenses.getExpense,
+      requireRoom: (tx, scope, { count }) => plans.requireRoom(tx, scope, 'expenses', count),
+      settle,
+    },
+    contractor: {
+      get: contractors.getContractor,
+      requireRoom: (tx, scope, { count }) => plans.requireRoom(tx, scope, 'contractors', count),
+    },
+    milestone: {
+      get: milestones.getMilestone,
+      requireRoom: (tx, { ownerId }, added) => milestones.requireRoom(tx, ownerId, added),
+    },
+    room: rooms,
+    plan_line: { ...planLines, settle },
+    agreement: { ...agreements, settle },
+    bill: { ...bills, settle },
+  });
+  const next = createNext(db, budget.budgets);
+  const weeklyMails = createWeeklyMails({
+    db,
+    access,
+    projects,
+    next,
+    mailer,
+    secret: parts.sessionSecret,
+    publicUrl,
+    productName,
+    onMailFailed: logged('a weekly mail could not be sent'),
+  });
+  const calendars = createCalendars({
+    db,
+    access,
+    projects,
+    rateLimits,
+    secret: parts.sessionSecret,
+    publicUrl,
+    productName,
+  });
+  const aiChat = createAiChat({
+    db,
+    rateLimits,
+    assistant: parts.assistant,
+    ledgers: createLedgers({ db, projects, contractors, plans }),
+    suggestQuestions,
+    limits,
+    onAnswerFailed: warned('the assistant did not answer'),
+  });
+
+  return {
+    access,
+    activity,
+    admin: createAdmin(db, billing),
+    aiChat,
+    auth: createAuth({ db, rateLimits, credentials, limits }),
+    billing,
+    budget,
+    calendars,
+    contractors,
+    events: createEvents({ database, sessions, log }),
+    expenses,
+    googleSignIn: createGoogleSignIn(db, credentials),
+    invitations,
+    members,
+    milestones,
+    next,
+    passwordReset,
+    projects,
+    rateLimits,
+    receipts,
+    requestKeys: createRequestKeys(db),
+    sessions,
+    weeklyMails,
+  };
+}
+
+/** Removes what has expired: sessions, links, counters, old deletions, unused receipts. */
+export async function sweepFeatures(features: Features): Promise<void> {
+  await Promise.all([
+    features.sessions.sweep(),
+    features.passwordReset.sweep(),
+    features.rateLimits.sweep(),
+    // In this order, so that the receipts of what can no longer be restored go too.
+    features.activity.sweep().then(features.receipts.sweep),
+    features.billing.sweep(),
+    features.requestKeys.sweep(),
+    features.invitations.sweep(),
+    features.weeklyMails.sweep(),
+  ]);
+}

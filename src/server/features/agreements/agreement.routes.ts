@@ -1,0 +1,18 @@
+import {
+  agreementInputSchema,
+  agreementListQuerySchema,
+  agreementSchema,
+  agreementUpdateSchema,
+} from '#shared/agreement.ts';
+import { recordRoutes } from '../budget-records/budget-record.routes.ts';
+
+export const agreementRoutes = recordRoutes({
+  path: 'agreements',
+  kind: 'agreement',
+  noun: { a: 'an agreement', plural: 'agreements' },
+  name: { one: 'Agreement', many: 'Agreements' },
+  input: agreementInputSchema,
+  update: agreementUpdateSchema,
+  query: agreementListQuerySchema,
+  answer: agreementSchema,
+});

@@ -1,0 +1,14 @@
+import type { NextItem } from '#shared/next.ts';
+import type { BudgetFacts } from './budget-facts.ts';
+import type { DueMilestone, Standing } from './next.repository.ts';
+
+/** Everything the kinds need, read once. */
+interface NextFacts extends Standing {
+  today: string;
+  dueMilestones: DueMilestone[];
+  /** Null if the project has no lines, agreements and bills. */
+  records: BudgetFacts | null;
+}
+
+/** The item of one kind, or null if there is nothing to do. */
+export type NextKind = (facts: NextFacts) => NextItem | null;
