@@ -11,6 +11,7 @@ import { PAGE_SPINNER_DELAY_MS, PREFETCH_DELAY_MS } from '../config/timings.ts';
 import type { ActivitySearch } from '../features/activity/activity-view.ts';
 import { readLoginSearch } from '../features/auth/login-search.ts';
 import { hasSignedInHint } from '../features/auth/signed-in-hint.ts';
+import type { BudgetSearch } from '../features/budget/budget-view.ts';
 import type { ContractorSearch } from '../features/contractors/contractor-view.ts';
 import type { ExpenseSearch } from '../features/expenses/expense-view.ts';
 import { pendingInvitation } from '../features/invitations/pending-invitation.ts';
@@ -104,6 +105,15 @@ const inviteRoute = createRoute({
   ),
 });
 
+const unsubscribeRoute = createRoute({
+  getParentRoute: () => userRoute,
+  path: paths.unsubscribe,
+  component: lazyRouteComponent(
+    codePart(() => import('../features/weekly-mail/unsubscribe-page.tsx')),
+    'UnsubscribePage',
+  ),
+});
+
 const sandboxRoute = createRoute({
   getParentRoute: () => userRoute,
   path: paths.sandbox,
@@ -179,6 +189,22 @@ const accountPages = {
       'TimelinePage',
     ),
   }),
+  budget: accountPage<typeof paths.budget, BudgetSearch>({
+    path: paths.budget,
+    needsProject: true,
+    component: lazyRouteComponent(
+      codePartAhead(() => import('../features/budget/budget-page.tsx')),
+      'BudgetPage',
+    ),
+  }),
+  reports: accountPage({
+    path: paths.reports,
+    needsProject: true,
+    component: lazyRouteComponent(
+      codePartAhead(() => import('../features/reports/reports-page.tsx')),
+      'ReportsPage',
+    ),
+  }),
   activity: accountPage<typeof paths.activity, ActivitySearch>({
     path: paths.activity,
     needsProject: true,
@@ -201,6 +227,13 @@ const accountPages = {
       'ContractorsPage',
     ),
   }),
+  contractor: accountPage<typeof paths.contractor, { project?: string }>({
+    path: paths.contractor,
+    component: lazyRouteComponent(
+      codePartAhead(() => import('../features/contractors/contractor-page.tsx')),
+      'ContractorPage',
+    ),
+  }),
   billing: accountPage<typeof paths.billing, { from?: string }>({
     path: paths.billing,
     component: lazyRouteComponent(
@@ -220,6 +253,7 @@ export const router = createRouter({
       landingRoute,
       loginRoute,
       inviteRoute,
+      unsubscribeRoute,
       sandboxRoute,
       signedIn: signedInRoute.addChildren(accountPages),
     }),

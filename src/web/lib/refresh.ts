@@ -13,6 +13,25 @@ export async function refresh(
   );
 }
 
+/** Everything on the budget page. */
+const budgetLists: CachedName[] = [
+  'budget',
+  'rooms',
+  'planLines',
+  'agreements',
+  'bills',
+  'reserveMoves',
+];
+
+/** The budget's records count in each other's figures, and expenses and contractors name them. */
+const affectedByBudget: CachedName[] = [
+  ...budgetLists,
+  'dashboard',
+  'expenses',
+  'contractors',
+  'activity',
+];
+
 /** Which cached lists a change of each kind affects. The server's events use the same names. */
 export const listsAffectedBy = {
   /**
@@ -27,14 +46,39 @@ export const listsAffectedBy = {
     'milestones',
     'activity',
     'planUsage',
+    ...budgetLists,
   ],
-  expenses: ['projects', 'dashboard', 'expenses', 'contractors', 'activity', 'planUsage'],
+  /** An expense is a payment of its bill, its agreement and its line. */
+  expenses: [
+    'projects',
+    'dashboard',
+    'expenses',
+    'contractors',
+    'activity',
+    'planUsage',
+    'budget',
+    'agreements',
+    'bills',
+  ],
   /** Expenses show the name of their contractor, and a milestone loses a deleted one. */
-  contractors: ['contractors', 'dashboard', 'expenses', 'milestones', 'activity', 'planUsage'],
+  contractors: [
+    'contractors',
+    'dashboard',
+    'expenses',
+    'milestones',
+    'agreements',
+    'activity',
+    'planUsage',
+  ],
   /** The dashboard shows which ones are due. */
   milestones: ['milestones', 'dashboard', 'activity'],
   /** Projects show how many people are in them. */
   members: ['members', 'projects', 'activity'],
+  rooms: affectedByBudget,
+  planLines: affectedByBudget,
+  agreements: affectedByBudget,
+  bills: affectedByBudget,
+  reserveMoves: affectedByBudget,
 } satisfies Record<string, CachedName[]>;
 
 /** Each resolves when what is on screen has loaded again. */
@@ -47,6 +91,9 @@ export const refreshAfter = {
   },
   contractorChange: (queryClient: QueryClient) => refresh(queryClient, listsAffectedBy.contractors),
   milestoneChange: (queryClient: QueryClient) => refresh(queryClient, listsAffectedBy.milestones),
+  /** A room, a line, an agreement, a bill or the reserve. */
+  budgetChange: (queryClient: QueryClient) => refresh(queryClient, affectedByBudget),
+  billPayment: (queryClient: QueryClient) => refresh(queryClient, listsAffectedBy.expenses),
   chatCleared: (queryClient: QueryClient) => refresh(queryClient, ['aiMessages', 'aiSuggestions']),
   /** The calendar's address ends with the old password. */
   passwordChange: (queryClient: QueryClient) => refresh(queryClient, ['calendarFeed']),

@@ -1,5 +1,7 @@
+import type { Agreement } from '#shared/agreement.ts';
 import type { ListedContractor } from '#shared/contractor.ts';
 import type { Expense } from '#shared/expense.ts';
+import type { PlanLine } from '#shared/plan-line.ts';
 import type { Project } from '#shared/project.ts';
 
 /** Answers of the server, as small as their schemas allow. */
@@ -32,6 +34,14 @@ export const expense = {
   date: '2026-03-08',
   notes: null,
   imageUrl: null,
+  kind: 'expense',
+  planLineId: null,
+  roomId: null,
+  agreementId: null,
+  billId: null,
+  isHoldback: false,
+  refundOfId: null,
+  lines: [],
   createdAt,
   version: 1,
   contractor: null,
@@ -52,5 +62,36 @@ export const contractor = {
   createdAt,
   version: 1,
   totalPaid: '0.00',
+  paidTotals: [],
   expenseCount: 0,
 } satisfies ListedContractor;
+
+export const planLine = {
+  id: 7,
+  projectId: 4,
+  roomId: null,
+  title: 'Tiles and grout',
+  category: 'materials',
+  planned: '6000.00',
+  isDone: false,
+  position: 1,
+  createdAt,
+  version: 1,
+} satisfies PlanLine;
+
+export const agreement = {
+  id: 12,
+  projectId: 4,
+  contractorId: 3,
+  planLineId: null,
+  title: 'Tiling',
+  amount: '6000.00',
+  holdbackPercent: 0,
+  agreedOn: null,
+  status: 'open',
+  createdAt,
+  version: 1,
+  billed: '1000.00',
+  paid: '1800.00',
+  left: '4200.00',
+} satisfies Agreement;

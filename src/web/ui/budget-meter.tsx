@@ -1,4 +1,5 @@
 import { type BudgetStanding, budgetStanding } from '#shared/budget.ts';
+import { formatPercent } from '#shared/percents.ts';
 import { joinClasses } from '../lib/join-classes.ts';
 import { meterScale } from './meter-scale.ts';
 
@@ -79,7 +80,7 @@ export function BudgetMeter({
       aria-valuemax={Math.max(percent, 100)}
       aria-valuenow={Math.max(percent, 0)}
       // The text says the same as the color, so that nobody has to tell amber from green.
-      aria-valuetext={`${percent.toFixed(2)}%, ${overText ?? words}`}
+      aria-valuetext={`${formatPercent(percent)}, ${overText ?? words}`}
       className={joinClasses('relative flex flex-col justify-end', sizes[size].box)}
     >
       <div className="relative">

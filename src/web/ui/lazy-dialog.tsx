@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import type { ComponentType } from 'react';
 import { toast } from 'sonner';
+import { useCodePart } from '../lib/use-code-part.ts';
 
 interface DialogState {
   isOpen: boolean;
@@ -17,21 +18,9 @@ interface LazyDialogProps<Props> {
  * the page itself. It loads when the page is at rest (lib/code-parts.ts), or when it is first opened.
  */
 export function LazyDialog<Props extends DialogState>({ load, dialog }: LazyDialogProps<Props>) {
-  const [loaded, setLoaded] = useState<{ Dialog: ComponentType<Props> } | null>(null);
-
-  const fetchCode = useEffectEvent(async () => {
-    try {
-      const Dialog = await load();
-      setLoaded({ Dialog });
-    } catch {
-      dialog.onOpenChange(false);
-      toast.error('This could not be opened. Check your connection and try again.');
-    }
+  const Dialog = useCodePart(load, dialog.isOpen, () => {
+    dialog.onOpenChange(false);
+    toast.error('This could not be opened. Check your connection and try again.');
   });
-  const isWanted = dialog.isOpen && !loaded;
-  useEffect(() => {
-    if (isWanted) void fetchCode();
-  }, [isWanted]);
-
-  return loaded && <loaded.Dialog {...dialog} />;
+  return Dialog && <Dialog {...dialog} />;
 }

@@ -1,32 +1,40 @@
 import type { ComponentProps } from 'react';
+import { currencyPrefix, currencySign, DEFAULT_CURRENCY } from '#shared/currency-sign.ts';
 import { joinClasses } from '../lib/join-classes.ts';
 import { controlClasses, Field, type FieldText } from './field.tsx';
 
 interface MoneyFieldProps
   extends FieldText,
-    Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> {}
+    Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> {
+  /** US dollars unless the amount is one of a project. */
+  currency?: string | undefined;
+}
 
-export function MoneyField({ label, hint, error, optional, ...input }: MoneyFieldProps) {
+/** Text, so that people can type either decimal sign. `plainAmount` reads it. */
+export function MoneyField(props: MoneyFieldProps) {
+  const { label, hint, error, optional, currency = DEFAULT_CURRENCY, ...input } = props;
+  const sign = currencySign(currency);
+  // The schemas know no currency and write their limits in dollars. The server knows it.
+  const prefix = currencyPrefix(currency);
+  const itsError = error?.includes(prefix) ? error : error?.replace('$', () => prefix);
   return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
+    <Field label={label} hint={hint} error={itsError} optional={optional}>
       {(control) => (
         <div className="relative">
           <span
             aria-hidden="true"
             className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-ink-soft"
           >
-            $
+            {sign}
           </span>
           <input
-            type="number"
+            type="text"
             inputMode="decimal"
-            step="0.01"
-            min="0"
-            // Otherwise scrolling over a focused number input would change the amount unnoticed.
-            onWheel={(event) => event.currentTarget.blur()}
+            autoComplete="off"
             {...input}
             {...control}
-            className={joinClasses(controlClasses, 'money target no-spin-buttons pl-7')}
+            className={joinClasses(controlClasses, 'money target')}
+            style={{ paddingLeft: `${1.125 + 0.625 * sign.length}rem` }}
           />
         </div>
       )}

@@ -38,6 +38,30 @@ function firstControlOf(rows: Element[]): Element | null {
   return null;
 }
 
+const placeAfter = (rows: Element[]) => firstControlOf(rows) ?? document.querySelector('main');
+
+function focusOn(element: Element | null): void {
+  if (element instanceof HTMLElement) element.focus();
+}
+
+/**
+ * The list may drop the deleted row only after the dialog has closed. If the row takes the focus
+ * along, the row in its place gets it.
+ */
+function followDeletion(opener: Element, rows: Element[]): void {
+  const observer = new MutationObserver(() => {
+    if (opener.isConnected) return;
+    stop();
+    if (document.activeElement === document.body) focusOn(placeAfter(rows));
+  });
+  const stop = () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', stop);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('focusin', stop);
+}
+
 /** The dialog with the focus, or else the one that opened last. */
 function frontDialog(): Element | undefined {
   return document.activeElement?.closest(DIALOG) ?? [...dialogs.keys()].findLast(isThere);
@@ -86,11 +110,9 @@ export function useDialogFocus(close: () => void) {
       dialogs.delete(event.currentTarget as Element);
       // The next dialog is open already and has taken the focus.
       if (document.activeElement?.closest(DIALOG)) return;
-      const target =
-        returnTo.current.find(isThere) ??
-        firstControlOf(neighbours.current) ??
-        document.querySelector('main');
-      if (target instanceof HTMLElement) target.focus();
+      const opener = returnTo.current.find(isThere);
+      focusOn(opener ?? placeAfter(neighbours.current));
+      if (opener && neighbours.current.length > 0) followDeletion(opener, neighbours.current);
     },
   };
 }

@@ -8,6 +8,7 @@ import {
 import { queryKeys } from '../../lib/query-keys.ts';
 import { tabId } from '../../lib/random-id.ts';
 import { readEventBlocks } from './event-blocks.ts';
+import { whenNoFormIsOpen } from './open-forms.ts';
 import { hiddenForLong, pauseUntilNeeded, whenNeeded } from './page-attention.ts';
 import { createRefresher } from './refresh-changed.ts';
 
@@ -57,8 +58,10 @@ export async function followChanges(queryClient: QueryClient, left: AbortSignal)
     const begin = performance.now();
     const outcome = await follow().catch(() => 'failed' as const);
     if (left.aborted) return;
-    // If the session has ended, the refusal of this call leads to the sign-in page.
+    // If the session has ended, the refusal of this call leads to the sign-in page. An open form
+    // stays until it is saved or closed.
     if (outcome === 'refused') {
+      await whenNoFormIsOpen();
       await queryClient.invalidateQueries({ queryKey: queryKeys.projects });
     }
     failures = performance.now() - begin > LIVE_STEADY_MS ? 1 : failures + 1;

@@ -18,27 +18,40 @@ const MAIN_ID = 'main';
 const loadChangePassword = codePartAhead(
   async () => (await import('../../features/auth/change-password-dialog.tsx')).ChangePasswordDialog,
 );
+const loadWeeklyMail = codePartAhead(
+  async () => (await import('../../features/weekly-mail/weekly-mail-dialog.tsx')).WeeklyMailDialog,
+);
+
+type AccountDialog = 'password' | 'weekly-mail';
 
 /** The frame around every page of an account. */
 export function Shell({ children }: { children: ReactNode }) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const { share, peopleDialog } = usePeopleDialog();
-  const [isChangingPassword, setIsChangingPassword] = useState(false);
+  const [accountDialog, setAccountDialog] = useState<AccountDialog | null>(null);
   // On a phone it is in the drawer and is rendered only when the drawer opens.
   const isLarge = useIsLargeScreen();
   useEffect(fetchPartsAtRest, []);
   const closeDrawer = () => setIsDrawerOpen(false);
-  const changePassword = () => {
+  const open = (dialog: AccountDialog) => () => {
     closeDrawer();
-    setIsChangingPassword(true);
+    setAccountDialog(dialog);
   };
+  const stateOf = (dialog: AccountDialog) => ({
+    isOpen: accountDialog === dialog,
+    onOpenChange: (isOpen: boolean) => setAccountDialog(isOpen ? dialog : null),
+  });
   const shareProject = (projectId: number) => {
     closeDrawer();
     share(projectId);
   };
-  const sidebar = { onShare: shareProject, onChangePassword: changePassword };
+  const sidebar = {
+    onShare: shareProject,
+    onChangePassword: open('password'),
+    onWeeklyMail: open('weekly-mail'),
+  };
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
       <a
         href={`#${MAIN_ID}`}
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-action px-4 py-2.5 font-medium text-on-action focus:translate-y-0"
@@ -46,11 +59,11 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
 
-      <aside className="sticky top-0 z-20 hidden h-dvh border-r border-line bg-desk lg:block">
+      <aside className="sticky top-0 z-20 hidden h-dvh border-r border-line bg-desk lg:block print:hidden">
         {isLarge && <Sidebar {...sidebar} />}
       </aside>
 
-      <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-paper/95 px-2 lg:hidden">
+      <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-paper/95 px-2 lg:hidden print:hidden">
         <Drawer
           isOpen={isDrawerOpen}
           onOpenChange={setIsDrawerOpen}
@@ -79,10 +92,8 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
 
-      <LazyDialog
-        load={loadChangePassword}
-        dialog={{ isOpen: isChangingPassword, onOpenChange: setIsChangingPassword }}
-      />
+      <LazyDialog load={loadChangePassword} dialog={stateOf('password')} />
+      <LazyDialog load={loadWeeklyMail} dialog={stateOf('weekly-mail')} />
       {peopleDialog}
     </div>
   );

@@ -1,5 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ChartPie, HardHat, History, ListChecks, type LucideIcon, ReceiptText } from 'lucide-react';
+import {
+  ChartColumn,
+  ChartPie,
+  HardHat,
+  History,
+  ListChecks,
+  type LucideIcon,
+  ReceiptText,
+  Scale,
+} from 'lucide-react';
 import type { Project } from '#shared/project.ts';
 import { paths } from '../../config/paths.ts';
 import { sharedProjectId } from '../../features/projects/shared-project.ts';
@@ -48,6 +57,24 @@ export const sidebarLinks = [
     fetchFirst: async (queryClient, { id }) => {
       const { milestonesQuery } = await import('../../features/milestones/milestone-queries.ts');
       await fetchAhead(queryClient, milestonesQuery(id));
+    },
+  },
+  {
+    to: paths.budget,
+    label: 'Budget',
+    Icon: Scale,
+    fetchFirst: async (queryClient, { id }) => {
+      const { fetchBudgetAhead } = await import('../../features/budget/budget-ahead.ts');
+      await fetchBudgetAhead(queryClient, id);
+    },
+  },
+  {
+    to: paths.reports,
+    label: 'Reports',
+    Icon: ChartColumn,
+    fetchFirst: async (queryClient, { id }) => {
+      const { reportsQuery } = await import('../../features/reports/report-queries.ts');
+      await fetchAhead(queryClient, reportsQuery(id));
     },
   },
   {

@@ -12,9 +12,10 @@ interface SidebarProps {
   onLeave?: () => void;
   onShare: (projectId: number) => void;
   onChangePassword: () => void;
+  onWeeklyMail: () => void;
 }
 
-export function Sidebar({ onLeave, onShare, onChangePassword }: SidebarProps) {
+export function Sidebar({ onLeave, onShare, ...account }: SidebarProps) {
   const prefetchData = usePrefetchData();
   return (
     <div className="flex h-full flex-col overflow-y-auto p-3 lg:p-4">
@@ -49,7 +50,7 @@ export function Sidebar({ onLeave, onShare, onChangePassword }: SidebarProps) {
       </nav>
 
       <div className="mt-auto pt-6">
-        <UserMenu onLeave={onLeave} onChangePassword={onChangePassword} />
+        <UserMenu onLeave={onLeave} {...account} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronsUpDown, CreditCard, FolderOpen, KeyRound, LogOut } from 'lucide-react';
+import { ChevronsUpDown, CreditCard, FolderOpen, KeyRound, LogOut, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { displayName } from '#shared/auth.ts';
 import { paths } from '../../config/paths.ts';
@@ -15,9 +15,10 @@ const iconClasses = 'size-4 text-ink-soft';
 interface UserMenuProps {
   onLeave?: (() => void) | undefined;
   onChangePassword: () => void;
+  onWeeklyMail: () => void;
 }
 
-export function UserMenu({ onLeave, onChangePassword }: UserMenuProps) {
+export function UserMenu({ onLeave, onChangePassword, onWeeklyMail }: UserMenuProps) {
   const user = useSignedInUser();
   const theme = useTheme();
   const logout = useLogout();
@@ -65,6 +66,10 @@ export function UserMenu({ onLeave, onChangePassword }: UserMenuProps) {
         <MenuItem onSelect={onChangePassword}>
           <KeyRound className={iconClasses} aria-hidden="true" />
           Change password
+        </MenuItem>
+        <MenuItem onSelect={onWeeklyMail}>
+          <Mail className={iconClasses} aria-hidden="true" />
+          Weekly mail
         </MenuItem>
         <MenuSeparator />
         <MenuLabel>Theme</MenuLabel>

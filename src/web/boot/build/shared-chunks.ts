@@ -1,22 +1,26 @@
 import path from 'node:path';
 
 interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): { code: string | null; importedIds: readonly string[] } | null;
 }
 
 /** The bundler's own code, which main.ts needs first. */
 const RUNTIME = /^\0(rolldown\/runtime|vite\/preload-helper)/;
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
-/** A page that imports one icon imports the file that exports all of them. */
-const ICON = /\/lucide-react\/dist\/esm\/icons\//;
+/** A module that imports one icon imports this file, which exports all of them. */
+const ALL_ICONS = /\/lucide-react\/dist\/esm\/lucide-react\.m?js$/;
+const ICON_NAMES = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/;
+const ICON_NAME = /\b[A-Z]\w*/g;
+const ICON_EXPORT = /export\s*\{([^}]*)\}\s*from\s*["'](\.\/icons\/[^"']+)["']/g;
 
 /**
  * Puts shared code into few files. By default the bundler creates one file for each set of pages
  * that share something: forty small ones for a dashboard, each a round trip. The parts that main.ts
  * starts one after the other have one file each: `session`, `react`, `router`. Code that pages share
- * is in `common` (the login page and the pages that are opened first), `forms` (the login page and
- * dialogs), `public` (only pages for visitors), `signed-in` (the pages that are opened first) and `more`
- * (only dialogs and other pages).
+ * is in `common` (the login page and pages of an account), `forms` (the login page and dialogs),
+ * `public` (only pages for visitors), `signed-in` (the frame of the account and what its pages have
+ * in common), `first` (only the pages that are opened first) and `editing` (the forms of records).
+ * What else a few dialogs and pages share is left to the bundler: each loads what it needs.
  */
 export function sharedChunks(root: string) {
   const from = (...files: string[]) => reachableFrom(files.map((file) => path.join(root, file)));
@@ -29,8 +33,8 @@ export function sharedChunks(root: string) {
     'features/auth/forgot-password-page.tsx',
     'features/auth/reset-password-page.tsx',
   );
+  const layout = from('app/signed-in-layout.tsx');
   const firstOpened = from(
-    'app/signed-in-layout.tsx',
     'features/dashboard/dashboard-page.tsx',
     'features/expenses/expenses-page.tsx',
   );
@@ -40,6 +44,21 @@ export function sharedChunks(root: string) {
     'features/milestones/timeline-page.tsx',
     'features/activity/activity-page.tsx',
     'features/billing/billing-page.tsx',
+    'features/reports/reports-page.tsx',
+  );
+  // What the form of any record needs.
+  const editing = from(
+    'ui/dialog-form.tsx',
+    'ui/money-field.tsx',
+    'lib/form-resolver.ts',
+    'features/activity/use-conflict.tsx',
+  );
+  // Pages without a form of their own: what they load must not bring the forms along.
+  const reading = from(
+    'features/activity/activity-page.tsx',
+    'features/billing/billing-page.tsx',
+    'features/budget/budget-page.tsx',
+    'features/contractors/contractor-page.tsx',
   );
   const startName = (id: string, graph: ModuleGraph) => {
     if (RUNTIME.test(id)) return 'runtime';
@@ -48,11 +67,13 @@ export function sharedChunks(root: string) {
     return start(graph).has(id) ? 'router' : null;
   };
   const sharedName = (id: string, graph: ModuleGraph) => {
-    if (ICON.test(id)) return 'common';
-    const isOpenedFirst = firstOpened(graph).has(id);
+    const isInLayout = layout(graph).has(id);
+    const isOpenedFirst = isInLayout || firstOpened(graph).has(id);
+    const isOpenedLater = openedLater(graph).has(id);
     if (login(graph).has(id)) return isOpenedFirst ? 'common' : 'forms';
-    if (isOpenedFirst) return 'signed-in';
-    return visitors(graph).has(id) && !openedLater(graph).has(id) ? 'public' : 'more';
+    if (isOpenedFirst) return isInLayout || isOpenedLater ? 'signed-in' : 'first';
+    if (isOpenedLater) return editing(graph).has(id) && !reading(graph).has(id) ? 'editing' : null;
+    return visitors(graph).has(id) ? 'public' : null;
   };
   return {
     groups: [
@@ -72,8 +93,26 @@ function reachableFrom(entries: string[]) {
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
       if (reached.has(id)) continue;
       reached.add(id);
-      waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+      waiting.push(...importsOf(id, graph));
     }
     return reached;
   };
+}
+
+/** What a module imports, with the icons it names in place of all icons. */
+function importsOf(id: string, graph: ModuleGraph): string[] {
+  const module = graph.getModuleInfo(id);
+  if (!module) return [];
+  return module.importedIds.flatMap((imported) =>
+    ALL_ICONS.test(imported) ? iconsOf(module.code ?? '', imported, graph) : [imported],
+  );
+}
+
+/** The files of the icons that this code names. An icon has several names and one file. */
+function iconsOf(code: string, allIcons: string, graph: ModuleGraph): string[] {
+  const names = new Set(ICON_NAMES.exec(code)?.[1]?.match(ICON_NAME));
+  const exports = graph.getModuleInfo(allIcons)?.code?.matchAll(ICON_EXPORT) ?? [];
+  return [...exports]
+    .filter(([, exported]) => exported?.match(ICON_NAME)?.some((name) => names.has(name)))
+    .map(([, , file]) => path.join(path.dirname(allIcons), file ?? ''));
 }

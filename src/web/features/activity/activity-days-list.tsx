@@ -4,17 +4,21 @@ import { errorSentence } from '../../lib/api-client.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { ErrorAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useCurrency } from '../projects/use-currency.ts';
 import { groupByDay } from './activity-days.ts';
 import { ActivityItem } from './activity-item.tsx';
 import { whyNotRestorable } from './restoring.ts';
 
 interface ActivityDaysListProps {
   query: UseInfiniteQueryResult<InfiniteData<ActivityList>>;
+  projectId: number;
   isInHistory?: boolean;
 }
 
 /** Loaded entries by day, with a button for the older ones. */
-export function ActivityDaysList({ query, isInHistory = false }: ActivityDaysListProps) {
+export function ActivityDaysList(props: ActivityDaysListProps) {
+  const { query, projectId, isInHistory = false } = props;
+  const currency = useCurrency(projectId);
   const now = useNow();
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? [];
   const Heading = isInHistory ? 'h4' : 'h2';
@@ -30,6 +34,7 @@ export function ActivityDaysList({ query, isInHistory = false }: ActivityDaysLis
               <ActivityItem
                 key={entry.id}
                 entry={entry}
+                currency={currency}
                 refusal={whyNotRestorable(entry, entries, now)}
                 isInHistory={isInHistory}
               />

@@ -1,20 +1,22 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ActivityKind } from '#shared/activity.ts';
+import type { Project } from '#shared/project.ts';
 import { Select, type SelectOption } from '../../ui/select-field.tsx';
 import { useSignedInUser } from '../auth/signed-in-user.tsx';
+import { membersQuery } from '../members/member-queries.ts';
 import { activityQuery } from './activity-queries.ts';
 import { type ActivityView, kindLabels } from './activity-view.ts';
 
 const kindOptions = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
 
 interface ActivityFiltersProps {
-  projectId: number;
+  project: Project;
   view: ActivityView;
   onChange: (changes: Partial<ActivityView>) => void;
 }
 
-export function ActivityFilters({ projectId, view, onChange }: ActivityFiltersProps) {
-  const people = usePeople(projectId);
+export function ActivityFilters({ project, view, onChange }: ActivityFiltersProps) {
+  const people = usePeople(project);
   // Alone, there is nobody to choose from.
   const hasPeople = people.length > 1 || view.person !== undefined;
   return (
@@ -41,14 +43,17 @@ export function ActivityFilters({ projectId, view, onChange }: ActivityFiltersPr
   );
 }
 
-/** Who made the changes that are loaded, without any filter. */
-function usePeople(projectId: number): SelectOption[] {
+/** The people in the project, and those who left and made a change that is loaded. */
+function usePeople({ id, memberCount }: Project): SelectOption[] {
   const user = useSignedInUser();
-  const { data } = useInfiniteQuery(activityQuery(projectId));
+  const members = useQuery({ ...membersQuery(id), enabled: memberCount > 1 }).data?.members ?? [];
+  const activity = useInfiniteQuery(activityQuery(id)).data;
+  const actors = activity?.pages.flatMap(({ entries }) =>
+    entries.flatMap(({ actor }) => actor ?? []),
+  );
   const names = new Map([[user.id, 'You']]);
-  for (const { actor } of data?.pages.flatMap(({ entries }) => entries) ?? []) {
-    if (actor && !names.has(actor.id)) names.set(actor.id, actor.name);
-  }
+  for (const { userId, name } of members) if (!names.has(userId)) names.set(userId, name);
+  for (const { id, name } of actors ?? []) if (!names.has(id)) names.set(id, name);
   return [...names].map(([id, label]) => ({ value: String(id), label }));
 }
 

@@ -1,9 +1,14 @@
 import {
+  ClipboardList,
+  DoorOpen,
+  FileText,
+  Handshake,
   HardHat,
   House,
   ListChecks,
   type LucideIcon,
   Pencil,
+  PiggyBank,
   Plus,
   ReceiptText,
   Trash2,
@@ -22,6 +27,11 @@ const kindIcons: Record<ActivityKind, LucideIcon> = {
   contractor: HardHat,
   project: House,
   member: UserRound,
+  room: DoorOpen,
+  plan_line: ClipboardList,
+  agreement: Handshake,
+  bill: FileText,
+  reserve_move: PiggyBank,
 };
 
 const actionIcons: Record<ActivityAction, LucideIcon> = {
@@ -33,15 +43,17 @@ const actionIcons: Record<ActivityAction, LucideIcon> = {
 
 interface ActivityItemProps {
   entry: ActivityEntry;
+  /** That of the project. */
+  currency: string;
   /** Why a deletion cannot be restored. */
   refusal: string | null;
   /** In the history of one record, what was done says more than what kind of record it is. */
   isInHistory?: boolean;
 }
 
-export function ActivityItem({ entry, refusal, isInHistory = false }: ActivityItemProps) {
+export function ActivityItem({ entry, currency, refusal, isInHistory = false }: ActivityItemProps) {
   const user = useSignedInUser();
-  const { parts, details } = activitySentence(entry, user.id);
+  const { parts, details } = activitySentence(entry, user.id, currency);
   const Icon = isInHistory ? actionIcons[entry.action] : kindIcons[entry.kind];
   const at = new Date(entry.at);
   return (

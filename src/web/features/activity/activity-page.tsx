@@ -31,7 +31,7 @@ function ProjectActivity({ project }: { project: Project }) {
         Who changed what in {project.name}. What was deleted can be restored for {RESTORABLE_DAYS}{' '}
         days.
       </PageHeader>
-      <ActivityFilters projectId={project.id} view={view} onChange={change} />
+      <ActivityFilters project={project} view={view} onChange={change} />
       <Activity projectId={project.id} view={view} onChange={change} />
     </>
   );
@@ -57,7 +57,7 @@ function Activity({ projectId, view, onChange }: ActivityProps) {
     );
   }
   if (activity.data.pages.some(({ entries }) => entries.length > 0)) {
-    return <ActivityDaysList query={activity} />;
+    return <ActivityDaysList query={activity} projectId={projectId} />;
   }
   return hasFilters(view) ? (
     <EmptyState

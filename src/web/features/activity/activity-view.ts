@@ -7,6 +7,11 @@ export const kindLabels: Record<ActivityKind, string> = {
   contractor: 'Contractors',
   project: 'Project',
   member: 'People',
+  room: 'Rooms',
+  plan_line: 'Budget lines',
+  agreement: 'Agreements',
+  bill: 'Bills',
+  reserve_move: 'Reserve',
 };
 
 /** Which entries the page shows. All of it is in the address. Undefined for any. */

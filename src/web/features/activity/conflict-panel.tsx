@@ -4,9 +4,13 @@ import type { ActivityEntry } from '#shared/activity.ts';
 import { fieldLabel, fieldText, isSameValue } from '#shared/activity-fields.ts';
 import { actorName } from '#shared/activity-sentence.ts';
 import { useSignedInUser } from '../auth/signed-in-user.tsx';
+import { useCurrency } from '../projects/use-currency.ts';
 import { ConflictField } from './conflict-field.tsx';
 import type { FormValues, Merge } from './conflict-merge.ts';
 import { FormNotice } from './form-notice.tsx';
+
+/** The name of the record that a field refers to. */
+export type NameOf = (id: number, field: string) => string | undefined;
 
 export interface ConflictPanelProps {
   control: Control<FormValues>;
@@ -15,19 +19,22 @@ export interface ConflictPanelProps {
   theirs: FormValues;
   /** Who made the other change; undefined if that is not known. */
   actor: ActivityEntry['actor'] | undefined;
-  /** The name of a contractor. */
-  nameOf: (id: number) => string | undefined;
+  /** The project of the record; undefined if it has none. */
+  projectId: number | undefined;
+  nameOf: NameOf;
 }
 
 /** What differs between the form and the saved record, with a choice for each field. */
 export function ConflictPanel(props: ConflictPanelProps) {
-  const { control, setValue, merge, theirs, actor, nameOf } = props;
+  const { control, setValue, merge, theirs, actor, projectId, nameOf } = props;
   const user = useSignedInUser();
   const values = useWatch({ control });
   // What a field contained before "Take theirs", for the way back.
   const [kept, setKept] = useState<FormValues>({});
+  const currency = useCurrency(projectId);
   const { differing, taken } = merge;
-  const show = (field: string, value: unknown) => fieldText(field, value, nameOf(Number(value)));
+  const show = (field: string, value: unknown) =>
+    fieldText(field, value, { name: nameOf(Number(value), field), currency });
 
   return (
     <FormNotice title={titleOf(actor, user.id)}>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
+import { recordNames } from '#shared/activity.ts';
 import { errorSentence } from '../../lib/api-client.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
 import { ErrorAlert } from '../../ui/alert.tsx';
@@ -25,9 +26,9 @@ export function DeletedPanel({ record, newOneAdvice, onRestored }: DeletedPanelP
       onRestored();
     },
   });
-  const { kind } = record;
+  const name = recordNames[record.kind];
   return (
-    <FormNotice title={`This ${kind} was deleted while you were editing`}>
+    <FormNotice title={`This ${name} was deleted while you were editing`}>
       <p className="text-sm">
         Nothing you typed is lost.{' '}
         {newOneAdvice && `${newOneAdvice} Or restore the deleted one and save again.`}
@@ -41,7 +42,7 @@ export function DeletedPanel({ record, newOneAdvice, onRestored }: DeletedPanelP
           onClick={() => restore.mutate()}
         >
           <Undo2 className="size-4" aria-hidden="true" />
-          Restore this {kind}
+          Restore this {name}
         </Button>
       </div>
       {restore.error && <ErrorAlert>{errorSentence(restore.error)}</ErrorAlert>}

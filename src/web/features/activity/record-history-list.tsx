@@ -28,5 +28,5 @@ export function RecordHistoryList(record: RecordOfProject) {
   if (history.data.pages.every(({ entries }) => entries.length === 0)) {
     return <p className="text-sm text-ink-soft">No changes since the history began.</p>;
   }
-  return <ActivityDaysList query={history} isInHistory />;
+  return <ActivityDaysList query={history} projectId={record.projectId} isInHistory />;
 }

@@ -9,11 +9,23 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
 import { fetchLatestEntry, type RecordOfProject } from './activity-api.ts';
 import type { FormValues } from './conflict-merge.ts';
+import type { NameOf } from './conflict-panel.tsx';
 
 const loadPart = codePart(() => import('./conflict-part.ts'));
 
+/** What is loaded again after a form has lost to someone else's change. */
+const refreshOf = {
+  expense: refreshAfter.expenseChange,
+  milestone: refreshAfter.milestoneChange,
+  contractor: refreshAfter.contractorChange,
+  project: refreshAfter.projectChange,
+  plan_line: refreshAfter.budgetChange,
+  agreement: refreshAfter.budgetChange,
+  bill: refreshAfter.budgetChange,
+};
+
 interface ConflictOptions<Stored, Values> {
-  kind: 'expense' | 'milestone' | 'contractor' | 'project';
+  kind: keyof typeof refreshOf;
   /** The record in the form. A new one has no conflicts. */
   record: Stored | undefined;
   /** The project whose activity tells who changed the record; undefined if there is none. */
@@ -21,8 +33,8 @@ interface ConflictOptions<Stored, Values> {
   schema: z.ZodMiniType<Stored>;
   /** What the form starts with. */
   toValues: (record: Stored) => Values;
-  /** The name of a contractor. */
-  nameOf?: (id: number) => string | undefined;
+  /** The name of the record that a field refers to, such as a contractor. */
+  nameOf?: NameOf;
   /**
    * The advice to save a deleted record as a new one, for a form that can. Any other record must be
    * restored first.
@@ -34,7 +46,7 @@ interface ConflictOptions<Stored, Values> {
 
 interface Problem {
   kind: 'deleted' | 'changed';
-  draw: (nameOf: (id: number) => string | undefined) => ReactNode;
+  draw: (nameOf: NameOf) => ReactNode;
 }
 
 /**
@@ -56,7 +68,7 @@ export function useConflict<
   const [problem, setProblem] = useState<Problem | null>(null);
   const isStale = useRef(false);
   const onClosed = useEffectEvent(() => {
-    if (isStale.current) void refreshAfter[`${kind}Change`](queryClient);
+    if (isStale.current) void refreshOf[kind](queryClient);
   });
   // Not earlier: a list without the record would close the form.
   useEffect(() => () => onClosed(), []);
@@ -105,6 +117,7 @@ export function useConflict<
           merge={merge}
           theirs={theirs}
           actor={entry?.actor}
+          projectId={projectId}
           nameOf={names}
         />
       ),

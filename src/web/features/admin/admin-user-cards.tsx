@@ -1,6 +1,6 @@
 import { formatCount } from '#shared/counts.ts';
 import { formatDate } from '#shared/dates.ts';
-import { formatMoney } from '#shared/money.ts';
+import { formatTotals } from '#shared/money.ts';
 import { ChangePlanButton, fullName, PlanOfUser, type UserRowsProps } from './admin-user-parts.tsx';
 
 /** The table's rows on a narrow screen. */
@@ -18,7 +18,7 @@ export function AdminUserCards({ users, onChangePlan }: UserRowsProps) {
           <p className="text-sm text-ink-soft">
             <span className="money">#{user.id}</span>: {counted(user.projectCount, 'project')},{' '}
             {counted(user.expenseCount, 'expense')}, {counted(user.contractorCount, 'contractor')},{' '}
-            <span className="money">{formatMoney(user.totalBudget)}</span> budget. Joined{' '}
+            <span className="money">{formatTotals(user.budgets)}</span> budget. Joined{' '}
             {formatDate(user.createdAt)}.
           </p>
           <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,7 +1,7 @@
 import type { AdminUser } from '#shared/admin.ts';
 import { formatCount } from '#shared/counts.ts';
 import { formatDate } from '#shared/dates.ts';
-import { formatMoney } from '#shared/money.ts';
+import { formatTotals } from '#shared/money.ts';
 import { ChangePlanButton, fullName, PlanOfUser, type UserRowsProps } from './admin-user-parts.tsx';
 
 const columns = [
@@ -73,7 +73,7 @@ function UserCells({ user }: { user: AdminUser }) {
           {formatCount(count)}
         </td>
       ))}
-      <td className="money px-2 py-2 text-right">{formatMoney(user.totalBudget)}</td>
+      <td className="money px-2 py-2 text-right">{formatTotals(user.budgets)}</td>
       <td className="money px-2 py-2 text-ink-soft">{formatDate(user.createdAt)}</td>
     </>
   );

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { limitTitles } from './limit-titles.ts';
 
-interface OwnerPlanModalProps {
+export interface OwnerPlanModalProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   noun: CountedNoun;

@@ -10,7 +10,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { limitTitles } from './limit-titles.ts';
 
-interface UpgradeModalProps {
+export interface UpgradeModalProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   noun: CountedNoun;

@@ -3,8 +3,7 @@ import { useCallback, useState } from 'react';
 import { type Allowance, type CountedNoun, countRules, hasRoom } from '#shared/plan-limits.ts';
 import type { Project } from '#shared/project.ts';
 import { sharedOwnerName, sharedProjectId } from '../projects/shared-project.ts';
-import { OwnerPlanModal } from './owner-plan-modal.tsx';
-import { UpgradeModal } from './upgrade-modal.tsx';
+import { OwnerPlanModal, UpgradeModal } from './lazy-plan-modals.tsx';
 
 /**
  * Checks whether the plan has room before a form opens. If not, a modal opens instead: with a way

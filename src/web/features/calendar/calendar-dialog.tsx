@@ -24,19 +24,19 @@ export function CalendarDialog({ project, isOpen, onOpenChange }: CalendarDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Calendar"
-      description="Milestones with a target date, as whole days in the calendar you already use."
+      description="Milestones and bills to pay, as whole days in the calendar you already use."
     >
       <div className="grid gap-7">
         <Section title="Subscribe">
           <p className="text-ink-soft">
-            Your calendar follows the milestones of all your projects, also of those that others
-            share with you, and keeps itself up to date.
+            Your calendar follows the milestones and the bills to pay of all your projects, also of
+            those that others share with you, and keeps itself up to date.
           </p>
           <CalendarFeed />
         </Section>
         <Section title="Download once">
           <p className="wrap-anywhere text-ink-soft">
-            A file with the milestones of {project.name} as they are now.
+            A file with the milestones and the bills to pay of {project.name} as they are now.
           </p>
           <div>
             <a

@@ -15,7 +15,8 @@ export function CalendarFeedAddress({ url }: { url: string }) {
       {/* Keyed by address, so that a message about the old one disappears with it. */}
       <CopyField key={url} label="Secret address" value={url} copyText="Copy address" />
       <p className="text-sm text-ink-soft">
-        Anyone with this address can read your milestones. Renew it if it got into the wrong hands.
+        Anyone with this address can read your milestones and the bills to pay. Renew it if it got
+        into the wrong hands.
       </p>
       <div className="flex flex-wrap gap-2.5">
         <a href={url.replace(/^https?:/, 'webcal:')} className={buttonClasses()}>

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronRight, Clock, Mail, Pencil, Phone, Trash2 } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { ChevronRight, Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import type { ListedContractor } from '#shared/contractor.ts';
 import { formatCount } from '#shared/counts.ts';
-import { formatMoney } from '#shared/money.ts';
+import { formatTotals } from '#shared/money.ts';
 import { paths } from '../../config/paths.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FoldedText } from '../../ui/folded-text.tsx';
-import { mailLink, phoneLink } from './contact-links.ts';
+import { ContactLines } from './contact-lines.tsx';
 import type { ChooseContractor } from './contractor-dialogs.tsx';
 
 interface ContractorCardProps {
@@ -26,11 +26,17 @@ export const ContractorCard = memo(function ContractorCard({
   onChoose,
 }: ContractorCardProps) {
   const choose = (action: 'edit' | 'delete') => onChoose?.({ contractor, action, isOpen: true });
-  const { name, company, specialty, email, phone, hourlyRate, notes } = contractor;
+  const { name, company, specialty, notes } = contractor;
   return (
     <Card className="flex h-full flex-col p-5">
       <h2 className="line-clamp-2 text-lg leading-6 font-semibold wrap-anywhere" title={name}>
-        {name}
+        <Link
+          to={paths.contractor}
+          params={{ contractorId: String(contractor.id) }}
+          className="-my-2.5 rounded-sm py-2.5 underline-offset-4 hover:underline"
+        >
+          {name}
+        </Link>
       </h2>
       {company && (
         <p className="mt-0.5 line-clamp-2 wrap-anywhere text-ink-soft" title={company}>
@@ -49,21 +55,7 @@ export const ContractorCard = memo(function ContractorCard({
       )}
 
       <div className="mt-3 grid">
-        {phone && (
-          <Contact icon={<Phone className="size-4" aria-hidden="true" />} href={phoneLink(phone)}>
-            {phone}
-          </Contact>
-        )}
-        {email && (
-          <Contact icon={<Mail className="size-4" aria-hidden="true" />} href={mailLink(email)}>
-            {email}
-          </Contact>
-        )}
-        {hourlyRate !== null && (
-          <Contact icon={<Clock className="size-4" aria-hidden="true" />} href={null}>
-            <span className="money">{formatMoney(hourlyRate)}</span>/hour
-          </Contact>
-        )}
+        <ContactLines contractor={contractor} />
       </div>
       {notes && (
         <div className="mt-3 text-sm">
@@ -90,34 +82,9 @@ export const ContractorCard = memo(function ContractorCard({
   );
 });
 
-interface ContactProps {
-  icon: ReactNode;
-  /** Where it leads; null if it is not a link. */
-  href: string | null;
-  children: ReactNode;
-}
-
-function Contact({ icon, href, children }: ContactProps) {
-  return (
-    <p className="target flex min-w-0 items-center gap-2.5">
-      <span className="shrink-0 text-pine">{icon}</span>
-      {href ? (
-        <a
-          href={href}
-          className="target flex min-w-0 items-center rounded-sm underline-offset-4 hover:underline"
-        >
-          <span className="wrap-anywhere">{children}</span>
-        </a>
-      ) : (
-        <span className="min-w-0 wrap-anywhere">{children}</span>
-      )}
-    </p>
-  );
-}
-
 /** What was paid to them, with a link to these expenses. */
 function Paid({ contractor, isShared }: Pick<ContractorCardProps, 'contractor' | 'isShared'>) {
-  const { id, name, totalPaid, expenseCount } = contractor;
+  const { id, name, paidTotals, expenseCount } = contractor;
   if (expenseCount === 0) {
     return <span className="target flex items-center text-sm text-ink-soft">No expenses yet</span>;
   }
@@ -128,7 +95,7 @@ function Paid({ contractor, isShared }: Pick<ContractorCardProps, 'contractor' |
       className="target -ml-2 flex min-w-0 items-center gap-1.5 rounded-md px-2 text-sm transition-colors duration-150 hover:bg-ink/6"
     >
       <span className="grid min-w-0 leading-5">
-        <span className="money font-semibold">{formatMoney(totalPaid)}</span>
+        <span className="money font-semibold whitespace-normal">{formatTotals(paidTotals)}</span>
         <span className="text-xs text-ink-soft">
           paid in {formatCount(expenseCount)} {expenseCount === 1 ? 'expense' : 'expenses'}
           <span className="sr-only"> to {name}</span>

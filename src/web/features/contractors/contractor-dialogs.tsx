@@ -40,7 +40,12 @@ function EditContractorDialog({ contractor, isOpen, onOpenChange }: ContractorDi
   );
 }
 
-function DeleteContractorDialog({ contractor, isOpen, onOpenChange }: ContractorDialogProps) {
+interface DeleteContractorDialogProps extends ContractorDialogProps {
+  onDeleted?: (() => void) | undefined;
+}
+
+function DeleteContractorDialog(props: DeleteContractorDialogProps) {
+  const { contractor, isOpen, onOpenChange, onDeleted } = props;
   const deleteContractor = useDeleteContractor();
   const project = useSelectedProject();
   const offerUndo = useOfferUndo();
@@ -67,8 +72,27 @@ function DeleteContractorDialog({ contractor, isOpen, onOpenChange }: Contractor
           title: 'Success',
           description: 'Contractor deleted successfully',
         });
+        onDeleted?.();
       }}
     />
+  );
+}
+
+export interface ContractorChangeProps extends DeleteContractorDialogProps {
+  action: 'edit' | 'delete';
+}
+
+/** Edits or deletes a contractor. */
+export function ContractorChange({ action, isOpen, onDeleted, ...dialog }: ContractorChangeProps) {
+  return (
+    <>
+      <EditContractorDialog {...dialog} isOpen={isOpen && action === 'edit'} />
+      <DeleteContractorDialog
+        {...dialog}
+        isOpen={isOpen && action === 'delete'}
+        onDeleted={onDeleted}
+      />
+    </>
   );
 }
 
@@ -85,15 +109,11 @@ export type ChooseContractor = (chosen: ChosenContractor) => void;
 export function useContractorDialogs() {
   const [chosen, choose] = useState<ChosenContractor | null>(null);
   // Keeps the contractor in its dialog while the dialog fades out.
-  const dialogState = (action: ChosenContractor['action']) => ({
-    isOpen: chosen?.action === action && chosen.isOpen,
-    onOpenChange: (isOpen: boolean) => choose((current) => current && { ...current, isOpen }),
-  });
   const dialogs = chosen && (
-    <>
-      <EditContractorDialog {...dialogState('edit')} contractor={chosen.contractor} />
-      <DeleteContractorDialog {...dialogState('delete')} contractor={chosen.contractor} />
-    </>
+    <ContractorChange
+      {...chosen}
+      onOpenChange={(isOpen) => choose((current) => current && { ...current, isOpen })}
+    />
   );
   return { choose: choose as ChooseContractor, dialogs };
 }

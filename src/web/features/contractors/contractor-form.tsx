@@ -9,6 +9,7 @@ import {
   contractorSpecialties,
 } from '#shared/contractor.ts';
 import { formResolver } from '../../lib/form-resolver.ts';
+import { typedAmount } from '../../lib/typed-amount.ts';
 import { useFormSaving } from '../../lib/use-form-saving.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
@@ -78,7 +79,7 @@ export function ContractorForm(props: ContractorFormProps) {
       <MoneyField
         label="Hourly rate"
         error={errors.hourlyRate?.message}
-        {...form.register('hourlyRate')}
+        {...form.register('hourlyRate', typedAmount)}
       />
       <TextAreaField label="Notes" error={errors.notes?.message} {...form.register('notes')} />
       {history}

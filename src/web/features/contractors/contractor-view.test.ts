@@ -22,6 +22,7 @@ function contractor(name: string, fields: Partial<ListedContractor> = {}): Liste
     notes: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     totalPaid: '0.00',
+    paidTotals: [],
     expenseCount: 0,
     ...fields,
   };

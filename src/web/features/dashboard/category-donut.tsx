@@ -8,6 +8,7 @@ import { expensesLink } from './expense-links.ts';
 interface CategoryDonutProps {
   slices: readonly CategorySlice[];
   total: string;
+  currency: string;
   active: CategorySlice | undefined;
   onActiveChange: (slice: CategorySlice | undefined) => void;
 }
@@ -16,7 +17,8 @@ interface CategoryDonutProps {
  * For the pointer only: keyboards and screen readers use the same links in the legend. The middle
  * shows the active slice, else the total.
  */
-export function CategoryDonut({ slices, total, active, onActiveChange }: CategoryDonutProps) {
+export function CategoryDonut(props: CategoryDonutProps) {
+  const { slices, total, currency, active, onActiveChange } = props;
   const arcs = donutArcs(slices.map(({ amount }) => Number(amount)));
   return (
     <div className="@container relative mx-auto aspect-square w-full max-w-52">
@@ -46,14 +48,22 @@ export function CategoryDonut({ slices, total, active, onActiveChange }: Categor
       <DonutMiddle
         label={active?.label ?? 'Total spent'}
         amount={active?.amount ?? total}
+        currency={currency}
         note={active?.share}
       />
     </div>
   );
 }
 
-function DonutMiddle(props: { label: string; amount: string; note: string | undefined }) {
-  const amount = formatMoney(props.amount);
+interface DonutMiddleProps {
+  label: string;
+  amount: string;
+  currency: string;
+  note: string | undefined;
+}
+
+function DonutMiddle(props: DonutMiddleProps) {
+  const amount = formatMoney(props.amount, props.currency);
   return (
     <div
       aria-hidden="true"

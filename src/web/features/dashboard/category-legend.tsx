@@ -6,12 +6,13 @@ import { expensesLink } from './expense-links.ts';
 
 interface CategoryLegendProps {
   slices: readonly CategorySlice[];
+  currency: string;
   active: CategorySlice | undefined;
   onActiveChange: (slice: CategorySlice | undefined) => void;
 }
 
 /** Each line links to its expenses. The share is hidden if the amount needs the space. */
-export function CategoryLegend({ slices, active, onActiveChange }: CategoryLegendProps) {
+export function CategoryLegend({ slices, currency, active, onActiveChange }: CategoryLegendProps) {
   return (
     <div className="@container">
       <ul className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 gap-y-0.5 @min-[18rem]:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
@@ -36,7 +37,9 @@ export function CategoryLegend({ slices, active, onActiveChange }: CategoryLegen
               <span className="money pr-1 text-sm text-ink-soft @max-[18rem]:sr-only">
                 {slice.share}
               </span>
-              <span className="money text-right font-medium">{formatMoney(slice.amount)}</span>
+              <span className="money text-right font-medium">
+                {formatMoney(slice.amount, currency)}
+              </span>
             </Link>
           </li>
         ))}

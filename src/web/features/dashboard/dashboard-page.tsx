@@ -16,6 +16,7 @@ import { ViewOnlyNote } from '../projects/view-only-note.tsx';
 import { DashboardGrid } from './dashboard-grid.tsx';
 import { dashboardQuery } from './dashboard-queries.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { ExpectedStrip } from './expected-strip.tsx';
 import { NextPanel } from './next-panel.tsx';
 import { RecentExpenses } from './recent-expenses.tsx';
 import { SpendingByCategory } from './spending-by-category.tsx';
@@ -74,9 +75,16 @@ function ProjectFigures({ project }: { project: Project }) {
   const { summary, expenses, expenseCount, next } = figures;
   return (
     <DashboardGrid
-      lead={<SummaryCards summary={summary} expenseCount={expenseCount} />}
-      next={<NextPanel items={next} today={now} role={project.role} />}
-      categories={<SpendingByCategory summary={summary} />}
+      lead={
+        <SummaryCards
+          summary={summary}
+          currency={project.currency}
+          expenseCount={expenseCount}
+          expected={<ExpectedStrip projectId={project.id} />}
+        />
+      }
+      next={<NextPanel items={next} today={now} project={project} />}
+      categories={<SpendingByCategory summary={summary} currency={project.currency} />}
       recent={<RecentExpenses project={project} expenses={expenses} />}
     />
   );

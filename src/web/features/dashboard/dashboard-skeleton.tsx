@@ -8,7 +8,7 @@ export function DashboardSkeleton() {
       <span className="sr-only">Loading the dashboard</span>
       <DashboardGrid
         lead={
-          <Card className="h-84 p-5 sm:p-6 md:h-72">
+          <Card className="h-104 p-5 sm:h-100 sm:p-6 md:h-88">
             <Skeleton className="h-4 w-24" />
             <Skeleton className="mt-3 h-13 w-64 max-w-full" />
             <Skeleton className="mt-28 h-4.5 w-full md:mt-20" />

@@ -1,44 +1,65 @@
-import { CalendarDays, ChartPie, type LucideIcon, ReceiptText } from 'lucide-react';
-import { may, type Role } from '#shared/access.ts';
-import { overBudgetText } from '#shared/budget.ts';
-import { formatCount } from '#shared/counts.ts';
-import { daysBetween, toLocalDate } from '#shared/dates.ts';
-import { formatMoney, toCents } from '#shared/money.ts';
-import { MAX_COUNTED_EXPENSES, type NextItem } from '#shared/next.ts';
+import {
+  CalendarDays,
+  ChartPie,
+  HandCoins,
+  type LucideIcon,
+  ReceiptText,
+  TrendingUp,
+  Wallet,
+} from 'lucide-react';
+import { may } from '#shared/access.ts';
+import type { NextItem } from '#shared/next.ts';
+import { type NextWords, nextWords } from '#shared/next-sentence.ts';
+import type { Project } from '#shared/project.ts';
 import { paths } from '../../config/paths.ts';
 import { expensesLink } from './expense-links.ts';
 
+/** What the words and the action depend on. */
+type ItsProject = Pick<Project, 'role' | 'currency'>;
+
 type ItemOf<Kind extends NextItem['kind']> = Extract<NextItem, { kind: Kind }>;
 
-/** How an item is shown: a sentence, the records it is about, and the one thing to do. */
-export interface NextTelling {
+/** How an item looks, and the one thing to do about it. */
+interface NextLook {
   Icon: LucideIcon;
   tone: 'brick' | 'amber' | 'pine';
-  sentence: string;
   /** Advice in a few words. */
   advice?: string;
-  /** The records it is about, and when each is due. */
-  records?: { id: number; name: string; when: string }[];
-  /** How many records are not named. */
-  more?: number;
   action: string;
   link:
     | ReturnType<typeof expensesLink>
+    | ReturnType<typeof contractorLink>
     | { to: typeof paths.timeline }
+    | { to: typeof paths.budget }
     | { to: typeof paths.projects };
 }
 
-const spending = { action: 'See what it went to', link: expensesLink() };
-const timeline = { to: paths.timeline } as const;
+export type NextTelling = NextWords & NextLook;
 
-/** Every kind of work, in words. */
-const tellings: {
-  [Kind in NextItem['kind']]: (item: ItemOf<Kind>, today: Date, role: Role) => NextTelling;
+const spending = { action: 'See what it went to', link: expensesLink() };
+const timeline = { action: 'Open the timeline', link: { to: paths.timeline } } as const;
+const budget = { action: 'Open the budget', link: { to: paths.budget } } as const;
+
+const contractorLink = (contractorId: number) =>
+  ({ to: paths.contractor, params: { contractorId: String(contractorId) } }) as const;
+
+/** The page of the contractor, if all of them are with the same one. */
+function contractorOrBudget(records: readonly { contractorId: number | null }[], count: number) {
+  const contractorId = records[0]?.contractorId ?? null;
+  const isAll =
+    records.length === count && records.every((record) => record.contractorId === contractorId);
+  return contractorId !== null && isAll
+    ? { action: 'Open the contractor', link: contractorLink(contractorId) }
+    : budget;
+}
+
+/** Every kind of work. */
+const looks: {
+  [Kind in NextItem['kind']]: (item: ItemOf<Kind>, role: ItsProject['role']) => NextLook;
 } = {
-  over_budget: ({ overBy }, _today, role) => ({
+  over_budget: (_item, role) => ({
     Icon: ChartPie,
     tone: 'brick',
-    sentence: `This project is ${overBudgetText(overBy)}.`,
     ...(may(role, 'project.change')
       ? {
           advice: 'Raise the budget, or postpone what is not needed yet.',
@@ -47,71 +68,47 @@ const tellings: {
         }
       : spending),
   }),
-  near_budget: ({ remaining }) => ({
+  near_budget: () => ({
     Icon: ChartPie,
     tone: 'amber',
-    sentence: toCents(remaining)
-      ? `Only ${formatMoney(remaining)} of the budget is left.`
-      : 'The whole budget is spent.',
     advice: 'Decide what still has to fit in.',
     ...spending,
   }),
-  overdue_milestones: (item, today) => ({
-    Icon: CalendarDays,
+  expected_over: () => ({
+    Icon: TrendingUp,
+    tone: 'amber',
+    advice: 'There is still time to change the plan.',
+    ...budget,
+  }),
+  lines_over: () => ({ Icon: TrendingUp, tone: 'amber', ...budget }),
+  overdue_bills: ({ bills, count }) => ({
+    Icon: Wallet,
     tone: 'brick',
-    sentence: `${countMilestones(item.count)} overdue.`,
-    ...tellMilestones(item, (day) => `${countDays(daysBetween(day, today))} late`),
-    action: 'Open the timeline',
-    link: timeline,
+    ...contractorOrBudget(bills, count),
   }),
-  coming_milestones: (item, today) => ({
-    Icon: CalendarDays,
-    tone: 'pine',
-    sentence: `${countMilestones(item.count)} coming up.`,
-    ...tellMilestones(item, (day) => whenDue(daysBetween(today, day))),
-    action: 'Open the timeline',
-    link: timeline,
+  due_bills: ({ bills, count }) => ({
+    Icon: Wallet,
+    tone: 'amber',
+    ...contractorOrBudget(bills, count),
   }),
-  missing_receipts: ({ count }, _today, role) => ({
+  paid_ahead: ({ agreements, count }) => ({
+    Icon: HandCoins,
+    tone: 'amber',
+    advice: 'Wait with the next payment until the work is finished.',
+    ...contractorOrBudget(agreements, count),
+  }),
+  overdue_milestones: () => ({ Icon: CalendarDays, tone: 'brick', ...timeline }),
+  coming_milestones: () => ({ Icon: CalendarDays, tone: 'pine', ...timeline }),
+  missing_receipts: ({ count }, role) => ({
     Icon: ReceiptText,
     tone: 'pine',
-    sentence: `${countExpenses(count)} no receipt.`,
     action: `${may(role, 'records.change') ? 'Add' : 'See'} ${count === 1 ? 'it' : 'them'}`,
     link: expensesLink({ receipt: 'without' }),
   }),
 };
 
 /** The action is one that the role allows. */
-export function tellItem(item: NextItem, today: Date, role: Role): NextTelling {
-  const tell = tellings[item.kind] as (item: NextItem, today: Date, role: Role) => NextTelling;
-  return tell(item, today, role);
-}
-
-const countMilestones = (count: number) =>
-  count === 1 ? 'A milestone is' : `${formatCount(count)} milestones are`;
-
-function countExpenses(count: number): string {
-  if (count === 1) return 'An expense has';
-  const counted = `${formatCount(count)} expenses have`;
-  return count < MAX_COUNTED_EXPENSES ? counted : `At least ${counted}`;
-}
-
-type MilestonesItem = ItemOf<'overdue_milestones' | 'coming_milestones'>;
-
-const NAMED = 3;
-
-function tellMilestones({ count, milestones }: MilestonesItem, tellDay: (day: Date) => string) {
-  const records = milestones.slice(0, NAMED).map(({ id, title, targetDate }) => ({
-    id,
-    name: title,
-    when: tellDay(toLocalDate(targetDate)),
-  }));
-  return { records, more: count - records.length };
-}
-
-const countDays = (days: number) => (days === 1 ? '1 day' : `${formatCount(days)} days`);
-
-function whenDue(days: number): string {
-  if (days === 0) return 'today';
-  return days === 1 ? 'tomorrow' : `in ${countDays(days)}`;
+export function tellItem(item: NextItem, today: Date, project: ItsProject): NextTelling {
+  const look = looks[item.kind] as (item: NextItem, role: ItsProject['role']) => NextLook;
+  return { ...nextWords(item, { today, currency: project.currency }), ...look(item, project.role) };
 }

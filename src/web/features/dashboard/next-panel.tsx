@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
-import type { Role } from '#shared/access.ts';
 import { formatCount } from '#shared/counts.ts';
 import type { NextItem } from '#shared/next.ts';
+import type { Project } from '#shared/project.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
 import { Card } from '../../ui/card.tsx';
 import { type NextTelling, tellItem } from './next-kinds.ts';
@@ -16,11 +16,11 @@ const iconClasses: Record<NextTelling['tone'], string> = {
 interface NextPanelProps {
   items: readonly NextItem[];
   today: Date;
-  role: Role;
+  project: Project;
 }
 
 /** What the user should do: one sentence each, with the one thing to do about it. */
-export function NextPanel({ items, today, role }: NextPanelProps) {
+export function NextPanel({ items, today, project }: NextPanelProps) {
   return (
     <Card className="flex flex-col p-5 sm:p-6">
       <h2 className="text-lg font-semibold">Next</h2>
@@ -32,7 +32,7 @@ export function NextPanel({ items, today, role }: NextPanelProps) {
       ) : (
         <ul className="mt-1 -mb-2 divide-y divide-line">
           {items.map((item) => (
-            <NextRow key={item.kind} telling={tellItem(item, today, role)} />
+            <NextRow key={item.kind} telling={tellItem(item, today, project)} />
           ))}
         </ul>
       )}
@@ -56,12 +56,12 @@ function NextRow({ telling }: { telling: NextTelling }) {
       <div className="min-w-0">
         <p className="font-medium">{sentence}</p>
         {advice && <p className="text-sm text-ink-soft">{advice}</p>}
-        {records.map(({ id, name, when }) => (
+        {records.map(({ id, name, detail }) => (
           <p key={id} className="flex justify-between gap-3 text-sm text-ink-soft">
             <span className="truncate" title={name}>
               {name}
             </span>
-            <span className="money">{when}</span>
+            <span className="money">{detail}</span>
           </p>
         ))}
         {more > 0 && <p className="text-sm text-ink-soft">and {formatCount(more)} more</p>}

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { formatDate, formatRelativeDate } from '#shared/dates.ts';
 import { type Expense, paymentMethodLabel } from '#shared/expense.ts';
-import { formatMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
 import { paths } from '../../config/paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { ReceiptDrawing } from '../../ui/line-drawings.tsx';
 import { useSignedInUser } from '../auth/signed-in-user.tsx';
-import { CategoryBadge } from '../expenses/category-badge.tsx';
+import { CategoryBadges } from '../expenses/category-badge.tsx';
+import { ExpenseAmount, RefundMark } from '../expenses/expense-amount.tsx';
 import { useExpenseDialogs } from '../expenses/expense-dialogs.tsx';
 import { AddedBy } from '../projects/added-by.tsx';
 import { authorName } from '../projects/shared-project.ts';
@@ -50,10 +50,11 @@ export function RecentExpenses({ project, expenses }: RecentExpensesProps) {
                   {expense.description}
                 </span>
                 <span className="money text-right font-semibold">
-                  {formatMoney(expense.amount)}
+                  <ExpenseAmount expense={expense} currency={project.currency} />
                 </span>
                 <span className="flex min-w-0 flex-wrap gap-x-3 text-sm text-ink-soft">
-                  <CategoryBadge category={expense.category} />
+                  <RefundMark expense={expense} />
+                  <CategoryBadges expense={expense} />
                   <span>{paymentMethodLabel(expense.paymentMethod)}</span>
                   <Author name={authorName(project, expense, userId)} />
                 </span>

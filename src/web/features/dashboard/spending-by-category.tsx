@@ -7,7 +7,12 @@ import { CategoryLegend } from './category-legend.tsx';
 import { type CategorySlice, categorySlices } from './category-slices.ts';
 import { EmptyPanel } from './empty-panel.tsx';
 
-export function SpendingByCategory({ summary }: { summary: ProjectSummary }) {
+interface SpendingByCategoryProps {
+  summary: ProjectSummary;
+  currency: string;
+}
+
+export function SpendingByCategory({ summary, currency }: SpendingByCategoryProps) {
   const slices = categorySlices(summary.categoryBreakdown);
   const [activeKey, setActiveKey] = useState<string>();
   const highlight = {
@@ -21,8 +26,13 @@ export function SpendingByCategory({ summary }: { summary: ProjectSummary }) {
         <EmptyPanel picture={<LedgerDrawing />}>No spending data yet</EmptyPanel>
       ) : (
         <div className="mt-4 grid flex-1 items-center gap-x-6 gap-y-4 @min-[24rem]:grid-cols-[10rem_minmax(0,1fr)] @min-[36rem]:grid-cols-[13rem_minmax(0,1fr)] @min-[36rem]:gap-x-10">
-          <CategoryDonut slices={slices} total={summary.totalSpent} {...highlight} />
-          <CategoryLegend slices={slices} {...highlight} />
+          <CategoryDonut
+            slices={slices}
+            total={summary.totalSpent}
+            currency={currency}
+            {...highlight}
+          />
+          <CategoryLegend slices={slices} currency={currency} {...highlight} />
         </div>
       )}
     </Card>

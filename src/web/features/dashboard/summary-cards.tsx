@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { overBudgetText, overspending } from '#shared/budget.ts';
 import { formatCount } from '#shared/counts.ts';
 import { formatMoney } from '#shared/money.ts';
+import { formatPercent } from '#shared/percents.ts';
 import type { ProjectSummary } from '#shared/project.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
 import { BudgetMeter } from '../../ui/budget-meter.tsx';
@@ -10,21 +11,27 @@ import { FittedAmount } from '../../ui/fitted-amount.tsx';
 
 interface SummaryCardsProps {
   summary: ProjectSummary;
+  currency: string;
   expenseCount: number;
+  /** At the foot of the sheet. */
+  expected: ReactNode;
 }
 
 /** One sheet: what is left in the largest letters on the plumb line, and how it is calculated. */
-export function SummaryCards({ summary, expenseCount }: SummaryCardsProps) {
+export function SummaryCards({ summary, currency, expenseCount, expected }: SummaryCardsProps) {
   const { totalBudget, totalSpent, remaining, budgetUsedPercent } = summary;
   const over = overspending(totalSpent, totalBudget);
-  const longest = Math.max(formatMoney(totalBudget).length, formatMoney(totalSpent).length);
-  const overText = over && overBudgetText(over);
+  const [left, budget, spent] = [remaining, totalBudget, totalSpent].map((amount) =>
+    formatMoney(amount, currency),
+  ) as [string, string, string];
+  const longest = Math.max(budget.length, spent.length);
+  const overText = over && overBudgetText(over, currency);
   return (
     <Card className="grid grid-cols-2 gap-x-5 p-5 sm:p-6 md:grid-cols-[minmax(0,1fr)_10.5rem] md:grid-rows-[auto_auto_1fr_auto] md:gap-x-6 2xl:grid-cols-[minmax(0,1fr)_14rem]">
       <section className="col-span-2 min-w-0 md:col-span-1 md:row-span-2">
         <Label>Remaining</Label>
         <FittedAmount
-          text={formatMoney(remaining)}
+          text={left}
           className={joinClasses(
             // On a phone, not larger than the project's name above it. Otherwise the page would
             // count as painted only when its figures arrive.
@@ -34,10 +41,10 @@ export function SummaryCards({ summary, expenseCount }: SummaryCardsProps) {
         />
         <Note>{over ? 'You have spent more than planned' : 'Left to spend'}</Note>
       </section>
-      <Figure label="Total Budget" amount={totalBudget} longest={longest}>
+      <Figure label="Total Budget" amount={budget} longest={longest}>
         Planned
       </Figure>
-      <Figure label="Total Spent" amount={totalSpent} longest={longest}>
+      <Figure label="Total Spent" amount={spent} longest={longest}>
         {formatCount(expenseCount)} {expenseCount === 1 ? 'expense' : 'expenses'}
       </Figure>
       <section className="col-span-2 mt-5 grid grid-rows-[1fr_auto] md:row-start-3">
@@ -53,11 +60,12 @@ export function SummaryCards({ summary, expenseCount }: SummaryCardsProps) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <div className="flex items-baseline gap-2.5">
             <Label>Budget Used</Label>
-            <p className="money text-xl font-semibold">{budgetUsedPercent.toFixed(2)}%</p>
+            <p className="money text-xl font-semibold">{formatPercent(budgetUsedPercent)}</p>
           </div>
           {overText && <p className="money font-semibold text-brick">{overText}</p>}
         </div>
       </section>
+      {expected}
     </Card>
   );
 }
@@ -76,7 +84,7 @@ function Figure({ label, amount, longest, children }: FigureProps) {
     <section className="min-w-0 max-md:order-last max-md:mt-4 max-md:border-t max-md:border-line max-md:pt-3 md:col-start-2 md:border-l md:border-line md:pl-5 md:not-last:pb-3">
       <Label>{label}</Label>
       <FittedAmount
-        text={formatMoney(amount)}
+        text={amount}
         characters={longest}
         className="tracking-tight [--largest:1.375rem] 2xl:[--largest:1.75rem]"
       />

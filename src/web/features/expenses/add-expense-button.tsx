@@ -8,6 +8,7 @@ import { canChangeRecords } from '../projects/shared-project.ts';
 import { useProjectsById } from '../projects/use-projects-by-id.ts';
 import { expenseHabitsQuery } from './expense-queries.ts';
 import { ExpenseFormDialog } from './lazy-expense-dialogs.tsx';
+import { prepareForm } from './open-form.ts';
 import { useExpenseGate } from './use-expense-gate.ts';
 
 interface AddExpenseButtonProps {
@@ -36,10 +37,14 @@ export function AddExpenseButton({
   const queryClient = useQueryClient();
   const gate = useExpenseGate();
   const add = () => {
-    // Loads together with the plan check, so that the form opens with its suggestions.
-    const habits = queryClient.prefetchQuery(expenseHabitsQuery(project.id));
+    // Loads together with the plan check, so that the form opens with its suggestions and with all
+    // of its fields.
+    const ready = Promise.all([
+      queryClient.prefetchQuery(expenseHabitsQuery(project.id)),
+      prepareForm(queryClient, project.id),
+    ]);
     void gate.pass(project, () =>
-      habits.then(() => setAdding({ projectId: project.id, isOpen: true })),
+      ready.then(() => setAdding({ projectId: project.id, isOpen: true })),
     );
   };
   return (

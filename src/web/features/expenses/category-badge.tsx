@@ -1,6 +1,7 @@
 import { FileCheck, Hammer, type LucideIcon, Package, Tag, Wrench } from 'lucide-react';
-import { categoryLabel } from '#shared/expense.ts';
+import { categoryLabel, type Expense } from '#shared/expense.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
+import { categoriesOf } from './counted-amount.ts';
 
 interface CategoryMark {
   Icon: LucideIcon;
@@ -23,6 +24,20 @@ export function CategoryBadge({ category }: { category: string }) {
     <span className="inline-flex max-w-full min-w-0 items-center gap-1.5 align-middle">
       <Icon className={joinClasses('size-3.5 shrink-0', colorClass)} aria-hidden="true" />
       <span className="truncate">{categoryLabel(category)}</span>
+    </span>
+  );
+}
+
+/** The category of an expense, or those of its parts. */
+export function CategoryBadges({ expense }: { expense: Pick<Expense, 'category' | 'lines'> }) {
+  const categories = categoriesOf(expense);
+  const [only] = categories;
+  if (categories.length === 1 && only !== undefined) return <CategoryBadge category={only} />;
+  return (
+    <span className="inline-flex max-w-full min-w-0 flex-wrap gap-x-3">
+      {categories.map((category) => (
+        <CategoryBadge key={category} category={category} />
+      ))}
     </span>
   );
 }

@@ -20,6 +20,10 @@ export function fetchExpenses(query: ExpenseQuery, signal: AbortSignal): Promise
   return requestJson(expenseListSchema, 'GET', url, { signal });
 }
 
+export function fetchExpense(id: number, signal: AbortSignal): Promise<Expense> {
+  return requestJson(expenseSchema, 'GET', `/api/expenses/${id}`, { signal });
+}
+
 /** A shared project counts on the plan of its owner; null for one's own. */
 export function fetchExpenseAllowance(sharedId: number | null): Promise<ExpenseAllowance> {
   const url = '/api/expenses/can_create';

@@ -1,9 +1,9 @@
 import { Fragment, memo } from 'react';
 import { formatDate } from '#shared/dates.ts';
 import { type Expense, type MonthTotal, paymentMethodLabel } from '#shared/expense.ts';
-import { formatMoney } from '#shared/money.ts';
 import { AddedBy } from '../projects/added-by.tsx';
-import { CategoryBadge } from './category-badge.tsx';
+import { CategoryBadges } from './category-badge.tsx';
+import { ExpenseAmount, RefundMark } from './expense-amount.tsx';
 import type { ExpenseActions } from './expense-dialogs.tsx';
 import { describeMonth, formatMonth, groupByMonth } from './expense-months.ts';
 import { ExpenseRowActions } from './expense-row-actions.tsx';
@@ -11,12 +11,18 @@ import { type ExpenseRowsProps, type ProjectPart, projectPart } from './expense-
 
 /** The table's rows on a narrow screen. */
 export function ExpenseCardList(props: ExpenseRowsProps) {
-  const { expenses, months, actions } = props;
+  const { listKey, expenses, months, currency, actions } = props;
   return (
     <ul className="divide-y divide-line">
       {groupByMonth(expenses, months).map((group) => (
-        <Fragment key={group.total?.month ?? ''}>
-          {group.total && <MonthHeading total={group.total} rowsOnPage={group.expenses.length} />}
+        <Fragment key={`${listKey}${group.total?.month}`}>
+          {group.total && (
+            <MonthHeading
+              total={group.total}
+              rowsOnPage={group.expenses.length}
+              currency={currency}
+            />
+          )}
           {group.expenses.map((expense) => (
             <ExpenseCard
               key={expense.id}
@@ -31,12 +37,18 @@ export function ExpenseCardList(props: ExpenseRowsProps) {
   );
 }
 
-function MonthHeading({ total, rowsOnPage }: { total: MonthTotal; rowsOnPage: number }) {
+interface MonthProps {
+  total: MonthTotal;
+  rowsOnPage: number;
+  currency: string;
+}
+
+function MonthHeading({ total, rowsOnPage, currency }: MonthProps) {
   return (
     <li className="bg-desk/60 px-4 py-2">
       <h2 className="font-semibold">{formatMonth(total.month)}</h2>
       <p className="money text-sm whitespace-normal text-ink-soft">
-        {describeMonth(total, rowsOnPage)}
+        {describeMonth(total, rowsOnPage, currency)}
       </p>
     </li>
   );
@@ -48,7 +60,7 @@ interface ExpenseCardProps extends ProjectPart {
 }
 
 const ExpenseCard = memo(function ExpenseCard(props: ExpenseCardProps) {
-  const { expense, projectName, canChange, author, actions } = props;
+  const { expense, currency, projectName, canChange, author, actions } = props;
   return (
     // Laid out only when it comes near the screen: 25 cards at once slow down a phone.
     <li className="relative px-4 pt-3.5 pb-1.5 [contain-intrinsic-block-size:auto_7.75rem] [content-visibility:auto]">
@@ -61,13 +73,16 @@ const ExpenseCard = memo(function ExpenseCard(props: ExpenseCardProps) {
         >
           {expense.description}
         </button>
-        <p className="money shrink-0 font-semibold">{formatMoney(expense.amount)}</p>
+        <p className="money shrink-0 font-semibold">
+          <ExpenseAmount expense={expense} currency={currency} />
+        </p>
       </div>
       <p className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-ink-soft">
         {projectName !== undefined && (
           <span className="max-w-full truncate font-medium text-ink">{projectName}</span>
         )}
-        <CategoryBadge category={expense.category} />
+        <RefundMark expense={expense} />
+        <CategoryBadges expense={expense} />
         <span>{paymentMethodLabel(expense.paymentMethod)}</span>
         {expense.contractor && (
           <span className="max-w-full truncate">{expense.contractor.name}</span>

@@ -39,7 +39,7 @@ function EditExpense({ expense }: { expense: Expense }) {
 
 const form = page.getByRole('dialog', { name: 'Edit Expense' });
 const save = form.getByRole('button', { name: 'Save Changes' });
-const amount = form.getByRole('spinbutton', { name: 'Amount' });
+const amount = form.getByRole('textbox', { name: 'Amount' });
 const panel = form.getByRole('region');
 
 /** The server has another version of the expense. */
@@ -93,10 +93,10 @@ describe('a form whose record was changed by someone else', () => {
     await amount.fill('1400');
     await save.click();
     await panel.getByLabelText('Take theirs').click();
-    await expect.element(amount).toHaveValue(1300);
+    await expect.element(amount).toHaveValue('1300.00');
     await expect.element(panel.getByText('$1,400.00')).toBeVisible();
     await panel.getByLabelText('Keep mine').click();
-    await expect.element(amount).toHaveValue(1400);
+    await expect.element(amount).toHaveValue('1400');
   });
 
   it('follows what is typed afterwards', async () => {
@@ -159,7 +159,7 @@ describe('a form whose record was deleted', () => {
     await save.click();
     await panel.getByRole('button', { name: 'Restore this expense' }).click();
     await expect.element(panel.getByRole('alert')).toHaveTextContent(sentence);
-    await expect.element(amount).toHaveValue(1400);
+    await expect.element(amount).toHaveValue('1400');
   });
 
   it('saves it as a new one, without the receipt of the deleted one', async () => {

@@ -1,19 +1,26 @@
+import { Link } from '@tanstack/react-router';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '#shared/dates.ts';
 import { type Expense, type ExpenseInput, paymentMethodLabel } from '#shared/expense.ts';
-import { formatMoney } from '#shared/money.ts';
+import { paths } from '../../config/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RecordHistory } from '../activity/record-history.tsx';
 import { ReceiptView } from '../receipts/receipt-view.tsx';
-import { CategoryBadge } from './category-badge.tsx';
+import { CategoryBadges } from './category-badge.tsx';
+import { DetailRow } from './detail-row.tsx';
+import { ExpenseAmount, RefundMark } from './expense-amount.tsx';
+import { ExpenseBudgetRows } from './expense-budget-rows.tsx';
 import { receiptOf } from './expense-receipt.ts';
+import { SplitTable } from './split-table.tsx';
 
 export interface ExpenseDetailsDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   expense: Expense;
+  /** That of the project. */
+  currency: string;
   /** Null if only one person uses the project. */
   author: string | null;
   canChange: boolean;
@@ -22,8 +29,19 @@ export interface ExpenseDetailsDialogProps {
   onDelete: () => void;
 }
 
+/** What ties an expense to the budget. */
+export type BudgetField =
+  | 'kind'
+  | 'planLineId'
+  | 'roomId'
+  | 'agreementId'
+  | 'billId'
+  | 'isHoldback'
+  | 'refundOfId'
+  | 'lines';
+
 /** The list shows the project, and the others have a place of their own in the dialog. */
-type ShownElsewhere = 'projectId' | 'description' | 'amount' | 'notes' | 'imageUrl';
+type ShownElsewhere = 'projectId' | 'description' | 'amount' | 'notes' | 'imageUrl' | BudgetField;
 /** A row that shows nothing is left out. */
 type Row = { label: string; shown: ReactNode };
 
@@ -32,14 +50,20 @@ export function ExpenseDetailsDialog(props: ExpenseDetailsDialogProps) {
   const { contractor, notes } = expense;
   const receipt = receiptOf(expense);
   const rows: Record<Exclude<keyof ExpenseInput, ShownElsewhere> | 'addedBy', Row> = {
-    category: { label: 'Category', shown: <CategoryBadge category={expense.category} /> },
+    category: { label: 'Category', shown: <CategoryBadges expense={expense} /> },
     date: { label: 'Date', shown: formatDate(expense.date) },
     paymentMethod: { label: 'Payment Method', shown: paymentMethodLabel(expense.paymentMethod) },
     contractorId: {
       label: 'Contractor',
       shown: contractor && (
         <>
-          {contractor.name}
+          <Link
+            to={paths.contractor}
+            params={{ contractorId: String(contractor.id) }}
+            className="rounded-sm text-pine underline-offset-4 hover:underline"
+          >
+            {contractor.name}
+          </Link>
           {contractor.company && <p className="text-sm text-ink-soft">{contractor.company}</p>}
         </>
       ),
@@ -48,18 +72,24 @@ export function ExpenseDetailsDialog(props: ExpenseDetailsDialogProps) {
   };
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={expense.description}>
-      <p className="money text-3xl font-semibold tracking-tight">{formatMoney(expense.amount)}</p>
+      <p className="flex flex-wrap items-center gap-3">
+        <span className="money text-3xl font-semibold tracking-tight">
+          <ExpenseAmount expense={expense} currency={props.currency} />
+        </span>
+        <RefundMark expense={expense} />
+      </p>
       <dl className="mt-4 divide-y divide-line border-y border-line">
         {Object.values(rows).map(
           ({ label, shown }) =>
             shown && (
-              <div key={label} className="flex justify-between gap-6 py-2.5">
-                <dt className="shrink-0 text-ink-soft">{label}</dt>
-                <dd className="min-w-0 text-right font-medium wrap-anywhere">{shown}</dd>
-              </div>
+              <DetailRow key={label} label={label}>
+                {shown}
+              </DetailRow>
             ),
         )}
+        <ExpenseBudgetRows expense={expense} onLeave={() => onOpenChange(false)} />
       </dl>
+      {expense.lines.length > 0 && <SplitTable expense={expense} />}
       {notes && (
         <section className="mt-4">
           <h3 className="text-sm text-ink-soft">Notes</h3>

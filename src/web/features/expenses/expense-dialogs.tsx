@@ -1,16 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Expense } from '#shared/expense.ts';
-import { formatMoney } from '#shared/money.ts';
 import { isHttpUrl, isPdfReceipt } from '#shared/receipt.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useOfferUndo } from '../activity/use-offer-undo.ts';
 import { useSignedInUser } from '../auth/signed-in-user.tsx';
+import { currencyOf } from '../projects/project-currency.ts';
 import { authorName, canChangeRecords } from '../projects/shared-project.ts';
 import { useProjectsById } from '../projects/use-projects-by-id.ts';
 import { useOpenPdfReceipt } from '../receipts/open-pdf-receipt.ts';
-import { useDeleteExpense } from './expense-mutations.ts';
 import { receiptOf } from './expense-receipt.ts';
-import { ExpenseDetailsDialog, ExpenseFormDialog, ReceiptDialog } from './lazy-expense-dialogs.tsx';
+import {
+  DeleteExpenseDialog,
+  ExpenseDetailsDialog,
+  ExpenseFormDialog,
+  ReceiptDialog,
+} from './lazy-expense-dialogs.tsx';
+import { prepareForm } from './open-form.ts';
 import { useExpenseGate } from './use-expense-gate.ts';
 
 type DialogKind = 'details' | 'edit' | 'copy' | 'receipt';
@@ -29,8 +33,7 @@ export function useExpenseDialogs() {
   const [expense, setExpense] = useState<Expense | null>(null);
   const [kind, setKind] = useState<DialogKind | null>(null);
   const [isDeleting, setIsDeleting] = useState(false);
-  const deleteExpense = useDeleteExpense();
-  const offerUndo = useOfferUndo();
+  const queryClient = useQueryClient();
   const openPdf = useOpenPdfReceipt();
   const projects = useProjectsById();
   const { id: userId } = useSignedInUser();
@@ -44,11 +47,15 @@ export function useExpenseDialogs() {
       setExpense(chosen);
       setKind(next);
     };
+    const openForm = async (next: 'edit' | 'copy', chosen: Expense) => {
+      await prepareForm(queryClient, chosen.projectId);
+      open(next)(chosen);
+    };
     return {
       showDetails: open('details'),
-      edit: open('edit'),
+      edit: (chosen) => void openForm('edit', chosen),
       duplicate: (chosen) =>
-        passGate(projects.get(chosen.projectId) ?? null, () => open('copy')(chosen)),
+        passGate(projects.get(chosen.projectId) ?? null, () => openForm('copy', chosen)),
       remove: (chosen) => {
         setExpense(chosen);
         setIsDeleting(true);
@@ -59,7 +66,7 @@ export function useExpenseDialogs() {
         else open('receipt')(chosen);
       },
     };
-  }, [openPdf, passGate, projects]);
+  }, [openPdf, passGate, projects, queryClient]);
 
   const project = expense ? projects.get(expense.projectId) : undefined;
 
@@ -75,9 +82,10 @@ export function useExpenseDialogs() {
       <ExpenseDetailsDialog
         {...dialogState('details')}
         expense={expense}
+        currency={currencyOf(project)}
         author={authorName(project, expense, userId)}
         canChange={canChangeRecords(project)}
-        onEdit={() => setKind('edit')}
+        onEdit={() => actions.edit(expense)}
         onDuplicate={() => actions.duplicate(expense)}
         onDelete={() => setIsDeleting(true)}
       />
@@ -90,26 +98,12 @@ export function useExpenseDialogs() {
           subject={expense.description}
         />
       )}
-      <ConfirmDialog
+      <DeleteExpenseDialog
         isOpen={isDeleting}
         onOpenChange={setIsDeleting}
-        title="Delete Expense"
-        subject={expense.description}
-        amount={formatMoney(expense.amount)}
-        description="Are you sure you want to delete this expense? This action cannot be undone."
-        confirmText="Delete"
-        pendingText="Deleting..."
-        onConfirm={async () => {
-          await deleteExpense.mutateAsync(expense.id);
-          setKind(null);
-          offerUndo({
-            kind: 'expense',
-            recordId: expense.id,
-            projectId: expense.projectId,
-            title: 'Expense deleted',
-            description: expense.description,
-          });
-        }}
+        expense={expense}
+        currency={currencyOf(project)}
+        onDeleted={() => setKind(null)}
       />
     </>
   );

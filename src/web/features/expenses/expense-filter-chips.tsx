@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { useContractorsOf } from '../contractors/contractor-queries.ts';
+import { useCurrency } from '../projects/use-currency.ts';
 import type { ExpenseView } from './expense-view.ts';
-import { extraFilters } from './extra-filters.ts';
+import { extraFilters, type NamedFilter } from './extra-filters.ts';
+import { FilterName } from './filter-name.tsx';
 
 interface ExpenseFilterChipsProps {
   projectId: number;
@@ -11,27 +12,24 @@ interface ExpenseFilterChipsProps {
 
 /** The filters from a link or from the dialog. Each can be removed. */
 export function ExpenseFilterChips({ projectId, view, onChange }: ExpenseFilterChipsProps) {
-  const filters = extraFilters(view);
+  const filters = extraFilters(view, useCurrency(projectId));
   if (filters.length === 0) return null;
   return (
     <ul aria-label="More filters" className="flex min-w-0 flex-wrap gap-2">
       {filters.map(({ key, text, changes }) => (
         <Chip key={key} onRemove={() => onChange(changes)}>
           {text ?? (
-            <ContractorName
-              id={view.contractor}
-              projectId={view.project === 'all' ? null : projectId}
+            <FilterName
+              filter={key as NamedFilter}
+              id={view[key as NamedFilter]}
+              projectId={projectId}
+              isAllProjects={view.project === 'all'}
             />
           )}
         </Chip>
       ))}
     </ul>
   );
-}
-
-function ContractorName({ id, projectId }: { id: number | null; projectId: number | null }) {
-  const { data } = useContractorsOf(projectId);
-  return data?.find((contractor) => contractor.id === id)?.name ?? 'One contractor';
 }
 
 function Chip({ children, onRemove }: { children: React.ReactNode; onRemove: () => void }) {

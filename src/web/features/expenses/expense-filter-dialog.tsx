@@ -7,9 +7,13 @@ import { MoneyField } from '../../ui/money-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useContractorsOf } from '../contractors/contractor-queries.ts';
+import { planLinesQuery } from '../plan-lines/plan-line-queries.ts';
+import { currencyOf } from '../projects/project-currency.ts';
 import { projectsQuery } from '../projects/project-queries.ts';
-import { contractorOptions } from './expense-form-options.ts';
+import { roomsQuery } from '../rooms/room-queries.ts';
+import { contractorOptions, lineOptions, roomOptions } from './expense-form-options.ts';
 import type { ExpenseView } from './expense-view.ts';
+import { kindLabels } from './extra-filters.ts';
 import { draftOf, type FilterDraft, NO_DRAFT, readDraft } from './filter-draft.ts';
 
 export interface ExpenseFilterDialogProps {
@@ -43,6 +47,8 @@ interface FilterFormProps {
   onApply: (changes: Partial<ExpenseView>) => void;
 }
 
+const kindOptions = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
+
 const receiptOptions = [
   { value: 'with', label: 'With receipt' },
   { value: 'without', label: 'Without receipt' },
@@ -53,6 +59,10 @@ function FilterForm({ projectId, view, onApply }: FilterFormProps) {
   const [isChecked, setIsChecked] = useState(false);
   const projects = useQuery(projectsQuery);
   const contractors = useContractorsOf(draft.project === 'all' ? null : projectId);
+  const currency = currencyOf(projects.data?.find(({ id }) => id === projectId));
+  const { data: lines = [] } = useQuery(planLinesQuery(projectId));
+  const { data: rooms = [] } = useQuery(roomsQuery(projectId));
+  const isOneProject = draft.project !== 'all';
   const { changes, errors } = readDraft(draft);
   const shown = isChecked ? errors : {};
   const field = (key: Exclude<keyof FilterDraft, 'category'>) => ({
@@ -95,23 +105,49 @@ function FilterForm({ projectId, view, onApply }: FilterFormProps) {
         <TextField label="To" type="date" {...field('to')} error={shown.to} />
         <MoneyField
           label="Lowest amount"
+          currency={currency}
           placeholder="0.00"
           {...field('minAmount')}
           error={shown.minAmount}
         />
         <MoneyField
           label="Highest amount"
+          currency={currency}
           placeholder="Any"
           {...field('maxAmount')}
           error={shown.maxAmount}
         />
       </div>
-      <SelectField
-        label="Receipt"
-        emptyLabel="With or without"
-        options={receiptOptions}
-        {...field('receipt')}
-      />
+      <div className="grid gap-4 min-[22rem]:grid-cols-2">
+        <SelectField
+          label="Receipt"
+          emptyLabel="With or without"
+          options={receiptOptions}
+          {...field('receipt')}
+        />
+        <SelectField
+          label="Refunds"
+          emptyLabel="With refunds"
+          options={kindOptions}
+          {...field('kind')}
+        />
+        {isOneProject && lines.length > 0 && (
+          <SelectField
+            label="Line of the plan"
+            emptyLabel="Any line"
+            options={[...lineOptions(lines), { value: 'none', label: 'No line' }]}
+            {...field('line')}
+          />
+        )}
+        {isOneProject && rooms.length > 0 && (
+          <SelectField
+            label="Room"
+            emptyLabel="Any room"
+            options={[...roomOptions(rooms), { value: 'none', label: 'No room' }]}
+            {...field('room')}
+          />
+        )}
+      </div>
       <div className="mt-1 flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
         <Button
           variant="secondary"

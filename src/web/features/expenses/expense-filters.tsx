@@ -12,6 +12,7 @@ import { useSearchText } from '../../lib/use-search-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlClasses } from '../../ui/field.tsx';
 import { Select } from '../../ui/select-field.tsx';
+import { useCurrency } from '../projects/use-currency.ts';
 import { type ExpenseView, hasFilters, NO_FILTERS } from './expense-view.ts';
 import { extraFilters } from './extra-filters.ts';
 import { ExpenseFilterDialog } from './lazy-filter-dialog.tsx';
@@ -33,7 +34,7 @@ export function ExpenseFilters({ projectId, view, onChange }: ExpenseFiltersProp
   const search = useSearchText(view.search, (text) => onChange({ search: text }));
   const canClear = hasFilters(view) || search.text !== '';
   const [isOpen, setIsOpen] = useState(false);
-  const extraCount = extraFilters(view).length;
+  const extraCount = extraFilters(view, useCurrency(projectId)).length;
   return (
     <>
       <form

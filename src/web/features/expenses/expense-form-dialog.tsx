@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { toast } from 'sonner';
 import type { Expense } from '#shared/expense.ts';
+import { codePartAhead } from '../../lib/code-parts.ts';
+import { useCodePart } from '../../lib/use-code-part.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useContractorsOf } from '../contractors/contractor-queries.ts';
-import { NewContractorForm } from '../contractors/new-contractor-form.tsx';
 import { useContractorGate } from '../contractors/use-contractor-gate.ts';
+import { currencyOf } from '../projects/project-currency.ts';
 import { sharedOwnerName, sharedProjectId } from '../projects/shared-project.ts';
 import { useProjectsById } from '../projects/use-projects-by-id.ts';
 import { ExpenseForm } from './expense-form.tsx';
@@ -21,6 +24,10 @@ export interface ExpenseFormDialogProps {
 }
 
 type Step = 'expense' | 'contractor';
+
+const loadContractorForm = codePartAhead(
+  async () => (await import('../contractors/new-contractor-form.tsx')).NewContractorForm,
+);
 
 export function ExpenseFormDialog(props: ExpenseFormDialogProps) {
   const { isOpen, onOpenChange, projectId, expense, copyOf } = props;
@@ -73,6 +80,11 @@ function ExpenseSteps(props: ExpenseStepsProps) {
     onPlanFull: () => expenseGate.showLimit(project),
   });
 
+  const NewContractorForm = useCodePart(loadContractorForm, step === 'contractor', () => {
+    onStepChange('expense');
+    toast.error('This could not be opened. Check your connection and try again.');
+  });
+
   const stepBefore = useRef(step);
   const returnToContractor = useEffectEvent(form.focusContractor);
   useEffect(() => {
@@ -85,15 +97,17 @@ function ExpenseSteps(props: ExpenseStepsProps) {
       <div hidden={step !== 'expense'}>
         <ExpenseForm
           form={form}
+          projectId={projectId}
           expense={expense}
           copyOf={copyOf}
+          currency={currencyOf(project)}
           sharedProjectId={sharedProjectId(project)}
           contractors={contractors}
           onAddContractor={() => contractorGate.pass(project, () => onStepChange('contractor'))}
           isAddingContractor={contractorGate.isChecking}
         />
       </div>
-      {step === 'contractor' && (
+      {step === 'contractor' && NewContractorForm && (
         <div ref={focusFirstField}>
           <NewContractorForm
             project={project}

@@ -39,3 +39,11 @@ export function contractorOptions(
     label: company ? `${name}, ${company}` : name,
   }));
 }
+
+export function roomOptions(rooms: readonly { id: number; name: string }[]): SelectOption[] {
+  return rooms.map(({ id, name }) => ({ value: String(id), label: name }));
+}
+
+export function lineOptions(lines: readonly { id: number; title: string }[]): SelectOption[] {
+  return lines.map(({ id, title }) => ({ value: String(id), label: title }));
+}

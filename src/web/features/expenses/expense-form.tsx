@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import type { Contractor } from '#shared/contractor.ts';
 import type { Expense, ExpenseInput } from '#shared/expense.ts';
+import { typedAmount } from '../../lib/typed-amount.ts';
 import { useIsPhone } from '../../lib/use-screen.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogForm } from '../../ui/dialog-form.tsx';
@@ -11,17 +12,23 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { ReceiptField } from '../receipts/receipt-field.tsx';
 import { useReceiptUpload } from '../receipts/use-receipt-upload.ts';
+import type { BudgetField } from './expense-details-dialog.tsx';
 import {
   categoryOptions,
   contractorOptions,
   paymentMethodOptions,
 } from './expense-form-options.ts';
+import { ExpenseMore } from './expense-more.tsx';
+import { ExpenseBudgetFields } from './lazy-budget-fields.tsx';
 import type { ExpenseFormState } from './use-expense-form.ts';
 
 interface ExpenseFormProps {
   form: ExpenseFormState;
+  projectId: number;
   expense: Expense | undefined;
   copyOf: Expense | undefined;
+  /** That of the project. */
+  currency: string;
   /** A receipt in a shared project counts on its owner's storage; null for an own one. */
   sharedProjectId: number | null;
   contractors: readonly Contractor[];
@@ -30,8 +37,10 @@ interface ExpenseFormProps {
 }
 
 export function ExpenseForm(props: ExpenseFormProps) {
-  const { form, expense, copyOf, contractors, onAddContractor, isAddingContractor } = props;
-  const { register, control, errors } = form;
+  const { form, projectId, expense, copyOf, currency, contractors } = props;
+  const { onAddContractor, isAddingContractor } = props;
+  const { register, control, errors, budget, isRefund } = form;
+  const isSplit = form.partCount > 0;
   const upload = useReceiptUpload(props.sharedProjectId, form.setReceipt);
   const saving = {
     ...form.saving,
@@ -42,7 +51,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
   const isReceiptFirst = useIsPhone();
   const stored = expense ?? copyOf;
 
-  const fields: Record<Exclude<keyof ExpenseInput, 'projectId'>, ReactNode> = {
+  const fields: Record<Exclude<keyof ExpenseInput, 'projectId' | BudgetField>, ReactNode> = {
     description: (
       <TextField
         label="Description"
@@ -56,12 +65,16 @@ export function ExpenseForm(props: ExpenseFormProps) {
       <MoneyField
         label="Amount"
         placeholder="0.00"
+        hint={isRefund ? 'Counts as money back' : undefined}
         error={errors.amount?.message}
-        {...register('amount')}
+        currency={currency}
+        {...register('amount', typedAmount)}
       />
     ),
     date: <TextField label="Date" type="date" error={errors.date?.message} {...register('date')} />,
-    category: (
+    category: isSplit ? (
+      <SplitNote parts={form.partCount} />
+    ) : (
       <SelectField
         label="Category"
         emptyLabel="Choose a category"
@@ -131,14 +144,36 @@ export function ExpenseForm(props: ExpenseFormProps) {
           Add New Contractor
         </Button>
       </div>
+      <ExpenseBudgetFields form={form} isSplit={isSplit} currency={currency} />
       {notes}
       {!isReceiptFirst && receipt}
+      <ExpenseMore
+        isUsed={isRefund || isSplit}
+        projectId={projectId}
+        form={form.all}
+        budget={budget}
+        ownId={expense?.id}
+      />
       {form.conflictPanel}
     </DialogForm>
   );
 }
 
-function submitText(expense: Expense | undefined, { isUpdate }: ExpenseFormState): string {
+/** Stands where the category of an expense that is not split would be. */
+function SplitNote({ parts }: { parts: number }) {
+  return (
+    <div className="grid content-start gap-1.5">
+      <p className="text-sm font-medium">Category</p>
+      <p className="target flex items-center text-ink-soft">Split in {parts} parts</p>
+    </div>
+  );
+}
+
+function submitText(
+  expense: Expense | undefined,
+  { isUpdate, isRefund }: ExpenseFormState,
+): string {
   if (isUpdate) return 'Save Changes';
-  return expense ? 'Save as New Expense' : 'Add Expense';
+  const noun = isRefund ? 'Refund' : 'Expense';
+  return expense ? `Save as New ${noun}` : `Add ${noun}`;
 }

@@ -13,14 +13,19 @@ import { ExpenseTable } from './expense-table.tsx';
 import type { ExpenseView } from './expense-view.ts';
 
 interface ExpenseListProps {
+  /** That of the selected project. */
+  currency: string;
   list: ListAnswer;
+  /** Changes with the view that the list answers. */
+  listKey: string;
   view: ExpenseView;
   onChange: (changes: Partial<ExpenseView>) => void;
   /** The rows still belong to the previous view. */
   isOutdated: boolean;
 }
 
-export function ExpenseList({ list, view, onChange, isOutdated }: ExpenseListProps) {
+export function ExpenseList(props: ExpenseListProps) {
+  const { currency, list, listKey, view, onChange, isOutdated } = props;
   const { actions, dialogs } = useExpenseDialogs();
   const isLarge = useIsLargeScreen();
   const Rows = isLarge ? ExpenseTable : ExpenseCardList;
@@ -37,9 +42,11 @@ export function ExpenseList({ list, view, onChange, isOutdated }: ExpenseListPro
         )}
       >
         <Rows
+          listKey={listKey}
           expenses={list.expenses}
           months={list.months}
           projects={projects}
+          currency={currency}
           namesProject={view.project === 'all' && projects.size > 1}
           userId={userId}
           actions={actions}

@@ -17,11 +17,18 @@ describe('the months of a list', () => {
 
   it('say if they continue on other pages', () => {
     const total = { month: '2026-03', count: 1200, amount: '99999999.99' };
-    expect(describeMonth(total, 1200)).toBe('1,200 expenses, $99,999,999.99');
-    expect(describeMonth(total, 25)).toBe(
+    expect(describeMonth(total, 1200, 'USD')).toBe('1,200 expenses, $99,999,999.99');
+    expect(describeMonth(total, 25, 'USD')).toBe(
       '1,200 expenses in the whole month, $99,999,999.99; 25 on this page',
     );
-    expect(describeMonth({ ...total, count: 1 }, 1)).toBe('1 expense, $99,999,999.99');
+    expect(describeMonth({ ...total, count: 1 }, 1, 'EUR')).toBe('1 expense, €99,999,999.99');
+    const totals = [
+      { currency: 'EUR', amount: '20.00' },
+      { currency: 'USD', amount: '100.00' },
+    ];
+    expect(describeMonth({ ...total, totals }, 1200, 'USD')).toBe(
+      '1,200 expenses, €20.00 + $100.00',
+    );
     expect(formatMonth('2026-03')).toBe('March 2026');
   });
 });

@@ -1,6 +1,6 @@
 import { formatCount } from '#shared/counts.ts';
 import type { Expense, MonthTotal } from '#shared/expense.ts';
-import { formatMoney } from '#shared/money.ts';
+import { formatMoney, formatTotals } from '#shared/money.ts';
 
 const MONTH_NAMES = [
   'January',
@@ -47,9 +47,14 @@ export function formatMonth(month: string): string {
 }
 
 /** The total of a month, and how much of it is on other pages. */
-export function describeMonth({ count, amount }: MonthTotal, rowsOnPage: number): string {
+export function describeMonth(
+  { count, amount, totals = [] }: MonthTotal,
+  rowsOnPage: number,
+  currency: string,
+): string {
+  const sum = totals.length > 0 ? formatTotals(totals) : formatMoney(amount, currency);
   const expenses = `${formatCount(count)} ${count === 1 ? 'expense' : 'expenses'}`;
   return count > rowsOnPage
-    ? `${expenses} in the whole month, ${formatMoney(amount)}; ${formatCount(rowsOnPage)} on this page`
-    : `${expenses}, ${formatMoney(amount)}`;
+    ? `${expenses} in the whole month, ${sum}; ${formatCount(rowsOnPage)} on this page`
+    : `${expenses}, ${sum}`;
 }

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { ExpenseList as ListAnswer } from '#shared/expense.ts';
 import type { Project } from '#shared/project.ts';
 import { errorSentence } from '../../lib/api-client.ts';
@@ -23,6 +23,7 @@ interface ExpenseResultsProps {
 export function ExpenseResults({ project, query, view, onChange }: ExpenseResultsProps) {
   // Renders a hundred rows a few at a time, so that typing and scrolling stay responsive.
   const list = useDeferredValue(query.data);
+  const listKey = useDeferredValue(useAnsweredView(query, view));
   // An empty view is not worth keeping while the next one loads.
   const isEmptyBefore = query.isPlaceholderData && query.data.totalCount === 0;
   if (query.isPending || isEmptyBefore) return <ExpenseListSkeleton />;
@@ -40,7 +41,9 @@ export function ExpenseResults({ project, query, view, onChange }: ExpenseResult
     if (!list || list.totalCount === 0) return <ExpenseListSkeleton />;
     return (
       <ExpenseList
+        currency={project.currency}
         list={list}
+        listKey={listKey}
         view={view}
         onChange={onChange}
         isOutdated={query.isPlaceholderData}
@@ -74,4 +77,12 @@ export function ExpenseResults({ project, query, view, onChange }: ExpenseResult
         : 'What is paid for this project will be here, with its receipts.'}
     </EmptyState>
   );
+}
+
+/** Names the view that the data answers, which is an earlier one while the next is loading. */
+function useAnsweredView({ isPlaceholderData }: UseQueryResult<ListAnswer>, view: ExpenseView) {
+  const wanted = JSON.stringify(view);
+  const [answered, setAnswered] = useState(wanted);
+  if (!isPlaceholderData && answered !== wanted) setAnswered(wanted);
+  return isPlaceholderData ? answered : wanted;
 }

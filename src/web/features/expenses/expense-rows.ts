@@ -1,15 +1,20 @@
 import type { Expense, MonthTotal } from '#shared/expense.ts';
 import type { ExpenseSort } from '#shared/expense-filter.ts';
+import { currencyOf } from '../projects/project-currency.ts';
 import { authorName, canChangeRecords } from '../projects/shared-project.ts';
 import type { ProjectsById } from '../projects/use-projects-by-id.ts';
 import type { ExpenseActions } from './expense-dialogs.tsx';
 
 /** What the table and the cards have in common. */
 export interface ExpenseRowsProps {
+  /** Part of the rows' keys: the rows of another view are new ones, and do not jump to new places. */
+  listKey: string;
   expenses: readonly Expense[];
   /** Set if the list is grouped by month. */
   months: readonly MonthTotal[] | undefined;
   projects: ProjectsById;
+  /** That of the project, unless the totals have their own. */
+  currency: string;
   /** Whether the rows may belong to several projects. */
   namesProject: boolean;
   userId: number;
@@ -29,6 +34,7 @@ export function projectPart(
 ) {
   const project = projects.get(expense.projectId);
   return {
+    currency: currencyOf(project),
     projectName: namesProject ? project?.name : undefined,
     canChange: canChangeRecords(project),
     author: authorName(project, expense, userId),

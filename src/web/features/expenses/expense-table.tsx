@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { formatDate } from '#shared/dates.ts';
 import { type Expense, type MonthTotal, paymentMethodLabel } from '#shared/expense.ts';
-import { formatMoney } from '#shared/money.ts';
 import { AddedBy } from '../projects/added-by.tsx';
-import { CategoryBadge } from './category-badge.tsx';
+import { CategoryBadges } from './category-badge.tsx';
+import { ExpenseAmount, RefundMark } from './expense-amount.tsx';
 import type { ExpenseActions } from './expense-dialogs.tsx';
 import { describeMonth, formatMonth, groupByMonth } from './expense-months.ts';
 import { ExpenseRowActions } from './expense-row-actions.tsx';
@@ -14,7 +14,7 @@ import { usePrefetchReceipt } from './use-prefetch-receipt.ts';
 const COLUMNS = 8;
 
 export function ExpenseTable(props: ExpenseRowsProps) {
-  const { expenses, months, namesProject, actions, sort, onSort } = props;
+  const { listKey, expenses, months, namesProject, currency, actions, sort, onSort } = props;
   const prefetchReceipt = usePrefetchReceipt();
   return (
     <table className="w-full table-fixed border-collapse text-sm">
@@ -22,10 +22,12 @@ export function ExpenseTable(props: ExpenseRowsProps) {
       <ExpenseTableHead hasProject={namesProject} sort={sort} onSort={onSort} />
       {groupByMonth(expenses, months).map((group) => (
         <tbody
-          key={group.total?.month ?? ''}
+          key={`${listKey}${group.total?.month}`}
           className="divide-y divide-line border-b border-line last:border-b-0"
         >
-          {group.total && <MonthRow total={group.total} rowsOnPage={group.expenses.length} />}
+          {group.total && (
+            <MonthRow total={group.total} rowsOnPage={group.expenses.length} currency={currency} />
+          )}
           {group.expenses.map((expense) => (
             <ExpenseRow
               key={expense.id}
@@ -41,13 +43,19 @@ export function ExpenseTable(props: ExpenseRowsProps) {
   );
 }
 
-function MonthRow({ total, rowsOnPage }: { total: MonthTotal; rowsOnPage: number }) {
+interface MonthProps {
+  total: MonthTotal;
+  rowsOnPage: number;
+  currency: string;
+}
+
+function MonthRow({ total, rowsOnPage, currency }: MonthProps) {
   return (
     <tr className="bg-desk/60">
       <th scope="rowgroup" colSpan={COLUMNS} className="px-4 py-2 text-left font-normal xl:px-5">
         <span className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-semibold">{formatMonth(total.month)}</span>
-          <span className="money text-ink-soft">{describeMonth(total, rowsOnPage)}</span>
+          <span className="money text-ink-soft">{describeMonth(total, rowsOnPage, currency)}</span>
         </span>
       </th>
     </tr>
@@ -62,6 +70,7 @@ interface ExpenseRowProps extends ProjectPart {
 
 const ExpenseRow = memo(function ExpenseRow({
   expense,
+  currency,
   projectName,
   canChange,
   author,
@@ -92,6 +101,7 @@ const ExpenseRow = memo(function ExpenseRow({
           >
             {expense.description}
           </button>
+          <RefundMark expense={expense} />
           {author && <AddedBy name={author} />}
         </span>
         {projectName !== undefined && (
@@ -106,7 +116,7 @@ const ExpenseRow = memo(function ExpenseRow({
         </td>
       )}
       <td className="px-2 py-2">
-        <CategoryBadge category={expense.category} />
+        <CategoryBadges expense={expense} />
       </td>
       <td className="px-2 py-2">{paymentMethodLabel(expense.paymentMethod)}</td>
       <td className="truncate px-2 py-2" title={contractor?.name}>
@@ -117,7 +127,9 @@ const ExpenseRow = memo(function ExpenseRow({
           </span>
         )}
       </td>
-      <td className="money px-2 py-2 text-right font-medium">{formatMoney(expense.amount)}</td>
+      <td className="money px-2 py-2 text-right font-medium">
+        <ExpenseAmount expense={expense} currency={currency} />
+      </td>
       <td className="py-1.5 pr-2">
         <ExpenseRowActions expense={expense} canChange={canChange} actions={actions} />
       </td>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expenseCategories, paymentMethods } from '#shared/expense.ts';
+import { expenseCategories, expenseKinds, paymentMethods } from '#shared/expense.ts';
 import { expenseSorts, receiptFilters } from '#shared/expense-filter.ts';
 import { fromCents } from '#shared/money.ts';
 import { PAGE_SIZES } from '#shared/pagination.ts';
@@ -50,6 +50,15 @@ const anyFilter: fc.Arbitrary<Omit<ExpenseView, 'sort' | 'group'>> = fc.record({
   minAmount: fc.option(amount),
   maxAmount: fc.option(amount),
   receipt: fc.option(fc.constantFrom(...receiptFilters)),
+  kind: fc.option(fc.constantFrom(...expenseKinds)),
+  line: fc.option(
+    fc.oneof(fc.constant('none' as const), fc.integer({ min: 1, max: 2_147_483_647 })),
+  ),
+  room: fc.option(
+    fc.oneof(fc.constant('none' as const), fc.integer({ min: 1, max: 2_147_483_647 })),
+  ),
+  agreement: fc.option(fc.integer({ min: 1, max: 2_147_483_647 })),
+  bill: fc.option(fc.integer({ min: 1, max: 2_147_483_647 })),
   page: fc.integer({ min: 1, max: 1_000_000 }),
   pageSize: fc.constantFrom(...PAGE_SIZES),
 });

@@ -1,7 +1,9 @@
 import { isCalendarDate } from '#shared/dates.ts';
 import {
   type ExpenseCategory,
+  type ExpenseKind,
   expenseCategories,
+  expenseKinds,
   type PaymentMethod,
   paymentMethods,
 } from '#shared/expense.ts';
@@ -32,6 +34,12 @@ export interface ExpenseView {
   minAmount: string | null;
   maxAmount: string | null;
   receipt: ReceiptFilter | null;
+  kind: ExpenseKind | null;
+  /** The ids of what the expenses count toward, in the selected project; or those without one. */
+  line: number | 'none' | null;
+  room: number | 'none' | null;
+  agreement: number | null;
+  bill: number | null;
   sort: ExpenseSort;
   /** By month; only possible if the list is sorted by date. */
   group: 'month' | null;
@@ -47,6 +55,14 @@ export type ExpenseSearch = Partial<Omit<ExpenseView, 'category'>> & {
 
 const NO_CATEGORIES: readonly ExpenseCategory[] = [];
 
+/** They name records of one project. */
+export const NO_BUDGET_FILTERS = {
+  line: null,
+  room: null,
+  agreement: null,
+  bill: null,
+} as const satisfies Partial<ExpenseView>;
+
 export const NO_FILTERS = {
   search: '',
   category: NO_CATEGORIES,
@@ -58,6 +74,8 @@ export const NO_FILTERS = {
   minAmount: null,
   maxAmount: null,
   receipt: null,
+  kind: null,
+  ...NO_BUDGET_FILTERS,
 } as const satisfies Partial<ExpenseView>;
 
 export const DEFAULT_VIEW: ExpenseView = {
@@ -88,6 +106,11 @@ export function toExpenseView(search: Record<string, unknown>): ExpenseView {
     minAmount: toAmount(search['minAmount']),
     maxAmount: toAmount(search['maxAmount']),
     receipt: receiptFilters.find((known) => known === search['receipt']) ?? null,
+    kind: expenseKinds.find((known) => known === search['kind']) ?? null,
+    line: toIdOrNone(search['line']),
+    room: toIdOrNone(search['room']),
+    agreement: toId(search['agreement']),
+    bill: toId(search['bill']),
     sort,
     group: search['group'] === 'month' && isByDate(sort) ? 'month' : null,
     page: page.data ?? DEFAULT_VIEW.page,
@@ -104,19 +127,27 @@ export function toExpenseSearch(view: ExpenseView): ExpenseSearch {
 }
 
 /** The view as query parameters of the API. */
-export type ExpenseQuery = Omit<ExpenseSearch, 'project' | 'contractor'> & {
+export type ExpenseQuery = Omit<ExpenseSearch, 'project' | keyof typeof idFilters> & {
   projectId?: number;
-  contractorId?: number;
   thumbnails?: false;
-};
+} & { [Key in (typeof idFilters)[keyof typeof idFilters]]?: number | 'none' };
+
+/** What the API calls the filters that name a record. */
+const idFilters = {
+  contractor: 'contractorId',
+  line: 'planLineId',
+  room: 'roomId',
+  agreement: 'agreementId',
+  bill: 'billId',
+} as const;
 
 export function toExpenseQuery(projectId: number, view: ExpenseView): ExpenseQuery {
-  const { project, contractor, ...rest } = toExpenseSearch(view);
-  return {
-    ...(project !== 'all' && { projectId }),
-    ...rest,
-    ...(contractor && { contractorId: contractor }),
-  };
+  const { project, ...search } = toExpenseSearch(view);
+  const named = Object.entries(search).map(([key, value]) => [
+    Object.hasOwn(idFilters, key) ? idFilters[key as keyof typeof idFilters] : key,
+    value,
+  ]);
+  return { ...(project !== 'all' && { projectId }), ...Object.fromEntries(named) };
 }
 
 export function hasFilters(view: ExpenseView): boolean {
@@ -133,6 +164,11 @@ function toCategories(value: unknown): readonly ExpenseCategory[] {
   const keys = String(value).split(',');
   const known = Object.keys(expenseCategories) as ExpenseCategory[];
   return keys.includes('all') ? NO_CATEGORIES : known.filter((category) => keys.includes(category));
+}
+
+/** A record in an address, or `none` for expenses without one. */
+export function toIdOrNone(value: unknown): number | 'none' | null {
+  return value === 'none' ? value : toId(value);
 }
 
 function toAmount(value: unknown): string | null {

@@ -13,7 +13,7 @@ import { ExpenseFilters } from './expense-filters.tsx';
 import { ExpenseListOptions } from './expense-list-options.tsx';
 import { ExpenseResults } from './expense-results.tsx';
 import { ExpenseTotals } from './expense-totals.tsx';
-import { hasFilters, toExpenseQuery } from './expense-view.ts';
+import { hasFilters, NO_BUDGET_FILTERS, toExpenseQuery } from './expense-view.ts';
 import { useExpenseList } from './use-expense-list.ts';
 import { useExpenseView } from './use-expense-view.ts';
 
@@ -25,7 +25,7 @@ export function ExpensesPage() {
 }
 
 function ProjectExpenses({ project }: { project: Project }) {
-  const { view, change } = useExpenseView();
+  const { view, change, askedProject } = useExpenseView();
   const expenses = useExpenseList(project.id, view, change);
 
   // Nothing to search or export: the only thing to do is to add the first one.
@@ -33,10 +33,17 @@ function ProjectExpenses({ project }: { project: Project }) {
     expenses.data?.totalCount === 0 && !expenses.isPlaceholderData && !hasFilters(view);
 
   const projectBefore = useRef(project.id);
-  const beginAgain = useEffectEvent(() => change({ page: 1 }));
+  // A link to another project brings filters of that project.
+  const projectOfLink = useRef(askedProject);
+  const beginAgain = useEffectEvent(() => change({ page: 1, ...NO_BUDGET_FILTERS }));
   useEffect(() => {
-    if (projectBefore.current !== project.id) beginAgain();
+    if (askedProject !== null) projectOfLink.current = askedProject;
+  }, [askedProject]);
+  useEffect(() => {
+    if (projectBefore.current === project.id) return;
     projectBefore.current = project.id;
+    if (projectOfLink.current !== project.id) beginAgain();
+    projectOfLink.current = null;
   }, [project.id]);
 
   return (
@@ -59,7 +66,12 @@ function ProjectExpenses({ project }: { project: Project }) {
           )
         }
       >
-        <ExpenseTotals list={expenses.data} hasFailed={expenses.isError} />
+        <ExpenseTotals
+          currency={project.currency}
+          list={expenses.data}
+          view={view}
+          hasFailed={expenses.isError}
+        />
         <ViewOnlyNote project={project} />
       </PageHeader>
       {!isEmpty && (

@@ -1,8 +1,10 @@
+import { plainAmount } from '#shared/amount-input.ts';
 import { isCalendarDate } from '#shared/dates.ts';
-import { amountFilterSchema } from '#shared/expense-filter.ts';
+import { expenseKinds } from '#shared/expense.ts';
+import { amountFilterSchema, receiptFilters } from '#shared/expense-filter.ts';
 import { toCents } from '#shared/money.ts';
 import { toId } from '../../lib/plain-search.ts';
-import { type ExpenseView, NO_FILTERS } from './expense-view.ts';
+import { type ExpenseView, NO_BUDGET_FILTERS, NO_FILTERS, toIdOrNone } from './expense-view.ts';
 
 /** The filters as the dialog's fields hold them: text, empty for none. */
 export interface FilterDraft {
@@ -14,12 +16,15 @@ export interface FilterDraft {
   minAmount: string;
   maxAmount: string;
   receipt: string;
+  kind: string;
+  line: string;
+  room: string;
 }
 
 export function draftOf(
   view: Omit<ExpenseView, 'sort' | 'group' | 'page' | 'pageSize'>,
 ): FilterDraft {
-  const { project, category, contractor, from, to, minAmount, maxAmount, receipt } = view;
+  const { project, category, contractor, from, to, minAmount, maxAmount, receipt, kind } = view;
   return {
     project,
     category,
@@ -29,6 +34,9 @@ export function draftOf(
     minAmount: minAmount ?? '',
     maxAmount: maxAmount ?? '',
     receipt: receipt ?? '',
+    kind: kind ?? '',
+    line: String(view.line ?? ''),
+    room: String(view.room ?? ''),
   };
 }
 
@@ -63,7 +71,12 @@ export function readDraft(draft: FilterDraft): {
       to: to || null,
       minAmount: min.amount,
       maxAmount: max.amount,
-      receipt: draft.receipt === 'with' || draft.receipt === 'without' ? draft.receipt : null,
+      receipt: receiptFilters.find((known) => known === draft.receipt) ?? null,
+      kind: expenseKinds.find((known) => known === draft.kind) ?? null,
+      // Lines and rooms are those of one project.
+      ...(draft.project === 'all'
+        ? NO_BUDGET_FILTERS
+        : { line: toIdOrNone(draft.line), room: toIdOrNone(draft.room) }),
     },
   };
 }
@@ -74,7 +87,7 @@ function dayError(key: 'from' | 'to', day: string): DraftErrors {
 
 function readAmount(text: string): { amount: string | null; error?: string | undefined } {
   if (text.trim() === '') return { amount: null };
-  const result = amountFilterSchema.safeParse(text);
+  const result = amountFilterSchema.safeParse(plainAmount(text));
   return result.success
     ? { amount: result.data }
     : { amount: null, error: result.error.issues[0]?.message };

@@ -1,6 +1,7 @@
 import { codePartAhead } from '../../lib/code-parts.ts';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { ReceiptDialogProps } from '../receipts/receipt-dialog.tsx';
+import type { DeleteExpenseDialogProps } from './delete-expense-dialog.tsx';
 import type { ExpenseDetailsDialogProps } from './expense-details-dialog.tsx';
 import type { ExpenseFormDialogProps } from './expense-form-dialog.tsx';
 
@@ -9,6 +10,9 @@ const loadForm = codePartAhead(
 );
 const loadDetails = codePartAhead(
   async () => (await import('./expense-details-dialog.tsx')).ExpenseDetailsDialog,
+);
+const loadDeletion = codePartAhead(
+  async () => (await import('./delete-expense-dialog.tsx')).DeleteExpenseDialog,
 );
 const loadReceipt = codePartAhead(
   async () => (await import('../receipts/receipt-dialog.tsx')).ReceiptDialog,
@@ -24,4 +28,8 @@ export function ExpenseDetailsDialog(props: ExpenseDetailsDialogProps) {
 
 export function ReceiptDialog(props: ReceiptDialogProps) {
   return <LazyDialog load={loadReceipt} dialog={props} />;
+}
+
+export function DeleteExpenseDialog(props: DeleteExpenseDialogProps) {
+  return <LazyDialog load={loadDeletion} dialog={props} />;
 }

@@ -1,23 +1,19 @@
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { toCalendarDate } from '#shared/dates.ts';
-import {
-  type Expense,
-  type ExpenseInput,
-  expenseInputSchema,
-  expenseSchema,
-} from '#shared/expense.ts';
+import { type Expense, type ExpenseInput, expenseSchema } from '#shared/expense.ts';
 import { isReceiptKey } from '#shared/receipt.ts';
 import { EXPENSE_TOAST_MS } from '../../config/timings.ts';
 import { showFormError } from '../../lib/form-errors.ts';
-import { formResolver } from '../../lib/form-resolver.ts';
 import { useFormSaving } from '../../lib/use-form-saving.ts';
 import { useIsWideScreen } from '../../lib/use-screen.ts';
 import { useConflict } from '../activity/use-conflict.tsx';
 import { isPlanLimit } from '../billing/plan-limit.ts';
+import { resolveExpense } from './expense-form-schema.ts';
 import { useSaveExpense } from './expense-mutations.ts';
 import { receiptOf } from './expense-receipt.ts';
 import { describeSaveError } from './expense-save-error.ts';
+import { useExpenseBudget } from './use-expense-budget.ts';
 import { type FormValues, useSuggestions } from './use-suggestions.ts';
 
 interface ExpenseFormOptions {
@@ -40,10 +36,11 @@ export function useExpenseForm(options: ExpenseFormOptions) {
   const { projectId, expense, copyOf, ownerName, nameOf, onSaved, onPlanFull } = options;
   const hasRoomForToast = useIsWideScreen();
   const form = useForm<FormValues, unknown, ExpenseInput>({
-    resolver: formResolver(expenseInputSchema),
+    resolver: resolveExpense,
     defaultValues: startValues(projectId, expense ?? copyOf, expense === undefined),
   });
   const suggestions = useSuggestions(form, projectId, expense === undefined && !copyOf);
+  const budget = useExpenseBudget(form, projectId);
 
   // No other expense can use it as long as this one can be restored.
   const upload = isReceiptKey(expense?.imageUrl ?? '') ? expense?.imageUrl : undefined;
@@ -53,7 +50,7 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     projectId,
     schema: expenseSchema,
     toValues: (stored) => startValues(projectId, stored, false),
-    nameOf,
+    nameOf: (id, field) => (field === 'contractorId' ? nameOf(id) : budget.nameOf(id, field)),
     newOneAdvice: upload
       ? 'Save it as a new expense. The receipt stays with the deleted one.'
       : 'Save it as a new expense.',
@@ -67,9 +64,10 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     await saveExpense.mutateAsync(
       conflict.versioned(isKept ? { ...input, imageUrl: null } : input),
     );
-    const [title, done] = isUpdate ? ['Expense Updated', 'updated'] : ['Expense Added', 'added'];
+    const noun = input.kind === 'refund' ? 'Refund' : 'Expense';
+    const [title, done] = isUpdate ? [`${noun} Updated`, 'updated'] : [`${noun} Added`, 'added'];
     toast(title, {
-      description: `Your expense has been ${done} successfully.`,
+      description: `Your ${noun.toLowerCase()} has been ${done} successfully.`,
       duration: EXPENSE_TOAST_MS,
     });
     onSaved();
@@ -91,6 +89,23 @@ export function useExpenseForm(options: ExpenseFormOptions) {
   return {
     register: form.register,
     ...suggestions,
+    chooseContractor: (id: number | null) => {
+      suggestions.chooseContractor(id);
+      budget.offerFor(id);
+    },
+    budget,
+    all: form,
+    isRefund: form.watch('kind') === 'refund',
+    partCount: form.watch('lines')?.length ?? 0,
+    place: {
+      planLineId: form.watch('planLineId') ?? null,
+      roomId: form.watch('roomId') ?? null,
+    },
+    changePlace: (changes: { planLineId?: number | null; roomId?: number | null }) => {
+      for (const [field, id] of Object.entries(changes)) {
+        form.setValue(field as 'planLineId' | 'roomId', id, { shouldDirty: true });
+      }
+    },
     control: form.control,
     errors: form.formState.errors,
     saving,
@@ -104,7 +119,10 @@ export function useExpenseForm(options: ExpenseFormOptions) {
 }
 export type ExpenseFormState = ReturnType<typeof useExpenseForm>;
 
-/** A copy has today's date and no receipt, which belongs to the original payment. */
+/**
+ * A copy has today's date. It has neither the receipt nor the bill, which belong to the original
+ * payment.
+ */
 function startValues(projectId: number, source: Expense | undefined, isNew: boolean) {
   return {
     projectId: source?.projectId ?? projectId,
@@ -117,5 +135,13 @@ function startValues(projectId: number, source: Expense | undefined, isNew: bool
     date: isNew || !source ? toCalendarDate(new Date()) : source.date,
     notes: source?.notes ?? '',
     imageUrl: isNew || !source ? null : receiptOf(source),
+    kind: source?.kind ?? 'expense',
+    planLineId: source?.planLineId ?? null,
+    roomId: source?.roomId ?? null,
+    agreementId: source?.agreementId ?? null,
+    billId: isNew || !source ? null : source.billId,
+    isHoldback: isNew || !source ? false : source.isHoldback,
+    refundOfId: source?.refundOfId ?? null,
+    lines: (source?.lines ?? []) as FormValues['lines'] & object,
   } satisfies Required<FormValues>;
 }

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { toId } from '../../lib/plain-search.ts';
 import { useAddressDraft } from '../../lib/use-address-draft.ts';
 import { type ExpenseView, toExpenseSearch, toExpenseView } from './expense-view.ts';
 
@@ -9,7 +10,8 @@ const route = getRouteApi('/user/signed-in/expenses');
  * Back button.
  */
 export function useExpenseView() {
-  const saved = toExpenseView(route.useSearch());
+  const search = route.useSearch();
+  const saved = toExpenseView(search);
   const navigate = route.useNavigate();
   const [view, setView] = useAddressDraft(saved, (next) => {
     const isNewPage = next.page !== saved.page;
@@ -18,5 +20,7 @@ export function useExpenseView() {
 
   /** Any change other than the page number leads to the first page of the new view. */
   const change = (changes: Partial<ExpenseView>) => setView({ ...view, page: 1, ...changes });
-  return { view, change };
+  /** The project of a link, until the layout has opened it. */
+  const askedProject = toId(search.project);
+  return { view, change, askedProject };
 }

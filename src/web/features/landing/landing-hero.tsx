@@ -22,7 +22,9 @@ export function LandingHero({ signedIn, productName, demoUrl }: LandingHeroProps
             Track expenses, manage contractors, and stay on budget. {productName} shows what is
             spent, what is left and what comes next, in one calm ledger.
           </p>
-          <div className="mt-9 flex flex-wrap gap-3">
+          {/* Below each other on a phone: whether both fit in a row would depend on the font, and
+              the page would move when it arrives. */}
+          <div className="mt-9 flex gap-3 max-sm:flex-col">
             <a
               href={signedIn ? paths.dashboard : paths.signUp}
               className={buttonClasses({ size: 'large' })}

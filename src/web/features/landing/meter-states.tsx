@@ -1,3 +1,4 @@
+import { formatPercent } from '#shared/percents.ts';
 import { BudgetMeter } from '../../ui/budget-meter.tsx';
 
 interface MeterState {
@@ -48,7 +49,7 @@ export function MeterStates() {
             <li key={title}>
               <p className="flex items-baseline justify-between gap-3 text-sm">
                 <span className="text-ink-soft">{label}</span>
-                <span className="money font-semibold">{percent.toFixed(2)}%</span>
+                <span className="money font-semibold">{formatPercent(percent)}</span>
               </p>
               <BudgetMeter
                 percent={percent}

@@ -3,6 +3,7 @@ import { useFieldArray, useForm } from 'react-hook-form';
 import { isCalendarDate, toCalendarDate } from '#shared/dates.ts';
 import { type StarterSetInput, starterSetInputSchema } from '#shared/milestone.ts';
 import type { Project } from '#shared/project.ts';
+import { suggestKind } from '#shared/project-kind.ts';
 import { formResolver } from '../../lib/form-resolver.ts';
 import { useFormSaving } from '../../lib/use-form-saving.ts';
 import { ErrorAlert } from '../../ui/alert.tsx';
@@ -15,7 +16,6 @@ import {
   type MilestoneDraft,
   moveDrafts,
   type StarterSetKey,
-  suggestSet,
 } from './starter-sets.ts';
 
 interface StarterSetFormProps {
@@ -25,7 +25,7 @@ interface StarterSetFormProps {
 }
 
 export function StarterSetForm({ project, onSubmit }: StarterSetFormProps) {
-  const [chosen, setChosen] = useState(() => suggestSet(project.name));
+  const [chosen, setChosen] = useState(() => suggestKind(project.name));
   const [startDate, setStartDate] = useState(() => firstDay(project));
   /** The last complete start date; the dates below count from it. */
   const appliedStart = useRef(startDate);

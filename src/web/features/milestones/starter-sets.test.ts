@@ -2,13 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#shared/dates.ts';
 import { starterSetInputSchema } from '#shared/milestone.ts';
-import {
-  draftMilestones,
-  moveDrafts,
-  type StarterSetKey,
-  starterSets,
-  suggestSet,
-} from './starter-sets.ts';
+import { draftMilestones, moveDrafts, type StarterSetKey, starterSets } from './starter-sets.ts';
 
 const keys = Object.keys(starterSets) as StarterSetKey[];
 
@@ -39,17 +33,5 @@ describe('a moved start', () => {
   it('leaves a milestone without a date alone', () => {
     const undated = { title: 'Paint', category: 'Painting' as const, targetDate: '' };
     expect(moveDrafts([undated], '2026-03-01', '2026-04-01')).toEqual([undated]);
-  });
-});
-
-describe('the suggested set', () => {
-  it.each([
-    ['Guest bathroom', 'bathroom'],
-    ['BASEMENT', 'basement'],
-    ['The whole house', 'wholeHouse'],
-    ['Kitchen 2026', 'kitchen'],
-    ['Garden', 'kitchen'],
-  ])('for %j is %s', (name, key) => {
-    expect(suggestSet(name)).toBe(key);
   });
 });

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, toLocalDate } from '#shared/dates.ts';
 import type { MilestoneCategory, StarterSetDraft } from '#shared/milestone.ts';
+import type { ProjectKind } from '#shared/project-kind.ts';
 
 interface SuggestedStep {
   title: string;
@@ -95,9 +96,9 @@ export const starterSets = {
       step(217, 'Inspection', 'Final inspection passed'),
     ],
   },
-} as const satisfies Record<string, StarterSet>;
+} as const satisfies Record<ProjectKind, StarterSet>;
 
-export type StarterSetKey = keyof typeof starterSets;
+export type StarterSetKey = ProjectKind;
 
 export type MilestoneDraft = StarterSetDraft['milestones'][number];
 
@@ -117,12 +118,4 @@ export function moveDrafts(drafts: MilestoneDraft[], from: string, to: string): 
     ...draft,
     targetDate: draft.targetDate ? addDays(String(draft.targetDate), days) : '',
   }));
-}
-
-/** The set that matches the project's name. */
-export function suggestSet(projectName: string): StarterSetKey {
-  if (/bath|shower|toilet/i.test(projectName)) return 'bathroom';
-  if (/basement|cellar/i.test(projectName)) return 'basement';
-  if (/house|home|flat|apartment|cottage/i.test(projectName)) return 'wholeHouse';
-  return 'kitchen';
 }

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  type Project,
-  type ProjectInput,
-  type ProjectUpdate,
-  projectSchema,
-} from '#shared/project.ts';
+import { type Project, projectSchema } from '#shared/project.ts';
+import type { ProjectInput, ProjectUpdate } from '#shared/project-input.ts';
 import { request, requestJson } from '../../lib/api-client.ts';
 
 export function fetchProjects(signal: AbortSignal): Promise<Project[]> {

@@ -5,6 +5,7 @@ import { may } from '#shared/access.ts';
 import { overBudgetText, overspending } from '#shared/budget.ts';
 import { formatDate } from '#shared/dates.ts';
 import { formatMoney, percentOf } from '#shared/money.ts';
+import { formatPercent } from '#shared/percents.ts';
 import type { Project } from '#shared/project.ts';
 import { paths } from '../../config/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -12,7 +13,8 @@ import { BudgetMeter } from '../../ui/budget-meter.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PeopleDialog } from '../members/lazy-people-dialog.tsx';
-import { DeleteProjectDialog, EditProjectDialog } from './project-dialogs.tsx';
+import { DeleteProjectDialog } from './delete-project-dialog.tsx';
+import { EditProjectDialog } from './lazy-project-dialogs.tsx';
 import { sharedText } from './shared-project.ts';
 
 interface ProjectCardProps {
@@ -29,7 +31,7 @@ export function ProjectCard({ project, isSelected, onSelect }: ProjectCardProps)
   const shared = sharedText(project);
   const percent = percentOf(project.totalSpent, project.budget);
   const over = overspending(project.totalSpent, project.budget);
-  const overText = over && overBudgetText(over);
+  const overText = over && overBudgetText(over, project.currency);
   return (
     <Card className="relative isolate flex h-full flex-col p-5 transition-colors duration-150 hover:border-edge/60">
       <div className="flex items-start justify-between gap-3">
@@ -68,13 +70,13 @@ export function ProjectCard({ project, isSelected, onSelect }: ProjectCardProps)
       <div className="mt-auto pt-5">
         <p className="flex items-baseline justify-between gap-3 text-sm">
           <span className="text-ink-soft">Budget used</span>
-          <span className="money font-semibold">{percent.toFixed(2)}%</span>
+          <span className="money font-semibold">{formatPercent(percent)}</span>
         </p>
         <BudgetMeter percent={percent} label="Budget used" overText={overText} />
         {overText && <p className="money text-sm font-semibold text-brick">{overText}</p>}
         <dl className="mt-1 grid gap-1">
-          <Amount label="Spent" amount={project.totalSpent} />
-          <Amount label="Budget" amount={project.budget} />
+          <Amount label="Spent" amount={formatMoney(project.totalSpent, project.currency)} />
+          <Amount label="Budget" amount={formatMoney(project.budget, project.currency)} />
         </dl>
       </div>
 
@@ -133,7 +135,7 @@ function Amount({ label, amount }: { label: string; amount: string }) {
   return (
     <div className="flex items-baseline justify-between gap-3">
       <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="money font-medium">{formatMoney(amount)}</dd>
+      <dd className="money font-medium">{amount}</dd>
     </div>
   );
 }

@@ -1,22 +1,25 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toCalendarDate } from '#shared/dates.ts';
+import { type Project, projectSchema } from '#shared/project.ts';
 import {
-  type Project,
   type ProjectInput,
   type ProjectUpdate,
   projectInputSchema,
-  projectSchema,
-} from '#shared/project.ts';
+} from '#shared/project-input.ts';
 import { formResolver } from '../../lib/form-resolver.ts';
+import { typedAmount } from '../../lib/typed-amount.ts';
 import { useFormSaving } from '../../lib/use-form-saving.ts';
 import { ErrorAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormFooter } from '../../ui/form-footer.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
 import { useConflict } from '../activity/use-conflict.tsx';
+import { currencyOptions } from './currency-options.ts';
+import { useUsualCurrency } from './use-usual-currency.ts';
 
 interface ProjectFormProps {
   /**
@@ -35,10 +38,13 @@ interface ProjectFormProps {
 
 export function ProjectForm(props: ProjectFormProps) {
   const { project, history, onSubmit, submitText, pendingText, isOnPage = false } = props;
+  const usualCurrency = useUsualCurrency();
   const form = useForm({
     resolver: formResolver(projectInputSchema),
-    defaultValues: startValues(project),
+    defaultValues: startValues(project, usualCurrency),
   });
+  const currency = form.watch('currency');
+  const [offered] = useState(currencyOptions);
   const { errors, dirtyFields } = form.formState;
 
   const conflict = useConflict(form, {
@@ -46,7 +52,7 @@ export function ProjectForm(props: ProjectFormProps) {
     record: project,
     projectId: project?.id,
     schema: projectSchema,
-    toValues: startValues,
+    toValues: (stored) => startValues(stored, usualCurrency),
   });
   const { submit, isSaving, hasChanges } = useFormSaving(
     form,
@@ -86,12 +92,22 @@ export function ProjectForm(props: ProjectFormProps) {
         error={errors.description?.message}
         {...form.register('description')}
       />
-      <MoneyField
-        label="Total Budget"
-        placeholder="25000"
-        error={errors.budget?.message}
-        {...form.register('budget')}
-      />
+      <div className="grid grid-cols-[minmax(0,1fr)_8.5rem] gap-4">
+        <MoneyField
+          label="Total Budget"
+          placeholder="25000"
+          currency={currency}
+          error={errors.budget?.message}
+          {...form.register('budget', typedAmount)}
+        />
+        <SelectField
+          label="Currency"
+          options={offered}
+          hint={project && currency !== project.currency ? 'Amounts are not converted.' : undefined}
+          error={errors.currency?.message}
+          {...form.register('currency')}
+        />
+      </div>
       <TextField
         label="Start date"
         optional
@@ -114,11 +130,12 @@ export function ProjectForm(props: ProjectFormProps) {
   );
 }
 
-function startValues(project: Project | undefined) {
+function startValues(project: Project | undefined, usualCurrency: string) {
   return {
     name: project?.name ?? '',
     description: project?.description ?? '',
     budget: project?.budget ?? '',
+    currency: project?.currency ?? usualCurrency,
     startDate: project ? startDay(project) : toCalendarDate(new Date()),
   };
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ProjectUpdate } from '#shared/project.ts';
+import type { ProjectUpdate } from '#shared/project-input.ts';
 import { useCreation } from '../../lib/creation.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
 import { createProject, deleteProject, updateProject } from './project-api.ts';

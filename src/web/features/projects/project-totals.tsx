@@ -3,37 +3,59 @@ import type { Project } from '#shared/project.ts';
 import { BudgetMeter } from '../../ui/budget-meter.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/** What all projects cost together. */
+/** What all projects cost together. Those of another currency have totals of their own. */
 export function ProjectTotals({ projects }: { projects: readonly Project[] }) {
-  const budget = addMoney(projects.map((project) => project.budget));
-  const spent = addMoney(projects.map((project) => project.totalSpent));
-  const percent = percentOf(spent, budget);
+  const currencies = [...new Set(projects.map(({ currency }) => currency))];
   return (
     <section aria-labelledby="project-totals" className="mb-5">
-      <Card className="p-5">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
-          <h2 id="project-totals" className="font-semibold">
-            All {projects.length} projects
-          </h2>
-          <dl className="flex flex-wrap gap-x-8 gap-y-2">
-            <Total label="Budget" amount={budget} />
-            <Total label="Spent" amount={spent} />
-            <Total label="Left" amount={subtractMoney(budget, spent)} />
-          </dl>
-        </div>
-        <div className="mt-2">
-          <BudgetMeter percent={percent} label="Budget used over all projects" />
-        </div>
+      <Card className="grid gap-4 p-5">
+        <h2 id="project-totals" className="-mb-3 font-semibold sm:-mb-9">
+          All {projects.length} projects
+        </h2>
+        {currencies.map((currency) => (
+          <CurrencyTotals
+            key={currency}
+            currency={currency}
+            projects={projects.filter((project) => project.currency === currency)}
+            isOnly={currencies.length === 1}
+          />
+        ))}
       </Card>
     </section>
   );
 }
 
-function Total({ label, amount }: { label: string; amount: string }) {
+interface CurrencyTotalsProps {
+  currency: string;
+  projects: readonly Project[];
+  isOnly: boolean;
+}
+
+function CurrencyTotals({ currency, projects, isOnly }: CurrencyTotalsProps) {
+  const budget = addMoney(projects.map((project) => project.budget));
+  const spent = addMoney(projects.map((project) => project.totalSpent));
+  const totals = {
+    Budget: budget,
+    Spent: spent,
+    Left: subtractMoney(budget, spent),
+  };
+  const label = 'Budget used over all projects';
   return (
-    <div className="flex items-baseline gap-2">
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="money font-semibold">{formatMoney(amount)}</dd>
+    <div>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 sm:justify-end">
+        {Object.entries(totals).map(([name, amount]) => (
+          <div key={name} className="flex items-baseline gap-2">
+            <dt className="text-sm text-ink-soft">{name}</dt>
+            <dd className="money font-semibold">{formatMoney(amount, currency)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-2">
+        <BudgetMeter
+          percent={percentOf(spent, budget)}
+          label={isOnly ? label : `${label} in ${currency}`}
+        />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { FileText, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { codePartAhead } from '../../lib/code-parts.ts';
+import { useCodePart } from '../../lib/use-code-part.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { ReceiptView } from './receipt-view.tsx';
 
 interface ReceiptPreviewProps {
   receipt: string;
@@ -10,54 +11,23 @@ interface ReceiptPreviewProps {
   onRemove: () => void;
 }
 
+const loadContents = codePartAhead(
+  async () => (await import('./receipt-contents.tsx')).ReceiptContents,
+);
+
 export function ReceiptPreview({ receipt, file, onRemove }: ReceiptPreviewProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const Contents = useCodePart(loadContents, true, () => setHasFailed(true));
   return (
     <div className="flex items-center gap-2 rounded-md border border-line p-2">
-      <div className="min-w-0 flex-1">
-        {file ? <FilePreview file={file} /> : <ReceiptView receipt={receipt} alt="Receipt" />}
+      <div className="grid min-h-14 min-w-0 flex-1 items-center">
+        {Contents && <Contents receipt={receipt} file={file} />}
+        {/* Without the code to show it, the receipt is saved all the same. */}
+        {hasFailed && <p className="text-ink-soft">The receipt is attached.</p>}
       </div>
       <IconButton label="Remove receipt" onClick={onRemove}>
         <Trash2 className="size-4" aria-hidden="true" />
       </IconButton>
     </div>
-  );
-}
-
-function FilePreview({ file }: { file: File }) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const created = URL.createObjectURL(file);
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [file]);
-  const isImage = file.type.startsWith('image/');
-  return (
-    <div className="grid min-w-0 gap-2">
-      <div className="flex min-w-0 items-center gap-3">
-        <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-sm bg-well text-ink-soft">
-          {url && isImage ? (
-            <img src={url} alt="Receipt" className="size-full object-cover" />
-          ) : (
-            <FileText className="size-5" aria-hidden="true" />
-          )}
-        </span>
-        <span className="min-w-0 truncate text-sm" title={file.name}>
-          {file.name}
-        </span>
-      </div>
-      {url && !isImage && <PdfFirstLook url={url} name={file.name} />}
-    </div>
-  );
-}
-
-/** The top of the first page, if the browser can show a PDF. Most phones cannot. */
-function PdfFirstLook({ url, name }: { url: string; name: string }) {
-  if (!navigator.pdfViewerEnabled) return null;
-  return (
-    <iframe
-      title={`First look of ${name}`}
-      src={`${url}#toolbar=0&navpanes=0&view=FitH`}
-      className="h-44 w-full rounded-sm border border-line bg-well"
-    />
   );
 }

@@ -1,0 +1,166 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  type Agreement,
+  type AgreementInput,
+  type AgreementUpdate,
+  agreementInputSchema,
+  agreementSchema,
+} from '#shared/agreement.ts';
+import { toCalendarDate } from '#shared/dates.ts';
+import { formResolver } from '../../lib/form-resolver.ts';
+import { typedAmount } from '../../lib/typed-amount.ts';
+import { useFormSaving } from '../../lib/use-form-saving.ts';
+import { DialogForm } from '../../ui/dialog-form.tsx';
+import { MoneyField } from '../../ui/money-field.tsx';
+import { ReferenceField } from '../../ui/reference-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useConflict } from '../activity/use-conflict.tsx';
+import { useContractorsOf } from '../contractors/contractor-queries.ts';
+import { planLinesQuery } from '../plan-lines/plan-line-queries.ts';
+import { useCurrency } from '../projects/use-currency.ts';
+
+const statusOptions = [
+  { value: 'open', label: 'Open' },
+  { value: 'closed', label: 'Closed: nothing more will be billed' },
+  { value: 'void', label: 'Void: it never counted' },
+];
+
+/** What a new agreement starts with. */
+export interface AgreementStart {
+  title?: string;
+  contractorId?: number | null;
+  planLineId?: number | null;
+}
+
+interface AgreementFormProps {
+  projectId: number;
+  /** The agreement to edit; without it, the form creates one. */
+  agreement?: Agreement | undefined;
+  start?: AgreementStart | undefined;
+  history?: ReactNode;
+  /** A rejection is shown on the form, which keeps its input. */
+  onSubmit: (input: AgreementInput & AgreementUpdate) => Promise<unknown>;
+}
+
+/** What was agreed with a contractor. It loads the contractors and lines to choose from itself. */
+export function AgreementForm(props: AgreementFormProps) {
+  const { projectId, agreement, start, history, onSubmit } = props;
+  const form = useForm({
+    resolver: formResolver(agreementInputSchema),
+    defaultValues: startValues(projectId, agreement, start),
+  });
+  const { errors } = form.formState;
+  const currency = useCurrency(projectId);
+  const { data: contractors = [] } = useContractorsOf(projectId);
+  const { data: lines = [] } = useQuery(planLinesQuery(projectId));
+  const conflict = useConflict(form, {
+    kind: 'agreement',
+    record: agreement,
+    projectId,
+    schema: agreementSchema,
+    toValues: (stored) => startValues(projectId, stored),
+    nameOf: (id, field) =>
+      field === 'planLineId'
+        ? lines.find((line) => line.id === id)?.title
+        : contractors.find((contractor) => contractor.id === id)?.name,
+  });
+  const saving = useFormSaving(
+    form,
+    (input) => onSubmit(conflict.versioned(input)),
+    conflict.showError,
+  );
+
+  return (
+    <DialogForm
+      saving={saving}
+      submitText={agreement ? 'Save Changes' : 'Add Agreement'}
+      pendingText={agreement ? 'Saving...' : 'Adding...'}
+      hasCancel
+    >
+      <TextField
+        label="Title"
+        placeholder="e.g. Cabinets, built and installed"
+        autoComplete="off"
+        error={errors.title?.message}
+        {...form.register('title')}
+      />
+      <div className="grid gap-4 min-[22rem]:grid-cols-2">
+        <MoneyField
+          label="Amount agreed"
+          currency={currency}
+          placeholder="0.00"
+          error={errors.amount?.message}
+          {...form.register('amount', typedAmount)}
+        />
+        <TextField
+          label="Hold-back, %"
+          type="number"
+          inputMode="decimal"
+          min={0}
+          max={100}
+          step="0.01"
+          error={errors.holdbackPercent?.message}
+          {...form.register('holdbackPercent', {
+            setValueAs: (value) => (value === '' ? 0 : Number(value)),
+          })}
+        />
+      </div>
+      <p className="-mt-2 text-sm text-ink-soft">
+        Hold-back is the share of each bill that you keep until the work is finished.
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <ReferenceField
+          label="Contractor"
+          optional
+          emptyLabel="None"
+          control={form.control}
+          name="contractorId"
+          options={contractors.map(({ id, name }) => ({ value: String(id), label: name }))}
+          error={errors.contractorId?.message}
+        />
+        <ReferenceField
+          label="Line of the plan"
+          optional
+          emptyLabel="None"
+          control={form.control}
+          name="planLineId"
+          options={lines.map(({ id, title }) => ({ value: String(id), label: title }))}
+          error={errors.planLineId?.message}
+        />
+        <TextField
+          label="Agreed on"
+          optional
+          type="date"
+          error={errors.agreedOn?.message}
+          {...form.register('agreedOn')}
+        />
+        {agreement && (
+          <SelectField
+            label="Status"
+            options={statusOptions}
+            error={errors.status?.message}
+            {...form.register('status')}
+          />
+        )}
+      </div>
+      {history}
+      {conflict.panel}
+    </DialogForm>
+  );
+}
+
+function startValues(projectId: number, agreement?: Agreement, start: AgreementStart = {}) {
+  return {
+    projectId,
+    title: agreement?.title ?? start.title ?? '',
+    contractorId: agreement ? agreement.contractorId : (start.contractorId ?? null),
+    planLineId: agreement ? agreement.planLineId : (start.planLineId ?? null),
+    amount: agreement?.amount ?? '',
+    holdbackPercent: agreement?.holdbackPercent ?? 0,
+    agreedOn: agreement ? (agreement.agreedOn ?? '') : toCalendarDate(new Date()),
+    status: agreement?.status ?? ('open' as const),
+  };
+}

@@ -1,0 +1,12 @@
+import { codePartAhead } from '../../lib/code-parts.ts';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
+import type { ContractorChangeProps } from './contractor-dialogs.tsx';
+
+const loadChange = codePartAhead(
+  async () => (await import('./contractor-dialogs.tsx')).ContractorChange,
+);
+
+/** The form in a file of its own, for the page of a contractor. */
+export function ContractorChange(props: ContractorChangeProps) {
+  return <LazyDialog load={loadChange} dialog={props} />;
+}

@@ -1,0 +1,15 @@
+import { codePartAhead } from '../../lib/code-parts.ts';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
+import type { EditProjectDialogProps, NewProjectDialogProps } from './project-form-dialog.tsx';
+
+const loadDialogs = () => import('./project-form-dialog.tsx');
+const loadNew = codePartAhead(async () => (await loadDialogs()).NewProjectDialog);
+const loadEdit = codePartAhead(async () => (await loadDialogs()).EditProjectDialog);
+
+export function NewProjectDialog(props: NewProjectDialogProps) {
+  return <LazyDialog load={loadNew} dialog={props} />;
+}
+
+export function EditProjectDialog(props: EditProjectDialogProps) {
+  return <LazyDialog load={loadEdit} dialog={props} />;
+}
