@@ -36,6 +36,7 @@ export function callsOf({ projectId }: SizedAccount, expenseId: number): Call[] 
     get('search, two letters', `${list}&search=ti`),
     get('filter', `${list}&category=labor&paymentMethod=cash`),
     get('summary', `/api/projects/${projectId}/summary`, true),
+    get('budget', `/api/projects/${projectId}/budget`),
     get('project list', '/api/projects', true),
     {
       name: 'create',

@@ -1,5 +1,7 @@
 import { addActivity, ageDeletions, forgetActivity } from './database.ts';
+import { joinedPerson } from './sharing.ts';
 import {
+  api,
   createContractor,
   createExpense,
   createMilestone,
@@ -180,6 +182,23 @@ signedInTest('filters are in the address, and the list goes on', async ({ page }
   await page.getByRole('button', { name: 'Show all activity' }).click();
   await expect(page).toHaveURL('/activity');
   await expect(page.getByText('Maria added Delivery 120 for $10.01')).toBeVisible();
+});
+
+signedInTest('the filter offers everyone in the project', async ({ page, browser }) => {
+  const { id } = await createProject(page);
+  const sam = await joinedPerson(browser, page, {
+    projectId: id,
+    role: 'viewer',
+    firstName: 'Sam',
+  });
+  await joinedPerson(browser, page, { projectId: id, role: 'editor', firstName: 'Maria' });
+  await api(page, 'DELETE', `/api/projects/${id}/members/${sam.userId}`);
+  await addActivity(id, 'Ben', 60);
+  await page.goto('/activity');
+  const person = page.getByLabel('Filter by person');
+  await expect(person.getByRole('option')).toHaveText(['Everyone', 'You', 'Maria', 'Ben']);
+  await person.selectOption('Maria');
+  await expect(page.locator('ol > li')).toHaveText([/^Maria joined/]);
 });
 
 for (const width of [360, 768, 1280]) {

@@ -46,7 +46,7 @@ for (const viewport of [
       await expect(page.getByText('Contractor added successfully')).toBeVisible();
       await expect(form).toBeHidden();
 
-      const card = page.getByRole('listitem').filter({ hasText: 'Rosa Okafor' });
+      const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Rosa Okafor' });
       await expect(card).toContainText('Okafor Electric');
       await expect(card).toContainText('Electrician');
       await expect(card).toContainText('$85.00/hour');
@@ -81,13 +81,13 @@ for (const viewport of [
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await page.getByLabel('Search contractors').fill('OKAFOR mornings');
-      await expect(page.getByRole('listitem')).toHaveCount(1);
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
       await expect(page.getByRole('heading', { name: 'Rosa Adeyemi' })).toBeVisible();
       await page.getByLabel('Filter by specialty').selectOption('Tile/Stone');
       await expect(page.getByText('No contractors match your search')).toBeVisible();
       await page.getByLabel('Search contractors').fill('');
       await expect(page.getByRole('heading', { name: 'Ida Quist' })).toBeVisible();
-      await expect(page.getByRole('listitem')).toHaveCount(1);
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
       // The address follows a change after a moment.
       await expect(page).toHaveURL('/contractors?specialty=Tile%2FStone');
 
@@ -127,7 +127,7 @@ test.describe('on the free plan', () => {
     await createContractor(page, { name: 'First' });
     await createContractor(page, { name: 'Second' });
     await page.goto('/contractors');
-    await expect(page.getByRole('listitem')).toHaveCount(2);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
     await page.getByRole('button', { name: 'Add Contractor' }).click();
     const form = page.getByRole('dialog', { name: 'Add Contractor' });
     await form.getByLabel('Name *').fill('Fourth');

@@ -1,4 +1,6 @@
-import { createExpense, createProject, expect, signedInTest as test } from './test.ts';
+import { createExpense, createProject, expect, signedInTest as test, withMotion } from './test.ts';
+
+test.use(withMotion);
 
 test('the page behind a dialog does not scroll and cannot be reached', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 360 });

@@ -148,8 +148,8 @@ for (const viewport of [
       const csv = await readFile(await (await download).path(), 'utf8');
       const lines = csv.trim().split('\r\n').slice(1);
       expect(lines).toEqual([
-        `2026-03-10,Arch,Tools,Credit Card,Rosa Okafor,,20.00,,Kitchen,Ada,https://example.com/receipt.pdf`,
-        `2026-01-10,Dust,Materials,Credit Card,Rosa Okafor,,5.00,,Attic,Ada,No`,
+        `2026-03-10,Arch,Tools,Credit Card,Rosa Okafor,,20.00,,Kitchen,Ada,https://example.com/receipt.pdf,Expense,,,,,USD`,
+        `2026-01-10,Dust,Materials,Credit Card,Rosa Okafor,,5.00,,Attic,Ada,No,Expense,,,,,USD`,
       ]);
 
       await page.getByRole('button', { name: 'Remove filter: $5.00 – $20.00' }).click();

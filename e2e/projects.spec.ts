@@ -20,7 +20,7 @@ signedInTest('projects can be created, changed, selected and deleted', async ({ 
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { name: 'Kitchen Dashboard' })).toBeVisible();
   await page.goto('/projects');
-  const kitchen = page.getByRole('listitem').filter({ hasText: 'Kitchen' });
+  const kitchen = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Kitchen' });
   await expect(kitchen.getByText('Active')).toBeVisible();
   await expect(kitchen.getByText('$25,000.00')).toBeVisible();
   await expect(kitchen.getByText('0.00%')).toBeVisible();
@@ -31,7 +31,7 @@ signedInTest('projects can be created, changed, selected and deleted', async ({ 
   await create.getByLabel('Total Budget').press('Enter');
   await expect(page.getByRole('heading', { name: 'Bathroom Dashboard' })).toBeVisible();
   await page.goto('/projects');
-  const bathroom = page.getByRole('listitem').filter({ hasText: 'Bathroom' });
+  const bathroom = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Bathroom' });
   await expect(bathroom.getByText('Active')).toBeVisible();
   await kitchen.getByRole('button', { name: 'Switch to this project Kitchen' }).click();
   await expect(bathroom.getByText('Active')).toBeHidden();
@@ -49,7 +49,7 @@ signedInTest('projects can be created, changed, selected and deleted', async ({ 
   await edit.getByLabel('Start date').fill('2026-01-15');
   await edit.getByRole('button', { name: 'Save Changes' }).click();
   await expect(edit).toBeHidden();
-  const guest = page.getByRole('listitem').filter({ hasText: 'Guest bathroom' });
+  const guest = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Guest bathroom' });
   await expect(guest.getByText('Jan 15, 2026')).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete Guest bathroom' }).click();
@@ -80,7 +80,7 @@ for (const width of [360, 1280]) {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       // Anywhere on the card, not only on its name.
-      const card = page.getByRole('listitem').filter({ hasText: 'Bath' });
+      const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Bath' });
       await card.click();
       await expect(page.getByRole('heading', { name: 'Bath Dashboard' })).toBeVisible();
       await expect(page).toHaveURL('/dashboard');
@@ -163,7 +163,7 @@ signedInTest('a full page fits a small phone', async ({ page }) => {
   await createProject(page, 'W'.repeat(200), '99999999.99');
   for (let index = 0; index < 12; index += 1) await createProject(page, `Project ${index}`);
   await page.goto('/projects');
-  await expect(page.getByRole('listitem')).toHaveCount(13);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(13);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: /^Delete W/ }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { createProject, expect, signedInTest as test } from './test.ts';
+import { createProject, expect, signedInTest as test, withMotion } from './test.ts';
+
+test.use(withMotion);
 
 interface FormCase {
   name: string;

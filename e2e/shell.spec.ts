@@ -1,4 +1,6 @@
-import { createProject, expect, pressEscapeIn, signedInTest, test } from './test.ts';
+import { createProject, expect, pressEscapeIn, signedInTest, test, withMotion } from './test.ts';
+
+test.use(withMotion);
 
 const pages = [
   { link: 'Dashboard', path: '/dashboard', heading: 'Kitchen Dashboard' },
@@ -85,7 +87,11 @@ test.describe('a session that has ended', () => {
     'leads to the sign-in page with a message instead of an error',
     async ({ page, context }) => {
       await createProject(page);
+      // The stream of changes and the last list would notice the end before the form does.
+      await page.route('**/api/events*', () => undefined);
+      const lastList = page.waitForResponse('**/api/projects/deleted');
       await page.goto('/projects');
+      await lastList;
       await expect(page.getByRole('heading', { name: 'Kitchen' })).toBeVisible();
       await context.clearCookies({ name: 'plumbline_session' });
       await page.getByRole('button', { name: 'New Project' }).first().click();

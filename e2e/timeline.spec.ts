@@ -52,7 +52,10 @@ for (const viewport of [
       await form.getByLabel('Description').fill('Template first');
       await form.getByLabel('Title').press('Enter');
       await expect(form).toBeHidden();
-      const cabinets = page.getByRole('listitem').filter({ hasText: 'Cabinets in' });
+      const cabinets = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasText: 'Cabinets in' });
       await expect(cabinets).toContainText('Due today');
       await expect(cabinets).toContainText('Mar 8, 2026');
       await expect(cabinets).toContainText('Template first');
@@ -67,11 +70,12 @@ for (const viewport of [
       });
       await completeMilestone(page, permits.id);
       await page.reload();
-      const titles = page.getByRole('listitem').getByRole('heading');
+      const titles = page.getByRole('main').getByRole('listitem').getByRole('heading');
       await expect(titles).toHaveText(['Wiring', 'Cabinets in', 'Floor', 'Some day']);
       await page.getByRole('button', { name: 'Show 1 completed' }).click();
       await expect(titles).toHaveText(['Wiring', 'Cabinets in', 'Floor', 'Some day', 'Permits']);
-      const item = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+      const item = (title: string) =>
+        page.getByRole('main').getByRole('listitem').filter({ hasText: title });
       await expect(item('Wiring')).toContainText('Overdue by 1 day');
       await expect(item('Floor')).toContainText('Due in 12 days');
       await expect(item('Some day')).toContainText('No target date');
@@ -130,7 +134,8 @@ for (const viewport of [
       await createMilestone(page, project.id, { title: 'Wiring', contractorId: id });
       await createMilestone(page, project.id, { title: 'Paint', description: 'Two coats' });
       await page.goto('/timeline');
-      const item = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+      const item = (title: string) =>
+        page.getByRole('main').getByRole('listitem').filter({ hasText: title });
       await expect(item('Wiring')).toContainText('Rosa Okafor');
       await expect(item('Paint').getByText('Two coats')).toBeHidden();
       await page.getByRole('button', { name: 'Show notes on Paint' }).click();
@@ -205,9 +210,9 @@ for (const viewport of [
       await dialog.getByRole('button', { name: 'Add 12 Milestones' }).click();
       await saved;
       await expect(dialog).toBeHidden();
-      await expect(page.getByRole('listitem')).toHaveCount(12);
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(12);
       await expect(page.getByText('0 of 12 done')).toBeVisible();
-      const first = page.getByRole('listitem').first();
+      const first = page.getByRole('main').getByRole('listitem').first();
       await expect(first).toContainText('Dry enough to begin');
       await expect(first).toContainText('Due in 25 days');
       await expect(page.getByText('Basement cleared')).toBeHidden();

@@ -9,7 +9,10 @@ import {
   expectAccessible,
   pressEscapeIn,
   signedInTest as test,
+  withMotion,
 } from './test.ts';
+
+test.use(withMotion);
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard your changes?' });
 

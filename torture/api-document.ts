@@ -15,6 +15,7 @@ export interface Schema {
   pattern?: string;
   format?: string;
   minItems?: number;
+  maximum?: number;
   default?: unknown;
 }
 
@@ -99,7 +100,7 @@ export function exampleOf(schema: Schema, random: Random, name = ''): unknown {
       );
     case 'integer':
     case 'number':
-      return 100 + random.below(1_000);
+      return Math.min(100 + random.below(1_000), schema.maximum ?? Number.POSITIVE_INFINITY);
     case 'boolean':
       return random.chance(0.5);
     case 'null':
@@ -109,8 +110,8 @@ export function exampleOf(schema: Schema, random: Random, name = ''): unknown {
   }
 }
 
-const DAYS = /date|^from$|^to(day)?$/i;
-const AMOUNTS = /budget|amount|rate/i;
+const DAYS = /[dD]ate|On$|^from$|^to(day)?$/;
+const AMOUNTS = /budget|amount|rate|planned|held/i;
 
 function exampleText(schema: Schema, random: Random, name: string): string {
   if (schema.format === 'email' || /email/i.test(name)) {
@@ -121,5 +122,6 @@ function exampleText(schema: Schema, random: Random, name: string): string {
   if (AMOUNTS.test(name)) return `${100 + random.below(9_000)}.50`;
   if (/password/i.test(name)) return 'correct horse battery';
   if (/timeZone/.test(name)) return 'Europe/Berlin';
+  if (/currency/i.test(name)) return 'EUR';
   return `some words ${random.below(1e6)}`;
 }

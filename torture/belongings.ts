@@ -9,6 +9,14 @@ export interface Belongings {
   contractorId: number;
   expenseId: number;
   milestoneId: number;
+  roomId: number;
+  planLineId: number;
+  agreementId: number;
+  /** With enough left to pay, and enough held back. */
+  billId: number;
+  reserveMoveId: number;
+  /** The payment of the bill. */
+  refundOfId: number;
   /** The entry of a deletion that can be restored. */
   activityId: number;
   /** A record with a history. */
@@ -23,6 +31,7 @@ export interface Belongings {
   receiptLink: URLSearchParams;
   feedFile: string;
   checkoutId: string;
+  unsubscribeToken: string;
 }
 
 /** Marks that identify a user's texts and figures anywhere. */
@@ -50,10 +59,11 @@ function uploadOf(file: Buffer, field = 'image') {
 
 /** Creates one of everything for a user through the product itself. */
 export async function furnish(
-  { origin, query, person }: Chamber,
+  chamber: Chamber,
   { id: userId, email, cookie }: Person,
   marks: Marks,
 ): Promise<Belongings> {
+  const { origin, query, person, unsubscribeTokenOf } = chamber;
   const post = <T>(path: string, body?: object) =>
     mustSend<T>(origin, { method: 'POST', path, headers: { cookie }, ...(body && { body }) });
   const { word } = marks;
@@ -102,6 +112,17 @@ export async function furnish(
     targetDate: '2026-09-01',
     projectId: project.id,
   });
+  const budget = await furnishBudget(post, word, {
+    projectId: project.id,
+    contractorId: contractor.id,
+    milestoneId: milestone.id,
+  });
+  await mustSend(origin, {
+    method: 'PUT',
+    path: '/api/weekly-mail',
+    headers: { cookie },
+    body: { isOn: true, timeZone: 'Europe/Berlin' },
+  });
   const doomed = await post<{ id: number }>('/api/milestones', {
     title: `Deleted ${word}`,
     category: 'Kitchen',
@@ -137,6 +158,7 @@ export async function furnish(
     contractorId: contractor.id,
     expenseId: expense.id,
     milestoneId: milestone.id,
+    ...budget,
     activityId: Number(deletions[0]?.id),
     recordId: expense.id,
     memberId,
@@ -147,7 +169,61 @@ export async function furnish(
     receiptLink: new URL(signedUrl).searchParams,
     feedFile: lastPart(feed.url),
     checkoutId: lastPart(checkout.url),
+    unsubscribeToken: unsubscribeTokenOf(userId),
   };
+}
+
+/**
+ * One of each record of a budget. The payment and its refund are equal, so that the sums of the
+ * project still show the mark of its expense.
+ */
+async function furnishBudget(
+  post: <T>(path: string, body: object) => Promise<T>,
+  word: string,
+  {
+    contractorId,
+    milestoneId,
+    projectId,
+  }: Record<'contractorId' | 'milestoneId' | 'projectId', number>,
+) {
+  const add = async (path: string, body: object) =>
+    (await post<{ id: number }>(path, { projectId, ...body })).id;
+  const roomId = await add('/api/rooms', { name: `Hall ${word}` });
+  const planLineId = await add('/api/plan-lines', {
+    title: `Floor ${word}`,
+    category: 'materials',
+    roomId,
+    planned: '3000',
+  });
+  const agreementId = await add('/api/agreements', {
+    title: `Tiling ${word}`,
+    contractorId,
+    planLineId,
+    amount: '2500',
+  });
+  const billId = await add('/api/bills', {
+    title: `First half ${word}`,
+    agreementId,
+    milestoneId,
+    amount: '2000',
+    held: '900',
+  });
+  const payment = { amount: '25', paymentMethod: 'cash', date: '2026-03-08', notes: word };
+  const refundOfId = await add(`/api/bills/${billId}/payments`, payment);
+  const part = { category: 'materials', roomId, planLineId };
+  await add('/api/expenses', {
+    ...payment,
+    description: `Refund ${word}`,
+    category: 'materials',
+    kind: 'refund',
+    refundOfId,
+    lines: [
+      { ...part, amount: '20' },
+      { ...part, amount: '5' },
+    ],
+  });
+  const reserveMoveId = await add('/api/reserve-moves', { amount: '700', reason: word });
+  return { roomId, planLineId, agreementId, billId, reserveMoveId, refundOfId };
 }
 
 function lastPart(url: string): string {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createUnsubscribeTokens } from '#server/features/weekly-mail/unsubscribe-token.ts';
 import { type BenchDatabase, openBenchDatabase } from '../bench/database.ts';
 import { signIn } from '../bench/sign-in.ts';
 import { freePort } from '../e2e/product.ts';
@@ -27,6 +28,8 @@ export interface Chamber {
   person(options?: NewPerson): Promise<Person>;
   /** A new session of an account. */
   cookieOf(userId: number): Promise<string>;
+  /** The token in the account's weekly mails. */
+  unsubscribeTokenOf(userId: number): string;
 }
 
 export async function withChamber<T>(
@@ -77,6 +80,7 @@ export async function withChamber<T>(
         return { id, email, cookie: await cookieOf(id) };
       },
       cookieOf,
+      unsubscribeTokenOf: createUnsubscribeTokens(sessionSecret).toToken,
     });
   } finally {
     await Promise.all(products.map((product) => product.stop()));

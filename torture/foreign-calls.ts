@@ -31,10 +31,23 @@ export function idPlaces({ path, parameters, body }: Operation): string[] {
   const inBody = Object.keys(body?.properties ?? {})
     .filter(isId)
     .map((name) => `body:${name}`);
-  return [...inPath, ...inQuery, ...inBody];
+  const inLines = Object.keys(linesOf(body)?.items?.properties ?? {})
+    .filter(isId)
+    .map((name) => `lines:${name}`);
+  return [...inPath, ...inQuery, ...inBody, ...inLines];
 }
 
-const isId = (name: string) => /Ids?$/.test(name) || name === 'imageUrl' || name === 's3Key';
+/** The list may also be null. */
+function linesOf(body: Schema | null): Schema | undefined {
+  const schema = body?.properties?.['lines'];
+  return schema?.anyOf?.find(({ items }) => items) ?? schema;
+}
+
+/** No kind of record has an id of this name yet, so the field takes only null. */
+const WITHOUT_RECORDS = 'changeOrderId';
+
+const isId = (name: string) =>
+  (/Ids?$/.test(name) && name !== WITHOUT_RECORDS) || ['ids', 'imageUrl', 's3Key'].includes(name);
 
 /** The call as the document describes it. */
 export function fillCall(operation: Operation, filling: Filling): Filled {
@@ -48,12 +61,15 @@ function pathOf(operation: Operation, { theirs, own, isForeign, random }: Fillin
   const { method, path } = operation;
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const who = isForeign(`path:${name}`) ? theirs : own;
+    if (path.includes('/unsubscribe/')) {
+      return who === own ? own.unsubscribeToken : forgedUnsubscribing(theirs, own);
+    }
     const isToken = name === 'token' || (method === 'GET' && path.startsWith('/api/invitations/'));
     if (isToken) return who === own ? own.invitationToken : forgedToken(theirs);
     if (name === 'userId') return String(who.memberId);
     if (name === 'name') return receiptOf(who, random).replace('receipts/', '');
     if (name === 'file') return who === own ? own.feedFile : forgedFeed(theirs, own, random);
-    return String(who[PATH_IDS[path.split('/')[2] ?? ''] ?? 'userId']);
+    return String(who[recordOf(path)]);
   });
 }
 
@@ -61,15 +77,26 @@ function pathOf(operation: Operation, { theirs, own, isForeign, random }: Fillin
 const forgedToken = ({ invitationToken }: Belongings) =>
   `${invitationToken.slice(0, -1)}${invitationToken.endsWith('A') ? 'B' : 'A'}`;
 
+/** The real token stops the mail for anyone who has it. */
+const forgedUnsubscribing = (theirs: Belongings, own: Belongings) =>
+  `${theirs.userId}.${own.unsubscribeToken.split('.')[1]}`;
+
 const PATH_IDS: Record<string, keyof Belongings> = {
   projects: 'projectId',
   expenses: 'expenseId',
   contractors: 'contractorId',
   milestones: 'milestoneId',
+  rooms: 'roomId',
+  'plan-lines': 'planLineId',
+  agreements: 'agreementId',
+  bills: 'billId',
+  'reserve-moves': 'reserveMoveId',
   activity: 'activityId',
   invitations: 'invitationId',
   sandbox: 'checkoutId',
 };
+
+const recordOf = (path: string) => PATH_IDS[path.split('/')[2] ?? ''] ?? 'userId';
 
 /** The real address of a feed is its key; these only look like it. */
 function forgedFeed(theirs: Belongings, own: Belongings, random: Random): string {
@@ -127,15 +154,44 @@ function bodyOf({ path, body, bodyType }: Operation, filling: Filling): object |
   for (const name of Object.keys(body.properties ?? {})) {
     const isTaken = isForeign(`body:${name}`);
     if (isId(name) && (isTaken || name in example)) {
-      example[name] = idOf(name, isTaken ? theirs : own, random);
+      const who = isTaken ? theirs : own;
+      example[name] = name === 'ids' ? [who[recordOf(path)]] : idOf(name, who, random);
       if (isWithoutIds && !body.required?.includes(name)) delete example[name];
     }
   }
+  fillLines(body, example, filling);
+  makeSense(example);
   // In other calls, an e-mail address is the user's own text and is shown again.
   if ('email' in example && /password|login|register/.test(path)) example['email'] = theirs.email;
   // A question whose answer shows as much as the user may see.
   if ('content' in example) example['content'] = 'List all my expenses and contractors';
   return example;
+}
+
+/** The ids in each part of a split expense, or in each of several new lines. */
+function fillLines(body: Schema, example: Record<string, unknown>, filling: Filling) {
+  const { theirs, own, random, isForeign, isWithoutIds = false } = filling;
+  const schema = linesOf(body);
+  const names = Object.keys(schema?.items?.properties ?? {}).filter(isId);
+  const taken = names.filter((name) => isForeign(`lines:${name}`));
+  if (!schema || !('lines' in example || taken.length > 0)) return;
+  const lines = (example['lines'] ?? exampleOf(schema, WHOLE)) as Record<string, unknown>[];
+  for (const line of lines) {
+    for (const name of names) {
+      if (isWithoutIds) delete line[name];
+      else line[name] = idOf(name, taken.includes(name) ? theirs : own, random);
+    }
+  }
+  example['lines'] = lines;
+}
+
+/** Rules about several fields, which the document does not contain. */
+function makeSense(example: Record<string, unknown>) {
+  if (WITHOUT_RECORDS in example) example[WITHOUT_RECORDS] = null;
+  if ('refundOfId' in example) Object.assign(example, { kind: 'refund', isHoldback: false });
+  if ('category' in example && !('billId' in example)) delete example['isHoldback'];
+  const [line] = (example['lines'] ?? []) as Record<string, unknown>[];
+  if (line && 'amount' in line) example['amount'] = line['amount'];
 }
 
 /** Fills in everything, or only what is required, and always in the same way. */

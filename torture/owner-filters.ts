@@ -58,6 +58,7 @@ const SAID_TWICE = [
   'ownerId), eq(activity.id, entryId)',
   'eq(activity.partOf, partOf)',
   'eq(project, projectId)',
+  'eq(table.projectId, projectId)',
   'eq(projectMembers.projectId, projectId)',
   'eq(invitations.projectId, projectId)',
 ];

@@ -270,6 +270,13 @@ async function stateOf({ chamber, owner }: Scene, { hidden }: Stage, role: Role)
     calendar_feeds: '',
     expenses: inHidden,
     milestones: inHidden,
+    rooms: inHidden,
+    plan_lines: inHidden,
+    agreements: inHidden,
+    bills: inHidden,
+    reserve_moves: inHidden,
+    budget_totals: inHidden,
+    weekly_mails: '',
     uploads: isEditor ? `and t.key = '${hidden.receiptKey}'` : '',
     contractors: isEditor ? 'and false' : '',
   };
