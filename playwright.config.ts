@@ -18,6 +18,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // Motion takes a sixth of the processor time. Tests of what moves or leaves turn it on.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace doubles the time of each test. Set PLAYWRIGHT_TRACE=on to get one.
     trace: process.env['PLAYWRIGHT_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

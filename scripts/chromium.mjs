@@ -25,8 +25,17 @@ const INSTALLERS = [
   'playwright install chromium',
 ];
 
+/** @type {Promise<string | undefined> | undefined} */
+let ensured;
+
 /** The path of a Chromium that runs. Installs one if there is none; undefined if that fails. */
-export async function ensureChromium() {
+export function ensureChromium() {
+  // Once, also if two runners ask at the same time.
+  ensured ??= findOrInstallChromium();
+  return ensured;
+}
+
+async function findOrInstallChromium() {
   // Imported here, because before the installation there is no Playwright.
   const { chromium } = await import('@playwright/test');
   const find = () => findChromium(process.env, chromium.executablePath());

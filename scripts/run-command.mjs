@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { projectNode, root } from './project.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -6,14 +7,26 @@ const parent = process.ppid;
 
 /**
  * Runs a line of the shell and resolves with its exit code and what it printed. `live` shows the
- * output instead. npm has put the programs of node_modules on the PATH.
+ * output instead, and `prefix` says in front of each line whose it is. `isPatient` is for a single
+ * command that leaves the processors to the others. npm has put the programs of node_modules on the
+ * PATH.
  * @param {string} line
- * @param {{ env?: NodeJS.ProcessEnv, live?: boolean }} options
+ * @param {{ env?: NodeJS.ProcessEnv, live?: boolean, prefix?: string, isPatient?: boolean }} options
  */
-export function runCommand(line, { env, live } = {}) {
-  const output = live ? 'inherit' : 'pipe';
+export function runCommand(line, { env, live, prefix, isPatient } = {}) {
+  const output = live && !prefix ? 'inherit' : 'pipe';
   const stdio = ['ignore', output, output];
-  return run(line, [], { env: { ...process.env, ...env }, shell: true, stdio });
+  const options = { env: { ...process.env, ...env }, shell: true, stdio };
+  const isNice = isPatient && process.platform !== 'win32';
+  return run(isNice ? `nice -n 10 ${line}` : line, [], options, (child) => {
+    if (live && prefix) showWithPrefix(child, prefix);
+  });
+}
+
+function showWithPrefix(child, prefix) {
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (text) => console.log(`${prefix} | ${text}`));
+  }
 }
 
 /**
@@ -25,8 +38,9 @@ export function runProgram(args, env) {
   return run(projectNode(), args, { env: { ...env, ...process.env }, stdio });
 }
 
-function run(command, args, options) {
+function run(command, args, options, onStart = (_child) => {}) {
   const child = spawn(command, args, { cwd: root, ...options });
+  onStart(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => {

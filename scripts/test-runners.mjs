@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { runCommand } from './run-command.mjs';
 
-/** Each runs alone and prints its own output; `count` reads the numbers in its report. */
+/** Each prints its own output; `count` reads the numbers in its report. */
 export const vitest = {
   name: 'vitest',
   needsBrowser: (files) => files.length === 0 || files.some((file) => !file.endsWith('.test.ts')),
@@ -35,8 +35,11 @@ export const torture = {
   count: (counts) => counts,
 };
 
-/** Resolves with the counts of a runner, for these files or for all. */
-export async function runTests({ needsBrowser, line, count }, files) {
+/**
+ * Resolves with the counts of a runner, for these files or for all.
+ * @param {{ prefix?: string, isPatient?: boolean }} options as for runCommand
+ */
+export async function runTests({ needsBrowser, line, count }, files, options) {
   const nothing = { passed: 0, failed: 0, skipped: 0 };
   const chromium = needsBrowser(files) ? await ensureChromium() : '';
   if (chromium === undefined) return runnerCounts(nothing, 1);
@@ -44,7 +47,7 @@ export async function runTests({ needsBrowser, line, count }, files) {
   const report = path.join(folder, 'report.json');
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const words = [line(report), ...files.map((file) => `"${file}"`)];
-  const { code } = await runCommand(words.join(' '), { env, live: true });
+  const { code } = await runCommand(words.join(' '), { env, live: true, ...options });
   const counts = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : nothing;
   rmSync(folder, { recursive: true });
   return runnerCounts(counts, code);

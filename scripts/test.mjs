@@ -12,23 +12,38 @@ import { playwright, runTests, torture, vitest } from './test-runners.mjs';
 const LANES = 2;
 
 const files = process.argv.slice(2).map((word) => path.relative(root, path.resolve(root, word)));
-const isAll = files.length === 0;
 const journeys = files.filter((file) => /^e2e\b/.test(file));
 const others = files.filter((file) => !journeys.includes(file));
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 if (!(await prepare([allPackages]))) record('installation', { failed: 1 });
-else {
-  if (isAll) await runChecks(readJson('package.json').scripts.check.split(' && '));
-  const needsBuild = isAll || journeys.length > 0 || others.some(readsBuild);
-  const isBuilt = needsBuild && (await build());
-  if (isAll || others.length > 0) await runAlone(vitest, others);
-  if (isBuilt && (isAll || journeys.length > 0)) await runAlone(playwright, journeys);
-  if (isBuilt && isAll) await runAlone(torture, []);
-}
+else await (files.length === 0 ? runAll() : runChosen());
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
+
+/**
+ * Vitest and the gates mostly wait, and some of them measure time, so the processors are theirs
+ * first. The checks and the browser tests take what is left.
+ */
+async function runAll() {
+  const isBuilt = await build();
+  const first = async () => {
+    await run(vitest, [], { prefix: 'vitest' });
+    if (isBuilt) await run(torture, [], { prefix: 'gates' });
+  };
+  const beside = async () => {
+    await runChecks(readJson('package.json').scripts.check.split(' && '));
+    if (isBuilt) await run(playwright, [], { prefix: 'browser', isPatient: true });
+  };
+  await Promise.all([first(), beside()]);
+}
+
+async function runChosen() {
+  const isBuilt = !(journeys.length > 0 || others.some(readsBuild)) || (await build());
+  if (others.length > 0) await run(vitest, others, {});
+  if (isBuilt && journeys.length > 0) await run(playwright, journeys, {});
+}
 
 /** One of Vitest's files measures the build. */
 function readsBuild(file) {
@@ -39,7 +54,7 @@ function readsBuild(file) {
 async function runChecks(waiting) {
   const lane = async () => {
     for (let line = waiting.shift(); line; line = waiting.shift()) {
-      const { code, output } = await runCommand(line);
+      const { code, output } = await runCommand(line, { isPatient: true });
       record(line, code === 0 ? { passed: 1 } : { failed: 1 });
       if (code !== 0) console.log(output.trimEnd());
     }
@@ -53,10 +68,8 @@ async function build() {
   return isBuilt;
 }
 
-/** One after the other: tests that wait for something must not wait for a processor. */
-async function runAlone(runner, chosen) {
-  console.log(`\n${runner.name}`);
-  record(runner.name, await runTests(runner, chosen));
+async function run(runner, chosen, options) {
+  record(runner.name, await runTests(runner, chosen, options));
 }
 
 function record(name, { passed = 0, failed = 0, skipped = 0 }) {
