@@ -2,9 +2,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { root } from './project.mjs';
 import { runCommand } from './run-command.mjs';
 
-/** Each prints its own output; `count` reads the numbers in its report. */
+/**
+ * Each prints its own output; `count` reads the numbers in its report, and `failures` what failed
+ * and why.
+ */
 export const vitest = {
   name: 'vitest',
   needsBrowser: (files) => files.length === 0 || files.some((file) => !file.endsWith('.test.ts')),
@@ -14,7 +18,16 @@ export const vitest = {
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
   }),
+  failures: ({ testResults }) => testResults.flatMap(failuresOfFile),
 };
+
+function failuresOfFile({ name, status, message, assertionResults }) {
+  const file = path.relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  // Without a failed test, the file itself did not load.
+  if (failed.length === 0) return status === 'failed' ? [`${file}: ${message}`] : [];
+  return failed.map((test) => `${file}: ${test.fullName}\n${test.failureMessages.join('\n')}`);
+}
 
 export const playwright = {
   name: 'browser tests',
@@ -26,20 +39,38 @@ export const playwright = {
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
   }),
+  failures: ({ suites, errors }) => [
+    ...suites.flatMap(failuresOfSuite),
+    ...errors.map(({ message }) => message),
+  ],
 };
+
+function failuresOfSuite({ suites = [], specs = [] }) {
+  const failed = specs.flatMap(({ file, line, title, tests }) => {
+    const results = tests.filter(isRed).flatMap((test) => test.results);
+    const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
+    return results.length > 0 ? [`e2e/${file}:${line} ${title}\n${messages.join('\n')}`] : [];
+  });
+  return [...failed, ...suites.flatMap(failuresOfSuite)];
+}
+
+function isRed({ status }) {
+  return status === 'unexpected' || status === 'flaky';
+}
 
 export const torture = {
   name: 'gates of torture/, small',
   needsBrowser: () => false,
   line: (report) => `node torture/run.ts all --scale small --report "${report}"`,
-  count: (counts) => counts,
+  count: ({ passed, failed, skipped }) => ({ passed, failed, skipped }),
+  failures: ({ failures }) => failures,
 };
 
 /**
- * Resolves with the counts of a runner, for these files or for all.
+ * Resolves with the counts and failures of a runner, for these files or for all.
  * @param {{ prefix?: string, isPatient?: boolean }} options as for runCommand
  */
-export async function runTests({ needsBrowser, line, count }, files, options) {
+export async function runTests({ needsBrowser, line, count, failures }, files, options) {
   const nothing = { passed: 0, failed: 0, skipped: 0 };
   const chromium = needsBrowser(files) ? await ensureChromium() : '';
   if (chromium === undefined) return runnerCounts(nothing, 1);
@@ -48,9 +79,10 @@ export async function runTests({ needsBrowser, line, count }, files, options) {
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const words = [line(report), ...files.map((file) => `"${file}"`)];
   const { code } = await runCommand(words.join(' '), { env, live: true, ...options });
-  const counts = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : nothing;
+  const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
   rmSync(folder, { recursive: true });
-  return runnerCounts(counts, code);
+  const counts = runnerCounts(result ? count(result) : nothing, code);
+  return { ...counts, failures: result ? failures(result) : [] };
 }
 
 /** Adds a failure where no test explains the exit code, such as a file that does not load. */

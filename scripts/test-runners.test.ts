@@ -12,6 +12,34 @@ it('counts flaky tests and errors outside of tests as failed', () => {
   expect(playwright.count(report)).toEqual({ passed: 5, failed: 4, skipped: 3 });
 });
 
+it('names each failed test of Vitest, and a file that does not load', () => {
+  const failed = { status: 'failed', fullName: 'adds up', failureMessages: ['expected 2'] };
+  const passed = { status: 'passed', fullName: 'counts', failureMessages: [] };
+  const report = {
+    testResults: [
+      { name: '/a.test.ts', status: 'failed', message: '', assertionResults: [passed, failed] },
+      { name: '/b.test.ts', status: 'failed', message: 'no module', assertionResults: [] },
+      { name: '/c.test.ts', status: 'passed', message: '', assertionResults: [passed] },
+    ],
+  };
+  expect(vitest.failures(report)).toEqual([
+    expect.stringMatching(/a\.test\.ts: adds up\nexpected 2$/),
+    expect.stringMatching(/b\.test\.ts: no module$/),
+  ]);
+});
+
+it('names each failed browser test, however deep its suite', () => {
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'a.spec.ts',
+    line: 3,
+    tests: [{ status, results: [{ errors: status === 'expected' ? [] : [{ message: 'no' }] }] }],
+  });
+  const inner = { specs: [spec('opens', 'unexpected'), spec('closes', 'expected')] };
+  const report = { suites: [{ specs: [], suites: [inner] }], errors: [{ message: 'outside' }] };
+  expect(playwright.failures(report)).toEqual(['e2e/a.spec.ts:3 opens\nno', 'outside']);
+});
+
 it.each([
   ['all', [], true],
   ['a server test', ['src/shared/money.test.ts'], false],

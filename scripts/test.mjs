@@ -1,6 +1,7 @@
 // `npm test`: every check and every test. `npm test -- src/shared/money.test.ts e2e/expenses.spec.ts`
 // runs the named test files or folders. The last line is "N passed, N failed".
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { allPackages } from './installation.mjs';
 import { prepare } from './preparation.mjs';
 import { productionBuild } from './production-build.mjs';
@@ -10,14 +11,19 @@ import { playwright, runTests, torture, vitest } from './test-runners.mjs';
 
 // On two cores, a third check at a time makes none of them finish sooner.
 const LANES = 2;
+/** Of each failure at the end. */
+const LINES_SHOWN = 20;
 
 const files = process.argv.slice(2).map((word) => path.relative(root, path.resolve(root, word)));
 const journeys = files.filter((file) => /^e2e\b/.test(file));
 const others = files.filter((file) => !journeys.includes(file));
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** Shown again at the end, where the log of a long run is read first. */
+const failures = [];
 
 if (!(await prepare([allPackages]))) record('installation', { failed: 1 });
 else await (files.length === 0 ? runAll() : runChosen());
+for (const failure of failures) console.log(`\n✗ ${shorten(stripVTControlCharacters(failure))}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
@@ -56,7 +62,10 @@ async function runChecks(waiting) {
     for (let line = waiting.shift(); line; line = waiting.shift()) {
       const { code, output } = await runCommand(line, { isPatient: true });
       record(line, code === 0 ? { passed: 1 } : { failed: 1 });
-      if (code !== 0) console.log(output.trimEnd());
+      if (code !== 0) {
+        console.log(output.trimEnd());
+        failures.push(`${line}\n${output.trimEnd()}`);
+      }
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
@@ -69,7 +78,16 @@ async function build() {
 }
 
 async function run(runner, chosen, options) {
-  record(runner.name, await runTests(runner, chosen, options));
+  const result = await runTests(runner, chosen, options);
+  record(runner.name, result);
+  failures.push(...(result.failures ?? []));
+}
+
+function shorten(text) {
+  const lines = text.split('\n');
+  const rest = lines.length - LINES_SHOWN;
+  if (rest <= 0) return text;
+  return [...lines.slice(0, LINES_SHOWN), `… ${rest} more lines above`].join('\n');
 }
 
 function record(name, { passed = 0, failed = 0, skipped = 0 }) {

@@ -43,15 +43,17 @@ async function main(): Promise<number> {
   if (!(await prepare([productionBuild]))) return 1;
   const chosen = gates.filter(({ name }) => names.includes(name) || names.includes('all'));
   const counts = { passed: 0, failed: 0, skipped: 0 };
+  const failures: string[] = [];
   const work = async (scale: Scale) => {
     for (let gate = chosen.shift(); gate; gate = chosen.shift()) {
-      const { isMet } = await judge(gate, scale);
+      const { isMet, figure } = await judge(gate, scale);
       if (isMet === null) counts.skipped += 1;
       else counts[isMet ? 'passed' : 'failed'] += 1;
+      if (isMet === false) failures.push(`${gate.name}: ${figure}`);
     }
   };
   await Promise.all(Array.from({ length: LANES[flags.scale] }, () => work(flags.scale as Scale)));
-  if (flags.report) await writeFile(flags.report, JSON.stringify(counts));
+  if (flags.report) await writeFile(flags.report, JSON.stringify({ ...counts, failures }));
   return counts.failed === 0 ? 0 : 1;
 }
 
