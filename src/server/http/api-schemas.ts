@@ -22,7 +22,8 @@ import {
   resetPasswordInputSchema,
   userSchema,
 } from '#shared/auth.ts';
-import { billInputSchema, billPaymentSchema, billSchema, billUpdateSchema } from '#shared/bill.ts';
+import { billSchema } from '#shared/bill.ts';
+import { billInputSchema, billPaymentSchema, billUpdateSchema } from '#shared/bill-input.ts';
 import { messageSchema, redirectSchema, subscriptionOverviewSchema } from '#shared/billing.ts';
 import { calendarFeedSchema } from '#shared/calendar.ts';
 import {
@@ -55,12 +56,12 @@ import {
   starterSetInputSchema,
 } from '#shared/milestone.ts';
 import { nextListSchema } from '#shared/next.ts';
+import { planLineSchema } from '#shared/plan-line.ts';
 import {
   planLineBatchSchema,
   planLineInputSchema,
-  planLineSchema,
   planLineUpdateSchema,
-} from '#shared/plan-line.ts';
+} from '#shared/plan-line-input.ts';
 import { projectSchema, projectSummarySchema } from '#shared/project.ts';
 import { projectBudgetSchema } from '#shared/project-budget.ts';
 import { projectInputSchema, projectUpdateSchema } from '#shared/project-input.ts';

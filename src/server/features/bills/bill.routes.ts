@@ -4,13 +4,13 @@ import { idParamSchema } from '#server/http/id-param.ts';
 import { aboutRecord } from '#server/http/record-routes.ts';
 import { errorResponses } from '#server/http/responses.ts';
 import { currentScope } from '#server/http/scope.ts';
+import { billSchema } from '#shared/bill.ts';
 import {
   billInputSchema,
   billListQuerySchema,
   billPaymentSchema,
-  billSchema,
   billUpdateSchema,
-} from '#shared/bill.ts';
+} from '#shared/bill-input.ts';
 import { expenseSchema } from '#shared/expense.ts';
 import { recordRoutes } from '../budget-records/budget-record.routes.ts';
 import type { Bills } from './bill.service.ts';

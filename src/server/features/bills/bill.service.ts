@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '#server/db/client.ts';
 import { invalidField } from '#server/errors.ts';
 import type { Scope } from '#server/http/scope.ts';
-import type { BillInput, BillListQuery, BillUpdate } from '#shared/bill.ts';
+import type { BillInput, BillListQuery, BillUpdate } from '#shared/bill-input.ts';
 import { holdbackOf } from '#shared/holdback.ts';
 import { fromCents, requireCents } from '#shared/money.ts';
 import type { Place } from '../budget-records/budget-record.repository.ts';

@@ -1,7 +1,8 @@
 import type { Database, Queryable } from '#server/db/client.ts';
 import { AppError } from '#server/errors.ts';
 import type { Author } from '#server/http/scope.ts';
-import type { PlanLine, PlanLineBatch } from '#shared/plan-line.ts';
+import type { PlanLine } from '#shared/plan-line.ts';
+import type { PlanLineBatch } from '#shared/plan-line-input.ts';
 import type { Rooms } from '../rooms/room.service.ts';
 import type { PlanLines } from './plan-line.service.ts';
 

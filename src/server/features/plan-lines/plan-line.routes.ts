@@ -4,12 +4,12 @@ import { answerCreated } from '#server/http/creation.ts';
 import { inProject, recordCreation, recordOrdering } from '#server/http/record-routes.ts';
 import { currentScope } from '#server/http/scope.ts';
 import { projectQuerySchema } from '#shared/ids.ts';
+import { planLineSchema } from '#shared/plan-line.ts';
 import {
   planLineBatchSchema,
   planLineInputSchema,
-  planLineSchema,
   planLineUpdateSchema,
-} from '#shared/plan-line.ts';
+} from '#shared/plan-line-input.ts';
 import { recordRoutes } from '../budget-records/budget-record.routes.ts';
 import type { PlanLines } from './plan-line.service.ts';
 import type { PlanLineBatches } from './plan-line-batch.service.ts';

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  type Bill,
-  type BillInput,
-  type BillPayment,
-  type BillUpdate,
-  billSchema,
-} from '#shared/bill.ts';
+import { type Bill, billSchema } from '#shared/bill.ts';
+import type { BillInput, BillPayment, BillUpdate } from '#shared/bill-input.ts';
 import { type Expense, expenseSchema } from '#shared/expense.ts';
 import { request, requestJson } from '../../lib/api-client.ts';
 import { stringifyPlainSearch } from '../../lib/plain-search.ts';

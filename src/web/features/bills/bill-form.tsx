@@ -2,13 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { plainAmount } from '#shared/amount-input.ts';
-import {
-  type Bill,
-  type BillInput,
-  type BillUpdate,
-  billInputSchema,
-  billSchema,
-} from '#shared/bill.ts';
+import { type Bill, billSchema } from '#shared/bill.ts';
+import { type BillInput, type BillUpdate, billInputSchema } from '#shared/bill-input.ts';
 import { formResolver } from '../../lib/form-resolver.ts';
 import { typedAmount } from '../../lib/typed-amount.ts';
 import { useFormSaving } from '../../lib/use-form-saving.ts';

@@ -1,4 +1,4 @@
-import type { BillInput, BillPayment, BillUpdate } from '#shared/bill.ts';
+import type { BillInput, BillPayment, BillUpdate } from '#shared/bill-input.ts';
 import { useBudgetChange } from '../../lib/budget-change.ts';
 import { useCreation } from '../../lib/creation.ts';
 import { refreshAfter } from '../../lib/refresh.ts';

@@ -1,5 +1,6 @@
 import { categoryLabel, expenseCategories, formCategories } from '#shared/expense.ts';
-import { type PlanLine, planLineUpdateSchema } from '#shared/plan-line.ts';
+import type { PlanLine } from '#shared/plan-line.ts';
+import { planLineUpdateSchema } from '#shared/plan-line-input.ts';
 import type { Room } from '#shared/room.ts';
 import type { SelectOption } from '../../ui/select-field.tsx';
 import { readAmount } from './amount-text.ts';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type ClipboardEvent, type FormEvent, useId, useRef, useState } from 'react';
 import { formCategories } from '#shared/expense.ts';
-import { planLineInputSchema } from '#shared/plan-line.ts';
+import { planLineInputSchema } from '#shared/plan-line-input.ts';
 import type { Room } from '#shared/room.ts';
 import { errorSentence } from '../../lib/api-client.ts';
 import { joinClasses } from '../../lib/join-classes.ts';

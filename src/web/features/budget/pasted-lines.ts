@@ -1,5 +1,5 @@
 import { categoryLabel, expenseCategories, formCategories } from '#shared/expense.ts';
-import { type PlanLineBatch, planLineBatchSchema } from '#shared/plan-line.ts';
+import { type PlanLineBatch, planLineBatchSchema } from '#shared/plan-line-input.ts';
 import { readAmount } from './amount-text.ts';
 
 type NewLine = PlanLineBatch['lines'][number];

@@ -1,6 +1,7 @@
 import { categoryLabel, expenseCategories } from '#shared/expense.ts';
 import { addMoney, fromCents, subtractMoney, toCents } from '#shared/money.ts';
-import type { PlanLine, PlanLineBatch } from '#shared/plan-line.ts';
+import type { PlanLine } from '#shared/plan-line.ts';
+import type { PlanLineBatch } from '#shared/plan-line-input.ts';
 import type { ProjectBudget } from '#shared/project-budget.ts';
 import type { ProjectKind } from '#shared/project-kind.ts';
 import type { Room } from '#shared/room.ts';

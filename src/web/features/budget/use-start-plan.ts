@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { toast } from 'sonner';
-import type { PlanLineBatch } from '#shared/plan-line.ts';
+import type { PlanLineBatch } from '#shared/plan-line-input.ts';
 import { errorSentence } from '../../lib/api-client.ts';
 import { useCreation } from '../../lib/creation.ts';
 import { refreshAfter } from '../../lib/refresh.ts';

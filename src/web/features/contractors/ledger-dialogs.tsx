@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
 import type { Agreement, AgreementUpdate } from '#shared/agreement.ts';
-import type { Bill, BillUpdate } from '#shared/bill.ts';
+import type { Bill } from '#shared/bill.ts';
+import type { BillUpdate } from '#shared/bill-input.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
 import { useBudgetChange } from '../../lib/budget-change.ts';

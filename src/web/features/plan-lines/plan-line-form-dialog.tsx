@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { categoryLabel, expenseCategories, formCategories } from '#shared/expense.ts';
-import {
-  type PlanLine,
-  type PlanLineInput,
-  planLineInputSchema,
-  planLineSchema,
-} from '#shared/plan-line.ts';
+import { type PlanLine, planLineSchema } from '#shared/plan-line.ts';
+import { type PlanLineInput, planLineInputSchema } from '#shared/plan-line-input.ts';
 import { useCreation } from '../../lib/creation.ts';
 import { formResolver } from '../../lib/form-resolver.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
