@@ -36,18 +36,31 @@ test('the page behind a dialog does not scroll and cannot be reached', async ({ 
 test.describe('when the code of a dialog does not load', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('a message says so, and a retry works', async ({ page }) => {
+  test('a message says so and offers a reload, which helps', async ({ page }) => {
     const { id } = await createProject(page);
     await createExpense(page, id);
     await page.route('**/assets/expense-form-dialog-*.js', (route) => route.abort());
     await page.goto('/expenses');
     const button = page.getByRole('button', { name: 'Add Expense' });
     await button.click();
-    const told = page.getByText('This could not be opened. Check your connection and try again.');
+    const told = page.getByText('This could not be opened. Reload the page and try again.');
     await expect(told).toBeVisible();
     await page.unroute('**/assets/expense-form-dialog-*.js');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(told).toBeHidden();
     await button.click();
     await expect(page.getByRole('dialog', { name: 'Add Expense' })).toBeVisible();
+  });
+
+  test('a message names the connection if there is none', async ({ page, context }) => {
+    await createProject(page);
+    await page.goto('/projects');
+    const button = page.getByRole('button', { name: 'New Project' });
+    await expect(button).toBeVisible();
+    await context.setOffline(true);
+    await button.click();
+    const told = page.getByText('This could not be opened. Check your connection and try again.');
+    await expect(told).toBeVisible();
   });
 });
 

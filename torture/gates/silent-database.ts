@@ -76,8 +76,9 @@ async function torment(database: UnansweringDatabase, dataDir: string, { scale, 
   const { faults } = outcome;
   try {
     const writers = await newWriters(product.origin, WRITERS);
+    let answersSince = performance.now();
     for (let round = 1; round <= ROUNDS[scale]; round += 1) {
-      await Promise.all(writers.map((writer) => writer.openBook()));
+      await Promise.all(writers.map((writer) => openBook(writer, answersSince)));
       const isStopped = round === ROUNDS[scale] || round % 5 === 0;
       const load = startLoad(writers, outcome, { mayBreak: isStopped });
       await delay(randomInt(LONGEST_LOAD_MS));
@@ -89,10 +90,12 @@ async function torment(database: UnansweringDatabase, dataDir: string, { scale, 
         if (code !== 0) faults.push(`${database.name}: exit ${code}`);
         await load.stop();
         database.answerAgain();
+        answersSince = performance.now();
         product = await startProduct(options);
       } else {
         await delay(randomInt(LONGEST_SILENCE_MS[scale]));
         database.answerAgain();
+        answersSince = performance.now();
         const returnedMs = await untilAllWrite(writers);
         outcome.slowestReturnMs = Math.max(outcome.slowestReturnMs, returnedMs);
         await load.stop();
@@ -108,6 +111,19 @@ async function torment(database: UnansweringDatabase, dataDir: string, { scale, 
     await database.close();
   }
   return outcome;
+}
+
+/** A connection that stays silent may refuse it for a while after the others are back. */
+async function openBook(writer: Writer, answersSince: number): Promise<void> {
+  for (;;) {
+    const refusal = await writer.openBook().then(
+      () => null,
+      (error: unknown) => error,
+    );
+    if (refusal === null) return;
+    if (performance.now() - answersSince > BACK_WITHIN_MS) throw refusal;
+    await delay(20);
+  }
 }
 
 /** @param mayBreak calls may stay unanswered, because the product is stopping */

@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorSentence } from '../lib/api-client.ts';
-import { MissingPartError } from '../lib/code-parts.ts';
+import { MissingPartError, needsReload } from '../lib/code-parts.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 
@@ -30,18 +30,13 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   );
 }
 
-/** If a file is still missing although the server answers, it belongs to an older version. */
 async function isWorthRetrying(error: unknown): Promise<boolean> {
   if (!(error instanceof MissingPartError)) return true;
   try {
     await error.loadAgain();
     return true;
   } catch {
-    const isServerThere = await fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isServerThere) window.location.reload();
+    if (await needsReload()) window.location.reload();
     return false;
   }
 }

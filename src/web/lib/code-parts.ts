@@ -22,6 +22,17 @@ export function codePart<Module>(load: Load<Module>): Load<Module> {
     });
 }
 
+/**
+ * A browser may remember that a file did not load, and then never asks for it again. If the server
+ * answers, only a reload helps. That is also so if a new version has replaced the file.
+ */
+export async function needsReload(): Promise<boolean> {
+  const { ok } = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => ({
+    ok: false,
+  }));
+  return ok;
+}
+
 const partsAhead = new Set<Load<unknown>>();
 
 /** A code part that every account needs at some point. */
@@ -40,7 +51,8 @@ export function fetchPartsAtRest(): () => void {
   const fetchAll = async () => {
     for (const part of partsAhead) {
       await idle();
-      if (isStopped) return;
+      // What fails now might fail until a reload.
+      if (isStopped || navigator.onLine === false) return;
       await part().catch(() => undefined);
     }
   };

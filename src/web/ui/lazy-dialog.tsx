@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { toast } from 'sonner';
+import { needsReload } from '../lib/code-parts.ts';
 import { useCodePart } from '../lib/use-code-part.ts';
 
 interface DialogState {
@@ -20,7 +21,17 @@ interface LazyDialogProps<Props> {
 export function LazyDialog<Props extends DialogState>({ load, dialog }: LazyDialogProps<Props>) {
   const Dialog = useCodePart(load, dialog.isOpen, () => {
     dialog.onOpenChange(false);
-    toast.error('This could not be opened. Check your connection and try again.');
+    void tellOfFailure();
   });
   return Dialog && <Dialog {...dialog} />;
+}
+
+async function tellOfFailure() {
+  if (await needsReload()) {
+    toast.error('This could not be opened. Reload the page and try again.', {
+      action: { label: 'Reload', onClick: () => window.location.reload() },
+    });
+  } else {
+    toast.error('This could not be opened. Check your connection and try again.');
+  }
 }
