@@ -15,6 +15,14 @@ export interface Belongings {
   /** With enough left to pay, and enough held back. */
   billId: number;
   reserveMoveId: number;
+  scopeLineId: number;
+  quoteId: number;
+  changeOrderId: number;
+  /** A change that was accepted, and can be taken back. */
+  reversesId: number;
+  documentId: number;
+  punchItemId: number;
+  linkId: number;
   /** The payment of the bill. */
   refundOfId: number;
   /** The entry of a deletion that can be restored. */
@@ -223,7 +231,40 @@ async function furnishBudget(
     ],
   });
   const reserveMoveId = await add('/api/reserve-moves', { amount: '700', reason: word });
-  return { roomId, planLineId, agreementId, billId, reserveMoveId, refundOfId };
+  return {
+    ...{ roomId, planLineId, agreementId, billId, reserveMoveId, refundOfId },
+    ...(await furnishContracts(add, word, { contractorId, planLineId, agreementId })),
+  };
+}
+
+/** One of each record of the dealings with contractors. The two changes cost nothing. */
+async function furnishContracts(
+  add: (path: string, body: object) => Promise<number>,
+  word: string,
+  {
+    contractorId,
+    planLineId,
+    agreementId,
+  }: Record<'contractorId' | 'planLineId' | 'agreementId', number>,
+) {
+  const scopeLineId = await add('/api/scope-lines', { title: `Tile ${word}`, planLineId });
+  const quoteId = await add('/api/quotes', {
+    title: `Offer ${word}`,
+    contractorId,
+    total: '2400',
+    lines: [{ scopeLineId, treatment: 'included' }],
+  });
+  const change = { agreementId, title: `Niche ${word}`, amountDelta: '0' };
+  const reversesId = await add('/api/change-orders', change);
+  await add(`/api/change-orders/${reversesId}/decision`, { decision: 'accepted', name: word });
+  const changeOrderId = await add('/api/change-orders', change);
+  const documentId = await add('/api/documents', { title: `Policy ${word}`, kind: 'insurance' });
+  const punchItemId = await add('/api/punch-items', { title: `Grout ${word}`, agreementId });
+  const linkId = await add(`/api/contractors/${contractorId}/link`, {});
+  return {
+    ...{ scopeLineId, quoteId, changeOrderId, reversesId },
+    ...{ documentId, punchItemId, linkId },
+  };
 }
 
 function lastPart(url: string): string {

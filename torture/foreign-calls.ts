@@ -43,11 +43,8 @@ function linesOf(body: Schema | null): Schema | undefined {
   return schema?.anyOf?.find(({ items }) => items) ?? schema;
 }
 
-/** No kind of record has an id of this name yet, so the field takes only null. */
-const WITHOUT_RECORDS = 'changeOrderId';
-
 const isId = (name: string) =>
-  (/Ids?$/.test(name) && name !== WITHOUT_RECORDS) || ['ids', 'imageUrl', 's3Key'].includes(name);
+  /Ids?$/.test(name) || ['ids', 'imageUrl', 'key', 's3Key'].includes(name);
 
 /** The call as the document describes it. */
 export function fillCall(operation: Operation, filling: Filling): Filled {
@@ -91,6 +88,12 @@ const PATH_IDS: Record<string, keyof Belongings> = {
   agreements: 'agreementId',
   bills: 'billId',
   'reserve-moves': 'reserveMoveId',
+  'scope-lines': 'scopeLineId',
+  quotes: 'quoteId',
+  'change-orders': 'changeOrderId',
+  documents: 'documentId',
+  'punch-items': 'punchItemId',
+  links: 'linkId',
   activity: 'activityId',
   invitations: 'invitationId',
   sandbox: 'checkoutId',
@@ -139,7 +142,7 @@ function queryOf({ parameters }: Operation, filling: Filling): URLSearchParams {
 }
 
 function idOf(name: string, who: Belongings, random: Random): unknown {
-  if (name === 'imageUrl' || name === 's3Key') return receiptOf(who, random);
+  if (['imageUrl', 'key', 's3Key'].includes(name)) return receiptOf(who, random);
   const id = who[name as keyof Belongings];
   if (id === undefined) throw new Error(`Nobody has a ${name}: teach torture/belongings.ts`);
   return id;
@@ -187,7 +190,6 @@ function fillLines(body: Schema, example: Record<string, unknown>, filling: Fill
 
 /** Rules about several fields, which the document does not contain. */
 function makeSense(example: Record<string, unknown>) {
-  if (WITHOUT_RECORDS in example) example[WITHOUT_RECORDS] = null;
   if ('refundOfId' in example) Object.assign(example, { kind: 'refund', isHoldback: false });
   if ('category' in example && !('billId' in example)) delete example['isHoldback'];
   const [line] = (example['lines'] ?? []) as Record<string, unknown>[];

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createBudgetFeatures } from './app-budget.ts';
+import { createContractFeatures } from './app-contracts.ts';
 import type { AppParts } from './app-parts.ts';
 import { suggestQuestions } from './assistant/assistant.ts';
 import { createAccess } from './features/access/access.service.ts';
@@ -97,6 +98,7 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
   const milestones = createMilestones(db);
   const budget = createBudgetFeatures(db, { expenses, plans });
   const { rooms, planLines, agreements, bills, settle } = budget;
+  const contracts = createContractFeatures(db, { receipts, rateLimits, publicUrl });
   const activity = createActivity(db, {
     project: {
       get: projects.getProject,
@@ -119,6 +121,12 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
     plan_line: { ...planLines, settle },
     agreement: { ...agreements, settle },
     bill: { ...bills, settle },
+    scope_line: contracts.scopeLines,
+    quote: contracts.quotes,
+    change_order: contracts.changeOrders,
+    document: contracts.documents,
+    punch_item: contracts.punchItems,
+    submission: contracts.submissions,
   });
   const next = createNext(db, budget.budgets);
   const weeklyMails = createWeeklyMails({
@@ -161,6 +169,7 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
     budget,
     calendars,
     contractors,
+    contracts,
     events: createEvents({ database, sessions, log }),
     expenses,
     googleSignIn: createGoogleSignIn(db, credentials),
@@ -189,6 +198,7 @@ export async function sweepFeatures(features: Features): Promise<void> {
     features.billing.sweep(),
     features.requestKeys.sweep(),
     features.invitations.sweep(),
+    features.contracts.links.sweep(),
     features.weeklyMails.sweep(),
   ]);
 }

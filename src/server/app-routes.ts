@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registerBudgetRoutes } from './app-budget.ts';
+import { registerContractRoutes } from './app-contracts.ts';
 import type { Features } from './app-features.ts';
 import type { AppParts } from './app-parts.ts';
 import { activityRoutes } from './features/activity/activity.routes.ts';
@@ -58,6 +59,7 @@ export async function registerRoutes(app: FastifyInstance, parts: AppParts, feat
   await app.register(contractorRoutes, { contractors: features.contractors });
   await app.register(milestoneRoutes, { milestones: features.milestones });
   await registerBudgetRoutes(app, features.budget);
+  await registerContractRoutes(app, features.contracts);
   await app.register(activityRoutes, { activity: features.activity });
   await app.register(nextRoutes, { next: features.next });
   await app.register(weeklyMailRoutes, { weeklyMails: features.weeklyMails });

@@ -87,7 +87,7 @@ function budgetOf({ budget, currency }: Project, lists: Lists): ProjectBudget {
     agreements: lists.agreements.map((agreement) => ({
       ...agreement,
       amount: requireCents(agreement.amount),
-      changes: 0n,
+      changes: requireCents(agreement.changes),
     })),
     bills: lists.bills.map((bill) => ({
       ...bill,

@@ -1,17 +1,24 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contractors } from '#server/db/tables/contractor.table.ts';
 import { projects } from './db/tables/project.table.ts';
 import { projectMembers } from './db/tables/project-member.table.ts';
 import {
   createAgreement,
   createBill,
+  createChangeOrder,
   createContractor,
+  createContractorLink,
+  createDocument,
   createExpense,
   createMilestone,
   createPlanLine,
   createProject,
+  createPunchItem,
+  createQuote,
   createReserveMove,
   createRoom,
+  createScopeLine,
   makePro,
   tiles,
 } from './testing/factories.ts';
@@ -31,6 +38,12 @@ interface Records {
   agreement: number;
   bill: number;
   reserveMove: number;
+  scopeLine: number;
+  quote: number;
+  changeOrder: number;
+  document: number;
+  punchItem: number;
+  link: number;
   invitation: number;
   /** The entry of a deletion. */
   deletion: number;
@@ -228,6 +241,37 @@ const MATRIX: Record<string, Entry | 'account'> = {
     ...about('reserveMove', '/api/reserve-moves/:id'),
     statuses: DELETING,
   },
+  ...recordCalls('scope-lines', 'scopeLine', [{ title: 'Paint' }, { estimate: '900' }]),
+  'PUT /api/scope-lines/order': inOrder('/api/scope-lines/order', 'scopeLine'),
+  ...recordCalls('quotes', 'quote', [{ title: 'Bath', total: '900' }, { total: '901' }]),
+  ...recordCalls('change-orders', 'changeOrder', [{}, { amountDelta: '901' }]),
+  'POST /api/change-orders': {
+    url: () => '/api/change-orders',
+    body: ({ agreement }) => ({ agreementId: agreement, title: 'Niche', amountDelta: '-20' }),
+    statuses: CREATING,
+  },
+  'POST /api/change-orders/:id/decision': {
+    ...about('changeOrder', '/api/change-orders/:id/decision'),
+    body: () => ({ decision: 'accepted', name: 'Ada' }),
+    statuses: CHANGING,
+  },
+  'POST /api/change-orders/:id/link': {
+    ...about('changeOrder', '/api/change-orders/:id/link'),
+    body: () => ({}),
+    statuses: [201, 201, 403, 404],
+  },
+  'POST /api/contractors/:id/link': {
+    ...about('contractor', '/api/contractors/:id/link'),
+    body: ({ project }) => ({ projectId: project }),
+    statuses: [201, 201, 403, 404],
+  },
+  'GET /api/links': { ...inQuery('/api/links'), statuses: LISTING },
+  'DELETE /api/links/:id': { ...about('link', '/api/links/:id'), statuses: DELETING },
+  ...recordCalls('documents', 'document', [
+    { title: 'Permit', kind: 'permit' },
+    { expiresOn: '2027-03-08' },
+  ]),
+  ...recordCalls('punch-items', 'punchItem', [{ title: 'Paint' }, { isDone: true }]),
   'POST /api/upload': { ...inQuery('/api/upload'), statuses: [201, 201, 403, 404] },
   'POST /api/signed-url': {
     url: () => '/api/signed-url',
@@ -291,6 +335,7 @@ async function newRecords(): Promise<Records> {
   const { db } = test.database;
   // A role in an earlier project would count for contractors too.
   await db.delete(projects).where(eq(projects.userId, user.id));
+  await db.delete(contractors).where(eq(contractors.userId, user.id));
   const { id: project } = await createProject(client);
   await db.insert(projectMembers).values(
     (['editor', 'viewer'] as const).map((role) => ({
@@ -303,6 +348,7 @@ async function newRecords(): Promise<Records> {
   const receipt = (await upload(client, '/api/upload')).json<{ imageUrl: string }>().imageUrl;
   const contractor = (await createContractor(client)).id;
   const named = { contractorId: contractor };
+  const agreement = (await createAgreement(client, project, named)).id;
   const records = {
     project,
     contractor,
@@ -311,9 +357,15 @@ async function newRecords(): Promise<Records> {
     milestone: (await createMilestone(client, project, named)).id,
     room: (await createRoom(client, project)).id,
     planLine: (await createPlanLine(client, project)).id,
-    agreement: (await createAgreement(client, project, named)).id,
+    agreement,
+    changeOrder: (await createChangeOrder(client, agreement)).id,
     bill: (await createBill(client, project)).id,
     reserveMove: (await createReserveMove(client, project)).id,
+    scopeLine: (await createScopeLine(client, project)).id,
+    quote: (await createQuote(client, project)).id,
+    document: (await createDocument(client, project)).id,
+    punchItem: (await createPunchItem(client, project)).id,
+    link: (await createContractorLink(client, project, named)).id,
     invitation: (await invite(client, project)).id,
     deletion: await deleteMilestone(client, project),
     viewer: cast.viewer.user.id,

@@ -34,8 +34,10 @@ export function sentenceText({ parts, details }: ActivitySentence): string {
   return details.length === 0 ? sentence : `${sentence}: ${details.join('; ')}`;
 }
 
-export function actorName({ actor }: Pick<ActivityEntry, 'actor'>, readerId: number): string {
-  if (!actor) return 'A deleted account';
+type Acted = Pick<ActivityEntry, 'actor' | 'via'>;
+
+export function actorName({ actor, via }: Acted, readerId: number): string {
+  if (!actor) return via === 'link' ? 'Someone with a link' : 'A deleted account';
   return actor.id === readerId ? 'You' : actor.name;
 }
 
@@ -77,6 +79,12 @@ const nouns: Record<ActivityKind, string> = {
   agreement: 'the agreement ',
   bill: 'the bill ',
   reserve_move: '',
+  scope_line: 'the line of the scope ',
+  quote: 'the quote ',
+  change_order: 'the change ',
+  document: 'the document ',
+  punch_item: 'the punch list item ',
+  submission: '',
 };
 
 const nameOf = (label: string): SentencePart => ({ name: shorten(label, NAME_LENGTH) });
@@ -138,6 +146,12 @@ const nameFields: Record<ActivityKind, string> = {
   agreement: 'title',
   bill: 'title',
   reserve_move: '',
+  scope_line: 'title',
+  quote: 'title',
+  change_order: 'title',
+  document: 'title',
+  punch_item: 'title',
+  submission: 'title',
 };
 
 /** What one change of a field was. */

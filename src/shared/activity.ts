@@ -20,6 +20,12 @@ const activityKinds = [
   'agreement',
   'bill',
   'reserve_move',
+  'scope_line',
+  'quote',
+  'change_order',
+  'document',
+  'punch_item',
+  'submission',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
@@ -35,10 +41,16 @@ export const recordNames: Record<ActivityKind, string> = {
   agreement: 'agreement',
   bill: 'bill',
   reserve_move: 'reserve move',
+  scope_line: 'line of the scope',
+  quote: 'quote',
+  change_order: 'change',
+  document: 'document',
+  punch_item: 'punch list item',
+  submission: 'submission',
 };
 
-/** How a change was made. */
-const activityVias = ['web'] as const;
+/** How a change was made: by a member, or with a link that needs no account. */
+const activityVias = ['web', 'link'] as const;
 export type ActivityVia = (typeof activityVias)[number];
 
 const fieldValueSchema = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
@@ -57,7 +69,7 @@ export type FieldChange = z.infer<typeof fieldChangeSchema>;
 export const activityEntrySchema = z.object({
   id: z.number(),
   at: z.iso.datetime(),
-  /** Null if the account is gone. */
+  /** Null if the account is gone, or if it was someone with a link. */
   actor: z.nullable(z.object({ id: z.number(), name: z.string() })),
   via: z.enum(activityVias),
   action: z.enum(activityActions),

@@ -14,6 +14,12 @@ export const changedKinds = {
   agreement: 'agreements',
   bill: 'bills',
   reserve_move: 'reserveMoves',
+  scope_line: 'scopeLines',
+  quote: 'quotes',
+  change_order: 'changeOrders',
+  document: 'documents',
+  punch_item: 'punchItems',
+  submission: 'submissions',
 } as const satisfies Record<ActivityKind, string>;
 export type ChangedKind = (typeof changedKinds)[ActivityKind];
 

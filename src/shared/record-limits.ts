@@ -15,6 +15,13 @@ export const recordLimits = {
   agreementsPerProject: 500,
   billsPerProject: 3_000,
   reserveMovesPerProject: 2_000,
+  scopeLinesPerProject: 300,
+  quotesPerProject: 200,
+  changeOrdersPerProject: 1_000,
+  documentsPerProject: 5_000,
+  punchItemsPerProject: 2_000,
+  submissionsPerProject: 1_000,
+  linksPerProject: 200,
   /** Members and open invitations. */
   membersPerProject: 50,
   /** Projects of others. A list over all projects names each of them. */
@@ -36,6 +43,13 @@ const sentences: Record<LimitedRecord, (count: string) => string> = {
   agreementsPerProject: (count) => `A project can hold ${count} agreements.`,
   billsPerProject: (count) => `A project can hold ${count} bills.`,
   reserveMovesPerProject: (count) => `A project can hold ${count} moves of its reserve.`,
+  scopeLinesPerProject: (count) => `The scope of a project can have ${count} lines.`,
+  quotesPerProject: (count) => `A project can hold ${count} quotes.`,
+  changeOrdersPerProject: (count) => `A project can hold ${count} changes.`,
+  documentsPerProject: (count) => `A project can hold ${count} documents and photos.`,
+  punchItemsPerProject: (count) => `A project can hold ${count} punch list items.`,
+  linksPerProject: (count) => `A project can have ${count} open links.`,
+  submissionsPerProject: (count) => `A project can hold ${count} submissions of contractors.`,
   membersPerProject: (count) => `A project can have ${count} members and invitations.`,
   memberships: (count) => `You can be a member of ${count} projects.`,
 };
@@ -43,6 +57,7 @@ const sentences: Record<LimitedRecord, (count: string) => string> = {
 /** How to make room where nothing is deleted. */
 const otherWays: Partial<Record<LimitedRecord, string>> = {
   membersPerProject: 'Remove a member or withdraw an invitation',
+  linksPerProject: 'Withdraw one that nobody needs',
   memberships: 'Leave a project that you no longer need',
 };
 

@@ -17,6 +17,11 @@ export function brokenReference(error: unknown): string | undefined {
   return causes(error).find(({ code }) => code === '23503')?.constraint;
 }
 
+/** The name of the index that already has such a row, if that is the reason for the failure. */
+export function brokenUniqueness(error: unknown): string | undefined {
+  return causes(error).find(({ code }) => code === '23505')?.constraint;
+}
+
 const UNAVAILABLE_CODES = new Set([
   'EAGAIN', // the server's socket has too many waiting connections
   'ECONNREFUSED',

@@ -27,12 +27,19 @@ import { billInputSchema, billPaymentSchema, billUpdateSchema } from '#shared/bi
 import { messageSchema, redirectSchema, subscriptionOverviewSchema } from '#shared/billing.ts';
 import { calendarFeedSchema } from '#shared/calendar.ts';
 import {
+  changeDecisionSchema,
+  changeOrderInputSchema,
+  changeOrderSchema,
+  changeOrderUpdateSchema,
+} from '#shared/change-order.ts';
+import {
   contractorCountSchema,
   contractorCreationSchema,
   contractorSchema,
   contractorUpdateSchema,
   listedContractorSchema,
 } from '#shared/contractor.ts';
+import { documentInputSchema, documentSchema, documentUpdateSchema } from '#shared/document.ts';
 import {
   expenseAllowanceSchema,
   expenseHabitsSchema,
@@ -47,6 +54,7 @@ import {
   invitationPreviewSchema,
   invitationSchema,
 } from '#shared/invitation.ts';
+import { contractorLinkInputSchema, linkSchema, newLinkSchema } from '#shared/link.ts';
 import { memberListSchema, memberSchema, memberUpdateSchema } from '#shared/member.ts';
 import {
   milestoneCompletionSchema,
@@ -65,6 +73,12 @@ import {
 import { projectSchema, projectSummarySchema } from '#shared/project.ts';
 import { projectBudgetSchema } from '#shared/project-budget.ts';
 import { projectInputSchema, projectUpdateSchema } from '#shared/project-input.ts';
+import {
+  punchItemInputSchema,
+  punchItemSchema,
+  punchItemUpdateSchema,
+} from '#shared/punch-item.ts';
+import { quoteInputSchema, quoteSchema, quoteUpdateSchema } from '#shared/quote.ts';
 import { signedUrlInputSchema, signedUrlSchema, uploadedReceiptSchema } from '#shared/receipt.ts';
 import { reserveMoveInputSchema, reserveMoveSchema } from '#shared/reserve-move.ts';
 import { roomInputSchema, roomSchema, roomUpdateSchema } from '#shared/room.ts';
@@ -73,6 +87,11 @@ import {
   sandboxCheckoutSchema,
   sandboxSubscriptionSchema,
 } from '#shared/sandbox.ts';
+import {
+  scopeLineInputSchema,
+  scopeLineSchema,
+  scopeLineUpdateSchema,
+} from '#shared/scope-line.ts';
 import { weeklyMailInputSchema, weeklyMailSchema } from '#shared/weekly-mail.ts';
 
 /**
@@ -123,6 +142,13 @@ export const answerSchemas = named({
   uploadedReceiptSchema,
   userSchema,
   weeklyMailSchema,
+  changeOrderSchema,
+  documentSchema,
+  linkSchema,
+  newLinkSchema,
+  punchItemSchema,
+  quoteSchema,
+  scopeLineSchema,
 });
 
 const bodySchemas = named({
@@ -159,6 +185,18 @@ const bodySchemas = named({
   signedUrlInputSchema,
   starterSetInputSchema,
   weeklyMailInputSchema,
+  changeDecisionSchema,
+  changeOrderInputSchema,
+  changeOrderUpdateSchema,
+  contractorLinkInputSchema,
+  documentInputSchema,
+  documentUpdateSchema,
+  punchItemInputSchema,
+  punchItemUpdateSchema,
+  quoteInputSchema,
+  quoteUpdateSchema,
+  scopeLineInputSchema,
+  scopeLineUpdateSchema,
 });
 
 /** `expenseInputSchema` is `ExpenseInput` in the document, like its type in the code. */

@@ -11,6 +11,10 @@ export const API_TAGS = [
     name: 'budget',
     description: 'Rooms, planned lines, agreements, bills and the reserve of a project.',
   },
+  {
+    name: 'contracts',
+    description: 'Quotes, changes of agreements, documents, punch lists and links for contractors.',
+  },
   { name: 'activity', description: 'What changed, and restoring what was deleted.' },
   { name: 'calendar', description: 'Milestones for calendar programs.' },
   { name: 'weekly-mail', description: 'A summary once a week of what to do next.' },

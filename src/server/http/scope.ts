@@ -16,6 +16,13 @@ export type RecordKind =
   | 'agreement'
   | 'bill'
   | 'reserve_move'
+  | 'scope_line'
+  | 'quote'
+  | 'change_order'
+  | 'document'
+  | 'punch_item'
+  | 'submission'
+  | 'link'
   | 'invitation'
   | 'activity';
 
@@ -23,6 +30,7 @@ export type RecordKind =
 export type RecordNeed = { permission: Permission } & (
   | { by: RecordKind; from: 'params' }
   | { by: 'project'; from: 'query' | 'body' }
+  | { by: 'agreement'; from: 'body' }
 );
 
 /**
@@ -60,7 +68,10 @@ export interface Scope extends Decision {
 }
 
 /** Who makes a change, and in whose account. */
-export type Author = Pick<Scope, 'ownerId' | 'actorId' | 'tab'>;
+export interface Author extends Pick<Scope, 'ownerId' | 'tab'> {
+  /** Null for someone who has a link and no account. */
+  actorId: number | null;
+}
 
 type Person = Pick<User, 'id'>;
 
@@ -130,6 +141,10 @@ async function decide(
     const toProjectId = projectIn(request.body);
     if (toProjectId !== null) await policy.requireMove(scope, toProjectId);
     return scope;
+  }
+  if (need.by === 'agreement') {
+    const { agreementId } = request.body as { agreementId: number };
+    return policy.recordScope(user, need, agreementId);
   }
   const projectId = projectIn(need.from === 'query' ? request.query : request.body);
   if (need.by === 'owner') {

@@ -1,13 +1,19 @@
 import { eq } from 'drizzle-orm';
 import type { Agreement } from '#shared/agreement.ts';
 import type { Bill } from '#shared/bill.ts';
+import type { ChangeOrder } from '#shared/change-order.ts';
 import type { Contractor } from '#shared/contractor.ts';
+import type { StoredDocument } from '#shared/document.ts';
 import type { Expense } from '#shared/expense.ts';
+import type { NewLink } from '#shared/link.ts';
 import type { Milestone } from '#shared/milestone.ts';
 import type { PlanLine } from '#shared/plan-line.ts';
 import type { Project } from '#shared/project.ts';
+import type { PunchItem } from '#shared/punch-item.ts';
+import type { Quote } from '#shared/quote.ts';
 import type { ReserveMove } from '#shared/reserve-move.ts';
 import type { Room } from '#shared/room.ts';
+import type { ScopeLine } from '#shared/scope-line.ts';
 import { users } from '../db/tables/user.table.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
@@ -77,6 +83,36 @@ export const createBill: InProject<Bill> = (client, projectId, input) =>
 
 export const createReserveMove: InProject<ReserveMove> = (client, projectId, input) =>
   created(client, '/api/reserve-moves', { amount: '2000', projectId, ...input });
+
+export const createScopeLine: InProject<ScopeLine> = (client, projectId, input) =>
+  created(client, '/api/scope-lines', { title: 'Tile, set', projectId, ...input });
+
+export const createQuote: InProject<Quote> = (client, projectId, input) =>
+  created(client, '/api/quotes', { title: 'Bathroom', total: '9000', projectId, ...input });
+
+export const createDocument: InProject<StoredDocument> = (client, projectId, input) =>
+  created(client, '/api/documents', { title: 'Policy', kind: 'insurance', projectId, ...input });
+
+export const createPunchItem: InProject<PunchItem> = (client, projectId, input) =>
+  created(client, '/api/punch-items', { title: 'Grout the corner', projectId, ...input });
+
+export const createChangeOrder = (
+  client: TestClient,
+  agreementId: number,
+  input: object = {},
+): Promise<ChangeOrder> =>
+  created(client, '/api/change-orders', {
+    agreementId,
+    title: 'Heated floor',
+    amountDelta: '600',
+    ...input,
+  });
+
+export const createContractorLink = (
+  client: TestClient,
+  projectId: number,
+  { contractorId }: { contractorId: number },
+): Promise<NewLink> => created(client, `/api/contractors/${contractorId}/link`, { projectId });
 
 /** Puts an account on the paid plan, as a payment would. */
 export async function makePro(test: TestApp, userId: number): Promise<void> {

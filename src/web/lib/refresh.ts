@@ -23,9 +23,20 @@ const budgetLists: CachedName[] = [
   'reserveMoves',
 ];
 
+/** What a household and its contractors agree on, beside the money. */
+const contractLists: CachedName[] = [
+  'scopeLines',
+  'quotes',
+  'changeOrders',
+  'documents',
+  'punchItems',
+  'submissions',
+];
+
 /** The budget's records count in each other's figures, and expenses and contractors name them. */
 const affectedByBudget: CachedName[] = [
   ...budgetLists,
+  ...contractLists,
   'dashboard',
   'expenses',
   'contractors',
@@ -47,6 +58,7 @@ export const listsAffectedBy = {
     'activity',
     'planUsage',
     ...budgetLists,
+    ...contractLists,
   ],
   /** An expense is a payment of its bill, its agreement and its line. */
   expenses: [
@@ -67,6 +79,8 @@ export const listsAffectedBy = {
     'expenses',
     'milestones',
     'agreements',
+    'quotes',
+    'documents',
     'activity',
     'planUsage',
   ],
@@ -79,6 +93,14 @@ export const listsAffectedBy = {
   agreements: affectedByBudget,
   bills: affectedByBudget,
   reserveMoves: affectedByBudget,
+  scopeLines: ['scopeLines', 'quotes', 'activity'],
+  /** One that is accepted becomes an agreement, in a change of its own. */
+  quotes: ['quotes', 'documents', 'activity'],
+  changeOrders: affectedByBudget,
+  /** The dashboard shows what expires and what waits. */
+  documents: ['documents', 'dashboard', 'planUsage', 'activity'],
+  punchItems: ['punchItems', 'activity'],
+  submissions: ['submissions', 'dashboard', 'activity'],
 } satisfies Record<string, CachedName[]>;
 
 /** Each resolves when what is on screen has loaded again. */
@@ -93,6 +115,8 @@ export const refreshAfter = {
   milestoneChange: (queryClient: QueryClient) => refresh(queryClient, listsAffectedBy.milestones),
   /** A room, a line, an agreement, a bill or the reserve. */
   budgetChange: (queryClient: QueryClient) => refresh(queryClient, affectedByBudget),
+  /** A quote, a change, a document, a punch list item or a submission. */
+  contractChange: (queryClient: QueryClient) => refresh(queryClient, affectedByBudget),
   billPayment: (queryClient: QueryClient) => refresh(queryClient, listsAffectedBy.expenses),
   chatCleared: (queryClient: QueryClient) => refresh(queryClient, ['aiMessages', 'aiSuggestions']),
   /** The calendar's address ends with the old password. */

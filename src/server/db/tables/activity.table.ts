@@ -22,7 +22,8 @@ export const activity = pgTable(
     /** Null for a contractor, who belongs to the account. */
     projectId: integer(),
     at: instant().notNull().default(sql`now()`),
-    actorId: integer().notNull(),
+    /** Null for someone who has a link and no account. */
+    actorId: integer(),
     via: text().$type<ActivityVia>().notNull(),
     /** The browser tab that made the change, which does not have to be told about it. */
     tab: text(),

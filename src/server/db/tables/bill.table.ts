@@ -1,31 +1,20 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
+import {
+  milestoneKey,
+  projectRecordColumns,
+  projectRecordKeys,
+  referenceKey,
+} from '../project-record.ts';
 import { agreements } from './agreement.table.ts';
-import { milestones } from './milestone.table.ts';
 import { planLines } from './plan-line.table.ts';
-import { projects } from './project.table.ts';
 
 /** What someone has asked to be paid. Expenses that name the bill are its payments. */
 export const bills = pgTable(
   'bills',
   {
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    userId: integer().notNull(),
-    projectId: integer().notNull(),
+    ...projectRecordColumns(),
     agreementId: integer(),
     /** That of the agreement, if it has one. */
     planLineId: integer(),
@@ -36,36 +25,14 @@ export const bills = pgTable(
     held: numeric({ precision: 10, scale: 2 }).notNull().default('0'),
     dueOn: date({ mode: 'string' }),
     isVoid: boolean().notNull().default(false),
-    createdAt: instant().notNull().default(sql`now()`),
-    createdBy: integer(),
-    version: integer().notNull().default(1),
     /** Calendars ask when an entry last changed. */
     updatedAt: instant().notNull().default(sql`now()`),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
-    uniqueIndex('bills_id_idx').on(table.id),
-    unique('bills_project_key').on(table.userId, table.projectId, table.id),
-    foreignKey({
-      name: 'bills_project_fkey',
-      columns: [table.userId, table.projectId],
-      foreignColumns: [projects.userId, projects.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'bills_agreement_fkey',
-      columns: [table.userId, table.projectId, table.agreementId],
-      foreignColumns: [agreements.userId, agreements.projectId, agreements.id],
-    }).onDelete('set null'),
-    foreignKey({
-      name: 'bills_plan_line_fkey',
-      columns: [table.userId, table.projectId, table.planLineId],
-      foreignColumns: [planLines.userId, planLines.projectId, planLines.id],
-    }).onDelete('set null'),
-    foreignKey({
-      name: 'bills_milestone_fkey',
-      columns: [table.userId, table.milestoneId],
-      foreignColumns: [milestones.userId, milestones.id],
-    }).onDelete('set null'),
+    ...projectRecordKeys('bills', table),
+    referenceKey('bills_agreement_fkey', table, table.agreementId, agreements),
+    referenceKey('bills_plan_line_fkey', table, table.planLineId, planLines),
+    milestoneKey('bills_milestone_fkey', table, table.milestoneId),
     index('bills_due_idx').on(table.userId, table.projectId, table.dueOn),
     index('bills_agreement_idx').on(table.userId, table.projectId, table.agreementId),
     index('bills_plan_line_idx').on(table.userId, table.projectId, table.planLineId),

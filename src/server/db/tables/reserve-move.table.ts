@@ -11,6 +11,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
+import { referenceKey } from '../project-record.ts';
+import { changeOrders } from './change-order.table.ts';
 import { planLines } from './plan-line.table.ts';
 import { projects } from './project.table.ts';
 
@@ -27,6 +29,7 @@ export const reserveMoves = pgTable(
     amount: numeric({ precision: 10, scale: 2 }).notNull(),
     /** The line whose plan grew by a draw, or shrank by what it gave back. */
     planLineId: integer(),
+    /** The change that a draw pays for. */
     changeOrderId: integer(),
     reason: text(),
     /** The move that this one reverses. */
@@ -44,11 +47,9 @@ export const reserveMoves = pgTable(
       columns: [table.userId, table.projectId],
       foreignColumns: [projects.userId, projects.id],
     }).onDelete('cascade'),
-    foreignKey({
-      name: 'reserve_moves_plan_line_fkey',
-      columns: [table.userId, table.projectId, table.planLineId],
-      foreignColumns: [planLines.userId, planLines.projectId, planLines.id],
-    }).onDelete('set null'),
+    referenceKey('reserve_moves_plan_line_fkey', table, table.planLineId, planLines),
+    referenceKey('reserve_moves_change_order_fkey', table, table.changeOrderId, changeOrders),
+    index('reserve_moves_change_order_idx').on(table.userId, table.projectId, table.changeOrderId),
     index('reserve_moves_project_idx').on(table.userId, table.projectId, table.id),
     index('reserve_moves_plan_line_idx').on(table.userId, table.projectId, table.planLineId),
     check('reserve_moves_amount_check', sql`${table.amount} <> 0`),

@@ -5,15 +5,22 @@ import { prepared } from '#server/db/prepared.ts';
 import { activity } from '#server/db/tables/activity.table.ts';
 import { agreements } from '#server/db/tables/agreement.table.ts';
 import { bills } from '#server/db/tables/bill.table.ts';
+import { changeOrders } from '#server/db/tables/change-order.table.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
+import { documents } from '#server/db/tables/document.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { invitations } from '#server/db/tables/invitation.table.ts';
+import { links } from '#server/db/tables/link.table.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
 import { planLines } from '#server/db/tables/plan-line.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
 import { projectMembers } from '#server/db/tables/project-member.table.ts';
+import { punchItems } from '#server/db/tables/punch-item.table.ts';
+import { quotes } from '#server/db/tables/quote.table.ts';
 import { reserveMoves } from '#server/db/tables/reserve-move.table.ts';
 import { rooms } from '#server/db/tables/room.table.ts';
+import { scopeLines } from '#server/db/tables/scope-line.table.ts';
+import { submissions } from '#server/db/tables/submission.table.ts';
 import type { RecordKind } from '#server/http/scope.ts';
 import type { Role } from '#shared/access.ts';
 
@@ -33,6 +40,13 @@ const sources: Record<RecordKind, Source> = {
   agreement: { table: agreements, projectId: agreements.projectId },
   bill: { table: bills, projectId: bills.projectId },
   reserve_move: { table: reserveMoves, projectId: reserveMoves.projectId },
+  scope_line: { table: scopeLines, projectId: scopeLines.projectId },
+  quote: { table: quotes, projectId: quotes.projectId },
+  change_order: { table: changeOrders, projectId: changeOrders.projectId },
+  document: { table: documents, projectId: documents.projectId },
+  punch_item: { table: punchItems, projectId: punchItems.projectId },
+  submission: { table: submissions, projectId: submissions.projectId },
+  link: { table: links, projectId: links.projectId },
   contractor: { table: contractors, projectId: null },
   activity: { table: activity, projectId: activity.projectId },
 };
@@ -92,19 +106,19 @@ export async function listSharedProjects(db: Queryable, actorId: number) {
 }
 
 /**
- * The owner of an uploaded file, and what the actor is where an expense has it as its receipt. A
- * file that no expense has yet can be seen by those who could add one: the owner's editors.
+ * The owner of an uploaded file, and what the actor is where a record has it. A file that no record
+ * has yet can be seen by those who could add one: the owner's editors.
  *
  * @param receiptKeys the names that the file may have
  */
 export async function findReceiptRole(db: Queryable, receiptKeys: string[], actorId: number) {
-  const withIt = sql`e.user_id = u.user_id and e.image_url = u.key and e.image_url like 'receipts/%'`;
+  const withIt = sql`f.user_id = u.user_id and f.image_url = u.key`;
   const { rows } = await db.execute<{ userId: number; role: Role | null }>(sql`
     select u.user_id as "userId", case when u.user_id = ${actorId} then 'owner' else (
       select min(m.role) from project_members m
       where m.user_id = u.user_id and m.member_id = ${actorId} and (
-        exists (select from expenses e where ${withIt} and e.project_id = m.project_id)
-        or (m.role = 'editor' and not exists (select from expenses e where ${withIt}))
+        exists (select from file_uses f where ${withIt} and f.project_id = m.project_id)
+        or (m.role = 'editor' and not exists (select from file_uses f where ${withIt}))
       )) end as role
     from uploads u
     where u.key = any(${sql.param(receiptKeys)}) and u.is_stored and u.user_id = any(array(

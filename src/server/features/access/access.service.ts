@@ -15,6 +15,13 @@ const nouns: Record<RecordKind, string> = {
   agreement: 'Agreement',
   bill: 'Bill',
   reserve_move: 'Reserve move',
+  scope_line: 'Line of the scope',
+  quote: 'Quote',
+  change_order: 'Change',
+  document: 'Document',
+  punch_item: 'Punch list item',
+  submission: 'Submission',
+  link: 'Link',
   invitation: 'Invitation',
   activity: 'Entry',
 };
@@ -43,6 +50,9 @@ export async function canSeeReceipt(
 
 /** The same answer as for a reference that violates a foreign key. */
 const notYourProject = () => invalidField('projectId', 'Choose one of your projects');
+
+const notYourAgreement = () =>
+  invalidField('agreementId', 'Choose one of the agreements of this project');
 
 /** The only place that decides who may see or change whose records. */
 export function createAccess(db: Database): AccessPolicy {
@@ -84,6 +94,7 @@ export function createAccess(db: Database): AccessPolicy {
         return toScope({ ...found, role }, actorId);
       }
       if (from === 'params') throw notFound(nouns[by]);
+      if (by === 'agreement') throw notYourAgreement();
       // A list of another's project is empty, and the foreign key refuses a new record in it. Both
       // follow from looking for the project in the caller's own account.
       return accountScope(user);

@@ -12,6 +12,9 @@ const REFERENCES: Record<string, OwnRecord> = {
   agreementId: 'agreement',
   billId: 'bill',
   refundOfId: 'expense',
+  quoteId: 'quote',
+  changeOrderId: 'change_order',
+  documentId: 'document',
 };
 
 /**

@@ -4,14 +4,20 @@ import { columnName } from '#server/db/column-name.ts';
 import { personName } from '#server/db/person-name.ts';
 import { agreements } from '#server/db/tables/agreement.table.ts';
 import { bills } from '#server/db/tables/bill.table.ts';
+import { changeOrders } from '#server/db/tables/change-order.table.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
+import { documents } from '#server/db/tables/document.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
 import { planLines } from '#server/db/tables/plan-line.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
 import { projectMembers } from '#server/db/tables/project-member.table.ts';
+import { punchItems } from '#server/db/tables/punch-item.table.ts';
+import { quotes } from '#server/db/tables/quote.table.ts';
 import { reserveMoves } from '#server/db/tables/reserve-move.table.ts';
 import { rooms } from '#server/db/tables/room.table.ts';
+import { scopeLines } from '#server/db/tables/scope-line.table.ts';
+import { submissions } from '#server/db/tables/submission.table.ts';
 import { users } from '#server/db/tables/user.table.ts';
 import type { ActivityKind } from '#shared/activity.ts';
 
@@ -42,7 +48,7 @@ interface RecordKindFacts {
 }
 
 /** A file that is gone, for example after a backup without it, is not referred to again. */
-const itsReceipt = sql`case when r.image_url not like 'receipts/%' or exists (
+const itsFile = sql`case when r.image_url not like 'receipts/%' or exists (
   select from uploads u where u.user_id = r.user_id and u.key = r.image_url and u.is_stored
 ) then r.image_url end`;
 
@@ -71,7 +77,11 @@ const recordKinds = {
     key: agreements.id,
     project: agreements.projectId,
     label: sql`r.title`,
-    refersTo: { contractor: agreements.contractorId, plan_line: agreements.planLineId },
+    refersTo: {
+      contractor: agreements.contractorId,
+      plan_line: agreements.planLineId,
+      quote: agreements.quoteId,
+    },
     unset: { holdbackPercent: '0.00', status: 'open' },
   },
   bill: {
@@ -91,7 +101,69 @@ const recordKinds = {
     key: reserveMoves.id,
     project: reserveMoves.projectId,
     label: sql`coalesce(r.reason, '')`,
-    refersTo: { plan_line: reserveMoves.planLineId },
+    refersTo: { plan_line: reserveMoves.planLineId, change_order: reserveMoves.changeOrderId },
+  },
+  scope_line: {
+    table: scopeLines,
+    key: scopeLines.id,
+    project: scopeLines.projectId,
+    label: sql`r.title`,
+    refersTo: { plan_line: scopeLines.planLineId },
+  },
+  quote: {
+    table: quotes,
+    key: quotes.id,
+    project: quotes.projectId,
+    label: sql`r.title`,
+    refersTo: { contractor: quotes.contractorId },
+    unset: { status: 'open' },
+  },
+  change_order: {
+    table: changeOrders,
+    key: changeOrders.id,
+    project: changeOrders.projectId,
+    label: sql`r.title`,
+    refersTo: { agreement: changeOrders.agreementId },
+    unset: { status: 'asked', daysDelta: '0', askedBy: 'homeowner' },
+  },
+  document: {
+    table: documents,
+    key: documents.id,
+    project: documents.projectId,
+    label: sql`r.title`,
+    refersTo: {
+      contractor: documents.contractorId,
+      agreement: documents.agreementId,
+      bill: documents.billId,
+      quote: documents.quoteId,
+      change_order: documents.changeOrderId,
+      room: documents.roomId,
+      milestone: documents.milestoneId,
+    },
+    restoredAs: { image_url: itsFile },
+  },
+  punch_item: {
+    table: punchItems,
+    key: punchItems.id,
+    project: punchItems.projectId,
+    label: sql`r.title`,
+    refersTo: { agreement: punchItems.agreementId, room: punchItems.roomId },
+    unset: { isDone: 'false' },
+  },
+  submission: {
+    table: submissions,
+    key: submissions.id,
+    project: submissions.projectId,
+    label: sql`r.title`,
+    refersTo: {
+      contractor: submissions.contractorId,
+      agreement: submissions.agreementId,
+      milestone: submissions.milestoneId,
+      bill: submissions.billId,
+      document: submissions.documentId,
+    },
+    unset: { status: 'waiting' },
+    restoredAs: { image_url: itsFile },
   },
   expense: {
     table: expenses,
@@ -107,7 +179,7 @@ const recordKinds = {
       bill: expenses.billId,
     },
     unset: { kind: 'expense', isHoldback: 'false' },
-    restoredAs: { image_url: itsReceipt },
+    restoredAs: { image_url: itsFile },
   },
   member: {
     table: projectMembers,
@@ -125,8 +197,14 @@ export const partsOfProject = [
   'room',
   'plan_line',
   'milestone',
+  'scope_line',
+  'quote',
   'agreement',
+  'change_order',
   'bill',
+  'document',
+  'punch_item',
+  'submission',
   'reserve_move',
   'expense',
   'member',

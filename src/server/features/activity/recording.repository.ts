@@ -6,8 +6,6 @@ import type { Author } from '#server/http/scope.ts';
 import type { ActivityAction, ActivityKind } from '#shared/activity.ts';
 import { factsOf } from './record-kinds.repository.ts';
 
-const VIA = 'web';
-
 /** The row `r` as an entry keeps it: without its owner, and without what only a search reads. */
 export const imageOfRow = sql`to_jsonb(r) - '{user_id,search_text}'::text[]`;
 
@@ -15,7 +13,7 @@ interface NewEntries {
   action: ActivityAction;
   kind: ActivityKind;
   /** A statement that is prepared once has placeholders here. */
-  author: { actorId: number | Placeholder; tab: string | null | Placeholder };
+  author: { actorId: number | null | Placeholder; tab: string | null | Placeholder };
   /** Where the changed rows are: the name of a table expression in the same statement. */
   rows: string;
   /** The row before an update, as JSON text. */
@@ -37,7 +35,7 @@ export function insertEntries(entries: NewEntries): SQL {
     insert into ${activity}
       (user_id, project_id, actor_id, via, tab, action, kind, record_id, label, before, after, part_of)
     select r.user_id, ${project ? ofRow(project) : sql`null::int`}, ${author.actorId}::int,
-      ${sql.raw(`'${VIA}'`)}, ${author.tab}::text, ${sql.raw(`'${action}', '${kind}'`)},
+      ${author.actorId === null ? sql`'link'` : sql`'web'`}, ${author.tab}::text, ${sql.raw(`'${action}', '${kind}'`)},
       ${ofRow(key)}, ${label}, ${old}, ${present},
       ${partOf === undefined ? sql`null::bigint` : sql`${partOf}::bigint`}
     from ${sql.identifier(rows)} r`;

@@ -4,6 +4,7 @@ import type { OwnerId } from '#server/db/owner-id.ts';
 import { agreements } from '#server/db/tables/agreement.table.ts';
 import { bills } from '#server/db/tables/bill.table.ts';
 import { budgetTotals } from '#server/db/tables/budget-total.table.ts';
+import { changeOrders } from '#server/db/tables/change-order.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { createBudgetRecords } from '../budget-records/budget-record.repository.ts';
 import { inSameProjects } from '../budget-records/same-projects.repository.ts';
@@ -40,6 +41,26 @@ export async function sumBills(
     )
     .groupBy(bills.agreementId);
   return new Map(rows.map(({ agreementId, amount }) => [agreementId, amount]));
+}
+
+/** The sums of each agreement's accepted changes, as text. */
+export async function sumChanges(
+  db: Queryable,
+  stored: Identified[],
+): Promise<Map<number | null, string>> {
+  const { agreementId, amountDelta, status } = changeOrders;
+  const rows = await db
+    .select({ agreementId, amount: sql<string>`sum(${amountDelta})` })
+    .from(changeOrders)
+    .where(
+      and(
+        inSameProjects(changeOrders, stored),
+        inArray(agreementId, idsOf(stored)),
+        eq(status, 'accepted'),
+      ),
+    )
+    .groupBy(agreementId);
+  return new Map(rows.map((row) => [row.agreementId, row.amount]));
 }
 
 /** What was paid on each agreement, and what of that names no bill or a void one. */

@@ -2,7 +2,7 @@ import type { Database, Queryable } from '#server/db/client.ts';
 import type { Scope } from '#server/http/scope.ts';
 import type { AgreementInput, AgreementListQuery, AgreementUpdate } from '#shared/agreement.ts';
 import { agreementLeft } from '#shared/budget-math.ts';
-import { fromCents, requireCents } from '#shared/money.ts';
+import { addMoney, fromCents, requireCents } from '#shared/money.ts';
 import { createRecordService } from '../budget-records/budget-record.service.ts';
 import { updateImpliedReferences } from '../budget-records/implied-reference.repository.ts';
 import {
@@ -10,6 +10,7 @@ import {
   isWith,
   type StoredAgreement,
   sumBills,
+  sumChanges,
   sumPayments,
   updateExpenseLines,
 } from './agreement.repository.ts';
@@ -21,8 +22,9 @@ export function createAgreements(db: Database) {
     records: agreementRecords,
     kind: 'agreement',
     compute: computeSums,
-    toValues: async (_tx, _place, inputs: AgreementInput[]) => inputs,
-    toChanges: async (_tx, _ownerId, { changes }: { changes: AgreementUpdate }) => changes,
+    toValues: async (_tx, _place, inputs: AgreementInput[]) => inputs.map(withSchedule),
+    toChanges: async (_tx, _author, { changes }: { changes: AgreementUpdate }) =>
+      withSchedule(changes),
     async follow(tx, ownerId, { before, after }) {
       const [from, to] = [before.planLineId, after.planLineId];
       if (from === to) return;
@@ -45,19 +47,35 @@ export function createAgreements(db: Database) {
   };
 }
 
+type Given = Pick<AgreementUpdate, 'schedule'>;
+
+/** A schedule that a call leaves out stays as it is; null empties it. */
+function withSchedule<Input extends Given>({ schedule, ...fields }: Input) {
+  if (schedule === undefined) return fields;
+  const payments = (schedule ?? []).map((payment) => ({
+    ...payment,
+    milestoneId: payment.milestoneId ?? null,
+    dueOn: payment.dueOn ?? null,
+  }));
+  return { ...fields, schedule: payments };
+}
+
 async function computeSums(stored: StoredAgreement[], on: Queryable) {
   const bills = await sumBills(on, stored);
   const payments = await sumPayments(on, stored);
+  const accepted = await sumChanges(on, stored);
   return ({ id, amount, status }: StoredAgreement) => {
     const billed = bills.get(id) ?? '0.00';
+    const changes = accepted.get(id) ?? '0.00';
     const { paid, paidWithoutBill } = payments.get(id) ?? { paid: '0.00', paidWithoutBill: '0.00' };
     const left = agreementLeft({
       amount: requireCents(amount),
-      changes: 0n,
+      changes: requireCents(changes),
       status,
       billed: requireCents(billed),
       paidWithoutBill: requireCents(paidWithoutBill),
     });
-    return { billed, paid, left: fromCents(left) };
+    const total = addMoney([amount, changes]);
+    return { changes, total, billed, paid, left: fromCents(left) };
   };
 }

@@ -28,7 +28,11 @@ export function createBills(db: Database) {
     toValues: (tx, place, inputs: BillInput[]) =>
       Promise.all(inputs.map((input) => toValues(tx, place, input))),
 
-    async toChanges(tx, ownerId, { before, changes }: { before: StoredBill; changes: BillUpdate }) {
+    async toChanges(
+      tx,
+      { ownerId },
+      { before, changes }: { before: StoredBill; changes: BillUpdate },
+    ) {
       const place = { ownerId, projectId: before.projectId };
       await requireMilestone(tx, place, changes.milestoneId);
       const { agreementId = before.agreementId } = changes;

@@ -8,6 +8,9 @@ const fields: Record<string, [field: string, message: string]> = {
   room: ['roomId', 'Choose one of the rooms of this project'],
   plan_line: ['planLineId', 'Choose one of the lines of this project'],
   agreement: ['agreementId', 'Choose one of the agreements of this project'],
+  bill: ['billId', 'Choose one of the bills of this project'],
+  quote: ['quoteId', 'Choose one of the quotes of this project'],
+  change_order: ['changeOrderId', 'Choose one of the changes of this project'],
 };
 
 /**

@@ -15,6 +15,8 @@ interface RecordCalls<Input, Update, Query, Answer> {
   /** As in `/api/rooms`. */
   path: string;
   kind: RecordKind;
+  /** Its part of the API document. */
+  tag?: 'budget' | 'contracts';
   /** What the summaries call it, with its article. */
   noun: { a: string; plural: string };
   /** The end of the operation ids. */
@@ -32,8 +34,8 @@ const idOf = ({ params }: FastifyRequest) => (params as { id: number }).id;
 export function recordRoutes<Input, Update, Query, Answer>(
   calls: RecordCalls<Input, Update, Query, Answer>,
 ): FastifyPluginAsync<{ records: RecordService<Input, Update, Query, Answer> }> {
-  const { path, kind, noun, name, input, update, query, answer } = calls;
-  const tags = ['budget'];
+  const { path, kind, tag = 'budget', noun, name, input, update, query, answer } = calls;
+  const tags = [tag];
   return async (app, { records }) => {
     app.get(
       `/api/${path}`,

@@ -36,11 +36,11 @@ interface RecordRules<Table extends BudgetTable, Input, Update, Computed> {
     on: Queryable,
   ): Promise<(row: InferSelectModel<Table>) => Computed>;
   /** What is stored for new records of a project. */
-  toValues(tx: Queryable, place: Place, inputs: Input[]): Promise<Given<Table>[]>;
+  toValues(tx: Queryable, place: Place & Author, inputs: Input[]): Promise<Given<Table>[]>;
   /** What is stored for a change. */
   toChanges(
     tx: Queryable,
-    ownerId: OwnerId,
+    author: Author,
     change: { before: InferSelectModel<Table>; changes: Update },
   ): Promise<Changes<Table>>;
   /** What else changes with it. */
@@ -113,9 +113,8 @@ export function createRecordService<
   ): Promise<Answer[]> =>
     on
       .transaction(async (tx) => {
-        const { ownerId } = author;
         await requireRoom(tx, author, { projectId, count: inputs.length });
-        const values = await toValues(tx, { ownerId, projectId }, inputs);
+        const values = await toValues(tx, { ...author, projectId }, inputs);
         return toAnswers(await records.insert(tx, author, values), tx);
       })
       .catch(explainReference);
@@ -150,7 +149,7 @@ export function createRecordService<
           const before = await requireRow(tx, scope.ownerId, recordId);
           const change = { before, changes: changes as Update };
           const after = await records.update(tx, scope, recordId, {
-            changes: await toChanges(tx, scope.ownerId, change),
+            changes: await toChanges(tx, scope, change),
             before: locked,
           });
           if (!after) return undefined;

@@ -25,8 +25,12 @@ export async function findStoredBudget(
         `id, coalesce(room_id, 0), '"' || planned || '"', is_done::int, to_json(category), to_json(title)`,
         'order by position, id',
       )} from plan_lines where ${ofProject}) as lines,
-      (select ${cells(`id, coalesce(plan_line_id, 0), '"' || amount || '"', to_json(status)`)}
-        from agreements where ${ofProject}) as agreements,
+      (select ${cells(`id, coalesce(plan_line_id, 0), '"' || amount || '"', to_json(status), '"' || coalesce(changed.total, 0.00) || '"'`)}
+        from agreements left join (
+          select agreement_id, sum(amount_delta) as total from change_orders
+          where ${ofProject} and status = 'accepted' group by 1
+        ) changed on changed.agreement_id = id
+        where ${ofProject}) as agreements,
       (select ${cells(`id, coalesce(agreement_id, 0), coalesce(plan_line_id, 0), '"' || amount || '"', '"' || held || '"', is_void::int`)}
         from bills where ${ofProject}) as bills,
       (select ${cells(`plan_line_id, room_id, agreement_id, bill_id, is_holdback::int, '"' || amount || '"', to_json(category)`)}

@@ -40,7 +40,7 @@ export function toBudgetRows(stored: StoredBudget): BudgetRows {
     reserve: centsOf(stored.reserve ?? '0'),
     roomIds: read(stored.rooms, 1, (id: number) => id),
     lines: read(stored.lines, 6, toLine),
-    agreements: read(stored.agreements, 4, toAgreement),
+    agreements: read(stored.agreements, 5, toAgreement),
     bills: read(stored.bills, 6, toBill),
     payments: toPayments(stored),
   };
@@ -56,11 +56,12 @@ const toLine = (id: number, roomId: number, planned: string, isDone: number, cat
   isDone: isDone === 1,
 });
 
-const toAgreement = (id: number, lineId: number, amount: string, status: AgreementStatus) => ({
+// biome-ignore format: the cells of a row in one line
+const toAgreement = (id: number, lineId: number, amount: string, status: AgreementStatus, changes: string) => ({
   id,
   planLineId: orNull(lineId),
   amount: centsOf(amount),
-  changes: 0n,
+  changes: centsOf(changes),
   status,
 });
 

@@ -2,7 +2,7 @@ import type { Database, Queryable } from '#server/db/client.ts';
 import { reachByCurrency } from '#server/db/currency-reach.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import type { Author, Scope } from '#server/http/scope.ts';
+import type { Scope } from '#server/http/scope.ts';
 import type {
   Contractor,
   ContractorInput,
@@ -62,7 +62,7 @@ export function createContractors(db: Database, plans: Plans) {
       (await plans.usage(ownerId)).allowance('contractors'),
 
     async createContractor(
-      author: Author,
+      author: Scope,
       input: ContractorInput,
       on: Queryable = db,
     ): Promise<Contractor> {

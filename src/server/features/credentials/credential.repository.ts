@@ -1,12 +1,13 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { calendarFeeds } from '#server/db/tables/calendar-feed.table.ts';
 import { invitations } from '#server/db/tables/invitation.table.ts';
+import { links } from '#server/db/tables/link.table.ts';
 import { passwordResets } from '#server/db/tables/password-reset.table.ts';
 import { sessions } from '#server/db/tables/session.table.ts';
 
 /** What opens an account, or part of it, for longer than one request. */
-export type CredentialKind = 'session' | 'password reset' | 'calendar feed' | 'invitation';
+export type CredentialKind = 'session' | 'password reset' | 'calendar feed' | 'invitation' | 'link';
 
 interface Ending {
   db: Queryable;
@@ -36,6 +37,14 @@ const enders: Record<CredentialKind, (ending: Ending) => Promise<{ rowCount: num
           isNull(invitations.acceptedAt),
           isNull(invitations.revokedAt),
         ),
+      ),
+  // Those that this person made, and those into the own projects. Withdrawn, as above.
+  link: async ({ db, userId }) =>
+    db
+      .update(links)
+      .set({ revokedAt: sql`now()` })
+      .where(
+        and(or(eq(links.userId, userId), eq(links.createdBy, userId)), isNull(links.revokedAt)),
       ),
 };
 

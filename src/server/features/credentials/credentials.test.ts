@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGoogleProvider } from '#server/integrations/google/google-provider.ts';
-import { createMilestone, createProject } from '#server/testing/factories.ts';
+import {
+  createContractor,
+  createContractorLink,
+  createMilestone,
+  createProject,
+} from '#server/testing/factories.ts';
 import {
   type OpenIdProvider,
   startOpenIdProvider,
@@ -33,7 +38,9 @@ afterAll(async () => {
 /** Every column that may hold a credential: its kind, or why it is none. */
 const CENSUS: Record<string, CredentialKind | `no: ${string}`> = {
   'calendar_feeds.feed_id': 'calendar feed',
+  'change_orders.decided_hash': 'no: the hash of a decision',
   'invitations.token_hash': 'invitation',
+  'links.token_hash': 'link',
   'password_resets.token_hash': 'password reset',
   'sessions.sid': 'session',
   'rate_counters.key': 'no: a hashed name of what is counted',
@@ -55,6 +62,11 @@ const makers: Record<CredentialKind, (client: TestClient, user: User) => Promise
   invitation: async (own) => {
     const { id } = await createProject(own);
     await own.post(`/api/projects/${id}/invitations`, { role: 'viewer' });
+  },
+  link: async (own) => {
+    const { id } = await createProject(own);
+    const { id: contractorId } = await createContractor(own);
+    await createContractorLink(own, id, { contractorId });
   },
 };
 

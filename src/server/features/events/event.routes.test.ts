@@ -380,6 +380,7 @@ describe('after a gap', () => {
     const everything = [
       ...['projects', 'expenses', 'contractors', 'milestones', 'members'],
       ...['rooms', 'planLines', 'agreements', 'bills', 'reserveMoves'],
+      ...['scopeLines', 'quotes', 'changeOrders', 'documents', 'punchItems', 'submissions'],
     ];
     await seen(again).toEqual([changed(null, ...everything)]);
     await forget(user.id);

@@ -7,7 +7,7 @@ import { invitations } from '#server/db/tables/invitation.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
 import { projectMembers } from '#server/db/tables/project-member.table.ts';
 import { users } from '#server/db/tables/user.table.ts';
-import type { Author } from '#server/http/scope.ts';
+import type { Scope } from '#server/http/scope.ts';
 import type { MemberRole } from '#shared/access.ts';
 import type { OpenInvitation } from '#shared/invitation.ts';
 import { recordLimits } from '#shared/record-limits.ts';
@@ -116,7 +116,7 @@ type Acceptance = 'accepted' | 'ended' | 'full';
  */
 export async function acceptInvitation(
   db: Database,
-  { tokenHash, author }: { tokenHash: string; author: Pick<Author, 'actorId' | 'tab'> },
+  { tokenHash, author }: { tokenHash: string; author: Pick<Scope, 'actorId' | 'tab'> },
   { userId, projectId }: { userId: number; projectId: number },
 ): Promise<Acceptance> {
   const memberId = author.actorId;

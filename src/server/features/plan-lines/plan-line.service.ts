@@ -14,7 +14,7 @@ export function createPlanLines(db: Database) {
       records: planLineRecords,
       kind: 'plan_line',
       toValues: (tx, place, inputs: PlanLineInput[]) => planLineOrdering.append(tx, place, inputs),
-      toChanges: async (_tx, _ownerId, { changes }: { changes: PlanLineUpdate }) => changes,
+      toChanges: async (_tx, _author, { changes }: { changes: PlanLineUpdate }) => changes,
     }),
     orderPlanLines: (author: Author, order: RecordOrder) =>
       saveOrder(db, planLineOrdering, author, order),

@@ -3,7 +3,7 @@ import type { Database, Queryable } from '#server/db/client.ts';
 import { heldAccount } from '#server/db/held-account.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { activity } from '#server/db/tables/activity.table.ts';
-import { expenses } from '#server/db/tables/expense.table.ts';
+import { fileUses } from '#server/db/tables/file-use.table.ts';
 import { uploads } from '#server/db/tables/upload.table.ts';
 import type { PlanRule } from '#shared/plan-limits.ts';
 import type { ReceiptType } from '#shared/receipt.ts';
@@ -40,7 +40,7 @@ export async function updateReceiptAsStored(db: Queryable, ownerId: OwnerId, rec
   await db.update(uploads).set({ isStored: true }).where(owned(ownerId, receiptKey));
 }
 
-/** Those that can be shown: stored, and not only part of a deleted expense. */
+/** Those that can be shown: stored, and not only part of a deleted record. */
 export async function listStoredReceipts(
   db: Queryable,
   ownerIds: OwnerId[],
@@ -75,18 +75,11 @@ export async function lockStoredReceipt(
   return rows.length > 0;
 }
 
-/** Repeats the predicate of the index on receipts, so that Postgres uses it. */
-const expensesWithIt = (db: Queryable) =>
+const usesOfIt = (db: Queryable) =>
   db
     .select({ one: sql`1` })
-    .from(expenses)
-    .where(
-      and(
-        eq(expenses.userId, uploads.userId),
-        eq(expenses.receipt, uploads.key),
-        sql`${expenses.receipt} like 'receipts/%'`,
-      ),
-    );
+    .from(fileUses)
+    .where(and(eq(fileUses.userId, uploads.userId), eq(fileUses.key, uploads.key)));
 
 /** The deletions with it that can be taken back. Repeats the predicate of their index. */
 const deletionsWithIt = (db: Queryable) =>
@@ -103,16 +96,14 @@ const deletionsWithIt = (db: Queryable) =>
       ),
     );
 
-/** While its expense is deleted, nobody can open a receipt. */
-const isNotTrash = (db: Queryable) =>
-  or(notExists(deletionsWithIt(db)), exists(expensesWithIt(db)));
+/** While its record is deleted, nobody can open a file. */
+const isNotTrash = (db: Queryable) => or(notExists(deletionsWithIt(db)), exists(usesOfIt(db)));
 
-const isUnused = (db: Queryable) =>
-  and(notExists(expensesWithIt(db)), notExists(deletionsWithIt(db)));
+const isUnused = (db: Queryable) => and(notExists(usesOfIt(db)), notExists(deletionsWithIt(db)));
 
 /**
- * Marks those that no expense and no recent deletion refers to as discarded, and returns them. The lock is a separate,
- * earlier statement, so that the second one sees what was saved while it waited.
+ * Marks those that no record and no recent deletion refers to as discarded, and returns them. The
+ * lock is a separate, earlier statement, so that the second one sees what was saved while it waited.
  */
 export async function updateUnusedAsDiscarded(
   db: Database,

@@ -168,12 +168,13 @@ export function createReceipts(parts: ReceiptParts) {
       scope: Pick<Scope, 'ownerId' | 'actorId'>,
       receipt: string | null | undefined,
       on: Queryable = db,
+      field: { name: string; noun: string } = { name: RECEIPT_FIELD, noun: 'receipt' },
     ): Promise<void> {
       if (receipt === null || receipt === undefined || isHttpUrl(receipt)) return;
       const { ownerId, actorId } = scope;
       const isStored = isReceiptKey(receipt) && (await lockStoredReceipt(on, ownerId, receipt));
       if (isStored && (actorId === ownerId || (await canSeeReceipt(on, scope, receipt)))) return;
-      throw invalidField(RECEIPT_FIELD, 'Choose a receipt that you uploaded');
+      throw invalidField(field.name, `Choose a ${field.noun} that you uploaded`);
     },
 
     /** Removes the files of those that no expense has or can get back. It never fails. */

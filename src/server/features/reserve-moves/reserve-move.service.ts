@@ -14,7 +14,10 @@ import { isReversed, moveRecords, type StoredMove, sumMoves } from './reserve-mo
 
 export type ReserveMoves = ReturnType<typeof createReserveMoves>;
 
-type NewMove = Pick<StoredMove, 'projectId' | 'amount' | 'planLineId' | 'reason' | 'reversesId'>;
+type NewMove = Pick<
+  StoredMove,
+  'projectId' | 'amount' | 'planLineId' | 'changeOrderId' | 'reason' | 'reversesId'
+>;
 
 /** Each write locks the account's row first, so that of two draws of the last of it one succeeds. */
 export function createReserveMoves(db: Database) {
@@ -37,14 +40,12 @@ export function createReserveMoves(db: Database) {
     ): Promise<ReserveMove> =>
       on
         .transaction(async (tx) => {
-          const { projectId, amount, planLineId = null, changeOrderId, reason = null } = input;
-          if (changeOrderId) {
-            throw invalidField('changeOrderId', 'Choose one of the changes of this project');
-          }
+          const { projectId, amount, planLineId = null, reason = null } = input;
+          const { changeOrderId = null } = input;
           if (requireCents(amount) < 0n && planLineId === null) {
             throw invalidField('planLineId', 'Choose the line that this is for');
           }
-          const move = { projectId, amount, planLineId, reason, reversesId: null };
+          const move = { projectId, amount, planLineId, changeOrderId, reason, reversesId: null };
           const [answer] = await toAnswers([await addMove(tx, scope, move)], tx);
           if (!answer) throw new Error('A reserve move got no answer');
           return answer;
@@ -68,8 +69,14 @@ export function createReserveMoves(db: Database) {
         if (amount > 0n && move.planLineId === null) {
           throw invalidField('planLineId', 'The line of this draw was deleted. Restore it first.');
         }
-        const { projectId, planLineId, reason } = move;
-        const opposite = { projectId, planLineId, reason, amount: fromCents(amount) };
+        const { projectId, planLineId, changeOrderId, reason } = move;
+        const opposite = {
+          projectId,
+          planLineId,
+          changeOrderId,
+          reason,
+          amount: fromCents(amount),
+        };
         await addMove(tx, scope, { ...opposite, reversesId: moveId });
       }),
   };

@@ -14,7 +14,7 @@ export function createRooms(db: Database) {
       records: roomRecords,
       kind: 'room',
       toValues: (tx, place, inputs: RoomInput[]) => roomOrdering.append(tx, place, inputs),
-      toChanges: async (_tx, _ownerId, { changes }: { changes: RoomUpdate }) => changes,
+      toChanges: async (_tx, _author, { changes }: { changes: RoomUpdate }) => changes,
     }),
     orderRooms: (author: Author, order: RecordOrder) => saveOrder(db, roomOrdering, author, order),
   };

@@ -12,6 +12,12 @@ export const kindLabels: Record<ActivityKind, string> = {
   agreement: 'Agreements',
   bill: 'Bills',
   reserve_move: 'Reserve',
+  scope_line: 'Scope',
+  quote: 'Quotes',
+  change_order: 'Changes',
+  document: 'Documents',
+  punch_item: 'Punch lists',
+  submission: 'From contractors',
 };
 
 /** Which entries the page shows. All of it is in the address. Undefined for any. */

@@ -78,7 +78,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
 
 function titleOf(actor: ConflictPanelProps['actor'], userId: number): string {
   if (!actor) return 'Someone else changed this while you were editing';
-  const name = actorName({ actor }, userId);
+  const name = actorName({ actor, via: 'web' }, userId);
   return name === 'You'
     ? 'You changed this somewhere else while you were editing'
     : `${name} changed this while you were editing`;

@@ -1,0 +1,19 @@
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import { documents } from '#server/db/tables/document.table.ts';
+import type { DocumentListQuery } from '#shared/document.ts';
+import { createBudgetRecords } from '../budget-records/budget-record.repository.ts';
+
+export type DocumentRow = typeof documents.$inferSelect;
+
+export const documentRecords = createBudgetRecords({
+  kind: 'document',
+  table: documents,
+  limit: 'documentsPerProject',
+  order: [desc(documents.createdAt), asc(documents.id)],
+});
+
+export const isChosen = ({ contractorId, kind }: DocumentListQuery): SQL | undefined =>
+  and(
+    contractorId === null ? undefined : eq(documents.contractorId, contractorId),
+    kind && eq(documents.kind, kind),
+  );
