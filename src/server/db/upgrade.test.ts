@@ -27,6 +27,28 @@ const FIRST_DATA = `
   insert into rate_counters (key, count, resets_at) values ('key', 3, now() + interval '1 hour');
   insert into password_resets (token_hash, user_id, expire) values ('hash', 1, now() + interval '1 hour')`;
 
+/** Budget records, a shared project, a receipt, and the receipt of a deleted expense. */
+const BUDGET_DATA = `
+  insert into rooms (user_id, project_id, name) values (1, 1, 'Hall');
+  insert into plan_lines (user_id, project_id, room_id, category, title, planned)
+    values (1, 1, 1, 'materials', 'Floor', 900.10);
+  insert into agreements (user_id, project_id, contractor_id, plan_line_id, title, amount, holdback_percent, agreed_on)
+    values (1, 1, 1, 1, 'Tiling', 800.05, 10, '2026-03-01');
+  insert into bills (user_id, project_id, agreement_id, plan_line_id, milestone_id, title, amount, held, due_on)
+    values (1, 1, 1, 1, 1, 'First half', 400.03, 40, '2026-04-01');
+  insert into reserve_moves (user_id, project_id, amount, plan_line_id, reason)
+    values (1, 1, 100, null, null), (1, 1, -20.50, 1, 'Rotten joists');
+  insert into uploads (user_id, key, type, size, sha256, is_stored) values
+    (1, 'receipts/abcdefghijklmnopqrstuvwxyz012345.pdf', 'application/pdf', 7, 'a', true),
+    (1, 'receipts/bbcdefghijklmnopqrstuvwxyz012345.pdf', 'application/pdf', 7, 'b', true);
+  insert into expenses (user_id, project_id, contractor_id, description, amount, category, payment_method, date, image_url, plan_line_id, agreement_id, bill_id)
+    values (1, 1, 1, 'Payment', 100.01, 'materials', 'check', '2026-03-12', 'receipts/abcdefghijklmnopqrstuvwxyz012345.pdf', 1, 1, 1);
+  insert into project_members (user_id, project_id, member_id, role) values (1, 1, 2, 'viewer');
+  insert into activity (user_id, project_id, actor_id, via, action, kind, record_id, label, before, after)
+    select 1, 1, 2, 'web', 'delete', 'expense', 99, 'Old', to_jsonb(e) - '{user_id,search_text}'::text[]
+      || '{"id":99,"image_url":"receipts/bbcdefghijklmnopqrstuvwxyz012345.pdf"}', null
+    from expenses e where description = 'Payment'`;
+
 /** A folder with the migrations before the named one. */
 async function migrationsBefore(name: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-before-'));
@@ -36,6 +58,28 @@ async function migrationsBefore(name: string): Promise<string> {
   const index = entries.findIndex(({ tag }: { tag: string }) => tag.startsWith(name));
   await writeFile(journalFile, JSON.stringify({ entries: entries.slice(0, index) }));
   return folder;
+}
+
+interface StoredTable {
+  name: string;
+  columns: string;
+  rows: unknown[];
+}
+
+/** All tables, with their columns and rows. */
+async function readTables(client: pg.Client): Promise<StoredTable[]> {
+  const { rows: tables } = await client.query<{ name: string; columns: string }>(
+    `select table_name as name, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
+     from information_schema.columns where table_schema = 'public' and table_name <> 'schema_migrations'
+     group by 1 order by 1`,
+  );
+  const stored: StoredTable[] = [];
+  for (const table of tables) stored.push({ ...table, rows: await rowsOf(client, table) });
+  return stored;
+}
+
+async function rowsOf(client: pg.Client, { name, columns }: Omit<StoredTable, 'rows'>) {
+  return (await client.query(`select ${columns} from ${name} order by 1, 2`)).rows;
 }
 
 it('counts the existing receipts', async () => {
@@ -62,28 +106,19 @@ it('upgrades a database of the first version with everything in it', async () =>
   const connection = await createEmptyDatabase();
   const client = new pg.Client(connection);
   await client.connect();
-  const rowsOf = async (table: string, columns: string) =>
-    (await client.query(`select ${columns} from ${table} order by 1, 2`)).rows;
-
   await migrate(connection, first);
   await client.query(FIRST_DATA);
   await client.query("update users set password = $1 where email = 'ada@example.com'", [
     await hashPassword('correct horse battery'),
   ]);
-  const { rows: tables } = await client.query<{ name: string; columns: string }>(
-    `select table_name as name, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
-     from information_schema.columns where table_schema = 'public' and table_name <> 'schema_migrations'
-     group by 1 order by 1`,
-  );
-  const before = new Map<string, unknown[]>();
-  for (const { name, columns } of tables) before.set(name, await rowsOf(name, columns));
-  expect([...before].filter(([, rows]) => rows.length === 0)).toEqual([]);
+  const before = await readTables(client);
+  expect(before.filter(({ rows }) => rows.length === 0)).toEqual([]);
 
   await migrate(connection, 'drizzle');
-  // Links expire after half an hour, and the third migration ends them.
-  before.set('password_resets', []);
-  for (const { name, columns } of tables) {
-    expect([name, await rowsOf(name, columns)]).toEqual([name, before.get(name)]);
+  for (const table of before) {
+    // Links expire after half an hour, and the third migration ends them.
+    const rows = table.name === 'password_resets' ? [] : table.rows;
+    expect([table.name, await rowsOf(client, table)]).toEqual([table.name, rows]);
   }
   expect((await client.query('select recount() as wrong')).rows).toEqual([{ wrong: 0 }]);
   await client.end();
@@ -147,4 +182,48 @@ it('keeps every summary of the version before the budget', async () => {
   expect(rows).toEqual([{ kind: 'expense', lines: [], is_holdback: false }]);
   await client.end();
   await rm(before, { recursive: true });
+});
+
+it('carries budgets, receipts and deletions over to the version with quotes', async () => {
+  const folder = await migrationsBefore('0019');
+  const connection = await createEmptyDatabase();
+  const client = new pg.Client(connection);
+  await client.connect();
+  await migrate(connection, folder);
+  await client.query(FIRST_DATA);
+  await client.query(BUDGET_DATA);
+  await client.query("update users set password = $1 where email = 'ada@example.com'", [
+    await hashPassword('correct horse battery'),
+  ]);
+  const before = await readTables(client);
+  await migrate(connection, 'drizzle');
+  for (const table of before) {
+    expect([table.name, await rowsOf(client, table)]).toEqual([table.name, table.rows]);
+  }
+  expect((await client.query('select recount() as wrong')).rows).toEqual([{ wrong: 0 }]);
+  await client.end();
+
+  const database = openTestDatabase(connection);
+  const test = await createTestApp({ database });
+  const ada = test.client();
+  await ada.post('/api/login', { email: 'ada@example.com', password: 'correct horse battery' });
+  const { totals } = (await ada.get('/api/projects/1/budget')).json();
+  expect(totals).toMatchObject({ paid: '220.52', due: '260.02', held: '40.00', agreed: '400.02' });
+  const [agreement] = (await ada.get('/api/agreements?projectId=1')).json();
+  expect(agreement).toMatchObject({
+    changes: '0.00',
+    total: '800.05',
+    schedule: [],
+    quoteId: null,
+  });
+  const [deletion] = (await ada.get('/api/projects/1/activity')).json().entries;
+  expect(deletion).toMatchObject({ actor: { name: 'bob@example.com' }, canRestore: true });
+  const restored = await ada.post(`/api/activity/${deletion.id}/restore`);
+  expect(restored.json()).toMatchObject({
+    id: 99,
+    imageUrl: 'receipts/bbcdefghijklmnopqrstuvwxyz012345.pdf',
+  });
+  await test.close();
+  await database.close();
+  await rm(folder, { recursive: true });
 });
