@@ -4,6 +4,7 @@ import type { OwnerId } from '#server/db/owner-id.ts';
 import { activity } from '#server/db/tables/activity.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
 import { type ActivityKind, type DeletedProject, RESTORABLE_DAYS } from '#shared/activity.ts';
+import { recordLimits } from '#shared/record-limits.ts';
 import type { RecordLinks } from './record-links.repository.ts';
 
 /** Whether it is recent enough to be restored. */
@@ -66,7 +67,7 @@ export async function hasProject(
   return rows.length > 0;
 }
 
-/** Newest first. */
+/** Newest first: as many as an account can hold. */
 export async function listDeletedProjects(
   db: Queryable,
   ownerId: OwnerId,
@@ -94,5 +95,6 @@ export async function listDeletedProjects(
         isRecent,
       ),
     )
-    .orderBy(desc(activity.id));
+    .orderBy(desc(activity.id))
+    .limit(recordLimits.projects);
 }
