@@ -66,7 +66,7 @@ export async function hasProject(
   return rows.length > 0;
 }
 
-/** Newest first. */
+/** Newest first: as many as an account can hold. */
 export async function listDeletedProjects(
   db: Queryable,
   ownerId: OwnerId,
@@ -94,5 +94,6 @@ export async function listDeletedProjects(
         isRecent,
       ),
     )
-    .orderBy(desc(activity.id));
+    .orderBy(desc(activity.id))
+    .limit(recordLimits.projects);
 }

@@ -68,16 +68,16 @@ export function createInvitations(parts: InvitationParts) {
     if (names) await mailer.send(invitationMail({ to, role, ...names, productName, link }));
   }
 
-  /** A token that was made up counts as a failure of its sender. */
+  /**
+   * A token that was made up counts as a failure of its sender. A real one works also for someone at
+   * the same address.
+   */
   async function requireInvitation(token: string, address: string) {
-    const guesses = allowance(
-      UNKNOWN_TOKENS_PER_ADDRESS,
-      'invitation-guess',
-      addressGroup(address),
-    );
-    await rateLimits.requireAllowance([guesses]);
     const invitation = await findInvitation(db, hashToken(token));
     if (!invitation) {
+      const group = addressGroup(address);
+      const guesses = allowance(UNKNOWN_TOKENS_PER_ADDRESS, 'invitation-guess', group);
+      await rateLimits.requireAllowance([guesses]);
       await rateLimits.countFailure([guesses]);
       throw notFound('Invitation');
     }
