@@ -4,6 +4,7 @@ import type { OwnerId } from '#server/db/owner-id.ts';
 import { activity } from '#server/db/tables/activity.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
 import { type ActivityKind, type DeletedProject, RESTORABLE_DAYS } from '#shared/activity.ts';
+import { recordLimits } from '#shared/record-limits.ts';
 import type { RecordLinks } from './record-links.repository.ts';
 
 /** Whether it is recent enough to be restored. */
