@@ -57,14 +57,14 @@ function datesIn(row: string, isDayFirst: boolean): string[] {
     days.push(toDay(year, month, day));
   }
   for (const [, first, sign, second, year] of text.matchAll(
-    /(?<![\d.,/-])(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(20\d{2}|\d{2})(?!\d)/g,
+    /(?<![\d.,/-])(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(20\d{2}|\d{2})(?!\d(?!\d?:\d\d))/g,
   )) {
     const dayFirst = sign === '.' || isDayFirst || Number(first) > 12;
     const [day, month] = dayFirst && Number(second) <= 12 ? [first, second] : [second, first];
     days.push(toDay(year, month, day));
   }
   for (const [, month, day, year] of text.matchAll(
-    /([A-Za-zäöüéû]{3,9})\.?\s?(\d{1,2})(?:st|nd|rd|th)?\s?[,.]?\s?['’]?(20\d{2}|\d{2})(?!\d)/g,
+    /([A-Za-zäöüéû]{3,9})\.?\s?(\d{1,2})(?:st|nd|rd|th)?[,.\s]{1,3}['’]?(20\d{2}|\d{2})(?!\d)/g,
   )) {
     days.push(toDay(year, monthNumber(month), day));
   }
