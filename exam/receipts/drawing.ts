@@ -4,7 +4,7 @@ import type { Paper, PaperRow } from './paper.ts';
 const MARGIN = 36;
 const LINE = 1.75;
 
-const escape = (text: string) =>
+const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The paper as a clean scan would show it. */
@@ -28,7 +28,7 @@ function drawRow(
 ) {
   const weight = isBold ? ' font-weight="bold"' : '';
   const text = (x: number, anchor: string, content: string) =>
-    `<text x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}"${weight} xml:space="preserve">${escape(content)}</text>`;
+    `<text x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}"${weight} xml:space="preserve">${escapeText(content)}</text>`;
   if (isCentered) return text(width / 2, 'middle', left);
   return text(MARGIN, 'start', left) + (right ? text(width - MARGIN, 'end', right) : '');
 }
