@@ -15,7 +15,13 @@ export default defineConfig({
     ],
   },
   build: {
-    ssr: path.join(import.meta.dirname, 'src/server/main.ts'),
+    ssr: true,
+    rolldownOptions: {
+      input: {
+        main: path.join(import.meta.dirname, 'src/server/main.ts'),
+        'reader-process': path.join(import.meta.dirname, 'src/receipt-reader/reader-process.ts'),
+      },
+    },
     outDir: 'dist/server',
     emptyOutDir: true,
     target: 'node24',

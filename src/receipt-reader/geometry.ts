@@ -9,7 +9,7 @@ const turn = (a: Point, b: Point, c: Point) =>
   (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
 /** The corners of the smallest convex shape around the points, in order. */
-export function convexHull(points: Point[]): Point[] {
+function convexHull(points: Point[]): Point[] {
   const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y);
   if (sorted.length < 3) return sorted;
   const half = (ordered: Point[]) => {

@@ -20,7 +20,7 @@ function withDigits(text: string): string {
     .replaceAll(/(?<![A-Za-z])[sS](?=\d+[.,]\d{2})/g, '$');
 }
 
-export function findAmounts(row: string): FoundAmount[] {
+function findAmounts(row: string): FoundAmount[] {
   const text = withDigits(row);
   return [...text.matchAll(AMOUNT)].map((match) => {
     const { minus, whole = '', cents = '', after } = match.groups ?? {};

@@ -2,7 +2,7 @@ import { lastAmount } from './amounts.ts';
 import { type Label, labelOf, totalRank } from './labels.ts';
 
 /** A row with an amount. Amounts are in cents. */
-export interface PricedRow {
+interface PricedRow {
   index: number;
   text: string;
   cents: number;
@@ -18,7 +18,7 @@ export interface Totals {
 }
 
 /** The rows with an amount. A label without an amount takes that of the next row, if it is alone. */
-export function pricedRows(rows: string[]): PricedRow[] {
+function pricedRows(rows: string[]): PricedRow[] {
   return rows.flatMap((text, index) => {
     const amount = lastAmount(text);
     const above = rows[index - 1] ?? '';
