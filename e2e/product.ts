@@ -35,6 +35,7 @@ export async function startProduct({ dataDir, port, env }: ProductOptions): Prom
       PORT: String(port),
       DATA_DIR: dataDir,
       REGISTRATIONS_PER_10_MIN: '100000',
+      READ_RECEIPTS: 'off',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

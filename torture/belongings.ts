@@ -23,6 +23,7 @@ export interface Belongings {
   documentId: number;
   punchItemId: number;
   linkId: number;
+  readingId: number;
   /** The payment of the bill. */
   refundOfId: number;
   /** The entry of a deletion that can be restored. */
@@ -157,6 +158,7 @@ export async function furnish(
   await post('/api/ai-chat', { content: `What of ${word}?`, projectId: project.id });
   const feed = await post<{ url: string }>('/api/calendar-feed');
   const { signedUrl } = await post<{ signedUrl: string }>('/api/signed-url', { s3Key: imageUrl });
+  const reading = await post<{ id: number }>('/api/readings', { key: imageUrl });
   const talk = await send(origin, { method: 'GET', path: '/api/ai-chat', headers: { cookie } });
   const [message] = JSON.parse(talk.text) as { id: number }[];
   return {
@@ -167,6 +169,7 @@ export async function furnish(
     expenseId: expense.id,
     milestoneId: milestone.id,
     ...budget,
+    readingId: reading.id,
     activityId: Number(deletions[0]?.id),
     recordId: expense.id,
     memberId,

@@ -94,6 +94,7 @@ const PATH_IDS: Record<string, keyof Belongings> = {
   documents: 'documentId',
   'punch-items': 'punchItemId',
   links: 'linkId',
+  readings: 'readingId',
   activity: 'activityId',
   invitations: 'invitationId',
   sandbox: 'checkoutId',

@@ -52,6 +52,8 @@ export function launchProduct({ dataDir, port, env }: ProductOptions): ProductPr
       PORT: String(port),
       DATA_DIR: dataDir,
       ADMIN_PASSWORD,
+      // Reading takes a processor for seconds. Gates that are about it turn it on.
+      READ_RECEIPTS: 'off',
       ...GENEROUS,
       ...env,
     },

@@ -25,6 +25,7 @@ import { createNext } from './features/next/next.service.ts';
 import { createPlans } from './features/plans/plan.service.ts';
 import { createProjects } from './features/projects/project.service.ts';
 import { createRateLimits } from './features/rate-limits/rate-limit.service.ts';
+import { createReadings } from './features/readings/reading.service.ts';
 import { createReceipts } from './features/receipts/receipt.service.ts';
 import { createRequestKeys } from './features/request-keys/request-key.service.ts';
 import { createWeeklyMails } from './features/weekly-mail/weekly-mail.service.ts';
@@ -66,6 +67,15 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
     storage: parts.receiptStorage,
     temporaryFolder: parts.temporaryFolder,
     onRemovalFailed: warned('receipts are left to the next sweep'),
+  });
+  const readings = createReadings({
+    db,
+    access,
+    rateLimits,
+    storage: parts.receiptStorage,
+    reader: parts.receiptReader,
+    temporaryFolder: parts.temporaryFolder,
+    onFailed: warned('a receipt could not be read'),
   });
   const billing = createBilling({
     db,
@@ -180,6 +190,7 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
     passwordReset,
     projects,
     rateLimits,
+    readings,
     receipts,
     requestKeys: createRequestKeys(db),
     sessions,

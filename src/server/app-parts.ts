@@ -1,3 +1,4 @@
+import type { ReceiptReader } from '#receipt-reader/receipt-reader.ts';
 import type { Assistant } from './assistant/assistant.ts';
 import type { Settings } from './config/env.ts';
 import type { DatabaseClient } from './db/client.ts';
@@ -21,6 +22,8 @@ export interface AppParts {
   /** Null if billing is off. */
   payments: PaymentProvider | SandboxPayments | null;
   receiptStorage: ReceiptStorage;
+  /** Null if receipts are not read. */
+  receiptReader: ReceiptReader | null;
   /** For uploads in progress. With disk storage, it must be on the same disk. */
   temporaryFolder: string;
   /** Without it there are no metrics. */

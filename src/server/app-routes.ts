@@ -26,6 +26,7 @@ import { createMetrics } from './features/metrics/metrics.service.ts';
 import { milestoneRoutes } from './features/milestones/milestone.routes.ts';
 import { nextRoutes } from './features/next/next.routes.ts';
 import { projectRoutes } from './features/projects/project.routes.ts';
+import { readingRoutes } from './features/readings/reading.routes.ts';
 import { receiptRoutes } from './features/receipts/receipt.routes.ts';
 import { receiptFileRoutes } from './features/receipts/receipt-file.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
@@ -52,6 +53,7 @@ export async function registerRoutes(app: FastifyInstance, parts: AppParts, feat
   });
   await app.register(receiptRoutes, { receipts: features.receipts, publicUrl });
   await app.register(receiptFileRoutes, { storage: parts.receiptStorage, access });
+  await app.register(readingRoutes, { readings: features.readings });
   await app.register(projectRoutes, { projects: features.projects });
   await app.register(memberRoutes, { members: features.members });
   await app.register(invitationRoutes, { invitations: features.invitations });

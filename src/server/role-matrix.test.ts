@@ -44,6 +44,7 @@ interface Records {
   document: number;
   punchItem: number;
   link: number;
+  reading: number;
   invitation: number;
   /** The entry of a deletion. */
   deletion: number;
@@ -278,6 +279,12 @@ const MATRIX: Record<string, Entry | 'account'> = {
     body: ({ receipt }) => ({ s3Key: receipt }),
     statuses: READING,
   },
+  'POST /api/readings': {
+    url: () => '/api/readings',
+    body: ({ receipt }) => ({ key: receipt }),
+    statuses: [201, 201, 403, 404],
+  },
+  'GET /api/readings/:id': { ...about('reading', '/api/readings/:id'), statuses: READING },
   'POST /api/ai-chat': {
     ...inBody('/api/ai-chat', { content: 'What did I spend?' }),
     statuses: [200, 200, 200, 400],
@@ -365,6 +372,7 @@ async function newRecords(): Promise<Records> {
     quote: (await createQuote(client, project)).id,
     document: (await createDocument(client, project)).id,
     punchItem: (await createPunchItem(client, project)).id,
+    reading: (await client.post('/api/readings', { key: receipt })).json<{ id: number }>().id,
     link: (await createContractorLink(client, project, named)).id,
     invitation: (await invite(client, project)).id,
     deletion: await deleteMilestone(client, project),

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { EmbeddedPostgres } from '#embedded-postgres/embedded-postgres.ts';
+import { createReceiptReader } from '#receipt-reader/receipt-reader.ts';
 import { buildApp } from './app.ts';
 import type { AppParts } from './app-parts.ts';
 import { type Assistant, createBuiltinAssistant } from './assistant/assistant.ts';
@@ -88,6 +89,7 @@ async function serve(
     payments: await openPayments(settings, database.db, sessionSecret),
     database,
     receiptStorage: await openReceiptStorage(settings, sessionSecret),
+    receiptReader: settings.readsReceipts ? createReceiptReader() : null,
     temporaryFolder: path.join(settings.dataDir, 'tmp'),
     google: settings.google && createGoogleProvider(settings.google),
     mailer: createMailer(settings, (file, link) => {

@@ -137,6 +137,7 @@ const environmentSchema = z.object({
       '/tour',
     ),
   ),
+  READ_RECEIPTS: setting(z._default(z.enum(['on', 'off'], { error: 'takes on or off' }), 'on')),
   TRUST_PROXY: setting(
     z._default(
       z.string().check(
@@ -239,6 +240,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     billing: billingSettings(env),
     assistant: assistantSettings(env),
     demoUrl: env.DEMO_URL,
+    readsReceipts: env.READ_RECEIPTS === 'on',
     trustProxy: env.TRUST_PROXY === 'off' ? false : env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     /** Without it there are no metrics. */

@@ -89,5 +89,8 @@ export const settingDocs: Record<SettingName, SettingDoc> = {
     what: 'How much the receipts of one account may take up on the free plan, in units of 1,048,576 bytes.',
   },
   STORAGE_PRO_MB: { what: 'The same on Pro.' },
+  READ_RECEIPTS: {
+    what: 'on or off. Reads the text of receipts on this machine, in a process that takes up to 1.2 GB while it works.',
+  },
   NODE_ENV: { what: 'development, production or test.' },
 };

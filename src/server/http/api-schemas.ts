@@ -79,6 +79,7 @@ import {
   punchItemUpdateSchema,
 } from '#shared/punch-item.ts';
 import { quoteInputSchema, quoteSchema, quoteUpdateSchema } from '#shared/quote.ts';
+import { readingInputSchema, readingSchema, startedReadingSchema } from '#shared/reading.ts';
 import { signedUrlInputSchema, signedUrlSchema, uploadedReceiptSchema } from '#shared/receipt.ts';
 import { reserveMoveInputSchema, reserveMoveSchema } from '#shared/reserve-move.ts';
 import { roomInputSchema, roomSchema, roomUpdateSchema } from '#shared/room.ts';
@@ -143,6 +144,8 @@ export const answerSchemas = named({
   userSchema,
   weeklyMailSchema,
   changeOrderSchema,
+  readingSchema,
+  startedReadingSchema,
   documentSchema,
   linkSchema,
   newLinkSchema,
@@ -188,6 +191,7 @@ const bodySchemas = named({
   changeDecisionSchema,
   changeOrderInputSchema,
   changeOrderUpdateSchema,
+  readingInputSchema,
   contractorLinkInputSchema,
   documentInputSchema,
   documentUpdateSchema,

@@ -19,6 +19,8 @@ const CENSUS = {
   'GET /api/auth/google': 'public',
   'GET /api/auth/google/callback': 'public',
   'POST /api/upload': 'user: records.change by owner in query',
+  'POST /api/readings': 'user: records.change by receipt in body',
+  'GET /api/readings/:id': 'user: records.read by reading in params',
   'POST /api/signed-url': 'user: records.read by receipt in body',
   'GET /api/receipts/:name': 'public',
   'GET /api/projects': 'user: account',

@@ -8,6 +8,7 @@ const policy: AccessPolicy = {
   recordScope: () => expect.unreachable(),
   ownerScope: () => expect.unreachable(),
   receiptScope: () => expect.unreachable(),
+  readingScope: () => expect.unreachable(),
   requireMove: () => expect.unreachable(),
 };
 

@@ -39,8 +39,11 @@ export type RecordNeed = { permission: Permission } & (
  */
 type OwnerNeed = { permission: Permission; by: 'owner'; from: 'query' | 'body' };
 
-/** The receipt that a call names by the key of its file. */
-type ReceiptNeed = { permission: Permission; by: 'receipt'; from: 'body' };
+/** The receipt that a call names by the key of its file, or by the id of its reading. */
+type ReceiptNeed = { permission: Permission } & (
+  | { by: 'receipt'; from: 'body' }
+  | { by: 'reading'; from: 'params' }
+);
 
 /**
  * Whose records a call is about: the caller's own account, everything that the caller can see, or a
@@ -82,6 +85,7 @@ export interface AccessPolicy {
   recordScope(user: Person, need: RecordNeed, recordId: number): Promise<Decision>;
   ownerScope(user: Person, need: OwnerNeed, projectId: number): Promise<Decision>;
   receiptScope(user: Person, permission: Permission, receiptKeys: string[]): Promise<Decision>;
+  readingScope(user: Person, permission: Permission, readingId: number): Promise<Decision>;
   /** Whether the caller may move a record of this decision to another project. */
   requireMove(decision: Decision, toProjectId: number): Promise<void>;
 }
@@ -133,8 +137,12 @@ async function decide(
   if (need === 'account') return policy.accountScope(user);
   if (need === 'everything') return policy.everythingScope(user);
   if (need.by === 'receipt') {
-    const { s3Key } = request.body as { s3Key: string };
-    return policy.receiptScope(user, need.permission, [s3Key]);
+    const { s3Key, key = s3Key } = request.body as { s3Key: string; key?: string };
+    return policy.receiptScope(user, need.permission, [key]);
+  }
+  if (need.by === 'reading') {
+    const { id } = request.params as { id: number };
+    return policy.readingScope(user, need.permission, id);
   }
   if (need.from === 'params') {
     const scope = await policy.recordScope(user, need, (request.params as { id: number }).id);

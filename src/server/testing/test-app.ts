@@ -67,6 +67,7 @@ export async function createTestApp(overrides: Partial<AppParts> = {}): Promise<
     payments: createSandboxPayments({ db: database.db, secret: sessionSecret }),
     database,
     receiptStorage: createDiskStorage({ folder: dataDir, linkSecret: sessionSecret }),
+    receiptReader: null,
     temporaryFolder: path.join(dataDir, 'tmp'),
     google: null,
     assistant: createBuiltinAssistant(),

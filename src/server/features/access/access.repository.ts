@@ -17,6 +17,7 @@ import { projects } from '#server/db/tables/project.table.ts';
 import { projectMembers } from '#server/db/tables/project-member.table.ts';
 import { punchItems } from '#server/db/tables/punch-item.table.ts';
 import { quotes } from '#server/db/tables/quote.table.ts';
+import { readings } from '#server/db/tables/reading.table.ts';
 import { reserveMoves } from '#server/db/tables/reserve-move.table.ts';
 import { rooms } from '#server/db/tables/room.table.ts';
 import { scopeLines } from '#server/db/tables/scope-line.table.ts';
@@ -90,6 +91,15 @@ export async function findRecordRole(
   });
   const [row] = await statement.execute({ recordId, actorId });
   return row;
+}
+
+/** The file that a reading is about. */
+export async function findReadingKey(db: Queryable, readingId: number) {
+  const [row] = await db
+    .select({ key: readings.key })
+    .from(readings)
+    .where(eq(readings.id, readingId));
+  return row?.key;
 }
 
 /** The projects of others that the actor is a member of. */

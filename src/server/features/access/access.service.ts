@@ -3,7 +3,12 @@ import type { OwnerId } from '#server/db/owner-id.ts';
 import { AppError, invalidField, notFound } from '#server/errors.ts';
 import type { AccessPolicy, Decision, RecordKind } from '#server/http/scope.ts';
 import { may, type Permission, type Role, refusalSentence } from '#shared/access.ts';
-import { findReceiptRole, findRecordRole, listSharedProjects } from './access.repository.ts';
+import {
+  findReadingKey,
+  findReceiptRole,
+  findRecordRole,
+  listSharedProjects,
+} from './access.repository.ts';
 
 const nouns: Record<RecordKind, string> = {
   project: 'Project',
@@ -72,6 +77,18 @@ export function createAccess(db: Database): AccessPolicy {
     return { ownerId, actorId, role, projectId, reach };
   }
 
+  async function fileScope(
+    user: { id: number },
+    permission: Permission,
+    keys: string[],
+    noun: string,
+  ): Promise<Decision> {
+    const found = await findReceiptRole(db, keys, user.id);
+    if (!found?.role) throw notFound(noun);
+    requirePermission(found.role, permission);
+    return toScope({ userId: found.userId, projectId: null, role: found.role }, user.id);
+  }
+
   return {
     accountScope,
 
@@ -109,11 +126,12 @@ export function createAccess(db: Database): AccessPolicy {
       return toScope({ ...found, role }, actorId);
     },
 
-    async receiptScope(user, permission, receiptKeys) {
-      const found = await findReceiptRole(db, receiptKeys, user.id);
-      if (!found?.role) throw notFound('Receipt');
-      requirePermission(found.role, permission);
-      return toScope({ userId: found.userId, projectId: null, role: found.role }, user.id);
+    receiptScope: (user, permission, receiptKeys) =>
+      fileScope(user, permission, receiptKeys, 'Receipt'),
+
+    async readingScope(user, permission, readingId) {
+      const key = await findReadingKey(db, readingId);
+      return fileScope(user, permission, key === undefined ? [] : [key], 'Reading');
     },
 
     async requireMove({ role, ownerId, actorId, projectId }, toProjectId) {
