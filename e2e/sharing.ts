@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { api, PASSWORD } from './test.ts';
+import { api, PASSWORD, saveData } from './test.ts';
 
 type Role = 'editor' | 'viewer';
 
@@ -12,7 +12,11 @@ export async function invite(owner: Page, projectId: number, role: Role) {
 
 /** Another person in a browser of their own. */
 export async function openBrowser(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ baseURL: process.env['PRODUCT_URL'] ?? '' });
+  const context = await browser.newContext({
+    baseURL: process.env['PRODUCT_URL'] ?? '',
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(saveData);
   return context.newPage();
 }
 

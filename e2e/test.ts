@@ -10,6 +10,8 @@ interface Account {
 }
 
 interface Fixtures {
+  /** As a browser's data saver: the code of other pages and dialogs loads when it is opened. */
+  savesData: boolean;
   /**
    * Console messages that a test expects, such as the browser's own message about a refused
    * sign-in.
@@ -22,6 +24,12 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern
   baseURL: async ({}, use) => {
     await use(process.env['PRODUCT_URL']);
+  },
+  // Loading all of it ahead takes more processor time than opening a page.
+  savesData: [true, { option: true }],
+  context: async ({ context, savesData }, use) => {
+    if (savesData) await context.addInitScript(saveData);
+    await use(context);
   },
   expectedConsole: [[], { option: true }],
   quietConsole: [
@@ -40,6 +48,13 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** Runs in the page, before its own script. */
+export function saveData() {
+  Object.defineProperty(Object.getPrototypeOf(Object(navigator).connection), 'saveData', {
+    get: () => true,
+  });
+}
 
 export { expect };
 

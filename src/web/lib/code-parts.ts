@@ -44,9 +44,11 @@ export function codePartAhead<Module>(load: Load<Module>): Load<Module> {
 
 /**
  * Loads the remaining parts when the page is idle, so that users who lose the connection can still
- * move between pages. A part may name more parts, which load next.
+ * move between pages. A part may name more parts, which load next. If the browser
+ * is set to save data, a part loads when it is needed.
  */
-export function fetchPartsAtRest(): () => void {
+export function fetchPartsAtRest(): (() => void) | undefined {
+  if (savesData()) return;
   let isStopped = false;
   const fetchAll = async () => {
     for (const part of partsAhead) {
@@ -63,6 +65,11 @@ export function fetchPartsAtRest(): () => void {
     clearTimeout(timer);
     window.removeEventListener('online', fetchAll);
   };
+}
+
+function savesData(): boolean {
+  // Not in every browser, and not in TypeScript's types.
+  return 'connection' in navigator && Object(navigator.connection).saveData === true;
 }
 
 /** Resolves when the page has nothing more urgent to do. */
