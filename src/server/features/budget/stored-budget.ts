@@ -3,6 +3,8 @@ import type { BudgetRows, PaidPart } from '#shared/budget-rows.ts';
 
 /** The cells of each table, null if it has no rows. Zero stands for no reference. */
 export interface StoredBudget {
+  /** The same text means the same budget; null if the budget has no marks yet. */
+  state: string | null;
   currency: string;
   budget: string;
   reserve: string | null;
@@ -12,7 +14,7 @@ export interface StoredBudget {
   bills: string | null;
   /** What names a line, a room, an agreement or a bill. */
   paidForUses: string | null;
-  /** All payments, those included. */
+  /** All payments by category, those included. */
   paidInAll: string | null;
 }
 
