@@ -69,6 +69,11 @@ const personal: readonly Concept[] = [
   'overdue',
   'done',
   'next',
+  'expected',
+  'agreement',
+  'reserve',
+  'lines',
+  'rooms',
 ];
 
 /** A question about renovations in general, not about the user's own. */
