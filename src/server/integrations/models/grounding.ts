@@ -49,7 +49,7 @@ export async function groundingText(
   const nameOf = new Map(projects.map(({ id, name }) => [id, name]));
   text.addList(
     selected ? 'Open milestones of other projects' : 'Open milestones',
-    openMilestones(elsewhere, today, nameOf).slice(0, MILESTONES_SHOWN),
+    openMilestones(elsewhere, today, nameOf),
   );
   text.addList(
     'Contractors and what they were paid in all projects',
@@ -75,7 +75,7 @@ async function addSelected(text: TokenBudget, ledger: Ledger, project: Project, 
   text.add('Selected project:');
   text.add(await projectLine(ledger, project));
   await addPlan(text, ledger, project, today);
-  text.addList('Its open milestones', openMilestones(own, today).slice(0, MILESTONES_SHOWN));
+  text.addList('Its open milestones', openMilestones(own, today));
   text.add(`Completed milestones: ${own.filter(({ isCompleted }) => isCompleted).length}.`);
   text.addList('Its latest expenses', latest.map(expenseLine));
   text.addList('Its largest expenses', largest.map(expenseLine));
@@ -122,7 +122,7 @@ function expenseLine(expense: LedgerExpense): string {
   ].join(', ');
 }
 
-/** In timeline order: overdue first, undated last. */
+/** The first ones in timeline order: overdue first, undated last. */
 function openMilestones(
   milestones: LedgerMilestone[],
   today: string,
@@ -130,6 +130,7 @@ function openMilestones(
 ): string[] {
   return milestones
     .filter(({ isCompleted }) => !isCompleted)
+    .slice(0, MILESTONES_SHOWN)
     .map(({ title, targetDate, projectId }) => {
       const due = targetDate ? `due ${targetDate}` : 'no date';
       const overdue = targetDate && targetDate < today ? ', overdue' : '';
