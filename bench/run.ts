@@ -66,7 +66,7 @@ say(`\n${report}`);
 if (!flags.only) await writeFile('bench/results.md', `${header()}\n\n${report}\n`);
 
 function isChosen({ name }: Call): boolean {
-  return name.includes(flags.only);
+  return flags.only.split(',').some((word) => name.includes(word));
 }
 
 function header(): string {
@@ -178,10 +178,15 @@ async function measureGrowth(visitors: Map<number, Visitor>, environment: NodeJS
       const medians = columns.map((column) => column[i]?.p50 ?? Number.NaN);
       return [name, ...medians, (medians.at(-1) ?? 0) / (medians[0] ?? 1)];
     });
+    const timesSummary = SIZES.map((_, i) => {
+      const median = (name: string) => columns[i]?.[names.indexOf(name)]?.p50 ?? Number.NaN;
+      return (median('budget') / median('summary')).toFixed(2);
+    });
     sections.push(
       '## Growth with the expenses in one project',
       'The median time of one call in milliseconds, one after another on one connection.',
       table(['call', ...SIZES.map((size) => size.toLocaleString('en-US')), 'times'], rows),
+      `A budget takes ${timesSummary.join(', ')} times as long as a summary.`,
       `Memory of the server after each: ${memories.map((memory) => memory.toFixed(0)).join(', ')} MB.`,
     );
   } finally {

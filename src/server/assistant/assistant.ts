@@ -11,6 +11,8 @@ export type {
   ExpenseScope,
   GroupTotal,
   Ledger,
+  LedgerBill,
+  LedgerBudget,
   LedgerExpense,
   LedgerMilestone,
   Total,

@@ -1,8 +1,10 @@
+import type { Agreement } from '#shared/agreement.ts';
 import type { Contractor } from '#shared/contractor.ts';
 import type { ExpenseKind } from '#shared/expense.ts';
 import type { Allowance, CountedNoun } from '#shared/plan-limits.ts';
 import type { PlanKey } from '#shared/plans.ts';
 import type { Project } from '#shared/project.ts';
+import type { ProjectBudget } from '#shared/project-budget.ts';
 
 /**
  * What an assistant may read, bound to one owner before it gets here. It cannot write, and it
@@ -21,6 +23,31 @@ export interface Ledger {
   /** The largest and the smallest are without refunds. */
   listExpenses(scope: ExpenseScope, order: ExpenseOrder, limit: number): Promise<LedgerExpense[]>;
   findUsage(): Promise<Usage>;
+  /** The ids of the projects with a line, an agreement, a bill or a reserve. */
+  listPlannedProjects(): Promise<ReadonlySet<number>>;
+  /** What a project costs in the end: the figures of its Budget page. */
+  findBudget(projectId: number): Promise<LedgerBudget>;
+  /** Of one project or of all of them, without void ones. */
+  listAgreements(projectId: number | null, contractorId?: number): Promise<Agreement[]>;
+  /** The bills with a day on which something is to be paid, the earliest first. */
+  listDueBills(projectId: number | null): Promise<LedgerBill[]>;
+}
+
+export interface LedgerBudget extends Pick<ProjectBudget, 'totals' | 'lines'> {
+  /** The name is null for what is in no room. */
+  rooms: { name: string | null; planned: string; paid: string; expected: string }[];
+}
+
+export interface LedgerBill {
+  id: number;
+  projectId: number;
+  /** Of its agreement. */
+  contractorId: number | null;
+  title: string;
+  due: string;
+  dueOn: string;
+  /** That of its project. */
+  currency: string;
 }
 
 /** Which expenses to count, a split one by its parts. An absent field does not filter. */

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/tables/user.table.ts';
+import { groundingText } from '#server/integrations/models/grounding.ts';
 import { openTestLedger } from '#server/testing/open-ledger.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { recordLimits } from '#shared/record-limits.ts';
 import { createBuiltinAssistant } from './assistant.ts';
 
 const LONGEST_HOLD_MS = 20;
@@ -36,6 +39,7 @@ const messages = {
 describe('an account at its limits', () => {
   let database: TestDatabase;
   let userId: number;
+  let plannedId: number;
   const assistant = createBuiltinAssistant();
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -60,15 +64,20 @@ describe('an account at its limits', () => {
       insert into contractors (user_id, name, company, specialty, notes)
       select ${userId}, 'rosa ' || ${name}, ${name}, 'Electrician', repeat('x', 5000)
       from generate_series(1, 150) n`);
+    plannedId = await insertPlan(database.connection, userId);
   });
   afterAll(() => database.close());
 
-  async function ask(question: string, earlier: readonly string[]): Promise<string> {
+  async function ask(
+    question: string,
+    earlier: readonly string[] = [],
+    selected: number | null = null,
+  ): Promise<string> {
     const history = earlier.flatMap((content) => [
       { role: 'user' as const, content },
       { role: 'assistant' as const, content: '**Rosa** and more.' },
     ]);
-    const ledger = await openTestLedger(database, userId, null);
+    const ledger = await openTestLedger(database, userId, selected);
     const signal = AbortSignal.timeout(60_000);
     let answer = '';
     const request = { question, history, ledger, today: TODAY, signal };
@@ -77,16 +86,76 @@ describe('an account at its limits', () => {
   }
 
   it.each(Object.entries(messages))('does not block the server with %s', async (_name, message) => {
-    let best = Number.POSITIVE_INFINITY;
-    for (let run = 0; run < RUNS; run += 1) {
-      const hold = await longestHold(async () => {
-        expect(await ask(message, Array(6).fill(message))).not.toBe('');
-      });
-      best = Math.min(best, hold);
-    }
-    expect(best).toBeLessThan(LONGEST_HOLD_MS);
+    const hold = await bestHold(async () => {
+      expect(await ask(message, Array(6).fill(message))).not.toBe('');
+    });
+    expect(hold).toBeLessThan(LONGEST_HOLD_MS);
+  });
+
+  it.each([
+    'What will it cost in the end?',
+    'Am I over budget?',
+    'What is due?',
+    'What is agreed?',
+    'Which lines are over?',
+    'What will each room cost?',
+  ])('does not block the server with a full plan: %s', async (question) => {
+    const hold = await bestHold(async () => {
+      expect(await ask(question, [], plannedId)).toContain('$');
+    });
+    expect(hold).toBeLessThan(LONGEST_HOLD_MS);
+  });
+
+  it('does not block the server to ground a model in a full plan', async () => {
+    const hold = await bestHold(async () => {
+      const ledger = await openTestLedger(database, userId, plannedId);
+      expect(await groundingText(ledger, TODAY)).toContain('Its plan');
+    });
+    expect(hold).toBeLessThan(LONGEST_HOLD_MS);
   });
 });
+
+/** Gives a project as many records of a budget as it can have, and a payment of each bill. */
+async function insertPlan(connection: pg.ClientConfig, userId: number): Promise<number> {
+  // Not through the product's pool: on a busy machine, a statement here takes longer than 5 s.
+  const client = new pg.Client(connection);
+  await client.connect();
+  const { rows } = await client.query('select min(id) as id from projects');
+  const place = `${userId}, ${rows[0].id}`;
+  const { roomsPerProject, planLinesPerProject, agreementsPerProject, billsPerProject } =
+    recordLimits;
+  await client.query(`
+    insert into rooms (user_id, project_id, name)
+    select ${place}, 'Room ' || n from generate_series(1, ${roomsPerProject}) n;
+    insert into plan_lines (user_id, project_id, room_id, title, category, planned)
+    select ${place}, (select min(id) from rooms) + n % ${roomsPerProject},
+      repeat('line ', 20) || n, 'labor', n
+    from generate_series(1, ${planLinesPerProject}) n;
+    insert into agreements (user_id, project_id, plan_line_id, title, amount)
+    select ${place}, (select min(id) from plan_lines) + n, repeat('work ', 20) || n, 1000 + n
+    from generate_series(1, ${agreementsPerProject}) n;
+    insert into bills (user_id, project_id, agreement_id, plan_line_id, title, amount, due_on)
+    select ${place}, a.id, a.plan_line_id, repeat('bill ', 20) || n, 100 + n,
+      date '2026-01-01' + n % 400
+    from generate_series(1, ${billsPerProject}) n
+    join agreements a on a.id = (select min(id) from agreements) + n % ${agreementsPerProject}`);
+  // Without statistics, the database checks and joins so many rows one by one.
+  await client.query('analyze');
+  await client.query(`
+    insert into expenses (user_id, project_id, description, amount, category, payment_method, date,
+      agreement_id, bill_id)
+    select ${place}, 'Part of a bill', 1, 'labor', 'cash', '2026-01-01', agreement_id, id
+    from bills`);
+  await client.query('analyze');
+  await client.end();
+  return rows[0].id;
+}
+
+async function bestHold(work: () => Promise<void>): Promise<number> {
+  let best = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < RUNS; run += 1) best = Math.min(best, await longestHold(work));
+  return best;
+}
 
 /**
  * The longest time that the thread worked between two turns of the event loop, in milliseconds of

@@ -69,6 +69,11 @@ const personal: readonly Concept[] = [
   'overdue',
   'done',
   'next',
+  'expected',
+  'agreement',
+  'reserve',
+  'lines',
+  'rooms',
 ];
 
 /** A question about renovations in general, not about the user's own. */
@@ -95,7 +100,7 @@ function fromGuide({ chapter, section }: GuideHit): string {
 async function unknown(books: Books): Promise<string> {
   const questions = await suggestQuestions(books.ledger, books.today);
   return [
-    'I do not know that. I am a set of rules, not a language model. I answer from your own projects, expenses, contractors and milestones, and from a built-in renovation guide. You could ask:',
+    'I do not know that. I am a set of rules, not a language model. I answer from your own projects, budgets, expenses, contractors and milestones, and from a built-in renovation guide. You could ask:',
     questions.map((question) => `- ${plain(question)}`).join('\n'),
   ].join('\n\n');
 }

@@ -18,15 +18,17 @@ const general = [
 export async function suggestQuestions(ledger: Ledger, today: string): Promise<string[]> {
   const { selected, projects, contractors, milestones } = await readLists(ledger);
   const scope = selected ? { projectId: selected.id } : {};
-  const [[category], [paid], { plan }] = await Promise.all([
+  const [[category], [paid], { plan }, planned] = await Promise.all([
     ledger.sumExpensesBy('category', scope),
     ledger.sumExpensesBy('contractor', scope),
     ledger.findUsage(),
+    ledger.listPlannedProjects(),
   ]);
   const own = milestones.filter(({ projectId }) => !selected || projectId === selected.id);
   const best = contractors.find(({ id }) => String(id) === paid?.key);
   const questions = [
     selected && `How much is left${phrase(' for ', selected.name)}?`,
+    selected && planned.has(selected.id) && 'What will it cost in the end?',
     !selected && projects.length > 1 && 'Compare my projects',
     category?.key && `How much did I spend on ${categoryLabel(category.key).toLowerCase()}?`,
     own.some((one) => isOverdue(one, today)) && 'What is overdue?',

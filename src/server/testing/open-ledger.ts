@@ -1,6 +1,8 @@
 import type { Ledger } from '../assistant/assistant.ts';
 import { createAccess } from '../features/access/access.service.ts';
+import { createAgreements } from '../features/agreements/agreement.service.ts';
 import { createLedgers } from '../features/ai-chat/ledger.service.ts';
+import { createBudgets } from '../features/budget/budget.service.ts';
 import { createContractors } from '../features/contractors/contractor.service.ts';
 import { createMembers } from '../features/members/member.service.ts';
 import { createPlans } from '../features/plans/plan.service.ts';
@@ -27,6 +29,8 @@ export function openTestLedger(
     projects: createProjects(db, members),
     contractors: createContractors(db, plans),
     plans,
+    budgets: createBudgets(db),
+    agreements: createAgreements(db),
   });
   return ledgers.openLedger({
     scope: createAccess(db).accountScope({ id: userId }),

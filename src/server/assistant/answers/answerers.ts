@@ -1,4 +1,5 @@
 import { afford } from './afford.ts';
+import { agreements } from './agreements.ts';
 import type { Answerer } from './answerer.ts';
 import { average } from './average.ts';
 import { breakdown } from './breakdown.ts';
@@ -6,10 +7,13 @@ import { budget } from './budget.ts';
 import { compare } from './compare.ts';
 import { contractorDetails } from './contractor-details.ts';
 import { contractorPayments } from './contractor-payments.ts';
+import { due } from './due.ts';
+import { expected } from './expected.ts';
 import { expenseCount } from './expense-count.ts';
 import { expenseList } from './expense-list.ts';
 import { extremes } from './extremes.ts';
 import { forecast } from './forecast.ts';
+import { linesOver } from './lines-over.ts';
 import { milestones } from './milestones.ts';
 import { overBudget } from './over-budget.ts';
 import { overview } from './overview.ts';
@@ -17,6 +21,8 @@ import { owed } from './owed.ts';
 import { percent } from './percent.ts';
 import { projects } from './projects.ts';
 import { remaining } from './remaining.ts';
+import { reserve } from './reserve.ts';
+import { rooms } from './rooms.ts';
 import { spending } from './spending.ts';
 
 /**
@@ -25,12 +31,18 @@ import { spending } from './spending.ts';
  */
 export const answerers: readonly Answerer[] = [
   compare,
+  agreements,
+  reserve,
+  linesOver,
+  rooms,
+  expected,
   owed,
   contractorPayments,
   contractorDetails,
   forecast,
   afford,
   overBudget,
+  due,
   milestones,
   percent,
   average,

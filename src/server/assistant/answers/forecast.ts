@@ -7,6 +7,7 @@ import { budgetFigure, daysText, ofProject, spentFigure } from '../writing/figur
 import { expensesPage, timelinePage } from '../writing/links.ts';
 import { bold, link, plain } from '../writing/markdown.ts';
 import type { Answerer } from './answerer.ts';
+import { expectedSentence } from './plan-text.ts';
 
 const LEAST_DAYS = 7;
 const LEAST_EXPENSES = 3;
@@ -35,6 +36,10 @@ export const forecast: Answerer = {
       );
     }
     const sentence = await forecastSentence(books, project);
+    if ((await books.ledger.listPlannedProjects()).has(project.id)) {
+      const budget = await books.ledger.findBudget(project.id);
+      return [expectedSentence(project, budget), sentence].filter(Boolean).join('\n\n');
+    }
     return (
       sentence ??
       `There is not enough spending on ${bold(project.name)} for a forecast yet: I need at least ${LEAST_EXPENSES} expenses over ${LEAST_DAYS} days.`

@@ -3,23 +3,31 @@ import { budgetFigure } from '../writing/figures.ts';
 import { bold, nameList } from '../writing/markdown.ts';
 import type { Answerer } from './answerer.ts';
 import { forecastSentence } from './forecast.ts';
+import { aboutPlans, expectedSentence } from './plan-text.ts';
 import { projectTable } from './project-table.ts';
 import { balance, excessOf, isOver, spentOf } from './remaining.ts';
 
 /** "Am I over budget?", "Are any of my projects over?" */
 export const overBudget: Answerer = {
   understands: (reading) => says(reading, 'overBudget') && reading.rest.length === 0,
-  async answer({ books, project, reading }) {
+  async answer(inquiry) {
+    const { books, project, reading } = inquiry;
+    const planned = await books.ledger.listPlannedProjects();
     if (!project || says(reading, 'perProject')) {
       const over = books.projects.filter(isOver);
+      const outlook = await aboutPlans({ ...inquiry, project: null }, expectedSentence);
+      const plans = planned.size > 0 ? `\n\n${outlook}` : '';
       if (over.length === 0) {
-        return `None of your projects is over budget.\n\n${projectTable(books.projects)}`;
+        return `None of your projects is over budget.\n\n${projectTable(books.projects)}${plans}`;
       }
       const names = nameList(over, bold);
-      return `${names} ${over.length === 1 ? 'is' : 'are'} over budget.\n\n${projectTable(over)}`;
+      return `${names} ${over.length === 1 ? 'is' : 'are'} over budget.\n\n${projectTable(over)}${plans}`;
     }
     const total = budgetFigure(project.budget, project);
     const spent = `you have spent ${spentOf(project)} of ${total}`;
+    if (planned.has(project.id)) {
+      return `${await aboutPlans(inquiry, expectedSentence)}\n\nSo far, ${spent}.`;
+    }
     if (isOver(project)) {
       return `${bold(project.name)} is over budget by ${excessOf(project)}: ${spent}.`;
     }

@@ -1,15 +1,29 @@
 import { says } from '../question/mentions.ts';
 import { totalFigure } from '../writing/figures.ts';
-import type { Answerer } from './answerer.ts';
+import { agreementsOf } from './agreements.ts';
+import type { Answerer, Inquiry } from './answerer.ts';
+import { dueText } from './due.ts';
+import { planLink, sumsByCurrency } from './plan-text.ts';
 import { describeFilter, describeProject, toScope } from './scope.ts';
 
-/** "How much do I still owe Tom?" We only store what was paid. */
+/** "How much do I still owe Tom?" What is due on bills, and what is agreed and not yet billed. */
 export const owed: Answerer = {
   understands: (reading) => says(reading, 'owe') && !says(reading, 'budget'),
   async answer(inquiry) {
+    const known = [await dueText(inquiry), await agreedText(inquiry)].filter(Boolean);
+    if (known.length > 0) return known.join('\n\n');
     const scope = toScope(inquiry);
     const paid = await inquiry.books.ledger.sumExpenses(scope);
     const filter = `${describeFilter(inquiry)}${describeProject(inquiry, scope)}`;
-    return `I do not know what you still owe: this app stores payments, not invoices. So far you have paid ${totalFigure(paid, scope)}${filter}.`;
+    return `I do not know what you still owe: there is no open bill or agreement for it. So far you have paid ${totalFigure(paid, scope)}${filter}.`;
   },
 };
+
+async function agreedText(inquiry: Inquiry): Promise<string | null> {
+  const open = (await agreementsOf(inquiry)).filter(({ agreement }) => agreement.left !== '0.00');
+  const [first] = open;
+  if (!first) return null;
+  const left = sumsByCurrency(open, ({ agreement }) => agreement.left);
+  const count = open.length === 1 ? '1 agreement' : `${open.length} agreements`;
+  return `${planLink(left, first.project)} on ${count} is not yet billed or paid.`;
+}

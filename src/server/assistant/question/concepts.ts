@@ -88,6 +88,16 @@ const phrasesOf = {
     'not paid|have not i paid|not i paid|not been paid|never paid|no payment|no payments|not yet paid|not get paid|not paid yet|without payment|without payments',
   past: 'was|were|did|had|bought|already|so far|again|been',
   owe: 'owe|owed|owing|unpaid|still owe|outstanding balance|left to pay|still to pay|still need to pay',
+  // The budget
+  expected:
+    'in the end|expected|expected cost|expected total|end up costing|end up paying|said and done|final price|when it is all done',
+  due: 'due|payable|to be paid',
+  bill: 'bill|bills|invoice|invoices',
+  agreement: 'agreement|agreements|agreed',
+  reserve: 'reserve|reserves',
+  lines: 'line|lines|line items|plan lines',
+  rooms: 'rooms|by room|per room|each room|every room|which room',
+  task: 'milestone|milestones|task|tasks|step|steps|deadline|deadlines|schedule|scheduled|timeline',
   // About the assistant
   greeting: 'hello|hi|hey|good morning|good afternoon|good evening|howdy|greetings|hiya|hallo',
   thanks:

@@ -17,6 +17,10 @@ export function timelinePage(projectId: number): string {
   return `${pages.timeline}?project=${projectId}`;
 }
 
+export function budgetPage(projectId: number): string {
+  return `/budget?project=${projectId}`;
+}
+
 /** The expenses page with the filters behind a figure. The page has no filter for amounts. */
 export function expensesPage(scope: ExpenseScope): string {
   const { projectId, contractorId, category, paymentMethod, kind, search, from, to } = scope;

@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, gt, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type {
   ExpenseGroup,
   ExpenseOrder,
@@ -10,10 +23,15 @@ import type {
 } from '#server/assistant/assistant.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type Reach, within } from '#server/db/reach.ts';
+import { agreements } from '#server/db/tables/agreement.table.ts';
+import { bills } from '#server/db/tables/bill.table.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
+import { planLines } from '#server/db/tables/plan-line.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
+import { reserveMoves } from '#server/db/tables/reserve-move.table.ts';
+import { rooms } from '#server/db/tables/room.table.ts';
 import { mentions } from '../expenses/expense-filter.repository.ts';
 import {
   ANY_PART,
@@ -186,4 +204,28 @@ export async function listLedgerMilestones(
       asc(milestones.createdAt),
       asc(milestones.id),
     );
+}
+
+/** The projects with a line, an agreement, a bill or a move of the reserve. */
+export async function listPlannedProjectIds(db: Queryable, reach: Reach): Promise<number[]> {
+  const isOfIt = ({ userId, projectId }: Record<'userId' | 'projectId', AnyColumn>) =>
+    and(eq(userId, projects.userId), eq(projectId, projects.id));
+  const rows = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(
+      and(
+        within(reach, { userId: projects.userId, projectId: projects.id }),
+        or(
+          ...[planLines, agreements, bills, reserveMoves].map(
+            (table) => sql`exists (select from ${table} where ${isOfIt(table)})`,
+          ),
+        ),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+export async function listRoomNames(db: Queryable, reach: Reach) {
+  return db.select({ id: rooms.id, name: rooms.name }).from(rooms).where(within(reach, rooms));
 }

@@ -1,13 +1,19 @@
-import type { ExpenseScope, Ledger } from '#server/assistant/assistant.ts';
+import type { ExpenseScope, Ledger, LedgerBudget } from '#server/assistant/assistant.ts';
 import type { Database } from '#server/db/client.ts';
 import { narrowReach } from '#server/db/reach.ts';
+import { notFound } from '#server/errors.ts';
 import type { Decision } from '#server/http/scope.ts';
+import type { Agreements } from '../agreements/agreement.service.ts';
+import { listDueBills } from '../bills/due-bills.ts';
+import type { Budgets } from '../budget/budget.service.ts';
 import type { Contractors } from '../contractors/contractor.service.ts';
 import type { Plans } from '../plans/plan.service.ts';
 import type { Projects } from '../projects/project.service.ts';
 import {
   listLedgerExpenses,
   listLedgerMilestones,
+  listPlannedProjectIds,
+  listRoomNames,
   sumLedgerExpenses,
   sumLedgerExpensesBy,
 } from './ledger.repository.ts';
@@ -17,6 +23,8 @@ interface LedgerParts {
   projects: Pick<Projects, 'listProjects'>;
   contractors: Pick<Contractors, 'listContractors'>;
   plans: Pick<Plans, 'usage'>;
+  budgets: Pick<Budgets, 'computeBudget'>;
+  agreements: Pick<Agreements, 'list'>;
 }
 
 interface Reader {
@@ -30,7 +38,8 @@ interface Reader {
 export type Ledgers = ReturnType<typeof createLedgers>;
 
 /** Opens the ledger of all that one user can see, for reading. Each list is read at most once. */
-export function createLedgers({ db, projects, contractors, plans }: LedgerParts) {
+export function createLedgers(parts: LedgerParts) {
+  const { db, projects, contractors, plans, budgets, agreements } = parts;
   return {
     async openLedger({ scope, selectedProjectId, timeZone = 'UTC' }: Reader): Promise<Ledger> {
       const { ownerId, actorId, reach } = scope;
@@ -43,6 +52,25 @@ export function createLedgers({ db, projects, contractors, plans }: LedgerParts)
               reach,
               seen.filter((project) => project.currency === currency),
             );
+
+      async function readBudget(projectId: number): Promise<LedgerBudget> {
+        const [place] = narrowReach(
+          reach,
+          seen.filter(({ id }) => id === projectId),
+        );
+        if (!place) throw notFound('Project');
+        const [{ totals, lines, byRoom }, names] = await Promise.all([
+          budgets.computeBudget(place.ownerId, projectId),
+          listRoomNames(db, [place]),
+        ]);
+        const nameOf = new Map(names.map(({ id, name }) => [id, name]));
+        const rooms = byRoom.map(({ key, ...room }) => ({
+          ...room,
+          name: key === null ? null : (nameOf.get(key) ?? null),
+        }));
+        return { totals, lines, rooms };
+      }
+
       return {
         selectedProjectId: isSeen ? selectedProjectId : null,
         listProjects: async () => seen,
@@ -60,6 +88,16 @@ export function createLedgers({ db, projects, contractors, plans }: LedgerParts)
             contractors: allowance('contractors'),
           };
         },
+        listPlannedProjects: once(async () => new Set(await listPlannedProjectIds(db, reach))),
+        findBudget: onceEach(readBudget),
+        async listAgreements(projectId, contractorId) {
+          const all = await agreements.list(scope, {
+            projectId,
+            contractorId: contractorId ?? null,
+          });
+          return all.filter(({ status }) => status !== 'void');
+        },
+        listDueBills: (projectId) => listDueBills(db, reach, { projectId }),
       };
     },
   };
@@ -69,6 +107,15 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
   let reading: Promise<T> | undefined;
   return () => {
     reading ??= read();
+    return reading;
+  };
+}
+
+function onceEach<T>(read: (id: number) => Promise<T>): (id: number) => Promise<T> {
+  const readings = new Map<number, Promise<T>>();
+  return (id) => {
+    const reading = readings.get(id) ?? read(id);
+    readings.set(id, reading);
     return reading;
   };
 }

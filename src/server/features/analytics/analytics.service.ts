@@ -47,7 +47,7 @@ export function createAnalytics({ db, plans, budgets, bills, agreements }: Analy
   }
 
   async function readSpending(scope: Scope, projectId: number, on: Queryable) {
-    const budget = await budgets.getBudget(scope.ownerId, projectId, on);
+    const budget = await budgets.computeBudget(scope.ownerId, projectId, on);
     const days = await listSpendingByDay(on, scope.ownerId, projectId);
     return { budget, days };
   }

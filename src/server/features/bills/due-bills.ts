@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Queryable } from '#server/db/client.ts';
 import type { Reach } from '#server/db/reach.ts';
 import { fromCents } from '#shared/money.ts';
@@ -19,6 +20,8 @@ export async function listDueBills(
   filter: DueBillFilter,
 ): Promise<DueBill[]> {
   const open = await listOpenBills(db, reach, filter);
+  // There can be thousands: other requests get their turn before the arithmetic.
+  await setImmediate();
   return open.flatMap(({ amount, held, isVoid, paid, paidOfHoldback, ...bill }) => {
     const { due } = openOf({ amount, held, isVoid, paid, paidOfHoldback });
     return due > 0n ? { ...bill, due: fromCents(due) } : [];

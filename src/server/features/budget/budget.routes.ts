@@ -18,6 +18,10 @@ export const budgetRoutes: FastifyPluginAsyncZod<{ budgets: Budgets }> = async (
       },
       { of: 'project', answer: projectBudgetSchema },
     ),
-    async (request) => budgets.getBudget(currentScope(request).ownerId, request.params.id),
+    async (request, reply) => {
+      const { ownerId } = currentScope(request);
+      const answer = await budgets.getBudget(ownerId, request.params.id);
+      return reply.type('application/json; charset=utf-8').send(answer as never);
+    },
   );
 };

@@ -3,6 +3,8 @@ import type { BudgetRows, PaidPart } from '#shared/budget-rows.ts';
 
 /** The cells of each table, null if it has no rows. Zero stands for no reference. */
 export interface StoredBudget {
+  /** The same text means the same budget; null if the budget has no marks yet. */
+  state: string | null;
   currency: string;
   budget: string;
   reserve: string | null;
@@ -12,33 +14,41 @@ export interface StoredBudget {
   bills: string | null;
   /** What names a line, a room, an agreement or a bill. */
   paidForUses: string | null;
-  /** All payments, those included. */
+  /** All payments by category, those included. */
   paidInAll: string | null;
 }
 
-type Cell = number | string;
+/** All cells of a table, row after row. */
+type Cells = (number | string)[];
 
-/** Rows of that many cells. */
-function read<Row>(text: string | null, width: number, toRow: (...row: never[]) => Row): Row[] {
+/** Reads rows of that many cells; the cells of a row start at `at`. */
+function read<Row>(
+  text: string | null,
+  width: number,
+  toRow: (cells: Cells, at: number) => Row,
+): Row[] {
   if (text === null) return [];
-  const cells: Cell[] = JSON.parse(`[${text}]`);
+  const cells: Cells = JSON.parse(`[${text}]`);
   const rows: Row[] = [];
-  for (let at = 0; at < cells.length; at += width) {
-    rows.push(toRow(...(cells.slice(at, at + width) as never[])));
-  }
+  for (let at = 0; at < cells.length; at += width) rows.push(toRow(cells, at));
   return rows;
 }
 
+const numberAt = (cells: Cells, at: number) => cells[at] as number;
+const textAt = (cells: Cells, at: number) => cells[at] as string;
+
 /** A stored amount always has two decimals, so its digits are its cents. */
 const centsOf = (amount: string) => BigInt(amount.replace('.', ''));
-const orNull = (id: number) => (id === 0 ? null : id);
+const centsAt = (cells: Cells, at: number) => centsOf(textAt(cells, at));
+const idAt = (cells: Cells, at: number) => numberAt(cells, at) || null;
+const isTrueAt = (cells: Cells, at: number) => cells[at] === 1;
 
 export function toBudgetRows(stored: StoredBudget): BudgetRows {
   return {
     currency: stored.currency,
     budget: centsOf(stored.budget),
     reserve: centsOf(stored.reserve ?? '0'),
-    roomIds: read(stored.rooms, 1, (id: number) => id),
+    roomIds: read(stored.rooms, 1, numberAt),
     lines: read(stored.lines, 6, toLine),
     agreements: read(stored.agreements, 5, toAgreement),
     bills: read(stored.bills, 6, toBill),
@@ -46,44 +56,40 @@ export function toBudgetRows(stored: StoredBudget): BudgetRows {
   };
 }
 
-// biome-ignore format: the cells of a row in one line
-const toLine = (id: number, roomId: number, planned: string, isDone: number, category: string, title: string) => ({
-  id,
-  title,
-  category,
-  roomId: orNull(roomId),
-  planned: centsOf(planned),
-  isDone: isDone === 1,
+const toLine = (cells: Cells, at: number) => ({
+  id: numberAt(cells, at),
+  roomId: idAt(cells, at + 1),
+  planned: centsAt(cells, at + 2),
+  isDone: isTrueAt(cells, at + 3),
+  category: textAt(cells, at + 4),
+  title: textAt(cells, at + 5),
 });
 
-// biome-ignore format: the cells of a row in one line
-const toAgreement = (id: number, lineId: number, amount: string, status: AgreementStatus, changes: string) => ({
-  id,
-  planLineId: orNull(lineId),
-  amount: centsOf(amount),
-  changes: centsOf(changes),
-  status,
+const toAgreement = (cells: Cells, at: number) => ({
+  id: numberAt(cells, at),
+  planLineId: idAt(cells, at + 1),
+  amount: centsAt(cells, at + 2),
+  changes: centsAt(cells, at + 4),
+  status: cells[at + 3] as AgreementStatus,
 });
 
-// biome-ignore format: the cells of a row in one line
-const toBill = (id: number, agreementId: number, lineId: number, amount: string, held: string, isVoid: number) => ({
-  id,
-  agreementId: orNull(agreementId),
-  planLineId: orNull(lineId),
-  amount: centsOf(amount),
-  held: centsOf(held),
-  isVoid: isVoid === 1,
+const toBill = (cells: Cells, at: number) => ({
+  id: numberAt(cells, at),
+  agreementId: idAt(cells, at + 1),
+  planLineId: idAt(cells, at + 2),
+  amount: centsAt(cells, at + 3),
+  held: centsAt(cells, at + 4),
+  isVoid: isTrueAt(cells, at + 5),
 });
 
-// biome-ignore format: the cells of a row in one line
-const toPart = (lineId: number, roomId: number, agreementId: number, billId: number, isHoldback: number, amount: string, category: string): PaidPart => ({
-  planLineId: orNull(lineId),
-  roomId: orNull(roomId),
-  agreementId: orNull(agreementId),
-  billId: orNull(billId),
-  isHoldback: isHoldback === 1,
-  category,
-  amount: centsOf(amount),
+const toPart = (cells: Cells, at: number): PaidPart => ({
+  planLineId: idAt(cells, at),
+  roomId: idAt(cells, at + 1),
+  agreementId: idAt(cells, at + 2),
+  billId: idAt(cells, at + 3),
+  isHoldback: isTrueAt(cells, at + 4),
+  amount: centsAt(cells, at + 5),
+  category: textAt(cells, at + 6),
 });
 
 function toPayments(stored: StoredBudget): PaidPart[] {
@@ -92,7 +98,7 @@ function toPayments(stored: StoredBudget): PaidPart[] {
   const others = new Map<string, bigint>();
   const add = (category: string, amount: bigint) =>
     others.set(category, (others.get(category) ?? 0n) + amount);
-  read(stored.paidInAll, 2, (amount: string, category: string) => add(category, centsOf(amount)));
+  read(stored.paidInAll, 2, (cells, at) => add(textAt(cells, at + 1), centsAt(cells, at)));
   for (const { category, amount } of uses) add(category, -amount);
   const withoutUse = { planLineId: null, roomId: null, agreementId: null, billId: null };
   for (const [category, amount] of others) {

@@ -36,7 +36,7 @@ export async function readBudgetFacts(
   { ownerId, projectId, today }: Question,
 ): Promise<BudgetFacts> {
   const [budget, dueBills, paidAhead] = await Promise.all([
-    budgets.getBudget(ownerId, projectId),
+    budgets.computeBudget(ownerId, projectId),
     listDueBills(db, [{ ownerId, projectId }], { projectId, soon: { today, days: BILL_DAYS } }),
     listPaidAhead(db, ownerId, projectId),
   ]);

@@ -9,6 +9,7 @@ import { categoryLabel, paymentMethodLabel } from '#shared/expense.ts';
 import { formatMoney, percentOf, subtractMoney } from '#shared/money.ts';
 import { plans } from '#shared/plans.ts';
 import type { Project } from '#shared/project.ts';
+import { addPlan, expectedLine } from './grounding-budget.ts';
 import { quoted, TokenBudget } from './grounding-text.ts';
 
 const MAX_TOKENS = 3_000;
@@ -36,22 +37,19 @@ export async function groundingText(
   const selected = projects.find(({ id }) => id === ledger.selectedProjectId);
   if (selected) await addSelected(text, ledger, selected, today);
   text.add(await usageLine(ledger));
-  text.addList(
-    selected ? 'Other projects' : 'Projects',
-    await Promise.all(
-      projects
-        .filter((project) => project !== selected)
-        .map((project, index) =>
-          index < PROJECTS_WITH_CATEGORIES ? projectLine(ledger, project) : projectTotals(project),
-        ),
-    ),
-  );
+  const lines: string[] = [];
+  // One after the other, so that other requests get their turn in between.
+  for (const project of projects.filter((each) => each !== selected)) {
+    const isDetailed = lines.length < PROJECTS_WITH_CATEGORIES;
+    lines.push(isDetailed ? await projectLine(ledger, project) : projectTotals(project));
+  }
+  text.addList(selected ? 'Other projects' : 'Projects', lines);
   const milestones = await ledger.listMilestones();
   const elsewhere = milestones.filter(({ projectId }) => projectId !== selected?.id);
   const nameOf = new Map(projects.map(({ id, name }) => [id, name]));
   text.addList(
     selected ? 'Open milestones of other projects' : 'Open milestones',
-    openMilestones(elsewhere, today, nameOf).slice(0, MILESTONES_SHOWN),
+    openMilestones(elsewhere, today, nameOf),
   );
   text.addList(
     'Contractors and what they were paid in all projects',
@@ -76,7 +74,8 @@ async function addSelected(text: TokenBudget, ledger: Ledger, project: Project, 
   const own = milestones.filter(({ projectId }) => projectId === project.id);
   text.add('Selected project:');
   text.add(await projectLine(ledger, project));
-  text.addList('Its open milestones', openMilestones(own, today).slice(0, MILESTONES_SHOWN));
+  await addPlan(text, ledger, project, today);
+  text.addList('Its open milestones', openMilestones(own, today));
   text.add(`Completed milestones: ${own.filter(({ isCompleted }) => isCompleted).length}.`);
   text.addList('Its latest expenses', latest.map(expenseLine));
   text.addList('Its largest expenses', largest.map(expenseLine));
@@ -86,7 +85,9 @@ async function projectLine(ledger: Ledger, project: Project): Promise<string> {
   const byCategory = await ledger.sumExpensesBy('category', { projectId: project.id });
   const totals =
     byCategory.map((total) => categoryTotal(total, project)).join(', ') || 'nothing yet';
-  return `${projectTotals(project)}; by category: ${totals}`;
+  const isPlanned = (await ledger.listPlannedProjects()).has(project.id);
+  const plan = isPlanned ? `; ${expectedLine(await ledger.findBudget(project.id), project)}` : '';
+  return `${projectTotals(project)}${plan}; by category: ${totals}`;
 }
 
 function projectTotals({ name, budget, startDate, totalSpent, currency }: Project): string {
@@ -121,7 +122,7 @@ function expenseLine(expense: LedgerExpense): string {
   ].join(', ');
 }
 
-/** In timeline order: overdue first, undated last. */
+/** The first ones in timeline order: overdue first, undated last. */
 function openMilestones(
   milestones: LedgerMilestone[],
   today: string,
@@ -129,6 +130,7 @@ function openMilestones(
 ): string[] {
   return milestones
     .filter(({ isCompleted }) => !isCompleted)
+    .slice(0, MILESTONES_SHOWN)
     .map(({ title, targetDate, projectId }) => {
       const due = targetDate ? `due ${targetDate}` : 'no date';
       const overdue = targetDate && targetDate < today ? ', overdue' : '';

@@ -18,6 +18,10 @@ const emptyLedger: Ledger = {
     expenses: { count: 0, limit: 5 },
     contractors: { count: 0, limit: 3 },
   }),
+  listPlannedProjects: async () => new Set<number>(),
+  findBudget: async () => Promise.reject(new Error('There is no project')),
+  listAgreements: async () => [],
+  listDueBills: async () => [],
 };
 
 const request = (over: Partial<AssistantRequest> = {}): AssistantRequest => ({

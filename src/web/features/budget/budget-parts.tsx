@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { PartKey } from '#shared/expected-parts.ts';
 import type { PlanLine } from '#shared/plan-line.ts';
 import type { Project } from '#shared/project.ts';
 import type { ProjectBudget } from '#shared/project-budget.ts';
@@ -7,7 +8,6 @@ import { Card } from '../../ui/card.tsx';
 import { canChangeRecords } from '../projects/shared-project.ts';
 import { EmptyPlan } from './empty-plan.tsx';
 import { ExpectedCard } from './expected-card.tsx';
-import type { PartKey } from './expected-parts.ts';
 import { Plan } from './plan.tsx';
 import { ReserveCard } from './reserve-card.tsx';
 import { useBudgetDialogs } from './use-budget-dialogs.tsx';

@@ -1,12 +1,13 @@
 import { useContext } from 'react';
+import { type BudgetTotals, expectedParts } from '#shared/expected-parts.ts';
 import { expectedText } from '#shared/expected-text.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
 import { CurrencyContext, useFormatMoney } from '../projects/currency-context.ts';
-import { expectedParts, partsScale, type Totals } from './expected-parts.ts';
 import { partFills } from './part-looks.ts';
+import { partsScale } from './parts-scale.ts';
 
 /** The parts of the expected total on one bar, with the plumb line where they end. */
-export function ExpectedBar({ totals }: { totals: Totals }) {
+export function ExpectedBar({ totals }: { totals: BudgetTotals }) {
   const formatMoney = useFormatMoney();
   const currency = useContext(CurrencyContext);
   const { widths, expected, budget } = partsScale(totals);

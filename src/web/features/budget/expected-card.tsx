@@ -1,15 +1,15 @@
 import { useContext } from 'react';
+import type { BudgetTotals, PartKey } from '#shared/expected-parts.ts';
 import { expectedText, isOverExpected } from '#shared/expected-text.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
 import { Card } from '../../ui/card.tsx';
 import { FittedAmount } from '../../ui/fitted-amount.tsx';
 import { CurrencyContext, useFormatMoney } from '../projects/currency-context.ts';
 import { ExpectedBar } from './expected-bar.tsx';
-import type { PartKey, Totals } from './expected-parts.ts';
 import { ExpectedSum } from './expected-sum.tsx';
 
 interface ExpectedCardProps {
-  totals: Totals;
+  totals: BudgetTotals;
   /** Shows the records behind a part. */
   onShow: (part: PartKey) => void;
 }

@@ -1,12 +1,17 @@
 import { Link } from '@tanstack/react-router';
+import {
+  type BudgetTotals,
+  type ExpectedPart,
+  expectedParts,
+  type PartKey,
+} from '#shared/expected-parts.ts';
 import { paths } from '../../config/paths.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
 import { useFormatMoney } from '../projects/currency-context.ts';
-import { type ExpectedPart, expectedParts, type PartKey, type Totals } from './expected-parts.ts';
 import { partFills } from './part-looks.ts';
 
 interface ExpectedSumProps {
-  totals: Totals;
+  totals: BudgetTotals;
   onShow: (part: PartKey) => void;
 }
 

@@ -1,4 +1,4 @@
-import type { PartKey } from './expected-parts.ts';
+import type { PartKey } from '#shared/expected-parts.ts';
 
 /** What is gone is solid, what is only promised or planned is paler. */
 export const partFills: Record<PartKey, string> = {

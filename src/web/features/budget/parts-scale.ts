@@ -1,30 +1,5 @@
+import { type BudgetTotals, expectedParts, type PartKey } from '#shared/expected-parts.ts';
 import { toCents } from '#shared/money.ts';
-import type { ProjectBudget } from '#shared/project-budget.ts';
-
-export type Totals = ProjectBudget['totals'];
-export type PartKey = 'paid' | 'due' | 'held' | 'agreed' | 'toBuy' | 'reserve';
-
-export interface ExpectedPart {
-  key: PartKey;
-  label: string;
-  amount: string;
-}
-
-const labels: Record<PartKey, string> = {
-  paid: 'Paid',
-  due: 'Due',
-  held: 'Held back',
-  agreed: 'Agreed',
-  toBuy: 'Still to buy',
-  reserve: 'Reserve',
-};
-
-/** What the expected total is made of, in the order in which money leaves. */
-export function expectedParts(totals: Totals): ExpectedPart[] {
-  return (Object.keys(labels) as PartKey[])
-    .map((key) => ({ key, label: labels[key], amount: totals[key] }))
-    .filter(({ key, amount }) => key !== 'held' || amount !== '0.00');
-}
 
 export interface PartsScale {
   /** The width of each part, in percent of the bar. */
@@ -36,7 +11,7 @@ export interface PartsScale {
 }
 
 /** The bar stands for the budget, or for the expected total if that is more. */
-export function partsScale(totals: Totals): PartsScale {
+export function partsScale(totals: BudgetTotals): PartsScale {
   const cents = (amount: string) => {
     const value = Number(toCents(amount) ?? 0n);
     return Math.max(value, 0);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { expectedParts, partsScale } from './expected-parts.ts';
+import { expectedParts } from '#shared/expected-parts.ts';
+import { partsScale } from './parts-scale.ts';
 
 const totals = {
   budget: '1000.00',

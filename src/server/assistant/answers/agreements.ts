@@ -1,0 +1,68 @@
+import type { Agreement } from '#shared/agreement.ts';
+import type { Project } from '#shared/project.ts';
+import { says } from '../question/mentions.ts';
+import { bold, plain, table } from '../writing/markdown.ts';
+import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
+import { planFigure, planLink, sumsByCurrency } from './plan-text.ts';
+
+const columns = [
+  { title: 'Agreement' },
+  { title: 'Project' },
+  { title: 'Agreed', isFigure: true },
+  { title: 'Billed', isFigure: true },
+  { title: 'Paid', isFigure: true },
+  { title: 'Left', isFigure: true },
+];
+
+export interface AgreementIn {
+  agreement: Agreement;
+  project: Project;
+  currency: string;
+}
+
+/** "How much is left on the agreement with Rosa?", "What is agreed?" */
+export const agreements: Answerer = {
+  understands: (reading) => says(reading, 'agreement'),
+  async answer(inquiry) {
+    const { reading, contractor } = inquiry;
+    const found = (await agreementsOf(inquiry)).filter(({ agreement }) => {
+      const title = agreement.title.toLowerCase();
+      return reading.rest.every((word) => title.includes(word));
+    });
+    const whom = contractor ? ` with ${bold(contractor.name)}` : '';
+    const about = reading.rest.length > 0 ? ` about “${plain(reading.rest.join(' '))}”` : '';
+    const [first] = found;
+    if (!first) return new NotFound(`There is no agreement${whom}${about}.`);
+    if (found.length === 1) return sentence(inquiry, first);
+    const left = sumsByCurrency(found, ({ agreement }) => agreement.left);
+    const rows = table(columns, found, ({ agreement, project }) => [
+      plain(agreement.title),
+      plain(project.name),
+      planFigure(agreement.amount, project),
+      planFigure(agreement.billed, project),
+      planFigure(agreement.paid, project),
+      planFigure(agreement.left, project),
+    ]);
+    return `${planLink(left, first.project)} is left on ${found.length} agreements${whom}:\n\n${rows}`;
+  },
+};
+
+/** Those with a contractor count across all projects, unless the question names one. */
+export async function agreementsOf(inquiry: Inquiry): Promise<AgreementIn[]> {
+  const { books, project, contractor, isProjectNamed } = inquiry;
+  const projectId = project && (isProjectNamed || !contractor) ? project.id : null;
+  const all = await books.ledger.listAgreements(projectId, contractor?.id);
+  const projectOf = new Map(books.projects.map((one) => [one.id, one]));
+  return all.flatMap((agreement) => {
+    const its = projectOf.get(agreement.projectId);
+    return its ? { agreement, project: its, currency: its.currency } : [];
+  });
+}
+
+function sentence({ books }: Inquiry, { agreement, project }: AgreementIn): string {
+  const { title, contractorId, amount, billed, paid, left, status } = agreement;
+  const whom = books.contractors.find(({ id }) => id === contractorId);
+  const figure = (sum: string) => planFigure(sum, project);
+  const end = status === 'closed' ? ' It is closed.' : '';
+  return `${figure(left)} is left on the agreement ${bold(title)}${whom ? ` with ${bold(whom.name)}` : ''} for ${bold(project.name)}: agreed and not yet billed or paid. It is for ${figure(amount)}; ${figure(billed)} is billed and ${figure(paid)} is paid.${end}`;
+}

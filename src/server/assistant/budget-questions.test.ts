@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { groundingText } from '#server/integrations/models/grounding.ts';
+import {
+  createAgreement,
+  createBill,
+  createContractor,
+  createExpense,
+  createPlanLine,
+  createProject,
+  createReserveMove,
+  createRoom,
+  ownerOfProject,
+} from '#server/testing/factories.ts';
+import { openTestLedger } from '#server/testing/open-ledger.ts';
+import { joined } from '#server/testing/sharing.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
+import type { Agreement } from '#shared/agreement.ts';
+import { expectedText } from '#shared/expected-text.ts';
+import { formatMoney } from '#shared/money.ts';
+import type { Project } from '#shared/project.ts';
+import type { ProjectBudget } from '#shared/project-budget.ts';
+import { createBuiltinAssistant, suggestQuestions } from './assistant.ts';
+
+const TODAY = '2026-06-18';
+const assistant = createBuiltinAssistant();
+
+describe('the assistant, with a plan', () => {
+  let test: TestApp;
+  let client: TestClient;
+  let userId: number;
+  let kitchen: Project;
+  let flat: Project;
+  let shed: Project;
+  beforeAll(async () => {
+    test = await createTestApp();
+    const owner = await ownerOfProject(test);
+    ({ client } = owner);
+    userId = owner.user.id;
+    kitchen = owner.project;
+    flat = await createProject(client, { name: 'Flat in Rome', budget: '900', currency: 'EUR' });
+    shed = await createProject(client, { name: 'Shed', budget: '700' });
+    const rosa = await createContractor(client);
+    const tom = await createContractor(client, { name: 'Tom Brandt' });
+    const attic = await createRoom(client, kitchen.id, { name: 'Attic' });
+    const inAttic = { roomId: attic.id };
+    const wiring = await createPlanLine(client, kitchen.id, { title: 'Wiring', ...inAttic });
+    const lamps = await createPlanLine(client, kitchen.id, { title: 'Lamps [x]', planned: '50' });
+    await createExpense(client, kitchen.id, { planLineId: lamps.id, amount: '70.25' });
+    const agreement = await createAgreement(client, kitchen.id, {
+      title: 'All wiring',
+      contractorId: rosa.id,
+      planLineId: wiring.id,
+      holdbackPercent: 10,
+    });
+    const billed = { agreementId: agreement.id };
+    await createBill(client, kitchen.id, { ...billed, title: 'First', dueOn: '2026-06-25' });
+    await createBill(client, kitchen.id, { title: 'Skip', amount: '80', dueOn: '2026-05-02' });
+    await createBill(client, kitchen.id, { title: 'Permit', amount: '33.10' });
+    await createReserveMove(client, kitchen.id, { amount: '1234.5' });
+    await createPlanLine(client, flat.id, { title: 'Doors', planned: '1500' });
+    await createAgreement(client, flat.id, { title: 'Plumbing', contractorId: tom.id });
+    await createBill(client, flat.id, { title: 'Deposit', amount: '10', dueOn: '2026-06-30' });
+  });
+  afterAll(() => test.close());
+
+  const budgetOf = async ({ id }: Project) =>
+    (await client.get(`/api/projects/${id}/budget`)).json<ProjectBudget>();
+
+  /** Without the links of the figures. */
+  async function ask(question: string, selected: Project | null = kitchen): Promise<string> {
+    const ledger = await openTestLedger(test.database, userId, selected?.id ?? null);
+    const { signal } = new AbortController();
+    let answer = '';
+    const request = { question, history: [], ledger, today: TODAY, signal };
+    for await (const piece of assistant.answer(request)) answer += piece;
+    return answer.replaceAll(/(?<!\\)\[([^\]]*)\]\([^)]*\)/g, '$1');
+  }
+
+  it.each([
+    'What will it cost in the end?',
+    'What is the expected cost?',
+    'What will the kitchen cost when all is said and done?',
+    'Am I over budget?',
+    'Where will I end up?',
+  ])('answers “%s” with the figures of the budget', async (question) => {
+    const { totals } = await budgetOf(kitchen);
+    const answer = await ask(question);
+    const { paid, due, held, agreed, toBuy, reserve } = totals;
+    for (const part of [totals.expected, totals.budget, paid, due, held, agreed, toBuy, reserve]) {
+      expect(answer).toContain(formatMoney(part));
+    }
+    expect(answer).toContain(expectedText(totals.variance, 'USD'));
+  });
+
+  it('says by how much a project goes over, in its own currency', async () => {
+    const { totals } = await budgetOf(flat);
+    const answer = await ask('Am I over budget?', flat);
+    expect(answer).toContain(expectedText(totals.variance, 'EUR'));
+    expect(answer).toMatch(/over if nothing changes/);
+    expect(answer).not.toContain('$');
+  });
+
+  it('never adds up projects or currencies', async () => {
+    const answer = await ask('What will it cost in the end in all projects?', null);
+    for (const project of [kitchen, flat]) {
+      const { totals } = await budgetOf(project);
+      expect(answer).toContain(formatMoney(totals.expected, project.currency));
+    }
+    expect(answer.split('\n\n')).toHaveLength(2);
+    const due = await ask('Which bills are due in all projects?', null);
+    expect(due).toContain('$980.00 + €10.00 on 3 bills');
+    const left = await ask('How much is left on all my agreements in all projects?', null);
+    expect(left).toContain('$3,200.00 + €4,200.00 is left on 2 agreements');
+  });
+
+  it('says what is due and when', async () => {
+    const month = await ask('What is due this month?');
+    expect(month).toContain('$900.00 on 1 bill is due in June 2026');
+    expect(month).toContain('| First | Kitchen | Jun 25, 2026 | $900.00 |');
+    expect(month).toContain('$80.00 on 1 bill is overdue from before');
+    expect(month).not.toContain('Deposit');
+    const all = await ask('Which bills are due?');
+    expect(all).toContain('May 2, 2026, overdue');
+    expect(all).toContain('$33.10 more is due without a date');
+    expect(await ask('Which bills are due this month?', shed)).toBe('No bill is due in June 2026.');
+  });
+
+  it('says what is left on an agreement', async () => {
+    const [agreement] = (await client.get(`/api/agreements?projectId=${kitchen.id}`)).json<
+      Agreement[]
+    >();
+    const answer = await ask('How much is left on the agreement with Rosa?', shed);
+    expect(answer).toContain(`${formatMoney(agreement?.left ?? '')} is left`);
+    expect(answer).toContain('for **Kitchen**');
+    expect(answer).toContain(`${formatMoney(agreement?.billed ?? '')} is billed`);
+    expect(await ask('How much is left on the wiring agreement?')).toContain('**All wiring**');
+    expect(await ask('How much is left on the agreement with Tom?')).toContain('€4,200.00');
+    expect(await ask('What do I still owe Rosa?')).toMatch(/\$900\.00 on 1 bill.*\$3,200\.00/s);
+    expect(await ask('What is agreed for the shed?')).toContain('no agreement');
+  });
+
+  it('knows the reserve, the lines that go over, and the rooms', async () => {
+    const { totals, byRoom } = await budgetOf(kitchen);
+    expect(await ask('How much is in the reserve?')).toContain(formatMoney(totals.reserve));
+    const lines = await ask('Which lines are over?');
+    expect(lines).toContain('1 line of **Kitchen** is expected over plan');
+    expect(lines).toContain('| $50.00 | $70.25 | $20.25 |');
+    expect(lines).not.toContain('Wiring');
+    const rooms = await ask('What will each room cost?');
+    for (const { planned, paid, expected } of byRoom) {
+      const figures = [planned, paid, expected].map((amount) => formatMoney(amount));
+      expect(rooms).toContain(`| ${figures.join(' | ')} |`);
+    }
+    expect(rooms).toContain('| Attic |');
+  });
+
+  it('says so if there is no plan', async () => {
+    for (const question of ['What will it cost in the end?', 'How much is in the reserve?']) {
+      expect(await ask(question, shed)).toContain('**Shed** has no plan yet');
+    }
+    expect(await ask('Am I over budget?', shed)).toContain('within its budget');
+  });
+
+  it('suggests a question about the plan only if there is one', async () => {
+    const suggested = async ({ id }: Project) =>
+      suggestQuestions(await openTestLedger(test.database, userId, id), TODAY);
+    expect(await suggested(kitchen)).toContain('What will it cost in the end?');
+    expect(await suggested(shed)).not.toContain('What will it cost in the end?');
+  });
+
+  it('grounds a model in the same figures', async () => {
+    const { totals } = await budgetOf(kitchen);
+    const ledger = await openTestLedger(test.database, userId, kitchen.id);
+    const text = await groundingText(ledger, TODAY);
+    expect(text).toContain(
+      `Its plan: expected ${formatMoney(totals.expected)} = paid $70.25 + due $1,013.10 + held back $100.00 + agreed $3,200.00 + still to buy $800.00 + reserve $1,234.50.`,
+    );
+    expect(text).toContain(expectedText(totals.variance, 'USD'));
+    expect(text).toContain('- "Lamps [x]": planned $50.00, expected $70.25');
+    expect(text).toContain('- "First" with "Rosa Okafor": $900.00 due 2026-06-25');
+    expect(text).toContain('- "Skip": $80.00 due 2026-05-02, overdue');
+    expect(text).toContain('- "All wiring" with "Rosa Okafor", open: agreed $4,200.00');
+    expect(text).toContain('- "Attic": planned $5,000.00');
+    expect(text).toMatch(/"Flat in Rome": .*expected €5,710\.00 in the end, €4,810\.00 over/);
+    expect(text).not.toMatch(/"Shed":.*expected/);
+  });
+
+  it('tells a member the plan of the shared project, and of no other', async () => {
+    const member = await joined(test, client, kitchen.id, 'viewer');
+    const content = 'What will it cost in the end in all projects?';
+    await member.client.post('/api/ai-chat', { content });
+    const messages = (await member.client.get('/api/ai-chat')).json<{ content: string }[]>();
+    const { totals } = await budgetOf(kitchen);
+    expect(messages.at(-1)?.content).toContain(formatMoney(totals.expected));
+    expect(messages.at(-1)?.content).not.toContain('Flat');
+
+    const { user } = await test.signedIn();
+    const ledger = await openTestLedger(test.database, user.id, null);
+    await expect(ledger.findBudget(kitchen.id)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await ledger.listAgreements(null)).toEqual([]);
+    expect(await ledger.listDueBills(null)).toEqual([]);
+    expect(await ledger.listPlannedProjects()).toEqual(new Set());
+  });
+});

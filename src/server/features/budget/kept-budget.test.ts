@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { restoreLast } from '#server/testing/activity.ts';
+import { insertBudgetRecords } from '#server/testing/budget.ts';
+import {
+  createAgreement,
+  createContractor,
+  createExpense,
+  createPlanLine,
+  createProject,
+  ownerOfProject,
+} from '#server/testing/factories.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import type { ProjectBudget } from '#shared/project-budget.ts';
+import { createBudgets } from './budget.service.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+/** A project whose budget one process has answered, and perhaps kept. */
+async function furnished() {
+  const owner = await ownerOfProject(test);
+  const { client, project, user, ownerId } = owner;
+  const ids = await insertBudgetRecords(test.database.db, {
+    userId: user.id,
+    projectId: project.id,
+  });
+  const budgets = createBudgets(test.database.db);
+  const answer = async (): Promise<ProjectBudget> =>
+    JSON.parse((await budgets.getBudget(ownerId, project.id)).toString());
+  const expectPresent = async () =>
+    expect(await answer()).toEqual(await budgets.computeBudget(ownerId, project.id));
+  await answer();
+  return { ...owner, client, ids, budgets, answer, expectPresent };
+}
+
+const run = (statement: string) => test.database.db.execute(sql.raw(statement));
+
+it('answers from memory as long as nothing changes', async () => {
+  const { budgets, ownerId, project, client, ids } = await furnished();
+  const read = () => budgets.getBudget(ownerId, project.id);
+  const first = await read();
+  expect(await read()).toBe(first);
+  const other = await createProject(client);
+  await createExpense(client, other.id);
+  expect(await read()).toBe(first);
+  await client.put(`/api/plan-lines/${ids.lines[0]}`, { planned: '1' });
+  expect(await read()).not.toBe(first);
+});
+
+it('is the present budget after every kind of change', async () => {
+  const { client, user, project, ids, answer, expectPresent } = await furnished();
+  const place = `${user.id}, ${project.id}`;
+  const other = await createProject(client);
+  const line = await createPlanLine(client, project.id);
+  const contractor = await createContractor(client);
+  const { id: contracted } = await createAgreement(client, project.id, {
+    contractorId: contractor.id,
+  });
+  const plain = await createExpense(client, project.id);
+  const used = await createExpense(client, project.id, { planLineId: line.id });
+  const moves = '/api/reserve-moves';
+  const inProject = { projectId: project.id };
+  const changes: Record<string, () => Promise<unknown>> = {
+    'a plain expense': () => createExpense(client, project.id),
+    'a plain refund': () => createExpense(client, project.id, { kind: 'refund', amount: '1' }),
+    'another category': () => client.put(`/api/expenses/${plain.id}`, { category: 'labor' }),
+    'another line': () => client.put(`/api/expenses/${used.id}`, { planLineId: ids.lines[1] }),
+    'an expense moves away': () => client.put(`/api/expenses/${used.id}`, { projectId: other.id }),
+    'an expense comes': () => client.put(`/api/expenses/${used.id}`, { ...inProject }),
+    'a deleted expense': () => client.delete(`/api/expenses/${plain.id}`),
+    'a restored expense': () => restoreLast(client, project.id),
+    'a planned amount': () => client.put(`/api/plan-lines/${line.id}`, { planned: '7.01' }),
+    'a title': () => client.put(`/api/plan-lines/${line.id}`, { title: 'Slate' }),
+    'the order of lines': () => run(`update plan_lines set position = -id where id = ${line.id}`),
+    'a reserve move': () => client.post(moves, { ...inProject, amount: '500' }),
+    'a draw': () => client.post(moves, { ...inProject, amount: '-90', planLineId: line.id }),
+    'a payment': () =>
+      client.post(`/api/bills/${ids.bill}/payments`, {
+        amount: '40',
+        paymentMethod: 'cash',
+        date: '2026-03-08',
+      }),
+    'a void bill': () => client.put(`/api/bills/${ids.bill}`, { isVoid: true }),
+    'a valid bill': () => client.put(`/api/bills/${ids.bill}`, { isVoid: false }),
+    'a closed agreement': () => client.put(`/api/agreements/${contracted}`, { status: 'closed' }),
+    'a deleted line': () => client.delete(`/api/plan-lines/${ids.lines[0]}`),
+    'a restored line': () => restoreLast(client, project.id),
+    'a deleted room': () => client.delete(`/api/rooms/${ids.rooms[0]}`),
+    'the budget': () => client.put(`/api/projects/${project.id}`, { budget: '31000' }),
+    'the currency': () => run(`update projects set currency = 'CHF' where id = ${project.id}`),
+    'a line of another hand': () =>
+      run(
+        `insert into plan_lines (user_id, project_id, title, category, planned) values (${place}, 'Oven', 'other', 9)`,
+      ),
+    'no payments for uses': () => run('truncate budget_totals'),
+    'payments counted again': () => run('select recount()'),
+  };
+  for (const [name, change] of Object.entries(changes)) {
+    const before = await answer();
+    await change();
+    expect(await answer(), name).not.toEqual(before);
+    await expectPresent();
+  }
+  await client.delete(`/api/contractors/${contractor.id}`);
+  await expectPresent();
+});
+
+it('does not take a deleted project for the one that is back', async () => {
+  const { client, user, project, answer, expectPresent } = await furnished();
+  await client.delete(`/api/projects/${project.id}`);
+  await expect(answer()).rejects.toMatchObject({ code: 'not_found' });
+  const { rows } = await run(`select * from budget_marks where project_id = ${project.id}`);
+  expect(rows).toEqual([]);
+  await run(`insert into projects (id, user_id, name, budget) overriding system value
+    values (${project.id}, ${user.id}, 'Kitchen', 25000)`);
+  await expectPresent();
+});
+
+it('sees each transaction when it commits, in whatever order several do', async () => {
+  const { ids, user, project, expectPresent } = await furnished();
+  const changes = [
+    `update plan_lines set planned = planned + 1 where id = ${ids.lines[0]}`,
+    `update bills set amount = amount + 1 where id = ${ids.bill}`,
+    `insert into reserve_moves (user_id, project_id, amount) values (${user.id}, ${project.id}, 1)`,
+  ];
+  const connections = await Promise.all(
+    changes.map(async (change) => {
+      const client = new pg.Client(test.database.connection);
+      await client.connect();
+      return { client, change, isOpen: false };
+    }),
+  );
+  const step = fc.record({
+    nth: fc.nat(changes.length - 1),
+    end: fc.constantFrom('commit', 'rollback', 'commit'),
+  });
+  try {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 20 }), async (steps) => {
+        for (const { nth, end } of steps) {
+          const connection = connections[nth] as (typeof connections)[number];
+          const { client, change, isOpen } = connection;
+          await client.query(isOpen ? end : `begin; ${change}`);
+          connection.isOpen = !isOpen;
+          await expectPresent();
+        }
+      }),
+      { numRuns: 25 },
+    );
+  } finally {
+    for (const { client } of connections) await client.end();
+  }
+});
+
+it('shows each of several people what they have just written', async () => {
+  const { client, project } = await furnished();
+  const people = Array.from({ length: 4 }, (_, i) => i);
+  await Promise.all(
+    people.map(async (person) => {
+      const { id } = await createPlanLine(client, project.id);
+      for (let round = 0; round < 8; round += 1) {
+        const planned = `${person * 100 + round}.00`;
+        const change = await client.put(`/api/plan-lines/${id}`, { planned });
+        expect(change.statusCode).toBe(200);
+        await createExpense(client, project.id, { planLineId: id, amount: '0.01' });
+        const budget = await client.get(`/api/projects/${project.id}/budget`);
+        const own = budget.json<ProjectBudget>().lines.find(({ planLineId }) => planLineId === id);
+        expect(own).toMatchObject({ planned, paid: `0.0${round + 1}` });
+      }
+    }),
+  );
+});
+
+it('does not wait for a change of the same project that is not yet saved', async () => {
+  const { ids, client } = await furnished();
+  await test.database.db.transaction(async (tx) => {
+    await tx.execute(sql`update plan_lines set planned = 5 where id = ${ids.lines[0]}`);
+    const change = await client.put(`/api/plan-lines/${ids.lines[1]}`, { planned: '6' });
+    expect(change.statusCode).toBe(200);
+  });
+});
