@@ -70,7 +70,8 @@ export function createDocuments(db: Database, receipts: Receipts) {
     get: async (scope: Scope, documentId: number) =>
       withThumbnail(scope, await documents.get(scope, documentId)),
     list: async (scope: Scope, query: DocumentListQuery, on: Queryable = db) => {
-      const filter = { projectId: query.projectId, where: isChosen(query) };
+      const { projectId, limit } = query;
+      const filter = { projectId, limit, where: isChosen(query) };
       return withThumbnails(scope, await documents.list(scope, filter, on), on);
     },
     create: async (scope: Scope, input: DocumentInput, on: Queryable = db) =>
