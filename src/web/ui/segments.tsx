@@ -5,12 +5,15 @@ interface SegmentsProps<T extends string> {
   options: readonly { value: T; label: string }[];
   value: T;
   onChange: (value: T) => void;
+  /** As wide as its place, such as a form. */
+  isWide?: boolean;
 }
 
 /** One of a few ways to show a list. */
-export function Segments<T extends string>({ label, options, value, onChange }: SegmentsProps<T>) {
+export function Segments<T extends string>(props: SegmentsProps<T>) {
+  const { label, options, value, onChange, isWide = false } = props;
   return (
-    <fieldset className="flex gap-1 rounded-md bg-well p-1">
+    <fieldset className={joinClasses('flex gap-1 rounded-md bg-well p-1', isWide && '*:flex-1')}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => {
         const isChosen = option.value === value;

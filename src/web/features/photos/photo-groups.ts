@@ -69,7 +69,7 @@ function groupByMonth(sorted: Photo[]): PhotoGroup[] {
 }
 
 /** The newest first, and those without a day last. */
-function byDay(left: Photo, right: Photo): number {
+export function byDay(left: Photo, right: Photo): number {
   const [a, b] = [left.takenOn ?? '', right.takenOn ?? ''];
   if (a !== b) return a < b ? 1 : -1;
   return right.id - left.id;

@@ -4,7 +4,7 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { fetchPhotos } from './photo-api.ts';
 
 /** The links to the thumbnails work for at least this long. */
-export const LINKS_LAST_MS = SIGNED_LINK_SECONDS * 1_000;
+const LINKS_LAST_MS = SIGNED_LINK_SECONDS * 1_000;
 
 export function photosQuery(projectId: number) {
   return queryOptions({
