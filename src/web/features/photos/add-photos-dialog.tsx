@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { toast } from 'sonner';
 import { toCalendarDate } from '#shared/dates.ts';
 import { type PhotoStage, photoStages } from '#shared/document.ts';
@@ -56,9 +56,7 @@ function AddPhotosForm({ project, files, onDone }: AddPhotosFormProps) {
   const [chosenStage, setChosenStage] = useState<PhotoStage | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const batch = usePhotoBatch(project);
-  const addDropped = useEffectEvent(() => batch.add(files));
-  useEffect(() => addDropped(), []);
+  const batch = usePhotoBatch(project, files);
 
   const alike = photos.filter((photo) => roomId === null || photo.roomId === roomId);
   const stage = chosenStage ?? startingStage(alike, toCalendarDate(new Date()));

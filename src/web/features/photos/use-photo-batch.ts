@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toCalendarDate } from '#shared/dates.ts';
 import type { Project } from '#shared/project.ts';
 import type { UploadedReceipt } from '#shared/receipt.ts';
@@ -18,14 +18,15 @@ const UPLOADS_AT_ONCE = 2;
 /**
  * Several photos that are added together. They upload as soon as they are chosen; one that fails can
  * be sent again and does not stop the others.
+ *
+ * @param files those that it starts with
  */
-export function usePhotoBatch(project: Project) {
+export function usePhotoBatch(project: Project, files: readonly File[]) {
   const queryClient = useQueryClient();
   const [items, setItems] = useState<BatchItem[]>([]);
   const [inTurn] = useState(() => createTurns(UPLOADS_AT_ONCE));
   const uploads = useRef(new Map<string, Promise<UploadedReceipt | null>>());
-  const [stop] = useState(() => new AbortController());
-  useEffect(() => () => stop.abort(), [stop]);
+  const stop = useRef(new AbortController());
 
   const change = (id: string, changes: Partial<BatchItem>) =>
     setItems((all) => all.map((item) => (item.id === id ? { ...item, ...changes } : item)));
@@ -38,7 +39,7 @@ export function usePhotoBatch(project: Project) {
         return uploadReceipt({
           file,
           sharedProjectId: sharedProjectId(project),
-          signal: stop.signal,
+          signal: stop.current.signal,
           onProgress: (percent) => change(id, { percent }),
         });
       });
@@ -52,18 +53,30 @@ export function usePhotoBatch(project: Project) {
 
   const start = (item: BatchItem) => uploads.current.set(item.id, send(item));
 
+  const add = (chosen: readonly File[]) => {
+    const added = chosen.map((file): BatchItem => {
+      const problem = refusePhotoFile(file);
+      const step = problem ? 'failed' : 'waiting';
+      return { id: randomId(), file, step, percent: 0, problem };
+    });
+    setItems((all) => [...all, ...added]);
+    for (const item of added) if (item.step === 'waiting') start(item);
+  };
+
+  const open = useEffectEvent(() => add(files));
+  useEffect(() => {
+    const opened = new AbortController();
+    stop.current = opened;
+    open();
+    return () => {
+      opened.abort();
+      setItems([]);
+    };
+  }, []);
+
   return {
     items,
-
-    add(files: readonly File[]) {
-      const added = files.map((file): BatchItem => {
-        const problem = refusePhotoFile(file);
-        const step = problem ? 'failed' : 'waiting';
-        return { id: randomId(), file, step, percent: 0, problem };
-      });
-      setItems((all) => [...all, ...added]);
-      for (const item of added) if (item.step === 'waiting') start(item);
-    },
+    add,
 
     retry(item: BatchItem) {
       change(item.id, { step: 'waiting', percent: 0, problem: null });
