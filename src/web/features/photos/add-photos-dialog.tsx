@@ -60,7 +60,7 @@ function AddPhotosForm({ project, files, onDone }: AddPhotosFormProps) {
 
   const alike = photos.filter((photo) => roomId === null || photo.roomId === roomId);
   const stage = chosenStage ?? startingStage(alike, toCalendarDate(new Date()));
-  const count = batch.items.filter(({ step }) => step !== 'failed').length;
+  const count = batch.items.filter(({ step }) => step !== 'failed' && step !== 'refused').length;
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -85,18 +85,23 @@ function AddPhotosForm({ project, files, onDone }: AddPhotosFormProps) {
         <PhotoPicker onFiles={batch.add} />
       </FileDropArea>
       <PhotoBatchList items={batch.items} onRetry={batch.retry} onRemove={batch.remove} />
-      <Segments
-        label="Stage"
-        options={stageOptions}
-        value={stage}
-        onChange={setChosenStage}
-        isWide
-      />
+      <div className="grid gap-1.5">
+        <p aria-hidden="true" className="text-sm font-medium">
+          Stage
+        </p>
+        <Segments
+          label="Stage"
+          options={stageOptions}
+          value={stage}
+          onChange={setChosenStage}
+          isWide
+        />
+      </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           label="Room"
           emptyLabel="No room"
-          hint={rooms.length === 0 ? 'Add rooms with the Rooms button in the gallery.' : undefined}
+          hint={rooms.length === 0 ? 'The button Rooms on the page adds some.' : undefined}
           options={roomOptions(places)}
           value={roomId ?? ''}
           onChange={({ target }) => setRoomId(Number(target.value) || null)}

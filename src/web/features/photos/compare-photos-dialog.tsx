@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { formatDate } from '#shared/dates.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/select-field.tsx';
-import { ReceiptView } from '../receipts/receipt-view.tsx';
 import { type Photo, photoName, stageLabels } from './photo.ts';
+import { PhotoImage } from './photo-image.tsx';
 
 export interface ComparePhotosDialogProps {
   isOpen: boolean;
@@ -37,13 +37,12 @@ function Side({ stage, photos }: { stage: 'before' | 'after'; photos: Photo[] })
   const [chosenId, setChosenId] = useState<number | null>(null);
   // The first photo of the old room, and the last one of the new.
   const shown = its.find(({ id }) => id === chosenId) ?? (stage === 'before' ? its.at(-1) : its[0]);
-  if (!shown?.key) return null;
-  const label = stageLabels[stage];
+  if (!shown) return null;
   return (
     <figure className="grid min-w-0 content-start gap-2">
       <figcaption className="grid gap-2">
         <span className="flex items-baseline justify-between gap-3">
-          <span className="font-semibold">{label}</span>
+          <span className="font-semibold">{stageLabels[stage]}</span>
           {its.length === 1 && shown.takenOn && (
             <span className="text-sm text-ink-soft">{formatDate(shown.takenOn)}</span>
           )}
@@ -60,8 +59,8 @@ function Side({ stage, photos }: { stage: 'before' | 'after'; photos: Photo[] })
           />
         )}
       </figcaption>
-      <div className="grid aspect-4/3 *:h-full *:*:max-h-full">
-        <ReceiptView key={shown.key} receipt={shown.key} alt={`${label}: ${photoName(shown)}`} />
+      <div className="grid aspect-4/3">
+        <PhotoImage photo={shown} />
       </div>
     </figure>
   );

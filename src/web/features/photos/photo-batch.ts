@@ -11,7 +11,8 @@ export interface BatchItem {
   /** Also the key of its creation, so that a photo is added once. */
   id: string;
   file: File;
-  step: 'waiting' | 'uploading' | 'uploaded' | 'failed';
+  /** A refused file is not sent; a failed one can be sent again. */
+  step: 'waiting' | 'uploading' | 'uploaded' | 'failed' | 'refused';
   percent: number;
   /** Why it is not added. */
   problem: string | null;

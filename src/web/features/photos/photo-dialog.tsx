@@ -1,11 +1,11 @@
-import { ChevronLeft, ChevronRight, ImageOff, Pencil, Trash2 } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Pencil, Trash2 } from 'lucide-react';
 import { type TouchEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { formatDate } from '#shared/dates.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ReceiptView } from '../receipts/receipt-view.tsx';
-import { type Photo, photoName, stageLabels } from './photo.ts';
+import { type Photo, stageLabels } from './photo.ts';
 import type { PhotoPlaces } from './photo-groups.ts';
+import { PhotoImage } from './photo-image.tsx';
 
 /** How far a finger moves sideways to see the next photo. */
 const SWIPE_PIXELS = 48;
@@ -54,21 +54,14 @@ export function PhotoDialog(props: PhotoDialogProps) {
     >
       <div ref={frame} className="-mt-2 grid gap-3">
         <div
-          className="grid h-[min(68dvh,48rem)] min-h-48 *:h-full"
+          className="grid h-[min(68dvh,48rem)] min-h-48"
           onTouchStart={({ touches }) => {
             // Two fingers zoom.
             startX.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
           }}
           onTouchEnd={endSwipe}
         >
-          {photo.key ? (
-            <ReceiptView key={photo.key} receipt={photo.key} alt={photoName(photo)} />
-          ) : (
-            <p className="grid content-center justify-items-center gap-2 rounded-md bg-well text-ink-soft">
-              <ImageOff className="size-6" aria-hidden="true" />
-              This photo has no file.
-            </p>
-          )}
+          <PhotoImage photo={photo} />
         </div>
         {photo.notes && <p className="whitespace-pre-wrap wrap-anywhere">{photo.notes}</p>}
         <div className="flex flex-wrap items-center gap-1">

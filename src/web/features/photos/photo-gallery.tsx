@@ -3,8 +3,7 @@ import type { Milestone } from '#shared/milestone.ts';
 import type { Project } from '#shared/project.ts';
 import type { Room } from '#shared/room.ts';
 import { Button } from '../../ui/button.tsx';
-import { canChangeRecords } from '../projects/shared-project.ts';
-import { ComparePhotosDialog, RoomsDialog } from './lazy-photo-dialogs.tsx';
+import { ComparePhotosDialog } from './lazy-photo-dialogs.tsx';
 import type { Photo } from './photo.ts';
 import { byDay, groupPhotos, isShown } from './photo-groups.ts';
 import { PhotoSection } from './photo-section.tsx';
@@ -24,8 +23,6 @@ interface PhotoGalleryProps {
 export function PhotoGallery({ project, photos, rooms, milestones, onBroken }: PhotoGalleryProps) {
   const { view, change } = usePhotoView();
   const [comparing, setComparing] = useState<{ roomId: number; isOpen: boolean } | null>(null);
-  const [isManagingRooms, setIsManagingRooms] = useState(false);
-  const canChange = canChangeRecords(project);
   const { group, stage, room, milestone } = view;
   const groups = useMemo(() => {
     const shown = photos.filter((each) => isShown(each, { group, stage, room, milestone }));
@@ -51,7 +48,6 @@ export function PhotoGallery({ project, photos, rooms, milestones, onBroken }: P
           rooms.find(({ id }) => id === room)?.name ??
           milestones.find(({ id }) => id === milestone)?.title
         }
-        onManageRooms={canChange ? () => setIsManagingRooms(true) : null}
       />
       <div className="mt-5 grid gap-7">
         {groups.map((each) => {
@@ -92,11 +88,6 @@ export function PhotoGallery({ project, photos, rooms, milestones, onBroken }: P
           onOpenChange={(isOpen) => setComparing({ ...comparing, isOpen })}
         />
       )}
-      <RoomsDialog
-        projectId={project.id}
-        isOpen={isManagingRooms}
-        onOpenChange={setIsManagingRooms}
-      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { DoorOpen, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { photoStages } from '#shared/document.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segments } from '../../ui/segments.tsx';
@@ -21,11 +21,9 @@ interface PhotoToolbarProps {
   onChange: (changes: Partial<PhotoView>) => void;
   /** The name of the only room or milestone that is shown. */
   only: string | undefined;
-  /** Null for people who may not change them. */
-  onManageRooms: (() => void) | null;
 }
 
-export function PhotoToolbar({ view, onChange, only, onManageRooms }: PhotoToolbarProps) {
+export function PhotoToolbar({ view, onChange, only }: PhotoToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2.5">
       <Segments
@@ -46,14 +44,6 @@ export function PhotoToolbar({ view, onChange, only, onManageRooms }: PhotoToolb
           <X className="size-4" aria-hidden="true" />
           <span className="sr-only">Show all photos</span>
         </Button>
-      )}
-      {onManageRooms && (
-        <div className="sm:ml-auto">
-          <Button variant="quiet" onClick={onManageRooms}>
-            <DoorOpen className="size-4" aria-hidden="true" />
-            Rooms
-          </Button>
-        </div>
       )}
     </div>
   );

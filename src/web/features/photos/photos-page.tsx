@@ -1,4 +1,4 @@
-import { Camera } from 'lucide-react';
+import { Camera, DoorOpen } from 'lucide-react';
 import { useState } from 'react';
 import type { Project } from '#shared/project.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -9,7 +9,7 @@ import { useSelectedProject } from '../projects/selected-project.ts';
 import { canChangeRecords } from '../projects/shared-project.ts';
 import { ViewOnlyNote } from '../projects/view-only-note.tsx';
 import { FileDropArea } from './file-drop-area.tsx';
-import { AddPhotosDialog } from './lazy-photo-dialogs.tsx';
+import { AddPhotosDialog, RoomsDialog } from './lazy-photo-dialogs.tsx';
 import { LoadedPhotos } from './loaded-photos.tsx';
 
 export function PhotosPage() {
@@ -25,6 +25,7 @@ function ProjectPhotos({ project }: { project: Project }) {
     isOpen: false,
     files: [],
   });
+  const [isManagingRooms, setIsManagingRooms] = useState(false);
   const add = (files: File[] = []) => setAdding({ isOpen: true, files });
   return (
     <FileDropArea onFiles={canChange && !adding.isOpen ? add : null} className="min-h-[70dvh]">
@@ -32,12 +33,18 @@ function ProjectPhotos({ project }: { project: Project }) {
         title="Photos"
         actions={
           canChange && (
-            <ThumbCorner>
-              <Button onClick={() => add()}>
-                <Camera className="size-4" aria-hidden="true" />
-                Add Photos
+            <div className="flex gap-2.5">
+              <Button variant="secondary" onClick={() => setIsManagingRooms(true)}>
+                <DoorOpen className="size-4" aria-hidden="true" />
+                Rooms
               </Button>
-            </ThumbCorner>
+              <ThumbCorner>
+                <Button onClick={() => add()}>
+                  <Camera className="size-4" aria-hidden="true" />
+                  Add Photos
+                </Button>
+              </ThumbCorner>
+            </div>
           )
         }
       >
@@ -50,6 +57,11 @@ function ProjectPhotos({ project }: { project: Project }) {
         files={adding.files}
         isOpen={adding.isOpen}
         onOpenChange={(isOpen) => setAdding({ ...adding, isOpen })}
+      />
+      <RoomsDialog
+        projectId={project.id}
+        isOpen={isManagingRooms}
+        onOpenChange={setIsManagingRooms}
       />
     </FileDropArea>
   );

@@ -56,7 +56,7 @@ export function usePhotoBatch(project: Project, files: readonly File[]) {
   const add = (chosen: readonly File[]) => {
     const added = chosen.map((file): BatchItem => {
       const problem = refusePhotoFile(file);
-      const step = problem ? 'failed' : 'waiting';
+      const step = problem ? 'refused' : 'waiting';
       return { id: randomId(), file, step, percent: 0, problem };
     });
     setItems((all) => [...all, ...added]);

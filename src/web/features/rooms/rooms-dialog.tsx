@@ -26,7 +26,7 @@ export function RoomsDialog({ projectId, isOpen, onOpenChange }: RoomsDialogProp
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Rooms"
-      description="Lines and expenses can be in a room. Totals by room come from them."
+      description="Lines, expenses and photos can be in a room. Totals by room come from the first two."
     >
       <Rooms projectId={projectId} />
     </Dialog>
