@@ -65,12 +65,12 @@ const WEB_FEATURES_USED_BY = {
   ],
   invitations: ['auth', 'projects'],
   members: ['auth'],
-  milestones: ['activity', 'auth', 'calendar', 'contractors', 'projects'],
+  milestones: ['activity', 'auth', 'calendar', 'contractors', 'photos', 'projects'],
   photos: ['activity', 'milestones', 'projects', 'receipts', 'rooms'],
   'plan-lines': ['activity', 'projects', 'rooms'],
   projects: ['activity', 'auth', 'members'],
   reports: ['billing', 'projects'],
-  rooms: ['activity'],
+  rooms: ['activity', 'photos'],
   'weekly-mail': ['auth'],
 };
 

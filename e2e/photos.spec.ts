@@ -168,9 +168,13 @@ test('the gallery groups, filters, and compares a room before and after', async 
   await expect(page).toHaveURL('/photos?group=date&stage=before');
   await page.reload();
   await expect(sections).toHaveText(['Feb 20262 photos']);
-  await page.goto(`/photos?milestone=${cabinets.id}`);
+  await page.goto('/timeline');
+  await page.getByRole('link', { name: '1 photo of Cabinets in' }).click();
   await expect(sections).toHaveText(['Kitchen1 photo']);
-  await page.getByRole('button', { name: 'Only Cabinets in' }).click();
+  await page.getByRole('button', { name: 'Rooms' }).click();
+  await page.getByRole('link', { name: '1 photo of Bath' }).click();
+  await expect(sections).toHaveText(['Bath1 photo']);
+  await page.getByRole('button', { name: 'Only Bath' }).click();
   await expect(sections).toHaveText(['Kitchen3 photos', 'Bath1 photo']);
   await expectAccessible(page);
 

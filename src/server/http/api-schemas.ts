@@ -64,6 +64,7 @@ import {
   starterSetInputSchema,
 } from '#shared/milestone.ts';
 import { nextListSchema } from '#shared/next.ts';
+import { photoCountsSchema } from '#shared/photo-counts.ts';
 import { planLineSchema } from '#shared/plan-line.ts';
 import {
   planLineBatchSchema,
@@ -144,6 +145,7 @@ export const answerSchemas = named({
   weeklyMailSchema,
   changeOrderSchema,
   documentSchema,
+  photoCountsSchema,
   linkSchema,
   newLinkSchema,
   punchItemSchema,

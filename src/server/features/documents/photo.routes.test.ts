@@ -167,6 +167,26 @@ describe('a list of photos', () => {
   });
 });
 
+describe('the number of photos', () => {
+  it('is known for each room and milestone', async () => {
+    const { client, project } = await ownerOfProject(test);
+    const [{ id: kitchen }, { id: bath }] = [
+      await createRoom(client, project.id),
+      await createRoom(client, project.id),
+    ];
+    const { id: milestoneId } = await createMilestone(client, project.id);
+    await addPhoto(client, project.id, { roomId: kitchen, milestoneId });
+    await addPhoto(client, project.id, { roomId: kitchen });
+    await addPhoto(client, project.id);
+    await createDocument(client, project.id, { kind: 'permit', roomId: bath, milestoneId });
+    const counted = await client.get(`/api/projects/${project.id}/photo-counts`);
+    expect(counted.json()).toEqual({
+      rooms: [{ id: kitchen, count: 2 }],
+      milestones: [{ id: milestoneId, count: 1 }],
+    });
+  });
+});
+
 describe('the photos of a shared project', () => {
   it('are added by editors, and viewers only look at them', async () => {
     const { project, owner, editor, viewer, stranger } = await sharedProject(test);
