@@ -25,6 +25,7 @@ const SERVER_FEATURES_USED_BY = {
   'budget-records': ['activity'],
   calendar: ['bills', 'projects', 'rate-limits'],
   contractors: ['activity', 'plans'],
+  documents: ['bills', 'budget-records', 'receipts'],
   events: ['access', 'auth'],
   expenses: ['activity', 'people', 'plans', 'receipts'],
   invitations: ['activity', 'auth', 'projects', 'rate-limits'],
@@ -74,11 +75,12 @@ const WEB_FEATURES_USED_BY = {
   ],
   invitations: ['auth', 'projects'],
   members: ['auth'],
-  milestones: ['activity', 'auth', 'calendar', 'contractors', 'projects'],
+  milestones: ['activity', 'auth', 'calendar', 'contractors', 'photos', 'projects'],
+  photos: ['activity', 'milestones', 'projects', 'receipts', 'rooms'],
   'plan-lines': ['activity', 'projects', 'rooms'],
   projects: ['activity', 'auth', 'members'],
   reports: ['billing', 'projects'],
-  rooms: ['activity'],
+  rooms: ['activity', 'photos'],
   'weekly-mail': ['auth'],
 };
 

@@ -4,6 +4,7 @@ import { changeOrderRoutes } from './features/change-orders/change-order.routes.
 import { createChangeOrders } from './features/change-orders/change-order.service.ts';
 import { documentRoutes } from './features/documents/document.routes.ts';
 import { createDocuments } from './features/documents/document.service.ts';
+import { photoCountRoutes } from './features/documents/photo-count.routes.ts';
 import { linkRoutes } from './features/links/link.routes.ts';
 import { createLinks } from './features/links/link.service.ts';
 import { punchItemRoutes } from './features/punch-items/punch-item.routes.ts';
@@ -42,6 +43,7 @@ export async function registerContractRoutes(app: FastifyInstance, features: Con
   await app.register(quoteRoutes, { records: features.quotes });
   await app.register(changeOrderRoutes, { changeOrders: features.changeOrders });
   await app.register(documentRoutes, { records: features.documents });
+  await app.register(photoCountRoutes, { documents: features.documents });
   await app.register(punchItemRoutes, { records: features.punchItems });
   await app.register(linkRoutes, { links: features.links });
 }

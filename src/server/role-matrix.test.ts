@@ -113,6 +113,10 @@ const MATRIX: Record<string, Entry | 'account'> = {
     ...about('project', '/api/projects/:id/summary'),
     statuses: READING,
   },
+  'GET /api/projects/:id/photo-counts': {
+    ...about('project', '/api/projects/:id/photo-counts'),
+    statuses: READING,
+  },
   'GET /api/projects/:id/budget': {
     ...about('project', '/api/projects/:id/budget'),
     statuses: READING,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalDaySchema } from './days.ts';
 import { projectQuerySchema, referenceFilterSchema, referenceSchema } from './ids.ts';
+import { limitParamSchema } from './pagination.ts';
 import { isReceiptKey } from './receipt.ts';
 import { LONG_TEXT_MAX_LENGTH, NAME_MAX_LENGTH, optionalTextSchema, textSchema } from './text.ts';
 import { givenVersion, versionSchema } from './version.ts';
@@ -61,6 +62,10 @@ export type DocumentUpdate = z.output<typeof documentUpdateSchema>;
 export const documentListQuerySchema = z.extend(projectQuerySchema, {
   contractorId: referenceFilterSchema('The contractor'),
   kind: z.optional(z.enum(documentKinds, { error: 'This kind is not known' })),
+  /** Without it, the list is complete. */
+  limit: z.optional(limitParamSchema),
+  /** Only those that were added before the document with this id. */
+  before: referenceFilterSchema('The cursor'),
 });
 export type DocumentListQuery = z.output<typeof documentListQuerySchema>;
 

@@ -27,3 +27,11 @@ export const pageSizeParamSchema = wholeNumberParam(
 export function countPages(totalCount: number, pageSize: number): number {
   return Math.ceil(totalCount / pageSize);
 }
+
+const MAX_LIMIT = 200;
+
+/** For lists that continue at a cursor. */
+export const limitParamSchema = wholeNumberParam(
+  MAX_LIMIT,
+  `The limit must be a whole number from 1 to ${MAX_LIMIT}`,
+);

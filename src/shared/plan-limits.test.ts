@@ -27,7 +27,7 @@ describe('the answer of a full account', () => {
     expect(rules.storage.refuse('free')).toEqual({
       code: 'storage_full',
       sentence:
-        "You've reached the limit of 200 MB for receipts on the free plan. Delete receipts you no longer need, or upgrade to keep 400 MB.",
+        "You've reached the limit of 200 MB for receipts and other files on the free plan. Delete files you no longer need, or upgrade to keep 400 MB.",
       upgradeRequired: true,
     });
   });

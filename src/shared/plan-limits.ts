@@ -80,14 +80,14 @@ function storageRule(holds: StorageLimits) {
     noun: 'storage',
     holds,
     refuse: (plan: PlanKey, ownerName?: string): Refusal => {
-      const limit = `the limit of ${formatBytes(holds[plan])} for receipts`;
+      const limit = `the limit of ${formatBytes(holds[plan])} for receipts and other files`;
       const upgradeRequired = plan === 'free' && holds.pro > holds.free;
       const reached = ownerName
         ? `${ownerName}, who owns this project, has reached ${limit}`
         : `You've reached ${limit}`;
       const sentence = upgradeRequired
-        ? `${reached} on the free plan. Delete receipts you no longer need, or ${ownerName ? 'ask them to ' : ''}upgrade to keep ${formatBytes(holds.pro)}.`
-        : `${reached}. Delete receipts you no longer need to make room.`;
+        ? `${reached} on the free plan. Delete files you no longer need, or ${ownerName ? 'ask them to ' : ''}upgrade to keep ${formatBytes(holds.pro)}.`
+        : `${reached}. Delete files you no longer need to make room.`;
       return { code: 'storage_full', sentence, upgradeRequired };
     },
   } satisfies PlanRule;

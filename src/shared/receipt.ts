@@ -42,7 +42,11 @@ export const receiptSchema = z.string({ error: 'The receipt could not be used' }
 /** What the calls name the receipt of an expense. */
 export const RECEIPT_FIELD = 'imageUrl';
 
-export const uploadedReceiptSchema = z.object({ imageUrl: z.string() });
+export const uploadedReceiptSchema = z.object({
+  imageUrl: z.string(),
+  /** The day on which a photo was taken, as its camera wrote it. */
+  takenOn: z.nullable(z.string()),
+});
 export type UploadedReceipt = z.infer<typeof uploadedReceiptSchema>;
 
 export const signedUrlInputSchema = z.object({

@@ -24,6 +24,7 @@ import {
   createAgreement,
   createBill,
   createContractor,
+  createDocument,
   createExpense,
   createMilestone,
   createPlanLine,
@@ -180,13 +181,18 @@ async function fillBudget(client: TestClient) {
 async function fill(test: TestApp) {
   const { client, user, project } = await ownerOfProject(test);
   const contractor = await createContractor(client, { notes: AWKWARD });
-  const receipts = [await upload(client, await photo()), await upload(client, pdf())];
+  const receipts = [
+    await upload(client, await photo()),
+    await upload(client, pdf()),
+    await upload(client, await photo()),
+  ];
   const expense = await createExpense(client, project.id, {
     contractorId: contractor.id,
     imageUrl: receipts[0],
     notes: AWKWARD,
   });
   await createExpense(client, project.id, { imageUrl: receipts[1], category: 'labor' });
+  await createDocument(client, project.id, { kind: 'photo', key: receipts[2], stage: 'before' });
   await createExpense(client, project.id, {
     amount: '0.01',
     imageUrl: 'https://example.com/a.pdf',
@@ -250,7 +256,7 @@ describe.each(Object.entries(receiptStores))('with receipts on %s', (_name, open
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(size).toBe((await stat(file)).size);
     expect(await readdir(folder)).toEqual(['backup.tar']);
-    expect(manifest.receiptFiles).toBe(3);
+    expect(manifest.receiptFiles).toBe(5);
 
     const connection = await createEmptyDatabase();
     // Disk storage only accepts files from its own disk.
@@ -497,7 +503,7 @@ describe('a backup', () => {
       },
     };
     await expect(restore(connection, storage, intoTarget())).rejects.toThrow('The disk is full');
-    expect(puts).toBe(3);
+    expect(puts).toBe(5);
     expect(await target.listKeys()).toEqual([]);
 
     const broken = await brokenMigrations();
@@ -524,7 +530,7 @@ describe('a backup', () => {
   it('is not written without receipts that should exist, unless requested', async () => {
     const elsewhere = { ...source, storage: target.storage };
     await expect(backUp(elsewhere)).rejects.toThrow(
-      /^2 receipts are missing or damaged in the storage, the first is receipts\/.*--allow-missing/,
+      /^3 receipts are missing or damaged in the storage, the first is receipts\/.*--allow-missing/,
     );
     expect(await readdir(folder)).toEqual([]);
     const { manifest } = await backUp({ ...elsewhere, allowMissing: true });

@@ -64,6 +64,7 @@ import {
   starterSetInputSchema,
 } from '#shared/milestone.ts';
 import { nextListSchema } from '#shared/next.ts';
+import { photoCountsSchema } from '#shared/photo-counts.ts';
 import { planLineSchema } from '#shared/plan-line.ts';
 import {
   planLineBatchSchema,
@@ -147,6 +148,7 @@ export const answerSchemas = named({
   readingSchema,
   startedReadingSchema,
   documentSchema,
+  photoCountsSchema,
   linkSchema,
   newLinkSchema,
   punchItemSchema,

@@ -90,6 +90,7 @@ const CENSUS = {
   'POST /api/contractors/:id/link': 'user: records.change by contractor in params',
   'GET /api/links': 'user: records.read by project in query',
   'DELETE /api/links/:id': 'user: records.change by link in params',
+  'GET /api/projects/:id/photo-counts': 'user: records.read by project in params',
   'GET /api/documents': 'user: records.read by project in query',
   'POST /api/documents': 'user: records.change by project in body',
   'PUT /api/documents/:id': 'user: records.change by document in params',

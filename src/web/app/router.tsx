@@ -15,6 +15,7 @@ import type { BudgetSearch } from '../features/budget/budget-view.ts';
 import type { ContractorSearch } from '../features/contractors/contractor-view.ts';
 import type { ExpenseSearch } from '../features/expenses/expense-view.ts';
 import { pendingInvitation } from '../features/invitations/pending-invitation.ts';
+import type { PhotoSearch } from '../features/photos/photo-view.ts';
 import { codePart, codePartAhead } from '../lib/code-parts.ts';
 import { parsePlainSearch, stringifyPlainSearch } from '../lib/plain-search.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
@@ -195,6 +196,14 @@ const accountPages = {
     component: lazyRouteComponent(
       codePartAhead(() => import('../features/budget/budget-page.tsx')),
       'BudgetPage',
+    ),
+  }),
+  photos: accountPage<typeof paths.photos, PhotoSearch>({
+    path: paths.photos,
+    needsProject: true,
+    component: lazyRouteComponent(
+      codePartAhead(() => import('../features/photos/photos-page.tsx')),
+      'PhotosPage',
     ),
   }),
   reports: accountPage({

@@ -117,6 +117,8 @@ export const refreshAfter = {
   budgetChange: (queryClient: QueryClient) => refresh(queryClient, affectedByBudget),
   /** A quote, a change, a document, a punch list item or a submission. */
   contractChange: (queryClient: QueryClient) => refresh(queryClient, affectedByBudget),
+  /** A document or a photo, which appear in no figure. */
+  documentChange: (queryClient: QueryClient) => refresh(queryClient, listsAffectedBy.documents),
   billPayment: (queryClient: QueryClient) => refresh(queryClient, listsAffectedBy.expenses),
   chatCleared: (queryClient: QueryClient) => refresh(queryClient, ['aiMessages', 'aiSuggestions']),
   /** The calendar's address ends with the old password. */

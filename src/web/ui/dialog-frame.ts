@@ -11,11 +11,12 @@ export const overlayClasses = joinClasses(
 );
 
 const panelClasses = joinClasses(
-  'relative w-full max-w-lg min-w-0 rounded-lg bg-raised p-5 shadow-high max-sm:rounded-b-none sm:p-6',
+  'relative w-full min-w-0 rounded-lg bg-raised p-5 shadow-high max-sm:rounded-b-none sm:p-6',
   'data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out focus:outline-none',
 );
 
 /** A dialog that fades out accepts no more keys or clicks. */
-export function panelProps(isOpen: boolean) {
-  return { inert: !isOpen, className: panelClasses };
+export function panelProps(isOpen: boolean, isWide = false) {
+  const width = isWide ? 'max-w-5xl' : 'max-w-lg';
+  return { inert: !isOpen, className: joinClasses(panelClasses, width) };
 }

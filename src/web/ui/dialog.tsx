@@ -12,6 +12,8 @@ interface DialogProps {
   onOpenChange: (isOpen: boolean) => void;
   title: string;
   description?: string;
+  /** For pictures. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
@@ -19,7 +21,8 @@ interface DialogProps {
  * A form in front of the page. A stray click beside it does not close it. Escape and the close
  * button do, after a question if there are changes.
  */
-export function Dialog({ isOpen, onOpenChange, title, description, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { isOpen, onOpenChange, title, description, isWide, children } = props;
   const closing = useClosing(() => onOpenChange(false));
   const focus = useDialogFocus(closing.close);
   const changeOpen = (open: boolean) => {
@@ -31,7 +34,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children }: D
       <RadixDialog.Portal>
         <DialogOverlay isOpen={isOpen} className={overlayClasses}>
           <RadixDialog.Content
-            {...panelProps(isOpen)}
+            {...panelProps(isOpen, isWide)}
             {...focus}
             onInteractOutside={(event) => event.preventDefault()}
             {...(description ? {} : { 'aria-describedby': undefined })}

@@ -75,8 +75,9 @@ export function createBudgetRecords<Table extends BudgetTable>({
     async list(
       db: Queryable,
       reach: Reach,
-      { projectId, where }: { projectId: number | null; where?: SQL | undefined },
+      filter: { projectId: number | null; where?: SQL | undefined; limit?: number | undefined },
     ): Promise<Row[]> {
+      const { projectId, where, limit: asked = recordLimits[limit] } = filter;
       const rows = await db
         .select(columns)
         .from(known)
@@ -88,7 +89,7 @@ export function createBudgetRecords<Table extends BudgetTable>({
           ),
         )
         .orderBy(...order)
-        .limit(recordLimits[limit]);
+        .limit(asked);
       return rows as Row[];
     },
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
 import { documents } from '#server/db/tables/document.table.ts';
 import type { DocumentListQuery } from '#shared/document.ts';
 import { createBudgetRecords } from '../budget-records/budget-record.repository.ts';
@@ -9,11 +9,12 @@ export const documentRecords = createBudgetRecords({
   kind: 'document',
   table: documents,
   limit: 'documentsPerProject',
-  order: [desc(documents.createdAt), asc(documents.id)],
+  order: [desc(documents.id)],
 });
 
-export const isChosen = ({ contractorId, kind }: DocumentListQuery): SQL | undefined =>
+export const isChosen = ({ contractorId, kind, before }: DocumentListQuery): SQL | undefined =>
   and(
     contractorId === null ? undefined : eq(documents.contractorId, contractorId),
     kind && eq(documents.kind, kind),
+    before === null ? undefined : lt(documents.id, before),
   );

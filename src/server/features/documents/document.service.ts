@@ -7,11 +7,13 @@ import type {
   DocumentUpdate,
   StoredDocument,
 } from '#shared/document.ts';
+import type { PhotoCounts } from '#shared/photo-counts.ts';
 import { hasMilestone } from '../bills/bill.repository.ts';
 import type { Place } from '../budget-records/budget-record.repository.ts';
 import { createRecordService } from '../budget-records/budget-record.service.ts';
 import type { Receipts } from '../receipts/receipt.service.ts';
 import { type DocumentRow, documentRecords, isChosen } from './document.repository.ts';
+import { countPhotosByMilestone, countPhotosByRoom } from './photo-count.repository.ts';
 
 const FILE = { name: 'key', noun: 'file' };
 
@@ -70,11 +72,16 @@ export function createDocuments(db: Database, receipts: Receipts) {
     get: async (scope: Scope, documentId: number) =>
       withThumbnail(scope, await documents.get(scope, documentId)),
     list: async (scope: Scope, query: DocumentListQuery, on: Queryable = db) => {
-      const filter = { projectId: query.projectId, where: isChosen(query) };
+      const { projectId, limit } = query;
+      const filter = { projectId, limit, where: isChosen(query) };
       return withThumbnails(scope, await documents.list(scope, filter, on), on);
     },
     create: async (scope: Scope, input: DocumentInput, on: Queryable = db) =>
       withThumbnail(scope, await documents.create(scope, input, on), on),
+    countPhotos: async (place: Place): Promise<PhotoCounts> => ({
+      rooms: await countPhotosByRoom(db, place),
+      milestones: await countPhotosByMilestone(db, place),
+    }),
     update: async (scope: Scope, documentId: number, update: DocumentUpdate) =>
       withThumbnail(scope, await documents.update(scope, documentId, update)),
   };

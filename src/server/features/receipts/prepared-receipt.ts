@@ -17,6 +17,8 @@ export interface PreparedReceipt {
   sha256: string;
   width: number | null;
   height: number | null;
+  /** The day on which a photo was taken, if it says so. */
+  takenOn: string | null;
 }
 
 /** An image may take a core and a few hundred megabytes. */
@@ -36,8 +38,8 @@ export async function prepareReceipt(received: string): Promise<PreparedReceipt>
     );
   }
   if (type === 'application/pdf') {
-    const pdf = { type, file: received, thumbnail: null, width: null, height: null };
-    return { ...pdf, ...(await measure(received)) };
+    const pdf = { type, file: received, thumbnail: null, takenOn: null };
+    return { ...pdf, width: null, height: null, ...(await measure(received)) };
   }
   const folder = path.dirname(received);
   const image = path.join(folder, 'image');

@@ -3,10 +3,12 @@ import type { Metadata, SharpOptions } from 'sharp';
 import { AppError, unavailable } from '#server/errors.ts';
 import { createWorkSlots } from '#server/work-slots.ts';
 import { RECEIPT_MAX_PIXELS, type ReceiptType } from '#shared/receipt.ts';
+import { dayTaken } from './day-taken.ts';
 import { decodingBytes, isToBeHalved } from './decoding-memory.ts';
 import { gifScreen, stripGif } from './gif-blocks.ts';
 
-const THUMBNAIL_PIXELS = 160;
+/** Sharp in a gallery on a phone. */
+const THUMBNAIL_PIXELS = 320;
 const DECODING_SECONDS = 20;
 const DECODING_MAX_BYTES = 150_000_000;
 const HEAVY_BYTES = 40_000_000;
@@ -64,9 +66,9 @@ async function writeImageAndThumbnail(
   const { width, height } = await writeClean[type](open, files, header);
   await open(files.image)
     .resize(THUMBNAIL_PIXELS, THUMBNAIL_PIXELS, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 75 })
+    .webp({ quality: 70 })
     .toFile(files.thumbnail);
-  return { width, height };
+  return { width, height, takenOn: dayTaken(header.exif) };
 }
 
 type Decoder = Awaited<ReturnType<typeof loadDecoder>>;

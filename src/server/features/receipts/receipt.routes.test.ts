@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateCounters } from '#server/db/tables/rate-counter.table.ts';
 import { uploads } from '#server/db/tables/upload.table.ts';
 import { multipart } from '#server/testing/multipart.ts';
+import { phonePhoto } from '#server/testing/phone-photo.ts';
 import { type ReceiptStore, receiptStores } from '#server/testing/receipt-stores.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
@@ -20,20 +21,6 @@ const picture = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: RED } });
 const jpeg = () => picture().jpeg().toBuffer();
 const pdfOf = (size: number) => Buffer.concat([Buffer.from('%PDF-1.7\n')], size);
-
-/** As a phone sends it: rotated, with the location of a home. */
-async function phonePhoto() {
-  const leftHalf = await picture(30, 40).png().toBuffer();
-  return sharp({ create: { width: 60, height: 40, channels: 3, background: '#ffffff' } })
-    .composite([{ input: leftHalf, left: 0, top: 0 }])
-    .jpeg({ quality: 100 })
-    .withExif({
-      IFD0: { Make: 'Pocket', Orientation: '6' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 12/1' },
-    })
-    .withMetadata({ orientation: 6 })
-    .toBuffer();
-}
 
 /** A grey PNG with a large size in its header, and by default without the pixels. */
 function pngOf(width: number, height: number, pixels = deflateSync(Buffer.alloc(1_000))): Buffer {

@@ -68,7 +68,7 @@ export function createReceipts(parts: ReceiptParts) {
     save: Save,
   ): Promise<UploadedReceipt> {
     const { ownerId } = scope;
-    const { file, thumbnail, ...facts } = prepared;
+    const { file, thumbnail, takenOn, ...facts } = prepared;
     const receiptKey = `receipts/${randomBytes(24).toString('base64url')}.${receiptTypes[facts.type]}`;
     if (!(await insertReceipt(db, ownerId, { receiptKey, ...facts }, plans.rules.storage))) {
       throw await plans.refusal('storage', scope);
@@ -78,7 +78,7 @@ export function createReceipts(parts: ReceiptParts) {
       if (thumbnail) await storage.put(thumbnailKey(receiptKey), thumbnail);
       return await save(async (on = db) => {
         await updateReceiptAsStored(on, ownerId, receiptKey);
-        return { imageUrl: receiptKey };
+        return { imageUrl: receiptKey, takenOn };
       });
     } catch (error) {
       await removeUnlessStored(ownerId, receiptKey);

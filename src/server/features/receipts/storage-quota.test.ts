@@ -67,7 +67,7 @@ describe('receipt storage', () => {
       code: 'storage_full',
       upgradeRequired: true,
       error:
-        "You've reached the limit of 10 MB for receipts on the free plan. Delete receipts you no longer need, or upgrade to keep 20 MB.",
+        "You've reached the limit of 10 MB for receipts and other files on the free plan. Delete files you no longer need, or upgrade to keep 20 MB.",
     });
     expect((await upload(client, MB)).statusCode).toBe(201);
     expect((await upload(client, 9)).statusCode).toBe(403);
@@ -83,7 +83,7 @@ describe('receipt storage', () => {
     expect(refused.json()).toEqual({
       code: 'storage_full',
       error:
-        "You've reached the limit of 20 MB for receipts. Delete receipts you no longer need to make room.",
+        "You've reached the limit of 20 MB for receipts and other files. Delete files you no longer need to make room.",
       requestId: expect.any(String),
     });
   });

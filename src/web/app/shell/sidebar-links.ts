@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import {
+  Camera,
   ChartColumn,
   ChartPie,
   HardHat,
@@ -66,6 +67,15 @@ export const sidebarLinks = [
     fetchFirst: async (queryClient, { id }) => {
       const { fetchBudgetAhead } = await import('../../features/budget/budget-ahead.ts');
       await fetchBudgetAhead(queryClient, id);
+    },
+  },
+  {
+    to: paths.photos,
+    label: 'Photos',
+    Icon: Camera,
+    fetchFirst: async (queryClient, { id }) => {
+      const { photosQuery } = await import('../../features/photos/photo-queries.ts');
+      await fetchAhead(queryClient, photosQuery(id));
     },
   },
   {

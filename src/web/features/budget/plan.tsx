@@ -58,12 +58,14 @@ export function Plan(props: PlanProps) {
         <>
           <PlanCards {...shared} />
           {canChange && (
-            <ThumbCorner>
-              <Button onClick={() => onOpen({ kind: 'new-line' })}>
-                <Plus className="size-4" aria-hidden="true" />
-                Add Line
-              </Button>
-            </ThumbCorner>
+            <div className="sm:px-4 sm:pb-4">
+              <ThumbCorner>
+                <Button onClick={() => onOpen({ kind: 'new-line' })}>
+                  <Plus className="size-4" aria-hidden="true" />
+                  Add Line
+                </Button>
+              </ThumbCorner>
+            </div>
           )}
         </>
       )}

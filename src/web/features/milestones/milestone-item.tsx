@@ -5,6 +5,7 @@ import type { Milestone } from '#shared/milestone.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { FoldedText } from '../../ui/folded-text.tsx';
+import { PhotoCountLink } from '../photos/photo-count-link.tsx';
 import { AddedBy } from '../projects/added-by.tsx';
 import { CompletionButton } from './completion-button.tsx';
 import type { ChooseMilestone } from './milestone-dialogs.tsx';
@@ -13,6 +14,7 @@ import { type Standing, standingOf } from './milestone-standing.ts';
 interface MilestoneItemProps {
   milestone: Milestone;
   contractorName: string | undefined;
+  photoCount: number | undefined;
   /** Null if only one person uses the project. */
   author: string | null;
   canChange: boolean;
@@ -25,6 +27,7 @@ interface MilestoneItemProps {
 export const MilestoneItem = memo(function MilestoneItem({
   milestone,
   contractorName,
+  photoCount,
   author,
   canChange,
   now,
@@ -80,6 +83,7 @@ export const MilestoneItem = memo(function MilestoneItem({
               </span>
             )}
             {author && <AddedBy name={author} />}
+            <PhotoCountLink of={{ milestone: milestone.id }} name={title} count={photoCount} />
           </p>
           <div className="flex flex-wrap items-baseline gap-x-3 text-sm xl:justify-end">
             {targetDate && !isCompleted && (

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { Milestone } from '#shared/milestone.ts';
@@ -8,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { bobPath } from '../../ui/plumb-mark.tsx';
 import { useSignedInUser } from '../auth/signed-in-user.tsx';
 import { useContractorsOf } from '../contractors/contractor-queries.ts';
+import { photoCountsQuery } from '../photos/photo-count-queries.ts';
 import { authorName, canChangeRecords } from '../projects/shared-project.ts';
 import type { ChooseMilestone } from './milestone-dialogs.tsx';
 import { MilestoneItem } from './milestone-item.tsx';
@@ -22,6 +24,7 @@ interface MilestoneListProps {
 export function MilestoneList({ project, milestones, onChoose }: MilestoneListProps) {
   const now = useNow();
   const { data: contractors } = useContractorsOf(project.id);
+  const { data: photoCounts } = useQuery(photoCountsQuery(project.id));
   const { id: userId } = useSignedInUser();
   const canChange = canChangeRecords(project);
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -49,6 +52,7 @@ export function MilestoneList({ project, milestones, onChoose }: MilestoneListPr
               key={milestone.id}
               milestone={milestone}
               contractorName={nameOf(milestone.contractorId)}
+              photoCount={photoCounts?.milestones.find(({ id }) => id === milestone.id)?.count}
               author={authorName(project, milestone, userId)}
               canChange={canChange}
               now={now}

@@ -1,4 +1,4 @@
-import { signedUrlSchema, uploadedReceiptSchema } from '#shared/receipt.ts';
+import { signedUrlSchema, type UploadedReceipt, uploadedReceiptSchema } from '#shared/receipt.ts';
 import { requestJson } from '../../lib/api-client.ts';
 import { uploadFile } from '../../lib/upload.ts';
 
@@ -10,12 +10,10 @@ interface ReceiptUpload {
   onProgress: (percent: number) => void;
 }
 
-/** Returns the storage key of the receipt. */
-export async function uploadReceipt(upload: ReceiptUpload): Promise<string> {
+export function uploadReceipt(upload: ReceiptUpload): Promise<UploadedReceipt> {
   const { file, sharedProjectId, ...options } = upload;
   const url = sharedProjectId === null ? '/api/upload' : `/api/upload?projectId=${sharedProjectId}`;
-  const answer = await uploadFile(uploadedReceiptSchema, url, 'image', file, options);
-  return answer.imageUrl;
+  return uploadFile(uploadedReceiptSchema, url, 'image', file, options);
 }
 
 export async function fetchSignedUrl(receiptKey: string, signal?: AbortSignal): Promise<string> {

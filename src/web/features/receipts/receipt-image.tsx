@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
+import { joinClasses } from '../../lib/join-classes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { signedLinkQuery } from './receipt-queries.ts';
@@ -8,10 +9,12 @@ import { signedLinkQuery } from './receipt-queries.ts';
 interface ReceiptImageProps {
   receiptKey: string;
   alt: string;
+  /** Fills its place. Otherwise its height is that of the image. */
+  isFilling?: boolean;
 }
 
 /** A stored image, shown by a link that the server signs. */
-export function ReceiptImage({ receiptKey, alt }: ReceiptImageProps) {
+export function ReceiptImage({ receiptKey, alt, isFilling = false }: ReceiptImageProps) {
   const link = useQuery(signedLinkQuery(receiptKey));
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const [loadedUrl, setLoadedUrl] = useState<string | null>(null);
@@ -43,7 +46,7 @@ export function ReceiptImage({ receiptKey, alt }: ReceiptImageProps) {
     <div className="relative grid min-h-48 place-items-center overflow-hidden rounded-md bg-well">
       {!isLoaded && (
         <div role="status" className="absolute inset-0">
-          <span className="sr-only">Loading the receipt</span>
+          <span className="sr-only">Loading the image</span>
           <Skeleton className="size-full" />
         </div>
       )}
@@ -54,7 +57,10 @@ export function ReceiptImage({ receiptKey, alt }: ReceiptImageProps) {
           alt={alt}
           onLoad={() => setLoadedUrl(link.data)}
           onError={() => setBrokenUrl(link.data)}
-          className="max-h-[70dvh] max-w-full object-contain"
+          className={joinClasses(
+            'object-contain',
+            isFilling ? 'absolute inset-0 size-full' : 'max-h-[70dvh] max-w-full',
+          )}
         />
       )}
     </div>

@@ -38,7 +38,7 @@ export function useReceiptUpload(
     upload.mutate(
       { file, sharedProjectId, signal: stop.current.signal, onProgress: setPercent },
       {
-        onSuccess: (receiptKey) => {
+        onSuccess: ({ imageUrl: receiptKey }) => {
           setUploaded({ receiptKey, file });
           onUploaded(receiptKey);
         },

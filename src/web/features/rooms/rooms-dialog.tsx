@@ -10,6 +10,8 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { controlClasses } from '../../ui/field.tsx';
 import { useOfferUndo } from '../activity/use-offer-undo.ts';
+import { PhotoCountLink } from '../photos/photo-count-link.tsx';
+import { photoCountsQuery } from '../photos/photo-count-queries.ts';
 import { useCreateRoom, useDeleteRoom, useUpdateRoom } from './room-mutations.ts';
 import { roomsQuery } from './room-queries.ts';
 
@@ -26,15 +28,16 @@ export function RoomsDialog({ projectId, isOpen, onOpenChange }: RoomsDialogProp
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Rooms"
-      description="Lines and expenses can be in a room. Totals by room come from them."
+      description="Lines, expenses and photos can be in a room. Totals by room come from the first two."
     >
-      <Rooms projectId={projectId} />
+      <Rooms projectId={projectId} onLeave={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
-function Rooms({ projectId }: { projectId: number }) {
+function Rooms({ projectId, onLeave }: { projectId: number; onLeave: () => void }) {
   const { data: rooms = [] } = useQuery(roomsQuery(projectId));
+  const { data: photoCounts } = useQuery(photoCountsQuery(projectId));
   const create = useCreateRoom();
   const [deleting, setDeleting] = useState<{ room: Room; isOpen: boolean } | null>(null);
   return (
@@ -51,6 +54,8 @@ function Rooms({ projectId }: { projectId: number }) {
             <RoomItem
               key={room.id}
               room={room}
+              photoCount={photoCounts?.rooms.find(({ id }) => id === room.id)?.count}
+              onLeave={onLeave}
               onDelete={() => setDeleting({ room, isOpen: true })}
             />
           ))}
@@ -67,7 +72,14 @@ function Rooms({ projectId }: { projectId: number }) {
   );
 }
 
-function RoomItem({ room, onDelete }: { room: Room; onDelete: () => void }) {
+interface RoomItemProps {
+  room: Room;
+  photoCount: number | undefined;
+  onLeave: () => void;
+  onDelete: () => void;
+}
+
+function RoomItem({ room, photoCount, onLeave, onDelete }: RoomItemProps) {
   const [isRenaming, setIsRenaming] = useState(false);
   const update = useUpdateRoom();
   if (isRenaming) {
@@ -89,6 +101,12 @@ function RoomItem({ room, onDelete }: { room: Room; onDelete: () => void }) {
   return (
     <li className="flex items-center py-0.5">
       <span className="min-w-0 flex-1 wrap-anywhere">{room.name}</span>
+      <PhotoCountLink
+        of={{ room: room.id }}
+        name={room.name}
+        count={photoCount}
+        onLeave={onLeave}
+      />
       <IconButton label={`Rename ${room.name}`} onClick={() => setIsRenaming(true)}>
         <Pencil className="size-4" aria-hidden="true" />
       </IconButton>
