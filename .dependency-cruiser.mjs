@@ -12,7 +12,7 @@ const SERVER_FEATURES_USED_BY = {
   analytics: ['agreements', 'bills', 'budget', 'plans'],
   auth: ['credentials', 'rate-limits'],
   billing: ['access', 'plans', 'rate-limits'],
-  bills: ['budget-records', 'expenses'],
+  bills: ['agreements', 'budget', 'budget-records', 'expenses'],
   'budget-records': ['activity'],
   calendar: ['bills', 'projects', 'rate-limits'],
   contractors: ['activity', 'plans'],
