@@ -15,6 +15,7 @@ export const paths = {
   contractor: '/contractors/$contractorId',
   timeline: '/timeline',
   budget: '/budget',
+  documents: '/documents',
   reports: '/reports',
   activity: '/activity',
   billing: '/billing',
