@@ -120,10 +120,12 @@ describe('the file of a document', () => {
     );
     await test.app.sweep();
     expect(await filesOf(user.id)).toBe(1);
+    const [deletion] = await activityOf(client, project.id);
     await query(sql`update activity set at = at - interval '30 days' where user_id = ${user.id}`);
     await test.app.sweep();
     expect(await filesOf(user.id)).toBe(0);
-    expect((await restoreLast(client, project.id)).statusCode).toBe(410);
+    const refused = await client.post(`/api/activity/${deletion?.id}/restore`);
+    expect(refused.json()).toMatchObject({ code: 'gone' });
   });
 
   it('is not removed while a document or an expense uses it', async () => {
