@@ -154,6 +154,8 @@ ALTER TABLE "activity" ALTER COLUMN "actor_id" DROP NOT NULL;--> statement-break
 ALTER TABLE "agreements" ADD COLUMN "quote_id" integer;--> statement-breakpoint
 ALTER TABLE "agreements" ADD COLUMN "finish_on" date;--> statement-breakpoint
 ALTER TABLE "agreements" ADD COLUMN "schedule" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "expenses" ADD COLUMN "override_reason" text;--> statement-breakpoint
+ALTER TABLE "projects" ADD COLUMN "region" text;--> statement-breakpoint
 ALTER TABLE "change_orders" ADD CONSTRAINT "change_orders_project_fkey" FOREIGN KEY ("user_id","project_id") REFERENCES "public"."projects"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "change_orders" ADD CONSTRAINT "change_orders_agreement_fkey" FOREIGN KEY ("user_id","project_id","agreement_id") REFERENCES "public"."agreements"("user_id","project_id","id") ON DELETE set null ("agreement_id") ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_project_fkey" FOREIGN KEY ("user_id","project_id") REFERENCES "public"."projects"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

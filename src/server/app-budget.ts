@@ -6,6 +6,7 @@ import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { createAnalytics } from './features/analytics/analytics.service.ts';
 import { billRoutes } from './features/bills/bill.routes.ts';
 import { createBills } from './features/bills/bill.service.ts';
+import { createBillChecks } from './features/bills/bill-check.service.ts';
 import { createBillPayments } from './features/bills/bill-payment.service.ts';
 import { budgetRoutes } from './features/budget/budget.routes.ts';
 import { createBudgets } from './features/budget/budget.service.ts';
@@ -41,6 +42,7 @@ export function createBudgetFeatures(db: Database, { expenses, plans }: Uses) {
     agreements,
     bills,
     billPayments: createBillPayments({ db, bills, expenses }),
+    billChecks: createBillChecks({ db, bills, agreements, budgets }),
     reserveMoves: createReserveMoves(db),
     budgets,
     analytics: createAnalytics({ db, plans, budgets, bills, agreements }),
@@ -50,11 +52,12 @@ export function createBudgetFeatures(db: Database, { expenses, plans }: Uses) {
 }
 
 export async function registerBudgetRoutes(app: FastifyInstance, features: BudgetFeatures) {
-  const { rooms, planLines, planLineBatches, bills, billPayments, reserveMoves } = features;
+  const { rooms, planLines, planLineBatches, bills, billPayments, billChecks, reserveMoves } =
+    features;
   await app.register(roomRoutes, { rooms });
   await app.register(planLineRoutes, { planLines, planLineBatches });
   await app.register(agreementRoutes, { records: features.agreements });
-  await app.register(billRoutes, { bills, billPayments });
+  await app.register(billRoutes, { bills, billPayments, billChecks });
   await app.register(reserveMoveRoutes, { reserveMoves });
   await app.register(budgetRoutes, { budgets: features.budgets });
   await app.register(analyticsRoutes, { analytics: features.analytics });

@@ -232,6 +232,7 @@ const MATRIX: Record<string, Entry | 'account'> = {
   'PUT /api/plan-lines/order': inOrder('/api/plan-lines/order', 'planLine'),
   ...recordCalls('agreements', 'agreement', [work, { amount: '901' }]),
   ...recordCalls('bills', 'bill', [work, { amount: '901' }]),
+  'GET /api/bills/:id/checks': { ...about('bill', '/api/bills/:id/checks'), statuses: READING },
   'POST /api/bills/:id/payments': {
     ...about('bill', '/api/bills/:id/payments'),
     body: () => payment,

@@ -6,9 +6,25 @@ import { formatMoney, toCents } from './money.ts';
 const MONEY_FIELDS = ['amount', 'budget', 'hourlyRate', 'planned', 'held'];
 /** The rates of contractors, who belong to no project, are in US dollars. */
 const DOLLAR_FIELDS = ['hourlyRate'];
-const DAY_FIELDS = ['date', 'targetDate', 'completedDate', 'startDate', 'agreedOn', 'dueOn'];
+const DAY_FIELDS = [
+  'date',
+  'targetDate',
+  'completedDate',
+  'startDate',
+  'agreedOn',
+  'dueOn',
+  'expiresOn',
+];
 /** What people write in their own words. */
-const PROSE_FIELDS = ['name', 'title', 'description', 'company', 'notes', 'reason'];
+const PROSE_FIELDS = [
+  'name',
+  'title',
+  'description',
+  'company',
+  'notes',
+  'reason',
+  'overrideReason',
+];
 
 const QUOTE_LENGTH = 80;
 
@@ -18,6 +34,7 @@ const labels: Record<string, string> = {
   completedDate: 'day of completion',
   agreedOn: 'day of agreement',
   dueOn: 'due date',
+  expiresOn: 'day of expiry',
   held: 'hold-back',
   holdbackPercent: 'hold-back',
   isHoldback: 'use for hold-back',
@@ -25,8 +42,10 @@ const labels: Record<string, string> = {
   isVoid: 'void',
   lines: 'split',
   planLineId: 'line',
+  overrideReason: 'reason for paying',
   planned: 'planned amount',
   refundOfId: 'refunded expense',
+  region: 'state',
 };
 
 /** What a sentence calls a field: "payment method" for paymentMethod, "contractor" for its id. */

@@ -105,13 +105,20 @@ function recordWords(entry: ActivityEntry, currency: string | undefined): Senten
   switch (action) {
     case 'create': {
       const verb = kind === 'project' ? 'created ' : 'added ';
-      return [verb, ...named(entry), price ? ` for ${price}` : ''];
+      return [verb, ...named(entry), price ? ` for ${price}` : '', reasonOf(entry)];
     }
     case 'delete':
       return ['deleted ', ...named(entry), price ? `, ${price}` : ''];
     default:
       return ['restored ', ...named(entry)];
   }
+}
+
+/** Why it was paid although a check warned. */
+function reasonOf({ kind, changes }: ActivityEntry): string {
+  const reason = changes.find(({ field }) => field === 'overrideReason')?.to;
+  if (kind !== 'expense' || isEmptyValue(reason)) return '';
+  return `, in spite of a warning: ${fieldInSentence('overrideReason', reason)}`;
 }
 
 const roleWords: Record<string, string> = { editor: 'an editor', viewer: 'a viewer' };

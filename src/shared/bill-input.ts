@@ -61,3 +61,12 @@ export const billPaymentSchema = z.object({
   overrideReason: optionalTextSchema({ label: 'Reason', max: LONG_TEXT_MAX_LENGTH }),
 });
 export type BillPayment = z.output<typeof billPaymentSchema>;
+
+/** The form asks for a reason if a check warns. The call does not: it never prevents a payment. */
+export const reasonedPaymentSchema = z.extend(billPaymentSchema, {
+  overrideReason: textSchema({
+    label: 'Reason',
+    max: LONG_TEXT_MAX_LENGTH,
+    min: { length: 1, message: 'Say in a few words why you pay in spite of the warning' },
+  }),
+});

@@ -166,6 +166,8 @@ export const expenseSchema = z.object({
   agreementId: z.nullable(z.number()),
   billId: z.nullable(z.number()),
   isHoldback: z.boolean(),
+  /** Why it was paid although a check of its bill warned. Only the payment of a bill sets it. */
+  overrideReason: z.nullable(z.string()),
   refundOfId: z.nullable(z.number()),
   lines: z.array(expenseLineSchema),
   createdAt: z.iso.datetime(),

@@ -66,6 +66,14 @@ const words: { [Kind in NextItem['kind']]: (item: ItemOf<Kind>, setting: Setting
     sentence: `${countMilestones(count)} coming up.`,
     ...nameRecords(count, milestones, ({ targetDate }) => howSoon(targetDate, today)),
   }),
+  expired_documents: (item, { today }) => ({
+    sentence: documentsSentence(item, 'has expired', 'have expired'),
+    ...nameDocuments(item, (day) => `${countDays(daysBetween(toLocalDate(day), today))} ago`),
+  }),
+  expiring_documents: (item, { today }) => ({
+    sentence: documentsSentence(item, 'expires soon', 'expire soon'),
+    ...nameDocuments(item, (day) => howSoon(day, today)),
+  }),
   missing_receipts: ({ count }) => ({ sentence: `${countExpenses(count)} no receipt.` }),
 };
 
@@ -100,6 +108,21 @@ const nameBills = (
 ) =>
   nameRecords(count, bills, ({ due, dueOn }) =>
     count === 1 ? tellDay(dueOn) : `${formatMoney(due, currency)}, ${tellDay(dueOn)}`,
+  );
+
+type DocumentsItem = ItemOf<'expired_documents' | 'expiring_documents'>;
+
+const documentsSentence = ({ count }: DocumentsItem, one: string, many: string) =>
+  count === 1 ? `A document ${one}.` : `${formatCount(count)} documents ${many}.`;
+
+const nameDocuments = ({ count, documents }: DocumentsItem, tellDay: (day: string) => string) =>
+  nameRecords(
+    count,
+    documents.map(({ contractorName, title, ...document }) => ({
+      ...document,
+      title: contractorName === null ? title : `${title}, ${contractorName}`,
+    })),
+    ({ expiresOn }) => tellDay(expiresOn),
   );
 
 const NAMED = 3;

@@ -6,6 +6,8 @@ import { moneySchema } from './money.ts';
 export const COMING_DAYS = 14;
 /** A bill is due soon if its day is at most this far away. */
 export const BILL_DAYS = 3;
+/** A document expires soon if its last day is at most this far away. */
+export const EXPIRY_DAYS = 30;
 /** An item names at most this many of its records; its count includes all of them. */
 export const MAX_NAMED_RECORDS = 5;
 /** Counting stops here, so that it costs the same in a project of any size. */
@@ -29,6 +31,19 @@ const billsSchema = z.object({
       dueOn: z.string(),
       due: moneySchema,
       contractorId: z.nullable(z.number()),
+    }),
+  ),
+});
+
+const documentsSchema = z.object({
+  count: z.number(),
+  /** The earliest ones. */
+  documents: z.array(
+    z.object({
+      id: z.number(),
+      title: z.string(),
+      expiresOn: z.string(),
+      contractorName: z.nullable(z.string()),
     }),
   ),
 });
@@ -62,6 +77,8 @@ const nextItemSchema = z.discriminatedUnion('kind', [
   }),
   z.extend(milestonesSchema, { kind: z.literal('overdue_milestones') }),
   z.extend(milestonesSchema, { kind: z.literal('coming_milestones') }),
+  z.extend(documentsSchema, { kind: z.literal('expired_documents') }),
+  z.extend(documentsSchema, { kind: z.literal('expiring_documents') }),
   z.object({ kind: z.literal('missing_receipts'), count: z.number() }),
 ]);
 export type NextItem = z.infer<typeof nextItemSchema>;

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { currencyInputSchema } from './currency.ts';
 import { dayOrInstantSchema } from './day-or-instant.ts';
 import { moneyInputSchema } from './money.ts';
-import { LONG_TEXT_MAX_LENGTH, NAME_MAX_LENGTH, optionalTextSchema, textSchema } from './text.ts';
+import {
+  blankAsNull,
+  LONG_TEXT_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  optionalTextSchema,
+  textSchema,
+} from './text.ts';
+import { usStateCodes } from './us-states.ts';
 import { givenVersion } from './version.ts';
 
 const MIN_BUDGET = '100';
@@ -25,6 +32,8 @@ export const projectInputSchema = z.object({
   }),
   /** ISO 4217; US dollars unless the call says otherwise. A change converts no amounts. */
   currency: z.optional(currencyInputSchema),
+  /** The US state that it is in, for the limits on deposits. */
+  region: blankAsNull(z.enum(usStateCodes, { error: 'Choose a state of the United States' })),
   startDate: z.optional(z.nullable(startDateSchema)),
 });
 export type ProjectInput = z.output<typeof projectInputSchema>;

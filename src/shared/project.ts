@@ -15,6 +15,8 @@ export const projectSchema = z.object({
   totalSpent: moneySchema,
   /** ISO 4217. */
   currency: z.string(),
+  /** The US state that it is in, as two letters. */
+  region: z.nullable(z.string()),
   /** What the caller is in the project. */
   role: z.enum(roles),
   owner: personSchema,

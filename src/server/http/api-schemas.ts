@@ -23,6 +23,7 @@ import {
   userSchema,
 } from '#shared/auth.ts';
 import { billSchema } from '#shared/bill.ts';
+import { billCheckSchema } from '#shared/bill-check.ts';
 import { billInputSchema, billPaymentSchema, billUpdateSchema } from '#shared/bill-input.ts';
 import { messageSchema, redirectSchema, subscriptionOverviewSchema } from '#shared/billing.ts';
 import { calendarFeedSchema } from '#shared/calendar.ts';
@@ -112,6 +113,7 @@ export const answerSchemas = named({
   analyticsSchema,
   apiErrorSchema,
   billSchema,
+  billCheckSchema,
   calendarFeedSchema,
   contractorCountSchema,
   contractorSchema,

@@ -66,6 +66,7 @@ const CENSUS = {
   'DELETE /api/agreements/:id': 'user: records.change by agreement in params',
   'GET /api/bills': 'user: records.read by project in query',
   'POST /api/bills': 'user: records.change by project in body',
+  'GET /api/bills/:id/checks': 'user: records.read by bill in params',
   'POST /api/bills/:id/payments': 'user: records.change by bill in params',
   'PUT /api/bills/:id': 'user: records.change by bill in params',
   'DELETE /api/bills/:id': 'user: records.change by bill in params',

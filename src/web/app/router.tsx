@@ -13,6 +13,7 @@ import { readLoginSearch } from '../features/auth/login-search.ts';
 import { hasSignedInHint } from '../features/auth/signed-in-hint.ts';
 import type { BudgetSearch } from '../features/budget/budget-view.ts';
 import type { ContractorSearch } from '../features/contractors/contractor-view.ts';
+import type { DocumentSearch } from '../features/documents/document-view.ts';
 import type { ExpenseSearch } from '../features/expenses/expense-view.ts';
 import { pendingInvitation } from '../features/invitations/pending-invitation.ts';
 import type { PhotoSearch } from '../features/photos/photo-view.ts';
@@ -204,6 +205,14 @@ const accountPages = {
     component: lazyRouteComponent(
       codePartAhead(() => import('../features/photos/photos-page.tsx')),
       'PhotosPage',
+    ),
+  }),
+  documents: accountPage<typeof paths.documents, DocumentSearch>({
+    path: paths.documents,
+    needsProject: true,
+    component: lazyRouteComponent(
+      codePartAhead(() => import('../features/documents/documents-page.tsx')),
+      'DocumentsPage',
     ),
   }),
   reports: accountPage({

@@ -16,6 +16,7 @@ export const paths = {
   timeline: '/timeline',
   budget: '/budget',
   photos: '/photos',
+  documents: '/documents',
   reports: '/reports',
   activity: '/activity',
   billing: '/billing',

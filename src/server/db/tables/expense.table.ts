@@ -45,6 +45,8 @@ export const expenses = pgTable(
     billId: integer(),
     /** Whether it pays what was kept back of its bill. */
     isHoldback: boolean().notNull().default(false),
+    /** Why it was paid although a check of its bill warned. */
+    overrideReason: text(),
     /** The expense that it refunds. That one may be deleted, and restored later. */
     refundOfId: integer(),
     /**

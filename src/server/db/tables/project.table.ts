@@ -20,6 +20,8 @@ export const projects = pgTable(
     startDate: instant().default(sql`now()`),
     /** ISO 4217. */
     currency: text().notNull().default('USD'),
+    /** The US state that it is in, as two letters. */
+    region: text(),
     /** Counts the changes, so that a save can tell that someone else saved before. */
     version: integer().notNull().default(1),
   },

@@ -33,7 +33,7 @@ export function createBillPayments({ db, bills, expenses }: PaymentParts) {
           const currency = await findCurrency(tx, scope.ownerId, bill.projectId);
           throw invalidField('amount', refusalOf(bill, payment, currency));
         }
-        const { isHoldback = false, overrideReason, notes, ...given } = payment;
+        const { isHoldback = false, ...given } = payment;
         const { category, contractorId } = await findPaymentFacts(tx, scope.ownerId, billId);
         const { projectId, title, agreementId, planLineId } = bill;
         return expenses.createExpense(
@@ -44,7 +44,6 @@ export function createBillPayments({ db, bills, expenses }: PaymentParts) {
             description: title,
             category: category ?? (agreementId === null ? 'other' : 'labor'),
             contractorId,
-            notes: notesOf(notes, overrideReason),
             billId,
             agreementId,
             planLineId,
@@ -69,9 +68,4 @@ function refusalOf(bill: Bill, payment: BillPayment, currency: string): string {
   return requireCents(open) === 0n
     ? `Nothing of this bill is ${what}`
     : `Only ${formatMoney(open, currency)} of this bill is ${what}`;
-}
-
-/** The reason is kept where people read about the payment. */
-function notesOf(notes: BillPayment['notes'], reason: BillPayment['overrideReason']) {
-  return [notes, reason && `Reason: ${reason}`].filter(Boolean).join('\n') || null;
 }

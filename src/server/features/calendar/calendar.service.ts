@@ -5,6 +5,7 @@ import type { AccessPolicy, Scope } from '#server/http/scope.ts';
 import type { CalendarFeed } from '#shared/calendar.ts';
 import { calendarDateIn } from '#shared/dates.ts';
 import { listDueBills } from '../bills/due-bills.ts';
+import { listExpiringDocuments } from '../documents/expiring-document.repository.ts';
 import type { Projects } from '../projects/project.service.ts';
 import { allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
 import { toBillEntry } from './bill-entry.ts';
@@ -18,6 +19,7 @@ import {
   updateFeed,
 } from './calendar.repository.ts';
 import { toCalendar } from './calendar-text.ts';
+import { toDocumentEntry } from './document-entry.ts';
 import { createFeedAddresses, newFeedId } from './feed-address.ts';
 import { toMilestoneEntry } from './milestone-entry.ts';
 
@@ -48,14 +50,16 @@ export function createCalendars(parts: CalendarParts) {
   const off: CalendarFeed = { url: null };
 
   async function readCalendar(reach: Reach, projectId: number | null, name: string) {
-    const [milestones, bills] = await Promise.all([
+    const [milestones, bills, documents] = await Promise.all([
       listDatedMilestones(db, reach, projectId),
       listDueBills(db, reach, { projectId }),
+      listExpiringDocuments(db, reach, { projectId }),
     ]);
     const today = calendarDateIn(LAST_TIME_ZONE, new Date());
     const entries = [
       ...milestones.map(toMilestoneEntry),
       ...bills.slice(0, CALENDAR_LIMIT).map((bill) => toBillEntry(bill, today)),
+      ...documents.slice(0, CALENDAR_LIMIT).map((document) => toDocumentEntry(document, today)),
     ];
     return toCalendar({ name, productName, publicUrl, entries });
   }

@@ -37,6 +37,7 @@ const columnsOf: Record<keyof ExpenseFields | 'addedBy', Columns> = {
   agreementId: { Agreement: ({ agreementTitle }) => asText(agreementTitle) },
   billId: { Bill: ({ billTitle }) => asText(billTitle) },
   isHoldback: {},
+  overrideReason: {},
   refundOfId: {},
   lines: {},
 };

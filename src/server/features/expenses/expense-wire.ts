@@ -7,10 +7,15 @@ import type { Expense, ExpenseInput, ExpenseUpdate } from '#shared/expense.ts';
 type Inside<Call extends ExpenseUpdate> = Omit<Call, 'imageUrl'> & {
   receipt?: ExpenseUpdate['imageUrl'];
 };
-export type ExpenseFields = Omit<Inside<ExpenseInput>, keyof Defaults> & Defaults;
+export type ExpenseFields = Omit<Inside<NewExpense>, keyof Defaults> & Defaults;
 export type ExpenseChanges = Omit<Inside<ExpenseUpdate>, keyof Defaults> & {
   [Field in keyof Defaults]?: Defaults[Field] | undefined;
 };
+
+/** The payment of a bill also says why it was paid in spite of a warning. */
+export interface NewExpense extends ExpenseInput {
+  overrideReason?: string | null | undefined;
+}
 
 /** What a new expense is unless the call says otherwise. */
 type Defaults = Pick<Expense, 'kind' | 'isHoldback' | 'lines'>;
@@ -21,7 +26,7 @@ export interface StoredExpense extends Omit<Expense, 'imageUrl' | 'thumbnailUrl'
   createdBy: number | null;
 }
 
-export function fromCreation(input: ExpenseInput): ExpenseFields {
+export function fromCreation(input: NewExpense): ExpenseFields {
   const { kind = 'expense', isHoldback = false, lines = [], ...fields } = fromCall(input);
   return { ...fields, kind, isHoldback, lines };
 }

@@ -51,6 +51,7 @@ describe('POST /api/expenses', () => {
       agreementId: null,
       billId: null,
       isHoldback: false,
+      overrideReason: null,
       refundOfId: null,
       lines: [],
       createdAt: expect.stringMatching(/Z$/),

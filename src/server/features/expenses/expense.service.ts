@@ -10,7 +10,6 @@ import type {
   Expense,
   ExpenseAllowance,
   ExpenseHabits,
-  ExpenseInput,
   ExpenseList,
   ExpenseUpdate,
 } from '#shared/expense.ts';
@@ -44,6 +43,7 @@ import {
   type ExpenseFields,
   fromCall,
   fromCreation,
+  type NewExpense,
   type StoredExpense,
   toAnswer,
 } from './expense-wire.ts';
@@ -156,7 +156,7 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
       return { canCreate: hasRoom(expenses), ...expenses };
     },
 
-    async createExpense(scope: Scope, input: ExpenseInput, on: Queryable = db): Promise<Expense> {
+    async createExpense(scope: Scope, input: NewExpense, on: Queryable = db): Promise<Expense> {
       const stored = await insert(scope, fromCreation(input), on).catch(explainReference);
       if (!stored) throw await plans.refusal('expenses', scope, on);
       return answer(scope, stored, on);

@@ -1,4 +1,5 @@
 import type { NextItem } from '#shared/next.ts';
+import type { ExpiringDocument } from '../documents/expiring-document.repository.ts';
 import type { BudgetFacts } from './budget-facts.ts';
 import type { DueMilestone, Standing } from './next.repository.ts';
 
@@ -6,6 +7,8 @@ import type { DueMilestone, Standing } from './next.repository.ts';
 interface NextFacts extends Standing {
   today: string;
   dueMilestones: DueMilestone[];
+  /** Expired, or about to. */
+  expiringDocuments: ExpiringDocument[];
   /** Null if the project has no lines, agreements and bills. */
   records: BudgetFacts | null;
 }

@@ -1,6 +1,7 @@
 import { budgetStanding, overspending } from '#shared/budget.ts';
 import { percentOf, subtractMoney } from '#shared/money.ts';
-import type { NextItem } from '#shared/next.ts';
+import { MAX_NAMED_RECORDS, type NextItem } from '#shared/next.ts';
+import type { ExpiringDocument } from '../documents/expiring-document.repository.ts';
 import { dueBills, expectedOver, linesOver, overdueBills, paidAhead } from './budget-kinds.ts';
 import type { DueMilestone } from './next.repository.ts';
 import type { NextKind } from './next-kind.ts';
@@ -36,6 +37,29 @@ function milestonesItem(
   return first ? { kind, count: first.count, milestones } : null;
 }
 
+const expiredDocuments: NextKind = ({ today, expiringDocuments }) =>
+  documentsItem(
+    'expired_documents',
+    expiringDocuments.filter(({ expiresOn }) => expiresOn < today),
+  );
+
+const soonExpiringDocuments: NextKind = ({ today, expiringDocuments }) =>
+  documentsItem(
+    'expiring_documents',
+    expiringDocuments.filter(({ expiresOn }) => expiresOn >= today),
+  );
+
+function documentsItem(
+  kind: 'expired_documents' | 'expiring_documents',
+  all: readonly ExpiringDocument[],
+): NextItem | null {
+  if (all.length === 0) return null;
+  const documents = all
+    .slice(0, MAX_NAMED_RECORDS)
+    .map(({ id, title, expiresOn, contractorName }) => ({ id, title, expiresOn, contractorName }));
+  return { kind, count: all.length, documents };
+}
+
 const missingReceipts: NextKind = ({ withoutReceipt }) =>
   withoutReceipt > 0 ? { kind: 'missing_receipts', count: withoutReceipt } : null;
 
@@ -45,10 +69,12 @@ export const nextKinds: readonly NextKind[] = [
   overdueBills,
   overdueMilestones,
   dueBills,
+  expiredDocuments,
   expectedOver,
   nearBudget,
   paidAhead,
   linesOver,
+  soonExpiringDocuments,
   comingMilestones,
   missingReceipts,
 ];

@@ -26,6 +26,7 @@ describe('POST /api/projects', () => {
     expect(project).toEqual({
       id: expect.any(Number),
       currency: 'USD',
+      region: null,
       role: 'owner',
       owner: { id: user.id, name: user.email },
       memberCount: 1,

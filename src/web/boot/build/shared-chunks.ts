@@ -19,7 +19,9 @@ const ICON_EXPORT = /export\s*\{([^}]*)\}\s*from\s*["'](\.\/icons\/[^"']+)["']/g
  * starts one after the other have one file each: `session`, `react`, `router`. Code that pages share
  * is in `common` (the login page and pages of an account), `forms` (the login page and dialogs),
  * `public` (only pages for visitors), `signed-in` (the frame of the account and what its pages have
- * in common), `first` (only the pages that are opened first) and `editing` (the forms of records).
+ * in common), `first` (only the pages that are opened first), `dashboard` (only that one, and what
+ * is fetched ahead for it), `editing` (the forms of records), `uploads` (forms with a file) and `choices`
+ * (forms that choose an agreement, a bill, a line or a room).
  * What else a few dialogs and pages share is left to the bundler: each loads what it needs.
  */
 export function sharedChunks(root: string) {
@@ -34,10 +36,8 @@ export function sharedChunks(root: string) {
     'features/auth/reset-password-page.tsx',
   );
   const layout = from('app/signed-in-layout.tsx');
-  const firstOpened = from(
-    'features/dashboard/dashboard-page.tsx',
-    'features/expenses/expenses-page.tsx',
-  );
+  const dashboard = from('features/dashboard/dashboard-page.tsx');
+  const expenses = from('features/expenses/expenses-page.tsx');
   const openedLater = from(
     'features/projects/projects-page.tsx',
     'features/contractors/contractors-page.tsx',
@@ -52,6 +52,18 @@ export function sharedChunks(root: string) {
     'ui/money-field.tsx',
     'lib/form-resolver.ts',
     'features/activity/use-conflict.tsx',
+  );
+  // What the forms with a file share.
+  const uploading = from(
+    'features/receipts/receipt-field.tsx',
+    'features/receipts/use-receipt-upload.ts',
+  );
+  // What the forms of payments and papers choose from.
+  const choosing = from(
+    'features/agreements/agreement-queries.ts',
+    'features/bills/bill-queries.ts',
+    'features/plan-lines/plan-line-queries.ts',
+    'features/rooms/room-queries.ts',
   );
   // Pages without a form of their own: what they load must not bring the forms along.
   const reading = from(
@@ -68,11 +80,16 @@ export function sharedChunks(root: string) {
   };
   const sharedName = (id: string, graph: ModuleGraph) => {
     const isInLayout = layout(graph).has(id);
-    const isOpenedFirst = isInLayout || firstOpened(graph).has(id);
+    const isOnDashboard = dashboard(graph).has(id);
+    const isOnExpenses = expenses(graph).has(id);
+    const isOpenedFirst = isInLayout || isOnDashboard || isOnExpenses;
     const isOpenedLater = openedLater(graph).has(id);
     if (login(graph).has(id)) return isOpenedFirst ? 'common' : 'forms';
-    if (isOpenedFirst) return isInLayout || isOpenedLater ? 'signed-in' : 'first';
+    if (isInLayout || (isOpenedFirst && isOpenedLater)) return 'signed-in';
+    if (isOpenedFirst) return isOnDashboard && !isOnExpenses ? 'dashboard' : 'first';
     if (isOpenedLater) return editing(graph).has(id) && !reading(graph).has(id) ? 'editing' : null;
+    if (uploading(graph).has(id)) return 'uploads';
+    if (choosing(graph).has(id)) return 'choices';
     return visitors(graph).has(id) ? 'public' : null;
   };
   return {

@@ -22,7 +22,7 @@ const refreshOf = {
   plan_line: refreshAfter.budgetChange,
   agreement: refreshAfter.budgetChange,
   bill: refreshAfter.budgetChange,
-  document: refreshAfter.documentChange,
+  document: refreshAfter.contractChange,
 };
 
 interface ConflictOptions<Stored, Values> {

@@ -14,6 +14,7 @@ import { ReferenceField } from '../../ui/reference-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useConflict } from '../activity/use-conflict.tsx';
 import { agreementsQuery } from '../agreements/agreement-queries.ts';
+import { milestonesQuery } from '../milestones/milestone-queries.ts';
 import { planLinesQuery } from '../plan-lines/plan-line-queries.ts';
 import { useCurrency } from '../projects/use-currency.ts';
 
@@ -44,6 +45,7 @@ export function BillForm({ projectId, bill, start, history, onSubmit }: BillForm
   const currency = useCurrency(projectId);
   const { data: agreements = [] } = useQuery(agreementsQuery(projectId));
   const { data: lines = [] } = useQuery(planLinesQuery(projectId));
+  const { data: milestones = [] } = useQuery(milestonesQuery(projectId));
   const agreementId = useWatch({ control: form.control, name: 'agreementId' });
   const agreement = agreements.find(({ id }) => id === agreementId);
   const takesLine = agreement != null && agreement.planLineId !== null;
@@ -54,8 +56,11 @@ export function BillForm({ projectId, bill, start, history, onSubmit }: BillForm
     projectId,
     schema: billSchema,
     toValues: (stored) => startValues(projectId, stored),
-    nameOf: (id, field) =>
-      (field === 'agreementId' ? agreements : lines).find((record) => record.id === id)?.title,
+    nameOf: (id, field) => {
+      const records = { agreementId: agreements, planLineId: lines, milestoneId: milestones };
+      const named = records[field as keyof typeof records] ?? [];
+      return named.find((record) => record.id === id)?.title;
+    },
   });
   const saving = useFormSaving(
     form,
@@ -116,6 +121,18 @@ export function BillForm({ projectId, bill, start, history, onSubmit }: BillForm
             error={errors.planLineId?.message}
           />
         )}
+        {milestones.length > 0 && (
+          <ReferenceField
+            label="Milestone"
+            optional
+            emptyLabel="None"
+            hint="The work that it is for. You are warned if you pay before it is finished."
+            control={form.control}
+            name="milestoneId"
+            options={milestones.map(({ id, title }) => ({ value: String(id), label: title }))}
+            error={errors.milestoneId?.message}
+          />
+        )}
         <MoneyField
           label="Held back"
           currency={currency}
@@ -153,6 +170,7 @@ function startValues(projectId: number, bill?: Bill, start: BillStart = {}) {
     title: bill?.title ?? start.title ?? '',
     agreementId: bill ? bill.agreementId : (start.agreementId ?? null),
     planLineId: bill ? bill.planLineId : (start.planLineId ?? null),
+    milestoneId: bill?.milestoneId ?? null,
     amount: bill?.amount ?? '',
     held: bill?.held,
     dueOn: bill?.dueOn ?? '',

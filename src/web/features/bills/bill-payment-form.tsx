@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Bill } from '#shared/bill.ts';
-import { type BillPayment, billPaymentSchema } from '#shared/bill-input.ts';
+import { type BillPayment, billPaymentSchema, reasonedPaymentSchema } from '#shared/bill-input.ts';
 import { toCalendarDate } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
 import { formResolver } from '../../lib/form-resolver.ts';
@@ -18,6 +18,8 @@ import { expenseHabitsQuery } from '../expenses/expense-queries.ts';
 import { useCurrency } from '../projects/use-currency.ts';
 import { ReceiptField } from '../receipts/receipt-field.tsx';
 import { useReceiptUpload } from '../receipts/use-receipt-upload.ts';
+import { BillChecks } from './bill-checks.tsx';
+import { useBillChecks } from './use-bill-checks.ts';
 
 type FormValues = z.input<typeof billPaymentSchema>;
 
@@ -35,8 +37,11 @@ interface BillPaymentFormProps {
 export function BillPaymentForm(props: BillPaymentFormProps) {
   const { bill, isHoldback, sharedProjectId, onSubmit } = props;
   const payable = isHoldback ? bill.heldLeft : bill.due;
+  const checks = useBillChecks(bill, isHoldback);
   const form = useForm<FormValues, unknown, BillPayment>({
-    resolver: formResolver(billPaymentSchema),
+    resolver: checks.hasWarnings
+      ? formResolver<FormValues, BillPayment>(reasonedPaymentSchema)
+      : formResolver(billPaymentSchema),
     defaultValues: {
       amount: payable,
       date: toCalendarDate(new Date()),
@@ -45,6 +50,7 @@ export function BillPaymentForm(props: BillPaymentFormProps) {
       isHoldback,
       notes: '',
       imageUrl: null,
+      overrideReason: '',
     },
   });
   const { errors } = form.formState;
@@ -63,7 +69,10 @@ export function BillPaymentForm(props: BillPaymentFormProps) {
   const receipt = useWatch({ control: form.control, name: 'imageUrl' }) ?? null;
   const setReceipt = (key: string | null) => form.setValue('imageUrl', key, { shouldDirty: true });
   const upload = useReceiptUpload(sharedProjectId, setReceipt);
-  const saving = useFormSaving(form, onSubmit);
+  const saving = useFormSaving(form, (input) =>
+    // A reason that was typed for a warning which is gone by now answers nothing.
+    onSubmit(checks.hasWarnings ? input : { ...input, overrideReason: null }),
+  );
 
   return (
     <DialogForm
@@ -82,7 +91,10 @@ export function BillPaymentForm(props: BillPaymentFormProps) {
           currency={currency}
           hint={`${formatMoney(payable, currency)} is ${isHoldback ? 'held back' : 'due'}.`}
           error={errors.amount?.message}
-          {...form.register('amount', typedAmount)}
+          {...form.register('amount', {
+            ...typedAmount,
+            onBlur: ({ target }) => checks.lookAt(target.value),
+          })}
         />
         <TextField
           label="Date"
@@ -104,6 +116,16 @@ export function BillPaymentForm(props: BillPaymentFormProps) {
         error={errors.notes?.message}
         {...form.register('notes')}
       />
+      <BillChecks {...checks} />
+      {checks.hasWarnings && (
+        <TextAreaField
+          label="Why you pay anyway"
+          rows={2}
+          hint="It stays in the history of the project."
+          error={errors.overrideReason?.message}
+          {...form.register('overrideReason')}
+        />
+      )}
       <ReceiptField
         receipt={receipt}
         onRemove={() => setReceipt(null)}

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { leftToPay } from '../agreements/left-to-pay.ts';
 import { useCurrency } from '../projects/use-currency.ts';
+import { PunchList } from '../punch-items/punch-list.tsx';
 import { AgreementMenu } from './agreement-menu.tsx';
 import { BillRow } from './bill-row.tsx';
 import type { LedgerActions } from './ledger-dialogs.tsx';
@@ -73,6 +74,7 @@ export function AgreementCard(props: AgreementCardProps) {
           ))}
         </ul>
       )}
+      {status !== 'void' && <PunchList agreement={agreement} canChange={actions !== null} />}
       {actions && status === 'open' && (
         <div className="border-t border-line px-3 py-1.5">
           <Button variant="quiet" onClick={() => actions.addBill(agreement)}>

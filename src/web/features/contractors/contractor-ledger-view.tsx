@@ -12,6 +12,7 @@ import { currencyOf } from '../projects/project-currency.ts';
 import { sharedProjectId } from '../projects/shared-project.ts';
 import { useProjectsById } from '../projects/use-projects-by-id.ts';
 import { ContractorAgreements } from './contractor-agreements.tsx';
+import { ContractorDocuments } from './contractor-documents.tsx';
 import { ledgerTotals } from './contractor-ledger.ts';
 import { contractorLedgerQuery, contractorPaymentsQuery } from './contractor-ledger-queries.ts';
 import { ContractorPayments } from './contractor-payments.tsx';
@@ -88,6 +89,7 @@ export function ContractorLedgerView({ contractor, project }: ContractorLedgerVi
             namesProject={isAll}
           />
           <ContractorPayments payments={payments.data} link={link} />
+          {project && !isAll && <ContractorDocuments contractor={contractor} project={project} />}
           {contractor.notes && (
             <section>
               <h2 className="mb-2 text-lg font-semibold">Notes</h2>

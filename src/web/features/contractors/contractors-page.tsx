@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Files } from 'lucide-react';
 import type { ListedContractor } from '#shared/contractor.ts';
 import type { Project } from '#shared/project.ts';
+import { paths } from '../../config/paths.ts';
 import { errorSentence } from '../../lib/api-client.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClasses } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { HardHatDrawing } from '../../ui/line-drawings.tsx';
@@ -28,7 +31,17 @@ export function ContractorsPage() {
     <>
       <PageHeader
         title="Contractors"
-        actions={canChange && <AddContractorButton project={project} />}
+        actions={
+          <div className="flex flex-wrap gap-2.5">
+            {project && (
+              <Link to={paths.documents} className={buttonClasses({ variant: 'secondary' })}>
+                <Files className="size-4" aria-hidden="true" />
+                Documents
+              </Link>
+            )}
+            {canChange && <AddContractorButton project={project} />}
+          </div>
+        }
       >
         {project && sharedProjectId(project) !== null ? (
           <>

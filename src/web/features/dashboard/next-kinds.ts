@@ -1,6 +1,7 @@
 import {
   CalendarDays,
   ChartPie,
+  FileClock,
   HandCoins,
   type LucideIcon,
   ReceiptText,
@@ -31,6 +32,7 @@ interface NextLook {
     | ReturnType<typeof contractorLink>
     | { to: typeof paths.timeline }
     | { to: typeof paths.budget }
+    | { to: typeof paths.documents }
     | { to: typeof paths.projects };
 }
 
@@ -38,6 +40,7 @@ export type NextTelling = NextWords & NextLook;
 
 const spending = { action: 'See what it went to', link: expensesLink() };
 const timeline = { action: 'Open the timeline', link: { to: paths.timeline } } as const;
+const documents = { action: 'Open the documents', link: { to: paths.documents } } as const;
 const budget = { action: 'Open the budget', link: { to: paths.budget } } as const;
 
 const contractorLink = (contractorId: number) =>
@@ -99,6 +102,13 @@ const looks: {
   }),
   overdue_milestones: () => ({ Icon: CalendarDays, tone: 'brick', ...timeline }),
   coming_milestones: () => ({ Icon: CalendarDays, tone: 'pine', ...timeline }),
+  expired_documents: () => ({
+    Icon: FileClock,
+    tone: 'brick',
+    advice: 'Ask for a new one before you pay again.',
+    ...documents,
+  }),
+  expiring_documents: () => ({ Icon: FileClock, tone: 'amber', ...documents }),
   missing_receipts: ({ count }, role) => ({
     Icon: ReceiptText,
     tone: 'pine',

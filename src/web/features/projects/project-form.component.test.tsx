@@ -37,7 +37,9 @@ it('a start date that was not changed is not sent', async () => {
   await save.click();
   await expect
     .poll(() => saved)
-    .toEqual([{ name: 'Kitchen', description: null, budget: '25000.00', currency: 'USD' }]);
+    .toEqual([
+      { name: 'Kitchen', description: null, budget: '25000.00', currency: 'USD', region: null },
+    ]);
 });
 
 it.each([

@@ -7,7 +7,9 @@ import {
   type ProjectUpdate,
   projectInputSchema,
 } from '#shared/project-input.ts';
+import { usStates } from '#shared/us-states.ts';
 import { formResolver } from '../../lib/form-resolver.ts';
+import { joinClasses } from '../../lib/join-classes.ts';
 import { typedAmount } from '../../lib/typed-amount.ts';
 import { useFormSaving } from '../../lib/use-form-saving.ts';
 import { ErrorAlert } from '../../ui/alert.tsx';
@@ -20,6 +22,8 @@ import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
 import { useConflict } from '../activity/use-conflict.tsx';
 import { currencyOptions } from './currency-options.ts';
 import { useUsualCurrency } from './use-usual-currency.ts';
+
+const stateOptions = Object.entries(usStates).map(([value, label]) => ({ value, label }));
 
 interface ProjectFormProps {
   /**
@@ -45,6 +49,8 @@ export function ProjectForm(props: ProjectFormProps) {
   });
   const currency = form.watch('currency');
   const [offered] = useState(currencyOptions);
+  // The first project is asked for as little as possible.
+  const asksState = !isOnPage && currency === 'USD';
   const { errors, dirtyFields } = form.formState;
 
   const conflict = useConflict(form, {
@@ -108,13 +114,26 @@ export function ProjectForm(props: ProjectFormProps) {
           {...form.register('currency')}
         />
       </div>
-      <TextField
-        label="Start date"
-        optional
-        type="date"
-        error={errors.startDate?.message}
-        {...form.register('startDate', { setValueAs: (day) => day || null })}
-      />
+      <div className={joinClasses('grid gap-4', asksState && 'sm:grid-cols-2')}>
+        <TextField
+          label="Start date"
+          optional
+          type="date"
+          error={errors.startDate?.message}
+          {...form.register('startDate', { setValueAs: (day) => day || null })}
+        />
+        {asksState && (
+          <SelectField
+            label="State"
+            optional
+            emptyLabel="None"
+            options={stateOptions}
+            hint="For its limit on deposits, when you pay a bill."
+            error={errors.region?.message}
+            {...form.register('region')}
+          />
+        )}
+      </div>
       {history}
       {conflict.panel}
       {isOnPage ? (
@@ -136,6 +155,7 @@ function startValues(project: Project | undefined, usualCurrency: string) {
     description: project?.description ?? '',
     budget: project?.budget ?? '',
     currency: project?.currency ?? usualCurrency,
+    region: project?.region ?? '',
     startDate: project ? startDay(project) : toCalendarDate(new Date()),
   };
 }
