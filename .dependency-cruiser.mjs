@@ -24,9 +24,11 @@ const SERVER_FEATURES_USED_BY = {
   next: ['agreements', 'bills', 'budget'],
   'plan-lines': ['budget-records', 'rooms'],
   projects: ['activity', 'members'],
+  quotes: ['activity', 'agreements', 'budget-records', 'rate-limits', 'scope-lines'],
   receipts: ['access', 'plans', 'rate-limits'],
   'reserve-moves': ['activity', 'budget-records', 'people', 'plan-lines'],
   rooms: ['budget-records'],
+  'scope-lines': ['budget-records'],
   'weekly-mail': ['next', 'projects'],
 };
 const WEB_FEATURES_USED_BY = {

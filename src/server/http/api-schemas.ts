@@ -79,6 +79,8 @@ import {
   punchItemUpdateSchema,
 } from '#shared/punch-item.ts';
 import { quoteInputSchema, quoteSchema, quoteUpdateSchema } from '#shared/quote.ts';
+import { quoteAcceptanceSchema } from '#shared/quote-acceptance.ts';
+import { quoteComparisonSchema } from '#shared/quote-comparison.ts';
 import { signedUrlInputSchema, signedUrlSchema, uploadedReceiptSchema } from '#shared/receipt.ts';
 import { reserveMoveInputSchema, reserveMoveSchema } from '#shared/reserve-move.ts';
 import { roomInputSchema, roomSchema, roomUpdateSchema } from '#shared/room.ts';
@@ -148,6 +150,7 @@ export const answerSchemas = named({
   newLinkSchema,
   punchItemSchema,
   quoteSchema,
+  quoteComparisonSchema,
   scopeLineSchema,
 });
 
@@ -195,6 +198,7 @@ const bodySchemas = named({
   punchItemUpdateSchema,
   quoteInputSchema,
   quoteUpdateSchema,
+  quoteAcceptanceSchema,
   scopeLineInputSchema,
   scopeLineUpdateSchema,
 });

@@ -79,6 +79,8 @@ const CENSUS = {
   'POST /api/quotes': 'user: records.change by project in body',
   'PUT /api/quotes/:id': 'user: records.change by quote in params',
   'DELETE /api/quotes/:id': 'user: records.change by quote in params',
+  'GET /api/projects/:id/quotes/compare': 'user: records.read by project in params',
+  'POST /api/quotes/:id/accept': 'user: records.change by quote in params',
   'GET /api/change-orders': 'user: records.read by project in query',
   'POST /api/change-orders': 'user: records.change by agreement in body',
   'PUT /api/change-orders/:id': 'user: records.change by change_order in params',

@@ -7,6 +7,7 @@ import { createDiskStorage } from '#server/integrations/storage/disk-storage.ts'
 import {
   createBill,
   createExpense,
+  createQuote,
   makePro,
   ownerOfProject,
   tiles,
@@ -119,6 +120,22 @@ const EXAMPLES: Record<string, Example> = {
     table: 'reserve_moves',
     body: (projectId) => ({ projectId, amount: '500' }),
     otherBody: (projectId) => ({ projectId, amount: '501' }),
+  },
+  'POST /api/scope-lines': {
+    table: 'scope_lines',
+    body: (projectId) => ({ projectId, title: 'Tile, set' }),
+    otherBody: (projectId) => ({ projectId, title: 'Tile, supply' }),
+  },
+  'POST /api/quotes': {
+    table: 'quotes',
+    body: (projectId) => ({ projectId, title: 'Bath', total: '900' }),
+    otherBody: (projectId) => ({ projectId, title: 'Bath', total: '901' }),
+  },
+  'POST /api/quotes/:id/accept': {
+    table: 'agreements',
+    about: createQuote,
+    body: () => ({}),
+    otherBody: () => ({ holdbackPercent: 5 }),
   },
   'POST /api/projects/:id/invitations': {
     table: 'invitations',
