@@ -69,6 +69,7 @@ const WEB_FEATURES_USED_BY = {
   milestones: ['activity', 'auth', 'calendar', 'contractors', 'projects'],
   'plan-lines': ['activity', 'projects', 'rooms'],
   projects: ['activity', 'auth', 'members'],
+  quotes: ['activity', 'contractors', 'milestones', 'plan-lines', 'projects', 'receipts'],
   reports: ['billing', 'projects'],
   rooms: ['activity'],
   'weekly-mail': ['auth'],

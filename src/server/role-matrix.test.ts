@@ -242,6 +242,10 @@ const MATRIX: Record<string, Entry | 'account'> = {
     statuses: DELETING,
   },
   ...recordCalls('scope-lines', 'scopeLine', [{ title: 'Paint' }, { estimate: '900' }]),
+  'POST /api/scope-lines/batch': {
+    ...inBody('/api/scope-lines/batch', { lines: [{ title: 'Paint' }] }),
+    statuses: CREATING,
+  },
   'PUT /api/scope-lines/order': inOrder('/api/scope-lines/order', 'scopeLine'),
   ...recordCalls('quotes', 'quote', [{ title: 'Bath', total: '900' }, { total: '901' }]),
   'GET /api/projects/:id/quotes/compare': {

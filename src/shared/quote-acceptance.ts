@@ -1,29 +1,41 @@
 import * as z from 'zod/mini';
 import { agreementInputSchema, type ScheduledPayment } from './agreement.ts';
-import { fromCents, requireCents } from './money.ts';
+import { addMoney, formatMoney, fromCents, requireCents } from './money.ts';
 import type { Quote } from './quote.ts';
 import { offers } from './quote-comparison.ts';
 import type { ScopeLine } from './scope-line.ts';
 
-/** What the agreement has that the quote does not say. All of it can be left out. */
-export const quoteAcceptanceSchema = z.nullish(
-  z.extend(
-    z.pick(agreementInputSchema, {
-      planLineId: true,
-      holdbackPercent: true,
-      agreedOn: true,
-      finishOn: true,
-      schedule: true,
-    }),
-    {
-      /** The other quotes for the same work. */
-      declineOthers: z.optional(z.boolean({ error: 'Say whether to decline the others' })),
-      /** Tells their contractors, if they have an address. */
-      mailDeclined: z.optional(z.boolean({ error: 'Say whether to write to the others' })),
-    },
-  ),
+const acceptanceSchema = z.extend(
+  z.pick(agreementInputSchema, {
+    planLineId: true,
+    holdbackPercent: true,
+    agreedOn: true,
+    finishOn: true,
+    schedule: true,
+  }),
+  {
+    /** The other quotes for the same work. */
+    declineOthers: z.optional(z.boolean({ error: 'Say whether to decline the others' })),
+    /** Tells their contractors, if they have an address. */
+    mailDeclined: z.optional(z.boolean({ error: 'Say whether to write to the others' })),
+  },
 );
-export type QuoteAcceptance = NonNullable<z.output<typeof quoteAcceptanceSchema>>;
+export type QuoteAcceptance = z.output<typeof acceptanceSchema>;
+
+/** What the agreement has that the quote does not say. All of it can be left out. */
+export const quoteAcceptanceSchema = z.nullish(acceptanceSchema);
+
+/** For a form, in which people forget payments: they add up to the total, or there are none. */
+export const acceptanceFormSchema = (total: string, currency: string) =>
+  acceptanceSchema.check(
+    z.check(({ value, issues }) => {
+      const { schedule } = value;
+      const sum = addMoney((schedule ?? []).map(({ amount }) => amount));
+      if (!schedule?.length || sum === total) return;
+      const message = `The payments come to ${formatMoney(sum, currency)}. The quote is for ${formatMoney(total, currency)}.`;
+      issues.push({ code: 'custom', message, input: value, path: ['schedule'] });
+    }),
+  );
 
 /** The lines of the scope that both quotes offer, so that only one of them can be accepted. */
 export const sharedLines = <Line extends Pick<ScopeLine, 'id'>>(

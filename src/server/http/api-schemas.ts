@@ -90,6 +90,7 @@ import {
   sandboxSubscriptionSchema,
 } from '#shared/sandbox.ts';
 import {
+  scopeLineBatchSchema,
   scopeLineInputSchema,
   scopeLineSchema,
   scopeLineUpdateSchema,
@@ -200,6 +201,7 @@ const bodySchemas = named({
   quoteUpdateSchema,
   quoteAcceptanceSchema,
   scopeLineInputSchema,
+  scopeLineBatchSchema,
   scopeLineUpdateSchema,
 });
 

@@ -72,6 +72,7 @@ const CENSUS = {
   'DELETE /api/reserve-moves/:id': 'user: records.change by reserve_move in params',
   'GET /api/scope-lines': 'user: records.read by project in query',
   'POST /api/scope-lines': 'user: records.change by project in body',
+  'POST /api/scope-lines/batch': 'user: records.change by project in body',
   'PUT /api/scope-lines/:id': 'user: records.change by scope_line in params',
   'DELETE /api/scope-lines/:id': 'user: records.change by scope_line in params',
   'PUT /api/scope-lines/order': 'user: records.change by project in body',

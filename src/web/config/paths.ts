@@ -15,6 +15,7 @@ export const paths = {
   contractor: '/contractors/$contractorId',
   timeline: '/timeline',
   budget: '/budget',
+  quotes: '/quotes',
   reports: '/reports',
   activity: '/activity',
   billing: '/billing',

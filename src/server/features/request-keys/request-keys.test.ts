@@ -126,6 +126,12 @@ const EXAMPLES: Record<string, Example> = {
     body: (projectId) => ({ projectId, title: 'Tile, set' }),
     otherBody: (projectId) => ({ projectId, title: 'Tile, supply' }),
   },
+  'POST /api/scope-lines/batch': {
+    table: 'scope_lines',
+    records: 2,
+    body: (projectId) => ({ projectId, lines: [{ title: 'Tile' }, { title: 'Paint' }] }),
+    otherBody: (projectId) => ({ projectId, lines: [{ title: 'Tile' }] }),
+  },
   'POST /api/quotes': {
     table: 'quotes',
     body: (projectId) => ({ projectId, title: 'Bath', total: '900' }),
@@ -249,7 +255,8 @@ describe.each(Object.entries(EXAMPLES))('%s with a key', (route, example) => {
 
   it('stores no key for a refusal', async () => {
     const { user, projectId, send } = await owner();
-    const bad = table === 'uploads' ? { image: new Blob(['no receipt']) } : { name: '' };
+    const bad =
+      table === 'uploads' ? { image: new Blob(['no receipt']) } : { name: '', holdbackPercent: -1 };
     expect([400, 415]).toContain((await send(bad, 'corrected')).statusCode);
     expect(await keysOf(user.id)).toEqual([]);
     expect((await send(body(projectId), 'corrected')).statusCode).toBe(201);

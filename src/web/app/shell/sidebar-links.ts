@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import {
   ChartColumn,
   ChartPie,
+  Columns3,
   HardHat,
   History,
   ListChecks,
@@ -66,6 +67,15 @@ export const sidebarLinks = [
     fetchFirst: async (queryClient, { id }) => {
       const { fetchBudgetAhead } = await import('../../features/budget/budget-ahead.ts');
       await fetchBudgetAhead(queryClient, id);
+    },
+  },
+  {
+    to: paths.quotes,
+    label: 'Quotes',
+    Icon: Columns3,
+    fetchFirst: async (queryClient, { id }) => {
+      const { comparisonQuery } = await import('../../features/quotes/quote-queries.ts');
+      await fetchAhead(queryClient, comparisonQuery(id));
     },
   },
   {

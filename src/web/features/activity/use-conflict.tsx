@@ -22,6 +22,7 @@ const refreshOf = {
   plan_line: refreshAfter.budgetChange,
   agreement: refreshAfter.budgetChange,
   bill: refreshAfter.budgetChange,
+  quote: refreshAfter.contractChange,
 };
 
 interface ConflictOptions<Stored, Values> {
