@@ -7,12 +7,18 @@ import { currentScope } from '#server/http/scope.ts';
 import { activityListSchema, activityQuerySchema, deletedProjectSchema } from '#shared/activity.ts';
 import { agreementSchema } from '#shared/agreement.ts';
 import { billSchema } from '#shared/bill.ts';
+import { changeOrderSchema } from '#shared/change-order.ts';
 import { contractorSchema } from '#shared/contractor.ts';
+import { documentSchema } from '#shared/document.ts';
 import { expenseSchema } from '#shared/expense.ts';
 import { milestoneSchema } from '#shared/milestone.ts';
 import { planLineSchema } from '#shared/plan-line.ts';
 import { projectSchema } from '#shared/project.ts';
+import { punchItemSchema } from '#shared/punch-item.ts';
+import { quoteSchema } from '#shared/quote.ts';
 import { roomSchema } from '#shared/room.ts';
+import { scopeLineSchema } from '#shared/scope-line.ts';
+import { submissionSchema } from '#shared/submission.ts';
 import type { Activity } from './activity.service.ts';
 
 const tags = ['activity'];
@@ -23,6 +29,12 @@ const recordSchema = z.union([
   agreementSchema,
   planLineSchema,
   milestoneSchema,
+  submissionSchema,
+  documentSchema,
+  changeOrderSchema,
+  quoteSchema,
+  punchItemSchema,
+  scopeLineSchema,
   projectSchema,
   roomSchema,
   contractorSchema,

@@ -8,7 +8,7 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { listsAffectedBy, refresh } from '../../lib/refresh.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { useOpenPdfReceipt } from '../receipts/open-pdf-receipt.ts';
-import { ReceiptDropZone } from '../receipts/receipt-drop-zone.tsx';
+import { ReceiptField } from '../receipts/receipt-field.tsx';
 import { useReceiptUpload } from '../receipts/use-receipt-upload.ts';
 import { deleteQuoteFile, fetchQuoteFiles } from './quote-file-api.ts';
 
@@ -30,7 +30,6 @@ interface QuoteFilesProps {
 export function QuoteFiles({ projectId, quoteId, sharedProjectId, onAdded }: QuoteFilesProps) {
   const queryClient = useQueryClient();
   const open = useOpenPdfReceipt();
-  const input = useRef<HTMLInputElement>(null);
   const [added, setAdded] = useState<AddedFile[]>([]);
   const chosenName = useRef('');
   const { data: stored = [] } = useQuery({
@@ -60,9 +59,6 @@ export function QuoteFiles({ projectId, quoteId, sharedProjectId, onAdded }: Quo
   ];
   return (
     <div className="grid gap-1.5">
-      <p className="text-sm font-medium">
-        Files<span className="font-normal text-ink-soft"> (optional)</span>
-      </p>
       {files.map(({ key, title, remove: removeFile }) => (
         <div key={key} className="flex items-center gap-2">
           <FileText className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
@@ -82,21 +78,18 @@ export function QuoteFiles({ projectId, quoteId, sharedProjectId, onAdded }: Quo
           </span>
         </div>
       ))}
-      <ReceiptDropZone
-        inputRef={input}
-        isUploading={upload.isUploading}
-        percent={upload.percent}
-        onFile={(file) => {
-          chosenName.current = file.name.slice(0, NAME_MAX_LENGTH);
-          upload.send(file);
+      <ReceiptField
+        label="Files"
+        receipt={null}
+        onRemove={() => undefined}
+        upload={{
+          ...upload,
+          send: (file) => {
+            chosenName.current = file.name.slice(0, NAME_MAX_LENGTH);
+            upload.send(file);
+          },
         }}
-        describedBy={undefined}
       />
-      {upload.problem && (
-        <p role="alert" className="text-sm font-medium wrap-anywhere text-brick">
-          {upload.problem}
-        </p>
-      )}
     </div>
   );
 }

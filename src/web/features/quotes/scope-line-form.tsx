@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { plainAmount } from '#shared/amount-input.ts';
 import { type ScopeLine, type ScopeLineInput, scopeLineInputSchema } from '#shared/scope-line.ts';
 import { errorSentence } from '../../lib/api-client.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
+import { typedAmount } from '../../lib/typed-amount.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlClasses } from '../../ui/field.tsx';
 import { Select } from '../../ui/select-field.tsx';
@@ -36,7 +36,7 @@ export function ScopeLineForm(props: ScopeLineFormProps) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
-    const typed = { projectId, title, planLineId, estimate: plainAmount(estimate) };
+    const typed = { projectId, title, planLineId, estimate: typedAmount.setValueAs(estimate) };
     const parsed = scopeLineInputSchema.safeParse(typed);
     setProblem(parsed.error?.issues[0]?.message ?? null);
     titleInput.current?.focus();
