@@ -36,9 +36,11 @@ const SERVER_FEATURES_USED_BY = {
   projects: ['activity', 'members'],
   readings: ['rate-limits', 'receipts'],
   'punch-items': ['budget-records'],
+  quotes: ['activity', 'agreements', 'budget-records', 'rate-limits', 'scope-lines'],
   receipts: ['access', 'plans', 'rate-limits'],
   'reserve-moves': ['activity', 'budget-records', 'people', 'plan-lines'],
   rooms: ['budget-records'],
+  'scope-lines': ['budget-records'],
   'weekly-mail': ['next', 'projects'],
 };
 const WEB_FEATURES_USED_BY = {
@@ -101,6 +103,7 @@ const WEB_FEATURES_USED_BY = {
   'plan-lines': ['activity', 'projects', 'rooms'],
   projects: ['activity', 'auth', 'members'],
   'punch-items': ['activity'],
+  quotes: ['activity', 'contractors', 'milestones', 'plan-lines', 'projects', 'receipts'],
   reports: ['billing', 'projects'],
   rooms: ['activity', 'photos'],
   'weekly-mail': ['auth'],

@@ -103,7 +103,7 @@ CREATE TABLE "quotes" (
 	CONSTRAINT "quotes_project_key" UNIQUE("user_id","project_id","id"),
 	CONSTRAINT "quotes_total_check" CHECK ("quotes"."total" > 0),
 	CONSTRAINT "quotes_deposit_check" CHECK ("quotes"."deposit" between 0 and "quotes"."total"),
-	CONSTRAINT "quotes_status_check" CHECK ("quotes"."status" in ('open', 'accepted', 'declined'))
+	CONSTRAINT "quotes_status_check" CHECK ("quotes"."status" in ('open', 'declined'))
 );
 --> statement-breakpoint
 CREATE TABLE "scope_lines" (

@@ -68,11 +68,14 @@ export async function readOperations(origin: string): Promise<Operation[]> {
         path,
         parameters,
         bodyType,
-        body: content?.schema ? resolveSchema(content.schema, components.schemas) : null,
+        body: content?.schema ? objectIn(resolveSchema(content.schema, components.schemas)) : null,
       };
     });
   });
 }
+
+/** Some calls take no body as well. */
+const objectIn = (schema: Schema) => schema.anyOf?.find(({ properties }) => properties) ?? schema;
 
 /** Resolves a named schema. */
 export function resolveSchema(schema: Schema, named: Record<string, Schema>): Schema {

@@ -152,9 +152,7 @@ function idOf(name: string, who: Belongings, random: Random): unknown {
 function bodyOf({ path, body, bodyType }: Operation, filling: Filling): object | undefined {
   const { theirs, own, random, isForeign, isWithoutIds = false } = filling;
   if (!body || bodyType !== 'application/json') return undefined;
-  const example = exampleOf(body as Schema, random) as Record<string, unknown> | null;
-  // Some calls take no body as well.
-  if (example === null) return undefined;
+  const example = exampleOf(body as Schema, random) as Record<string, unknown>;
   for (const name of Object.keys(body.properties ?? {})) {
     const isTaken = isForeign(`body:${name}`);
     if (isId(name) && (isTaken || name in example)) {

@@ -108,7 +108,15 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
   const milestones = createMilestones(db);
   const budget = createBudgetFeatures(db, { expenses, plans });
   const { rooms, planLines, agreements, bills, settle } = budget;
-  const contracts = createContractFeatures(db, { receipts, rateLimits, publicUrl });
+  const contracts = createContractFeatures(db, {
+    receipts,
+    rateLimits,
+    agreements,
+    mailer,
+    publicUrl,
+    productName,
+    onMailFailed: logged('a mail to a contractor could not be sent'),
+  });
   const activity = createActivity(db, {
     project: {
       get: projects.getProject,

@@ -248,8 +248,21 @@ const MATRIX: Record<string, Entry | 'account'> = {
     statuses: DELETING,
   },
   ...recordCalls('scope-lines', 'scopeLine', [{ title: 'Paint' }, { estimate: '900' }]),
+  'POST /api/scope-lines/batch': {
+    ...inBody('/api/scope-lines/batch', { lines: [{ title: 'Paint' }] }),
+    statuses: CREATING,
+  },
   'PUT /api/scope-lines/order': inOrder('/api/scope-lines/order', 'scopeLine'),
   ...recordCalls('quotes', 'quote', [{ title: 'Bath', total: '900' }, { total: '901' }]),
+  'GET /api/projects/:id/quotes/compare': {
+    ...about('project', '/api/projects/:id/quotes/compare'),
+    statuses: READING,
+  },
+  'POST /api/quotes/:id/accept': {
+    ...about('quote', '/api/quotes/:id/accept'),
+    body: () => ({ declineOthers: true }),
+    statuses: [201, 201, 403, 404],
+  },
   ...recordCalls('change-orders', 'changeOrder', [{}, { amountDelta: '901' }]),
   'POST /api/change-orders': {
     url: () => '/api/change-orders',

@@ -1,4 +1,4 @@
-import type { UsState } from './us-states.ts';
+import { stateName, type UsState } from './us-states.ts';
 
 /**
  * How much a contractor may ask for before the work begins, by US state. To change a limit, edit
@@ -100,4 +100,16 @@ export function depositLimitOf(region: string, price: bigint): bigint | null | u
   const [part, of] = share;
   const allowed = (price * part) / of;
   return atMost !== undefined && atMost < allowed ? atMost : allowed;
+}
+
+/**
+ * How much of a total is usual before the work starts: the limit of the state, or the usual advice.
+ * `rule` names it as the end of a sentence.
+ */
+export function usualDeposit(total: bigint, region: string | null): { limit: bigint; rule: string } {
+  const limit = region === null ? undefined : depositLimitOf(region, total);
+  if (limit === undefined || limit === null || region === null) {
+    return { limit: total / 3n, rule: 'a third of the total, which is the usual advice' };
+  }
+  return { limit, rule: `the limit in ${stateName(region)}` };
 }

@@ -5,8 +5,8 @@ import { moneyInputSchema, moneySchema } from './money.ts';
 import { blankAsNull, NAME_MAX_LENGTH, textSchema } from './text.ts';
 import { givenVersion, versionSchema } from './version.ts';
 
-export const quoteStatuses = ['open', 'accepted', 'declined'] as const;
-export type QuoteStatus = (typeof quoteStatuses)[number];
+const storedQuoteStatuses = ['open', 'declined'] as const;
+export type StoredQuoteStatus = (typeof storedQuoteStatuses)[number];
 
 /** What a quote says about a line of the scope. An allowance is an amount that may still change. */
 export const treatments = ['included', 'allowance', 'excluded', 'not_mentioned'] as const;
@@ -45,8 +45,8 @@ const quoteFields = {
     }),
   ),
   validUntil: optionalDaySchema('The last day of the quote'),
-  /** Accepting is a call of its own. */
-  status: z.optional(z.enum(['open', 'declined'], { error: 'Status must be open or declined' })),
+  /** Accepting is a call of its own, and deleting the agreement takes it back. */
+  status: z.optional(z.enum(storedQuoteStatuses, { error: 'Status must be open or declined' })),
   /** What is not listed is not mentioned. */
   lines: z.nullish(
     z
@@ -85,7 +85,7 @@ export const quoteSchema = z.object({
   total: moneySchema,
   deposit: z.nullable(moneySchema),
   validUntil: z.nullable(z.string()),
-  status: z.enum(quoteStatuses),
+  status: z.enum([...storedQuoteStatuses, 'accepted']),
   lines: z.array(quoteLineSchema),
   createdAt: z.iso.datetime(),
   version: versionSchema,

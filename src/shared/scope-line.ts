@@ -26,6 +26,20 @@ export const scopeLineInputSchema = z.object({
 });
 export type ScopeLineInput = z.output<typeof scopeLineInputSchema>;
 
+const MAX_BATCH = 300;
+
+/** Several new lines at once, such as those of the plan. */
+export const scopeLineBatchSchema = z.object({
+  projectId: referenceSchema('Project is required'),
+  lines: z
+    .array(z.object(scopeLineFields), { error: 'Lines must be a list' })
+    .check(
+      z.minLength(1, { error: 'Add at least one line' }),
+      z.maxLength(MAX_BATCH, { error: `At most ${MAX_BATCH} lines can be added at once` }),
+    ),
+});
+export type ScopeLineBatch = z.output<typeof scopeLineBatchSchema>;
+
 /** A line of the scope stays in its project. */
 export const scopeLineUpdateSchema = z.partial(z.object({ ...scopeLineFields, ...givenVersion }));
 export type ScopeLineUpdate = z.output<typeof scopeLineUpdateSchema>;

@@ -82,6 +82,8 @@ import {
 } from '#shared/punch-item.ts';
 import { quoteInputSchema, quoteSchema, quoteUpdateSchema } from '#shared/quote.ts';
 import { readingInputSchema, readingSchema, startedReadingSchema } from '#shared/reading.ts';
+import { quoteAcceptanceSchema } from '#shared/quote-acceptance.ts';
+import { quoteComparisonSchema } from '#shared/quote-comparison.ts';
 import { signedUrlInputSchema, signedUrlSchema, uploadedReceiptSchema } from '#shared/receipt.ts';
 import { reserveMoveInputSchema, reserveMoveSchema } from '#shared/reserve-move.ts';
 import { roomInputSchema, roomSchema, roomUpdateSchema } from '#shared/room.ts';
@@ -91,6 +93,7 @@ import {
   sandboxSubscriptionSchema,
 } from '#shared/sandbox.ts';
 import {
+  scopeLineBatchSchema,
   scopeLineInputSchema,
   scopeLineSchema,
   scopeLineUpdateSchema,
@@ -155,6 +158,7 @@ export const answerSchemas = named({
   newLinkSchema,
   punchItemSchema,
   quoteSchema,
+  quoteComparisonSchema,
   scopeLineSchema,
 });
 
@@ -203,7 +207,9 @@ const bodySchemas = named({
   punchItemUpdateSchema,
   quoteInputSchema,
   quoteUpdateSchema,
+  quoteAcceptanceSchema,
   scopeLineInputSchema,
+  scopeLineBatchSchema,
   scopeLineUpdateSchema,
 });
 

@@ -215,6 +215,14 @@ const accountPages = {
       'DocumentsPage',
     ),
   }),
+  quotes: accountPage({
+    path: paths.quotes,
+    needsProject: true,
+    component: lazyRouteComponent(
+      codePartAhead(() => import('../features/quotes/quotes-page.tsx')),
+      'QuotesPage',
+    ),
+  }),
   reports: accountPage({
     path: paths.reports,
     needsProject: true,

@@ -17,6 +17,7 @@ export const paths = {
   budget: '/budget',
   photos: '/photos',
   documents: '/documents',
+  quotes: '/quotes',
   reports: '/reports',
   activity: '/activity',
   billing: '/billing',

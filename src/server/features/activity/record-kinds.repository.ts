@@ -52,6 +52,14 @@ const itsFile = sql`case when r.image_url not like 'receipts/%' or exists (
   select from uploads u where u.user_id = r.user_id and u.key = r.image_url and u.is_stored
 ) then r.image_url end`;
 
+/** A quote that was accepted again since then belongs to that agreement. */
+const itsQuote = sql`(
+  select q.id from quotes q
+  where q.user_id = r.user_id and q.project_id = r.project_id and q.id = r.quote_id
+    and not exists (
+      select from agreements a where a.user_id = q.user_id and a.quote_id = q.id
+    ))`;
+
 /** Add a kind of record here. */
 const recordKinds = {
   project: { table: projects, key: projects.id, project: projects.id, label: sql`r.name` },
@@ -83,6 +91,7 @@ const recordKinds = {
       quote: agreements.quoteId,
     },
     unset: { holdbackPercent: '0.00', status: 'open' },
+    restoredAs: { quote_id: itsQuote },
   },
   bill: {
     table: bills,

@@ -15,6 +15,9 @@ import {
   updateExpenseLines,
 } from './agreement.repository.ts';
 
+/** With the quote that was accepted, if it was one. */
+export type NewAgreement = AgreementInput & { quoteId?: number };
+
 export type Agreements = ReturnType<typeof createAgreements>;
 
 export function createAgreements(db: Database) {
@@ -22,7 +25,7 @@ export function createAgreements(db: Database) {
     records: agreementRecords,
     kind: 'agreement',
     compute: computeSums,
-    toValues: async (_tx, _place, inputs: AgreementInput[]) => inputs.map(withSchedule),
+    toValues: async (_tx, _place, inputs: NewAgreement[]) => inputs.map(withSchedule),
     toChanges: async (_tx, _author, { changes }: { changes: AgreementUpdate }) =>
       withSchedule(changes),
     async follow(tx, ownerId, { before, after }) {

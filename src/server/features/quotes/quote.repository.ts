@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
+import { agreements } from '#server/db/tables/agreement.table.ts';
 import { quotes } from '#server/db/tables/quote.table.ts';
 import { scopeLines } from '#server/db/tables/scope-line.table.ts';
 import { createBudgetRecords, type Place } from '../budget-records/budget-record.repository.ts';
@@ -41,5 +42,24 @@ export async function listPresentLines(db: Queryable, stored: StoredQuote[]): Pr
     .select({ id: scopeLines.id })
     .from(scopeLines)
     .where(inSameProjects(scopeLines, stored));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Those of these quotes that became an agreement. A void one never counted. */
+export async function listAccepted(
+  db: Queryable,
+  stored: StoredQuote[],
+): Promise<Set<number | null>> {
+  const ids = stored.map(({ id }) => id);
+  const rows = await db
+    .select({ id: agreements.quoteId })
+    .from(agreements)
+    .where(
+      and(
+        inSameProjects(agreements, stored),
+        inArray(agreements.quoteId, ids),
+        ne(agreements.status, 'void'),
+      ),
+    );
   return new Set(rows.map(({ id }) => id));
 }

@@ -8,6 +8,7 @@ import { createRecordService } from '../budget-records/budget-record.service.ts'
 import {
   findScopeLines,
   isFrom,
+  listAccepted,
   listPresentLines,
   quoteRecords,
   type StoredQuote,
@@ -19,7 +20,7 @@ export function createQuotes(db: Database) {
   const quotes = createRecordService(db, {
     records: quoteRecords,
     kind: 'quote',
-    compute: computeLines,
+    compute,
 
     toValues: (tx, place, inputs: QuoteInput[]) =>
       Promise.all(
@@ -32,7 +33,7 @@ export function createQuotes(db: Database) {
     async toChanges(tx, author, change: { before: StoredQuote; changes: QuoteUpdate }) {
       const { before, changes } = change;
       const { lines, ...others } = changes;
-      if (before.status === 'accepted') {
+      if ((await listAccepted(tx, [before])).size > 0) {
         throw new AppError('conflict', 'This quote was accepted. Change the agreement instead.');
       }
       const { total = before.total, deposit = before.deposit } = others;
@@ -69,9 +70,11 @@ async function toLines(tx: Queryable, place: Place, given: QuoteInput['lines']) 
   return [...lines.values()].map((line) => ({ ...line, amount: line.amount ?? null }));
 }
 
-async function computeLines(stored: StoredQuote[], on: Queryable) {
+async function compute(stored: StoredQuote[], on: Queryable) {
   const present = await listPresentLines(on, stored);
-  return ({ lines }: StoredQuote) => ({
+  const accepted = await listAccepted(on, stored);
+  return ({ id, status, lines }: StoredQuote) => ({
+    status: accepted.has(id) ? ('accepted' as const) : status,
     lines: lines.filter(({ scopeLineId }) => present.has(scopeLineId)),
   });
 }

@@ -7,6 +7,7 @@ import { createDiskStorage } from '#server/integrations/storage/disk-storage.ts'
 import {
   createBill,
   createExpense,
+  createQuote,
   makePro,
   ownerOfProject,
   tiles,
@@ -120,6 +121,28 @@ const EXAMPLES: Record<string, Example> = {
     body: (projectId) => ({ projectId, amount: '500' }),
     otherBody: (projectId) => ({ projectId, amount: '501' }),
   },
+  'POST /api/scope-lines': {
+    table: 'scope_lines',
+    body: (projectId) => ({ projectId, title: 'Tile, set' }),
+    otherBody: (projectId) => ({ projectId, title: 'Tile, supply' }),
+  },
+  'POST /api/scope-lines/batch': {
+    table: 'scope_lines',
+    records: 2,
+    body: (projectId) => ({ projectId, lines: [{ title: 'Tile' }, { title: 'Paint' }] }),
+    otherBody: (projectId) => ({ projectId, lines: [{ title: 'Tile' }] }),
+  },
+  'POST /api/quotes': {
+    table: 'quotes',
+    body: (projectId) => ({ projectId, title: 'Bath', total: '900' }),
+    otherBody: (projectId) => ({ projectId, title: 'Bath', total: '901' }),
+  },
+  'POST /api/quotes/:id/accept': {
+    table: 'agreements',
+    about: createQuote,
+    body: () => ({}),
+    otherBody: () => ({ holdbackPercent: 5 }),
+  },
   'POST /api/projects/:id/invitations': {
     table: 'invitations',
     body: () => ({ role: 'viewer' }),
@@ -232,7 +255,8 @@ describe.each(Object.entries(EXAMPLES))('%s with a key', (route, example) => {
 
   it('stores no key for a refusal', async () => {
     const { user, projectId, send } = await owner();
-    const bad = table === 'uploads' ? { image: new Blob(['no receipt']) } : { name: '' };
+    const bad =
+      table === 'uploads' ? { image: new Blob(['no receipt']) } : { name: '', holdbackPercent: -1 };
     expect([400, 415]).toContain((await send(bad, 'corrected')).statusCode);
     expect(await keysOf(user.id)).toEqual([]);
     expect((await send(body(projectId), 'corrected')).statusCode).toBe(201);

@@ -1,14 +1,21 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { recordOrdering } from '#server/http/record-routes.ts';
+import * as z from 'zod/mini';
+import { answerCreated } from '#server/http/creation.ts';
+import { inProject, recordCreation, recordOrdering } from '#server/http/record-routes.ts';
 import { currentScope } from '#server/http/scope.ts';
 import { projectQuerySchema } from '#shared/ids.ts';
 import {
+  scopeLineBatchSchema,
   scopeLineInputSchema,
   scopeLineSchema,
   scopeLineUpdateSchema,
 } from '#shared/scope-line.ts';
 import { recordRoutes } from '../budget-records/budget-record.routes.ts';
 import type { ScopeLines } from './scope-line.service.ts';
+
+const tags = ['contracts'];
+/** 300 lines with long titles, each letter of which can take four bytes. */
+const BATCH_LIMIT_BYTES = 512 * 1024;
 
 export const scopeLineRoutes: FastifyPluginAsyncZod<{ scopeLines: ScopeLines }> = async (
   app,
@@ -29,12 +36,27 @@ export const scopeLineRoutes: FastifyPluginAsyncZod<{ scopeLines: ScopeLines }> 
     { records: scopeLines },
   );
 
+  app.post(
+    '/api/scope-lines/batch',
+    {
+      ...recordCreation(
+        { operationId: 'createScopeLines', summary: 'Create several lines of the scope', tags },
+        { scope: inProject, body: scopeLineBatchSchema, answer: z.array(scopeLineSchema) },
+      ),
+      bodyLimit: BATCH_LIMIT_BYTES,
+    },
+    (request, reply) =>
+      answerCreated(request, reply, (on) =>
+        scopeLines.createScopeLines(currentScope(request), request.body, on),
+      ),
+  );
+
   app.put(
     '/api/scope-lines/order',
     recordOrdering({
       operationId: 'orderScopeLines',
       summary: 'Order the lines of the scope of a project',
-      tags: ['contracts'],
+      tags,
     }),
     async (request, reply) => {
       await scopeLines.orderScopeLines(currentScope(request), request.body);

@@ -3,6 +3,7 @@ import {
   Camera,
   ChartColumn,
   ChartPie,
+  Columns3,
   HardHat,
   History,
   ListChecks,
@@ -67,6 +68,15 @@ export const sidebarLinks = [
     fetchFirst: async (queryClient, { id }) => {
       const { fetchBudgetAhead } = await import('../../features/budget/budget-ahead.ts');
       await fetchBudgetAhead(queryClient, id);
+    },
+  },
+  {
+    to: paths.quotes,
+    label: 'Quotes',
+    Icon: Columns3,
+    fetchFirst: async (queryClient, { id }) => {
+      const { comparisonQuery } = await import('../../features/quotes/quote-queries.ts');
+      await fetchAhead(queryClient, comparisonQuery(id));
     },
   },
   {

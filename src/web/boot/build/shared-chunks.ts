@@ -71,6 +71,7 @@ export function sharedChunks(root: string) {
     'features/billing/billing-page.tsx',
     'features/budget/budget-page.tsx',
     'features/contractors/contractor-page.tsx',
+    'features/quotes/quotes-page.tsx',
   );
   const startName = (id: string, graph: ModuleGraph) => {
     if (RUNTIME.test(id)) return 'runtime';

@@ -23,6 +23,7 @@ const refreshOf = {
   agreement: refreshAfter.budgetChange,
   bill: refreshAfter.budgetChange,
   document: refreshAfter.contractChange,
+  quote: refreshAfter.contractChange,
 };
 
 interface ConflictOptions<Stored, Values> {

@@ -5,6 +5,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { pastedFile, RECEIPT_ACCEPT } from './receipt-file.ts';
 
 interface ReceiptDropZoneProps {
+  label: string;
   inputRef: RefObject<HTMLInputElement | null>;
   isUploading: boolean;
   percent: number;
@@ -14,7 +15,7 @@ interface ReceiptDropZoneProps {
 
 /** Takes a file by click, by drag and drop, or pasted anywhere on the page. */
 export function ReceiptDropZone(props: ReceiptDropZoneProps) {
-  const { inputRef, isUploading, percent, onFile, describedBy } = props;
+  const { label, inputRef, isUploading, percent, onFile, describedBy } = props;
   const [isOver, setIsOver] = useState(false);
 
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
@@ -58,7 +59,7 @@ export function ReceiptDropZone(props: ReceiptDropZoneProps) {
         type="file"
         accept={RECEIPT_ACCEPT}
         disabled={isUploading}
-        aria-label="Receipt"
+        aria-label={label}
         aria-describedby={describedBy}
         onChange={(event) => {
           const file = event.target.files?.[0];
@@ -74,7 +75,7 @@ export function ReceiptDropZone(props: ReceiptDropZoneProps) {
             <span>Uploading...</span>
             <span className="money">{percent}%</span>
           </span>
-          <ProgressBar label="Upload of the receipt" percent={percent} />
+          <ProgressBar label="Upload" percent={percent} />
         </span>
       ) : (
         <span className="grid justify-items-center gap-1 text-sm">

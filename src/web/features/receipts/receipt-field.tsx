@@ -4,6 +4,7 @@ import { ReceiptPreview } from './receipt-preview.tsx';
 import type { ReceiptUpload } from './use-receipt-upload.ts';
 
 interface ReceiptFieldProps {
+  label?: string;
   /** The storage key or web address of the receipt. */
   receipt: string | null;
   onRemove: () => void;
@@ -12,7 +13,8 @@ interface ReceiptFieldProps {
 }
 
 /** The receipt of an expense: a drop zone, then the file with a way to remove it. */
-export function ReceiptField({ receipt, onRemove, upload, error }: ReceiptFieldProps) {
+export function ReceiptField(props: ReceiptFieldProps) {
+  const { label = 'Receipt', receipt, onRemove, upload, error } = props;
   const problemId = useId();
   const input = useRef<HTMLInputElement>(null);
   const wasRemoved = useRef(false);
@@ -28,7 +30,8 @@ export function ReceiptField({ receipt, onRemove, upload, error }: ReceiptFieldP
   return (
     <div className="grid gap-1.5">
       <p className="text-sm font-medium">
-        Receipt<span className="font-normal text-ink-soft"> (optional)</span>
+        {label}
+        <span className="font-normal text-ink-soft"> (optional)</span>
       </p>
       {receipt ? (
         <ReceiptPreview
@@ -41,6 +44,7 @@ export function ReceiptField({ receipt, onRemove, upload, error }: ReceiptFieldP
         />
       ) : (
         <ReceiptDropZone
+          label={label}
           inputRef={input}
           isUploading={upload.isUploading}
           percent={upload.percent}

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import {
+  api,
+  createContractor,
+  createProject,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signedInTest as test,
+} from './test.ts';
+
+/** A bathroom with a plan of three lines, and two contractors. */
+async function furnish(page: Page) {
+  const { id: projectId } = await createProject(page, 'Bathroom', '20000');
+  const lines = [
+    { title: 'Demolition', category: 'labor', planned: '1500' },
+    { title: 'Tile and setting', category: 'materials', planned: '4000' },
+    { title: 'Building permit', category: 'permits', planned: '400' },
+  ];
+  await api(page, 'POST', '/api/plan-lines/batch', { projectId, lines });
+  await createContractor(page, { name: 'Rosa Okafor', email: 'rosa@example.com' });
+  await createContractor(page, { name: 'Tom Berg', email: 'tom@example.com' });
+  return projectId;
+}
+
+interface Offer {
+  contractor: string;
+  total: string;
+  deposit: string;
+  validUntil?: string;
+  treatments: Record<string, string>;
+}
+
+async function addQuote(page: Page, { contractor, total, deposit, validUntil, treatments }: Offer) {
+  await page.getByRole('button', { name: 'Add quote' }).click();
+  const form = page.getByRole('dialog', { name: 'Add Quote' });
+  await form.getByLabel('Contractor').selectOption(contractor);
+  await form.getByLabel('Title').fill('Bathroom, complete');
+  await form.getByLabel('Total').fill(total);
+  await form.getByLabel('Deposit').fill(deposit);
+  if (validUntil) await form.getByLabel('Valid until').fill(validUntil);
+  for (const [line, treatment] of Object.entries(treatments)) {
+    await form.getByLabel(line, { exact: true }).selectOption(treatment);
+  }
+  await form.getByRole('button', { name: 'Add Quote' }).click();
+  await expect(form).toBeHidden();
+}
+
+const rosa: Offer = {
+  contractor: 'Rosa Okafor',
+  total: '7.000,00',
+  deposit: '600',
+  treatments: {
+    Demolition: 'Included',
+    'Tile and setting': 'Included',
+    'Building permit': 'Included',
+  },
+};
+const tom: Offer = {
+  contractor: 'Tom Berg',
+  total: '6500',
+  deposit: '3000',
+  validUntil: '2026-01-31',
+  treatments: { 'Tile and setting': 'Allowance', 'Building permit': 'Excluded' },
+};
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+    const isPhone = viewport.width < 1024;
+
+    test('two unlike quotes are compared line by line, and one becomes an agreement', async ({
+      page,
+    }) => {
+      await furnish(page);
+      await page.goto('/quotes');
+      await expect(page.getByText('What should they quote for?')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Start from the 3 lines of the plan' }).click();
+      await expect(page.getByText('No quotes yet')).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Lines of the scope' })).toContainText(
+        '$1,500.00 planned',
+      );
+
+      await addQuote(page, rosa);
+      await addQuote(page, tom);
+      await expect(page.getByText('Lowest')).toHaveCount(2); // table and cards
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      const theirs = isPhone
+        ? page
+            .getByRole('list', { name: 'Quotes' })
+            .getByRole('listitem')
+            .filter({ has: page.getByRole('heading', { name: 'Tom Berg' }) })
+        : page.getByRole('region', { name: 'Comparison of the quotes' });
+      // 6,500 and the planned amounts of what Tom leaves out.
+      await expect(theirs.getByText('$8,400.00')).toBeVisible();
+      await expect(
+        theirs.getByText(
+          'Only this quote leaves out “Demolition”, “Building permit”. Ask for a price.',
+        ),
+      ).toBeVisible();
+      await expect(theirs.getByText(/allowance for “Tile and setting”/)).toBeVisible();
+      await expect(
+        theirs.getByText(/The deposit of \$3,000.00 is more than a third/),
+      ).toBeVisible();
+      await expect(theirs.getByText(/Valid until Jan 31, 2026/)).toBeVisible();
+      if (isPhone) {
+        const card = page
+          .getByRole('list', { name: 'Line by line' })
+          .getByRole('listitem')
+          .filter({ hasText: 'Demolition' });
+        await expect(card).toContainText('Not mentioned');
+        await expect(card).toContainText('+ $1,500.00 estimated');
+      }
+
+      await page.getByRole('button', { name: 'Accept the quote of Rosa Okafor' }).click();
+      const accept = page.getByRole('dialog', { name: 'Accept the quote of Rosa Okafor' });
+      await expectAccessible(page);
+      await accept.getByLabel('Hold-back, %').fill('10');
+      await accept.getByRole('button', { name: 'Add a stage' }).click();
+      await accept.getByLabel('For').nth(1).fill('Tiles set');
+      await accept.getByLabel('Amount').nth(1).fill('4000');
+      await accept.getByRole('button', { name: 'Accept Quote' }).click();
+      await expect(
+        accept.getByText('The payments come to $11,000.00. The quote is for $7,000.00.'),
+      ).toBeVisible();
+      await accept.getByLabel('Amount').nth(2).fill('2400');
+      await accept.getByLabel('Line of the plan').selectOption('Tile and setting');
+      await accept.getByLabel(/Decline the others: Tom Berg/).check();
+      await accept.getByLabel('Thank them by mail').check();
+      await accept.getByRole('button', { name: 'Accept Quote' }).click();
+      await expect(accept).toBeHidden();
+      await expect(
+        page.getByText('Accepted', { exact: true }).locator('visible=true'),
+      ).toBeVisible();
+      await expect(
+        page.getByText('Declined', { exact: true }).locator('visible=true'),
+      ).toBeVisible();
+      await expectAccessible(page);
+
+      // 5,900 were planned. The line of 4,000 now costs what was agreed.
+      await page.goto('/budget');
+      await expect(
+        page
+          .getByRole('list', { name: 'How the expected total adds up' })
+          .getByRole('listitem')
+          .last(),
+      ).toContainText('$8,900.00');
+    });
+  });
+}
+
+test('the scope is edited, ordered and started from a starter set', async ({ page }) => {
+  await createProject(page, 'Guest bathroom', '20000');
+  await page.goto('/quotes');
+  await expect(page.getByLabel('Kind of project')).toHaveValue('bathroom');
+  await page.getByRole('button', { name: 'Use the starter set' }).click();
+  const lines = page.getByRole('list', { name: 'Lines of the scope' }).getByRole('listitem');
+  await expect(lines.first()).toContainText('Building permit and inspections');
+  await page.getByRole('button', { name: 'Move Demolition and haul away up' }).click();
+  await expect(lines.first()).toContainText('Demolition and haul away');
+  await page.getByRole('button', { name: 'Edit Demolition and haul away' }).click();
+  await page.getByLabel('Title of Demolition and haul away').fill('Demolition');
+  await page.getByLabel('Estimate of Demolition and haul away').fill('1200');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(lines.first()).toContainText('$1,200.00');
+  await page.getByLabel('Title of a new line').fill('Heated floor');
+  await page.getByLabel('Title of a new line').press('Enter');
+  await expect(lines.last()).toContainText('Heated floor');
+  await page.getByRole('button', { name: 'Delete Heated floor' }).click();
+  await expect(lines.last()).toContainText('Final cleaning');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(lines.last()).toContainText('Heated floor');
+});
+
+test('the comparison prints on one page', async ({ page }) => {
+  const projectId = await furnish(page);
+  const titles = Array.from({ length: 14 }, (_, at) => ({
+    title: `Work ${at + 1}`,
+    estimate: '500',
+  }));
+  const batch = await api(page, 'POST', '/api/scope-lines/batch', { projectId, lines: titles });
+  const scope = (await batch.json()) as { id: number }[];
+  for (const [at, title] of ['Rosa', 'Tom', 'Ada', 'Linh'].entries()) {
+    await api(page, 'POST', '/api/quotes', {
+      projectId,
+      title,
+      total: String(9000 + at * 500),
+      lines: scope.slice(at).map(({ id }) => ({ scopeLineId: id, treatment: 'included' })),
+    });
+  }
+  await page.goto('/quotes');
+  await expect(page.getByRole('region', { name: 'Comparison of the quotes' })).toBeVisible();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  expect(Number(width)).toBeGreaterThan(Number(height));
+});
