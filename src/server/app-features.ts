@@ -109,12 +109,7 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
   const budget = createBudgetFeatures(db, { expenses, plans });
   const { rooms, planLines, agreements, bills, settle } = budget;
   const contracts = createContractFeatures(db, {
-    receipts,
-    rateLimits,
-    agreements,
-    mailer,
-    publicUrl,
-    productName,
+    ...{ access, budget, milestones, receipts, rateLimits, mailer, publicUrl, productName },
     onMailFailed: logged('a mail to a contractor could not be sent'),
   });
   const activity = createActivity(db, {

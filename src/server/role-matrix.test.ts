@@ -22,6 +22,7 @@ import {
   makePro,
   tiles,
 } from './testing/factories.ts';
+import { submitted, tokenOf } from './testing/links.ts';
 import { multipart } from './testing/multipart.ts';
 import { invite } from './testing/sharing.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
@@ -45,6 +46,7 @@ interface Records {
   punchItem: number;
   link: number;
   reading: number;
+  submission: number;
   invitation: number;
   /** The entry of a deletion. */
   deletion: number;
@@ -286,6 +288,16 @@ const MATRIX: Record<string, Entry | 'account'> = {
   },
   'GET /api/links': { ...inQuery('/api/links'), statuses: LISTING },
   'DELETE /api/links/:id': { ...about('link', '/api/links/:id'), statuses: DELETING },
+  'GET /api/submissions': { ...inQuery('/api/submissions'), statuses: LISTING },
+  'POST /api/submissions/:id/decision': {
+    ...about('submission', '/api/submissions/:id/decision'),
+    body: () => ({ decision: 'approved' }),
+    statuses: CHANGING,
+  },
+  'DELETE /api/submissions/:id': {
+    ...about('submission', '/api/submissions/:id'),
+    statuses: DELETING,
+  },
   ...recordCalls('documents', 'document', [
     { title: 'Permit', kind: 'permit' },
     { expiresOn: '2027-03-08' },
@@ -381,6 +393,7 @@ async function newRecords(): Promise<Records> {
   const contractor = (await createContractor(client)).id;
   const named = { contractorId: contractor };
   const agreement = (await createAgreement(client, project, named)).id;
+  const link = await createContractorLink(client, project, named);
   const records = {
     project,
     contractor,
@@ -398,7 +411,8 @@ async function newRecords(): Promise<Records> {
     document: (await createDocument(client, project)).id,
     punchItem: (await createPunchItem(client, project)).id,
     reading: (await client.post('/api/readings', { key: receipt })).json<{ id: number }>().id,
-    link: (await createContractorLink(client, project, named)).id,
+    link: link.id,
+    submission: (await submitted(test.client(), tokenOf(link))).id,
     invitation: (await invite(client, project)).id,
     deletion: await deleteMilestone(client, project),
     viewer: cast.viewer.user.id,

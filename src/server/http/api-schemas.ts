@@ -56,6 +56,12 @@ import {
   invitationSchema,
 } from '#shared/invitation.ts';
 import { contractorLinkInputSchema, linkSchema, newLinkSchema } from '#shared/link.ts';
+import {
+  changePageSchema,
+  contractorPageSchema,
+  linkChangeInputSchema,
+  linkDecisionSchema,
+} from '#shared/link-page.ts';
 import { memberListSchema, memberSchema, memberUpdateSchema } from '#shared/member.ts';
 import {
   milestoneCompletionSchema,
@@ -98,6 +104,7 @@ import {
   scopeLineSchema,
   scopeLineUpdateSchema,
 } from '#shared/scope-line.ts';
+import { submissionDecisionSchema, submissionSchema } from '#shared/submission.ts';
 import { weeklyMailInputSchema, weeklyMailSchema } from '#shared/weekly-mail.ts';
 
 /**
@@ -152,6 +159,8 @@ export const answerSchemas = named({
   changeOrderSchema,
   readingSchema,
   startedReadingSchema,
+  changePageSchema,
+  contractorPageSchema,
   documentSchema,
   photoCountsSchema,
   linkSchema,
@@ -160,6 +169,7 @@ export const answerSchemas = named({
   quoteSchema,
   quoteComparisonSchema,
   scopeLineSchema,
+  submissionSchema,
 });
 
 const bodySchemas = named({
@@ -203,6 +213,8 @@ const bodySchemas = named({
   contractorLinkInputSchema,
   documentInputSchema,
   documentUpdateSchema,
+  linkChangeInputSchema,
+  linkDecisionSchema,
   punchItemInputSchema,
   punchItemUpdateSchema,
   quoteInputSchema,
@@ -211,6 +223,7 @@ const bodySchemas = named({
   scopeLineInputSchema,
   scopeLineBatchSchema,
   scopeLineUpdateSchema,
+  submissionDecisionSchema,
 });
 
 /** `expenseInputSchema` is `ExpenseInput` in the document, like its type in the code. */

@@ -9,6 +9,8 @@ const policy: AccessPolicy = {
   ownerScope: () => expect.unreachable(),
   receiptScope: () => expect.unreachable(),
   readingScope: () => expect.unreachable(),
+  linkScope: () => expect.unreachable(),
+  requireLinkedFile: () => expect.unreachable(),
   requireMove: () => expect.unreachable(),
 };
 
