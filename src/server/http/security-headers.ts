@@ -18,7 +18,7 @@ const contentSecurityPolicy = (imageOrigins: string[]) =>
   ].join('; ');
 
 /** The address of these pages holds a token: no cache, no search engine and no other site gets it. */
-const SECRET_PAGE = /^\/(?:invite|unsubscribe)\//;
+const SECRET_PAGE = /^\/(?:invite|unsubscribe|decide|work)\//;
 const secretAddressHeaders = {
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',

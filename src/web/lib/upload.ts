@@ -8,15 +8,24 @@ interface UploadOptions {
   onProgress: (percent: number) => void;
 }
 
-/**
- * Sends one file as a form field. It uses XMLHttpRequest, because fetch does not report upload
- * progress.
- */
+/** Sends one file as a form field. */
 export function uploadFile<Schema extends z.core.$ZodType>(
   schema: Schema,
   path: string,
   field: string,
   file: File,
+  options: UploadOptions,
+): Promise<z.output<Schema>> {
+  const form = new FormData();
+  form.append(field, file);
+  return uploadForm(schema, path, form, options);
+}
+
+/** It uses XMLHttpRequest, because fetch does not report upload progress. */
+export function uploadForm<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  path: string,
+  form: FormData,
   { signal, onProgress }: UploadOptions,
 ): Promise<z.output<Schema>> {
   return new Promise((resolve, reject) => {
@@ -37,16 +46,14 @@ export function uploadFile<Schema extends z.core.$ZodType>(
     xhr.onerror = () => fail();
     xhr.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'));
     signal.addEventListener('abort', () => xhr.abort(), { once: true });
-    const form = new FormData();
-    form.append(field, file);
     xhr.send(form);
   });
 }
 
 function refusal(status: number, body: unknown): ApiError {
   const problem = z.safeParse(receivedErrorSchema, body);
-  const { error = UPLOAD_FAILED, code } = problem.data ?? {};
-  return new ApiError({ message: error, sentence: error, status, code });
+  const { error = UPLOAD_FAILED, code, details } = problem.data ?? {};
+  return new ApiError({ message: error, sentence: error, status, code, details });
 }
 
 function parseJson(text: string): unknown {

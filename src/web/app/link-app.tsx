@@ -1,0 +1,24 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import * as z from 'zod/mini';
+import { readLinkAddress } from '#shared/link-address.ts';
+import { LinkPage } from '../features/link-pages/link-page.tsx';
+import { createQueryClient } from '../lib/query-client.ts';
+
+// The content security policy forbids the code that zod would otherwise compile.
+z.config({ jitless: true });
+
+/** The pages of links, without a router: each is opened by its address and leads nowhere else. */
+export function drawLinkPage(): void {
+  const container = document.getElementById('root');
+  const address = readLinkAddress(window.location.pathname);
+  if (!container || !address) throw new Error('This is not the page of a link');
+  createRoot(container).render(
+    <StrictMode>
+      <QueryClientProvider client={createQueryClient(() => undefined)}>
+        <LinkPage token={address.token} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}

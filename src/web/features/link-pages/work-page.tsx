@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { ContractorLinkView } from '#shared/link-view.ts';
+import { Notice } from '../../ui/alert.tsx';
+import { AskChange } from './ask-change.tsx';
+import { linkViewKey } from './link-view-queries.ts';
+import { SendSubmission } from './send-submission.tsx';
+import { leaveForm, useAddressHash } from './use-address-hash.ts';
+import { WorkOverview } from './work-overview.tsx';
+
+export interface WorkPageProps {
+  token: string;
+  view: ContractorLinkView;
+}
+
+export interface WorkFormProps extends WorkPageProps {
+  /** Says what was sent, on the page behind the form. */
+  onSent: (sentence: string) => void;
+}
+
+/** A contractor's own agreements, changes, bills and payments in one project. */
+export function WorkPage(props: WorkPageProps) {
+  const form = useAddressHash();
+  const [sent, setSent] = useState<string>();
+  const queryClient = useQueryClient();
+  // The page behind the form starts at its top, and so does the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another form is another page
+  useEffect(() => window.scrollTo(0, 0), [form]);
+  const onSent = (sentence: string) => {
+    setSent(sentence);
+    void queryClient.invalidateQueries({ queryKey: linkViewKey(props.token) });
+    leaveForm();
+  };
+  const formProps = { ...props, onSent };
+  if (form === 'change') return <AskChange {...formProps} />;
+  if (form === 'bill' || form === 'document' || form === 'date') {
+    return <SendSubmission key={form} kind={form} {...formProps} />;
+  }
+  return (
+    <>
+      {sent && (
+        <div className="mb-4">
+          <Notice>{sent}</Notice>
+        </div>
+      )}
+      <WorkOverview {...props} />
+    </>
+  );
+}

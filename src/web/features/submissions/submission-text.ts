@@ -1,0 +1,7 @@
+import type { SubmissionKind } from '#shared/submission.ts';
+
+export const submissionKindText: Record<SubmissionKind, string> = {
+  bill: 'Bill',
+  document: 'Document',
+  date: 'New date',
+};
