@@ -117,6 +117,7 @@ export const refreshAfter = {
   budgetChange: (queryClient: QueryClient) => refresh(queryClient, affectedByBudget),
   /** A quote, a change, a document, a punch list item or a submission. */
   contractChange: (queryClient: QueryClient) => refresh(queryClient, affectedByBudget),
+  linkChange: (queryClient: QueryClient) => refresh(queryClient, ['links']),
   billPayment: (queryClient: QueryClient) => refresh(queryClient, listsAffectedBy.expenses),
   chatCleared: (queryClient: QueryClient) => refresh(queryClient, ['aiMessages', 'aiSuggestions']),
   /** The calendar's address ends with the old password. */
