@@ -15,7 +15,7 @@ import { ChangeFields } from '../change-orders/change-fields.tsx';
 import { FormPage } from './form-page.tsx';
 import { askByLink } from './link-view-api.ts';
 import { usePlainForm, valuesOf } from './use-plain-form.ts';
-import type { WorkFormProps } from './work-page.tsx';
+import type { WorkFormProps } from './work-props.ts';
 
 const askSchema = z.intersection(
   changeDraftSchema,

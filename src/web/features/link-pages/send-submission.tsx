@@ -10,7 +10,7 @@ import { FormPage } from './form-page.tsx';
 import { sendByLink } from './link-view-api.ts';
 import { type SubmissionDraft, sentDocumentKinds, submissionDrafts } from './submission-draft.ts';
 import { usePlainForm } from './use-plain-form.ts';
-import type { WorkFormProps } from './work-page.tsx';
+import type { WorkFormProps } from './work-props.ts';
 
 const titles: Record<SubmissionKind, string> = {
   bill: 'Send a bill',

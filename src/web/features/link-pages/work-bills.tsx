@@ -2,7 +2,7 @@ import { formatDate } from '#shared/dates.ts';
 import type { ContractorLinkView } from '#shared/link-view.ts';
 import { formatMoney } from '#shared/money.ts';
 import { Card } from '../../ui/card.tsx';
-import { Section } from './work-overview.tsx';
+import { Section } from './work-section.tsx';
 
 /** What was billed, and what was paid. */
 export function WorkBills({ view }: { view: ContractorLinkView }) {

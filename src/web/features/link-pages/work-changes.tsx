@@ -13,8 +13,8 @@ import { ChangeTerms, termsText } from './change-terms.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { decideByLink, type LinkDecision } from './link-view-api.ts';
 import { linkViewKey } from './link-view-queries.ts';
-import { Section } from './work-overview.tsx';
-import type { WorkPageProps } from './work-page.tsx';
+import type { WorkPageProps } from './work-props.ts';
+import { Section } from './work-section.tsx';
 
 type Change = ContractorLinkView['changes'][number];
 

@@ -7,7 +7,8 @@ import { leftToPay } from '../agreements/left-to-pay.ts';
 import { WorkAgreement } from './work-agreement.tsx';
 import { WorkBills } from './work-bills.tsx';
 import { WorkChanges } from './work-changes.tsx';
-import type { WorkPageProps } from './work-page.tsx';
+import type { WorkPageProps } from './work-props.ts';
+import { Section } from './work-section.tsx';
 import { WorkSent } from './work-sent.tsx';
 
 /** One number first, then what waits for the contractor, then all the rest. */
@@ -84,19 +85,5 @@ function Way({ form, icon, children }: WayProps) {
       {icon}
       {children}
     </a>
-  );
-}
-
-interface SectionProps {
-  title: string;
-  children: ReactNode;
-}
-
-export function Section({ title, children }: SectionProps) {
-  return (
-    <section>
-      <h2 className="mb-3 text-lg font-semibold">{title}</h2>
-      {children}
-    </section>
   );
 }

@@ -1,22 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { ContractorLinkView } from '#shared/link-view.ts';
 import { Notice } from '../../ui/alert.tsx';
 import { AskChange } from './ask-change.tsx';
 import { linkViewKey } from './link-view-queries.ts';
 import { SendSubmission } from './send-submission.tsx';
 import { leaveForm, useAddressHash } from './use-address-hash.ts';
 import { WorkOverview } from './work-overview.tsx';
-
-export interface WorkPageProps {
-  token: string;
-  view: ContractorLinkView;
-}
-
-export interface WorkFormProps extends WorkPageProps {
-  /** Says what was sent, on the page behind the form. */
-  onSent: (sentence: string) => void;
-}
+import type { WorkPageProps } from './work-props.ts';
 
 /** A contractor's own agreements, changes, bills and payments in one project. */
 export function WorkPage(props: WorkPageProps) {

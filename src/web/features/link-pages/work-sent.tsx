@@ -5,7 +5,7 @@ import type { SubmissionStatus } from '#shared/submission.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { submissionKindText } from '../submissions/submission-text.ts';
-import { Section } from './work-overview.tsx';
+import { Section } from './work-section.tsx';
 
 const statusText: Record<SubmissionStatus, string> = {
   waiting: 'Waiting',
