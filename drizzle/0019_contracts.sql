@@ -12,6 +12,7 @@ CREATE TABLE "change_orders" (
 	"days_delta" integer DEFAULT 0 NOT NULL,
 	"status" text DEFAULT 'asked' NOT NULL,
 	"asked_by" text DEFAULT 'homeowner' NOT NULL,
+	"asked_name" text,
 	"reverses_id" integer,
 	"decided_at" timestamp (3) with time zone,
 	"decided_name" text,

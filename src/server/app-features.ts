@@ -98,7 +98,10 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
   const milestones = createMilestones(db);
   const budget = createBudgetFeatures(db, { expenses, plans });
   const { rooms, planLines, agreements, bills, settle } = budget;
-  const contracts = createContractFeatures(db, { receipts, rateLimits, publicUrl });
+  const contracts = createContractFeatures(db, {
+    ...{ access, budget, milestones, receipts, rateLimits, mailer, publicUrl, productName },
+    onMailFailed: logged('the copy of a decision could not be sent'),
+  });
   const activity = createActivity(db, {
     project: {
       get: projects.getProject,

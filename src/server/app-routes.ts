@@ -59,7 +59,7 @@ export async function registerRoutes(app: FastifyInstance, parts: AppParts, feat
   await app.register(contractorRoutes, { contractors: features.contractors });
   await app.register(milestoneRoutes, { milestones: features.milestones });
   await registerBudgetRoutes(app, features.budget);
-  await registerContractRoutes(app, features.contracts);
+  await registerContractRoutes(app, features.contracts, features.receipts);
   await app.register(activityRoutes, { activity: features.activity });
   await app.register(nextRoutes, { next: features.next });
   await app.register(weeklyMailRoutes, { weeklyMails: features.weeklyMails });

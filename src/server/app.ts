@@ -13,6 +13,7 @@ import { guardAccess } from './http/access.ts';
 import { keepCreationsOnce } from './http/creation.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { acceptJsonOnly } from './http/json-body.ts';
+import { resolveLinks } from './http/link-scope.ts';
 import { shedLoad } from './http/load-shedding.ts';
 import { loggerOptions, logRequests } from './http/logging.ts';
 import { describeApi } from './http/openapi.ts';
@@ -99,6 +100,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     }),
   });
   decideScopes(app, features.access);
+  resolveLinks(app, features.contracts.links.openLink);
   keepCreationsOnce(app, features.requestKeys, createSeal(parts.sessionSecret));
 
   await registerRoutes(app, parts, features);

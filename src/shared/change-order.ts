@@ -83,6 +83,8 @@ export const changeOrderSchema = z.object({
   status: z.enum(changeOrderStatuses),
   /** Who raised it. */
   askedBy: z.enum(sides),
+  /** The name that someone with a link gave. Null if a member raised it. */
+  askedName: z.nullable(z.string()),
   reversesId: z.nullable(z.number()),
   /** Null until it is decided. */
   decidedAt: z.nullable(z.iso.datetime()),

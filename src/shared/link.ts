@@ -33,3 +33,13 @@ export const linkSchema = z.object({
   lastSeenAt: z.nullable(z.iso.datetime()),
 });
 export type Link = z.infer<typeof linkSchema>;
+
+/** Why a link opens nothing any more. */
+export const linkEndings = {
+  expired: 'This link has expired. Ask for a new one.',
+  withdrawn: 'This link was withdrawn. Ask for a new one.',
+  decided: 'This change was decided. The link has done its work.',
+  changeWithdrawn: 'This change was withdrawn, so there is nothing to decide.',
+  agreementGone: 'The agreement of this change is no longer there. Ask for a new link.',
+} as const;
+export type LinkEnding = keyof typeof linkEndings;

@@ -6,9 +6,10 @@ import { readSessionCookie } from './session-cookie.ts';
 
 /**
  * Who may call a route. A route that does not declare it does not register. A webhook proves itself
- * by a signature over its body, which its handler checks.
+ * by a signature over its body, which its handler checks. A link needs no account: the token in the
+ * path decides what the call is about, see link-scope.ts.
  */
-type Access = 'public' | 'user' | 'admin' | 'webhook';
+type Access = 'public' | 'user' | 'link' | 'admin' | 'webhook';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -23,6 +24,7 @@ declare module 'fastify' {
       url: string;
       access: Access;
       scope: FastifyContextConfig['scope'];
+      link: FastifyContextConfig['link'];
     }[];
   }
   interface FastifyRequest {
@@ -41,11 +43,11 @@ export function guardAccess(app: FastifyInstance, { findSessionUser, requireAdmi
   app.decorate('apiRoutes', []);
   app.addHook('onRoute', ({ url, method, config }) => {
     if (!url.startsWith('/api')) return;
-    const { access, scope } = config ?? {};
+    const { access, scope, link } = config ?? {};
     if (!access) throw new Error(`Route ${url} does not say who may call it`);
     // Fastify adds a HEAD route to each GET.
     for (const each of [method].flat()) {
-      if (each !== 'HEAD') app.apiRoutes.push({ method: each, url, access, scope });
+      if (each !== 'HEAD') app.apiRoutes.push({ method: each, url, access, scope, link });
     }
   });
   app.addHook('onRequest', async (request) => {

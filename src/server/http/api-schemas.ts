@@ -55,6 +55,12 @@ import {
   invitationSchema,
 } from '#shared/invitation.ts';
 import { contractorLinkInputSchema, linkSchema, newLinkSchema } from '#shared/link.ts';
+import {
+  changePageSchema,
+  contractorPageSchema,
+  linkChangeInputSchema,
+  linkDecisionSchema,
+} from '#shared/link-page.ts';
 import { memberListSchema, memberSchema, memberUpdateSchema } from '#shared/member.ts';
 import {
   milestoneCompletionSchema,
@@ -92,6 +98,7 @@ import {
   scopeLineSchema,
   scopeLineUpdateSchema,
 } from '#shared/scope-line.ts';
+import { submissionDecisionSchema, submissionSchema } from '#shared/submission.ts';
 import { weeklyMailInputSchema, weeklyMailSchema } from '#shared/weekly-mail.ts';
 
 /**
@@ -143,12 +150,15 @@ export const answerSchemas = named({
   userSchema,
   weeklyMailSchema,
   changeOrderSchema,
+  changePageSchema,
+  contractorPageSchema,
   documentSchema,
   linkSchema,
   newLinkSchema,
   punchItemSchema,
   quoteSchema,
   scopeLineSchema,
+  submissionSchema,
 });
 
 const bodySchemas = named({
@@ -191,12 +201,15 @@ const bodySchemas = named({
   contractorLinkInputSchema,
   documentInputSchema,
   documentUpdateSchema,
+  linkChangeInputSchema,
+  linkDecisionSchema,
   punchItemInputSchema,
   punchItemUpdateSchema,
   quoteInputSchema,
   quoteUpdateSchema,
   scopeLineInputSchema,
   scopeLineUpdateSchema,
+  submissionDecisionSchema,
 });
 
 /** `expenseInputSchema` is `ExpenseInput` in the document, like its type in the code. */

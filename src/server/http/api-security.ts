@@ -33,6 +33,8 @@ export function securitySchemes(
 
 const SECURITY: Record<Access, OpenAPIV3_1.SecurityRequirementObject[]> = {
   public: [],
+  // The token is part of the path.
+  link: [],
   user: [{ session: [] }],
   admin: [{ adminPassword: [] }],
   webhook: [{ stripeSignature: [] }],

@@ -50,7 +50,9 @@ export function keepCreationsOnce(app: FastifyInstance, requestKeys: RequestKeys
     const { creates, access } = route.config ?? {};
     if (!creates) throw new Error(`Route ${route.url} does not say how it creates`);
     if (creates !== 'keyed') return;
-    if (access !== 'user') throw new Error(`Route ${route.url} has no user who could own its keys`);
+    if (access !== 'user' && access !== 'link') {
+      throw new Error(`Route ${route.url} has no user who could own its keys`);
+    }
     app.keyedRoutes.push(`POST ${route.url}`);
     route.preValidation = [route.preValidation ?? [], checkKey].flat();
   });
@@ -103,13 +105,7 @@ export async function answerOnce(
   reply.code(201);
   const key = readKey(request);
   if (key === undefined) return reply.send(await work((create) => create()));
-  const [path = ''] = request.url.split('?', 1);
-  const keyed = {
-    userId: currentUser(request).id,
-    key,
-    methodPath: `${request.method} ${path}`,
-    bodySha256: await bodySha256(),
-  };
+  const keyed = { ...ownerOf(request, key), bodySha256: await bodySha256() };
   const { requestKeys, answerSeal } = request.server;
   const isSecret = request.routeOptions.config.isAnswerSecret ?? false;
   const { status, answer } = await requestKeys.answerOnce(keyed, work, (created) => {
@@ -119,4 +115,22 @@ export async function answerOnce(
   const text = isSecret ? answerSeal.open(answer) : answer;
   if (text === null) throw new AppError('key_reused', 'This was saved already. Look for it there.');
   return reply.code(status).type('application/json; charset=utf-8').send(text);
+}
+
+/**
+ * The keys of a link are apart from all others: no member can send one with a space. Its path is
+ * not stored, because the token is part of it.
+ */
+function ownerOf(request: FastifyRequest, key: string) {
+  const { method, linkScope, routeOptions } = request;
+  if (linkScope) {
+    const { ownerId, linkId } = linkScope;
+    return {
+      userId: ownerId,
+      key: `${linkId} ${key}`,
+      methodPath: `${method} ${routeOptions.url}`,
+    };
+  }
+  const [path = ''] = request.url.split('?', 1);
+  return { userId: currentUser(request).id, key, methodPath: `${method} ${path}` };
 }

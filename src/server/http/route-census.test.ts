@@ -3,7 +3,8 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 /**
  * Who may call what, and for users also what they need: their own account, or a permission on the
- * record that the call names. Add new routes by hand, so that a person decides about their access.
+ * record that the call names. For someone with a link and no account: the kinds of links that open
+ * it. Add new routes by hand, so that a person decides about their access.
  */
 const CENSUS = {
   'GET /api/health': 'public',
@@ -88,6 +89,13 @@ const CENSUS = {
   'POST /api/contractors/:id/link': 'user: records.change by contractor in params',
   'GET /api/links': 'user: records.read by project in query',
   'DELETE /api/links/:id': 'user: records.change by link in params',
+  'GET /api/links/:id': 'link: change_order, contractor',
+  'POST /api/links/:token/decision': 'link: change_order, contractor',
+  'POST /api/links/:token/changes': 'link: contractor',
+  'POST /api/links/:token/submissions': 'link: contractor',
+  'GET /api/submissions': 'user: records.read by project in query',
+  'POST /api/submissions/:id/decision': 'user: records.change by submission in params',
+  'DELETE /api/submissions/:id': 'user: records.change by submission in params',
   'GET /api/documents': 'user: records.read by project in query',
   'POST /api/documents': 'user: records.change by project in body',
   'PUT /api/documents/:id': 'user: records.change by document in params',
@@ -148,7 +156,8 @@ afterAll(() => test.close());
 
 type Route = TestApp['app']['apiRoutes'][number];
 
-function needOf({ access, scope }: Route): string {
+function needOf({ access, scope, link }: Route): string {
+  if (link) return `${access}: ${link.join(', ')}`;
   if (!scope) return access;
   if (typeof scope === 'string') return `${access}: ${scope}`;
   return `${access}: ${scope.permission} by ${scope.by} in ${scope.from}`;
@@ -165,5 +174,14 @@ it('answers 401 to a visitor on every route that is for users or the admin', asy
     const [method, url] = route.replaceAll(/:\w+/g, '1').split(' ') as ['GET' | 'POST', string];
     const response = await test.client().send(method, url);
     expect([route, response.statusCode]).toEqual([route, 401]);
+  }
+});
+
+it('answers 404 to a token that nobody made on every route for links, before it reads anything', async () => {
+  const routes = Object.entries(CENSUS).filter(([, access]) => access.startsWith('link'));
+  for (const [route] of routes) {
+    const [method, url] = route.replaceAll(/:\w+/g, 'made-up').split(' ') as ['GET', string];
+    const response = await test.client().send(method, url);
+    expect([route, response.statusCode]).toEqual([route, 404]);
   }
 });

@@ -17,8 +17,11 @@ const contentSecurityPolicy = (imageOrigins: string[]) =>
     "base-uri 'none'",
   ].join('; ');
 
-/** The address of these pages holds a token: no cache, no search engine and no other site gets it. */
-const SECRET_PAGE = /^\/(?:invite|unsubscribe|decide|work)\//;
+/**
+ * The address of these pages and calls holds a token: no cache, no search engine and no other site
+ * gets it.
+ */
+const SECRET_ADDRESS = /^\/(?:invite|unsubscribe|decide|work|api\/links)\//;
 const secretAddressHeaders = {
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
@@ -51,7 +54,7 @@ export function setSecurityHeaders(app: FastifyInstance, options: HeaderOptions)
     reply.headers(headers);
     const isApi = request.routeOptions.url?.startsWith('/api') || API_CALL.test(request.url);
     if (isApi) reply.header('cache-control', 'no-store');
-    if (SECRET_PAGE.test(request.url)) reply.headers(secretAddressHeaders);
+    if (SECRET_ADDRESS.test(request.url)) reply.headers(secretAddressHeaders);
     done();
   });
 }

@@ -21,6 +21,8 @@ export const changeOrders = pgTable(
     daysDelta: integer().notNull().default(0),
     status: text().$type<ChangeOrderStatus>().notNull().default('asked'),
     askedBy: text().$type<Side>().notNull().default('homeowner'),
+    /** Who raised it by a link, as they wrote their name. */
+    askedName: text(),
     /** The accepted change that this one takes back. */
     reversesId: integer(),
     decidedAt: instant(),

@@ -1,9 +1,11 @@
 import type { Database, Queryable } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
-import { AppError, invalidField, notFound } from '#server/errors.ts';
+import { AppError, gone, invalidField, notFound } from '#server/errors.ts';
 import type { AccessPolicy, Decision, RecordKind } from '#server/http/scope.ts';
 import { may, type Permission, type Role, refusalSentence } from '#shared/access.ts';
+import { linkEndings } from '#shared/link.ts';
 import { findReceiptRole, findRecordRole, listSharedProjects } from './access.repository.ts';
+import { findLink, hasLinkedFile } from './linked-record.repository.ts';
 
 const nouns: Record<RecordKind, string> = {
   project: 'Project',
@@ -114,6 +116,27 @@ export function createAccess(db: Database): AccessPolicy {
       if (!found?.role) throw notFound('Receipt');
       requirePermission(found.role, permission);
       return toScope({ userId: found.userId, projectId: null, role: found.role }, user.id);
+    },
+
+    async linkScope(tokenHash) {
+      const found = await findLink(db, tokenHash);
+      if (!found) return undefined;
+      const { userId, ending, kind, changeOrderId, contractorId, ...link } = found;
+      if (ending) throw gone(linkEndings[ending]);
+      const ownerId = toOwnerId(userId);
+      const reach = [{ ownerId, projectId: link.projectId }];
+      const scope = { ...link, ownerId, reach, actorId: null, tab: null };
+      if (kind === 'change_order' && changeOrderId !== null) {
+        return { ...scope, kind, changeOrderId, contractorId: null };
+      }
+      if (kind === 'contractor' && contractorId !== null) {
+        return { ...scope, kind, contractorId, changeOrderId: null };
+      }
+      throw new Error('A link opens nothing');
+    },
+
+    async requireLinkedFile(linkId, receiptKeys) {
+      if (!(await hasLinkedFile(db, linkId, receiptKeys))) throw notFound('Receipt');
     },
 
     async requireMove({ role, ownerId, actorId, projectId }, toProjectId) {

@@ -12,13 +12,16 @@ export interface LockedRecord {
   image: string;
 }
 
+/** Where the caller was allowed to change a record. Someone with a link has no role. */
+type DecidedPlace = Pick<Decision, 'ownerId' | 'projectId'> & { role?: Decision['role'] };
+
 /**
  * The record, if it is still where the caller was allowed to change it: someone may have moved it to
  * another project since.
  */
 function decided(
   kind: OwnRecord,
-  { role, projectId }: Decision,
+  { role, projectId }: DecidedPlace,
   ownerId: SQL | number,
   id: number,
 ) {
@@ -30,7 +33,7 @@ function decided(
 /** The record as it is now. Nobody else can change it until the transaction ends. */
 export async function lockRecord(
   tx: Queryable,
-  scope: Decision,
+  scope: DecidedPlace,
   kind: OwnRecord,
   recordId: number,
 ): Promise<LockedRecord | undefined> {

@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '#server/db/client.ts';
+import type { Queryable } from '#server/db/client.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import type { Scope } from '#server/http/scope.ts';
 import { recordNames } from '#shared/activity.ts';
@@ -20,7 +20,7 @@ interface Save<Answer> {
 
 /** Runs a change of a record, unless someone else has changed the record since `version`. */
 export function saveChange<Answer extends object>(
-  db: Database,
+  db: Queryable,
   { scope, kind, recordId, version, prepare, write, read }: Save<Answer>,
 ): Promise<Answer> {
   return db.transaction(async (tx) => {

@@ -35,7 +35,11 @@ export function createAgreements(db: Database) {
 
   return {
     ...agreements,
-    list: (scope: Scope, { projectId, contractorId }: AgreementListQuery, on: Queryable = db) =>
+    list: (
+      scope: Pick<Scope, 'reach'>,
+      { projectId, contractorId }: AgreementListQuery,
+      on: Queryable = db,
+    ) =>
       agreements.list(
         scope,
         {

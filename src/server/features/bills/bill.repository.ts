@@ -22,6 +22,8 @@ export const billRecords = createBudgetRecords({
 
 export const isOf = (agreementId: number): SQL => eq(bills.agreementId, agreementId);
 
+export const isOfAny = (agreementIds: number[]): SQL => inArray(bills.agreementId, agreementIds);
+
 /** What was paid on each bill, and what of that released hold-back. */
 export async function sumPayments(db: Queryable, stored: StoredBill[]) {
   const { billId, amount, isHoldback } = budgetTotals;

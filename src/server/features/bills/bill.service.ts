@@ -12,6 +12,7 @@ import {
   findAgreement,
   hasMilestone,
   isOf,
+  isOfAny,
   type StoredBill,
   sumPayments,
 } from './bill.repository.ts';
@@ -56,6 +57,12 @@ export function createBills(db: Database) {
         },
         on,
       ),
+
+    /** Those of some agreements of a project. */
+    listOfAgreements: (
+      scope: Pick<Scope, 'reach'> & { projectId: number },
+      agreementIds: number[],
+    ) => bills.list(scope, { projectId: scope.projectId, where: isOfAny(agreementIds) }),
   };
 }
 

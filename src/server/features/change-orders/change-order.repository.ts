@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { agreements } from '#server/db/tables/agreement.table.ts';
 import { changeOrders } from '#server/db/tables/change-order.table.ts';
@@ -15,6 +15,14 @@ export const changeRecords = createBudgetRecords({
 
 export const isOf = (agreementId: number): SQL => eq(changeOrders.agreementId, agreementId);
 
+export const isOfAny = (agreementIds: number[]): SQL =>
+  inArray(changeOrders.agreementId, agreementIds);
+
+/** By name: in a query of one table, Drizzle would leave the name of the table out. */
+const acceptedChanges = sql.raw(`from change_orders c
+  where c.user_id = agreements.user_id and c.project_id = agreements.project_id
+    and c.agreement_id = agreements.id and c.status = 'accepted'`);
+
 /** The agreement of a change, with the sum of its accepted changes. */
 export async function findChangedAgreement(
   tx: Queryable,
@@ -29,14 +37,8 @@ export async function findChangedAgreement(
       status: agreements.status,
       finishOn: agreements.finishOn,
       contractorId: agreements.contractorId,
-      changes: sql<string>`(
-        select coalesce(sum(c.amount_delta), 0.00) from change_orders c
-        where c.user_id = ${agreements.userId} and c.project_id = ${agreements.projectId}
-          and c.agreement_id = ${agreements.id} and c.status = 'accepted')`,
-      changeDays: sql<number>`(
-        select coalesce(sum(c.days_delta), 0)::int from change_orders c
-        where c.user_id = ${agreements.userId} and c.project_id = ${agreements.projectId}
-          and c.agreement_id = ${agreements.id} and c.status = 'accepted')`,
+      changes: sql<string>`(select coalesce(sum(c.amount_delta), 0.00) ${acceptedChanges})`,
+      changeDays: sql<number>`(select coalesce(sum(c.days_delta), 0)::int ${acceptedChanges})`,
     })
     .from(agreements)
     .where(

@@ -39,7 +39,7 @@ export const changeOrderRoutes: FastifyPluginAsyncZod<{ changeOrders: ChangeOrde
       },
       { query: changeOrderListQuerySchema, answer: z.array(changeOrderSchema) },
     ),
-    async (request) => changeOrders.list(currentScope(request), request.query),
+    async (request) => changeOrders.listChangeOrders(currentScope(request), request.query),
   );
 
   app.post(
@@ -50,7 +50,7 @@ export const changeOrderRoutes: FastifyPluginAsyncZod<{ changeOrders: ChangeOrde
     ),
     (request, reply) =>
       answerCreated(request, reply, (on) =>
-        changeOrders.create(currentScope(request), request.body, on),
+        changeOrders.createChangeOrder(currentScope(request), request.body, on),
       ),
   );
 
@@ -60,7 +60,8 @@ export const changeOrderRoutes: FastifyPluginAsyncZod<{ changeOrders: ChangeOrde
       { operationId: 'updateChangeOrder', summary: 'Edit or withdraw an open change', tags },
       { of: 'change_order', body: changeOrderUpdateSchema, answer: changeOrderSchema },
     ),
-    async (request) => changeOrders.update(currentScope(request), request.params.id, request.body),
+    async (request) =>
+      changeOrders.updateChangeOrder(currentScope(request), request.params.id, request.body),
   );
 
   app.delete(
@@ -70,7 +71,7 @@ export const changeOrderRoutes: FastifyPluginAsyncZod<{ changeOrders: ChangeOrde
       { of: 'change_order' },
     ),
     async (request, reply) => {
-      await changeOrders.remove(currentScope(request), request.params.id);
+      await changeOrders.deleteChangeOrder(currentScope(request), request.params.id);
       return reply.code(204).send();
     },
   );
@@ -89,9 +90,6 @@ export const changeOrderRoutes: FastifyPluginAsyncZod<{ changeOrders: ChangeOrde
       },
     },
     async (request) =>
-      changeOrders.decide(currentScope(request), request.params.id, {
-        ...request.body,
-        by: 'homeowner',
-      }),
+      changeOrders.decideChangeOrder(currentScope(request), request.params.id, request.body),
   );
 };

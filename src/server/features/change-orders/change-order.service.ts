@@ -5,7 +5,6 @@ import { AppError, invalidField, notFound } from '#server/errors.ts';
 import type { Author, Scope } from '#server/http/scope.ts';
 import type {
   ChangeDecision,
-  ChangeOrder,
   ChangeOrderInput,
   ChangeOrderListQuery,
   ChangeOrderUpdate,
@@ -19,9 +18,11 @@ import {
   changeRecords,
   findChangedAgreement,
   isOf,
+  isOfAny,
   type StoredChange,
 } from './change-order.repository.ts';
-import { decidedHash } from './decided-hash.ts';
+import { type DecidedContent, decidedHash } from './decided-hash.ts';
+import type { DecisionMails } from './decision-mail.service.ts';
 
 export type ChangeOrders = ReturnType<typeof createChangeOrders>;
 
@@ -29,11 +30,17 @@ export type ChangeOrders = ReturnType<typeof createChangeOrders>;
 export interface NewChange extends ChangeOrderInput {
   projectId: number;
   askedBy: Side;
+  askedName?: string;
 }
+
+/** Who decides, and where: a member, or someone with a link. */
+type Decider = Author & { projectId: number | null; role?: Scope['role'] };
+
+export type DecisionOf = ChangeDecision & { by: Side };
 
 const FINAL = 'This change was decided already. Raise another one to take it back.';
 
-export function createChangeOrders(db: Database) {
+export function createChangeOrders(db: Database, mails: DecisionMails) {
   const changes = createRecordService(db, {
     records: changeRecords,
     kind: 'change_order',
@@ -50,10 +57,40 @@ export function createChangeOrders(db: Database) {
     },
   });
 
+  /** Of two decisions at once, one counts. */
+  async function decide(
+    tx: Queryable,
+    decider: Decider,
+    changeId: number,
+    decided: DecisionOf,
+  ): Promise<DecidedContent> {
+    const { ownerId } = decider;
+    await holdAccount(tx, ownerId);
+    const before = await lockRecord(tx, decider, 'change_order', changeId);
+    const change = await changeRecords.find(tx, ownerId, changeId);
+    if (!before || !change) throw notFound('Change');
+    if (change.status !== 'asked') throw new AppError('conflict', FINAL);
+    const place = { ownerId, projectId: change.projectId };
+    const content = await toContent(tx, place, change, decided);
+    await changeRecords.update(tx, decider, changeId, {
+      before,
+      changes: {
+        status: decided.decision,
+        decidedAt: content.decidedAt,
+        decidedName: content.name,
+        decidedBy: decided.by,
+        comment: content.comment,
+        decidedHash: decidedHash(content),
+      },
+    });
+    return content;
+  }
+
   return {
     ...changes,
+    decide,
 
-    create: async (scope: Scope, input: ChangeOrderInput, on: Queryable = db) => {
+    createChangeOrder: async (scope: Scope, input: ChangeOrderInput, on: Queryable = db) => {
       if (scope.projectId === null) throw new Error('A change needs the project of its agreement');
       const { projectId } = scope;
       return changes
@@ -61,19 +98,27 @@ export function createChangeOrders(db: Database) {
         .catch(explain);
     },
 
-    /** Raised by the contractor, who has a link. */
-    ask: (author: Author, projectId: number, input: ChangeOrderInput): Promise<ChangeOrder> =>
-      changes.create(author, { ...input, projectId, askedBy: 'contractor' }).catch(explain),
-
-    list: (scope: Scope, { projectId, agreementId }: ChangeOrderListQuery, on: Queryable = db) =>
+    listChangeOrders: (
+      scope: Scope,
+      { projectId, agreementId }: ChangeOrderListQuery,
+      on: Queryable = db,
+    ) =>
       changes.list(
         scope,
         { projectId, where: agreementId === null ? undefined : isOf(agreementId) },
         on,
       ),
 
+    /** Those of some agreements of a project. */
+    listOfAgreements: (
+      scope: Pick<Scope, 'reach'> & { projectId: number },
+      agreementIds: number[],
+    ) => changes.list(scope, { projectId: scope.projectId, where: isOfAny(agreementIds) }),
+
+    updateChangeOrder: changes.update,
+
     /** What was decided stays for the record. */
-    remove: (scope: Scope, changeId: number): Promise<void> =>
+    deleteChangeOrder: (scope: Scope, changeId: number): Promise<void> =>
       db.transaction(async (tx) => {
         await holdAccount(tx, scope.ownerId);
         const change = await changeRecords.find(tx, scope.ownerId, changeId);
@@ -83,26 +128,13 @@ export function createChangeOrders(db: Database) {
         if (!(await removeRecord(tx, scope, 'change_order', changeId))) throw notFound('Change');
       }),
 
-    /** Of two decisions at once, one counts. */
-    decide: (
-      scope: Scope | (Omit<Scope, 'actorId'> & Author),
-      changeId: number,
-      decided: ChangeDecision & { by: Side },
-      on: Queryable = db,
-    ): Promise<ChangeOrder> =>
-      on.transaction(async (tx) => {
-        const { ownerId } = scope;
-        await holdAccount(tx, ownerId);
-        const before = await lockRecord(tx, scope as Scope, 'change_order', changeId);
-        const change = await changeRecords.find(tx, ownerId, changeId);
-        if (!before || !change) throw notFound('Change');
-        if (change.status !== 'asked') throw new AppError('conflict', FINAL);
-        await changeRecords.update(tx, scope, changeId, {
-          before,
-          changes: await toDecision(tx, { ownerId, projectId: change.projectId }, change, decided),
-        });
-        return changes.get(scope, changeId, tx);
-      }),
+    /** A contractor who asked for it gets a copy. */
+    async decideChangeOrder(scope: Scope, changeId: number, decision: ChangeDecision) {
+      const decided: DecisionOf = { ...decision, by: 'homeowner' };
+      const content = await db.transaction((tx) => decide(tx, scope, changeId, decided));
+      if (content.askedBy === 'contractor') mails.send(scope.ownerId, content, scope.actorId);
+      return changes.get(scope, changeId);
+    },
   };
 }
 
@@ -128,12 +160,12 @@ async function toValues(tx: Queryable, place: Place, input: NewChange) {
   };
 }
 
-async function toDecision(
+async function toContent(
   tx: Queryable,
   place: Place,
   change: StoredChange,
-  { decision, name, comment = null, by }: ChangeDecision & { by: Side },
-) {
+  { decision, name, comment = null }: ChangeDecision,
+): Promise<DecidedContent> {
   const { agreementId } = change;
   const agreement = agreementId && (await findChangedAgreement(tx, place, agreementId));
   if (!agreement) {
@@ -143,16 +175,7 @@ async function toDecision(
   if (decision === 'accepted' && requireCents(total) < 0n) {
     throw new AppError('conflict', 'This would make the agreed sum less than nothing.');
   }
-  const decidedAt = new Date().toISOString();
-  const content = { ...change, agreement, decision, name, comment, decidedAt };
-  return {
-    status: decision,
-    decidedAt,
-    decidedName: name,
-    decidedBy: by,
-    comment,
-    decidedHash: decidedHash(content),
-  };
+  return { ...change, agreement, decision, name, comment, decidedAt: new Date().toISOString() };
 }
 
 /** Two people take the same change back at once. */

@@ -13,14 +13,17 @@ export type DecidedContent = Pick<
   decidedAt: string;
 };
 
-/** Both sides can compute it from their copy: SHA-256 over these values as a JSON array. */
-export function decidedHash(content: DecidedContent): string {
+/** The values in this order, as a JSON array. Both sides get it with their copy. */
+export function decidedText(content: DecidedContent): string {
   const { agreement, id, title, reason, amountDelta, daysDelta, askedBy } = content;
   const { decision, name, comment, decidedAt } = content;
-  const values = [
+  return JSON.stringify([
     ...[agreement.title, agreement.amount],
     ...[id, title, reason, amountDelta, daysDelta, askedBy],
     ...[decision, name, comment, decidedAt],
-  ];
-  return createHash('sha256').update(JSON.stringify(values)).digest('hex');
+  ]);
 }
+
+/** The SHA-256 of this text, which both sides can compute from their copy. */
+export const decidedHash = (content: DecidedContent): string =>
+  createHash('sha256').update(decidedText(content)).digest('hex');

@@ -39,7 +39,7 @@ export const linkRoutes: FastifyPluginAsyncZod<{ links: Links }> = async (app, {
     },
     (request, reply) =>
       answerCreated(request, reply, (on) =>
-        links.linkToChange(currentScope(request), request.params.id, on),
+        links.createChangeOrderLink(currentScope(request), request.params.id, on),
       ),
   );
 
@@ -64,7 +64,7 @@ export const linkRoutes: FastifyPluginAsyncZod<{ links: Links }> = async (app, {
       answerCreated(request, reply, (on) => {
         const { id: contractorId } = request.params;
         const { projectId } = request.body;
-        return links.linkForContractor(currentScope(request), { contractorId, projectId }, on);
+        return links.createContractorLink(currentScope(request), { contractorId, projectId }, on);
       }),
   );
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
+import { holdAccount } from '#server/db/held-account.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { personName } from '#server/db/person-name.ts';
 import { projects } from '#server/db/tables/project.table.ts';
@@ -9,6 +10,7 @@ import type { Author } from '#server/http/scope.ts';
 import type { MemberRole } from '#shared/access.ts';
 import type { Member } from '#shared/member.ts';
 import { imageOfRow, insertEntries } from '../activity/recording.repository.ts';
+import { revokeLinksOf } from '../links/link.repository.ts';
 
 const inProject = (ownerId: OwnerId, projectId: number) =>
   and(eq(projectMembers.userId, ownerId), eq(projectMembers.projectId, projectId));
@@ -66,6 +68,7 @@ export async function updateMember(
 ): Promise<Member | undefined> {
   const isIt = membership(author.ownerId, which);
   return db.transaction(async (tx) => {
+    await holdAccount(tx, author.ownerId);
     const { rows } = await tx.execute<{ image: string }>(sql`
       select (${imageOfRow})::text as image
       from (select * from ${projectMembers} where ${isIt} for update) r`);
@@ -76,6 +79,7 @@ export async function updateMember(
         update ${projectMembers} set role = ${role} where ${isIt} and role <> ${role} returning *
       )
       ${insertEntries({ action: 'update', kind: 'member', author, rows: 'changed', before })}`);
+    if (role === 'viewer') await revokeLinksOf(tx, author.ownerId, which);
     const [changed] = await tx
       .select(member)
       .from(projectMembers)
@@ -85,18 +89,23 @@ export async function updateMember(
   });
 }
 
-/** Removes the member and records it. False if there is no such member. */
+/** Removes the member and their links, and records it. False if there is no such member. */
 export async function removeMember(
   db: Queryable,
   author: Author,
   which: Membership,
 ): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
-    with removed as (
-      delete from ${projectMembers} where ${membership(author.ownerId, which)} returning *
-    )
-    ${insertEntries({ action: 'delete', kind: 'member', author, rows: 'removed' })}`);
-  return rowCount === 1;
+  return db.transaction(async (tx) => {
+    // So that no link is made in this moment.
+    await holdAccount(tx, author.ownerId);
+    const { rowCount } = await tx.execute(sql`
+      with removed as (
+        delete from ${projectMembers} where ${membership(author.ownerId, which)} returning *
+      )
+      ${insertEntries({ action: 'delete', kind: 'member', author, rows: 'removed' })}`);
+    await revokeLinksOf(tx, author.ownerId, which);
+    return rowCount === 1;
+  });
 }
 
 /** The addresses of a project's members, with the project's name. */

@@ -55,10 +55,11 @@ export function createMilestones(db: Database) {
     scope: Scope,
     milestoneId: number,
     { version, ...changes }: MilestoneUpdate,
+    on: Queryable = db,
   ): Promise<Milestone> {
     const { ownerId } = scope;
     const isOnlyDated = changes.completedDate !== undefined && changes.isCompleted === undefined;
-    return saveChange(db, {
+    return saveChange(on, {
       scope,
       kind: 'milestone',
       recordId: milestoneId,

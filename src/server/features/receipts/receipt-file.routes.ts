@@ -10,7 +10,7 @@ import {
 } from '#server/integrations/storage/receipt-storage.ts';
 import { MAX_ID } from '#shared/ids.ts';
 import { SIGNED_LINK_SECONDS } from '#shared/receipt.ts';
-import { receiptsOf } from './receipt-files.ts';
+import { linkOf, receiptsOf } from './receipt-files.ts';
 
 const FILE_NAME = /^[\w-]{32}(\.(jpg|png|gif|pdf)|\.thumbnail\.webp)$/;
 const notALink = { error: 'This is not a link to a receipt' };
@@ -19,12 +19,12 @@ const fileParamsSchema = z.object({ name: z.string().check(z.regex(FILE_NAME, no
 const fileQuerySchema = z.object({
   expires: z.string(notALink).check(z.regex(/^\d{1,12}$/, notALink)),
   signature: z.string(notALink).check(z.maxLength(100, notALink)),
-  reader: z.optional(z.string(notALink).check(z.regex(/^\d{1,10}$/, notALink))),
+  reader: z.optional(z.string(notALink).check(z.regex(/^(?:link-)?\d{1,10}$/, notALink))),
 });
 
 interface ReceiptFileOptions {
   storage: ReceiptStorage;
-  access: Pick<AccessPolicy, 'receiptScope'>;
+  access: Pick<AccessPolicy, 'receiptScope' | 'requireLinkedFile'>;
 }
 
 /**
@@ -34,13 +34,23 @@ const CONTENT_SECURITY_POLICY =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /**
- * Files of the disk storage, for anyone with a signed link. The link of a member works only while
- * the member can see the receipt.
+ * Files of the disk storage, for anyone with a signed address. The address of a member works only
+ * while the member can see the receipt, and that of someone with a link while the link shows it.
  */
 export const receiptFileRoutes: FastifyPluginAsyncZod<ReceiptFileOptions> = async (
   app,
   { storage, access },
 ) => {
+  async function requireReader(reader: string, receiptKeys: string[]): Promise<void> {
+    const linkId = linkOf(reader);
+    if (linkId !== null) {
+      await access.requireLinkedFile(Math.min(linkId, MAX_ID), receiptKeys);
+      return;
+    }
+    const member = { id: Math.min(Number(reader), MAX_ID) };
+    await access.receiptScope(member, 'records.read', receiptKeys);
+  }
+
   app.get(
     '/api/receipts/:name',
     {
@@ -63,8 +73,7 @@ export const receiptFileRoutes: FastifyPluginAsyncZod<ReceiptFileOptions> = asyn
       const file = await storage.openSigned?.(key, link);
       if (!file) throw notFound('Receipt');
       if (link.reader !== undefined) {
-        const reader = { id: Math.min(Number(link.reader), MAX_ID) };
-        await access.receiptScope(reader, 'records.read', receiptsOf(key)).catch((error) => {
+        await requireReader(link.reader, receiptsOf(key)).catch((error) => {
           file.content.destroy();
           throw error;
         });

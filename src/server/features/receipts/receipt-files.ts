@@ -16,3 +16,14 @@ export function receiptsOf(fileKey: string): string[] {
   if (ending.join('.') !== 'thumbnail.webp') return [fileKey];
   return Object.values(receiptTypes).map((extension) => `${stem}.${extension}`);
 }
+
+const LINK_READER = /^link-(\d{1,10})$/;
+
+/** The reader of an address that ends with a link for someone without an account. */
+export const linkReader = (linkId: number): string => `link-${linkId}`;
+
+/** The id of that link; null if the reader is a member. */
+export function linkOf(reader: string): number | null {
+  const digits = LINK_READER.exec(reader)?.[1];
+  return digits === undefined ? null : Number(digits);
+}

@@ -3,8 +3,9 @@ import path from 'node:path';
 import type { Database, Queryable, Save } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { ownersIn } from '#server/db/reach.ts';
-import { invalidField, notFound } from '#server/errors.ts';
-import type { Scope } from '#server/http/scope.ts';
+import { AppError, invalidField, notFound } from '#server/errors.ts';
+import type { LinkScope } from '#server/http/link-scope.ts';
+import type { Author, Scope } from '#server/http/scope.ts';
 import type { ReceiptStorage } from '#server/integrations/storage/receipt-storage.ts';
 import {
   isHttpUrl,
@@ -29,7 +30,7 @@ import {
   updateReceiptAsStored,
   updateUnusedAsDiscarded,
 } from './receipt.repository.ts';
-import { filesOf, thumbnailKey } from './receipt-files.ts';
+import { filesOf, linkReader, thumbnailKey } from './receipt-files.ts';
 import { sweepUploadFolders, withUploadFolder } from './upload-folder.ts';
 
 const UPLOADS_PER_10_MIN = 200;
@@ -63,15 +64,16 @@ export function createReceipts(parts: ReceiptParts) {
    * of.
    */
   async function store(
-    scope: Pick<Scope, 'ownerId' | 'actorId'>,
+    scope: Pick<Author, 'ownerId' | 'actorId'>,
     prepared: PreparedReceipt,
     save: Save,
   ): Promise<UploadedReceipt> {
-    const { ownerId } = scope;
+    const { ownerId, actorId } = scope;
     const { file, thumbnail, ...facts } = prepared;
     const receiptKey = `receipts/${randomBytes(24).toString('base64url')}.${receiptTypes[facts.type]}`;
     if (!(await insertReceipt(db, ownerId, { receiptKey, ...facts }, plans.rules.storage))) {
-      throw await plans.refusal('storage', scope);
+      // What plan the household has is nothing to someone with a link.
+      throw actorId === null ? noRoom() : await plans.refusal('storage', { ownerId, actorId });
     }
     try {
       await storage.put(receiptKey, file);
@@ -113,6 +115,22 @@ export function createReceipts(parts: ReceiptParts) {
     return removeFiles(ownerId, await updateUnusedAsDiscarded(db, ownerId, receiptKeys));
   }
 
+  /** The same for a caller who has limits of their own. `use` gets what `receive` returns. */
+  const receiveFile = <Form, T>(
+    scope: Pick<Author, 'ownerId' | 'actorId'>,
+    receive: (file: string) => Promise<Form>,
+    use: (form: Form, received: ReceivedReceipt) => Promise<T>,
+  ): Promise<T> =>
+    withUploadFolder(temporaryFolder, async (folder) => {
+      const received = path.join(folder, 'received');
+      const form = await receive(received);
+      return use(form, {
+        sha256: async () => (await measure(received)).sha256,
+        store: async (save = (write) => write()) =>
+          store(scope, await prepareReceipt(received), save),
+      });
+    });
+
   return {
     /** `receive` writes the upload to the given path; `use` may then store it. */
     async uploadReceipt<T>(
@@ -121,16 +139,10 @@ export function createReceipts(parts: ReceiptParts) {
       use: (received: ReceivedReceipt) => Promise<T>,
     ): Promise<T> {
       await rateLimits.take(allowance(UPLOADS_PER_10_MIN, 'upload', String(scope.actorId)));
-      return withUploadFolder(temporaryFolder, async (folder) => {
-        const received = path.join(folder, 'received');
-        await receive(received);
-        return use({
-          sha256: async () => (await measure(received)).sha256,
-          store: async (save = (write) => write()) =>
-            store(scope, await prepareReceipt(received), save),
-        });
-      });
+      return receiveFile(scope, receive, (_, received) => use(received));
     },
+
+    receiveFile,
 
     async signReceipt(
       { ownerId, actorId }: Pick<Scope, 'ownerId' | 'actorId'>,
@@ -140,6 +152,23 @@ export function createReceipts(parts: ReceiptParts) {
       if (!stored) throw notFound('Receipt');
       const life = { from: new Date(), seconds: SIGNED_LINK_SECONDS };
       return storage.signLink(receiptKey, life, readerOf(stored, actorId));
+    },
+
+    /** Addresses of files that someone with a link may see, by their keys. They end with the link. */
+    async signForLink(
+      { ownerId, linkId, expiresAt }: LinkScope,
+      receiptKeys: string[],
+    ): Promise<Map<string, string>> {
+      if (receiptKeys.length === 0) return new Map();
+      const from = new Date();
+      const left = Math.ceil((Date.parse(expiresAt) - from.getTime()) / 1_000);
+      const life = { from, seconds: Math.max(1, Math.min(SIGNED_LINK_SECONDS, left)) };
+      const stored = await listStoredReceipts(db, [ownerId], receiptKeys);
+      const signed = stored.map(async ({ receiptKey }) => {
+        const url = await storage.signLink(receiptKey, life, linkReader(linkId));
+        return [receiptKey, url] as const;
+      });
+      return new Map(await Promise.all(signed));
     },
 
     /** Links to the thumbnails of those receipts that are uploaded images within reach. */
@@ -203,9 +232,12 @@ export function createReceipts(parts: ReceiptParts) {
   };
 }
 
+const noRoom = () =>
+  new AppError('storage_full', 'There is no room for files here. Send it without the file.');
+
 /** A link for a member names the member, so that it ends with the membership. */
-function readerOf({ userId }: ReceiptPosition, actorId: number): number | undefined {
-  return userId === actorId ? undefined : actorId;
+function readerOf({ userId }: ReceiptPosition, actorId: number): string | undefined {
+  return userId === actorId ? undefined : String(actorId);
 }
 
 /**

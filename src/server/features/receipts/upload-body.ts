@@ -28,14 +28,32 @@ export async function receiveUpload(
   file: string,
   inTurns: InTurns,
 ): Promise<void> {
+  const { isReceived } = await receiveForm(request, { file, field: FIELD, inTurns });
+  if (!isReceived) throw invalidField(FIELD, 'Choose a file to upload');
+}
+
+interface Receiving {
+  /** Where the file goes, and its field. */
+  file: string;
+  field: string;
+  inTurns: InTurns;
+}
+
+/** Writes the file of a form to the path, if it has one, and returns the texts of its fields. */
+export async function receiveForm(
+  request: FastifyRequest,
+  { file, field, inTurns }: Receiving,
+): Promise<{ isReceived: boolean; texts: Map<string, string> }> {
   if (Number(request.headers['content-length']) > UPLOAD_BODY_LIMIT_BYTES) throw tooLarge();
   let isReceived = false;
+  const texts = new Map<string, string>();
   try {
     // Otherwise we would wait forever for a sender that has already left.
     if (request.raw.destroyed) throw new Error('The connection was closed');
     for await (const part of request.parts()) {
-      if (part.type !== 'file') continue;
-      if (part.fieldname === FIELD) {
+      if (part.type !== 'file') {
+        texts.set(part.fieldname, String(part.value));
+      } else if (part.fieldname === field) {
         await writePart(part, file, inTurns);
         isReceived = true;
       } else {
@@ -48,7 +66,7 @@ export async function receiveUpload(
     // A client reads the answer only after it has finished sending.
     request.raw.resume();
   }
-  if (!isReceived) throw invalidField(FIELD, 'Choose a file to upload');
+  return { isReceived, texts };
 }
 
 async function writePart(part: MultipartFile, file: string, inTurns: InTurns): Promise<void> {

@@ -81,7 +81,7 @@ it('does not open what another secret has signed', async () => {
 
 it('does not open a link for one reader without that reader', async () => {
   const life = { from: new Date(), seconds: 60 };
-  const link = new URL(await open('secret').signLink(key, life, 7), 'http://localhost');
+  const link = new URL(await open('secret').signLink(key, life, '7'), 'http://localhost');
   const { expires = '', signature = '', reader } = Object.fromEntries(link.searchParams);
   const attempt = (as?: string) =>
     open('secret').openSigned?.(key, { expires, signature, reader: as });

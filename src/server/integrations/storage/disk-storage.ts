@@ -45,7 +45,7 @@ export function createDiskStorage({ folder, linkSecret }: DiskOptions): ReceiptS
 
     async signLink(key, { from, seconds }, reader) {
       const expires = String(Math.floor(from.getTime() / 1000) + seconds);
-      const named = reader === undefined ? {} : { reader: String(reader) };
+      const named = reader === undefined ? {} : { reader };
       const link = { expires, ...named };
       const query = new URLSearchParams({ ...link, signature: signature.sign(key, link) });
       return `/api/${key}?${query}`;

@@ -31,7 +31,7 @@ export interface ReceiptStorage {
    * A link that shows the file to anyone who has it; a path if this server serves it. A link to
    * this server may name a reader, whose access is checked again when it is used.
    */
-  signLink(key: string, life: LinkLife, reader?: number): Promise<string>;
+  signLink(key: string, life: LinkLife, reader?: string): Promise<string>;
   /** The origin that links lead to if it is not this server's. */
   readonly linkOrigin: string | null;
   /** Opens the file of a link to this server; only if `linkOrigin` is null. */
