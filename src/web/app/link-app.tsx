@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { readLinkAddress } from '#shared/link-address.ts';
-import { LinkPage } from '../features/link-pages/link-page.tsx';
+import { LinkScreen } from '../features/link-pages/link-screen.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 
 // The content security policy forbids the code that zod would otherwise compile.
@@ -17,7 +17,7 @@ export function drawLinkPage(): void {
   createRoot(container).render(
     <StrictMode>
       <QueryClientProvider client={createQueryClient(() => undefined)}>
-        <LinkPage token={address.token} />
+        <LinkScreen token={address.token} />
       </QueryClientProvider>
     </StrictMode>,
   );

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { IDEMPOTENCY_KEY_HEADER } from '#shared/idempotency.ts';
 import { ApiError, receivedErrorSchema } from './api-client.ts';
 
 const UPLOAD_FAILED = 'Upload failed';
 
 interface UploadOptions {
+  /** For a creation: sent again with the same key, it is created once. */
+  key?: string;
   signal: AbortSignal;
   onProgress: (percent: number) => void;
 }
@@ -26,12 +29,13 @@ export function uploadForm<Schema extends z.core.$ZodType>(
   schema: Schema,
   path: string,
   form: FormData,
-  { signal, onProgress }: UploadOptions,
+  { key, signal, onProgress }: UploadOptions,
 ): Promise<z.output<Schema>> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     const fail = (body?: unknown) => reject(refusal(xhr.status, body));
     xhr.open('POST', path);
+    if (key) xhr.setRequestHeader(IDEMPOTENCY_KEY_HEADER, key);
     xhr.responseType = 'text';
     xhr.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress(Math.floor((loaded / total) * 100));

@@ -25,7 +25,8 @@ interface ChangeRowProps {
 export function ChangeRow({ change, subject, actions }: ChangeRowProps) {
   const { contractor, project } = subject;
   const { title, reason, amountDelta, daysDelta, status, askedBy, comment } = change;
-  const asker = askedBy === 'contractor' ? contractor.name : 'you';
+  const us = project.role === 'owner' && project.memberCount === 1 ? 'you' : 'the homeowners';
+  const asker = askedBy === 'contractor' ? (change.askedName ?? contractor.name) : us;
   return (
     <li className="grid gap-1 px-5 py-3">
       <div className="flex items-baseline justify-between gap-4">

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { plainAmount } from '#shared/amount-input.ts';
 import { afterChange } from '#shared/change-effect.ts';
-import { NAME_MAX_LENGTH, textSchema } from '#shared/text.ts';
+import { type LinkChangeInput, linkChangeInputSchema } from '#shared/link-page.ts';
+import { useCreation } from '../../lib/creation.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import {
@@ -13,7 +14,8 @@ import {
 import { ChangeEffectList } from '../change-orders/change-effect-list.tsx';
 import { ChangeFields } from '../change-orders/change-fields.tsx';
 import { FormPage } from './form-page.tsx';
-import { askByLink } from './link-view-api.ts';
+import { askForChange } from './link-page-api.ts';
+import { refreshLink } from './link-page-queries.ts';
 import { usePlainForm, valuesOf } from './use-plain-form.ts';
 import type { WorkFormProps } from './work-props.ts';
 
@@ -21,11 +23,7 @@ const askSchema = z.intersection(
   changeDraftSchema,
   z.object({
     agreementId: z.pipe(z.string(), z.transform(Number)),
-    name: textSchema({
-      label: 'Name',
-      max: NAME_MAX_LENGTH,
-      min: { length: 1, message: 'Enter your name' },
-    }),
+    name: linkChangeInputSchema.shape.name,
   }),
 );
 
@@ -39,11 +37,15 @@ export function AskChange({ token, view, onSent }: WorkFormProps) {
   const { homeownerName, contractorName, currency } = view;
   const agreements = view.agreements.filter(({ status }) => status !== 'void');
   const [values, setValues] = useState<Record<string, string>>({});
+  const ask = useCreation(
+    (change: LinkChangeInput, key) => askForChange(token, change, key),
+    refreshLink(token),
+  );
   const form = usePlainForm({
     schema: askSchema,
     read: readAmount,
     send: async (input) => {
-      await askByLink(token, input);
+      await ask.mutateAsync(input);
       onSent(`“${input.title}” was sent. It counts when ${homeownerName} accepts it.`);
     },
   });

@@ -2,18 +2,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import type { ChangeDecision } from '#shared/change-order.ts';
 import { formatDate } from '#shared/dates.ts';
-import type { ChangeLinkView } from '#shared/link-view.ts';
+import type { ChangePage } from '#shared/link-page.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChangeEffectList } from '../change-orders/change-effect-list.tsx';
 import { ChangeTerms, termsText } from './change-terms.tsx';
 import { DecidedCopy } from './decided-copy.tsx';
 import { DecisionForm } from './decision-form.tsx';
-import { decideByLink } from './link-view-api.ts';
-import { linkViewKey } from './link-view-queries.ts';
+import { decideByLink } from './link-page-api.ts';
+import { linkPageKey } from './link-page-queries.ts';
 
 interface DecidePageProps {
   token: string;
-  view: ChangeLinkView;
+  view: ChangePage;
 }
 
 /** One change, and the decision about it. */
@@ -21,7 +21,7 @@ export function DecidePage({ token, view }: DecidePageProps) {
   const queryClient = useQueryClient();
   const decide = useMutation({
     mutationFn: (decision: ChangeDecision) => decideByLink(token, decision),
-    onSuccess: (decided) => queryClient.setQueryData(linkViewKey(token), decided),
+    onSuccess: (decided) => queryClient.setQueryData(linkPageKey(token), decided),
   });
   const { change, agreement, after, currency, homeownerName, projectName, expiresAt } = view;
   if (change.status !== 'asked') return <DecidedCopy view={view} />;

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { costText, daysText } from '#shared/change-text.ts';
 import { formatDate, formatTime } from '#shared/dates.ts';
-import type { ChangeLinkView } from '#shared/link-view.ts';
+import type { ChangePage } from '#shared/link-page.ts';
 import { formatMoney } from '#shared/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -21,7 +21,7 @@ const next = (homeownerName: string) => ({
 });
 
 /** What was decided, to keep. Both sides have the same. */
-export function DecidedCopy({ view }: { view: ChangeLinkView }) {
+export function DecidedCopy({ view }: { view: ChangePage }) {
   const { change, agreement, currency, homeownerName, contractorName, projectName, after } = view;
   const isAccepted = change.status === 'accepted';
   const finishOn = isAccepted ? after.finishOn : agreement.finishOn;

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { plainAmount } from '#shared/amount-input.ts';
 import { formatDate } from '#shared/dates.ts';
-import type { SubmissionKind } from '#shared/submission.ts';
+import { type SubmissionKind, submissionInputSchema } from '#shared/submission.ts';
+import { useCreation } from '../../lib/creation.ts';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { documentKindOptions } from './document-kind-options.ts';
 import { FileField } from './file-field.tsx';
 import { FormPage } from './form-page.tsx';
-import { sendByLink } from './link-view-api.ts';
-import { type SubmissionDraft, sentDocumentKinds, submissionDrafts } from './submission-draft.ts';
+import { type Sending, sendSubmission } from './link-page-api.ts';
+import { refreshLink } from './link-page-queries.ts';
 import { usePlainForm } from './use-plain-form.ts';
 import type { WorkFormProps } from './work-props.ts';
 
@@ -30,20 +32,30 @@ export function SendSubmission({
   const [isFileMissing, setIsFileMissing] = useState(false);
   const [percent, setPercent] = useState(0);
   const openMilestones = milestones.filter(({ isCompleted }) => !isCompleted);
+  const sending = useCreation(
+    (sent: Sending, key) => sendSubmission(token, sent, key),
+    refreshLink(token),
+  );
   const form = usePlainForm({
-    schema: submissionDrafts[kind],
-    read: (values) => ({
-      ...values,
-      ...('amount' in values && { amount: plainAmount(values['amount'] ?? '') }),
-    }),
-    send: async (input) => {
+    schema: submissionInputSchema,
+    read: (values) => {
+      const milestoneId = idOf(values['milestoneId']);
+      const step = milestones.find(({ id }) => id === milestoneId);
+      return {
+        title: step?.title ?? (kind === 'date' ? '-' : ''),
+        ...values,
+        kind,
+        milestoneId,
+        agreementId: idOf(values['agreementId']),
+        amount: plainAmount(values['amount'] ?? ''),
+      };
+    },
+    send: async (submission) => {
       if (kind === 'document' && !file) {
         setIsFileMissing(true);
         return;
       }
-      const step = milestones.find(({ id }) => 'milestoneId' in input && id === input.milestoneId);
-      const submission: SubmissionDraft = { title: step?.title ?? '', ...input, kind };
-      await sendByLink(token, { submission, file, onProgress: setPercent });
+      await sending.mutateAsync({ submission, file, onProgress: setPercent });
       onSent(`“${submission.title}” was sent. It waits for ${homeownerName}.`);
     },
   });
@@ -70,7 +82,7 @@ export function SendSubmission({
           label="What is it?"
           name="documentKind"
           emptyLabel="Choose"
-          options={sentDocumentKinds}
+          options={documentKindOptions}
           error={errorOf('documentKind')}
         />
       )}
@@ -114,9 +126,6 @@ export function SendSubmission({
           error={errorOf('agreementId')}
         />
       )}
-      {kind !== 'date' && agreements.length === 0 && (
-        <input type="hidden" name="agreementId" value="" />
-      )}
       {kind !== 'document' && (
         <TextField
           label={kind === 'bill' ? 'Due on' : 'New day'}
@@ -137,3 +146,6 @@ export function SendSubmission({
     </FormPage>
   );
 }
+
+/** What is chosen in a list. */
+const idOf = (value: string | undefined) => (value ? Number(value) : null);

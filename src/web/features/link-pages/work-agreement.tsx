@@ -1,6 +1,6 @@
 import { costText } from '#shared/change-text.ts';
 import { formatDate } from '#shared/dates.ts';
-import type { ContractorLinkView } from '#shared/link-view.ts';
+import type { ContractorPage } from '#shared/link-page.ts';
 import { formatMoney, requireCents } from '#shared/money.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -8,8 +8,8 @@ import { leftToPay } from '../agreements/left-to-pay.ts';
 import { PaymentSchedule } from '../agreements/payment-schedule.tsx';
 
 interface WorkAgreementProps {
-  agreement: ContractorLinkView['agreements'][number];
-  bills: ContractorLinkView['bills'];
+  agreement: ContractorPage['agreements'][number];
+  bills: ContractorPage['bills'];
   currency: string;
 }
 

@@ -1,11 +1,11 @@
 import { formatDate } from '#shared/dates.ts';
-import type { ContractorLinkView } from '#shared/link-view.ts';
+import type { ContractorPage } from '#shared/link-page.ts';
 import { formatMoney } from '#shared/money.ts';
 import { Card } from '../../ui/card.tsx';
 import { Section } from './work-section.tsx';
 
 /** What was billed, and what was paid. */
-export function WorkBills({ view }: { view: ContractorLinkView }) {
+export function WorkBills({ view }: { view: ContractorPage }) {
   const { bills, payments, agreements, currency } = view;
   const purposeOf = ({ billId, agreementId }: (typeof payments)[number]) =>
     bills.find(({ id }) => id === billId)?.title ??

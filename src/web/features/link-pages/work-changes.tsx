@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterChange } from '#shared/change-effect.ts';
 import { costText, daysText } from '#shared/change-text.ts';
 import { formatDate } from '#shared/dates.ts';
-import type { ContractorLinkView } from '#shared/link-view.ts';
+import type { ContractorPage, LinkDecision } from '#shared/link-page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -11,12 +11,12 @@ import { ChangeEffectList } from '../change-orders/change-effect-list.tsx';
 import { changeStatusText, changeStatusTone } from '../change-orders/change-status.ts';
 import { ChangeTerms, termsText } from './change-terms.tsx';
 import { DecisionForm } from './decision-form.tsx';
-import { decideByLink, type LinkDecision } from './link-view-api.ts';
-import { linkViewKey } from './link-view-queries.ts';
+import { decideByLink } from './link-page-api.ts';
+import { linkPageKey } from './link-page-queries.ts';
 import type { WorkPageProps } from './work-props.ts';
 import { Section } from './work-section.tsx';
 
-type Change = ContractorLinkView['changes'][number];
+type Change = ContractorPage['changes'][number];
 
 /** Changes that wait for the contractor come first, to decide; the others are a list. */
 export function WorkChanges({ token, view }: WorkPageProps) {
@@ -56,7 +56,7 @@ function ChangeToDecide({ token, view, change }: WorkPageProps & { change: Chang
   const queryClient = useQueryClient();
   const decide = useMutation({
     mutationFn: (decision: LinkDecision) => decideByLink(token, decision),
-    onSuccess: (decided) => queryClient.setQueryData(linkViewKey(token), decided),
+    onSuccess: (decided) => queryClient.setQueryData(linkPageKey(token), decided),
   });
   const { currency, homeownerName } = view;
   const agreement = view.agreements.find(({ id }) => id === change.agreementId);
@@ -90,7 +90,7 @@ function ChangeToDecide({ token, view, change }: WorkPageProps & { change: Chang
   );
 }
 
-function ChangeRow({ change, view }: { change: Change; view: ContractorLinkView }) {
+function ChangeRow({ change, view }: { change: Change; view: ContractorPage }) {
   const { title, amountDelta, daysDelta, status, askedBy, createdAt, decidedAt, decidedName } =
     change;
   const asker = askedBy === 'contractor' ? 'you' : view.homeownerName;

@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Notice } from '../../ui/alert.tsx';
 import { AskChange } from './ask-change.tsx';
-import { linkViewKey } from './link-view-queries.ts';
 import { SendSubmission } from './send-submission.tsx';
 import { leaveForm, useAddressHash } from './use-address-hash.ts';
 import { WorkOverview } from './work-overview.tsx';
@@ -12,13 +10,11 @@ import type { WorkPageProps } from './work-props.ts';
 export function WorkPage(props: WorkPageProps) {
   const form = useAddressHash();
   const [sent, setSent] = useState<string>();
-  const queryClient = useQueryClient();
   // The page behind the form starts at its top, and so does the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another form is another page
   useEffect(() => window.scrollTo(0, 0), [form]);
   const onSent = (sentence: string) => {
     setSent(sentence);
-    void queryClient.invalidateQueries({ queryKey: linkViewKey(props.token) });
     leaveForm();
   };
   const formProps = { ...props, onSent };

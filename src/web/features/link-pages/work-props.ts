@@ -1,8 +1,8 @@
-import type { ContractorLinkView } from '#shared/link-view.ts';
+import type { ContractorPage } from '#shared/link-page.ts';
 
 export interface WorkPageProps {
   token: string;
-  view: ContractorLinkView;
+  view: ContractorPage;
 }
 
 export interface WorkFormProps extends WorkPageProps {

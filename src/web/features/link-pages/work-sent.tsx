@@ -1,5 +1,5 @@
 import { formatDate } from '#shared/dates.ts';
-import type { ContractorLinkView } from '#shared/link-view.ts';
+import type { ContractorPage } from '#shared/link-page.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { SubmissionStatus } from '#shared/submission.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -15,7 +15,7 @@ const statusText: Record<SubmissionStatus, string> = {
 const statusTone = { waiting: 'amber', approved: 'pine', declined: 'plain' } as const;
 
 /** What the contractor has sent, and whether it still waits. */
-export function WorkSent({ view }: { view: ContractorLinkView }) {
+export function WorkSent({ view }: { view: ContractorPage }) {
   const { submissions, currency } = view;
   if (submissions.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Submission, submissionSchema } from '#shared/submission.ts';
+import { type Submission, type SubmissionDecision, submissionSchema } from '#shared/submission.ts';
 import { requestJson } from '../../lib/api-client.ts';
 import { stringifyPlainSearch } from '../../lib/plain-search.ts';
 
@@ -10,15 +10,6 @@ export function fetchSubmissions(
 ): Promise<Submission[]> {
   const url = `/api/submissions${stringifyPlainSearch({ projectId: projectId ?? undefined })}`;
   return requestJson(z.array(submissionSchema), 'GET', url, { signal });
-}
-
-/** What is approved may be corrected first. */
-export interface SubmissionDecision {
-  decision: 'approved' | 'declined';
-  title?: string;
-  amount?: string;
-  dueOn?: string | null | undefined;
-  agreementId?: number | null | undefined;
 }
 
 export function decideSubmission(id: number, decision: SubmissionDecision): Promise<Submission> {

@@ -5,7 +5,7 @@ import type { Agreement } from '#shared/agreement.ts';
 import { formatDate } from '#shared/dates.ts';
 import { optionalDaySchema } from '#shared/days.ts';
 import { formatMoney, moneyInputSchema } from '#shared/money.ts';
-import type { Submission } from '#shared/submission.ts';
+import type { Submission, SubmissionDecision } from '#shared/submission.ts';
 import { NAME_MAX_LENGTH, textSchema } from '#shared/text.ts';
 import { formResolver } from '../../lib/form-resolver.ts';
 import { typedAmount } from '../../lib/typed-amount.ts';
@@ -18,7 +18,6 @@ import { ReferenceField } from '../../ui/reference-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
 import { ReceiptView } from '../receipts/receipt-view.tsx';
-import type { SubmissionDecision } from './submission-api.ts';
 import { useDecideSubmission } from './submission-mutations.ts';
 import { approvalText, submissionKindText } from './submission-text.ts';
 

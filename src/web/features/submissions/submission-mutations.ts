@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SubmissionDecision } from '#shared/submission.ts';
 import { refresh, refreshAfter } from '../../lib/refresh.ts';
-import { decideSubmission, type SubmissionDecision } from './submission-api.ts';
+import { decideSubmission } from './submission-api.ts';
 
 /** An approved one becomes a bill, a document or the new day of a milestone. */
 export function useDecideSubmission(id: number) {
