@@ -4,6 +4,7 @@ import type { NextItem } from '#shared/next.ts';
 import { dueBills, expectedOver, linesOver, overdueBills, paidAhead } from './budget-kinds.ts';
 import type { DueMilestone } from './next.repository.ts';
 import type { NextKind } from './next-kind.ts';
+import { changeToDecide, submission } from './waiting-kinds.ts';
 
 const overBudget: NextKind = ({ spent, budget }) => {
   const overBy = overspending(spent, budget);
@@ -44,6 +45,8 @@ export const nextKinds: readonly NextKind[] = [
   overBudget,
   overdueBills,
   overdueMilestones,
+  changeToDecide,
+  submission,
   dueBills,
   expectedOver,
   nearBudget,

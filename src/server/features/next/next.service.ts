@@ -6,21 +6,25 @@ import type { Budgets } from '../budget/budget.service.ts';
 import { readBudgetFacts } from './budget-facts.ts';
 import { findStanding, listDueMilestones } from './next.repository.ts';
 import { nextKinds } from './next-kinds.ts';
+import { listChangesToDecide, listWaitingSubmissions } from './waiting.repository.ts';
 
 export type Next = ReturnType<typeof createNext>;
 
 export function createNext(db: Database, budgets: Budgets) {
   return {
     async listNext(ownerId: OwnerId, projectId: number, today: string): Promise<NextList> {
-      const [standing, dueMilestones] = await Promise.all([
+      const [standing, dueMilestones, changesToDecide, waitingSubmissions] = await Promise.all([
         findStanding(db, ownerId, projectId),
         listDueMilestones(db, ownerId, projectId, today),
+        listChangesToDecide(db, ownerId, projectId),
+        listWaitingSubmissions(db, ownerId, projectId),
       ]);
       if (!standing) throw notFound('Project');
       const records = standing.hasBudgetRecords
         ? await readBudgetFacts(db, budgets, { ownerId, projectId, today })
         : null;
-      const facts = { ...standing, today, dueMilestones, records };
+      const waiting = { changesToDecide, waitingSubmissions };
+      const facts = { ...standing, today, dueMilestones, records, ...waiting };
       return { items: nextKinds.flatMap((kind) => kind(facts) ?? []) };
     },
   };
