@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from './dates.ts';
 import { moneySchema } from './money.ts';
-import { submissionKinds } from './submission.ts';
+import { submissionKinds } from './submission-kind.ts';
 
 /** A milestone is upcoming if its day is at most this far away. */
 export const COMING_DAYS = 14;

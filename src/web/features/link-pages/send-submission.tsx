@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { plainAmount } from '#shared/amount-input.ts';
 import { formatDate } from '#shared/dates.ts';
-import { type SubmissionKind, submissionInputSchema } from '#shared/submission.ts';
+import { submissionInputSchema } from '#shared/submission.ts';
+import type { SubmissionKind } from '#shared/submission-kind.ts';
 import { useCreation } from '../../lib/creation.ts';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '#shared/submission.ts';
+import type { SubmissionKind } from '#shared/submission-kind.ts';
 
 export const submissionKindText: Record<SubmissionKind, string> = {
   bill: 'Bill',
