@@ -12,7 +12,7 @@ export function WorkPage(props: WorkPageProps) {
   const [sent, setSent] = useState<string>();
   // The page behind the form starts at its top, and so does the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another form is another page
-  useEffect(() => window.scrollTo(0, 0), [form]);
+  useEffect(() => void window.scrollTo(0, 0), [form]);
   const onSent = (sentence: string) => {
     setSent(sentence);
     leaveForm();
