@@ -110,8 +110,8 @@ export function exampleOf(schema: Schema, random: Random, name = ''): unknown {
   }
 }
 
-const DAYS = /[dD]ate|On$|^from$|^to(day)?$/;
-const AMOUNTS = /budget|amount|rate|planned|held/i;
+const DAYS = /[dD]ate|On$|Until$|^from$|^to(day)?$/;
+const AMOUNTS = /budget|amount|rate|planned|held|total|deposit|estimate/i;
 
 function exampleText(schema: Schema, random: Random, name: string): string {
   if (schema.format === 'email' || /email/i.test(name)) {

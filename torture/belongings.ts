@@ -23,6 +23,10 @@ export interface Belongings {
   documentId: number;
   punchItemId: number;
   linkId: number;
+  /** Of the contractor's link. */
+  linkToken: string;
+  /** A bill that the contractor sent, and that waits. */
+  submissionId: number;
   /** The payment of the bill. */
   refundOfId: number;
   /** The entry of a deletion that can be restored. */
@@ -62,6 +66,16 @@ function uploadOf(file: Buffer, field = 'image') {
   return {
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
     body: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  };
+}
+
+/** A form with one text, as the page of a contractor sends it. */
+function formOf(field: string, text: string) {
+  const boundary = 'plumbline-torture';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"\r\n\r\n`;
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    body: Buffer.from(`${head}${text}\r\n--${boundary}--\r\n`),
   };
 }
 
@@ -125,6 +139,11 @@ export async function furnish(
     contractorId: contractor.id,
     milestoneId: milestone.id,
   });
+  const { id: submissionId } = await mustSend<{ id: number }>(origin, {
+    method: 'POST',
+    path: `/api/links/${budget.linkToken}/submissions`,
+    ...formOf('submission', JSON.stringify({ kind: 'bill', title: word, amount: '9', name: word })),
+  });
   await mustSend(origin, {
     method: 'PUT',
     path: '/api/weekly-mail',
@@ -167,6 +186,7 @@ export async function furnish(
     expenseId: expense.id,
     milestoneId: milestone.id,
     ...budget,
+    submissionId,
     activityId: Number(deletions[0]?.id),
     recordId: expense.id,
     memberId,
@@ -234,6 +254,7 @@ async function furnishBudget(
   return {
     ...{ roomId, planLineId, agreementId, billId, reserveMoveId, refundOfId },
     ...(await furnishContracts(add, word, { contractorId, planLineId, agreementId })),
+    ...(await furnishLink(post, { contractorId, projectId })),
   };
 }
 
@@ -260,11 +281,19 @@ async function furnishContracts(
   const changeOrderId = await add('/api/change-orders', change);
   const documentId = await add('/api/documents', { title: `Policy ${word}`, kind: 'insurance' });
   const punchItemId = await add('/api/punch-items', { title: `Grout ${word}`, agreementId });
-  const linkId = await add(`/api/contractors/${contractorId}/link`, {});
   return {
     ...{ scopeLineId, quoteId, changeOrderId, reversesId },
-    ...{ documentId, punchItemId, linkId },
+    ...{ documentId, punchItemId },
   };
+}
+
+async function furnishLink(
+  post: <T>(path: string, body: object) => Promise<T>,
+  { contractorId, projectId }: Record<'contractorId' | 'projectId', number>,
+) {
+  const path = `/api/contractors/${contractorId}/link`;
+  const { id: linkId, url } = await post<{ id: number; url: string }>(path, { projectId });
+  return { linkId, linkToken: lastPart(url) };
 }
 
 function lastPart(url: string): string {

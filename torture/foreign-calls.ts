@@ -61,8 +61,10 @@ function pathOf(operation: Operation, { theirs, own, isForeign, random }: Fillin
     if (path.includes('/unsubscribe/')) {
       return who === own ? own.unsubscribeToken : forgedUnsubscribing(theirs, own);
     }
+    const isLink = path.startsWith('/api/links/') && (name === 'token' || method === 'GET');
+    if (isLink) return who === own ? own.linkToken : forgedToken(theirs.linkToken);
     const isToken = name === 'token' || (method === 'GET' && path.startsWith('/api/invitations/'));
-    if (isToken) return who === own ? own.invitationToken : forgedToken(theirs);
+    if (isToken) return who === own ? own.invitationToken : forgedToken(theirs.invitationToken);
     if (name === 'userId') return String(who.memberId);
     if (name === 'name') return receiptOf(who, random).replace('receipts/', '');
     if (name === 'file') return who === own ? own.feedFile : forgedFeed(theirs, own, random);
@@ -70,9 +72,8 @@ function pathOf(operation: Operation, { theirs, own, isForeign, random }: Fillin
   });
 }
 
-/** The real token opens the project to anyone who has it. */
-const forgedToken = ({ invitationToken }: Belongings) =>
-  `${invitationToken.slice(0, -1)}${invitationToken.endsWith('A') ? 'B' : 'A'}`;
+/** The real token of an invitation or a link opens the project to anyone who has it. */
+const forgedToken = (token: string) => `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
 
 /** The real token stops the mail for anyone who has it. */
 const forgedUnsubscribing = (theirs: Belongings, own: Belongings) =>
@@ -94,6 +95,7 @@ const PATH_IDS: Record<string, keyof Belongings> = {
   documents: 'documentId',
   'punch-items': 'punchItemId',
   links: 'linkId',
+  submissions: 'submissionId',
   activity: 'activityId',
   invitations: 'invitationId',
   sandbox: 'checkoutId',

@@ -70,13 +70,15 @@ const SOURCES = [
 ];
 
 /** Members see only what the policy decided, so these are tested with it. */
-const WITH_POLICY = /\/features\/(access|members|invitations)\//;
+const WITH_POLICY =
+  /\/features\/(access|members|invitations|change-orders|links|link-pages|submissions)\//;
 
 /** Code without its own tests is tested by the features that use it, and limits in `plans`. */
 const TESTED_BY: Record<string, string[]> = {
   activity: ['activity', 'contractors', 'projects'],
   'ai-chat': ['ai-chat', 'plans'],
   credentials: ['credentials', 'auth'],
+  links: ['link-pages'],
   milestones: ['milestones', 'plans'],
   plans: ['expenses', 'contractors'],
   projects: ['projects', 'plans'],

@@ -17,18 +17,19 @@ export const scopeChecks: ScopeCheck[] = [
     ['!isEditor || found.userId !== ownerId', 'found === undefined'],
     ["role === 'owner' ? null : projectId", 'null'],
     [' || projectId !== null ? [part] : []', ' || true ? [part] : []'],
+    ['if (ending) throw gone(linkEndings[ending]);', ''],
   ].map(toCheck(POLICY)),
   ...[
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a program
     ['and ${memberId} = ${actor} ${isThere}', '${isThere} and ${actor}::int is not null'],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a program
-    ['sql`and ${ofProject} = ${projectId}`', 'sql``'],
+    ['sql`and ${ofProject} = coalesce(${projectId}, ${ofProject})`', 'sql``'],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a program
     ['eq(projectMembers.memberId, actor)', 'sql`${actor}::int is not null`'],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a program
     ['m.user_id = u.user_id and m.member_id = ${actorId} and', 'm.user_id = u.user_id and'],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a program
-    ['where ${withIt} and e.project_id = m.project_id', 'where ${withIt}'],
+    ['where ${withIt} and f.project_id = m.project_id', 'where ${withIt}'],
     ["m.role = 'editor' and not exists", 'not exists'],
   ].map(toCheck(QUERIES)),
   ...[['projectId === null ? undefined : eq(columns.projectId, projectId)', 'undefined']].map(
@@ -65,6 +66,16 @@ export const scopeChecks: ScopeCheck[] = [
     after: 'if (link.reader === "")',
   },
   {
+    file: 'src/server/features/receipts/receipt-file.routes.ts',
+    before: 'await access.requireLinkedFile(Math.min(linkId, MAX_ID), receiptKeys);',
+    after: '',
+  },
+  {
+    file: 'src/server/http/link-scope.ts',
+    before: "if (!link.includes(scope.kind)) throw notFound('Link');",
+    after: '',
+  },
+  {
     file: 'src/server/features/receipts/receipt.routes.ts',
     before: 'await request.server.decideScope(request);',
     after: '',
@@ -83,6 +94,7 @@ export const testsOfSharing = [
   'src/server/features/contractors/shared-contractors.test.ts',
   'src/server/features/members/',
   'src/server/features/access/',
+  'src/server/features/link-pages/',
 ];
 
 function toCheck(file: string) {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Agreement } from '#shared/agreement.ts';
 import type { Bill } from '#shared/bill.ts';
 import type { BudgetRows, PaidPart } from '#shared/budget-rows.ts';
+import type { ChangeOrder } from '#shared/change-order.ts';
 import type { Expense, ExpenseList } from '#shared/expense.ts';
 import { addMoney, requireCents } from '#shared/money.ts';
 import type { PlanLine } from '#shared/plan-line.ts';
@@ -29,6 +30,7 @@ const PATHS = {
   agreement: 'agreements',
   bill: 'bills',
   move: 'reserve-moves',
+  change: 'change-orders',
 } as const;
 type Kind = keyof typeof PATHS;
 type Ids = Record<Kind | 'expense', number[]>;
@@ -46,6 +48,7 @@ async function readLists(client: TestClient, projectId: number) {
     agreements: await list<Agreement>(PATHS.agreement),
     bills: await list<Bill>(PATHS.bill),
     moves: await list<ReserveMove>(PATHS.move),
+    changes: await list<ChangeOrder>(PATHS.change),
     page,
   };
 }
@@ -59,6 +62,7 @@ function idsOf(lists: Lists): Ids {
     agreement: of(lists.agreements),
     bill: of(lists.bills),
     move: of(lists.moves),
+    change: of(lists.changes),
     expense: of(lists.page.expenses),
   };
 }
@@ -76,6 +80,14 @@ function partsOf(expense: Expense): PaidPart[] {
   }));
 }
 
+/** The sum of the accepted changes of an agreement, by their own list. */
+const acceptedOf = ({ id }: Agreement, changes: ChangeOrder[]) =>
+  addMoney(
+    changes
+      .filter(({ agreementId, status }) => agreementId === id && status === 'accepted')
+      .map(({ amountDelta }) => amountDelta),
+  );
+
 /** The budget from the lists: computed by the same rules, from what the other screens show. */
 function budgetOf({ budget, currency }: Project, lists: Lists): ProjectBudget {
   const rows: BudgetRows = {
@@ -87,7 +99,7 @@ function budgetOf({ budget, currency }: Project, lists: Lists): ProjectBudget {
     agreements: lists.agreements.map((agreement) => ({
       ...agreement,
       amount: requireCents(agreement.amount),
-      changes: requireCents(agreement.changes),
+      changes: requireCents(acceptedOf(agreement, lists.changes)),
     })),
     bills: lists.bills.map((bill) => ({
       ...bill,
@@ -129,6 +141,7 @@ async function expectAgreement(client: TestClient, projectId: number): Promise<L
     due: addMoney(lists.bills.map(({ due }) => due)),
     held: addMoney(lists.bills.map(({ heldLeft }) => heldLeft)),
     agreed: addMoney(lists.agreements.map(({ left }) => left)),
+    changes: lists.agreements.map(({ changes, total }) => [changes, total]),
   }).toEqual({
     summary: totals.paid,
     list: totals.paid,
@@ -136,6 +149,10 @@ async function expectAgreement(client: TestClient, projectId: number): Promise<L
     due: totals.due,
     held: totals.held,
     agreed: totals.agreed,
+    changes: lists.agreements.map((agreement) => {
+      const changes = acceptedOf(agreement, lists.changes);
+      return [changes, addMoney([agreement.amount, changes])];
+    }),
   });
   expect(requireCents(totals.reserve)).toBeGreaterThanOrEqual(0n);
   return lists;
@@ -156,6 +173,7 @@ const step = fc.record({
       'draw',
     ] as const),
     ...(['expense', 'expense', 'expense', 'split', 'refund', 'pay', 'pay', 'hold-back'] as const),
+    ...(['raise', 'raise', 'decide', 'decide', 'withdraw'] as const),
     ...(['change expense', 'change line', 'change agreement', 'void bill'] as const),
     ...(['delete expense', 'delete record', 'restore'] as const),
   ),
@@ -200,7 +218,11 @@ async function run(
     case 'fund':
       return create(PATHS.move, { amount });
     case 'draw':
-      return create(PATHS.move, { amount: `-${amount}`, planLineId: pick('line') });
+      return create(PATHS.move, {
+        amount: `-${amount}`,
+        planLineId: pick('line'),
+        ...(step.flag && { changeOrderId: pick('change', other) }),
+      });
     case 'expense':
       return create('expenses', {
         ...expense,
@@ -254,6 +276,20 @@ async function run(
         planLineId: pick('line', other),
         status: step.flag ? 'open' : 'closed',
       });
+    case 'raise':
+      return client.post('/api/change-orders', {
+        agreementId: pick('agreement') ?? 1,
+        title: 'Change',
+        amountDelta: `${step.flag ? '' : '-'}${amount}`,
+        ...(other % 3 === 0 && { reversesId: pick('change', other) }),
+      });
+    case 'decide':
+      return client.post(`/api/change-orders/${pick('change') ?? 0}/decision`, {
+        decision: other % 4 === 0 ? 'declined' : 'accepted',
+        name: 'Ada',
+      });
+    case 'withdraw':
+      return client.put(`/api/change-orders/${pick('change') ?? 0}`, { status: 'withdrawn' });
     case 'void bill':
       return client.put(`/api/bills/${pick('bill') ?? 0}`, { isVoid: step.flag });
     case 'delete expense':

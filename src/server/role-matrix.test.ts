@@ -22,6 +22,7 @@ import {
   makePro,
   tiles,
 } from './testing/factories.ts';
+import { submitted, tokenOf } from './testing/links.ts';
 import { multipart } from './testing/multipart.ts';
 import { invite } from './testing/sharing.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
@@ -44,6 +45,7 @@ interface Records {
   document: number;
   punchItem: number;
   link: number;
+  submission: number;
   invitation: number;
   /** The entry of a deletion. */
   deletion: number;
@@ -267,6 +269,16 @@ const MATRIX: Record<string, Entry | 'account'> = {
   },
   'GET /api/links': { ...inQuery('/api/links'), statuses: LISTING },
   'DELETE /api/links/:id': { ...about('link', '/api/links/:id'), statuses: DELETING },
+  'GET /api/submissions': { ...inQuery('/api/submissions'), statuses: LISTING },
+  'POST /api/submissions/:id/decision': {
+    ...about('submission', '/api/submissions/:id/decision'),
+    body: () => ({ decision: 'approved' }),
+    statuses: CHANGING,
+  },
+  'DELETE /api/submissions/:id': {
+    ...about('submission', '/api/submissions/:id'),
+    statuses: DELETING,
+  },
   ...recordCalls('documents', 'document', [
     { title: 'Permit', kind: 'permit' },
     { expiresOn: '2027-03-08' },
@@ -349,6 +361,7 @@ async function newRecords(): Promise<Records> {
   const contractor = (await createContractor(client)).id;
   const named = { contractorId: contractor };
   const agreement = (await createAgreement(client, project, named)).id;
+  const link = await createContractorLink(client, project, named);
   const records = {
     project,
     contractor,
@@ -365,7 +378,8 @@ async function newRecords(): Promise<Records> {
     quote: (await createQuote(client, project)).id,
     document: (await createDocument(client, project)).id,
     punchItem: (await createPunchItem(client, project)).id,
-    link: (await createContractorLink(client, project, named)).id,
+    link: link.id,
+    submission: (await submitted(test.client(), tokenOf(link))).id,
     invitation: (await invite(client, project)).id,
     deletion: await deleteMilestone(client, project),
     viewer: cast.viewer.user.id,

@@ -3,10 +3,31 @@ import { categoryLabel, paymentMethodLabel } from './expense.ts';
 import { partsText } from './expense-split.ts';
 import { formatMoney, toCents } from './money.ts';
 
-const MONEY_FIELDS = ['amount', 'budget', 'hourlyRate', 'planned', 'held'];
+const MONEY_FIELDS = [
+  'amount',
+  'amountDelta',
+  'budget',
+  'deposit',
+  'estimate',
+  'held',
+  'hourlyRate',
+  'planned',
+  'total',
+];
 /** The rates of contractors, who belong to no project, are in US dollars. */
 const DOLLAR_FIELDS = ['hourlyRate'];
-const DAY_FIELDS = ['date', 'targetDate', 'completedDate', 'startDate', 'agreedOn', 'dueOn'];
+const DAY_FIELDS = [
+  'agreedOn',
+  'completedDate',
+  'date',
+  'dueOn',
+  'expiresOn',
+  'finishOn',
+  'startDate',
+  'takenOn',
+  'targetDate',
+  'validUntil',
+];
 /** What people write in their own words. */
 const PROSE_FIELDS = ['name', 'title', 'description', 'company', 'notes', 'reason'];
 
@@ -15,7 +36,15 @@ const QUOTE_LENGTH = 80;
 /** The labels that are not simply the field's name. */
 const labels: Record<string, string> = {
   imageUrl: 'receipt',
+  key: 'file',
+  amountDelta: 'cost',
+  changeOrderId: 'change',
   completedDate: 'day of completion',
+  daysDelta: 'days',
+  expiresOn: 'day of expiry',
+  finishOn: 'planned day of completion',
+  takenOn: 'day of the photo',
+  validUntil: 'last day',
   agreedOn: 'day of agreement',
   dueOn: 'due date',
   held: 'hold-back',
@@ -64,6 +93,9 @@ export function fieldText(
   if (DAY_FIELDS.includes(field)) return formatDate(text);
   if (field === 'holdbackPercent') return `${Number(text)}%`;
   if (field === 'lines') return partsText(text);
+  if (field === 'schedule') return partsText(text).replace('part', 'payment');
+  if (field === 'kind' || field === 'documentKind') return text.replaceAll('_', ' ');
+  if (field === 'key') return 'a file';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (field === 'category') return categoryLabel(text);
   if (field === 'paymentMethod') return paymentMethodLabel(text);

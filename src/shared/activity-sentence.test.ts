@@ -315,3 +315,136 @@ describe('the sentence of a change in the budget', () => {
     );
   });
 });
+
+describe('the sentence of a dealing with a contractor', () => {
+  const link = { actor: null, via: 'link' } as const;
+  const created = (
+    kind: ActivityEntry['kind'],
+    values: Record<string, FieldChange['to']>,
+    more = {},
+  ) =>
+    tell({
+      action: 'create',
+      kind,
+      label: 'Heated floor',
+      changes: Object.entries(values).map(([field, to]) => ({ field, from: null, to })),
+      ...more,
+    });
+  const decided = (status: string, more: FieldChange[] = []): FieldChange[] => [
+    { field: 'status', from: 'asked', to: status },
+    { field: 'decidedAt', from: null, to: '2026-03-08T12:00:00.000Z' },
+    { field: 'decidedName', from: null, to: 'Ana Ruiz' },
+    { field: 'decidedBy', from: null, to: 'contractor' },
+    { field: 'decidedHash', from: null, to: 'ab12' },
+    ...more,
+  ];
+  const change = { kind: 'change_order', label: 'Heated floor' } as const;
+  const comment = { field: 'comment', from: null, to: 'With pleasure' };
+  const sent = { senderName: 'Ana Ruiz', title: 'Heated floor' };
+
+  it.each([
+    [
+      tell({ ...change, ...link, changes: decided('accepted') }),
+      'Ana Ruiz accepted the change Heated floor by link',
+    ],
+    [
+      tell({ ...change, ...link, changes: decided('declined', [comment]) }),
+      'Ana Ruiz declined the change Heated floor by link: “With pleasure”',
+    ],
+    [
+      tell({ ...change, changes: decided('accepted') }),
+      'Maria Diaz accepted the change Heated floor for Ana Ruiz',
+    ],
+    [update('status', 'asked', 'withdrawn', change), 'Maria Diaz withdrew the change Heated floor'],
+    [
+      created('change_order', { amountDelta: '450.00', askedName: 'Ana Ruiz' }, link),
+      'Ana Ruiz asked for the change Heated floor by link, $450.00',
+    ],
+    [
+      created('change_order', { amountDelta: '-200.00' }),
+      'Maria Diaz asked for the change Heated floor, −$200.00',
+    ],
+    [
+      created('change_order', { amountDelta: '0.00' }),
+      'Maria Diaz asked for the change Heated floor',
+    ],
+    [
+      update('amountDelta', '450.00', '500.00', change),
+      'Maria Diaz changed the cost of the change Heated floor from $450.00 to $500.00',
+    ],
+    [
+      created('submission', { ...sent, kind: 'bill', amount: '1000.00' }, link),
+      'Ana Ruiz sent the bill Heated floor by link, $1,000.00',
+    ],
+    [
+      created('submission', { ...sent, kind: 'document' }, link),
+      'Ana Ruiz sent the document Heated floor by link',
+    ],
+    [
+      created('submission', { ...sent, kind: 'date', dueOn: '2026-03-08' }, link),
+      'Ana Ruiz proposed Mar 8, 2026 for Heated floor by link',
+    ],
+    [
+      tell({
+        kind: 'submission',
+        label: 'First half',
+        changes: [
+          { field: 'status', from: 'waiting', to: 'approved' },
+          { field: 'billId', from: null, to: 4 },
+          { field: 'documentId', from: null, to: 5 },
+        ],
+      }),
+      'Maria Diaz approved First half from a contractor',
+    ],
+    [
+      created('quote', { total: '9000.00' }),
+      'Maria Diaz added the quote Heated floor for $9,000.00',
+    ],
+    [
+      update('status', 'open', 'declined', { kind: 'quote' }),
+      'Maria Diaz declined the quote Floor tiles',
+    ],
+    [
+      update('lines', '[{}]', '[{},{}]', { kind: 'quote' }),
+      'Maria Diaz changed what the quote Floor tiles covers',
+    ],
+    [created('document', { kind: 'photo' }), 'Maria Diaz added the photo Heated floor'],
+    [created('document', { kind: 'insurance' }), 'Maria Diaz added the document Heated floor'],
+    [
+      update('key', null, 'receipts/a', { kind: 'document' }),
+      'Maria Diaz added a file to the document Floor tiles',
+    ],
+    [
+      update('expiresOn', null, '2026-03-08', { kind: 'document' }),
+      'Maria Diaz set the day of expiry of the document Floor tiles to Mar 8, 2026',
+    ],
+    [
+      update('isDone', false, true, { kind: 'punch_item' }),
+      'Maria Diaz finished the punch list item Floor tiles',
+    ],
+    [
+      update('schedule', '[{}]', '[{},{}]', { kind: 'agreement' }),
+      'Maria Diaz changed the schedule of the agreement Floor tiles from 1 payment to 2 payments',
+    ],
+  ])('%s', (sentence, expected) => {
+    expect(sentence).toBe(expected);
+  });
+
+  it('names the change that the reserve is drawn for', () => {
+    const changes = [
+      { field: 'amount', from: null, to: '-500.00' },
+      { field: 'planLineId', from: null, to: 3, toLabel: 'Tiling' },
+      { field: 'changeOrderId', from: null, to: 4, toLabel: 'Heated floor' },
+      { field: 'reason', from: null, to: 'Cold feet' },
+    ];
+    expect(tell({ action: 'create', kind: 'reserve_move', label: 'Cold feet', changes })).toBe(
+      'Maria Diaz drew $500.00 from the reserve for Tiling, because of the change Heated floor: Cold feet',
+    );
+  });
+
+  it('does not know who used a link without a name', () => {
+    expect(tell({ ...change, ...link, action: 'delete' })).toBe(
+      'Someone with a link deleted the change Heated floor',
+    );
+  });
+});

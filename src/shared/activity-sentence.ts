@@ -1,6 +1,12 @@
 import type { ActivityEntry, ActivityKind, FieldChange } from './activity.ts';
 import { fieldInSentence, fieldLabel, isEmptyValue, shorten } from './activity-fields.ts';
 import { budgetDetail, budgetWords } from './budget-sentence.ts';
+import {
+  contractDetail,
+  contractWords,
+  linkName,
+  withoutConsequences,
+} from './contract-sentence.ts';
 import { partsText } from './expense-split.ts';
 
 const NAME_LENGTH = 80;
@@ -25,7 +31,7 @@ export function activitySentence(
   const isList = entry.action === 'update' && changes.length > 1;
   return {
     parts: [{ name: actorName(entry, readerId) }, ' ', ...wordsOf(entry, changes, currency)],
-    details: isList ? changes.map((change) => detailOf(change, currency)) : [],
+    details: isList ? changes.map((change) => detailOf(entry.kind, change, currency)) : [],
   };
 }
 
@@ -34,10 +40,13 @@ export function sentenceText({ parts, details }: ActivitySentence): string {
   return details.length === 0 ? sentence : `${sentence}: ${details.join('; ')}`;
 }
 
-type Acted = Pick<ActivityEntry, 'actor' | 'via'>;
+type Acted = Pick<ActivityEntry, 'actor' | 'via'> & Partial<Pick<ActivityEntry, 'changes'>>;
 
-export function actorName({ actor, via }: Acted, readerId: number): string {
-  if (!actor) return via === 'link' ? 'Someone with a link' : 'A deleted account';
+export function actorName({ actor, via, changes = [] }: Acted, readerId: number): string {
+  if (!actor) {
+    if (via === 'link') return linkName(changes) ?? 'Someone with a link';
+    return 'A deleted account';
+  }
   return actor.id === readerId ? 'You' : actor.name;
 }
 
@@ -51,10 +60,11 @@ function wordsOf(
     return ['changed ', ...named(entry)];
   }
   if (entry.kind === 'member') return memberWords(entry);
-  const own = budgetWords(entry, {
+  const words = {
     named: named(entry),
-    money: (amount) => fieldInSentence('amount', amount, { currency }),
-  });
+    money: (amount: string) => fieldInSentence('amount', amount, { currency }),
+  };
+  const own = contractWords(entry, words) ?? budgetWords({ ...entry, changes }, words);
   if (own) return own;
   return entry.action === 'update' && change
     ? changeWords(entry, change, currency)
@@ -62,9 +72,13 @@ function wordsOf(
 }
 
 /** Completing also sets the day, which goes without saying. */
-function toldChanges({ action, changes }: ActivityEntry): FieldChange[] {
-  const isCompletion = action === 'update' && changes.some(({ field }) => field === 'isCompleted');
-  return isCompletion ? changes.filter(({ field }) => field !== 'completedDate') : changes;
+function toldChanges(entry: ActivityEntry): FieldChange[] {
+  const { action, changes } = entry;
+  if (action !== 'update') return changes;
+  const isCompletion = changes.some(({ field }) => field === 'isCompleted');
+  return isCompletion
+    ? changes.filter(({ field }) => field !== 'completedDate')
+    : withoutConsequences(entry);
 }
 
 /** An expense goes by its name alone; of the others, the sentence says what they are. */
@@ -194,11 +208,13 @@ function splitDetail({ from, to }: FieldChange): string {
 }
 
 /** One of several changes, as a line of a list. */
-function detailOf(change: FieldChange, currency: string | undefined): string {
+function detailOf(kind: ActivityKind, change: FieldChange, currency: string | undefined): string {
   const { field, from, to } = change;
   const label = fieldLabel(field);
   const Label = label.charAt(0).toUpperCase() + label.slice(1);
   if (field === 'isCompleted') return to ? 'Completed' : 'Reopened';
+  const ofContract = contractDetail(kind, change);
+  if (ofContract) return ofContract;
   if (field === 'lines') return splitDetail(change);
   const own = budgetDetail(change);
   if (own) return own;

@@ -49,17 +49,29 @@ function moveWords({ changes }: ActivityEntry, money: (amount: string) => string
       ? [`gave ${sum} from the reserve back to `, line, because]
       : [`took back ${sum} from the reserve`, because];
   }
-  if (isDraw) return [`drew ${sum} from the reserve for `, line, because];
+  if (isDraw) return [`drew ${sum} from the reserve for `, line, ...forChange(value), because];
   return hasLine
     ? [`moved ${sum} from `, line, ' to the reserve', because]
     : [`put ${sum} into the reserve`, because];
+}
+
+/** ", because of the change Heated floor" */
+function forChange(value: ReturnType<typeof valuesOf>): Part[] {
+  const { isSet, name = 'that was deleted' } = value('changeOrderId');
+  return isSet ? [', because of the change ', { name }] : [];
 }
 
 /** What a change of one of these fields to one of these values is called. */
 const verbs: Record<string, Record<string, string>> = {
   isDone: { true: 'finished', false: 'reopened' },
   isVoid: { true: 'voided', false: 'made valid again' },
-  status: { closed: 'closed', void: 'voided', open: 'reopened' },
+  status: {
+    closed: 'closed',
+    void: 'voided',
+    open: 'reopened',
+    accepted: 'accepted',
+    declined: 'declined',
+  },
 };
 
 const verbOf = ({ field, to }: FieldChange) => verbs[field]?.[String(to)];

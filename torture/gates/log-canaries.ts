@@ -143,6 +143,7 @@ async function liveALife(visitor: Visitor, canaries: Canaries, refusedName: stri
     title: secret('a milestone'),
   });
   await inviteSomeone(visitor, canaries, projectId);
+  await dealWithSomeone(visitor, canaries, { projectId, contractorId: contractor.id });
   const { url } = await visitor.must('POST', '/api/calendar-feed');
   const feed = new URL(url).pathname;
   canaries.learn('the address of a calendar', feed.split('/').at(-1)?.replace('.ics', ''));
@@ -169,6 +170,44 @@ async function inviteSomeone(visitor: Visitor, canaries: Canaries, projectId: nu
     await guest.send('GET', `/api/invitations/${wrong}`);
     await guest.send('GET', `/invite/${wrong}`);
   }
+}
+
+/** The tokens are in the paths of two pages and of four calls. */
+async function dealWithSomeone(
+  visitor: Visitor,
+  canaries: Canaries,
+  { projectId, contractorId }: Record<'projectId' | 'contractorId', number>,
+) {
+  const secret = (name: string) => canaries.plant(name);
+  const work = { projectId, contractorId, title: secret('an agreement'), amount: '900' };
+  const { id: agreementId } = await visitor.must('POST', '/api/agreements', work);
+  const change = { agreementId, title: secret('a change'), amountDelta: '5' };
+  const { id } = await visitor.must('POST', '/api/change-orders', change);
+  const toChange = await visitor.must('POST', `/api/change-orders/${id}/link`);
+  const path = `/api/contractors/${contractorId}/link`;
+  const toContractor = await visitor.must('POST', path, { projectId });
+  const guest = new Visitor(visitor.origin);
+  for (const { url } of [toChange, toContractor]) {
+    const page = new URL(url).pathname;
+    const token = page.split('/').at(-1);
+    canaries.learn('the token of a link', token);
+    await guest.must('GET', page);
+    await guest.must('GET', `/api/links/${token}`);
+    const asked = { ...change, title: secret('a change'), name: secret('a name') };
+    await guest.send('POST', `/api/links/${token}/changes`, asked);
+    const bill = { kind: 'bill', title: secret('a bill'), amount: '5', name: secret('a name') };
+    const form = new FormData();
+    form.set('submission', JSON.stringify(bill));
+    form.set('file', new Blob([`%PDF-1.7\n${secret('a bill')}`]), secret('the name of a file'));
+    await guest.send('POST', `/api/links/${token}/submissions`, form);
+    const decision = { decision: 'accepted', name: secret('a name'), comment: secret('a text') };
+    await guest.send('POST', `/api/links/${token}/decision`, { ...decision, changeOrderId: id });
+    for (const wrong of [token, `${token}x`, secret('a made-up token')]) {
+      await guest.send('GET', `/api/links/${wrong}`);
+      await guest.send('GET', page.replace(token ?? '', wrong ?? ''));
+    }
+  }
+  await visitor.must('DELETE', `/api/links/${toContractor.id}`);
 }
 
 async function untilMailed(received: string[], canaries: Canaries): Promise<void> {

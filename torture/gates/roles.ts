@@ -107,6 +107,8 @@ type Expectation = 'allowed' | 'forbidden' | 'hidden';
 /** What the product promises, written down a second time. */
 function expectationOf({ method, path }: Operation, role: Role): Expectation {
   if (role === 'stranger' || path.includes('{token}')) return 'hidden';
+  // By its token, which the others have only guessed.
+  if (path.startsWith('/api/links/') && method === 'GET') return 'hidden';
   if (path.startsWith('/api/invitations/')) return method === 'GET' ? 'hidden' : 'forbidden';
   if (method === 'GET' || /signed-url|ai-chat/.test(path)) return 'allowed';
   if (role === 'viewer') return 'forbidden';

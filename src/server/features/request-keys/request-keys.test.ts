@@ -5,12 +5,18 @@ import { requestKeys } from '#server/db/tables/request-key.table.ts';
 import { keepCreationsOnce } from '#server/http/creation.ts';
 import { createDiskStorage } from '#server/integrations/storage/disk-storage.ts';
 import {
+  createAgreement,
   createBill,
+  createChangeOrder,
+  createContractor,
+  createContractorLink,
   createExpense,
+  createProject,
   makePro,
   ownerOfProject,
   tiles,
 } from '#server/testing/factories.ts';
+import { billInput, tokenOf } from '#server/testing/links.ts';
 import { multipart } from '#server/testing/multipart.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
@@ -43,16 +49,45 @@ interface Example {
   table: string;
   /** How many records one call creates. */
   records?: number;
-  /** The record that the path names, if it is not the project. */
-  about?: (client: TestClient, projectId: number) => Promise<{ id: number }>;
-  body: (projectId: number) => object;
-  otherBody: (projectId: number) => object;
+  /** Whether it takes a body, which can be wrong. */
+  takesBody?: boolean;
+  /** The record that the path names, if it is not the project, or the token of a link. */
+  about?: (client: TestClient, projectId: number) => Promise<Named>;
+  body: (projectId: number, named: Named) => object;
+  otherBody: (projectId: number, named: Named) => object;
+}
+
+interface Named {
+  id: number | string;
+  agreementId?: number;
+  otherProjectId?: number;
+}
+
+/** An agreement for a contractor, and the token of the contractor's link. */
+async function linked(client: TestClient, projectId: number) {
+  const { id: contractorId } = await createContractor(client);
+  const { id: agreementId } = await createAgreement(client, projectId, { contractorId });
+  return {
+    id: tokenOf(await createContractorLink(client, projectId, { contractorId })),
+    agreementId,
+  };
+}
+
+/** A new agreement, which the body names. */
+async function withAgreement(client: TestClient, projectId: number) {
+  const { id } = await createAgreement(client, projectId);
+  return { id, agreementId: id };
+}
+
+async function createChange(client: TestClient, projectId: number) {
+  return createChangeOrder(client, (await createAgreement(client, projectId)).id);
 }
 
 const pdf = (text: string) => ({ image: new Blob([`%PDF-1.7\n${text}`]) });
 const step = (title: string) => ({ title, category: 'Planning' });
 const line = { title: 'Tiles', category: 'materials', planned: '500' };
 const work = { title: 'Tiling', amount: '500' };
+const asked = { title: 'Niche', amountDelta: '1' };
 const payment = { amount: '10', paymentMethod: 'check', date: '2026-03-08' };
 
 /** One call for each route that creates. Add new routes of this kind by hand. */
@@ -125,6 +160,40 @@ const EXAMPLES: Record<string, Example> = {
     body: () => ({ role: 'viewer' }),
     otherBody: () => ({ role: 'editor' }),
   },
+  'POST /api/change-orders': {
+    table: 'change_orders',
+    about: withAgreement,
+    body: (_, { agreementId }) => ({ ...asked, agreementId }),
+    otherBody: (_, { agreementId }) => ({ ...asked, agreementId, amountDelta: '2' }),
+  },
+  'POST /api/change-orders/:id/link': {
+    table: 'links',
+    takesBody: false,
+    about: createChange,
+    body: () => ({}),
+    otherBody: () => ({ other: true }),
+  },
+  'POST /api/contractors/:id/link': {
+    table: 'links',
+    about: async (client) => {
+      const { id: otherProjectId } = await createProject(client);
+      return { ...(await createContractor(client)), otherProjectId };
+    },
+    body: (projectId) => ({ projectId }),
+    otherBody: (_, { otherProjectId }) => ({ projectId: otherProjectId }),
+  },
+  'POST /api/links/:token/changes': {
+    table: 'change_orders',
+    about: linked,
+    body: (_, { agreementId }) => ({ ...asked, agreementId, name: 'Ana' }),
+    otherBody: (_, { agreementId }) => ({ ...asked, agreementId, name: 'Ben' }),
+  },
+  'POST /api/links/:token/submissions': {
+    table: 'submissions',
+    about: linked,
+    body: () => ({ submission: JSON.stringify(billInput), file: new Blob(['%PDF-1.7']) }),
+    otherBody: () => ({ submission: JSON.stringify(billInput), file: new Blob(['%PDF-1.6']) }),
+  },
   'POST /api/upload': {
     table: 'uploads',
     body: () => pdf('a receipt'),
@@ -135,7 +204,8 @@ const EXAMPLES: Record<string, Example> = {
 async function post(client: TestClient, route: string, body: object, key: string) {
   const url = route.replace('POST ', '');
   const headers = { 'idempotency-key': key };
-  if (!url.endsWith('/upload')) return client.send('POST', url, { payload: body, headers });
+  const isForm = /\/(upload|submissions)$/.test(url);
+  if (!isForm) return client.send('POST', url, { payload: body, headers });
   const form = await multipart(body as Record<string, Blob>);
   return client.send('POST', url, { ...form, headers: { ...form.headers, ...headers } });
 }
@@ -164,17 +234,22 @@ it('refuses to register a route that does not declare how it creates', async () 
 });
 
 describe.each(Object.entries(EXAMPLES))('%s with a key', (route, example) => {
-  const { table, records = 1, about, body, otherBody } = example;
+  const { table, records = 1, takesBody = true, about, body, otherBody } = example;
 
   async function owner() {
     const { client, user, project } = await ownerOfProject(test);
-    const before = await countOf(table, user.id);
     const named = about ? await about(client, project.id) : project;
-    const itsRoute = route.replace(':id', String(named.id));
+    const before = await countOf(table, user.id);
+    const itsRoute = route.replace(/:(?:id|token)/, String(named.id));
+    // The token of a link is stored nowhere.
+    const keptAs = route.includes(':token')
+      ? { key: expect.stringMatching(/^\d+ a-key$/), methodPath: route }
+      : { key: 'a-key', methodPath: itsRoute };
     return {
       user,
+      named,
+      keptAs,
       projectId: project.id,
-      itsRoute,
       send: (content: object, key: string) => post(client, itsRoute, content, key),
       sendElsewhere: (content: object, key: string) =>
         post(elsewhere(client), itsRoute, content, key),
@@ -183,21 +258,21 @@ describe.each(Object.entries(EXAMPLES))('%s with a key', (route, example) => {
   }
 
   it('creates once and repeats the answer', async () => {
-    const { user, projectId, itsRoute, send, added } = await owner();
-    const first = await send(body(projectId), 'a-key');
+    const { user, projectId, named, keptAs, send, added } = await owner();
+    const first = await send(body(projectId, named), 'a-key');
     expect([first.statusCode, first.body]).toEqual([201, expect.any(String)]);
-    const again = await send(body(projectId), 'a-key');
+    const again = await send(body(projectId, named), 'a-key');
     expect([again.statusCode, again.body]).toEqual([201, first.body]);
     expect(again.headers['content-type']).toBe(first.headers['content-type']);
     expect(await added()).toBe(records);
-    expect(await keysOf(user.id)).toMatchObject([{ key: 'a-key', methodPath: itsRoute }]);
+    expect(await keysOf(user.id)).toMatchObject([keptAs]);
   });
 
   it('creates once if all are sent at once, to two processes', async () => {
-    const { projectId, send, sendElsewhere, added } = await owner();
+    const { projectId, named, send, sendElsewhere, added } = await owner();
     const sent = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
-        (index % 2 ? send : sendElsewhere)(body(projectId), 'at-once'),
+        (index % 2 ? send : sendElsewhere)(body(projectId, named), 'at-once'),
       ),
     );
     expect(new Set(sent.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
@@ -206,9 +281,9 @@ describe.each(Object.entries(EXAMPLES))('%s with a key', (route, example) => {
   });
 
   it('is 409 with another body, and creates nothing', async () => {
-    const { projectId, send, added } = await owner();
-    await send(body(projectId), 'taken');
-    const refused = await send(otherBody(projectId), 'taken');
+    const { projectId, named, send, added } = await owner();
+    await send(body(projectId, named), 'taken');
+    const refused = await send(otherBody(projectId, named), 'taken');
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({ code: 'key_reused' });
     expect(await added()).toBe(records);
@@ -220,27 +295,27 @@ describe.each(Object.entries(EXAMPLES))('%s with a key', (route, example) => {
         $$ begin raise exception 'no answer can be kept'; end $$;
       create trigger refuse_answer before update on request_keys
         for each row execute function refuse_answer()`);
-    const { user, projectId, send, added } = await owner();
-    const failed = await send(body(projectId), 'doomed');
+    const { user, projectId, named, send, added } = await owner();
+    const failed = await send(body(projectId, named), 'doomed');
     await test.database.db.execute(sql`drop function refuse_answer() cascade`);
     expect(failed.statusCode).toBe(500);
     expect(await added()).toBe(0);
     expect(await keysOf(user.id)).toEqual([]);
-    expect((await send(body(projectId), 'doomed')).statusCode).toBe(201);
+    expect((await send(body(projectId, named), 'doomed')).statusCode).toBe(201);
     expect(await added()).toBe(records);
   });
 
-  it('stores no key for a refusal', async () => {
-    const { user, projectId, send } = await owner();
+  it.runIf(takesBody)('stores no key for a refusal', async () => {
+    const { user, projectId, named, send } = await owner();
     const bad = table === 'uploads' ? { image: new Blob(['no receipt']) } : { name: '' };
     expect([400, 415]).toContain((await send(bad, 'corrected')).statusCode);
     expect(await keysOf(user.id)).toEqual([]);
-    expect((await send(body(projectId), 'corrected')).statusCode).toBe(201);
+    expect((await send(body(projectId, named), 'corrected')).statusCode).toBe(201);
   });
 
   it.each(['', 'with space', 'ä', 'x'.repeat(65), 'a,b'])('is 400 with the key %j', async (key) => {
-    const { projectId, send, added } = await owner();
-    const refused = await send(body(projectId), key);
+    const { projectId, named, send, added } = await owner();
+    const refused = await send(body(projectId, named), key);
     expect(refused.statusCode).toBe(400);
     expect(refused.json().details).toMatchObject([{ path: ['idempotency-key'] }]);
     expect(await added()).toBe(0);
