@@ -29,6 +29,7 @@ const shownChangeSchema = z.pick(changeOrderSchema, {
   decidedAt: true,
   decidedName: true,
   comment: true,
+  decidedHash: true,
 });
 
 /** The address works for a few minutes, and not after the link has ended. */

@@ -85,3 +85,20 @@ describe('the words of the budget', () => {
     }
   });
 });
+
+describe('the words about contractors', () => {
+  it('say what waits for a decision', () => {
+    const change = { id: 1, title: 'Two more outlets', amountDelta: '380.00', contractorId: 3 };
+    expect(say({ kind: 'change_to_decide', count: 1, changes: [change] })).toEqual({
+      sentence: 'A change waits for your decision.',
+      records: [{ id: 1, name: 'Two more outlets', detail: '+$380.00' }],
+      more: 0,
+    });
+    const sent = { id: 2, title: 'Tiles set', kind: 'date' as const, contractorId: 3 };
+    expect(say({ kind: 'submission', count: 4, submissions: [sent] })).toEqual({
+      sentence: '4 things from contractors wait for you.',
+      records: [{ id: 2, name: 'Tiles set', detail: 'new date' }],
+      more: 3,
+    });
+  });
+});

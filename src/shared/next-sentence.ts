@@ -1,4 +1,5 @@
 import { overBudgetText } from './budget.ts';
+import { costText } from './change-text.ts';
 import { formatCount } from './counts.ts';
 import { daysBetween, toLocalDate } from './dates.ts';
 import { expectedText } from './expected-text.ts';
@@ -73,6 +74,20 @@ const words: { [Kind in NextItem['kind']]: (item: ItemOf<Kind>, setting: Setting
   expiring_documents: (item, { today }) => ({
     sentence: documentsSentence(item, 'expires soon', 'expire soon'),
     ...nameDocuments(item, (day) => howSoon(day, today)),
+  }),
+  change_to_decide: ({ count, changes }, { currency }) => ({
+    sentence:
+      count === 1
+        ? 'A change waits for your decision.'
+        : `${formatCount(count)} changes wait for your decision.`,
+    ...nameRecords(count, changes, ({ amountDelta }) => costText(amountDelta, currency)),
+  }),
+  submission: ({ count, submissions }) => ({
+    sentence:
+      count === 1
+        ? 'Something from a contractor waits for you.'
+        : `${formatCount(count)} things from contractors wait for you.`,
+    ...nameRecords(count, submissions, ({ kind }) => (kind === 'date' ? 'new date' : kind)),
   }),
   missing_receipts: ({ count }) => ({ sentence: `${countExpenses(count)} no receipt.` }),
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from './dates.ts';
 import { moneySchema } from './money.ts';
+import { submissionKinds } from './submission-kind.ts';
 
 /** A milestone is upcoming if its day is at most this far away. */
 export const COMING_DAYS = 14;
@@ -79,6 +80,32 @@ const nextItemSchema = z.discriminatedUnion('kind', [
   z.extend(milestonesSchema, { kind: z.literal('coming_milestones') }),
   z.extend(documentsSchema, { kind: z.literal('expired_documents') }),
   z.extend(documentsSchema, { kind: z.literal('expiring_documents') }),
+  z.object({
+    kind: z.literal('change_to_decide'),
+    count: z.number(),
+    /** Those that contractors asked for, the oldest first. */
+    changes: z.array(
+      z.object({
+        id: z.number(),
+        title: z.string(),
+        amountDelta: moneySchema,
+        contractorId: z.nullable(z.number()),
+      }),
+    ),
+  }),
+  z.object({
+    kind: z.literal('submission'),
+    count: z.number(),
+    /** What contractors sent, the oldest first. */
+    submissions: z.array(
+      z.object({
+        id: z.number(),
+        title: z.string(),
+        kind: z.enum(submissionKinds),
+        contractorId: z.nullable(z.number()),
+      }),
+    ),
+  }),
   z.object({ kind: z.literal('missing_receipts'), count: z.number() }),
 ]);
 export type NextItem = z.infer<typeof nextItemSchema>;

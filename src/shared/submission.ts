@@ -4,6 +4,7 @@ import { optionalDaySchema } from './days.ts';
 import { documentKinds } from './document.ts';
 import { referenceSchema } from './ids.ts';
 import { moneyInputSchema, moneySchema } from './money.ts';
+import { submissionKinds } from './submission-kind.ts';
 import {
   blankAsNull,
   LONG_TEXT_MAX_LENGTH,
@@ -12,10 +13,6 @@ import {
   textSchema,
 } from './text.ts';
 import { versionSchema } from './version.ts';
-
-/** What a contractor can send: a bill, a document, or another day for a milestone. */
-export const submissionKinds = ['bill', 'document', 'date'] as const;
-export type SubmissionKind = (typeof submissionKinds)[number];
 
 export const submissionStatuses = ['waiting', 'approved', 'declined'] as const;
 export type SubmissionStatus = (typeof submissionStatuses)[number];

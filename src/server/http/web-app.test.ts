@@ -12,7 +12,7 @@ let test: TestApp;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'plumbline-web-'));
   await mkdir(path.join(folder, 'assets'));
-  for (const reader of ['visitor', 'account']) {
+  for (const reader of ['visitor', 'account', 'link']) {
     await writeFile(
       path.join(folder, `${reader}.html`),
       `<html lang="en"><title>__PRODUCT_NAME__</title><meta name="app-config" content="__APP_CONFIG__"><link href="/assets/${reader}.js">`,
@@ -46,10 +46,13 @@ describe('the page', () => {
   it('keeps the token of an invitation from other sites, caches and the log', async () => {
     const token = 'a-token-that-nobody-else-may-see';
     const response = await get(`/invite/${token}`);
-    expect((await get(`/unsubscribe/${token}`)).headers).toMatchObject({
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex',
-    });
+    for (const page of ['unsubscribe', 'decide', 'work']) {
+      expect((await get(`/${page}/${token}`)).headers).toMatchObject({
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+      });
+    }
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
       'referrer-policy': 'no-referrer',
@@ -95,6 +98,14 @@ describe('the page', () => {
     for (const url of ['/', '/dashboard', '/no/such/screen']) {
       const { body } = await get(url, { cookie: 'plumbline_signed_in=1' });
       expect(scripts(body)).toEqual(['/assets/account.js']);
+    }
+  });
+
+  it('is a small one of its own for the links of contractors, signed in or not', async () => {
+    for (const headers of [{}, { cookie: 'plumbline_signed_in=1' }]) {
+      expect((await get('/decide/abc', headers)).body).toContain('/assets/link.js');
+      expect((await get('/work/abc', headers)).body).toContain('/assets/link.js');
+      expect((await get('/work', headers)).body).not.toContain('/assets/link.js');
     }
   });
 

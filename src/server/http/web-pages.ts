@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SIGNED_IN_HINT_COOKIE } from '#shared/auth.ts';
+import { readLinkAddress } from '#shared/link-address.ts';
 import { isChosenTheme, THEME_COOKIE } from '#shared/theme.ts';
 import type { WebConfig } from '#shared/web-config.ts';
 import { escapeHtml } from './html.ts';
@@ -28,8 +29,8 @@ export function chosenTheme({ cookies }: FastifyRequest): string {
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** The built pages: landing is rendered for visitors, the other two start the application. */
-type Page = 'landing' | 'visitor' | 'account';
+/** The built pages: landing is rendered for visitors, the others start an application. */
+type Page = 'landing' | 'visitor' | 'account' | 'link';
 
 /** Answers every address of a screen with the built page for this reader. */
 export async function builtPages(folder: string, config: WebConfig): Promise<Answer> {
@@ -39,8 +40,9 @@ export async function builtPages(folder: string, config: WebConfig): Promise<Ans
     landing: await read('landing'),
     visitor: await read('visitor'),
     account: await read('account'),
+    link: await read('link'),
   };
-  // Nine at most: three pages in three themes.
+  // Twelve at most: four pages in three themes.
   const ready = new Map<string, ReadyPage>();
   return (request, reply) => {
     const page = pageFor(request);
@@ -52,8 +54,9 @@ export async function builtPages(folder: string, config: WebConfig): Promise<Ans
 }
 
 function pageFor(request: FastifyRequest): Page {
+  const [address = '/'] = request.url.split('?', 1);
+  if (readLinkAddress(address)) return 'link';
   // The cookie is only a hint. The application asks whether the reader is signed in.
   if (request.cookies[SIGNED_IN_HINT_COOKIE] !== undefined) return 'account';
-  const [address] = request.url.split('?', 1);
   return address === '/' ? 'landing' : 'visitor';
 }

@@ -1,5 +1,7 @@
 import '../styles.css';
+import { readLinkAddress } from '#shared/link-address.ts';
 import { nextPaint, nextTask } from './next-task.ts';
+import { sayThatItFailed } from './start-failure.ts';
 
 start().catch((error: unknown) => {
   sayThatItFailed();
@@ -12,6 +14,11 @@ start().catch((error: unknown) => {
  * do not share a slow connection with it.
  */
 async function start(): Promise<void> {
+  // The built product has another page for them, with a script of its own.
+  if (import.meta.env.DEV && readLinkAddress(window.location.pathname)) {
+    await import('./link-main.ts');
+    return;
+  }
   await nextPaint();
   void loadLaterFiles();
   const { startSession } = await inOwnTask(import('../app/session.ts'));
@@ -20,12 +27,6 @@ async function start(): Promise<void> {
   await inOwnTask(import('react-dom/client'));
   const { drawApp } = await inOwnTask(import('../app/app.tsx'));
   drawApp(queryClient);
-}
-
-/** A file did not load: the connection broke, or a new version replaced it. */
-function sayThatItFailed(): void {
-  document.getElementById('boot-spinner')?.remove();
-  document.getElementById('boot-failure')?.removeAttribute('hidden');
 }
 
 async function inOwnTask<Module>(part: Promise<Module>): Promise<Module> {

@@ -119,6 +119,7 @@ export const refreshAfter = {
   contractChange: (queryClient: QueryClient) => refresh(queryClient, affectedByBudget),
   /** A document or a photo, which appear in no figure. */
   documentChange: (queryClient: QueryClient) => refresh(queryClient, listsAffectedBy.documents),
+  linkChange: (queryClient: QueryClient) => refresh(queryClient, ['links']),
   billPayment: (queryClient: QueryClient) => refresh(queryClient, listsAffectedBy.expenses),
   chatCleared: (queryClient: QueryClient) => refresh(queryClient, ['aiMessages', 'aiSuggestions']),
   /** The calendar's address ends with the old password. */

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import type { DocumentKind } from '#shared/document.ts';
-import type { SubmissionKind, SubmissionStatus } from '#shared/submission.ts';
+import type { SubmissionStatus } from '#shared/submission.ts';
+import type { SubmissionKind } from '#shared/submission-kind.ts';
 import { instant } from '../columns.ts';
 import {
   contractorKey,

@@ -5,6 +5,7 @@ import type { ExpiringDocument } from '../documents/expiring-document.repository
 import { dueBills, expectedOver, linesOver, overdueBills, paidAhead } from './budget-kinds.ts';
 import type { DueMilestone } from './next.repository.ts';
 import type { NextKind } from './next-kind.ts';
+import { changeToDecide, submission } from './waiting-kinds.ts';
 
 const overBudget: NextKind = ({ spent, budget }) => {
   const overBy = overspending(spent, budget);
@@ -68,6 +69,8 @@ export const nextKinds: readonly NextKind[] = [
   overBudget,
   overdueBills,
   overdueMilestones,
+  changeToDecide,
+  submission,
   dueBills,
   expiredDocuments,
   expectedOver,

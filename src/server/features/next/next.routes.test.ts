@@ -6,6 +6,7 @@ import {
   ownerOfProject,
   tiles,
 } from '#server/testing/factories.ts';
+import { dealing, submitted } from '#server/testing/links.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { MAX_COUNTED_EXPENSES, type NextList } from '#shared/next.ts';
@@ -36,6 +37,40 @@ describe('GET /api/projects/{id}/next', () => {
     await createExpense(client, project.id, receipt);
     await createMilestone(client, project.id, { targetDate: null });
     expect(await itemsOf(client, project.id)).toEqual([]);
+  });
+
+  it('names what contractors asked for and sent until it is decided', async () => {
+    const { client, project, agreement, contractorId, contractorLink, visitor } =
+      await dealing(test);
+    const kinds = async () => (await itemsOf(client, project.id)).map(({ kind }) => kind);
+    // What the household asks for waits for the contractor.
+    expect(await kinds()).toEqual([]);
+    const asked = await visitor.post(`/api/links/${contractorLink.token}/changes`, {
+      agreementId: agreement.id,
+      title: 'Two more outlets',
+      amountDelta: '380',
+      name: 'Rosa',
+    });
+    const change = asked.json<{ id: number }>();
+    const bill = await submitted(visitor, contractorLink.token);
+    expect(await itemsOf(client, project.id)).toEqual([
+      {
+        kind: 'change_to_decide',
+        count: 1,
+        changes: [
+          { id: change.id, title: 'Two more outlets', amountDelta: '380.00', contractorId },
+        ],
+      },
+      {
+        kind: 'submission',
+        count: 1,
+        submissions: [{ id: bill.id, title: 'First half', kind: 'bill', contractorId }],
+      },
+    ]);
+    const decline = { decision: 'declined', name: 'Ada' };
+    await client.post(`/api/change-orders/${change.id}/decision`, decline);
+    await client.post(`/api/submissions/${bill.id}/decision`, { decision: 'declined' });
+    expect(await kinds()).toEqual([]);
   });
 
   it('separates overdue and upcoming milestones by the given day', async () => {

@@ -12,9 +12,13 @@ const PRELOADED = {
 };
 export type Reader = keyof typeof PRELOADED;
 
+/** Of the pages of links, which are built apart. */
+export const LINK_MANIFEST = '.vite/link-manifest.json';
+
 interface Entry {
   file: string;
   name?: string;
+  isEntry?: boolean;
   imports?: string[];
   dynamicImports?: string[];
 }
@@ -29,8 +33,15 @@ export function preloadedFiles(folder: string, reader: Reader) {
   return { first, later: all.filter((file) => !first.includes(file)) };
 }
 
-export function readManifest(folder: string): Manifest {
-  const file = path.join(folder, '.vite/manifest.json');
+/** Every script of the pages of links, the one that starts them first. */
+export function linkFiles(folder: string): string[] {
+  const manifest = readManifest(folder, LINK_MANIFEST);
+  const first = Object.values(manifest).find(({ isEntry }) => isEntry)?.file ?? '';
+  return [...new Set([first, ...Object.values(manifest).map(({ file }) => file)])];
+}
+
+export function readManifest(folder: string, name = '.vite/manifest.json'): Manifest {
+  const file = path.join(folder, name);
   if (!existsSync(file)) throw new Error('No build found. Run `npm run build` first.');
   return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -16,14 +16,17 @@ export function precompress(): Plugin {
       folder = config.build.outDir;
     },
     async closeBundle() {
-      const files = await readdir(folder, { recursive: true });
-      await Promise.all(
-        files
-          .filter((file) => COMPRESSIBLE.test(file))
-          .map((file) => compress(path.join(folder, file))),
-      );
+      await compressFiles(folder, await readdir(folder, { recursive: true }));
     },
   };
+}
+
+export async function compressFiles(folder: string, files: string[]): Promise<void> {
+  await Promise.all(
+    files
+      .filter((file) => COMPRESSIBLE.test(file))
+      .map((file) => compress(path.join(folder, file))),
+  );
 }
 
 async function compress(file: string): Promise<void> {

@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { preloadedFiles } from './page-files.ts';
+import { buildLinkPages } from './link-files.ts';
+import { linkFiles, preloadedFiles } from './page-files.ts';
 
 /** The server replaces these with its settings. */
 const MARKS = { productName: '__PRODUCT_NAME__', demoUrl: '__DEMO_URL__' };
@@ -11,9 +12,9 @@ const EMPTY_ROOT = '<div id="root"></div>';
 const EMPTY_DRAWN = '<div id="drawn"></div>';
 
 /**
- * Writes the three pages that the server sends: landing.html, rendered and without script;
- * visitor.html and account.html, which start the application. Both show the boot screen meanwhile,
- * and differ only in the files that they preload.
+ * Writes the pages that the server sends: landing.html, rendered and without script; visitor.html
+ * and account.html, which start the application and differ only in the files that they preload; and
+ * link.html, which starts the pages of links. All but the first show the boot screen meanwhile.
  */
 export function prerenderPages(): Plugin {
   let folder = '';
@@ -35,6 +36,8 @@ export function prerenderPages(): Plugin {
         const files = preloadedFiles(folder, reader);
         await writeFile(path.join(folder, `${reader}.html`), withPreloads(app, files));
       }
+      await buildLinkPages(root, folder);
+      await writeFile(path.join(folder, 'link.html'), toLinkPage(app, linkFiles(folder)));
       await rm(file);
     },
   };
@@ -75,7 +78,7 @@ const PRELOAD_LINK = /\s*<link rel="modulepreload"[^>]*>/g;
 
 function toLandingPage(page: string, markup: string): string {
   const withoutScript = page
-    .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replaceAll(START_SCRIPT, '')
     .replaceAll(PRELOAD_LINK, '')
     .replace(/\s*<noscript>.*?<\/noscript>/s, '')
     .replace(EMPTY_DRAWN, '')
@@ -83,6 +86,15 @@ function toLandingPage(page: string, markup: string): string {
   const landing = fill(withoutScript, EMPTY_ROOT, markup);
   if (/type="module"/.test(landing)) throw unexpectedPage();
   return landing;
+}
+
+const START_SCRIPT = /\s*<script type="module"[^>]*><\/script>/g;
+
+function toLinkPage(page: string, [start, ...others]: string[]): string {
+  const own = `<script type="module" crossorigin src="/${start}"></script>`;
+  const started = page.replaceAll(START_SCRIPT, '').replace('</body>', () => `${own}</body>`);
+  if (!started.includes(own)) throw unexpectedPage();
+  return withPreloads(started, { first: others, later: [] });
 }
 
 function fill(page: string, empty: string, markup: string): string {

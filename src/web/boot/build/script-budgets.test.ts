@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { filesOf, type Manifest, reach, readManifest } from './page-files.ts';
+import { filesOf, linkFiles, type Manifest, reach, readManifest } from './page-files.ts';
 
 const folder = path.resolve('dist/web');
 
@@ -15,6 +15,8 @@ const FIRST_SCREENS = [
   'features/dashboard/dashboard-page.tsx',
   'features/expenses/expenses-page.tsx',
 ];
+/** Contractors open links on a phone, on the site. */
+const LINK_BUDGET = 120;
 /** What a dialog may load in addition to the screen that opens it. */
 const DIALOG_BUDGET = 35;
 
@@ -61,6 +63,15 @@ describe('the script of a screen', () => {
       const withDialog = sizeOf(filesOf(manifest, [LAYOUT, page, dialog]));
       expect(withDialog - size, dialog).toBeLessThanOrEqual(DIALOG_BUDGET);
     }
+  });
+
+  it('stays within its budget: the pages of links', () => {
+    const size = sizeOf(linkFiles(folder));
+    expect(size).toBeGreaterThan(50);
+    expect(size).toBeLessThanOrEqual(LINK_BUDGET);
+    const page = readFileSync(path.join(folder, 'link.html'), 'utf8');
+    const loaded = [...page.matchAll(/assets\/[\w-]+\.js/g)].map(([file]) => file);
+    expect(loaded.toSorted()).toEqual(linkFiles(folder).toSorted());
   });
 
   it('is none on the landing page, which the build renders', () => {

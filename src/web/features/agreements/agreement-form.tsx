@@ -137,6 +137,13 @@ export function AgreementForm(props: AgreementFormProps) {
           error={errors.agreedOn?.message}
           {...form.register('agreedOn')}
         />
+        <TextField
+          label="To be finished by"
+          optional
+          type="date"
+          error={errors.finishOn?.message}
+          {...form.register('finishOn')}
+        />
         {agreement && (
           <SelectField
             label="Status"
@@ -161,6 +168,7 @@ function startValues(projectId: number, agreement?: Agreement, start: AgreementS
     amount: agreement?.amount ?? '',
     holdbackPercent: agreement?.holdbackPercent ?? 0,
     agreedOn: agreement ? (agreement.agreedOn ?? '') : toCalendarDate(new Date()),
+    finishOn: agreement?.finishOn ?? '',
     status: agreement?.status ?? ('open' as const),
   };
 }

@@ -19,7 +19,7 @@ interface AgreementItemProps {
 /** One agreement: what was agreed, what is paid and what is left to bill. */
 export function AgreementItem({ agreement, contractorName, actions }: AgreementItemProps) {
   const currency = useCurrency(agreement.projectId);
-  const { title, amount, paid, left, status, holdbackPercent } = agreement;
+  const { title, total, paid, left, status, holdbackPercent } = agreement;
   return (
     <li className="grid gap-1 border-t border-line py-2.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -32,7 +32,7 @@ export function AgreementItem({ agreement, contractorName, actions }: AgreementI
             </>
           )}
         </p>
-        <p className="money ml-auto font-medium">{formatMoney(amount, currency)}</p>
+        <p className="money ml-auto font-medium">{formatMoney(total, currency)}</p>
       </div>
       <p className="money text-sm whitespace-normal text-ink-soft">
         {contractorName && `${contractorName} · `}

@@ -1,13 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Agreement } from '#shared/agreement.ts';
 import type { Bill } from '#shared/bill.ts';
+import { costText } from '#shared/change-text.ts';
 import { formatDate } from '#shared/dates.ts';
-import { formatMoney } from '#shared/money.ts';
+import { formatMoney, toCents } from '#shared/money.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { leftToPay } from '../agreements/left-to-pay.ts';
+import { PaymentSchedule } from '../agreements/payment-schedule.tsx';
 import { useCurrency } from '../projects/use-currency.ts';
 import { PunchList } from '../punch-items/punch-list.tsx';
 import { AgreementMenu } from './agreement-menu.tsx';
@@ -23,6 +26,10 @@ interface AgreementCardProps {
   projectName: string | undefined;
   lineTitle: string | undefined;
   now: Date;
+  /** With the accepted changes. */
+  finishOn: string | null;
+  /** The list of its changes. */
+  changes: ReactNode;
   /** Null for people who may not change it. */
   actions: LedgerActions | null;
 }
@@ -30,12 +37,16 @@ interface AgreementCardProps {
 /** An agreement with its bills, what was paid on it and what is left. */
 export function AgreementCard(props: AgreementCardProps) {
   const currency = useCurrency(props.agreement.projectId);
-  const { agreement, bills, projectName, lineTitle, now, actions } = props;
-  const { id, projectId, title, amount, paid, status, holdbackPercent, agreedOn } = agreement;
+  const { agreement, bills, projectName, lineTitle, now, finishOn, changes, actions } = props;
+  const { id, projectId, title, amount, total, paid, status, holdbackPercent, agreedOn } =
+    agreement;
+  const { schedule } = agreement;
+  const hasChanges = toCents(agreement.changes) !== 0n;
   const about = [
     projectName,
     lineTitle,
     agreedOn && `agreed on ${formatDate(agreedOn)}`,
+    finishOn && `finished by ${formatDate(finishOn)}`,
     holdbackPercent > 0 && `${holdbackPercent}% held back`,
   ].filter(Boolean);
   return (
@@ -52,6 +63,12 @@ export function AgreementCard(props: AgreementCardProps) {
         )}
         <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
           <Amount label="Agreed" text={formatMoney(amount, currency)} />
+          {hasChanges && (
+            <>
+              <Amount label="Changes" text={costText(agreement.changes, currency)} />
+              <Amount label="Total" text={formatMoney(total, currency)} />
+            </>
+          )}
           <div>
             <dt className="text-sm text-ink-soft">Paid</dt>
             <dd className="money font-semibold">
@@ -66,7 +83,9 @@ export function AgreementCard(props: AgreementCardProps) {
           </div>
           <Amount label="Left" text={formatMoney(leftToPay(agreement, bills), currency)} />
         </dl>
+        <PaymentSchedule title={title} schedule={schedule} paid={paid} currency={currency} />
       </div>
+      {changes}
       {bills.length > 0 && (
         <ul aria-label={`Bills of ${title}`} className="divide-y divide-line border-t border-line">
           {bills.map((bill) => (

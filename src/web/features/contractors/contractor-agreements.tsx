@@ -7,6 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LedgerDrawing } from '../../ui/line-drawings.tsx';
+import { ChangeList } from '../change-orders/change-list.tsx';
+import { type ChangeSubject, currentTerms } from '../change-orders/change-subject.ts';
+import type { ChangeActions } from '../change-orders/use-change-dialogs.tsx';
 import { planLinesQuery } from '../plan-lines/plan-line-queries.ts';
 import { canChangeRecords } from '../projects/shared-project.ts';
 import { useProjectsById } from '../projects/use-projects-by-id.ts';
@@ -20,11 +23,14 @@ interface ContractorAgreementsProps {
   /** The project that a new agreement is added to. */
   project: Project | null;
   namesProject: boolean;
+  /** By the id of the agreement. */
+  subjects: ReadonlyMap<number, ChangeSubject>;
+  changeActions: ChangeActions;
 }
 
 /** What was agreed, billed and paid, and the ways to change it. */
 export function ContractorAgreements(props: ContractorAgreementsProps) {
-  const { contractor, ledger, project, namesProject } = props;
+  const { contractor, ledger, project, namesProject, subjects, changeActions } = props;
   const { agreements, bills } = ledger;
   const projects = useProjectsById();
   const now = useNow();
@@ -60,6 +66,8 @@ export function ContractorAgreements(props: ContractorAgreementsProps) {
         <ul className="mt-3 grid gap-4">
           {inOrder(agreements).map((agreement) => {
             const itsProject = projects.get(agreement.projectId);
+            const canChange = canChangeRecords(itsProject);
+            const subject = subjects.get(agreement.id);
             return (
               <li key={agreement.id}>
                 <AgreementCard
@@ -68,7 +76,13 @@ export function ContractorAgreements(props: ContractorAgreementsProps) {
                   projectName={namesProject ? itsProject?.name : undefined}
                   lineTitle={titleOf(agreement.planLineId)}
                   now={now}
-                  actions={canChangeRecords(itsProject) ? actions : null}
+                  finishOn={currentTerms(agreement, subject?.changes ?? []).finishOn}
+                  actions={canChange ? actions : null}
+                  changes={
+                    subject && (
+                      <ChangeList subject={subject} actions={canChange ? changeActions : null} />
+                    )
+                  }
                 />
               </li>
             );

@@ -11,7 +11,7 @@ import { RecordHistory } from '../activity/record-history.tsx';
 import { currencyOf } from '../projects/project-currency.ts';
 import { sharedProjectId } from '../projects/shared-project.ts';
 import { useProjectsById } from '../projects/use-projects-by-id.ts';
-import { ContractorAgreements } from './contractor-agreements.tsx';
+import { ContractorDeals } from './contractor-deals.tsx';
 import { ContractorDocuments } from './contractor-documents.tsx';
 import { ledgerTotals } from './contractor-ledger.ts';
 import { contractorLedgerQuery, contractorPaymentsQuery } from './contractor-ledger-queries.ts';
@@ -82,11 +82,11 @@ export function ContractorLedgerView({ contractor, project }: ContractorLedgerVi
             currency={currencyOf(project)}
             link={link}
           />
-          <ContractorAgreements
+          <ContractorDeals
             contractor={contractor}
             ledger={ledger.data}
             project={project}
-            namesProject={isAll}
+            scopeId={scopeId}
           />
           <ContractorPayments payments={payments.data} link={link} />
           {project && !isAll && <ContractorDocuments contractor={contractor} project={project} />}

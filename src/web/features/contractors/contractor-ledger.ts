@@ -1,18 +1,20 @@
 import type { Agreement } from '#shared/agreement.ts';
 import type { Bill } from '#shared/bill.ts';
+import type { ChangeOrder } from '#shared/change-order.ts';
 import { sumByCurrency } from '#shared/currency-sums.ts';
 import type { CurrencyTotal } from '#shared/money.ts';
 import { leftToPay } from '../agreements/left-to-pay.ts';
 
-/** What was agreed with a contractor, and what they billed for it. */
+/** What was agreed with a contractor, how that changed, and what they billed for it. */
 export interface ContractorLedger {
   agreements: Agreement[];
   bills: Bill[];
+  changes: ChangeOrder[];
 }
 
 /** By currency, because a contractor may work for projects of several. */
 export interface LedgerTotals {
-  /** The amounts of all agreements that are not void. */
+  /** The amounts of all agreements that are not void, with their accepted changes. */
   agreed: CurrencyTotal[];
   /** Payments that count toward an agreement. */
   paidOnAgreements: CurrencyTotal[];
@@ -21,7 +23,7 @@ export interface LedgerTotals {
 }
 
 export function ledgerTotals(
-  { agreements, bills }: ContractorLedger,
+  { agreements, bills }: Pick<ContractorLedger, 'agreements' | 'bills'>,
   currencyOf: (projectId: number) => string,
 ): LedgerTotals {
   const sum = (of: readonly Agreement[], amountOf: (agreement: Agreement) => string) =>
@@ -34,7 +36,7 @@ export function ledgerTotals(
   return {
     agreed: sum(
       agreements.filter(({ status }) => status !== 'void'),
-      ({ amount }) => amount,
+      ({ total }) => total,
     ),
     paidOnAgreements: sum(agreements, ({ paid }) => paid),
     left: sum(agreements, (agreement) => leftToPay(agreement, bills)),

@@ -21,6 +21,7 @@ import { ContractorLedgerView } from './contractor-ledger-view.tsx';
 import { contractorsQuery } from './contractor-queries.ts';
 import { ContractorSkeleton } from './contractor-skeleton.tsx';
 import { ContractorChange } from './lazy-contractor-change.tsx';
+import { ShareLinkButton } from './share-link-button.tsx';
 
 const route = getRouteApi('/user/signed-in/contractors/$contractorId');
 
@@ -92,7 +93,8 @@ function OneContractor({ contractor, project }: OneContractorProps) {
         title={name}
         actions={
           canChange && (
-            <div className="flex gap-2.5">
+            <div className="flex flex-wrap gap-2.5">
+              {project && <ShareLinkButton contractor={contractor} project={project} />}
               <Button
                 variant="secondary"
                 onClick={() => setChange({ action: 'edit', isOpen: true })}

@@ -31,6 +31,7 @@ interface NextLook {
     | ReturnType<typeof expensesLink>
     | ReturnType<typeof contractorLink>
     | { to: typeof paths.timeline }
+    | { to: typeof paths.contractors }
     | { to: typeof paths.budget }
     | { to: typeof paths.documents }
     | { to: typeof paths.projects };
@@ -46,15 +47,23 @@ const budget = { action: 'Open the budget', link: { to: paths.budget } } as cons
 const contractorLink = (contractorId: number) =>
   ({ to: paths.contractor, params: { contractorId: String(contractorId) } }) as const;
 
+type OfContractor = { contractorId: number | null };
+
 /** The page of the contractor, if all of them are with the same one. */
-function contractorOrBudget(records: readonly { contractorId: number | null }[], count: number) {
+function linkToContractor(records: readonly OfContractor[], count: number) {
   const contractorId = records[0]?.contractorId ?? null;
   const isAll =
     records.length === count && records.every((record) => record.contractorId === contractorId);
-  return contractorId !== null && isAll
-    ? { action: 'Open the contractor', link: contractorLink(contractorId) }
-    : budget;
+  return contractorId !== null && isAll ? contractorLink(contractorId) : null;
 }
+
+function contractorOrBudget(records: readonly OfContractor[], count: number) {
+  const link = linkToContractor(records, count);
+  return link ? { action: 'Open the contractor', link } : budget;
+}
+
+const contractorOrAll = (records: readonly OfContractor[], count: number) =>
+  linkToContractor(records, count) ?? ({ to: paths.contractors } as const);
 
 /** Every kind of work. */
 const looks: {
@@ -109,6 +118,18 @@ const looks: {
     ...documents,
   }),
   expiring_documents: () => ({ Icon: FileClock, tone: 'amber', ...documents }),
+  change_to_decide: ({ changes, count }) => ({
+    Icon: HandCoins,
+    tone: 'amber',
+    action: count === 1 ? 'Decide it' : 'Decide them',
+    link: contractorOrAll(changes, count),
+  }),
+  submission: ({ submissions, count }) => ({
+    Icon: ReceiptText,
+    tone: 'amber',
+    action: 'Look at it',
+    link: contractorOrAll(submissions, count),
+  }),
   missing_receipts: ({ count }, role) => ({
     Icon: ReceiptText,
     tone: 'pine',

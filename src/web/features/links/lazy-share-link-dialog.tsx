@@ -1,0 +1,11 @@
+import { codePartAhead } from '../../lib/code-parts.ts';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
+import type { ShareLinkDialogProps } from './share-link-dialog.tsx';
+
+const loadDialog = codePartAhead(
+  async () => (await import('./share-link-dialog.tsx')).ShareLinkDialog,
+);
+
+export function ShareLinkDialog(props: ShareLinkDialogProps) {
+  return <LazyDialog load={loadDialog} dialog={props} />;
+}

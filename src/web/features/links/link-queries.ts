@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { fetchLinks } from './link-api.ts';
+
+export function linksQuery(projectId: number) {
+  return queryOptions({
+    queryKey: [...queryKeys.links, projectId],
+    queryFn: ({ signal }) => fetchLinks(projectId, signal),
+    // Being opened is no change that the server tells of.
+    staleTime: 0,
+  });
+}
