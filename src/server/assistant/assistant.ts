@@ -11,7 +11,6 @@ export type {
   ExpenseScope,
   GroupTotal,
   Ledger,
-  LedgerBill,
   LedgerBudget,
   LedgerExpense,
   LedgerMilestone,

@@ -28,7 +28,7 @@ export function expectedSentence(project: Project, { totals }: LedgerBudget): st
   return `${bold(project.name)} is expected to cost ${planFigure(totals.expected, project)} in the end, with a budget of ${planFigure(totals.budget, project)}: ${outlook}. That is ${parts.join(' + ')}.`;
 }
 
-export const noPlan = (project: Project): string =>
+const noPlan = (project: Project): string =>
   `${bold(project.name)} has no plan yet. Add lines, agreements, bills or a reserve on its ${planLink('Budget page', project)}.`;
 
 /** One paragraph for the project, or for each one that has a plan: never a sum of several. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { type Reach, within } from '#server/db/reach.ts';
+import { readRowsQuickly } from '#server/db/row-reader.ts';
 import { agreements } from '#server/db/tables/agreement.table.ts';
 import { bills } from '#server/db/tables/bill.table.ts';
 import { budgetTotals } from '#server/db/tables/budget-total.table.ts';
@@ -43,7 +44,7 @@ export async function listOpenBills(
     .groupBy(userId, billId)
     .as('payments');
   const paid = sql<string>`coalesce(${payments.paid}, 0.00)`;
-  return db
+  const statement = db
     .select({
       id: bills.id,
       title: bills.title,
@@ -79,5 +80,8 @@ export async function listOpenBills(
       ),
     )
     .orderBy(asc(bills.dueOn), asc(bills.createdAt), asc(bills.id))
-    .limit(recordLimits.billsPerProject);
+    .limit(recordLimits.billsPerProject)
+    .prepare('');
+  readRowsQuickly(statement);
+  return statement.execute();
 }
