@@ -6,7 +6,8 @@ import {
   fieldChangeSchema,
 } from '#shared/activity.ts';
 import { adminActionSchema, adminStatsSchema, adminUserSchema } from '#shared/admin.ts';
-import { agreementInputSchema, agreementSchema, agreementUpdateSchema } from '#shared/agreement.ts';
+import { agreementSchema } from '#shared/agreement.ts';
+import { agreementInputSchema, agreementUpdateSchema } from '#shared/agreement-input.ts';
 import {
   aiMessageInputSchema,
   aiMessageSchema,
