@@ -35,11 +35,10 @@ import {
 } from '#shared/change-order.ts';
 import {
   contractorCountSchema,
-  contractorCreationSchema,
   contractorSchema,
-  contractorUpdateSchema,
   listedContractorSchema,
 } from '#shared/contractor.ts';
+import { contractorCreationSchema, contractorUpdateSchema } from '#shared/contractor-input.ts';
 import { documentInputSchema, documentSchema, documentUpdateSchema } from '#shared/document.ts';
 import {
   expenseAllowanceSchema,
