@@ -83,7 +83,8 @@ import { quoteAcceptanceSchema } from '#shared/quote-acceptance.ts';
 import { quoteComparisonSchema } from '#shared/quote-comparison.ts';
 import { signedUrlInputSchema, signedUrlSchema, uploadedReceiptSchema } from '#shared/receipt.ts';
 import { reserveMoveInputSchema, reserveMoveSchema } from '#shared/reserve-move.ts';
-import { roomInputSchema, roomSchema, roomUpdateSchema } from '#shared/room.ts';
+import { roomSchema } from '#shared/room.ts';
+import { roomInputSchema, roomUpdateSchema } from '#shared/room-input.ts';
 import {
   sandboxActionInputSchema,
   sandboxCheckoutSchema,

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import {
   ChartColumn,
   ChartPie,
-  Columns3,
+  FileCheck,
   HardHat,
   History,
   ListChecks,
@@ -72,7 +72,7 @@ export const sidebarLinks = [
   {
     to: paths.quotes,
     label: 'Quotes',
-    Icon: Columns3,
+    Icon: FileCheck,
     fetchFirst: async (queryClient, { id }) => {
       const { comparisonQuery } = await import('../../features/quotes/quote-queries.ts');
       await fetchAhead(queryClient, comparisonQuery(id));

@@ -1,22 +1,5 @@
-import { signedUrlSchema, uploadedReceiptSchema } from '#shared/receipt.ts';
+import { signedUrlSchema } from '#shared/receipt.ts';
 import { requestJson } from '../../lib/api-client.ts';
-import { uploadFile } from '../../lib/upload.ts';
-
-interface ReceiptUpload {
-  file: File;
-  /** Null for an own project. */
-  sharedProjectId: number | null;
-  signal: AbortSignal;
-  onProgress: (percent: number) => void;
-}
-
-/** Returns the storage key of the receipt. */
-export async function uploadReceipt(upload: ReceiptUpload): Promise<string> {
-  const { file, sharedProjectId, ...options } = upload;
-  const url = sharedProjectId === null ? '/api/upload' : `/api/upload?projectId=${sharedProjectId}`;
-  const answer = await uploadFile(uploadedReceiptSchema, url, 'image', file, options);
-  return answer.imageUrl;
-}
 
 export async function fetchSignedUrl(receiptKey: string, signal?: AbortSignal): Promise<string> {
   const { signedUrl } = await requestJson(signedUrlSchema, 'POST', '/api/signed-url', {
