@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { optionalDaySchema } from './days.ts';
-import { projectQuerySchema, referenceFilterSchema, referenceSchema } from './ids.ts';
-import { moneyInputSchema, moneySchema } from './money.ts';
-import { NAME_MAX_LENGTH, textSchema } from './text.ts';
-import { givenVersion, versionSchema } from './version.ts';
+import { projectQuerySchema, referenceFilterSchema } from './ids.ts';
+import { moneySchema } from './money.ts';
+import { versionSchema } from './version.ts';
 
 /** `closed`: nothing more is billed. `void`: it never counted. */
 export const agreementStatuses = ['open', 'closed', 'void'] as const;
@@ -11,69 +9,6 @@ export type AgreementStatus = (typeof agreementStatuses)[number];
 
 /** What a payment of a schedule is for. */
 export const scheduleKinds = ['deposit', 'stage', 'final'] as const;
-
-const MAX_SCHEDULED = 50;
-
-const scheduledPaymentSchema = z.object({
-  kind: z.enum(scheduleKinds, { error: 'A payment must be deposit, stage or final' }),
-  title: textSchema({
-    label: 'Title',
-    max: NAME_MAX_LENGTH,
-    min: { length: 1, message: 'Title is required' },
-  }),
-  amount: moneyInputSchema({
-    label: 'Amount',
-    min: { amount: '0.01', message: 'Amount must be greater than 0' },
-  }),
-  /** The step of the work that it waits for. */
-  milestoneId: z.nullish(referenceSchema('Choose one of the milestones of this project')),
-  dueOn: optionalDaySchema('The due date'),
-});
-
-const HOLDBACK_ERROR = { error: 'Hold-back must be a percentage from 0 to 100' };
-
-const agreementFields = {
-  title: textSchema({
-    label: 'Title',
-    max: NAME_MAX_LENGTH,
-    min: { length: 1, message: 'Title is required' },
-  }),
-  contractorId: z.nullish(referenceSchema('Choose one of your contractors')),
-  planLineId: z.nullish(referenceSchema('Choose one of the lines of this project')),
-  amount: moneyInputSchema({
-    label: 'Amount',
-    min: { amount: '0.01', message: 'Amount must be greater than 0' },
-  }),
-  /** The share of each bill that is kept back until the work is finished. */
-  holdbackPercent: z.optional(
-    z
-      .number(HOLDBACK_ERROR)
-      .check(
-        z.minimum(0, HOLDBACK_ERROR),
-        z.maximum(100, HOLDBACK_ERROR),
-        z.multipleOf(0.01, { error: 'Hold-back can have at most 2 decimals' }),
-      ),
-  ),
-  agreedOn: optionalDaySchema('The day of the agreement'),
-  /** When the work is to be finished, without accepted changes. */
-  finishOn: optionalDaySchema('The day of completion'),
-  schedule: z.nullish(
-    z
-      .array(scheduledPaymentSchema, { error: 'The schedule must be a list' })
-      .check(z.maxLength(MAX_SCHEDULED, { error: 'The schedule has too many payments' })),
-  ),
-  status: z.optional(z.enum(agreementStatuses, { error: 'Status must be open, closed or void' })),
-};
-
-export const agreementInputSchema = z.object({
-  projectId: referenceSchema('Project is required'),
-  ...agreementFields,
-});
-export type AgreementInput = z.output<typeof agreementInputSchema>;
-
-/** An agreement stays in its project. */
-export const agreementUpdateSchema = z.partial(z.object({ ...agreementFields, ...givenVersion }));
-export type AgreementUpdate = z.output<typeof agreementUpdateSchema>;
 
 export const agreementListQuerySchema = z.extend(projectQuerySchema, {
   contractorId: referenceFilterSchema('The contractor'),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { agreementInputSchema, type ScheduledPayment } from './agreement.ts';
+import type { ScheduledPayment } from './agreement.ts';
+import { agreementInputSchema } from './agreement-input.ts';
 import { addMoney, formatMoney, fromCents, requireCents } from './money.ts';
 import type { Quote } from './quote.ts';
 import { offers } from './quote-comparison.ts';

@@ -6,7 +6,8 @@ import {
   fieldChangeSchema,
 } from '#shared/activity.ts';
 import { adminActionSchema, adminStatsSchema, adminUserSchema } from '#shared/admin.ts';
-import { agreementInputSchema, agreementSchema, agreementUpdateSchema } from '#shared/agreement.ts';
+import { agreementSchema } from '#shared/agreement.ts';
+import { agreementInputSchema, agreementUpdateSchema } from '#shared/agreement-input.ts';
 import {
   aiMessageInputSchema,
   aiMessageSchema,
@@ -35,11 +36,10 @@ import {
 } from '#shared/change-order.ts';
 import {
   contractorCountSchema,
-  contractorCreationSchema,
   contractorSchema,
-  contractorUpdateSchema,
   listedContractorSchema,
 } from '#shared/contractor.ts';
+import { contractorCreationSchema, contractorUpdateSchema } from '#shared/contractor-input.ts';
 import { documentInputSchema, documentSchema, documentUpdateSchema } from '#shared/document.ts';
 import {
   expenseAllowanceSchema,
@@ -92,7 +92,8 @@ import { quoteAcceptanceSchema } from '#shared/quote-acceptance.ts';
 import { quoteComparisonSchema } from '#shared/quote-comparison.ts';
 import { signedUrlInputSchema, signedUrlSchema, uploadedReceiptSchema } from '#shared/receipt.ts';
 import { reserveMoveInputSchema, reserveMoveSchema } from '#shared/reserve-move.ts';
-import { roomInputSchema, roomSchema, roomUpdateSchema } from '#shared/room.ts';
+import { roomSchema } from '#shared/room.ts';
+import { roomInputSchema, roomUpdateSchema } from '#shared/room-input.ts';
 import {
   sandboxActionInputSchema,
   sandboxCheckoutSchema,

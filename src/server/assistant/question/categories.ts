@@ -1,4 +1,4 @@
-import type { contractorSpecialties } from '#shared/contractor.ts';
+import type { contractorSpecialties } from '#shared/contractor-input.ts';
 import type { ExpenseCategory, PaymentMethod } from '#shared/expense.ts';
 import type { Words } from './words.ts';
 

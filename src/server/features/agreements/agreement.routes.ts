@@ -1,9 +1,5 @@
-import {
-  agreementInputSchema,
-  agreementListQuerySchema,
-  agreementSchema,
-  agreementUpdateSchema,
-} from '#shared/agreement.ts';
+import { agreementListQuerySchema, agreementSchema } from '#shared/agreement.ts';
+import { agreementInputSchema, agreementUpdateSchema } from '#shared/agreement-input.ts';
 import { recordRoutes } from '../budget-records/budget-record.routes.ts';
 
 export const agreementRoutes = recordRoutes({

@@ -1,6 +1,7 @@
 import type { Database, Queryable } from '#server/db/client.ts';
 import type { Scope } from '#server/http/scope.ts';
-import type { AgreementInput, AgreementListQuery, AgreementUpdate } from '#shared/agreement.ts';
+import type { AgreementListQuery } from '#shared/agreement.ts';
+import type { AgreementInput, AgreementUpdate } from '#shared/agreement-input.ts';
 import { agreementLeft } from '#shared/budget-math.ts';
 import { addMoney, fromCents, requireCents } from '#shared/money.ts';
 import { createRecordService } from '../budget-records/budget-record.service.ts';

@@ -11,11 +11,10 @@ import { errorResponses } from '#server/http/responses.ts';
 import { currentScope } from '#server/http/scope.ts';
 import {
   contractorCountSchema,
-  contractorCreationSchema,
   contractorSchema,
-  contractorUpdateSchema,
   listedContractorSchema,
 } from '#shared/contractor.ts';
+import { contractorCreationSchema, contractorUpdateSchema } from '#shared/contractor-input.ts';
 import { projectQuerySchema } from '#shared/ids.ts';
 import type { Contractors } from './contractor.service.ts';
 

@@ -3,12 +3,8 @@ import { reachByCurrency } from '#server/db/currency-reach.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import type { Scope } from '#server/http/scope.ts';
-import type {
-  Contractor,
-  ContractorInput,
-  ContractorUpdate,
-  ListedContractor,
-} from '#shared/contractor.ts';
+import type { Contractor, ListedContractor } from '#shared/contractor.ts';
+import type { ContractorInput, ContractorUpdate } from '#shared/contractor-input.ts';
 import { removeRecord } from '../activity/record.repository.ts';
 import { saveChange } from '../activity/saving.service.ts';
 import type { Plans } from '../plans/plan.service.ts';

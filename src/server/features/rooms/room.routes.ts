@@ -2,7 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { recordOrdering } from '#server/http/record-routes.ts';
 import { currentScope } from '#server/http/scope.ts';
 import { projectQuerySchema } from '#shared/ids.ts';
-import { roomInputSchema, roomSchema, roomUpdateSchema } from '#shared/room.ts';
+import { roomSchema } from '#shared/room.ts';
+import { roomInputSchema, roomUpdateSchema } from '#shared/room-input.ts';
 import { recordRoutes } from '../budget-records/budget-record.routes.ts';
 import type { Rooms } from './room.service.ts';
 

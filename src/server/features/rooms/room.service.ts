@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/client.ts';
 import type { Author } from '#server/http/scope.ts';
 import type { RecordOrder } from '#shared/ids.ts';
-import type { RoomInput, RoomUpdate } from '#shared/room.ts';
+import type { RoomInput, RoomUpdate } from '#shared/room-input.ts';
 import { createRecordService } from '../budget-records/budget-record.service.ts';
 import { saveOrder } from '../budget-records/record-order.service.ts';
 import { roomOrdering, roomRecords } from './room.repository.ts';

@@ -3,7 +3,7 @@ import {
   Camera,
   ChartColumn,
   ChartPie,
-  Columns3,
+  FileCheck,
   HardHat,
   History,
   ListChecks,
@@ -73,7 +73,7 @@ export const sidebarLinks = [
   {
     to: paths.quotes,
     label: 'Quotes',
-    Icon: Columns3,
+    Icon: FileCheck,
     fetchFirst: async (queryClient, { id }) => {
       const { comparisonQuery } = await import('../../features/quotes/quote-queries.ts');
       await fetchAhead(queryClient, comparisonQuery(id));

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  type Agreement,
-  type AgreementInput,
-  type AgreementUpdate,
-  agreementSchema,
-} from '#shared/agreement.ts';
+import { type Agreement, agreementSchema } from '#shared/agreement.ts';
+import type { AgreementInput, AgreementUpdate } from '#shared/agreement-input.ts';
 import { request, requestJson } from '../../lib/api-client.ts';
 import { stringifyPlainSearch } from '../../lib/plain-search.ts';
 

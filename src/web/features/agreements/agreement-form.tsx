@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import { type Agreement, agreementSchema } from '#shared/agreement.ts';
 import {
-  type Agreement,
   type AgreementInput,
   type AgreementUpdate,
   agreementInputSchema,
-  agreementSchema,
-} from '#shared/agreement.ts';
+} from '#shared/agreement-input.ts';
 import { toCalendarDate } from '#shared/dates.ts';
 import { formResolver } from '../../lib/form-resolver.ts';
 import { typedAmount } from '../../lib/typed-amount.ts';

@@ -1,4 +1,4 @@
-import type { AgreementInput, AgreementUpdate } from '#shared/agreement.ts';
+import type { AgreementInput, AgreementUpdate } from '#shared/agreement-input.ts';
 import { useBudgetChange } from '../../lib/budget-change.ts';
 import { useCreation } from '../../lib/creation.ts';
 import { refreshAfter } from '../../lib/refresh.ts';

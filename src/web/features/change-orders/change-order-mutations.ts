@@ -2,7 +2,7 @@ import type { ChangeDecision, ChangeOrder } from '#shared/change-order.ts';
 import { useBudgetChange } from '../../lib/budget-change.ts';
 import { useCreation } from '../../lib/creation.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
-import { uploadReceipt } from '../receipts/receipt-api.ts';
+import { uploadReceipt } from '../receipts/receipt-upload-api.ts';
 import type { DraftedChange } from './change-draft.ts';
 import {
   attachFile,

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import {
   type Contractor,
-  type ContractorCreation,
-  type ContractorUpdate,
   contractorCountSchema,
   contractorSchema,
   type ListedContractor,
   listedContractorSchema,
 } from '#shared/contractor.ts';
+import type { ContractorCreation, ContractorUpdate } from '#shared/contractor-input.ts';
 import { request, requestJson } from '../../lib/api-client.ts';
 
 /** A shared project has the contractors of its owner; null for one's own. */

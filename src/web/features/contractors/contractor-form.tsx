@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import { type Contractor, contractorSchema } from '#shared/contractor.ts';
 import {
-  type Contractor,
   type ContractorInput,
   type ContractorUpdate,
   contractorInputSchema,
-  contractorSchema,
   contractorSpecialties,
-} from '#shared/contractor.ts';
+} from '#shared/contractor-input.ts';
 import { formResolver } from '../../lib/form-resolver.ts';
 import { typedAmount } from '../../lib/typed-amount.ts';
 import { useFormSaving } from '../../lib/use-form-saving.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ContractorUpdate } from '#shared/contractor.ts';
+import type { ContractorUpdate } from '#shared/contractor-input.ts';
 import { useCreation } from '../../lib/creation.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
 import { createContractor, deleteContractor, updateContractor } from './contractor-api.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
-import type { Agreement, AgreementUpdate } from '#shared/agreement.ts';
+import type { Agreement } from '#shared/agreement.ts';
+import type { AgreementUpdate } from '#shared/agreement-input.ts';
 import type { Bill } from '#shared/bill.ts';
 import type { BillUpdate } from '#shared/bill-input.ts';
 import { formatMoney } from '#shared/money.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { NAME_MAX_LENGTH } from '#shared/text.ts';
 import { errorSentence } from '../../lib/api-client.ts';
 import { randomId } from '../../lib/random-id.ts';
-import { uploadReceipt } from '../receipts/receipt-api.ts';
+import { uploadReceipt } from '../receipts/receipt-upload-api.ts';
 import { refuseReceiptFile } from '../receipts/receipt-file.ts';
 
 /** A chosen file on its way to becoming a document. */

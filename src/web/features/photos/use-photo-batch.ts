@@ -7,7 +7,7 @@ import { errorSentence } from '../../lib/api-client.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
 import { sharedProjectId } from '../projects/shared-project.ts';
-import { uploadReceipt } from '../receipts/receipt-api.ts';
+import { uploadReceipt } from '../receipts/receipt-upload-api.ts';
 import { createPhoto } from './photo-api.ts';
 import { type BatchDetails, type BatchItem, createTurns } from './photo-batch.ts';
 import { refusePhotoFile } from './photo-file.ts';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { errorSentence } from '../../lib/api-client.ts';
-import { uploadReceipt } from './receipt-api.ts';
 import { refuseReceiptFile } from './receipt-file.ts';
+import { uploadReceipt } from './receipt-upload-api.ts';
 
 export interface ReceiptUpload {
   send: (file: File) => void;

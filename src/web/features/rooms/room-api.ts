@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type Room, type RoomInput, type RoomUpdate, roomSchema } from '#shared/room.ts';
+import { type Room, roomSchema } from '#shared/room.ts';
+import type { RoomInput, RoomUpdate } from '#shared/room-input.ts';
 import { request, requestJson } from '../../lib/api-client.ts';
 
 export function fetchRooms(projectId: number, signal: AbortSignal): Promise<Room[]> {

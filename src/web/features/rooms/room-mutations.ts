@@ -1,4 +1,4 @@
-import type { RoomUpdate } from '#shared/room.ts';
+import type { RoomUpdate } from '#shared/room-input.ts';
 import { useBudgetChange } from '../../lib/budget-change.ts';
 import { useCreation } from '../../lib/creation.ts';
 import { refreshAfter } from '../../lib/refresh.ts';

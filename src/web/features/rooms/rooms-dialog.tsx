@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Pencil, Plus, Trash2, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { type Room, roomInputSchema } from '#shared/room.ts';
+import type { Room } from '#shared/room.ts';
+import { roomInputSchema } from '#shared/room-input.ts';
 import { errorSentence } from '../../lib/api-client.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
 import { ErrorAlert } from '../../ui/alert.tsx';
