@@ -8,8 +8,6 @@ const policy: AccessPolicy = {
   recordScope: () => expect.unreachable(),
   ownerScope: () => expect.unreachable(),
   receiptScope: () => expect.unreachable(),
-  linkScope: () => expect.unreachable(),
-  requireLinkedFile: () => expect.unreachable(),
   requireMove: () => expect.unreachable(),
 };
 

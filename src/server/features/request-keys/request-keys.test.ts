@@ -59,7 +59,7 @@ interface Example {
 
 interface Named {
   id: number | string;
-  agreementId?: number;
+  agreementId?: number | null;
   otherProjectId?: number;
 }
 
