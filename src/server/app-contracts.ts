@@ -27,13 +27,13 @@ import { scopeLineRoutes } from './features/scope-lines/scope-line.routes.ts';
 import { createScopeLines } from './features/scope-lines/scope-line.service.ts';
 import { submissionRoutes } from './features/submissions/submission.routes.ts';
 import { createSubmissions } from './features/submissions/submission.service.ts';
-import type { AccessPolicy } from './http/scope.ts';
+import type { LinkPolicy } from './http/link-scope.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
 
 export type ContractFeatures = ReturnType<typeof createContractFeatures>;
 
 interface Uses {
-  access: AccessPolicy;
+  access: LinkPolicy;
   budget: BudgetFeatures;
   milestones: Milestones;
   receipts: Receipts;

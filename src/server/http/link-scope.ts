@@ -21,6 +21,14 @@ export type LinkScope = Author & {
 
 export type ContractorLink = Extract<LinkScope, { kind: 'contractor' }>;
 
+/** Each throws if the link has ended. */
+export interface LinkPolicy {
+  /** What a link opens, by the hash of its token. Undefined if there is no such link. */
+  linkScope(tokenHash: string): Promise<LinkScope | undefined>;
+  /** Throws if the link does not show one of these files. */
+  requireLinkedFile(linkId: number, receiptKeys: string[]): Promise<void>;
+}
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The kinds of links that the call takes. Every route with access 'link' declares it. */

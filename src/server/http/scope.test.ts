@@ -9,8 +9,6 @@ const policy: AccessPolicy = {
   ownerScope: () => expect.unreachable(),
   receiptScope: () => expect.unreachable(),
   readingScope: () => expect.unreachable(),
-  linkScope: () => expect.unreachable(),
-  requireLinkedFile: () => expect.unreachable(),
   requireMove: () => expect.unreachable(),
 };
 

@@ -5,7 +5,6 @@ import { TAB, TAB_HEADER } from '#shared/tab.ts';
 import type { OwnerId } from '../db/owner-id.ts';
 import type { Reach } from '../db/reach.ts';
 import { currentUser } from './access.ts';
-import type { LinkScope } from './link-scope.ts';
 
 export type RecordKind =
   | 'project'
@@ -87,10 +86,6 @@ export interface AccessPolicy {
   ownerScope(user: Person, need: OwnerNeed, projectId: number): Promise<Decision>;
   receiptScope(user: Person, permission: Permission, receiptKeys: string[]): Promise<Decision>;
   readingScope(user: Person, permission: Permission, readingId: number): Promise<Decision>;
-  /** What a link opens, by the hash of its token. Undefined if there is no such link. */
-  linkScope(tokenHash: string): Promise<LinkScope | undefined>;
-  /** Throws if the link has ended, or does not show one of these files. */
-  requireLinkedFile(linkId: number, receiptKeys: string[]): Promise<void>;
   /** Whether the caller may move a record of this decision to another project. */
   requireMove(decision: Decision, toProjectId: number): Promise<void>;
 }

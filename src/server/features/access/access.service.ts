@@ -1,6 +1,7 @@
 import type { Database, Queryable } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { AppError, gone, invalidField, notFound } from '#server/errors.ts';
+import type { LinkPolicy } from '#server/http/link-scope.ts';
 import type { AccessPolicy, Decision, RecordKind } from '#server/http/scope.ts';
 import { may, type Permission, type Role, refusalSentence } from '#shared/access.ts';
 import { linkEndings } from '#shared/link.ts';
@@ -62,7 +63,7 @@ const notYourAgreement = () =>
   invalidField('agreementId', 'Choose one of the agreements of this project');
 
 /** The only place that decides who may see or change whose records. */
-export function createAccess(db: Database): AccessPolicy {
+export function createAccess(db: Database): AccessPolicy & LinkPolicy {
   function accountScope(user: { id: number }): Decision {
     const ownerId = ownAccount(user);
     const reach = [{ ownerId, projectId: null }];

@@ -50,4 +50,3 @@ export async function findChangedAgreement(
     );
   return found;
 }
-export type ChangedAgreement = NonNullable<Awaited<ReturnType<typeof findChangedAgreement>>>;

@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '#server/db/client.ts';
-import { invalidField } from '#server/errors.ts';
+import { AppError, invalidField } from '#server/errors.ts';
 import type { Author, Scope } from '#server/http/scope.ts';
 import type {
   DocumentInput,
@@ -83,6 +83,14 @@ export function createDocuments(db: Database, receipts: Receipts) {
       milestones: await countPhotosByMilestone(db, place),
     }),
     update: async (scope: Scope, documentId: number, update: DocumentUpdate) =>
-      withThumbnail(scope, await documents.update(scope, documentId, update)),
+      withThumbnail(
+        scope,
+        await documents.update(scope, documentId, update).catch(async (error: unknown) => {
+          // Someone else changed it, and the answer shows the document as it is now.
+          if (!(error instanceof AppError && error.current)) throw error;
+          const current = await withThumbnail(scope, error.current as Bare);
+          throw new AppError(error.code, error.message, { current });
+        }),
+      ),
   };
 }

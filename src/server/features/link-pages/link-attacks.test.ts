@@ -140,6 +140,16 @@ describe('a link', () => {
     expect((await stranger.delete(`/api/links/${changeLink.id}`)).statusCode).toBe(404);
   });
 
+  it('is listed to nobody outside the household', async () => {
+    const { client, project, changeLink, contractorLink } = await dealing(test);
+    const { client: stranger } = await test.signedIn();
+    const idsOf = async (who: TestClient, query = '') =>
+      (await who.get(`/api/links${query}`)).json<{ id: number }[]>().map(({ id }) => id);
+    expect(await idsOf(client)).toEqual([contractorLink.id, changeLink.id]);
+    expect(await idsOf(stranger)).toEqual([]);
+    expect(await idsOf(stranger, `?projectId=${project.id}`)).toEqual([]);
+  });
+
   it('refuses a decision that another site sends', async () => {
     const { visitor, changeLink } = await dealing(test);
     const sent = await visitor.send('POST', `/api/links/${changeLink.token}/decision`, {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openEvents } from '#server/testing/event-reader.ts';
 import {
   createAgreement,
   createBill,
@@ -285,6 +286,21 @@ describe('the page of a contractor', () => {
 });
 
 it('tells the open screens of the household', async () => {
+  const { client, project, changeLink, visitor } = await dealing(test);
+  const reader = await openEvents(test, client);
+  await expect.poll(() => reader.comments.length).toBeGreaterThan(0);
+  await decide(visitor, changeLink.token);
+  await expect
+    .poll(() => reader.events)
+    .toContainEqual({
+      type: 'changed',
+      projectId: project.id,
+      kinds: expect.arrayContaining(['changeOrders']),
+    });
+  reader.close();
+});
+
+it('has an entry in the history, without an actor', async () => {
   const { client, project, changeLink, visitor } = await dealing(test);
   const before = (await client.get(`/api/projects/${project.id}/activity`)).json().entries.length;
   await decide(visitor, changeLink.token);

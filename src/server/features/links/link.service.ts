@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '#server/db/client.ts';
 import { AppError, notFound, recordLimitReached } from '#server/errors.ts';
-import type { LinkScope } from '#server/http/link-scope.ts';
-import type { AccessPolicy, Scope } from '#server/http/scope.ts';
+import type { LinkPolicy, LinkScope } from '#server/http/link-scope.ts';
+import type { Scope } from '#server/http/scope.ts';
 import { LINK_DAYS, type Link, type LinkKind, type NewLink } from '#shared/link.ts';
 import { recordLimits } from '#shared/record-limits.ts';
 import { hashToken, newSecretToken } from '../auth/secret-token.ts';
@@ -26,7 +26,7 @@ const KEPT_DAYS = 60;
 
 interface LinkParts {
   db: Database;
-  access: Pick<AccessPolicy, 'linkScope'>;
+  access: Pick<LinkPolicy, 'linkScope'>;
   rateLimits: RateLimits;
   publicUrl: URL;
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { notFound } from '#server/errors.ts';
+import type { LinkPolicy } from '#server/http/link-scope.ts';
 import { fileResponse } from '#server/http/openapi.ts';
 import { errorResponses } from '#server/http/responses.ts';
 import type { AccessPolicy } from '#server/http/scope.ts';
@@ -24,7 +25,7 @@ const fileQuerySchema = z.object({
 
 interface ReceiptFileOptions {
   storage: ReceiptStorage;
-  access: Pick<AccessPolicy, 'receiptScope' | 'requireLinkedFile'>;
+  access: Pick<AccessPolicy & LinkPolicy, 'receiptScope' | 'requireLinkedFile'>;
 }
 
 /**
