@@ -66,7 +66,7 @@ export function WorkOverview({ token, view }: WorkPageProps) {
       <WorkSent view={view} />
       <p className="text-sm text-ink-soft">
         This page is yours: you need no account, and it works until {formatDate(view.expiresAt)}.
-        Whoever has its address sees what you see, so keep it to yourself.
+        Anyone with its address sees what you see, so keep it to yourself.
       </p>
     </div>
   );
@@ -81,7 +81,10 @@ interface WayProps {
 function Way({ form, icon, children }: WayProps) {
   const variant = form === 'bill' ? 'primary' : 'secondary';
   return (
-    <a href={`#${form}`} className={`${buttonClasses({ variant })} min-h-12 gap-1.5 px-1.5! text-sm min-[24rem]:text-base`}>
+    <a
+      href={`#${form}`}
+      className={`${buttonClasses({ variant })} min-h-12 gap-1.5 px-1.5! text-sm min-[24rem]:text-base`}
+    >
       {icon}
       {children}
     </a>
