@@ -196,7 +196,7 @@ test('a contractor asks for a change, sends a bill and a date, and the homeowner
   await expect(page.getByText('2 things from contractors wait for you.')).toBeVisible();
   await page.getByRole('link', { name: 'Decide it' }).click();
 
-  await waiting.getByRole('button', { name: 'Decide: Two more outlets' }).click();
+  await waiting.getByRole('button', { name: 'Decide Two more outlets' }).click();
   const deciding = page.getByRole('dialog', { name: 'Decide a Change' });
   await expect(deciding.getByLabel('Your name')).toHaveValue('Ada');
   await expect(deciding.getByText('$12,380.00')).toBeVisible();
@@ -205,7 +205,7 @@ test('a contractor asks for a change, sends a bill and a date, and the homeowner
   await deciding.getByRole('button', { name: 'Draw $380.00' }).click();
   await expect(deciding).toBeHidden();
 
-  await waiting.getByRole('button', { name: 'Look at it: Deposit' }).click();
+  await waiting.getByRole('button', { name: 'Review Deposit' }).click();
   const bill = page.getByRole('dialog', { name: 'Bill to Approve' });
   await expect(bill.getByRole('img', { name: 'File of Deposit' })).toBeVisible();
   await expectAccessible(page);
@@ -213,7 +213,7 @@ test('a contractor asks for a change, sends a bill and a date, and the homeowner
   await expect(bill).toBeHidden();
   await expect(page.getByRole('button', { name: 'Pay $2,000.00 of Deposit' })).toBeVisible();
 
-  await waiting.getByRole('button', { name: 'Look at it: Tiles set' }).click();
+  await waiting.getByRole('button', { name: 'Review Tiles set' }).click();
   const date = page.getByRole('dialog', { name: 'New date to Approve' });
   await date.getByRole('button', { name: 'Decline' }).click();
   await expect(date).toBeHidden();

@@ -10,8 +10,8 @@ export const costOptions = [
   { value: 'less', label: 'Costs less' },
 ];
 export const timeOptions = [
-  { value: 'more', label: 'Takes longer' },
-  { value: 'less', label: 'Takes less time' },
+  { value: 'more', label: 'Longer' },
+  { value: 'less', label: 'Shorter' },
 ];
 
 const DAYS_ERROR = 'Days must be a whole number';

@@ -70,10 +70,10 @@ function RowActions({ change, subject, actions }: RowActionsProps) {
   if (!isAsked && status !== 'accepted') return null;
   const about = <span className="sr-only"> about {title}</span>;
   return (
-    <div className="-mr-2 -ml-3.5 flex flex-wrap items-center justify-between gap-1">
+    <div className="-mr-2 flex flex-wrap items-center justify-between gap-1">
       <div>
         {isAsked && askedBy === 'homeowner' && (
-          <Button variant="quiet" onClick={() => actions.link(subject, change)}>
+          <Button variant="secondary" onClick={() => actions.link(subject, change)}>
             Send to {subject.contractor.name}
             {about}
           </Button>
@@ -117,7 +117,7 @@ function DrawButton({ change, subject }: { change: ChangeOrder; subject: ChangeS
   if (amount === null) return null;
   return (
     <Button
-      variant="quiet"
+      variant="secondary"
       isPending={isPending}
       pendingText="Drawing..."
       onClick={() =>

@@ -80,7 +80,7 @@ export function WaitingPanel(props: WaitingPanelProps) {
               title={submission.title}
               detail={`${submissionKindText[submission.kind]}, sent ${formatDate(submission.createdAt)}`}
               amount={amountOf(submission, currencyOf(projects.get(submission.projectId)))}
-              action="Look at it"
+              action="Review"
               onOpen={
                 canChangeRecords(projects.get(submission.projectId))
                   ? () => {
@@ -121,7 +121,7 @@ function WaitingRow({ title, detail, amount, action, onOpen }: WaitingRowProps) 
       {onOpen && (
         <Button variant="secondary" onClick={onOpen}>
           {action}
-          <span className="sr-only">: {title}</span>
+          <span className="sr-only"> {title}</span>
         </Button>
       )}
     </li>

@@ -30,19 +30,19 @@ export function WorkOverview({ token, view }: WorkPageProps) {
         <p className="money text-4xl font-semibold tracking-tight">{formatMoney(left, currency)}</p>
         <p className="text-sm text-ink-soft">Agreed or billed, and not yet paid</p>
         <nav aria-label="Send something" className="mt-5 grid grid-cols-2 gap-2.5">
-          <Way form="bill" icon={<ReceiptText className="size-4" aria-hidden="true" />}>
+          <Way form="bill" icon={<ReceiptText className="size-4 shrink-0" aria-hidden="true" />}>
             Send a bill
           </Way>
           {counted.length > 0 && (
-            <Way form="change" icon={<FilePlus2 className="size-4" aria-hidden="true" />}>
+            <Way form="change" icon={<FilePlus2 className="size-4 shrink-0" aria-hidden="true" />}>
               Ask for a change
             </Way>
           )}
-          <Way form="document" icon={<FileText className="size-4" aria-hidden="true" />}>
+          <Way form="document" icon={<FileText className="size-4 shrink-0" aria-hidden="true" />}>
             Send a document
           </Way>
           {canPropose && (
-            <Way form="date" icon={<CalendarDays className="size-4" aria-hidden="true" />}>
+            <Way form="date" icon={<CalendarDays className="size-4 shrink-0" aria-hidden="true" />}>
               Propose a date
             </Way>
           )}
@@ -66,7 +66,7 @@ export function WorkOverview({ token, view }: WorkPageProps) {
       <WorkSent view={view} />
       <p className="text-sm text-ink-soft">
         This page is yours: you need no account, and it works until {formatDate(view.expiresAt)}.
-        Whoever has its address sees what you see, so keep it to yourself.
+        Anyone with its address sees what you see, so keep it to yourself.
       </p>
     </div>
   );
@@ -81,7 +81,10 @@ interface WayProps {
 function Way({ form, icon, children }: WayProps) {
   const variant = form === 'bill' ? 'primary' : 'secondary';
   return (
-    <a href={`#${form}`} className={`${buttonClasses({ variant })} min-h-12 px-2!`}>
+    <a
+      href={`#${form}`}
+      className={`${buttonClasses({ variant })} min-h-12 gap-1.5 px-1.5! text-sm min-[24rem]:text-base`}
+    >
       {icon}
       {children}
     </a>
