@@ -26,7 +26,7 @@ const publicScreens = [
   '/nowhere',
 ];
 /** The tests of contractors and the timeline check their own screens. */
-const ownScreens = ['/dashboard', '/expenses', '/projects', '/billing'];
+const ownScreens = ['/dashboard', '/expenses', '/projects', '/documents', '/billing'];
 
 /** One visit: the window changes its size, as it does when a phone is turned. */
 async function expectAccessibleAtAllWidths(page: Page, path: string) {

@@ -165,6 +165,7 @@ it('a lien waiver is missed for the payment before, not for the first one', () =
     state: 'warn',
     text: 'There is no lien waiver for “Half”, paid on Feb 1, 2026. Ask Rosa for it before you pay again.',
   });
+  expect(stateOf('lien_waiver', { lastPayment, contractorName: null })).toBe('unknown');
   expect(stateOf('lien_waiver', { lastPayment: { ...lastPayment, hasWaiver: true } })).toBe('ok');
 });
 

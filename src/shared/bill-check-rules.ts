@@ -97,11 +97,14 @@ const holdbackKept: Rule = (facts) => {
 };
 
 const lienWaiver: Rule = (facts) => {
-  const { lastPayment } = facts;
+  const { lastPayment, contractorName } = facts;
   if (!lastPayment) {
     return ok(`This is the first payment. Ask ${whom(facts)} for a lien waiver in return.`);
   }
   const { title, date, hasWaiver } = lastPayment;
+  if (contractorName === null && !hasWaiver) {
+    return unknown('This bill names no contractor, so it is not known who could waive a lien.');
+  }
   return hasWaiver
     ? ok(`The lien waiver for the payment of ${formatDate(date)} is there.`)
     : warn(

@@ -15,7 +15,7 @@ export const billCheckCodes = [
 ] as const;
 export type BillCheckCode = (typeof billCheckCodes)[number];
 
-export const billCheckStates = ['ok', 'warn', 'unknown'] as const;
+const billCheckStates = ['ok', 'warn', 'unknown'] as const;
 export type BillCheckState = (typeof billCheckStates)[number];
 
 /** A check never prevents a payment. */

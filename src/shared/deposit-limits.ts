@@ -29,13 +29,13 @@ export const depositLimits: Partial<Record<UsState, DepositLimit>> = {
     share: TENTH,
     atMost: 1_000_00n,
     source:
-      'Business and Professions Code § 7159.5, by the digest of bill AB 559 (2025): https://fastdemocracy.com/bill-summary/?billsummary_id=CAB00034345',
+      'Business and Professions Code § 7159.5, by the digest of bill AB 559 (2025): https://fastdemocracy.com/bill-summary/?billsummary_id=CAB00034345&billsummary_session=2025-2026&billsummary_state=ca',
     isLawRead: false,
   },
   ME: {
     share: THIRD,
     above: 3_000_00n,
-    note: 'Both sides can agree otherwise.',
+    note: 'Guides say that both sides can agree otherwise. $3,000 is where a written contract is required.',
     source:
       '10 M.R.S. § 1487 (2003): https://mainelegislature.org/legis/statutes/10/title10sec1487.html',
     isLawRead: true,
@@ -60,7 +60,7 @@ export const depositLimits: Partial<Record<UsState, DepositLimit>> = {
     atMost: 1_000_00n,
     note: 'For improvements of a home that its owner lives in, since October 2023.',
     source:
-      'NRS 624.970, by a builder who quotes the state board: http://gebreno.com/my-nevada-contractor-asked-for-a-50-deposit-is-that-right/',
+      'NRS 624, by a builder who quotes the state board; we did not see the clause in § 624.970: http://gebreno.com/my-nevada-contractor-asked-for-a-50-deposit-is-that-right/',
     isLawRead: false,
   },
   PA: {
@@ -68,14 +68,14 @@ export const depositLimits: Partial<Record<UsState, DepositLimit>> = {
     above: 5_000_00n,
     note: 'Materials that are ordered specially may be added.',
     source:
-      '73 P.S. § 517.9, by a guide: https://legalclarity.org/how-much-can-a-contractor-ask-for-up-front-in-pa',
+      '73 P.S. § 517.9, by a guide; we did not see the clause in the law: https://legalclarity.org/how-much-can-a-contractor-ask-for-up-front-in-pa',
     isLawRead: false,
   },
   TN: {
     share: THIRD,
     note: 'More is allowed with a bond, or if the owner chooses to.',
     source:
-      'Tenn. Code § 62-6-510, by a guide of 2010: https://www.craftsman-book.com/content/2010/10/down-payments-on-residential-jobs/',
+      'a guide of 2010, which names no section of the law: https://www.craftsman-book.com/content/2010/10/down-payments-on-residential-jobs/',
     isLawRead: false,
   },
   VT: {
@@ -83,7 +83,7 @@ export const depositLimits: Partial<Record<UsState, DepositLimit>> = {
     above: 10_000_00n,
     note: 'The law says half of the labor or half of the materials, whichever is greater.',
     source:
-      '26 V.S.A. § 5509(c) (2022): https://instalawyer.io/laws/vermont-statutes/5509-requirements-of-registrants',
+      'Vermont Statutes § 5509(c) (2022), by a copy: https://instalawyer.io/laws/vermont-statutes/5509-requirements-of-registrants',
     isLawRead: true,
   },
 };

@@ -102,3 +102,26 @@ describe('the words about contractors', () => {
     });
   });
 });
+
+it('documents say whose they are, and how long ago or how soon they expire', () => {
+  const document = (id: number, expiresOn: string, contractorName: string | null = null) => ({
+    id,
+    title: `Paper ${id}`,
+    expiresOn,
+    contractorName,
+  });
+  expect(
+    say({ kind: 'expired_documents', count: 1, documents: [document(1, '2026-03-07', 'Rosa')] }),
+  ).toEqual({
+    sentence: 'A document has expired.',
+    records: [{ id: 1, name: 'Paper 1, Rosa', detail: '1 day ago' }],
+    more: 0,
+  });
+  const { sentence, records } = say({
+    kind: 'expiring_documents',
+    count: 2,
+    documents: [document(1, '2026-03-08'), document(2, '2026-04-07')],
+  });
+  expect(sentence).toBe('2 documents expire soon.');
+  expect(records?.map(({ detail }) => detail)).toEqual(['today', 'in 30 days']);
+});

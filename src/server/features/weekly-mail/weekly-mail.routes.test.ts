@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail, Mailer } from '#server/integrations/mail/mailer.ts';
 import {
   createBill,
+  createDocument,
   createMilestone,
   createProject,
   ownerOfProject,
@@ -97,6 +98,15 @@ describe('the weekly mail', () => {
     expect(mail?.text).toMatch(
       /House GBP\n- A bill is overdue: £1,000.00.\n {4}Tiling: \d+ days late/,
     );
+  });
+
+  it('tells which documents have expired', async () => {
+    const { client, user, project } = await ownerOfProject(test);
+    await createDocument(client, project.id, { title: 'Policy', expiresOn: '2026-01-02' });
+    await switchOn(client);
+    await makeDue(user.id);
+    await test.app.sweep();
+    expect(mailsTo(user)[0]?.text).toContain('- A document has expired.\n    Policy: ');
   });
 
   it('comes on the next Monday at seven of the person', async () => {

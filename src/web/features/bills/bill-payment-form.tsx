@@ -110,12 +110,6 @@ export function BillPaymentForm(props: BillPaymentFormProps) {
         error={errors.paymentMethod?.message}
         {...form.register('paymentMethod')}
       />
-      <TextAreaField
-        label="Notes"
-        optional
-        error={errors.notes?.message}
-        {...form.register('notes')}
-      />
       <BillChecks {...checks} />
       {checks.hasWarnings && (
         <TextAreaField
@@ -126,6 +120,12 @@ export function BillPaymentForm(props: BillPaymentFormProps) {
           {...form.register('overrideReason')}
         />
       )}
+      <TextAreaField
+        label="Notes"
+        optional
+        error={errors.notes?.message}
+        {...form.register('notes')}
+      />
       <ReceiptField
         receipt={receipt}
         onRemove={() => setReceipt(null)}

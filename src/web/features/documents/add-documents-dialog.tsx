@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import * as z from 'zod/mini';
@@ -46,9 +47,11 @@ interface AddDocumentsFormProps extends Pick<AddDocumentsDialogProps, 'project' 
 function AddDocumentsForm({ project, contractorId, onDone }: AddDocumentsFormProps) {
   const uploads = useDocumentFiles(sharedProjectId(project));
   const { files, isUploading } = uploads;
+  const usable = files.filter(({ problem }) => problem === null);
+  const [requestKey] = useState(randomId);
   const add = useAddDocuments(uploads.remove);
   const form = useForm<DocumentValues, unknown, DocumentInput>({
-    resolver: formResolver(files.length > 0 ? withFilesSchema : documentInputSchema),
+    resolver: formResolver(usable.length > 0 ? withFilesSchema : documentInputSchema),
     defaultValues: {
       projectId: project.id,
       title: '',
@@ -59,18 +62,16 @@ function AddDocumentsForm({ project, contractorId, onDone }: AddDocumentsFormPro
       notes: '',
     },
   });
-  const stored = files.filter(({ key }) => key !== null);
   const saving = useFormSaving(form, async (input) => {
-    // Files that could not be uploaded say so themselves, and stay.
-    const added = stored.map(({ id, title, key }) => ({
+    const added = usable.map(({ id, title, key }) => ({
       requestKey: id,
       input: { ...input, key, title: title.trim() || 'Document' },
     }));
-    await add.mutateAsync(files.length > 0 ? added : [{ input, requestKey: randomId() }]);
+    await add.mutateAsync(added.length > 0 ? added : [{ input, requestKey }]);
     toast(added.length > 1 ? `${added.length} documents added` : 'Document added');
     onDone();
   });
-  const count = files.length > 1 ? ` ${files.length} Documents` : ' Document';
+  const count = usable.length > 1 ? `${usable.length} Documents` : 'Document';
   return (
     <DialogForm
       saving={{
@@ -78,17 +79,17 @@ function AddDocumentsForm({ project, contractorId, onDone }: AddDocumentsFormPro
         isSaving: saving.isSaving || isUploading,
         problem:
           saving.problem ??
-          (files.some(({ problem }) => problem)
-            ? 'Remove the files that cannot be used.'
+          (files.length > usable.length
+            ? 'The files that cannot be used are left out.'
             : undefined),
         hasChanges: () => saving.hasChanges() || files.length > 0,
       }}
-      submitText={`Add${count}`}
+      submitText={`Add ${count}`}
       pendingText={isUploading ? 'Uploading...' : 'Adding...'}
       hasCancel
     >
       <DocumentFilesField uploads={uploads} />
-      {files.length === 0 && (
+      {usable.length === 0 && (
         <TextField
           label="Title"
           placeholder="e.g. Liability insurance 2026"

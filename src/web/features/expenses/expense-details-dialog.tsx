@@ -49,7 +49,8 @@ export function ExpenseDetailsDialog(props: ExpenseDetailsDialogProps) {
   const { isOpen, onOpenChange, expense, author, canChange, onEdit, onDuplicate, onDelete } = props;
   const { contractor, notes } = expense;
   const receipt = receiptOf(expense);
-  const rows: Record<Exclude<keyof ExpenseInput, ShownElsewhere> | 'addedBy', Row> = {
+  type Shown = Exclude<keyof ExpenseInput, ShownElsewhere> | 'addedBy' | 'overrideReason';
+  const rows: Record<Shown, Row> = {
     category: { label: 'Category', shown: <CategoryBadges expense={expense} /> },
     date: { label: 'Date', shown: formatDate(expense.date) },
     paymentMethod: { label: 'Payment Method', shown: paymentMethodLabel(expense.paymentMethod) },
@@ -69,6 +70,12 @@ export function ExpenseDetailsDialog(props: ExpenseDetailsDialogProps) {
       ),
     },
     addedBy: { label: 'Added by', shown: author },
+    overrideReason: {
+      label: 'Paid in spite of a warning',
+      shown: expense.overrideReason && (
+        <span className="wrap-anywhere">{expense.overrideReason}</span>
+      ),
+    },
   };
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={expense.description}>
