@@ -106,7 +106,10 @@ export function depositLimitOf(region: string, price: bigint): bigint | null | u
  * How much of a total is usual before the work starts: the limit of the state, or the usual advice.
  * `rule` names it as the end of a sentence.
  */
-export function usualDeposit(total: bigint, region: string | null): { limit: bigint; rule: string } {
+export function usualDeposit(
+  total: bigint,
+  region: string | null,
+): { limit: bigint; rule: string } {
   const limit = region === null ? undefined : depositLimitOf(region, total);
   if (limit === undefined || limit === null || region === null) {
     return { limit: total / 3n, rule: 'a third of the total, which is the usual advice' };

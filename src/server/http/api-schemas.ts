@@ -49,7 +49,7 @@ import {
   expenseSchema,
   expenseUpdateSchema,
 } from '#shared/expense.ts';
-import { recordOrderSchema } from '#shared/ids.ts';
+import { recordOrderSchema } from '#shared/record-order.ts';
 import {
   invitationInputSchema,
   invitationPreviewSchema,
@@ -87,9 +87,9 @@ import {
   punchItemUpdateSchema,
 } from '#shared/punch-item.ts';
 import { quoteInputSchema, quoteSchema, quoteUpdateSchema } from '#shared/quote.ts';
-import { readingInputSchema, readingSchema, startedReadingSchema } from '#shared/reading.ts';
 import { quoteAcceptanceSchema } from '#shared/quote-acceptance.ts';
 import { quoteComparisonSchema } from '#shared/quote-comparison.ts';
+import { readingInputSchema, readingSchema, startedReadingSchema } from '#shared/reading.ts';
 import { signedUrlInputSchema, signedUrlSchema, uploadedReceiptSchema } from '#shared/receipt.ts';
 import { reserveMoveInputSchema, reserveMoveSchema } from '#shared/reserve-move.ts';
 import { roomSchema } from '#shared/room.ts';

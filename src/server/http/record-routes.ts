@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Permission } from '#shared/access.ts';
-import { recordOrderSchema } from '#shared/ids.ts';
+import { recordOrderSchema } from '#shared/record-order.ts';
 import { idParamSchema } from './id-param.ts';
 import { errorResponses, noContentSchema } from './responses.ts';
 import type { RecordKind, ScopeNeed } from './scope.ts';

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/client.ts';
 import { holdAccount } from '#server/db/held-account.ts';
 import { invalidField } from '#server/errors.ts';
 import type { Author } from '#server/http/scope.ts';
-import type { RecordOrder } from '#shared/ids.ts';
+import type { RecordOrder } from '#shared/record-order.ts';
 import type { RecordOrdering } from './record-order.repository.ts';
 
 /** The order is no change of a record: it has no entry and no version. */

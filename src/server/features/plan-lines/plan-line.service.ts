@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/client.ts';
 import type { Author } from '#server/http/scope.ts';
-import type { RecordOrder } from '#shared/ids.ts';
+import type { RecordOrder } from '#shared/record-order.ts';
 import type { PlanLineInput, PlanLineUpdate } from '#shared/plan-line-input.ts';
 import { createRecordService } from '../budget-records/budget-record.service.ts';
 import { saveOrder } from '../budget-records/record-order.service.ts';

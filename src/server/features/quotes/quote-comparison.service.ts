@@ -5,7 +5,11 @@ import { comparableTotal, type QuoteComparison, withEstimates } from '#shared/qu
 import { flagsOf } from '#shared/quote-flags.ts';
 import type { ScopeLines } from '../scope-lines/scope-line.service.ts';
 import type { Quotes } from './quote.service.ts';
-import { findComparedProject, listContractors, listPlanned } from './quote-comparison.repository.ts';
+import {
+  findComparedProject,
+  listContractors,
+  listPlanned,
+} from './quote-comparison.repository.ts';
 
 export type QuoteComparisons = ReturnType<typeof createQuoteComparisons>;
 

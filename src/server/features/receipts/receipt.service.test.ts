@@ -189,7 +189,7 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
         return response.rawPayload;
       };
       const picture = await sharp(await content(links.get(key))).metadata();
-      expect(picture).toMatchObject({ format: 'webp', width: 160, height: 80 });
+      expect(picture).toMatchObject({ format: 'webp', width: 320, height: 160 });
       expect(await sharp(await content(links.get(small))).metadata()).toMatchObject({
         width: 30,
         height: 20,

@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '#server/db/client.ts';
 import type { Author } from '#server/http/scope.ts';
-import type { RecordOrder } from '#shared/ids.ts';
+import type { RecordOrder } from '#shared/record-order.ts';
 import type { ScopeLineBatch, ScopeLineInput, ScopeLineUpdate } from '#shared/scope-line.ts';
 import { createRecordService } from '../budget-records/budget-record.service.ts';
 import { saveOrder } from '../budget-records/record-order.service.ts';

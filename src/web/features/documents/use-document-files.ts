@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { NAME_MAX_LENGTH } from '#shared/text.ts';
 import { errorSentence } from '../../lib/api-client.ts';
 import { randomId } from '../../lib/random-id.ts';
-import { uploadReceipt } from '../receipts/receipt-upload-api.ts';
 import { refuseReceiptFile } from '../receipts/receipt-file.ts';
+import { uploadReceipt } from '../receipts/receipt-upload-api.ts';
 
 /** A chosen file on its way to becoming a document. */
 export interface DocumentFile {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { RecordOrder } from '#shared/ids.ts';
+import type { RecordOrder } from '#shared/record-order.ts';
 import { type PlanLine, planLineSchema } from '#shared/plan-line.ts';
 import type { PlanLineBatch, PlanLineInput, PlanLineUpdate } from '#shared/plan-line-input.ts';
 import { request, requestJson } from '../../lib/api-client.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { RecordOrder } from '#shared/ids.ts';
+import type { RecordOrder } from '#shared/record-order.ts';
 import {
   type ScopeLine,
   type ScopeLineBatch,
