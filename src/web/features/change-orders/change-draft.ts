@@ -3,7 +3,6 @@ import { changeFields } from '#shared/change-order.ts';
 import { fromCents, moneyInputSchema, requireCents } from '#shared/money.ts';
 
 const ways = ['more', 'less'] as const;
-export type Way = (typeof ways)[number];
 
 export const costOptions = [
   { value: 'more', label: 'Costs more' },

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ChangePage } from '#shared/link-page.ts';
+import { WEB_CONFIG_META } from '#shared/web-config.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { answer, receivedCalls } from '../../testing/test-server.ts';
 import { LinkScreen } from './link-screen.tsx';
@@ -35,6 +36,19 @@ const view: ChangePage = {
   },
   after: { total: '6450.00', finishOn: '2026-05-04' },
 };
+/** The settings that the server writes into its page. */
+beforeAll(() => {
+  const meta = document.createElement('meta');
+  meta.name = WEB_CONFIG_META;
+  meta.content = JSON.stringify({
+    productName: 'Plumbline',
+    googleSignIn: false,
+    demoUrl: '/tour',
+    billing: 'off',
+  });
+  document.head.append(meta);
+});
+
 const DECISION = 'POST /api/links/abc/decision';
 
 it('asks for a name and a second look, and keeps what was typed on the way back', async () => {
@@ -44,10 +58,10 @@ it('asks for a name and a second look, and keeps what was typed on the way back'
   await expect.element(page.getByText('Enter your name')).toBeVisible();
   await expect.element(page.getByLabelText('Your name')).toHaveFocus();
   await page.getByLabelText('Your name').fill('Rosa');
-  await page.getByLabelText('Comment').fill('Too late for that');
+  await page.getByLabelText(/Comment/).fill('Too late for that');
   await page.getByRole('button', { name: 'Decline' }).click();
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect.element(page.getByLabelText('Comment')).toHaveValue('Too late for that');
+  await expect.element(page.getByLabelText(/Comment/)).toHaveValue('Too late for that');
   expect(receivedCalls(DECISION)).toHaveLength(0);
 });
 
