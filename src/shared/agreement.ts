@@ -15,7 +15,7 @@ export const agreementListQuerySchema = z.extend(projectQuerySchema, {
 });
 export type AgreementListQuery = z.output<typeof agreementListQuerySchema>;
 
-export const scheduledPaymentAnswerSchema = z.object({
+const scheduledPaymentAnswerSchema = z.object({
   kind: z.enum(scheduleKinds),
   title: z.string(),
   amount: moneySchema,

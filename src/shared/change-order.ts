@@ -4,10 +4,10 @@ import { moneyInputSchema, moneySchema } from './money.ts';
 import { LONG_TEXT_MAX_LENGTH, NAME_MAX_LENGTH, optionalTextSchema, textSchema } from './text.ts';
 import { givenVersion, versionSchema } from './version.ts';
 
-export const changeOrderStatuses = ['asked', 'accepted', 'declined', 'withdrawn'] as const;
+const changeOrderStatuses = ['asked', 'accepted', 'declined', 'withdrawn'] as const;
 export type ChangeOrderStatus = (typeof changeOrderStatuses)[number];
 
-export const sides = ['homeowner', 'contractor'] as const;
+const sides = ['homeowner', 'contractor'] as const;
 export type Side = (typeof sides)[number];
 
 const MAX_DAYS = 3_650;
@@ -57,7 +57,7 @@ export const changeOrderListQuerySchema = z.extend(projectQuerySchema, {
 });
 export type ChangeOrderListQuery = z.output<typeof changeOrderListQuerySchema>;
 
-export const decisions = ['accepted', 'declined'] as const;
+const decisions = ['accepted', 'declined'] as const;
 export type Decision = (typeof decisions)[number];
 
 export const changeDecisionSchema = z.object({

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { referenceSchema } from './ids.ts';
 
 /** What a link opens: one change to decide, or a contractor's own agreements. */
-export const linkKinds = ['change_order', 'contractor'] as const;
+const linkKinds = ['change_order', 'contractor'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
 export const contractorLinkInputSchema = z.object({
   projectId: referenceSchema('Project is required'),
 });
-export type ContractorLinkInput = z.output<typeof contractorLinkInputSchema>;
+type ContractorLinkInput = z.output<typeof contractorLinkInputSchema>;
 
 /** A new link. The token in the address is given this once. */
 export const newLinkSchema = z.object({

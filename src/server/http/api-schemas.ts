@@ -49,7 +49,6 @@ import {
   expenseSchema,
   expenseUpdateSchema,
 } from '#shared/expense.ts';
-import { recordOrderSchema } from '#shared/record-order.ts';
 import {
   invitationInputSchema,
   invitationPreviewSchema,
@@ -91,6 +90,7 @@ import { quoteAcceptanceSchema } from '#shared/quote-acceptance.ts';
 import { quoteComparisonSchema } from '#shared/quote-comparison.ts';
 import { readingInputSchema, readingSchema, startedReadingSchema } from '#shared/reading.ts';
 import { signedUrlInputSchema, signedUrlSchema, uploadedReceiptSchema } from '#shared/receipt.ts';
+import { recordOrderSchema } from '#shared/record-order.ts';
 import { reserveMoveInputSchema, reserveMoveSchema } from '#shared/reserve-move.ts';
 import { roomSchema } from '#shared/room.ts';
 import { roomInputSchema, roomUpdateSchema } from '#shared/room-input.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/client.ts';
 import type { Author } from '#server/http/scope.ts';
-import type { RecordOrder } from '#shared/record-order.ts';
 import type { PlanLineInput, PlanLineUpdate } from '#shared/plan-line-input.ts';
+import type { RecordOrder } from '#shared/record-order.ts';
 import { createRecordService } from '../budget-records/budget-record.service.ts';
 import { saveOrder } from '../budget-records/record-order.service.ts';
 import { planLineOrdering, planLineRecords } from './plan-line.repository.ts';

@@ -34,7 +34,7 @@ export const readingRoutes: FastifyPluginAsyncZod<{ readings: Readings }> = asyn
     async (request, reply) => {
       const { key } = request.body;
       await answerCreated(request, reply, (on) =>
-        readings.startReading(currentScope(request), key, on),
+        readings.createReading(currentScope(request), key, on),
       );
       readings.readWaiting();
       return reply;

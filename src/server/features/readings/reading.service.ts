@@ -49,7 +49,7 @@ export function createReadings(parts: ReadingParts) {
   }
 
   return {
-    async startReading(
+    async createReading(
       { ownerId, actorId }: Scope,
       key: string,
       on: Queryable = db,

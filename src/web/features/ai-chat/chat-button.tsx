@@ -57,7 +57,7 @@ export function ChatButton({ ref, isLoading, onOpen, onNear, children }: ChatBut
     );
   }
   return (
-    <div className="sticky bottom-0 z-30 flex items-end justify-end gap-3 border-t border-line bg-paper/95 p-2 lg:fixed lg:right-6 lg:bottom-6 lg:border-0 lg:bg-transparent lg:p-0">
+    <div className="sticky bottom-0 z-30 flex items-end justify-end gap-3 border-t border-line bg-paper/95 p-2 lg:fixed lg:right-6 lg:bottom-6 lg:border-0 lg:bg-transparent lg:p-0 print:hidden">
       {children}
       {button}
     </div>

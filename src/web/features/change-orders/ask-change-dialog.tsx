@@ -10,10 +10,10 @@ import { sharedProjectId } from '../projects/shared-project.ts';
 import { changeDraftSchema, draftedTerms } from './change-draft.ts';
 import { ChangeEffect } from './change-effect.tsx';
 import { ChangeFields } from './change-fields.tsx';
-import { useAskChange } from './change-order-mutations.ts';
 import type { ChangeSubject } from './change-subject.ts';
 import type { ChosenFile } from './chosen-files.ts';
 import { ChosenFilesField } from './chosen-files-field.tsx';
+import { useAskChange } from './use-ask-change.ts';
 
 export interface AskChangeDialogProps {
   subject: ChangeSubject;

@@ -14,7 +14,7 @@ import { groupDocuments } from '../documents/document-view.ts';
 import { useDocumentDialogs } from '../documents/use-document-dialogs.tsx';
 import { canChangeRecords } from '../projects/shared-project.ts';
 
-interface ContractorDocumentsProps {
+export interface ContractorDocumentsProps {
   contractor: Contractor;
   project: Project;
 }

@@ -12,11 +12,11 @@ import { currencyOf } from '../projects/project-currency.ts';
 import { sharedProjectId } from '../projects/shared-project.ts';
 import { useProjectsById } from '../projects/use-projects-by-id.ts';
 import { ContractorDeals } from './contractor-deals.tsx';
-import { ContractorDocuments } from './contractor-documents.tsx';
 import { ledgerTotals } from './contractor-ledger.ts';
 import { contractorLedgerQuery, contractorPaymentsQuery } from './contractor-ledger-queries.ts';
 import { ContractorPayments } from './contractor-payments.tsx';
 import { LedgerSkeleton } from './contractor-skeleton.tsx';
+import { ContractorDocuments } from './lazy-contractor-documents.tsx';
 import { LedgerSummary } from './ledger-summary.tsx';
 import { paymentsLink } from './payments-link.ts';
 

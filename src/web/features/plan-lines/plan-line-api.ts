@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { RecordOrder } from '#shared/record-order.ts';
 import { type PlanLine, planLineSchema } from '#shared/plan-line.ts';
 import type { PlanLineBatch, PlanLineInput, PlanLineUpdate } from '#shared/plan-line-input.ts';
+import type { RecordOrder } from '#shared/record-order.ts';
 import { request, requestJson } from '../../lib/api-client.ts';
 
 const planLinesSchema = z.array(planLineSchema);

@@ -19,7 +19,7 @@ export function ComparableTotal({ quote, scopeLines, isLowest }: ComparableTotal
       </span>
       {isLowest && <Badge>Lowest</Badge>}
       {unknown.length > 0 && (
-        <span className="text-sm wrap-anywhere text-ink-soft print:text-[8pt]">
+        <span className="text-sm wrap-anywhere text-ink-soft print:text-[7pt]">
           without {unknown.map(({ title }) => `“${title}”`).join(', ')}: no estimate
         </span>
       )}

@@ -16,8 +16,9 @@ interface ComparisonTableProps {
   actions: QuoteActions | null;
 }
 
-const cell = 'px-3 py-2.5 text-left align-top print:px-1.5 print:py-1';
-const firstCell = 'sticky left-0 bg-sheet font-medium max-w-64 min-w-44 wrap-anywhere pl-6';
+const cell = 'px-3 py-2.5 text-left align-top print:px-1.5 print:py-0.5';
+const firstCell =
+  'sticky left-0 bg-sheet font-medium max-w-64 min-w-44 wrap-anywhere pl-6 print:max-w-none print:pl-0';
 
 /** Lines down, contractors across. What differs stands out. */
 export function ComparisonTable({ comparison, actions }: ComparisonTableProps) {
@@ -30,10 +31,13 @@ export function ComparisonTable({ comparison, actions }: ComparisonTableProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it if there are many quotes.
       tabIndex={0}
     >
-      <table className="w-full border-collapse print:text-[9pt]">
+      <table className="w-full border-collapse print:text-[8pt]">
         <thead>
           <tr className="border-b border-line">
-            <th scope="col" className={joinClasses(cell, firstCell, 'text-sm text-ink-soft')}>
+            <th
+              scope="col"
+              className={joinClasses(cell, firstCell, 'text-sm text-ink-soft print:text-[7pt]')}
+            >
               Line and your estimate
             </th>
             {quotes.map((quote) => (
@@ -54,7 +58,7 @@ export function ComparisonTable({ comparison, actions }: ComparisonTableProps) {
                 <th scope="row" className={joinClasses(cell, firstCell)}>
                   {line.title}
                   {differs && <span className="sr-only"> (the quotes differ)</span>}
-                  <span className="money block text-sm font-normal text-ink-soft print:text-[8pt]">
+                  <span className="money block text-sm font-normal text-ink-soft print:inline print:pl-1.5 print:text-[7pt]">
                     {line.estimate === null ? 'no estimate' : formatMoney(line.estimate)}
                   </span>
                 </th>
@@ -124,12 +128,14 @@ interface QuoteHeadProps {
 function QuoteHead({ quote, actions }: QuoteHeadProps) {
   const { title, contractorName } = quote;
   return (
-    <div className="grid gap-1.5">
-      <div className="flex items-start justify-between gap-1">
+    <div className="grid justify-items-start gap-1.5 print:gap-0">
+      <div className="flex w-full items-start justify-between gap-1">
         <div className="min-w-0">
           <p className="line-clamp-2 font-semibold wrap-anywhere">{quoteName(quote)}</p>
           {contractorName && (
-            <p className="line-clamp-2 text-sm font-normal wrap-anywhere text-ink-soft">{title}</p>
+            <p className="line-clamp-2 text-sm font-normal wrap-anywhere text-ink-soft print:text-[7pt]">
+              {title}
+            </p>
           )}
         </div>
         {actions && (

@@ -44,20 +44,22 @@ export function ScheduleFields({ form, project }: ScheduleFieldsProps) {
           const problems = errors.schedule?.[at];
           return (
             <li key={field.id} className="grid gap-3 rounded-md border border-line p-3">
-              <div className="grid gap-3 min-[26rem]:grid-cols-[8rem_minmax(0,1fr)_auto]">
+              <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 min-[26rem]:grid-cols-[8rem_minmax(0,1fr)_auto]">
                 <SelectField
                   label="Kind"
                   options={kinds}
                   error={problems?.kind?.message}
                   {...form.register(`schedule.${at}.kind`)}
                 />
-                <TextField
-                  label="For"
-                  placeholder="e.g. Tiles set"
-                  autoComplete="off"
-                  error={problems?.title?.message}
-                  {...form.register(`schedule.${at}.title`)}
-                />
+                <div className="max-[26rem]:order-1 max-[26rem]:col-span-2">
+                  <TextField
+                    label="For"
+                    placeholder="e.g. Tiles set"
+                    autoComplete="off"
+                    error={problems?.title?.message}
+                    {...form.register(`schedule.${at}.title`)}
+                  />
+                </div>
                 <span className="self-end">
                   <IconButton label={`Remove the ${about.slice(3)}`} onClick={() => remove(at)}>
                     <Trash2 className="size-4" aria-hidden="true" />

@@ -29,14 +29,18 @@ export function TreatmentText({ quote, line }: TreatmentTextProps) {
   const amount = quote.lines.find(({ scopeLineId }) => scopeLineId === line.id)?.amount;
   const isLeftOut = treatment === 'excluded' || treatment === 'not_mentioned';
   return (
-    <span className="grid gap-0.5">
+    <span className="grid gap-0.5 print:flex print:flex-wrap print:gap-x-1">
       <span className={joinClasses('flex items-start gap-1.5', className)}>
         <Icon className="mt-1 size-3.5 shrink-0 print:mt-0.5" aria-hidden="true" />
         <span className="min-w-0">{treatmentLabels[treatment]}</span>
       </span>
-      {amount && <span className="money pl-5 text-sm print:text-[8pt]">{formatMoney(amount)}</span>}
+      {amount && !isLeftOut && (
+        <span className="money pl-5 text-sm print:pl-0 print:text-[7pt]">
+          {formatMoney(amount)}
+        </span>
+      )}
       {isLeftOut && (
-        <span className="pl-5 text-sm text-ink-soft print:text-[8pt]">
+        <span className="pl-5 text-sm text-ink-soft print:pl-0 print:text-[7pt]">
           {line.estimate === null ? 'no estimate' : `+ ${formatMoney(line.estimate)} estimated`}
         </span>
       )}
