@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { displayName, loginInputSchema, registerInputSchema } from './auth.ts';
+import { loginInputSchema, registerInputSchema } from './auth.ts';
+import { displayName } from './user.ts';
 
 const issues = (input: unknown) => {
   const result = registerInputSchema.safeParse(input);

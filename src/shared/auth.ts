@@ -5,31 +5,13 @@ export const PASSWORD_MIN_LENGTH = 8;
 /** argon2 has no limit; this one keeps a single request from hashing megabytes. */
 const PASSWORD_MAX_BYTES = 1_000;
 const EMAIL_MAX_LENGTH = 254;
-/**
- * Readable by script, and grants nothing. It tells the page whether to ask for the current user, so
- * that a visitor's first page makes no call that would be refused.
- */
-export const SIGNED_IN_HINT_COOKIE = 'plumbline_signed_in';
 export const RESET_TOKEN_MINUTES = 30;
 
 export const SIGN_IN_REFUSED = 'The e-mail or password is not right.';
 export const EMAIL_TAKEN = 'An account with this e-mail already exists. Sign in instead.';
 export const RESET_REQUESTED =
   'If an account exists for this e-mail, a message with a link to choose a new password is on its way.';
-/** Shown after every change to how a user signs in. */
-export const CALENDAR_ADDRESS_ENDED =
-  'If your calendar followed your milestones, its address no longer works. Make a new one on the Timeline page, under Calendar.';
 export const RESET_LINK_INVALID = 'This link has expired or was already used. Ask for a new one.';
-
-/** Why a Google sign-in came back without an account, by the code in the return address. */
-export const googleSignInErrors = {
-  google_denied: 'Google sign-in was cancelled. You can try again or use your e-mail.',
-  google_unverified:
-    'Google has not verified your e-mail address. Verify it there first, or sign in with your password.',
-  google_taken: 'This e-mail belongs to another Google account here. Sign in with that one.',
-  google_failed: 'Google sign-in did not work. Please try again.',
-} as const;
-export type GoogleSignInError = keyof typeof googleSignInErrors;
 
 const PASSWORDS_DIFFER = "Passwords don't match";
 
@@ -121,21 +103,3 @@ export const changePasswordInputSchema = z
   })
   .check(confirmsPassword());
 export type ChangePasswordInput = z.infer<typeof changePasswordInputSchema>;
-
-/** What the browser may see of an account: never the hash, Stripe references or googleId. */
-export const userSchema = z.object({
-  id: z.number(),
-  email: z.string(),
-  firstName: z.nullable(z.string()),
-  lastName: z.nullable(z.string()),
-  profileImageUrl: z.nullable(z.string()),
-  subscriptionStatus: z.string(),
-  subscriptionEndDate: z.nullable(z.iso.datetime()),
-  createdAt: z.iso.datetime(),
-});
-export type User = z.infer<typeof userSchema>;
-
-/** The name that the shell shows for a user. */
-export function displayName(user: Pick<User, 'firstName' | 'email'> | null): string {
-  return user?.firstName || user?.email || 'User';
-}

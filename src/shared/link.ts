@@ -8,7 +8,6 @@ export type LinkKind = (typeof linkKinds)[number];
 export const contractorLinkInputSchema = z.object({
   projectId: referenceSchema('Project is required'),
 });
-type ContractorLinkInput = z.output<typeof contractorLinkInputSchema>;
 
 /** A new link. The token in the address is given this once. */
 export const newLinkSchema = z.object({

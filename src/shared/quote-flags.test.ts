@@ -41,7 +41,7 @@ function flags(first: Draft, ...others: Draft[]) {
   const quotes = [first, ...others].map((draft, at) => quote(at + 1, draft));
   const [own] = quotes;
   if (!own) throw new Error('There is no quote');
-  return flagsOf(own, { scope, quotes, today: '2026-11-17', currency: 'USD' });
+  return flagsOf(own, { scope, quotes, today: '2026-11-17', currency: 'USD', region: null });
 }
 const codes = (...drafts: [Draft, ...Draft[]]) => flags(...drafts).map(({ code }) => code);
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ADMIN_PASSWORD_HEADER } from '#shared/admin.ts';
-import type { User } from '#shared/auth.ts';
+import type { User } from '#shared/user.ts';
 import { AppError } from '../errors.ts';
 import { readSessionCookie } from './session-cookie.ts';
 

@@ -21,7 +21,6 @@ import {
   loginInputSchema,
   registerInputSchema,
   resetPasswordInputSchema,
-  userSchema,
 } from '#shared/auth.ts';
 import { billSchema } from '#shared/bill.ts';
 import { billCheckSchema } from '#shared/bill-check.ts';
@@ -106,6 +105,7 @@ import {
   scopeLineUpdateSchema,
 } from '#shared/scope-line.ts';
 import { submissionDecisionSchema, submissionSchema } from '#shared/submission.ts';
+import { userSchema } from '#shared/user.ts';
 import { weeklyMailInputSchema, weeklyMailSchema } from '#shared/weekly-mail.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Permission, Role } from '#shared/access.ts';
-import type { User } from '#shared/auth.ts';
 import { TAB, TAB_HEADER } from '#shared/tab.ts';
+import type { User } from '#shared/user.ts';
 import type { OwnerId } from '../db/owner-id.ts';
 import type { Reach } from '../db/reach.ts';
 import { currentUser } from './access.ts';

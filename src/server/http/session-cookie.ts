@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SIGNED_IN_HINT_COOKIE } from '#shared/auth.ts';
+import { SIGNED_IN_HINT_COOKIE } from '#shared/user.ts';
 
 const SESSION_COOKIE = 'plumbline_session';
 const ABSOLUTE_LIFE_SECONDS = 30 * 24 * 3600;

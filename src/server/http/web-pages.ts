@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SIGNED_IN_HINT_COOKIE } from '#shared/auth.ts';
 import { readLinkAddress } from '#shared/link-address.ts';
 import { isChosenTheme, THEME_COOKIE } from '#shared/theme.ts';
+import { SIGNED_IN_HINT_COOKIE } from '#shared/user.ts';
 import type { WebConfig } from '#shared/web-config.ts';
 import { escapeHtml } from './html.ts';
 import { preparePage, type ReadyPage, sendPage } from './ready-page.ts';

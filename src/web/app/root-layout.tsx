@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { User } from '#shared/auth.ts';
+import type { User } from '#shared/user.ts';
 import { paths } from '../config/paths.ts';
 import { useCurrentUser } from '../features/auth/auth-queries.ts';
 

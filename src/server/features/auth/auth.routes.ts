@@ -12,8 +12,8 @@ import {
   loginInputSchema,
   registerInputSchema,
   SIGN_IN_REFUSED,
-  userSchema,
 } from '#shared/auth.ts';
+import { userSchema } from '#shared/user.ts';
 import type { Auth } from './auth.service.ts';
 import type { Sessions } from './session.service.ts';
 

@@ -6,8 +6,8 @@ import {
   type LoginInput,
   type RegisterInput,
   SIGN_IN_REFUSED,
-  type User,
 } from '#shared/auth.ts';
+import type { User } from '#shared/user.ts';
 import type { Credentials } from '../credentials/credential.service.ts';
 import { addressGroup, allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
 import {

@@ -9,7 +9,7 @@ import {
   type GoogleProvider,
   type GoogleTransaction,
 } from '#server/integrations/google/google-provider.ts';
-import type { GoogleSignInError } from '#shared/auth.ts';
+import type { GoogleSignInError } from '#shared/sign-in-messages.ts';
 import { GoogleRefusal, type GoogleSignIn } from './google-sign-in.service.ts';
 import type { Sessions } from './session.service.ts';
 

@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/client.ts';
 import type { GoogleIdentity } from '#server/integrations/google/google-provider.ts';
-import type { GoogleSignInError, User } from '#shared/auth.ts';
+import type { GoogleSignInError } from '#shared/sign-in-messages.ts';
+import type { User } from '#shared/user.ts';
 import type { Credentials } from '../credentials/credential.service.ts';
 import {
   findCredentialsByEmail,

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/client.ts';
 import type { SessionData } from '#server/db/tables/session.table.ts';
-import type { User } from '#shared/auth.ts';
+import type { User } from '#shared/user.ts';
 import { hashToken, newSecretToken } from './secret-token.ts';
 import {
   findLiveSession,

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { currentStatus } from '#server/db/current-status.ts';
 import { users } from '#server/db/tables/user.table.ts';
-import type { User } from '#shared/auth.ts';
+import type { User } from '#shared/user.ts';
 
 /** The columns that the browser may see. */
 export const publicUserColumns = {

@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '#server/db/client.ts';
 import type { Mailer } from '#server/integrations/mail/mailer.ts';
-import type { User } from '#shared/auth.ts';
+import type { User } from '#shared/user.ts';
 import { removeCredentials } from './credential.repository.ts';
 
 interface CredentialParts {

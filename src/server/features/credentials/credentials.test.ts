@@ -14,7 +14,7 @@ import {
 } from '#server/testing/openid-provider.ts';
 import { createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
-import type { User } from '#shared/auth.ts';
+import type { User } from '#shared/user.ts';
 import type { CredentialKind } from './credential.repository.ts';
 
 const NEW_PASSWORD = 'another horse entirely';

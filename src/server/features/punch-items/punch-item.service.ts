@@ -4,8 +4,6 @@ import type { PunchItemInput, PunchItemListQuery, PunchItemUpdate } from '#share
 import { createRecordService } from '../budget-records/budget-record.service.ts';
 import { isOf, punchItemRecords } from './punch-item.repository.ts';
 
-type PunchItems = ReturnType<typeof createPunchItems>;
-
 export function createPunchItems(db: Database) {
   const punchItems = createRecordService(db, {
     records: punchItemRecords,

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronsUpDown, CreditCard, FolderOpen, KeyRound, LogOut, Mail } from 'lucide-react';
 import { useState } from 'react';
-import { displayName } from '#shared/auth.ts';
+import { displayName } from '#shared/user.ts';
 import { paths } from '../../config/paths.ts';
 import { useLogout } from '../../features/auth/auth-mutations.ts';
 import { useSignedInUser } from '../../features/auth/signed-in-user.tsx';

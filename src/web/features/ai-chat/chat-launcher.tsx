@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { User } from '#shared/auth.ts';
+import type { User } from '#shared/user.ts';
 import { codePartAhead } from '../../lib/code-parts.ts';
 import { ErrorAlert } from '../../ui/alert.tsx';
 import { ChatButton } from './chat-button.tsx';

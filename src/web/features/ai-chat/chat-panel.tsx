@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { User } from '#shared/auth.ts';
+import type { User } from '#shared/user.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
 import { useIsLargeScreen } from '../../lib/use-screen.ts';
 import { SignedInUserProvider } from '../auth/signed-in-user.tsx';

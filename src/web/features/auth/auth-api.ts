@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import {
-  type ChangePasswordInput,
-  type ForgotPasswordInput,
-  type LoginInput,
-  type RegisterInput,
-  type ResetPasswordInput,
-  type User,
-  userSchema,
+import type {
+  ChangePasswordInput,
+  ForgotPasswordInput,
+  LoginInput,
+  RegisterInput,
+  ResetPasswordInput,
 } from '#shared/auth.ts';
+import { type User, userSchema } from '#shared/user.ts';
 import { ApiError, request, requestJson } from '../../lib/api-client.ts';
 import { dropSignedInHint, hasSignedInHint } from './signed-in-hint.ts';
 

@@ -1,6 +1,6 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { User } from '#shared/auth.ts';
+import type { User } from '#shared/user.ts';
 import { paths } from '../../config/paths.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
 import {

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import type { User } from '#shared/auth.ts';
+import type { User } from '#shared/user.ts';
 import { forgetAllBut } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { fetchCurrentUser } from './auth-api.ts';

@@ -1,11 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
-import {
-  CALENDAR_ADDRESS_ENDED,
-  changePasswordInputSchema,
-  PASSWORD_MIN_LENGTH,
-} from '#shared/auth.ts';
+import { changePasswordInputSchema, PASSWORD_MIN_LENGTH } from '#shared/auth.ts';
+import { CALENDAR_ADDRESS_ENDED } from '#shared/sign-in-messages.ts';
 import { useFormSaving } from '../../lib/use-form-saving.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogForm } from '../../ui/dialog-form.tsx';

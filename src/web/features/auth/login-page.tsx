@@ -1,6 +1,6 @@
 import { getRouteApi, Navigate, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { googleSignInErrors } from '#shared/auth.ts';
+import { googleSignInErrors } from '#shared/sign-in-messages.ts';
 import { paths } from '../../config/paths.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { webConfig } from '../../lib/web-config.ts';

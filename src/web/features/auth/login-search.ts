@@ -2,7 +2,7 @@ import {
   CALENDAR_ADDRESS_ENDED,
   type GoogleSignInError,
   googleSignInErrors,
-} from '#shared/auth.ts';
+} from '#shared/sign-in-messages.ts';
 
 export const loginNotices = {
   'password-reset': `Your password has been changed. Sign in with the new one. ${CALENDAR_ADDRESS_ENDED}`,

@@ -1,4 +1,4 @@
-import { SIGNED_IN_HINT_COOKIE } from '#shared/auth.ts';
+import { SIGNED_IN_HINT_COOKIE } from '#shared/user.ts';
 
 /** Whether this browser may have a session. Scripts cannot see the session itself. */
 export function hasSignedInHint(): boolean {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { User } from '#shared/auth.ts';
+import type { User } from '#shared/user.ts';
 
 const SignedInUserContext = createContext<User | null>(null);
 

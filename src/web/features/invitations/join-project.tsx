@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { User } from '#shared/auth.ts';
 import type { Project } from '#shared/project.ts';
+import type { User } from '#shared/user.ts';
 import { paths } from '../../config/paths.ts';
 import { ApiError, errorSentence } from '../../lib/api-client.ts';
 import { ErrorAlert, Notice } from '../../ui/alert.tsx';
