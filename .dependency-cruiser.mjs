@@ -50,7 +50,16 @@ const WEB_FEATURES_USED_BY = {
     'projects',
     'rooms',
   ],
-  contractors: ['activity', 'agreements', 'billing', 'bills', 'expenses', 'plan-lines', 'projects'],
+  contractors: [
+    'activity',
+    'agreements',
+    'billing',
+    'bills',
+    'expenses',
+    'plan-lines',
+    'projects',
+    'quotes',
+  ],
   dashboard: ['auth', 'budget', 'expenses', 'projects'],
   expenses: [
     'activity',

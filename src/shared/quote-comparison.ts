@@ -4,7 +4,7 @@ import { fromCents, moneySchema, requireCents } from './money.ts';
 import { type Quote, quoteSchema, type Treatment } from './quote.ts';
 import { type ScopeLine, scopeLineSchema } from './scope-line.ts';
 
-export const quoteFlagCodes = [
+const quoteFlagCodes = [
   'missing_line',
   'open_allowance',
   'deposit_high',

@@ -70,7 +70,7 @@ export const quoteListQuerySchema = z.extend(projectQuerySchema, {
 });
 export type QuoteListQuery = z.output<typeof quoteListQuerySchema>;
 
-export const quoteLineSchema = z.object({
+const quoteLineSchema = z.object({
   scopeLineId: z.number(),
   treatment: z.enum(treatments),
   amount: z.nullable(moneySchema),

@@ -15,6 +15,7 @@ import { ContractorAgreements } from './contractor-agreements.tsx';
 import { ledgerTotals } from './contractor-ledger.ts';
 import { contractorLedgerQuery, contractorPaymentsQuery } from './contractor-ledger-queries.ts';
 import { ContractorPayments } from './contractor-payments.tsx';
+import { ContractorQuotes } from './contractor-quotes.tsx';
 import { LedgerSkeleton } from './contractor-skeleton.tsx';
 import { LedgerSummary } from './ledger-summary.tsx';
 import { paymentsLink } from './payments-link.ts';
@@ -87,6 +88,7 @@ export function ContractorLedgerView({ contractor, project }: ContractorLedgerVi
             project={project}
             namesProject={isAll}
           />
+          <ContractorQuotes contractor={contractor} projectId={scopeId} />
           <ContractorPayments payments={payments.data} link={link} />
           {contractor.notes && (
             <section>
