@@ -96,6 +96,7 @@ const WEB_FEATURES_USED_BY = {
     'plan-lines',
     'projects',
     'punch-items',
+    'quotes',
     'submissions',
   ],
   dashboard: ['auth', 'budget', 'expenses', 'projects'],

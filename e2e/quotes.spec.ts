@@ -142,6 +142,10 @@ for (const viewport of [
       ).toBeVisible();
       await expectAccessible(page);
 
+      await page.goto('/contractors');
+      await page.getByRole('link', { name: 'Rosa Okafor' }).first().click();
+      await expect(page.getByRole('region', { name: 'Quotes' })).toContainText('$7,000.00');
+
       // 5,900 were planned. The line of 4,000 now costs what was agreed.
       await page.goto('/budget');
       await expect(

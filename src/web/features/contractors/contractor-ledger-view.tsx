@@ -15,6 +15,7 @@ import { ContractorDeals } from './contractor-deals.tsx';
 import { ledgerTotals } from './contractor-ledger.ts';
 import { contractorLedgerQuery, contractorPaymentsQuery } from './contractor-ledger-queries.ts';
 import { ContractorPayments } from './contractor-payments.tsx';
+import { ContractorQuotes } from './contractor-quotes.tsx';
 import { LedgerSkeleton } from './contractor-skeleton.tsx';
 import { ContractorDocuments } from './lazy-contractor-documents.tsx';
 import { LedgerSummary } from './ledger-summary.tsx';
@@ -88,6 +89,7 @@ export function ContractorLedgerView({ contractor, project }: ContractorLedgerVi
             project={project}
             scopeId={scopeId}
           />
+          <ContractorQuotes contractor={contractor} projectId={scopeId} />
           <ContractorPayments payments={payments.data} link={link} />
           {project && !isAll && <ContractorDocuments contractor={contractor} project={project} />}
           {contractor.notes && (
