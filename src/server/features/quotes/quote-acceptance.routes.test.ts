@@ -278,6 +278,14 @@ describe('the other quotes', () => {
     expect(mail?.text).not.toMatch(/^(Bcc|Subject):/m);
   });
 
+  it('get no second mail if they were declined before', async () => {
+    const { client, first, second, email } = await twoOffers();
+    await client.put(`/api/quotes/${second.id}`, { status: 'declined' });
+    const chosen = { declineOthers: true, mailDeclined: true };
+    expect((await accept(client, first, chosen)).statusCode).toBe(201);
+    expect(mailsTo(email)).toEqual([]);
+  });
+
   it('are left alone and unread if the quote cannot be accepted', async () => {
     const { client, project, first, second, email } = await twoOffers();
     await accept(client, second);

@@ -74,7 +74,7 @@ export function createQuoteAcceptances(parts: AcceptanceParts) {
           if (!(await lockRecord(tx, scope, 'quote', quoteId))) throw notFound('Quote');
           const choice = await readChoice(scope, quoteId, tx);
           requireChoice(choice);
-          declined = declineOthers ? choice.rivals.filter(isOpen) : [];
+          declined = declineOthers ? choice.rivals : [];
           for (const rival of declined) await decline(tx, scope, rival);
           return agreements.create(scope, toAgreement(choice, given), tx);
         }),
