@@ -110,6 +110,11 @@ test('an application that was replaced meanwhile is notified and leaves the othe
   );
   const { classid, objid, pid } = rows[0];
   const taken = rival.query('select pg_advisory_lock($1::int, $2::int)', [classid, objid]);
+  // The rival must be in line before the lock is free, or ours takes it again first.
+  await vi.waitUntil(
+    async () => (await client.query('select from pg_locks where not granted')).rowCount === 1,
+    { timeout: PATIENCE_MS },
+  );
   await client.query('select pg_terminate_backend($1)', [pid]);
   await taken;
   await vi.waitUntil(() => onLost.mock.calls.length > 0, { timeout: PATIENCE_MS });

@@ -37,6 +37,7 @@ afterAll(async () => {
 
 /** Every column that may hold a credential: its kind, or why it is none. */
 const CENSUS: Record<string, CredentialKind | `no: ${string}`> = {
+  'budget_marks.id': 'no: it marks a change',
   'calendar_feeds.feed_id': 'calendar feed',
   'change_orders.decided_hash': 'no: the hash of a decision',
   'invitations.token_hash': 'invitation',

@@ -62,6 +62,8 @@ interface Named {
   id: number | string;
   agreementId?: number | null;
   otherProjectId?: number;
+  /** Of two uploaded files. */
+  keys?: string[];
 }
 
 /** An agreement for a contractor, and the token of the contractor's link. */
@@ -78,6 +80,15 @@ async function linked(client: TestClient, projectId: number) {
 async function withAgreement(client: TestClient, projectId: number) {
   const { id } = await createAgreement(client, projectId);
   return { id, agreementId: id };
+}
+
+async function uploaded(client: TestClient) {
+  const keys = [];
+  for (const text of ['one', 'two']) {
+    const sent = await client.send('POST', '/api/upload', await multipart(pdf(text)));
+    keys.push(sent.json<{ imageUrl: string }>().imageUrl);
+  }
+  return { id: 0, keys };
 }
 
 async function createChange(client: TestClient, projectId: number) {
@@ -217,6 +228,22 @@ const EXAMPLES: Record<string, Example> = {
     body: () => ({ submission: JSON.stringify(billInput), file: new Blob(['%PDF-1.7']) }),
     otherBody: () => ({ submission: JSON.stringify(billInput), file: new Blob(['%PDF-1.6']) }),
   },
+  'POST /api/documents': {
+    table: 'documents',
+    body: (projectId) => ({ projectId, title: 'Policy', kind: 'insurance' }),
+    otherBody: (projectId) => ({ projectId, title: 'Policy', kind: 'permit' }),
+  },
+  'POST /api/punch-items': {
+    table: 'punch_items',
+    body: (projectId) => ({ projectId, title: 'Grout' }),
+    otherBody: (projectId) => ({ projectId, title: 'Paint' }),
+  },
+  'POST /api/readings': {
+    table: 'readings',
+    about: uploaded,
+    body: (_, { keys }) => ({ key: keys?.[0] }),
+    otherBody: (_, { keys }) => ({ key: keys?.[1] }),
+  },
   'POST /api/upload': {
     table: 'uploads',
     body: () => pdf('a receipt'),
@@ -328,14 +355,18 @@ describe.each(Object.entries(EXAMPLES))('%s with a key', (route, example) => {
     expect(await added()).toBe(records);
   });
 
-  it.runIf(takesBody)('stores no key for a refusal', async () => {
+  const refusesBad = async () => {
     const { user, projectId, named, send } = await owner();
-    const bad =
-      table === 'uploads' ? { image: new Blob(['no receipt']) } : { name: '', holdbackPercent: -1 };
+    const forms: Record<string, object> = {
+      uploads: { image: new Blob(['no receipt']) },
+      submissions: { submission: '{}' },
+    };
+    const bad = forms[table] ?? { name: '', holdbackPercent: -1 };
     expect([400, 415]).toContain((await send(bad, 'corrected')).statusCode);
     expect(await keysOf(user.id)).toEqual([]);
     expect((await send(body(projectId, named), 'corrected')).statusCode).toBe(201);
-  });
+  };
+  if (takesBody) it('stores no key for a refusal', refusesBad);
 
   it.each(['', 'with space', 'ä', 'x'.repeat(65), 'a,b'])('is 400 with the key %j', async (key) => {
     const { projectId, named, send, added } = await owner();
