@@ -55,6 +55,8 @@ test.describe('on a phone', () => {
 
     await page.getByRole('button', { name: 'Add Photos' }).tap();
     const form = page.getByRole('dialog', { name: 'Add Photos' });
+    // Its button stands where the page's button was: a second tap there at once is a double tap.
+    await form.getByRole('button', { name: 'Before' }).tap();
     await form.getByRole('button', { name: 'Add Photo' }).tap();
     await expect(form.getByRole('alert')).toHaveText('Choose at least one photo.');
     // The camera is one tap away.

@@ -113,6 +113,8 @@ test.describe('when the server does not answer', () => {
     await createProject(page);
     let isDown = true;
     await page.route('**/api/projects**', (route) => (isDown ? route.abort() : route.continue()));
+    // The stream of changes would load the page again by itself.
+    await page.route('**/api/events**', (route) => route.abort());
     await page.goto('/projects');
     await expect(page.getByRole('alert')).toContainText("can't be reached");
     isDown = false;

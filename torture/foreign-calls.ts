@@ -191,6 +191,8 @@ function fillLines(body: Schema, example: Record<string, unknown>, filling: Fill
 
 /** Rules about several fields, which the document does not contain. */
 function makeSense(example: Record<string, unknown>) {
+  // The document calls it a text, because it may also be blank.
+  if ('region' in example) example['region'] = 'CA';
   if ('refundOfId' in example) Object.assign(example, { kind: 'refund', isHoldback: false });
   if ('category' in example && !('billId' in example)) delete example['isHoldback'];
   const [line] = (example['lines'] ?? []) as Record<string, unknown>[];
