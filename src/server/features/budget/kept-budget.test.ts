@@ -122,7 +122,7 @@ it('does not take a deleted project for the one that is back', async () => {
   await expectPresent();
 });
 
-it('sees each transaction when it commits, in whatever order several do', async () => {
+it('sees each transaction when it commits, in any order of several', async () => {
   const { ids, user, project, expectPresent } = await furnished();
   const changes = [
     `update plan_lines set planned = planned + 1 where id = ${ids.lines[0]}`,

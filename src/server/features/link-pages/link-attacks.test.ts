@@ -172,7 +172,7 @@ describe('a link', () => {
 });
 
 describe('the decision', () => {
-  it('is made once: whoever has the mail later is told so', async () => {
+  it('is made once: anyone who opens the mail later is told so', async () => {
     const deal = await dealing(test);
     const { client, project, visitor, changeLink } = deal;
     const decided = await decide(visitor, changeLink.token);

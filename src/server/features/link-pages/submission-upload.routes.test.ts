@@ -188,7 +188,7 @@ describe('the form of a submission', () => {
     expect((await submit(visitor, contractorLink.token)).statusCode).toBe(201);
   });
 
-  it('creates once with a key, whatever is sent twice', async () => {
+  it('creates once with a key, also if it is sent twice', async () => {
     const deal = await dealing(test);
     const { visitor, contractorLink } = deal;
     const form = await multipart({ submission: JSON.stringify(billInput), file: pdfOf(100) });

@@ -16,7 +16,7 @@ interface Place {
   stage: PhotoStage | null;
 }
 
-/** What a photo is called until somebody gives it a title: "Kitchen, before". */
+/** What a photo is called until a person gives it a title: "Kitchen, before". */
 export function photoTitle({ name, stage }: Place): string {
   return [name ?? 'Photo', stage].filter(Boolean).join(', ');
 }
