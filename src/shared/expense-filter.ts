@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from './dates.ts';
 import { expenseKinds } from './expense.ts';
+import { flagParamSchema } from './flag-param.ts';
 import { MAX_ID, referenceFilterSchema } from './ids.ts';
 import { moneyInputSchema } from './money.ts';
 import { DEFAULT_PAGE_SIZE, pageParamSchema, pageSizeParamSchema } from './pagination.ts';
@@ -122,13 +123,7 @@ export const expenseListQuerySchema = z.extend(expenseFilterSchema, {
   /** Adds the total of each month on the page. */
   group: z.optional(z.enum(['month'], { error: 'This must be month' })),
   /** `false` leaves out the links to thumbnails, for clients that show none. */
-  thumbnails: z._default(
-    z.pipe(
-      z.enum(['true', 'false'], { error: 'This must be true or false' }),
-      z.transform((value) => value === 'true'),
-    ),
-    true,
-  ),
+  thumbnails: z._default(flagParamSchema, true),
   page: z._default(pageParamSchema, 1),
   pageSize: z._default(pageSizeParamSchema, DEFAULT_PAGE_SIZE),
 });

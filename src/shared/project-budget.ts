@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { flagParamSchema } from './flag-param.ts';
 import { moneySchema } from './money.ts';
 
 /**
@@ -61,3 +62,8 @@ export const projectBudgetSchema = z.object({
   byRoom: z.array(groupSchema(z.number())),
 });
 export type ProjectBudget = z.infer<typeof projectBudgetSchema>;
+
+export const budgetQuerySchema = z.object({
+  /** `false` leaves out the lines, for clients that show only totals. */
+  lines: z._default(flagParamSchema, true),
+});

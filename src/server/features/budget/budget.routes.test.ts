@@ -31,6 +31,16 @@ describe('GET /api/projects/{id}/budget', () => {
     });
   });
 
+  it('leaves out the lines on request, and keeps both answers apart', async () => {
+    const { client, user, project } = await ownerOfProject(test);
+    await insertBudgetRecords(test.database.db, { userId: user.id, projectId: project.id });
+    const whole = await budgetOf(client, project.id);
+    const answer = await client.get(`/api/projects/${project.id}/budget?lines=false`);
+    expect(answer.json()).toEqual({ ...whole, lines: [] });
+    expect(await budgetOf(client, project.id)).toEqual(whole);
+    expect((await client.get(`/api/projects/${project.id}/budget?lines=no`)).statusCode).toBe(400);
+  });
+
   it('counts plans, agreements, bills, payments and refunds', async () => {
     const { client, user, project } = await ownerOfProject(test);
     const ids = await insertBudgetRecords(test.database.db, {

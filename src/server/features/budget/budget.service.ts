@@ -35,14 +35,15 @@ export function createBudgets(db: Database) {
      * The same as JSON. It is computed only if the database says that it would not be the same as
      * the last time. Never asked inside a transaction, which sees changes that may not happen.
      */
-    async getBudget(ownerId: OwnerId, projectId: number): Promise<Buffer> {
-      const key = `${ownerId} ${projectId}`;
+    async getBudget(ownerId: OwnerId, projectId: number, lines: boolean): Promise<Buffer> {
+      const key = `${ownerId} ${projectId} ${lines}`;
       const kept = answers.get(key);
       const stored = await findStoredBudget(db, { ownerId, projectId }, kept?.state);
       if (!stored) throw notFound('Project');
       if (kept && kept.state === stored.state) return kept.json;
-      const budget = projectBudgetSchema.parse(await compute(stored));
-      const json = Buffer.from(JSON.stringify(budget));
+      const budget = await compute(stored);
+      const answer = projectBudgetSchema.parse(lines ? budget : { ...budget, lines: [] });
+      const json = Buffer.from(JSON.stringify(answer));
       if (stored.state !== null) answers.keep(key, { state: stored.state, json });
       return json;
     },

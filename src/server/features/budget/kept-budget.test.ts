@@ -32,7 +32,7 @@ async function furnished() {
   });
   const budgets = createBudgets(test.database.db);
   const answer = async (): Promise<ProjectBudget> =>
-    JSON.parse((await budgets.getBudget(ownerId, project.id)).toString());
+    JSON.parse((await budgets.getBudget(ownerId, project.id, true)).toString());
   const expectPresent = async () =>
     expect(await answer()).toEqual(await budgets.computeBudget(ownerId, project.id));
   await answer();
@@ -43,7 +43,7 @@ const run = (statement: string) => test.database.db.execute(sql.raw(statement));
 
 it('answers from memory as long as nothing changes', async () => {
   const { budgets, ownerId, project, client, ids } = await furnished();
-  const read = () => budgets.getBudget(ownerId, project.id);
+  const read = () => budgets.getBudget(ownerId, project.id, true);
   const first = await read();
   expect(await read()).toBe(first);
   const other = await createProject(client);

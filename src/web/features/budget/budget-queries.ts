@@ -11,3 +11,14 @@ export function budgetQuery(projectId: number) {
       requestJson(projectBudgetSchema, 'GET', `/api/projects/${projectId}/budget`, { signal }),
   });
 }
+
+/** The same without its lines, which can be many: what the dashboard shows. */
+export function budgetTotalsQuery(projectId: number) {
+  return queryOptions({
+    queryKey: [...queryKeys.budget, projectId, 'totals'],
+    queryFn: ({ signal }) =>
+      requestJson(projectBudgetSchema, 'GET', `/api/projects/${projectId}/budget?lines=false`, {
+        signal,
+      }),
+  });
+}

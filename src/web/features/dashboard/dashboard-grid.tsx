@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { joinClasses } from '../../lib/join-classes.ts';
 
 interface DashboardGridProps {
   lead: ReactNode;
@@ -7,6 +8,10 @@ interface DashboardGridProps {
   recent: ReactNode;
 }
 
+/** On a phone these parts lie below the first screen, and half of the layout is theirs. */
+const laidOutInView =
+  'max-sm:[contain-intrinsic-block-size:auto_24rem] max-sm:[content-visibility:auto]';
+
 /** The layout of the dashboard, for loaded and for loading parts. */
 export function DashboardGrid({ lead, next, categories, recent }: DashboardGridProps) {
   return (
@@ -14,8 +19,8 @@ export function DashboardGrid({ lead, next, categories, recent }: DashboardGridP
     <div data-wide className="grid gap-4 xl:grid-cols-6">
       <div className="grid xl:col-span-4">{lead}</div>
       <div className="grid xl:col-span-2">{next}</div>
-      <div className="grid xl:col-span-3">{categories}</div>
-      <div className="grid xl:col-span-3">{recent}</div>
+      <div className={joinClasses('grid xl:col-span-3', laidOutInView)}>{categories}</div>
+      <div className={joinClasses('grid xl:col-span-3', laidOutInView)}>{recent}</div>
     </div>
   );
 }

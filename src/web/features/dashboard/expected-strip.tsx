@@ -3,19 +3,19 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { expectedText, isOverExpected } from '#shared/expected-text.ts';
-import { formatMoney } from '#shared/money.ts';
+import { formatMoney, toCents } from '#shared/money.ts';
 import type { ProjectBudget } from '#shared/project-budget.ts';
 import { paths } from '../../config/paths.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { budgetQuery } from '../budget/budget-queries.ts';
+import { budgetTotalsQuery } from '../budget/budget-queries.ts';
 
 /**
  * What the project costs in the end, once there is more to count than payments. Its place is
  * reserved while it loads, and without a plan it leads to one.
  */
 export function ExpectedStrip({ projectId }: { projectId: number }) {
-  const { data: budget, isPending } = useQuery(budgetQuery(projectId));
+  const { data: budget, isPending } = useQuery(budgetTotalsQuery(projectId));
   if (isPending) {
     return (
       <Strip>
@@ -71,6 +71,6 @@ function Expected({ currency, totals }: Pick<ProjectBudget, 'currency' | 'totals
 }
 
 /** A plan, an agreement, a bill or a reserve. */
-function hasMoreThanPayments({ totals, lines }: ProjectBudget): boolean {
-  return totals.expected !== totals.paid || lines.some(({ planLineId }) => planLineId !== null);
+function hasMoreThanPayments({ totals }: ProjectBudget): boolean {
+  return totals.expected !== totals.paid || toCents(totals.planned) !== 0n;
 }
