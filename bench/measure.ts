@@ -6,6 +6,14 @@ export interface Figures {
   /** In milliseconds. */
   p50: number;
   p99: number;
+  /** The share that a busy server refused at once. Those count in no other figure. */
+  refused: number;
+}
+
+/** What the connections note. */
+interface Notes {
+  latencies: number[];
+  refused: number;
 }
 
 interface MeasureOptions {
@@ -38,18 +46,24 @@ export async function measure(options: MeasureOptions): Promise<Figures> {
       body,
     ].join('\r\n'),
   );
-  const latencies: number[] = [];
+  const notes: Notes = { latencies: [], refused: 0 };
   const start = performance.now();
   const end = start + seconds * 1000;
   await Promise.all(
     Array.from({ length: connections }, () =>
-      repeat(connect(Number(port), hostname), request, end, latencies, call.name),
+      repeat(connect(Number(port), hostname), request, end, notes, call.name),
     ),
   );
   const elapsed = performance.now() - start;
+  const { latencies, refused } = notes;
   latencies.sort((a, b) => a - b);
   const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
-  return { perSecond: (latencies.length / elapsed) * 1000, p50: at(0.5), p99: at(0.99) };
+  return {
+    perSecond: (latencies.length / elapsed) * 1000,
+    p50: at(0.5),
+    p99: at(0.99),
+    refused: refused / (refused + latencies.length),
+  };
 }
 
 const HEAD_END = Buffer.from('\r\n\r\n');
@@ -58,12 +72,13 @@ function repeat(
   socket: Socket,
   request: Buffer,
   end: number,
-  latencies: number[],
+  notes: Notes,
   name: string,
 ): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let sentAt = 0;
   let missing = 0;
+  let isRefused = false;
   let received = Buffer.alloc(0);
   const send = () => {
     sentAt = performance.now();
@@ -79,7 +94,8 @@ function repeat(
       if (headEnd < 0) return;
       const head = received.toString('latin1', 0, headEnd);
       const length = /content-length: (\d+)/i.exec(head)?.[1];
-      if (!/^HTTP\/1\.1 2/.test(head) || !length) {
+      isRefused = head.startsWith('HTTP/1.1 503');
+      if (!(isRefused || head.startsWith('HTTP/1.1 2')) || !length) {
         socket.destroy(new Error(`${name} was answered with ${head.split('\r\n')[0]}`));
         return;
       }
@@ -88,7 +104,8 @@ function repeat(
     }
     if (missing > 0) return;
     const now = performance.now();
-    latencies.push(now - sentAt);
+    if (isRefused) notes.refused += 1;
+    else notes.latencies.push(now - sentAt);
     if (now < end) send();
     else socket.destroy();
   });
@@ -105,5 +122,6 @@ export function medianOf(runs: Figures[]): Figures {
     perSecond: middle((run) => run.perSecond),
     p50: middle((run) => run.p50),
     p99: middle((run) => run.p99),
+    refused: middle((run) => run.refused),
   };
 }

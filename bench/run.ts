@@ -89,7 +89,7 @@ async function compareWithBareServer(visitor: Visitor, environment: NodeJS.Proce
       for (const connections of CONNECTIONS) {
         const [ours, theirs] = await alternate([product, bare], cookie, call, connections);
         const share = ours.perSecond / theirs.perSecond;
-        const isShort = share < SHARE_GOAL || ours.p99 > P99_GOAL * theirs.p99;
+        const isShort = share < SHARE_GOAL || ours.p99 > P99_GOAL * theirs.p99 || ours.refused > 0;
         const verdict = isShort ? 'short' : 'met';
         const row: Row = [
           call.name,
@@ -100,6 +100,7 @@ async function compareWithBareServer(visitor: Visitor, environment: NodeJS.Proce
           ours.p50,
           ours.p99,
           theirs.p99,
+          ours.refused ? `${(ours.refused * 100).toFixed(1)} %` : '',
           call.hasGoal && connections > 1 ? verdict : '',
         ];
         rows.push(row);
@@ -120,6 +121,7 @@ async function compareWithBareServer(visitor: Visitor, environment: NodeJS.Proce
           'p50 ms',
           'p99 ms',
           'bare p99 ms',
+          'refused',
           'goal',
         ],
         rows,
