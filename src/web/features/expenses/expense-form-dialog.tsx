@@ -10,6 +10,7 @@ import { currencyOf } from '../projects/project-currency.ts';
 import { sharedOwnerName, sharedProjectId } from '../projects/shared-project.ts';
 import { useProjectsById } from '../projects/use-projects-by-id.ts';
 import { ExpenseForm } from './expense-form.tsx';
+import type { ExpenseStart } from './expense-start.ts';
 import { useExpenseForm } from './use-expense-form.ts';
 import { useExpenseGate } from './use-expense-gate.ts';
 
@@ -21,6 +22,8 @@ export interface ExpenseFormDialogProps {
   expense?: Expense | undefined;
   /** The expense that a new one copies. */
   copyOf?: Expense | undefined;
+  /** What a new one starts with. */
+  start?: ExpenseStart | undefined;
 }
 
 type Step = 'expense' | 'contractor';
@@ -30,7 +33,7 @@ const loadContractorForm = codePartAhead(
 );
 
 export function ExpenseFormDialog(props: ExpenseFormDialogProps) {
-  const { isOpen, onOpenChange, projectId, expense, copyOf } = props;
+  const { isOpen, onOpenChange, projectId, expense, copyOf, start } = props;
   const [step, setStep] = useState<Step>('expense');
   const changeOpen = (open: boolean) => {
     // Closing the contractor form returns to the expense form, which keeps its input.
@@ -50,6 +53,7 @@ export function ExpenseFormDialog(props: ExpenseFormDialogProps) {
         projectId={projectId}
         expense={expense}
         copyOf={copyOf}
+        start={start}
         onSaved={() => onOpenChange(false)}
       />
     </Dialog>
@@ -57,7 +61,7 @@ export function ExpenseFormDialog(props: ExpenseFormDialogProps) {
 }
 
 interface ExpenseStepsProps
-  extends Pick<ExpenseFormDialogProps, 'projectId' | 'expense' | 'copyOf'> {
+  extends Pick<ExpenseFormDialogProps, 'projectId' | 'expense' | 'copyOf' | 'start'> {
   step: Step;
   onStepChange: (step: Step) => void;
   onSaved: () => void;
@@ -65,7 +69,7 @@ interface ExpenseStepsProps
 
 /** The expense form stays mounted but hidden while a contractor is added in front of it. */
 function ExpenseSteps(props: ExpenseStepsProps) {
-  const { step, onStepChange, projectId, expense, copyOf, onSaved } = props;
+  const { step, onStepChange, projectId, expense, copyOf, start, onSaved } = props;
   const project = useProjectsById().get(projectId) ?? null;
   const expenseGate = useExpenseGate();
   const contractorGate = useContractorGate();
@@ -74,6 +78,7 @@ function ExpenseSteps(props: ExpenseStepsProps) {
     projectId,
     expense,
     copyOf,
+    start,
     ownerName: sharedOwnerName(project),
     nameOf: (id) => contractors.find((contractor) => contractor.id === id)?.name,
     onSaved,
@@ -100,6 +105,7 @@ function ExpenseSteps(props: ExpenseStepsProps) {
           projectId={projectId}
           expense={expense}
           copyOf={copyOf}
+          wantsPhoto={start?.wantsPhoto ?? false}
           currency={currencyOf(project)}
           sharedProjectId={sharedProjectId(project)}
           contractors={contractors}

@@ -27,6 +27,7 @@ interface ExpenseFormProps {
   projectId: number;
   expense: Expense | undefined;
   copyOf: Expense | undefined;
+  wantsPhoto: boolean;
   /** That of the project. */
   currency: string;
   /** A receipt in a shared project counts on its owner's storage; null for an own one. */
@@ -38,7 +39,7 @@ interface ExpenseFormProps {
 
 export function ExpenseForm(props: ExpenseFormProps) {
   const { form, projectId, expense, copyOf, currency, contractors } = props;
-  const { onAddContractor, isAddingContractor } = props;
+  const { onAddContractor, isAddingContractor, wantsPhoto } = props;
   const { register, control, errors, budget, isRefund } = form;
   const isSplit = form.partCount > 0;
   const upload = useReceiptUpload(props.sharedProjectId, form.setReceipt);
@@ -48,7 +49,8 @@ export function ExpenseForm(props: ExpenseFormProps) {
     hasChanges: () => form.saving.hasChanges() || upload.isUploading,
   };
   // On a phone, users often have the receipt in the other hand.
-  const isReceiptFirst = useIsPhone();
+  const isPhone = useIsPhone();
+  const isReceiptFirst = isPhone || wantsPhoto;
   const stored = expense ?? copyOf;
 
   const fields: Record<Exclude<keyof ExpenseInput, 'projectId' | BudgetField>, ReactNode> = {
@@ -117,6 +119,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
       <ReceiptField
         receipt={form.receipt}
         onRemove={() => form.setReceipt(null)}
+        opensChooser={wantsPhoto}
         upload={upload}
         error={errors.imageUrl?.message}
       />

@@ -13,6 +13,7 @@ import { resolveExpense } from './expense-form-schema.ts';
 import { useSaveExpense } from './expense-mutations.ts';
 import { receiptOf } from './expense-receipt.ts';
 import { describeSaveError } from './expense-save-error.ts';
+import type { ExpenseStart } from './expense-start.ts';
 import { useExpenseBudget } from './use-expense-budget.ts';
 import { type FormValues, useSuggestions } from './use-suggestions.ts';
 
@@ -22,6 +23,8 @@ interface ExpenseFormOptions {
   expense: Expense | undefined;
   /** The expense that a new one copies. */
   copyOf: Expense | undefined;
+  /** What a new one starts with. */
+  start: ExpenseStart | undefined;
   /** The owner of a shared project, whose plan counts there. */
   ownerName: string | undefined;
   /** The name of a contractor. */
@@ -33,11 +36,14 @@ interface ExpenseFormOptions {
 
 /** The state of the form and what happens on saving. A failure keeps the input. */
 export function useExpenseForm(options: ExpenseFormOptions) {
-  const { projectId, expense, copyOf, ownerName, nameOf, onSaved, onPlanFull } = options;
+  const { projectId, expense, copyOf, start, ownerName, nameOf, onSaved, onPlanFull } = options;
   const hasRoomForToast = useIsWideScreen();
   const form = useForm<FormValues, unknown, ExpenseInput>({
     resolver: resolveExpense,
-    defaultValues: startValues(projectId, expense ?? copyOf, expense === undefined),
+    defaultValues: {
+      ...startValues(projectId, expense ?? copyOf, expense === undefined),
+      ...(start?.values as Partial<FormValues> | undefined),
+    },
   });
   const suggestions = useSuggestions(form, projectId, expense === undefined && !copyOf);
   const budget = useExpenseBudget(form, projectId);
