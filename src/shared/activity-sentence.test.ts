@@ -3,6 +3,7 @@ import type { ActivityEntry, FieldChange } from './activity.ts';
 import { activitySentence, sentenceText } from './activity-sentence.ts';
 
 const READER = 1;
+const files = (...keys: string[]) => JSON.stringify(keys.map((key) => ({ key, name: key })));
 const maria = { id: 2, name: 'Maria Diaz' };
 
 const entry = (parts: Partial<ActivityEntry>): ActivityEntry => ({
@@ -52,6 +53,20 @@ describe('the sentence of a change', () => {
     [update('imageUrl', null, 'receipts/1/a'), 'Maria Diaz added a receipt to Floor tiles'],
     [update('imageUrl', 'receipts/1/a', null), 'Maria Diaz removed the receipt of Floor tiles'],
     [update('imageUrl', 'a', 'b'), 'Maria Diaz replaced the receipt of Floor tiles'],
+    [update('attachments', files('a'), files('a', 'b')), 'Maria Diaz added a file to Floor tiles'],
+    [update('attachments', null, files('a', 'b')), 'Maria Diaz added 2 files to Floor tiles'],
+    [
+      update('attachments', files('a', 'b'), files('a')),
+      'Maria Diaz removed a file from Floor tiles',
+    ],
+    [
+      update('attachments', files('a', 'b'), files('b', 'a')),
+      'Maria Diaz reordered the files of Floor tiles',
+    ],
+    [
+      update('attachments', files('a', 'b'), files('a', 'c')),
+      'Maria Diaz changed the files of Floor tiles',
+    ],
     [update('lines', null, '[{},{},{}]'), 'Maria Diaz split Floor tiles into 3 parts'],
     [update('lines', '[{}]', '[{},{}]'), 'Maria Diaz changed the parts of Floor tiles'],
     [update('lines', '[{},{}]', null), 'Maria Diaz took the parts of Floor tiles together'],
@@ -69,6 +84,20 @@ describe('the sentence of a change', () => {
     const project = { field: 'projectId', from: 3, to: 4, toLabel: 'Bath' };
     expect(tell({ changes: [project] })).toBe(
       'Maria Diaz moved Floor tiles from a deleted project to Bath',
+    );
+  });
+
+  it('tells the first file once', () => {
+    const receipt = { field: 'imageUrl', from: null, to: 'a' };
+    const one = { field: 'attachments', from: null, to: files('a') };
+    expect(tell({ changes: [receipt, one] })).toBe('Maria Diaz added a receipt to Floor tiles');
+    const two = { field: 'attachments', from: files('b'), to: files('a', 'b') };
+    expect(tell({ changes: [{ ...receipt, from: 'b' }, two] })).toBe(
+      'Maria Diaz added a file to Floor tiles',
+    );
+    const notes = { field: 'notes', from: 'Late', to: null };
+    expect(tell({ changes: [receipt, two, notes] })).toBe(
+      'Maria Diaz changed Floor tiles: A file added; Notes removed',
     );
   });
 

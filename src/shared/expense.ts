@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { attachmentSchema, attachmentsInputSchema } from './attachment.ts';
 import { requiredDaySchema } from './days.ts';
 import { referenceSchema } from './ids.ts';
 import { currencyTotalSchema, moneyInputSchema, moneySchema } from './money.ts';
@@ -110,7 +111,9 @@ export const expenseInputSchema = z.object({
   paymentMethod: paymentMethodSchema,
   date: requiredDaySchema('Date'),
   notes: optionalTextSchema({ label: 'Notes', max: LONG_TEXT_MAX_LENGTH }),
+  /** The first of the files. Without `attachments`, the others stay as they are. */
   imageUrl: z.nullish(receiptSchema),
+  attachments: z.optional(attachmentsInputSchema),
   kind: z.optional(z.enum(expenseKinds, { error: 'Kind must be expense or refund' })),
   planLineId,
   roomId,
@@ -159,7 +162,9 @@ export const expenseSchema = z.object({
   paymentMethod: z.string(),
   date: z.string(),
   notes: z.nullable(z.string()),
+  /** The first of the files. */
   imageUrl: z.nullable(z.string()),
+  attachments: z.array(attachmentSchema),
   kind: z.enum(expenseKinds),
   planLineId: z.nullable(z.number()),
   roomId: z.nullable(z.number()),
@@ -218,5 +223,7 @@ export const expenseHabitsSchema = z.object({
   paymentMethod: z.nullable(z.string()),
   /** The last category by contractor id, over all projects. */
   byContractor: z.record(z.string(), z.string()),
+  /** Of the latest expenses, each once. */
+  descriptions: z.array(z.string()),
 });
 export type ExpenseHabits = z.infer<typeof expenseHabitsSchema>;
