@@ -62,7 +62,8 @@ export function useExpenseDialogs() {
       },
       viewReceipt: (chosen) => {
         const receipt = receiptOf(chosen) ?? '';
-        if (isPdfReceipt(receipt) && !isHttpUrl(receipt)) void openPdf(receipt);
+        const isOnly = chosen.attachments.length === 1;
+        if (isOnly && isPdfReceipt(receipt) && !isHttpUrl(receipt)) void openPdf(receipt);
         else open('receipt')(chosen);
       },
     };
@@ -75,7 +76,6 @@ export function useExpenseDialogs() {
     isOpen: kind === own && project !== undefined,
     onOpenChange: (isOpen: boolean) => setKind(isOpen ? own : null),
   });
-  const receipt = expense && receiptOf(expense);
   // Keeps the last expense in a dialog while it fades out.
   const dialogs = expense && (
     <>
@@ -91,13 +91,11 @@ export function useExpenseDialogs() {
       />
       <ExpenseFormDialog {...dialogState('edit')} projectId={expense.projectId} expense={expense} />
       <ExpenseFormDialog {...dialogState('copy')} projectId={expense.projectId} copyOf={expense} />
-      {receipt && (
-        <ReceiptDialog
-          {...dialogState('receipt')}
-          receipt={receipt}
-          subject={expense.description}
-        />
-      )}
+      <ReceiptDialog
+        {...dialogState('receipt')}
+        files={expense.attachments}
+        subject={expense.description}
+      />
       <DeleteExpenseDialog
         isOpen={isDeleting}
         onOpenChange={setIsDeleting}

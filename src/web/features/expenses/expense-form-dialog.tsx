@@ -3,6 +3,7 @@ import { toast } from 'sonner';
 import type { Expense } from '#shared/expense.ts';
 import { codePartAhead } from '../../lib/code-parts.ts';
 import { useCodePart } from '../../lib/use-code-part.ts';
+import { useIsLargeScreen } from '../../lib/use-screen.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useContractorsOf } from '../contractors/contractor-queries.ts';
 import { useContractorGate } from '../contractors/use-contractor-gate.ts';
@@ -35,6 +36,7 @@ const loadContractorForm = codePartAhead(
 export function ExpenseFormDialog(props: ExpenseFormDialogProps) {
   const { isOpen, onOpenChange, projectId, expense, copyOf, start } = props;
   const [step, setStep] = useState<Step>('expense');
+  const [hasPicture, setHasPicture] = useState(false);
   const changeOpen = (open: boolean) => {
     // Closing the contractor form returns to the expense form, which keeps its input.
     if (!open && step === 'contractor') setStep('expense');
@@ -46,6 +48,7 @@ export function ExpenseFormDialog(props: ExpenseFormDialogProps) {
       isOpen={isOpen}
       onOpenChange={changeOpen}
       title={step === 'contractor' ? 'Add New Contractor' : title}
+      isWide={hasPicture && step === 'expense'}
     >
       <ExpenseSteps
         step={step}
@@ -55,6 +58,7 @@ export function ExpenseFormDialog(props: ExpenseFormDialogProps) {
         copyOf={copyOf}
         start={start}
         onSaved={() => onOpenChange(false)}
+        onPicture={setHasPicture}
       />
     </Dialog>
   );
@@ -65,11 +69,15 @@ interface ExpenseStepsProps
   step: Step;
   onStepChange: (step: Step) => void;
   onSaved: () => void;
+  /** Whether there is a picture beside the form. */
+  onPicture: (hasPicture: boolean) => void;
 }
+
+const besideClasses = 'grid grid-cols-[minmax(0,1fr)_minmax(0,26rem)] gap-6';
 
 /** The expense form stays mounted but hidden while a contractor is added in front of it. */
 function ExpenseSteps(props: ExpenseStepsProps) {
-  const { step, onStepChange, projectId, expense, copyOf, start, onSaved } = props;
+  const { step, onStepChange, projectId, expense, copyOf, start, onSaved, onPicture } = props;
   const project = useProjectsById().get(projectId) ?? null;
   const expenseGate = useExpenseGate();
   const contractorGate = useContractorGate();
@@ -97,21 +105,31 @@ function ExpenseSteps(props: ExpenseStepsProps) {
     stepBefore.current = step;
   }, [step]);
 
+  const [aside, setAside] = useState<HTMLElement | null>(null);
+  const hasPicture = useIsLargeScreen() && form.files.length > 0;
+  const tell = useEffectEvent(onPicture);
+  useEffect(() => {
+    tell(hasPicture);
+    return () => tell(false);
+  }, [hasPicture]);
+
   return (
     <>
-      <div hidden={step !== 'expense'}>
+      <div hidden={step !== 'expense'} className={hasPicture ? besideClasses : undefined}>
         <ExpenseForm
           form={form}
           projectId={projectId}
           expense={expense}
           copyOf={copyOf}
           wantsPhoto={start?.wantsPhoto ?? false}
+          aside={aside}
           currency={currencyOf(project)}
           sharedProjectId={sharedProjectId(project)}
           contractors={contractors}
           onAddContractor={() => contractorGate.pass(project, () => onStepChange('contractor'))}
           isAddingContractor={contractorGate.isChecking}
         />
+        {hasPicture && <div ref={setAside} className="sticky top-4 self-start" />}
       </div>
       {step === 'contractor' && NewContractorForm && (
         <div ref={focusFirstField}>

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
+import type { AttachmentInput } from '#shared/attachment.ts';
 import { toCalendarDate } from '#shared/dates.ts';
 import { type Expense, type ExpenseInput, expenseSchema } from '#shared/expense.ts';
 import { isReceiptKey } from '#shared/receipt.ts';
@@ -11,9 +12,9 @@ import { useConflict } from '../activity/use-conflict.tsx';
 import { isPlanLimit } from '../billing/plan-limit.ts';
 import { resolveExpense } from './expense-form-schema.ts';
 import { useSaveExpense } from './expense-mutations.ts';
-import { receiptOf } from './expense-receipt.ts';
 import { describeSaveError } from './expense-save-error.ts';
 import type { ExpenseStart } from './expense-start.ts';
+import type { SplitPart } from './split-parts.ts';
 import { useExpenseBudget } from './use-expense-budget.ts';
 import { type FormValues, useSuggestions } from './use-suggestions.ts';
 
@@ -48,8 +49,8 @@ export function useExpenseForm(options: ExpenseFormOptions) {
   const suggestions = useSuggestions(form, projectId, expense === undefined && !copyOf);
   const budget = useExpenseBudget(form, projectId);
 
-  // No other expense can use it as long as this one can be restored.
-  const upload = isReceiptKey(expense?.imageUrl ?? '') ? expense?.imageUrl : undefined;
+  // No other expense can use them as long as this one can be restored.
+  const uploads = (expense?.attachments ?? []).flatMap(({ key }) => (isReceiptKey(key) ? key : []));
   const conflict = useConflict(form, {
     kind: 'expense',
     record: expense,
@@ -57,7 +58,7 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     schema: expenseSchema,
     toValues: (stored) => startValues(projectId, stored, false),
     nameOf: (id, field) => (field === 'contractorId' ? nameOf(id) : budget.nameOf(id, field)),
-    newOneAdvice: upload
+    newOneAdvice: uploads.length
       ? 'Save it as a new expense. The receipt stays with the deleted one.'
       : 'Save it as a new expense.',
     showError: showSaveError,
@@ -66,9 +67,9 @@ export function useExpenseForm(options: ExpenseFormOptions) {
   const saveExpense = useSaveExpense(isUpdate ? expense.id : undefined);
 
   const save = async (input: ExpenseInput) => {
-    const isKept = conflict.savesAsNew && input.imageUrl === expense?.imageUrl;
+    const files = input.attachments?.filter(({ key }) => !uploads.includes(key));
     await saveExpense.mutateAsync(
-      conflict.versioned(isKept ? { ...input, imageUrl: null } : input),
+      conflict.versioned(conflict.savesAsNew ? { ...input, attachments: files } : input),
     );
     const noun = input.kind === 'refund' ? 'Refund' : 'Expense';
     const [title, done] = isUpdate ? [`${noun} Updated`, 'updated'] : [`${noun} Added`, 'added'];
@@ -92,13 +93,26 @@ export function useExpenseForm(options: ExpenseFormOptions) {
   }
 
   const saving = useFormSaving(form, save, conflict.showError);
+  const { errors, dirtyFields } = form.formState;
+  const setParts = (parts: readonly SplitPart[]) =>
+    form.setValue('lines', parts as FormValues['lines'], { shouldDirty: true });
+  const chooseContractor = (id: number | null) => {
+    suggestions.chooseContractor(id);
+    budget.offerFor(id);
+  };
   return {
     register: form.register,
     ...suggestions,
-    chooseContractor: (id: number | null) => {
-      suggestions.chooseContractor(id);
-      budget.offerFor(id);
+    chooseContractor,
+    /** Whether nothing was typed or chosen there, and the form was not opened with it. */
+    isFree: (field: keyof FormValues) =>
+      !(field in dirtyFields) && !(start && field in start.values) && !(copyOf && field !== 'date'),
+    parts: (): SplitPart[] => {
+      const { lines, category, roomId = null, planLineId = null, amount } = form.getValues();
+      if (lines?.length) return lines as SplitPart[];
+      return [{ category, roomId, planLineId, amount: String(amount) }];
     },
+    setParts,
     budget,
     all: form,
     isRefund: form.watch('kind') === 'refund',
@@ -113,20 +127,20 @@ export function useExpenseForm(options: ExpenseFormOptions) {
       }
     },
     control: form.control,
-    errors: form.formState.errors,
+    errors,
     saving,
     isUpdate,
     conflictPanel: conflict.panel,
-    receipt: form.watch('imageUrl') ?? null,
-    setReceipt: (receipt: string | null) =>
-      form.setValue('imageUrl', receipt, { shouldDirty: true }),
+    files: form.watch('attachments') ?? [],
+    setFiles: (files: AttachmentInput[]) =>
+      form.setValue('attachments', files, { shouldDirty: true }),
     focusContractor: () => form.setFocus('contractorId'),
   };
 }
 export type ExpenseFormState = ReturnType<typeof useExpenseForm>;
 
 /**
- * A copy has today's date. It has neither the receipt nor the bill, which belong to the original
+ * A copy has today's date. It has neither the files nor the bill, which belong to the original
  * payment.
  */
 function startValues(projectId: number, source: Expense | undefined, isNew: boolean) {
@@ -140,7 +154,7 @@ function startValues(projectId: number, source: Expense | undefined, isNew: bool
     paymentMethod: (source?.paymentMethod ?? '') as FormValues['paymentMethod'],
     date: isNew || !source ? toCalendarDate(new Date()) : source.date,
     notes: source?.notes ?? '',
-    imageUrl: isNew || !source ? null : receiptOf(source),
+    attachments: isNew || !source ? [] : source.attachments,
     kind: source?.kind ?? 'expense',
     planLineId: source?.planLineId ?? null,
     roomId: source?.roomId ?? null,
@@ -149,5 +163,5 @@ function startValues(projectId: number, source: Expense | undefined, isNew: bool
     isHoldback: isNew || !source ? false : source.isHoldback,
     refundOfId: source?.refundOfId ?? null,
     lines: (source?.lines ?? []) as FormValues['lines'] & object,
-  } satisfies Required<FormValues>;
+  } satisfies Required<Omit<FormValues, 'imageUrl'>>;
 }

@@ -39,6 +39,10 @@ export function useSuggestions(
           isCategoryChosen.current = true;
         },
       }),
+    /** Unless the person has chosen one. */
+    suggestCategory: (key: string | null) => {
+      if (isWanted && !isCategoryChosen.current) suggest('category', key);
+    },
     chooseContractor: (id: number | null) => {
       form.setValue('contractorId', id, { shouldDirty: true });
       if (isWanted && id !== null && !isCategoryChosen.current) {

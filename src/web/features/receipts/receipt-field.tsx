@@ -8,15 +8,13 @@ interface ReceiptFieldProps {
   /** The storage key or web address of the receipt. */
   receipt: string | null;
   onRemove: () => void;
-  /** Opens the camera or the files at once, if the browser allows it. */
-  opensChooser?: boolean;
   upload: ReceiptUpload;
   error?: string | undefined;
 }
 
 /** The receipt of an expense: a drop zone, then the file with a way to remove it. */
 export function ReceiptField(props: ReceiptFieldProps) {
-  const { label = 'Receipt', receipt, onRemove, opensChooser = false, upload, error } = props;
+  const { label = 'Receipt', receipt, onRemove, upload, error } = props;
   const problemId = useId();
   const input = useRef<HTMLInputElement>(null);
   const wasRemoved = useRef(false);
@@ -28,11 +26,6 @@ export function ReceiptField(props: ReceiptFieldProps) {
     if (!receipt && wasRemoved.current) input.current?.focus();
     wasRemoved.current = false;
   }, [receipt]);
-
-  useEffect(() => {
-    // Only directly after a tap. Without one, the first thing in the form is the same offer.
-    if (opensChooser && navigator.userActivation?.isActive) input.current?.click();
-  }, [opensChooser]);
 
   return (
     <div className="grid gap-1.5">
@@ -55,7 +48,7 @@ export function ReceiptField(props: ReceiptFieldProps) {
           inputRef={input}
           isUploading={upload.isUploading}
           percent={upload.percent}
-          onFile={upload.send}
+          onFiles={([file]) => file && upload.send(file)}
           describedBy={problem ? problemId : undefined}
         />
       )}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { codePartAhead } from '../../lib/code-parts.ts';
+import { useCodePart } from '../../lib/use-code-part.ts';
+import { ReceiptDropZone } from '../receipts/receipt-drop-zone.tsx';
+import type { ExpenseFilesProps } from './expense-files.tsx';
+
+const loadFiles = codePartAhead(async () => (await import('./expense-files.tsx')).ExpenseFiles);
+
+/** The files of an expense. Until there is one, it is only a place to drop or choose them. */
+export function LazyExpenseFiles(
+  props: Omit<ExpenseFilesProps, 'chosen'> & { opensChooser: boolean },
+) {
+  const { opensChooser, ...rest } = props;
+  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isWanted = rest.form.files.length > 0 || chosen.length > 0;
+  const Files = useCodePart(loadFiles, isWanted, () => {
+    setHasFailed(true);
+    setChosen([]);
+  });
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Only directly after a tap. Without one, the first thing in the form is the same offer.
+    if (opensChooser && navigator.userActivation?.isActive) input.current?.click();
+  }, [opensChooser]);
+
+  if (Files) return <Files {...rest} chosen={chosen} />;
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-sm font-medium">
+        Receipt<span className="font-normal text-ink-soft"> (optional)</span>
+      </p>
+      {rest.form.files.length > 0 ? (
+        <p className="min-h-14 text-ink-soft">{hasFailed && 'The receipt is attached.'}</p>
+      ) : (
+        <ReceiptDropZone
+          label="Receipt"
+          inputRef={input}
+          isMultiple
+          isUploading={isWanted}
+          percent={0}
+          onFiles={setChosen}
+          describedBy={undefined}
+        />
+      )}
+      {hasFailed && chosen.length === 0 && rest.form.files.length === 0 && (
+        <p role="alert" className="text-sm font-medium text-brick">
+          The file could not be added. Check your connection and try again.
+        </p>
+      )}
+    </div>
+  );
+}
