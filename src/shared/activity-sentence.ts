@@ -73,22 +73,12 @@ function wordsOf(
 
 /** Completing also sets the day, which goes without saying. */
 function toldChanges(entry: ActivityEntry): FieldChange[] {
-  const { action } = entry;
-  const changes = withoutRepeatedFile(entry.changes);
+  const { action, changes } = entry;
   if (action !== 'update') return changes;
   const isCompletion = changes.some(({ field }) => field === 'isCompleted');
   return isCompletion
     ? changes.filter(({ field }) => field !== 'completedDate')
-    : withoutConsequences({ ...entry, changes });
-}
-
-/** The first file is in two fields. A receipt alone is told as one, several files as files. */
-function withoutRepeatedFile(changes: FieldChange[]): FieldChange[] {
-  const files = changes.find(({ field }) => field === 'attachments');
-  if (!files || !changes.some(({ field }) => field === 'imageUrl')) return changes;
-  const most = Math.max(filesOf(files.from).length, filesOf(files.to).length);
-  const repeated = most > 1 ? 'imageUrl' : 'attachments';
-  return changes.filter(({ field }) => field !== repeated);
+    : withoutConsequences(entry);
 }
 
 /** An expense goes by its name alone; of the others, the sentence says what they are. */

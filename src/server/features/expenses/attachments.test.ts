@@ -123,6 +123,9 @@ describe('the files of an expense', () => {
     expect((await send([{ key }, { key }])).details).toMatchObject([
       { message: 'A file is in the list twice' },
     ]);
+    for (const name of ['x'.repeat(201), 'a\0b']) {
+      expect((await send([{ key, name }])).details).toMatchObject([{ path: ['attachments'] }]);
+    }
     for (const wrong of [theirs, `receipts/${'x'.repeat(32)}.pdf`]) {
       expect((await send([{ key }, { key: wrong }])).details).toEqual([
         { path: ['attachments'], message: 'Choose a file that you uploaded' },
@@ -130,7 +133,7 @@ describe('the files of an expense', () => {
     }
     expect((await send([{ key: 'receipts/x' }])).details?.[0]?.path).toEqual([
       'attachments',
-      0,
+      '0',
       'key',
     ]);
   });

@@ -21,7 +21,7 @@ export async function settleFiles(
     const known = before.find((file) => file.key === key);
     const facts = known ?? (await receipts.requireUsable(scope, key, on, { name: field, noun }));
     const { type = null, size = null } = facts ?? {};
-    settled.push({ key, type, name: name || known?.name || nameOf(key, type), size });
+    settled.push({ key, type, name: name?.trim() || known?.name || nameOf(key, type), size });
   }
   return settled;
 }

@@ -42,7 +42,8 @@ export async function findExpenseHabits(
   const { rows: described } = await db.execute<{ description: string }>(sql`
     select description from (
       select ${expenses.description}, ${expenses.id} from ${expenses}
-      where ${within(reach, expenses)} and ${ofProject} order by ${expenses.id} desc limit ${RECENT}
+      where ${within(reach, expenses)} and ${ofProject} and ${expenses.kind} = 'expense'
+      order by ${expenses.id} desc limit ${RECENT}
     ) recent
     group by description order by max(id) desc limit ${MAX_DESCRIPTIONS}`);
   return {

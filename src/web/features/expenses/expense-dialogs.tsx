@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Expense } from '#shared/expense.ts';
-import { isHttpUrl, isPdfReceipt } from '#shared/receipt.ts';
 import { useSignedInUser } from '../auth/signed-in-user.tsx';
 import { currencyOf } from '../projects/project-currency.ts';
 import { authorName, canChangeRecords } from '../projects/shared-project.ts';
 import { useProjectsById } from '../projects/use-projects-by-id.ts';
 import { useOpenPdfReceipt } from '../receipts/open-pdf-receipt.ts';
-import { receiptOf } from './expense-receipt.ts';
 import {
   DeleteExpenseDialog,
   ExpenseDetailsDialog,
@@ -61,9 +59,8 @@ export function useExpenseDialogs() {
         setIsDeleting(true);
       },
       viewReceipt: (chosen) => {
-        const receipt = receiptOf(chosen) ?? '';
-        const isOnly = chosen.attachments.length === 1;
-        if (isOnly && isPdfReceipt(receipt) && !isHttpUrl(receipt)) void openPdf(receipt);
+        const [file, other] = chosen.attachments;
+        if (file?.type === 'application/pdf' && !other) void openPdf(file.key);
         else open('receipt')(chosen);
       },
     };
