@@ -1,7 +1,8 @@
 import { invalidField } from '#server/errors.ts';
-import { type Attachment, type AttachmentInput, MAX_ATTACHMENTS } from '#shared/attachment.ts';
-import type { Expense, ExpenseInput, ExpenseUpdate } from '#shared/expense.ts';
-import { NAME_MAX_LENGTH, textSchema } from '#shared/text.ts';
+import type { Attachment } from '#shared/attachment.ts';
+import type { AttachmentInput } from '#shared/attachment-input.ts';
+import type { Expense } from '#shared/expense.ts';
+import type { ExpenseInput, ExpenseUpdate } from '#shared/expense-input.ts';
 
 /**
  * Calls name the receipt of an expense, which is the first of its files, `imageUrl`. Inside the
@@ -52,7 +53,6 @@ export function wantedFiles(
   before: readonly Attachment[] = [],
 ): WantedFiles | null {
   if (attachments) {
-    requireSoundList(attachments);
     if (imageUrl && imageUrl !== attachments[0]?.key) {
       throw invalidField('imageUrl', 'The receipt must be the first of the files');
     }
@@ -61,24 +61,6 @@ export function wantedFiles(
   if (imageUrl === undefined) return null;
   const others = before.slice(1).filter(({ key }) => key !== imageUrl);
   return { files: imageUrl === null ? others : [{ key: imageUrl }, ...others], field: 'imageUrl' };
-}
-
-const nameSchema = textSchema({ label: 'The name of a file', max: NAME_MAX_LENGTH });
-
-function requireSoundList(files: readonly AttachmentInput[]): void {
-  const refuse = (message: string) => {
-    throw invalidField('attachments', message);
-  };
-  if (files.length > MAX_ATTACHMENTS) {
-    refuse(`An expense can have at most ${MAX_ATTACHMENTS} files`);
-  }
-  if (new Set(files.map(({ key }) => key)).size < files.length) {
-    refuse('A file is in the list twice');
-  }
-  for (const { name = '' } of files) {
-    const [issue] = nameSchema.safeParse(name).error?.issues ?? [];
-    if (issue) refuse(issue.message);
-  }
 }
 
 export function toAnswer(

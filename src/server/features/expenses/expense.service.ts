@@ -7,18 +7,13 @@ import type { Scope } from '#server/http/scope.ts';
 import { createWorkSlots } from '#server/work-slots.ts';
 import type { Attachment } from '#shared/attachment.ts';
 import { calendarDateIn } from '#shared/dates.ts';
-import type {
-  Expense,
-  ExpenseAllowance,
-  ExpenseHabits,
-  ExpenseList,
-  ExpenseUpdate,
-} from '#shared/expense.ts';
+import type { Expense, ExpenseAllowance, ExpenseHabits, ExpenseList } from '#shared/expense.ts';
 import type {
   ExpenseExportQuery,
   ExpenseFilter,
   ExpenseListQuery,
 } from '#shared/expense-filter.ts';
+import type { ExpenseUpdate } from '#shared/expense-input.ts';
 import { countPages } from '#shared/pagination.ts';
 import { hasRoom } from '#shared/plan-limits.ts';
 import { isReceiptKey } from '#shared/receipt.ts';

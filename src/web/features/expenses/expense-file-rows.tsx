@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, FileText, GripVertical, RotateCw, Trash2, X } from 'lucide-react';
-import type { AttachmentInput } from '#shared/attachment.ts';
+import type { AttachmentInput } from '#shared/attachment-input.ts';
 import { isPdfReceipt, isReceiptKey } from '#shared/receipt.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { type AttachmentInput, MAX_ATTACHMENTS } from '#shared/attachment.ts';
+import { type AttachmentInput, MAX_ATTACHMENTS } from '#shared/attachment-input.ts';
 import { NAME_MAX_LENGTH } from '#shared/text.ts';
 import { ReceiptDropZone } from '../receipts/receipt-drop-zone.tsx';
 import { ReceiptView } from '../receipts/receipt-view.tsx';

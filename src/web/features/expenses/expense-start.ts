@@ -1,5 +1,5 @@
 import { plainAmount } from '#shared/amount-input.ts';
-import { type ExpenseInput, expenseInputSchema } from '#shared/expense.ts';
+import { type ExpenseInput, expenseInputSchema } from '#shared/expense-input.ts';
 import { toId } from '../../lib/plain-search.ts';
 
 const FIELDS = [

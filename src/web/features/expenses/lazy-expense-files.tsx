@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { toast } from 'sonner';
 import { codePartAhead } from '../../lib/code-parts.ts';
 import { useCodePart } from '../../lib/use-code-part.ts';
 import { ReceiptDropZone } from '../receipts/receipt-drop-zone.tsx';
@@ -10,12 +11,12 @@ const loadFiles = codePartAhead(async () => (await import('./expense-files.tsx')
 export function LazyExpenseFiles(
   props: Omit<ExpenseFilesProps, 'chosen'> & { opensChooser: boolean },
 ) {
-  const { opensChooser, ...rest } = props;
+  const { opensChooser, form } = props;
   const [chosen, setChosen] = useState<readonly File[]>([]);
-  const [hasFailed, setHasFailed] = useState(false);
-  const isWanted = rest.form.files.length > 0 || chosen.length > 0;
+  const isWanted = form.files.length + chosen.length > 0;
   const Files = useCodePart(loadFiles, isWanted, () => {
-    setHasFailed(true);
+    // What an expense has stays with it.
+    if (chosen.length > 0) toast.error('The file could not be added. Check your connection.');
     setChosen([]);
   });
   const input = useRef<HTMLInputElement>(null);
@@ -24,30 +25,21 @@ export function LazyExpenseFiles(
     if (opensChooser && navigator.userActivation?.isActive) input.current?.click();
   }, [opensChooser]);
 
-  if (Files) return <Files {...rest} chosen={chosen} />;
+  if (Files) return <Files {...props} chosen={chosen} />;
   return (
     <div className="grid gap-1.5">
       <p className="text-sm font-medium">
         Receipt<span className="font-normal text-ink-soft"> (optional)</span>
       </p>
-      {rest.form.files.length > 0 ? (
-        <p className="min-h-14 text-ink-soft">{hasFailed && 'The receipt is attached.'}</p>
-      ) : (
-        <ReceiptDropZone
-          label="Receipt"
-          inputRef={input}
-          isMultiple
-          isUploading={isWanted}
-          percent={0}
-          onFiles={setChosen}
-          describedBy={undefined}
-        />
-      )}
-      {hasFailed && chosen.length === 0 && rest.form.files.length === 0 && (
-        <p role="alert" className="text-sm font-medium text-brick">
-          The file could not be added. Check your connection and try again.
-        </p>
-      )}
+      <ReceiptDropZone
+        label="Receipt"
+        inputRef={input}
+        isMultiple
+        isUploading={chosen.length > 0}
+        percent={0}
+        onFiles={setChosen}
+        describedBy={undefined}
+      />
     </div>
   );
 }

@@ -6,12 +6,20 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { categoryOptions, roomOptions } from './expense-form-options.ts';
 import { type SplitPart, splitOff } from './split-parts.ts';
 import type { ExpenseFormState } from './use-expense-form.ts';
+import type { FormValues } from './use-suggestions.ts';
 
 interface ReceiptLinesProps {
   form: ExpenseFormState;
   lines: ReceiptReading['lines'];
   /** That of the project. */
   currency: string;
+}
+
+/** Its parts, or all of it as the only one. */
+function partsOf({ all }: ExpenseFormState): SplitPart[] {
+  const { lines, category, roomId = null, planLineId = null, amount } = all.getValues();
+  if (lines?.length) return lines as SplitPart[];
+  return [{ category, roomId, planLineId, amount: String(amount) }];
 }
 
 /** What a receipt lists. Chosen lines become a part of their own; the rest stays in the first. */
@@ -22,12 +30,12 @@ export function ReceiptLines({ form, lines, currency }: ReceiptLinesProps) {
   const [roomId, setRoomId] = useState<number | null>(null);
   const { rooms } = form.budget;
   const sum = addMoney(chosen.map((index) => lines[index]?.amount ?? '0.00'));
-  const parts = splitOff(form.parts(), { category, roomId, planLineId: null, amount: sum });
+  const parts = splitOff(partsOf(form), { category, roomId, planLineId: null, amount: sum });
 
   const toggle = (index: number) =>
     setChosen(chosen.includes(index) ? chosen.filter((at) => at !== index) : [...chosen, index]);
   const split = (next: SplitPart[]) => {
-    form.setParts(next);
+    form.all.setValue('lines', next as FormValues['lines'], { shouldDirty: true });
     setTaken([...taken, ...chosen]);
     setChosen([]);
   };

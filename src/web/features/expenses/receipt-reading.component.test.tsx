@@ -56,7 +56,7 @@ function TestForm({ start = {} }: TestFormProps) {
       </select>
       <output aria-label="Amount mark">{marks.amount}</output>
       <output aria-label="Date mark">{marks.date}</output>
-      <output aria-label="Parts">{JSON.stringify(form.parts())}</output>
+      <output aria-label="Parts">{JSON.stringify(form.all.watch('lines'))}</output>
       <ReceiptReading form={form} receipt={KEY} currency="USD" onMarks={setMarks} />
     </form>
   );

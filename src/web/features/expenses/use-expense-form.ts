@@ -1,8 +1,9 @@
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
-import type { AttachmentInput } from '#shared/attachment.ts';
+import type { AttachmentInput } from '#shared/attachment-input.ts';
 import { toCalendarDate } from '#shared/dates.ts';
-import { type Expense, type ExpenseInput, expenseSchema } from '#shared/expense.ts';
+import { type Expense, expenseSchema } from '#shared/expense.ts';
+import type { ExpenseInput } from '#shared/expense-input.ts';
 import { isReceiptKey } from '#shared/receipt.ts';
 import { EXPENSE_TOAST_MS } from '../../config/timings.ts';
 import { showFormError } from '../../lib/form-errors.ts';
@@ -14,7 +15,6 @@ import { resolveExpense } from './expense-form-schema.ts';
 import { useSaveExpense } from './expense-mutations.ts';
 import { describeSaveError } from './expense-save-error.ts';
 import type { ExpenseStart } from './expense-start.ts';
-import type { SplitPart } from './split-parts.ts';
 import { useExpenseBudget } from './use-expense-budget.ts';
 import { type FormValues, useSuggestions } from './use-suggestions.ts';
 
@@ -94,8 +94,6 @@ export function useExpenseForm(options: ExpenseFormOptions) {
 
   const saving = useFormSaving(form, save, conflict.showError);
   const { errors, dirtyFields } = form.formState;
-  const setParts = (parts: readonly SplitPart[]) =>
-    form.setValue('lines', parts as FormValues['lines'], { shouldDirty: true });
   const chooseContractor = (id: number | null) => {
     suggestions.chooseContractor(id);
     budget.offerFor(id);
@@ -107,12 +105,6 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     /** Whether nothing was typed or chosen there, and the form was not opened with it. */
     isFree: (field: keyof FormValues) =>
       !(field in dirtyFields) && !(start && field in start.values) && !(copyOf && field !== 'date'),
-    parts: (): SplitPart[] => {
-      const { lines, category, roomId = null, planLineId = null, amount } = form.getValues();
-      if (lines?.length) return lines as SplitPart[];
-      return [{ category, roomId, planLineId, amount: String(amount) }];
-    },
-    setParts,
     budget,
     all: form,
     isRefund: form.watch('kind') === 'refund',

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { AttachmentInput } from '#shared/attachment.ts';
+import type { AttachmentInput } from '#shared/attachment-input.ts';
 
 /** Moves files within their list, by buttons or by drag and drop. */
 export function useFileOrder(

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import type { ExpenseInput, expenseInputSchema } from '#shared/expense.ts';
+import type { ExpenseInput, expenseInputSchema } from '#shared/expense-input.ts';
 import { expenseHabitsQuery } from './expense-queries.ts';
 
 export type FormValues = z.input<typeof expenseInputSchema>;
