@@ -67,7 +67,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
         label="Description"
         placeholder="e.g. Oak flooring, first half"
         autoComplete="off"
-        list={descriptions}
+        list={form.habits?.descriptions.length ? descriptions : undefined}
         error={errors.description?.message}
         {...register('description')}
       />

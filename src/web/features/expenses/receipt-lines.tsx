@@ -1,6 +1,9 @@
-import { useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import { addMoney, formatMoney } from '#shared/money.ts';
 import type { ReceiptReading } from '#shared/reading.ts';
+import { joinClasses } from '../../lib/join-classes.ts';
+import { useIsLargeScreen } from '../../lib/use-screen.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { categoryOptions, roomOptions } from './expense-form-options.ts';
@@ -24,6 +27,9 @@ function partsOf({ all }: ExpenseFormState): SplitPart[] {
 
 /** What a receipt lists. Chosen lines become a part of their own; the rest stays in the first. */
 export function ReceiptLines({ form, lines, currency }: ReceiptLinesProps) {
+  // On a phone, the list would push the fields away.
+  const [isOpen, setIsOpen] = useState(useIsLargeScreen());
+  const listId = useId();
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [taken, setTaken] = useState<readonly number[]>([]);
   const [category, setCategory] = useState('');
@@ -40,11 +46,21 @@ export function ReceiptLines({ form, lines, currency }: ReceiptLinesProps) {
     setChosen([]);
   };
   return (
-    <details className="rounded-md border border-line" open={chosen.length > 0 || undefined}>
-      <summary className="target flex cursor-pointer items-center px-3 font-medium">
+    <div className="rounded-md border border-line">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setIsOpen(!isOpen)}
+        className="target flex w-full items-center justify-between gap-2 rounded-md px-3 font-medium hover:bg-ink/6"
+      >
         Lines found ({lines.length})
-      </summary>
-      <div className="grid gap-3 px-3 pb-3">
+        <ChevronDown
+          className={joinClasses('size-4 transition-transform duration-150', isOpen && 'rotate-180')}
+          aria-hidden="true"
+        />
+      </button>
+      <div id={listId} hidden={!isOpen} className="grid gap-3 px-3 pb-3">
         <p className="text-ink-soft">Tap lines to give them a category or a room of their own.</p>
         <ul className="grid gap-1">
           {lines.map(({ text, amount }, index) => (
@@ -100,6 +116,6 @@ export function ReceiptLines({ form, lines, currency }: ReceiptLinesProps) {
           </div>
         )}
       </div>
-    </details>
+    </div>
   );
 }
