@@ -96,4 +96,3 @@ export function useFileUploads(
     },
   };
 }
-export type FileUploads = ReturnType<typeof useFileUploads>;
