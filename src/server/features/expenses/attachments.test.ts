@@ -124,7 +124,9 @@ describe('the files of an expense', () => {
       { message: 'A file is in the list twice' },
     ]);
     for (const name of ['x'.repeat(201), 'a\0b']) {
-      expect((await send([{ key, name }])).details).toMatchObject([{ path: ['attachments'] }]);
+      expect((await send([{ key, name }])).details).toMatchObject([
+        { path: ['attachments', '0', 'name'] },
+      ]);
     }
     for (const wrong of [theirs, `receipts/${'x'.repeat(32)}.pdf`]) {
       expect((await send([{ key }, { key: wrong }])).details).toEqual([

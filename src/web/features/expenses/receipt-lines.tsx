@@ -56,7 +56,10 @@ export function ReceiptLines({ form, lines, currency }: ReceiptLinesProps) {
       >
         Lines found ({lines.length})
         <ChevronDown
-          className={joinClasses('size-4 transition-transform duration-150', isOpen && 'rotate-180')}
+          className={joinClasses(
+            'size-4 transition-transform duration-150',
+            isOpen && 'rotate-180',
+          )}
           aria-hidden="true"
         />
       </button>

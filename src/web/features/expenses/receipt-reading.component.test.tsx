@@ -150,6 +150,8 @@ describe('a receipt that is read', () => {
 
   it('can be split by its lines; the rest stays in the first part', async () => {
     answer(READ, reading);
+    // A phone, on which the list is folded.
+    await page.viewport(400, 800);
     await renderPage(<TestForm />);
     await page.getByRole('button', { name: 'Lines found (2)' }).click();
     await page.getByRole('button', { name: /Hammer/ }).click();
