@@ -102,8 +102,11 @@ signedInTest('a viewer sees everything and no control to change it', async ({ pa
     await expect(sam.getByRole('main').getByRole('button', { name: controls })).toHaveCount(0);
     await expectAccessible(sam);
   }
-  await sam.goto('/expenses');
+  // An address that asks for a form is a page like any other.
+  await sam.goto('/expenses?add=new&description=Tiles');
   await expect(sam.getByRole('link', { name: 'Export CSV' })).toBeVisible();
+  await expect(sam).toHaveURL('/expenses');
+  await expect(sam.getByRole('dialog')).toHaveCount(0);
   await sam.getByRole('button', { name: 'Oak flooring' }).first().click();
   const details = sam.getByRole('dialog', { name: 'Oak flooring' });
   await expect(details).toContainText('Added byAda');

@@ -126,7 +126,7 @@ export async function furnish(
     paymentMethod: 'cash',
     date: '2026-03-08',
     notes: word,
-    imageUrl,
+    attachments: [{ key: imageUrl, name: `${word}.png` }],
   });
   const milestone = await post<{ id: number }>('/api/milestones', {
     title: `Done ${word}`,

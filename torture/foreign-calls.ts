@@ -31,15 +31,20 @@ export function idPlaces({ path, parameters, body }: Operation): string[] {
   const inBody = Object.keys(body?.properties ?? {})
     .filter(isId)
     .map((name) => `body:${name}`);
-  const inLines = Object.keys(linesOf(body)?.items?.properties ?? {})
-    .filter(isId)
-    .map((name) => `lines:${name}`);
-  return [...inPath, ...inQuery, ...inBody, ...inLines];
+  const inLists = LISTS.flatMap((list) =>
+    Object.keys(listOf(body, list)?.items?.properties ?? {})
+      .filter(isId)
+      .map((name) => `${list}:${name}`),
+  );
+  return [...inPath, ...inQuery, ...inBody, ...inLists];
 }
 
+/** The parts and the files of an expense, or several new lines. */
+const LISTS = ['lines', 'attachments'];
+
 /** The list may also be null. */
-function linesOf(body: Schema | null): Schema | undefined {
-  const schema = body?.properties?.['lines'];
+function listOf(body: Schema | null, list: string): Schema | undefined {
+  const schema = body?.properties?.[list];
   return schema?.anyOf?.find(({ items }) => items) ?? schema;
 }
 
@@ -163,7 +168,10 @@ function bodyOf({ path, body, bodyType }: Operation, filling: Filling): object |
       if (isWithoutIds && !body.required?.includes(name)) delete example[name];
     }
   }
-  fillLines(body, example, filling);
+  for (const list of LISTS) fillList(list, body, example, filling);
+  // The first file has two names. The other user's one is sent as what it is tried as.
+  if (isForeign('body:imageUrl')) delete example['attachments'];
+  else if ('attachments' in example) delete example['imageUrl'];
   makeSense(example);
   // In other calls, an e-mail address is the user's own text and is shown again.
   if ('email' in example && /password|login|register/.test(path)) example['email'] = theirs.email;
@@ -172,21 +180,26 @@ function bodyOf({ path, body, bodyType }: Operation, filling: Filling): object |
   return example;
 }
 
-/** The ids in each part of a split expense, or in each of several new lines. */
-function fillLines(body: Schema, example: Record<string, unknown>, filling: Filling) {
+/** The ids in each of several parts, files or new lines. */
+function fillList(list: string, body: Schema, example: Record<string, unknown>, filling: Filling) {
   const { theirs, own, random, isForeign, isWithoutIds = false } = filling;
-  const schema = linesOf(body);
+  const schema = listOf(body, list);
   const names = Object.keys(schema?.items?.properties ?? {}).filter(isId);
-  const taken = names.filter((name) => isForeign(`lines:${name}`));
-  if (!schema || !('lines' in example || taken.length > 0)) return;
-  const lines = (example['lines'] ?? exampleOf(schema, WHOLE)) as Record<string, unknown>[];
+  const taken = names.filter((name) => isForeign(`${list}:${name}`));
+  if (!schema || !(list in example || taken.length > 0)) return;
+  const lines = (example[list] ?? exampleOf(schema, WHOLE)) as Record<string, unknown>[];
   for (const line of lines) {
     for (const name of names) {
       if (isWithoutIds) delete line[name];
       else line[name] = idOf(name, taken.includes(name) ? theirs : own, random);
     }
   }
-  example['lines'] = lines;
+  example[list] = lines;
+  // A file is nothing but its id, and is in the list once.
+  if (list === 'attachments') {
+    if (isWithoutIds) delete example[list];
+    else example[list] = lines.slice(0, 1);
+  }
 }
 
 /** Rules about several fields, which the document does not contain. */

@@ -10,6 +10,7 @@ import {
   type ReceiptReader,
   UnreadableError,
 } from './receipt-reader.ts';
+import { scannedPdf, textPdf } from './testing/pdf.ts';
 
 const hints = { today: '2026-11-17', merchants: [] };
 const ROWS = ['TILE SHOP', '03/08/2026', 'Tiles  60.00', 'Glue  40.00', 'Total  100.00'];
@@ -52,6 +53,36 @@ it('reads a picture, and files one after the other', async () => {
   });
   expect(second).toMatchObject({ reason: expect.any(UnreadableError) });
   expect(third).toEqual(first);
+});
+
+it('reads a PDF by its text, and a scanned one by its picture', async () => {
+  const asPdf = async (name: string, content: Buffer) => {
+    const file = path.join(folder, name);
+    await writeFile(file, content);
+    return reader.read({ file, type: 'application/pdf', hints });
+  };
+  const facts = {
+    total: { value: '100.00', isChecked: true },
+    date: '2026-03-08',
+    merchant: 'TILE SHOP',
+    lines: [{ amount: '60.00' }, { amount: '40.00' }],
+  };
+  const written = await asPdf(
+    'text.pdf',
+    textPdf([
+      ['TILE SHOP'],
+      ['03/08/2026'],
+      ['Tiles', '60.00'],
+      ['Glue', '40.00'],
+      ['Total', '100.00'],
+    ]),
+  );
+  expect(written).toMatchObject(facts);
+  expect(written.text).toContain('TILE SHOP');
+  const [width, height] = [840, 720];
+  const jpeg = await sharp(picture.file).resize(width, height).jpeg().toBuffer();
+  const scanned = await asPdf('scan.pdf', scannedPdf({ jpeg, width, height }));
+  expect(scanned).toMatchObject(facts);
 });
 
 it('fails one file if its process dies, and reads the next one', async () => {

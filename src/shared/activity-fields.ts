@@ -44,6 +44,7 @@ const QUOTE_LENGTH = 80;
 /** The labels that are not simply the field's name. */
 const labels: Record<string, string> = {
   imageUrl: 'receipt',
+  attachments: 'files',
   key: 'file',
   amountDelta: 'cost',
   changeOrderId: 'change',
@@ -93,6 +94,7 @@ export function fieldText(
   { name, currency }: FieldContext = {},
 ): string {
   if (isEmptyValue(value)) return 'none';
+  if (field === 'attachments') return filesText(value);
   if (Array.isArray(value)) return value.map((part) => partText(part, currency)).join(', ');
   const text = String(value).trim();
   if (field === 'imageUrl') return 'a receipt';
@@ -112,6 +114,22 @@ export function fieldText(
   return text;
 }
 
+interface File {
+  key?: unknown;
+  name?: unknown;
+}
+
+/** Of a form, or as the history tells it. */
+export function filesOf(value: unknown): File[] {
+  const files = typeof value === 'string' ? JSON.parse(value) : value;
+  return Array.isArray(files) ? files : [];
+}
+
+const filesText = (value: unknown) =>
+  filesOf(value)
+    .map(({ name }) => String(name))
+    .join(', ') || 'none';
+
 const moneyText = (text: string, currency: string | undefined) =>
   toCents(text) === null ? text : formatMoney(text, currency);
 
@@ -125,10 +143,14 @@ export function fieldInSentence(field: string, value: unknown, context?: FieldCo
 export function isSameValue(field: string, left: unknown, right: unknown): boolean {
   if (isEmptyValue(left) || isEmptyValue(right)) return isEmptyValue(left) && isEmptyValue(right);
   if (field === 'lines') return comparableParts(left) === comparableParts(right);
+  if (field === 'attachments') return comparableFiles(left) === comparableFiles(right);
   const [a, b] = [String(left).trim(), String(right).trim()];
   const cents = MONEY_FIELDS.includes(field) ? toCents(a) : null;
   return a === b || (cents !== null && cents === toCents(b));
 }
+
+const comparableFiles = (value: unknown) =>
+  JSON.stringify(filesOf(value).map(({ key, name }) => [key, name]));
 
 /** A part of a split expense, as a form contains it. */
 interface Part {

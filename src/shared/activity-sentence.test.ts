@@ -3,6 +3,7 @@ import type { ActivityEntry, FieldChange } from './activity.ts';
 import { activitySentence, sentenceText } from './activity-sentence.ts';
 
 const READER = 1;
+const files = (...keys: string[]) => JSON.stringify(keys.map((key) => ({ key, name: key })));
 const maria = { id: 2, name: 'Maria Diaz' };
 
 const entry = (parts: Partial<ActivityEntry>): ActivityEntry => ({
@@ -52,6 +53,20 @@ describe('the sentence of a change', () => {
     [update('imageUrl', null, 'receipts/1/a'), 'Maria Diaz added a receipt to Floor tiles'],
     [update('imageUrl', 'receipts/1/a', null), 'Maria Diaz removed the receipt of Floor tiles'],
     [update('imageUrl', 'a', 'b'), 'Maria Diaz replaced the receipt of Floor tiles'],
+    [update('attachments', files('a'), files('a', 'b')), 'Maria Diaz added a file to Floor tiles'],
+    [update('attachments', null, files('a', 'b')), 'Maria Diaz added 2 files to Floor tiles'],
+    [
+      update('attachments', files('a', 'b'), files('a')),
+      'Maria Diaz removed a file from Floor tiles',
+    ],
+    [
+      update('attachments', files('a', 'b'), files('b', 'a')),
+      'Maria Diaz reordered the files of Floor tiles',
+    ],
+    [
+      update('attachments', files('a', 'b'), files('a', 'c')),
+      'Maria Diaz changed the files of Floor tiles',
+    ],
     [update('lines', null, '[{},{},{}]'), 'Maria Diaz split Floor tiles into 3 parts'],
     [update('lines', '[{}]', '[{},{}]'), 'Maria Diaz changed the parts of Floor tiles'],
     [update('lines', '[{},{}]', null), 'Maria Diaz took the parts of Floor tiles together'],
@@ -76,6 +91,7 @@ describe('the sentence of a change', () => {
     const changes = [
       { field: 'amount', from: '1.00', to: '2.00' },
       { field: 'imageUrl', from: null, to: 'receipts/1/a' },
+      { field: 'attachments', from: files('a', 'b'), to: files('b') },
       { field: 'notes', from: 'Late', to: null },
       { field: 'targetDate', from: null, to: '2026-03-09' },
     ];
@@ -84,6 +100,7 @@ describe('the sentence of a change', () => {
     expect(sentence.details).toEqual([
       'Amount from $1.00 to $2.00',
       'Receipt added',
+      'A file removed',
       'Notes removed',
       'Target date set to Mar 9, 2026',
     ]);

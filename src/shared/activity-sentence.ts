@@ -1,5 +1,5 @@
 import type { ActivityEntry, ActivityKind, FieldChange } from './activity.ts';
-import { fieldInSentence, fieldLabel, isEmptyValue, shorten } from './activity-fields.ts';
+import { fieldInSentence, fieldLabel, filesOf, isEmptyValue, shorten } from './activity-fields.ts';
 import { budgetDetail, budgetWords } from './budget-sentence.ts';
 import {
   contractDetail,
@@ -188,6 +188,7 @@ function changeWords(
     if (isEmptyValue(from)) return ['added a receipt to ', ...named(entry)];
     return [isEmptyValue(to) ? 'removed' : 'replaced', ' the receipt of ', ...named(entry)];
   }
+  if (field === 'attachments') return [...filesWords(change), ...named(entry)];
   if (field === 'lines') return splitWords(entry, change);
   if (entry.kind === 'expense' && field === 'kind') {
     return ['made ', ...named(entry), to === 'refund' ? ' a refund' : ' an expense'];
@@ -200,6 +201,28 @@ function changeWords(
   if (isEmptyValue(from)) return [`set the ${label} of `, ...named(entry), ` to ${after}`];
   if (isEmptyValue(to)) return [`removed the ${label} of `, ...named(entry)];
   return [`changed the ${label} of `, ...named(entry), ` from ${before} to ${after}`];
+}
+
+/** "added a file to". */
+function filesWords({ from, to }: FieldChange): [string] {
+  const added = filesOf(to).length - filesOf(from).length;
+  const count = Math.abs(added);
+  const what = count === 1 ? 'a file' : `${count} files`;
+  if (added === 0)
+    return [hasSameFiles(from, to) ? 'reordered the files of ' : 'changed the files of '];
+  return [added > 0 ? `added ${what} to ` : `removed ${what} from `];
+}
+
+const hasSameFiles = (from: unknown, to: unknown) => {
+  const keys = new Set(filesOf(from).map(({ key }) => key));
+  return filesOf(to).every(({ key }) => keys.has(key));
+};
+
+function filesDetail({ from, to }: FieldChange): string {
+  const added = filesOf(to).length - filesOf(from).length;
+  if (added === 0) return hasSameFiles(from, to) ? 'Files reordered' : 'Files changed';
+  const count = Math.abs(added);
+  return `${count === 1 ? 'A file' : `${count} files`} ${added > 0 ? 'added' : 'removed'}`;
 }
 
 /** "split Floor tiles into 3 parts". */
@@ -222,6 +245,7 @@ function detailOf(kind: ActivityKind, change: FieldChange, currency: string | un
   if (field === 'isCompleted') return to ? 'Completed' : 'Reopened';
   const ofContract = contractDetail(kind, change);
   if (ofContract) return ofContract;
+  if (field === 'attachments') return filesDetail(change);
   if (field === 'lines') return splitDetail(change);
   const own = budgetDetail(change);
   if (own) return own;

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import { requiredDaySchema } from './days.ts';
-import { referenceSchema } from './ids.ts';
-import { currencyTotalSchema, moneyInputSchema, moneySchema } from './money.ts';
+import { attachmentSchema } from './attachment.ts';
+import { currencyTotalSchema, moneySchema } from './money.ts';
 import { personSchema } from './person.ts';
-import { receiptSchema } from './receipt.ts';
-import { LONG_TEXT_MAX_LENGTH, NAME_MAX_LENGTH, optionalTextSchema, textSchema } from './text.ts';
-import { givenVersion, versionSchema } from './version.ts';
+import { versionSchema } from './version.ts';
 
 export const expenseCategories = {
   materials: 'Materials',
@@ -54,13 +51,6 @@ function labelOf(labels: Record<string, string>, key: string): string {
   return Object.hasOwn(labels, key) ? (labels[key] ?? key) : key;
 }
 
-/** An absent reference is none. */
-const orNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.pipe(
-    schema,
-    z.transform((id) => (id ?? null) as Exclude<z.output<Schema>, undefined>),
-  );
-
 const keysOf = <T extends object>(labels: T) => Object.keys(labels) as [keyof T & string];
 
 export const categorySchema = z.enum(keysOf(expenseCategories), {
@@ -78,67 +68,6 @@ export const expenseKindLabels: Record<ExpenseKind, string> = {
   refund: 'Refund',
 };
 
-const MAX_LINES = 50;
-
-const amountSchema = moneyInputSchema({
-  label: 'Amount',
-  min: { amount: '0.01', message: 'Amount must be greater than 0' },
-});
-
-const roomId = z.nullish(referenceSchema('Choose one of the rooms of this project'));
-const planLineId = z.nullish(referenceSchema('Choose one of the lines of this project'));
-
-/** A part of a split expense. */
-const expenseLineInputSchema = z.object({
-  category: categorySchema,
-  roomId: orNull(roomId),
-  planLineId: orNull(planLineId),
-  amount: amountSchema,
-});
-
-/** What the add and edit forms send. */
-export const expenseInputSchema = z.object({
-  projectId: referenceSchema('Project is required'),
-  contractorId: z.nullish(referenceSchema('Choose one of your contractors')),
-  description: textSchema({
-    label: 'Description',
-    max: NAME_MAX_LENGTH,
-    min: { length: 1, message: 'Description is required' },
-  }),
-  amount: amountSchema,
-  category: categorySchema,
-  paymentMethod: paymentMethodSchema,
-  date: requiredDaySchema('Date'),
-  notes: optionalTextSchema({ label: 'Notes', max: LONG_TEXT_MAX_LENGTH }),
-  imageUrl: z.nullish(receiptSchema),
-  kind: z.optional(z.enum(expenseKinds, { error: 'Kind must be expense or refund' })),
-  planLineId,
-  roomId,
-  agreementId: z.nullish(referenceSchema('Choose one of the agreements of this project')),
-  /** Implies its agreement and its line. */
-  billId: z.nullish(referenceSchema('Choose one of the bills of this project')),
-  /** Whether it pays what was kept back of its bill. */
-  isHoldback: z.optional(z.boolean({ error: 'Hold-back must be true or false' })),
-  refundOfId: z.nullish(referenceSchema('Choose one of your expenses')),
-  /** None, or parts that add up to the amount. */
-  lines: z.optional(
-    z.pipe(
-      z.nullable(
-        z
-          .array(expenseLineInputSchema, { error: 'Lines must be a list' })
-          .check(
-            z.maxLength(MAX_LINES, { error: `An expense can have at most ${MAX_LINES} parts` }),
-          ),
-      ),
-      z.transform((lines) => lines ?? []),
-    ),
-  ),
-});
-export type ExpenseInput = z.output<typeof expenseInputSchema>;
-
-export const expenseUpdateSchema = z.extend(z.partial(expenseInputSchema), givenVersion);
-export type ExpenseUpdate = z.output<typeof expenseUpdateSchema>;
-
 const expenseLineSchema = z.object({
   category: z.string(),
   roomId: z.nullable(z.number()),
@@ -147,7 +76,6 @@ const expenseLineSchema = z.object({
 });
 export type ExpenseLine = z.infer<typeof expenseLineSchema>;
 
-/** Each field that is sent is also answered, or this does not compile. */
 export const expenseSchema = z.object({
   id: z.number(),
   userId: z.number(),
@@ -159,7 +87,9 @@ export const expenseSchema = z.object({
   paymentMethod: z.string(),
   date: z.string(),
   notes: z.nullable(z.string()),
+  /** The first of the files. */
   imageUrl: z.nullable(z.string()),
+  attachments: z.array(attachmentSchema),
   kind: z.enum(expenseKinds),
   planLineId: z.nullable(z.number()),
   roomId: z.nullable(z.number()),
@@ -179,7 +109,7 @@ export const expenseSchema = z.object({
   addedBy: z.nullable(personSchema),
   /** A link to a thumbnail of the receipt, valid for a few minutes. */
   thumbnailUrl: z.nullable(z.string()),
-} satisfies Record<keyof ExpenseInput, z.ZodMiniType> & Record<string, z.ZodMiniType>);
+});
 export type Expense = z.infer<typeof expenseSchema>;
 
 /** The spending of one month, given as yyyy-mm. */
@@ -218,5 +148,7 @@ export const expenseHabitsSchema = z.object({
   paymentMethod: z.nullable(z.string()),
   /** The last category by contractor id, over all projects. */
   byContractor: z.record(z.string(), z.string()),
+  /** Of the latest expenses, each once. */
+  descriptions: z.array(z.string()),
 });
 export type ExpenseHabits = z.infer<typeof expenseHabitsSchema>;

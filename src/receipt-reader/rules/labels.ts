@@ -12,7 +12,10 @@ export type Label =
   | 'paid_before'
   | 'other';
 
-/** The first pattern that matches counts. Letters that are often misread are in brackets. */
+/**
+ * The first pattern that matches counts. Letters that are often misread are in brackets. A wide gap
+ * is sometimes read as a digit: "SALES 6TAX".
+ */
 const PATTERNS: [Label, RegExp][] = [
   [
     'other',
@@ -35,7 +38,7 @@ const PATTERNS: [Label, RegExp][] = [
   ],
   [
     'tax',
-    /\btax(es)?\b|\bvat\b|\b[ghpq]st\b|mwst|\bust\b|\btva\b|\biva\b|umsatzsteuer|mehrwertsteuer/,
+    /\b\d?tax(es)?\b|\bvat\b|\b[ghpq]st\b|mwst|\bust\b|\btva\b|\biva\b|umsatzsteuer|mehrwertsteuer/,
   ],
   [
     'fee',

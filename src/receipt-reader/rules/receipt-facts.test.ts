@@ -73,6 +73,14 @@ it.each([
   expect(facts('Shop', row).date).toBe(date);
 });
 
+it('knows a tax whose gap was read as a digit', () => {
+  const rows = ['CAULK  219.73', 'SUBTOTAL  219.73', 'SALES  6TAX  18.13', 'TOTAL  $237.86'];
+  expect(facts('SHOP', ...rows)).toMatchObject({
+    total: { value: '237.86', isChecked: true },
+    tax: '18.13',
+  });
+});
+
 it('prefers the day of the purchase to others', () => {
   expect(
     facts('Shop', 'Return policy expires 02/01/2026', 'Due date 04/07/2026', 'Date 03/08/2026')

@@ -116,12 +116,20 @@ async function setTriggers(client: pg.Client, table: string, state: 'enable' | '
   await client.query(`alter table ${identifier(table)} ${state} trigger user`);
 }
 
+/** The backup may be of a version in which an expense had one file. */
+const FORGET_RECEIPT = 'update expenses set image_url = null where user_id = $1 and image_url = $2';
+const FORGET_FILE = `
+  update expenses set attachments = (
+    select coalesce(jsonb_agg(file order by nth), '[]')
+    from jsonb_array_elements(attachments) with ordinality files (file, nth)
+    where file ->> 'key' <> $2)
+  where user_id = $1 and attachments @> jsonb_build_array(jsonb_build_object('key', $2::text))`;
+
 async function forgetAbsentReceipts(client: pg.Client, { absentReceipts }: BackupManifest) {
+  const known = await client.query("select to_regclass('expense_files') as several");
+  const forget = known.rows[0]?.several ? FORGET_FILE : FORGET_RECEIPT;
   for (const { userId, key } of absentReceipts) {
-    await client.query(
-      'update expenses set image_url = null where user_id = $1 and image_url = $2',
-      [userId, key],
-    );
+    await client.query(forget, [userId, key]);
     await client.query('delete from uploads where user_id = $1 and key = $2', [userId, key]);
   }
 }

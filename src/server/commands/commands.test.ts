@@ -65,8 +65,8 @@ it('backs up, restores and recounts, beside a running server and without one', a
      insert into projects (user_id, name, budget) values (1, 'Kitchen', 100);
      insert into uploads (user_id, key, type, size, sha256, is_stored)
        values (1, '${receipt}', 'application/pdf', 8, encode(sha256('%PDF-1.7'), 'hex'), true);
-     insert into expenses (user_id, project_id, description, amount, category, payment_method, date, image_url)
-       values (1, 1, 'Tiles', 12.34, 'labor', 'cash', '2026-01-01', '${receipt}')`,
+     insert into expenses (user_id, project_id, description, amount, category, payment_method, date, attachments)
+       values (1, 1, 'Tiles', 12.34, 'labor', 'cash', '2026-01-01', '[{"key":"${receipt}","name":"till.pdf"}]')`,
   );
   const beside = path.join(folder, 'beside.tar');
   expect(await command('backup', [beside])).toMatchObject({ code: 0, errors: '' });

@@ -197,9 +197,25 @@ it('carries budgets, receipts and deletions over to the version with quotes', as
   ]);
   const before = await readTables(client);
   await migrate(connection, 'drizzle');
+  const file = (key: string) => ({ key, type: 'application/pdf', name: 'receipt.pdf', size: 7 });
   for (const table of before) {
-    expect([table.name, await rowsOf(client, table)]).toEqual([table.name, table.rows]);
+    const rows = await rowsOf(client, table);
+    if (table.name !== 'activity') expect([table.name, rows]).toEqual([table.name, table.rows]);
+    // The kept row of a deletion got the list of its files.
+    else expect(rows).toMatchObject(table.rows);
   }
+  // Every receipt is the first file of its expense.
+  expect(
+    (await client.query('select attachments from expenses where image_url is not null order by id'))
+      .rows,
+  ).toEqual([
+    {
+      attachments: [
+        { key: 'https://example.com/r.pdf', type: null, name: 'example.com', size: null },
+      ],
+    },
+    { attachments: [file('receipts/abcdefghijklmnopqrstuvwxyz012345.pdf')] },
+  ]);
   expect((await client.query('select recount() as wrong')).rows).toEqual([{ wrong: 0 }]);
   await client.end();
 
@@ -222,6 +238,7 @@ it('carries budgets, receipts and deletions over to the version with quotes', as
   expect(restored.json()).toMatchObject({
     id: 99,
     imageUrl: 'receipts/bbcdefghijklmnopqrstuvwxyz012345.pdf',
+    attachments: [file('receipts/bbcdefghijklmnopqrstuvwxyz012345.pdf')],
   });
   await test.close();
   await database.close();

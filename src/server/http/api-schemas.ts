@@ -43,11 +43,10 @@ import { documentInputSchema, documentSchema, documentUpdateSchema } from '#shar
 import {
   expenseAllowanceSchema,
   expenseHabitsSchema,
-  expenseInputSchema,
   expenseListSchema,
   expenseSchema,
-  expenseUpdateSchema,
 } from '#shared/expense.ts';
+import { expenseInputSchema, expenseUpdateSchema } from '#shared/expense-input.ts';
 import {
   invitationInputSchema,
   invitationPreviewSchema,

@@ -29,3 +29,5 @@ export const LIVE_SILENCE_MS = 50_000;
 export const LIVE_STEADY_MS = 5_000;
 export const LIVE_FIRST_RETRY_MS = 500;
 export const LIVE_LAST_RETRY_MS = 30_000;
+/** A receipt takes about three seconds to read, and longer if others wait. */
+export const READING_POLL_MS = 700;

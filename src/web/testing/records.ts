@@ -35,6 +35,7 @@ export const expense = {
   date: '2026-03-08',
   notes: null,
   imageUrl: null,
+  attachments: [],
   kind: 'expense',
   planLineId: null,
   roomId: null,

@@ -3,7 +3,7 @@ import { joinClasses } from '../lib/join-classes.ts';
 
 export interface FieldText {
   label: string;
-  hint?: string | undefined;
+  hint?: ReactNode;
   error?: string | undefined;
   /** Shows "optional" beside the label. */
   optional?: boolean | undefined;

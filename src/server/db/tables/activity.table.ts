@@ -64,5 +64,11 @@ export const activity = pgTable(
       .where(
         sql`${table.action} = 'delete' and ${table.before} ->> 'image_url' like 'receipts/%' and ${table.restoredAt} is null`,
       ),
+    // The same for the other files of an expense.
+    index('activity_trashed_files_idx')
+      .using('gin', sql`(${table.before} -> 'attachments') jsonb_path_ops`)
+      .where(
+        sql`${table.action} = 'delete' and jsonb_array_length(${table.before} -> 'attachments') > 1 and ${table.restoredAt} is null`,
+      ),
   ],
 );

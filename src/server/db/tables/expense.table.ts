@@ -13,6 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Attachment } from '#shared/attachment.ts';
 import type { ExpenseKind, ExpenseLine } from '#shared/expense.ts';
 import { instant } from '../columns.ts';
 import { agreements } from './agreement.table.ts';
@@ -35,8 +36,13 @@ export const expenses = pgTable(
     paymentMethod: text().notNull(),
     date: date({ mode: 'string' }).notNull(),
     notes: text(),
-    /** The key of an uploaded file, or a web address. */
-    receipt: text('image_url'),
+    /**
+     * Its files in order, or none. A column here and no table of rows: a list of expenses then reads
+     * nothing more, and the history keeps and restores them with the expense.
+     */
+    attachments: jsonb().$type<Attachment[]>().notNull().default([]),
+    /** The first of them: the key of an uploaded file, or a web address. */
+    receipt: text('image_url').generatedAlwaysAs(sql`attachments -> 0 ->> 'key'`),
     /** A refund has a positive amount that counts as negative. */
     kind: text().$type<ExpenseKind>().notNull().default('expense'),
     planLineId: integer(),

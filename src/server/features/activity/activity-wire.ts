@@ -1,4 +1,5 @@
 import type { FieldChange } from '#shared/activity.ts';
+import { filesOf } from '#shared/activity-fields.ts';
 import type { NamedIds, StoredEntry } from './activity-list.repository.ts';
 import { type OwnRecord, type ToldField, toldFields } from './record-kinds.repository.ts';
 
@@ -23,7 +24,7 @@ const REFERENCES: Record<string, OwnRecord> = {
  */
 export function changesOf({ action, kind, before, after }: StoredEntry): FieldChange[] {
   if (action === 'restore') return [];
-  return toldFields[kind].flatMap(({ column, field, type, unset }) => {
+  const changes = toldFields[kind].flatMap(({ column, field, type, unset }) => {
     const valueIn = (image: StoredEntry['before']) => {
       const text = image?.[column] ?? null;
       return action !== 'update' && text === unset ? null : readText(type, text);
@@ -31,6 +32,16 @@ export function changesOf({ action, kind, before, after }: StoredEntry): FieldCh
     const [from, to] = [valueIn(before), valueIn(after)];
     return from === to ? [] : [{ field, from, to }];
   });
+  return kind === 'expense' ? withoutRepeatedFile(changes) : changes;
+}
+
+/** The first file is in two fields. A receipt alone is told as one, several files as files. */
+function withoutRepeatedFile(changes: FieldChange[]): FieldChange[] {
+  const files = changes.find(({ field }) => field === 'attachments');
+  if (!files || !changes.some(({ field }) => field === 'imageUrl')) return changes;
+  const most = Math.max(filesOf(files.from).length, filesOf(files.to).length);
+  const repeated = most > 1 ? 'imageUrl' : 'attachments';
+  return changes.filter(({ field }) => field !== repeated);
 }
 
 function readText(type: ToldField['type'], text: string | null): FieldChange['from'] {

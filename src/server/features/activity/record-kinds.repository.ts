@@ -52,6 +52,14 @@ const itsFile = sql`case when r.image_url not like 'receipts/%' or exists (
   select from uploads u where u.user_id = r.user_id and u.key = r.image_url and u.is_stored
 ) then r.image_url end`;
 
+/** The same for each of the files of an expense. */
+const itsFiles = sql`(
+  select coalesce(jsonb_agg(file order by nth), '[]')
+  from jsonb_array_elements(r.attachments) with ordinality files (file, nth)
+  where file ->> 'key' not like 'receipts/%' or exists (
+    select from uploads u
+    where u.user_id = r.user_id and u.key = file ->> 'key' and u.is_stored))`;
+
 /** A quote that was accepted again since then belongs to that agreement. */
 const itsQuote = sql`(
   select q.id from quotes q
@@ -188,7 +196,7 @@ const recordKinds = {
       bill: expenses.billId,
     },
     unset: { kind: 'expense', isHoldback: 'false' },
-    restoredAs: { image_url: itsFile },
+    restoredAs: { attachments: itsFiles },
   },
   member: {
     table: projectMembers,

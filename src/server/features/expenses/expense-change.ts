@@ -19,7 +19,7 @@ type BudgetKey = (typeof budgetKeys)[number];
 type Given = { [Key in BudgetKey]?: BudgetFields[Key] | undefined };
 
 /** The fields of a new expense that concern the budget. */
-export function budgetOf(fields: ExpenseFields): BudgetFields {
+export function budgetOf(fields: Omit<ExpenseFields, 'attachments'>): BudgetFields {
   const { projectId, amount, kind, isHoldback, lines } = fields;
   const { planLineId, roomId, agreementId, billId, refundOfId } = fields;
   return {

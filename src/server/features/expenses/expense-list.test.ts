@@ -171,6 +171,7 @@ describe('GET /api/expenses/habits', () => {
       category: null,
       paymentMethod: null,
       byContractor: {},
+      descriptions: [],
     });
     const contractorId = rosa.id;
     await createExpense(client, project.id, { category: 'labor', contractorId });
@@ -179,12 +180,14 @@ describe('GET /api/expenses/habits', () => {
       category: 'tools',
       paymentMethod: 'cash',
       date: '2020-01-01',
+      description: 'Grout',
     });
     await createExpense(client, attic.id, { category: 'permits', contractorId });
     expect(await habits(client, `projectId=${project.id}`)).toEqual({
       category: 'tools',
       paymentMethod: 'cash',
       byContractor: { [rosa.id]: 'permits' },
+      descriptions: ['Grout', 'Tiles'],
     });
     expect(await habits(client)).toMatchObject({ category: 'permits' });
     expect(tom.id).toBeGreaterThan(rosa.id);
@@ -193,6 +196,7 @@ describe('GET /api/expenses/habits', () => {
       category: null,
       paymentMethod: null,
       byContractor: {},
+      descriptions: [],
     });
     expect((await client.get('/api/expenses/habits?projectId=x')).statusCode).toBe(400);
   });

@@ -62,6 +62,7 @@ const {
   createdAt: ___,
   version: ____,
   createdBy,
+  receipt: _____,
   userId: owner,
   ...givenColumns
 } = storedColumns;

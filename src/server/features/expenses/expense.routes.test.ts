@@ -43,6 +43,7 @@ describe('POST /api/expenses', () => {
       category: 'materials',
       paymentMethod: 'credit_card',
       date: '2026-03-08',
+      attachments: [],
       notes: null,
       imageUrl: null,
       kind: 'expense',

@@ -14,16 +14,15 @@ import { currentScope } from '#server/http/scope.ts';
 import {
   expenseAllowanceSchema,
   expenseHabitsSchema,
-  expenseInputSchema,
   expenseListSchema,
   expenseSchema,
-  expenseUpdateSchema,
 } from '#shared/expense.ts';
 import {
   expenseExportQuerySchema,
   expenseHabitsQuerySchema,
   expenseListQuerySchema,
 } from '#shared/expense-filter.ts';
+import { expenseInputSchema, expenseUpdateSchema } from '#shared/expense-input.ts';
 import { projectQuerySchema } from '#shared/ids.ts';
 import type { Expenses } from './expense.service.ts';
 import { csvFile } from './expense-csv.ts';

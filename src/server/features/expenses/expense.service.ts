@@ -5,19 +5,15 @@ import type { OwnerId } from '#server/db/owner-id.ts';
 import { invalidField, notFound } from '#server/errors.ts';
 import type { Scope } from '#server/http/scope.ts';
 import { createWorkSlots } from '#server/work-slots.ts';
+import type { Attachment } from '#shared/attachment.ts';
 import { calendarDateIn } from '#shared/dates.ts';
-import type {
-  Expense,
-  ExpenseAllowance,
-  ExpenseHabits,
-  ExpenseList,
-  ExpenseUpdate,
-} from '#shared/expense.ts';
+import type { Expense, ExpenseAllowance, ExpenseHabits, ExpenseList } from '#shared/expense.ts';
 import type {
   ExpenseExportQuery,
   ExpenseFilter,
   ExpenseListQuery,
 } from '#shared/expense-filter.ts';
+import type { ExpenseUpdate } from '#shared/expense-input.ts';
 import { countPages } from '#shared/pagination.ts';
 import { hasRoom } from '#shared/plan-limits.ts';
 import { isReceiptKey } from '#shared/receipt.ts';
@@ -35,17 +31,20 @@ import {
   findProjectName,
   listExpensesAfter,
 } from './expense-export.repository.ts';
+import { filesWithout, settleFiles } from './expense-files.ts';
 import { findExpenseHabits } from './expense-habits.repository.ts';
 import { isKeptList, listExpenses } from './expense-list.repository.ts';
 import { messages, settleReferences } from './expense-references.ts';
 import { searchExpenses, sumMonths } from './expense-search.repository.ts';
 import {
-  type ExpenseFields,
+  type ExpenseChanges,
   fromCall,
   fromCreation,
   type NewExpense,
   type StoredExpense,
   toAnswer,
+  type WantedFiles,
+  wantedFiles,
 } from './expense-wire.ts';
 
 const EXPORT_BATCH = 250;
@@ -108,20 +107,23 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
   /** A new row. What it names must exist when it is saved. Most expenses name nothing. */
   async function insert(
     scope: Scope,
-    fields: ExpenseFields,
+    input: NewExpense,
     on: Queryable,
   ): Promise<StoredExpense | undefined> {
     const { ownerId } = scope;
+    const fields = fromCreation(input);
+    const files: WantedFiles = wantedFiles(input) ?? { files: [], field: 'attachments' };
     const wanted = { fields: budgetOf(fields), isLineChosen: true, keepsParts: false };
-    if (!isReceiptKey(fields.receipt ?? '') && !hasReferences(wanted.fields)) {
-      const settled = await settleReferences(on, ownerId, wanted);
-      return insertExpense(on, scope, { ...fields, ...settled });
-    }
+    const write = async (to: Queryable) => {
+      const settled = await settleReferences(to, ownerId, wanted);
+      const attachments = await settleFiles(receipts, scope, files, { on: to });
+      return insertExpense(to, scope, { ...fields, ...settled, attachments });
+    };
+    const hasUpload = files.files.some(({ key }) => isReceiptKey(key));
+    if (!hasUpload && !hasReferences(wanted.fields)) return write(on);
     return on.transaction(async (tx) => {
       if (hasReferences(wanted.fields)) await holdAccount(tx, ownerId);
-      const settled = await settleReferences(tx, ownerId, wanted);
-      await receipts.requireUsable(scope, fields.receipt, tx);
-      return insertExpense(tx, scope, { ...fields, ...settled });
+      return write(tx);
     });
   }
 
@@ -157,20 +159,20 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
     },
 
     async createExpense(scope: Scope, input: NewExpense, on: Queryable = db): Promise<Expense> {
-      const stored = await insert(scope, fromCreation(input), on).catch(explainReference);
+      const stored = await insert(scope, input, on).catch(explainReference);
       if (!stored) throw await plans.refusal('expenses', scope, on);
       return answer(scope, stored, on);
     },
 
-    /** A receipt that nothing refers to any more is removed. */
+    /** A file that nothing refers to any more is removed. */
     async updateExpense(
       scope: Scope,
       expenseId: number,
       { version, ...input }: ExpenseUpdate,
     ): Promise<Expense> {
       const { ownerId } = scope;
-      const changes = fromCall(input);
-      let replaced: string | null = null;
+      const changes: ExpenseChanges = fromCall(input);
+      let replaced: Attachment[] = [];
       const saved = await saveChange(db, {
         scope,
         kind: 'expense',
@@ -182,9 +184,13 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
         },
         async write(tx, before) {
           const stored = await requireStored(ownerId, expenseId, tx);
-          if (changes.receipt !== undefined) {
-            await receipts.requireUsable(scope, changes.receipt, tx);
-            replaced = stored.receipt;
+          replaced = stored.attachments;
+          const files = wantedFiles(input, replaced);
+          if (files) {
+            changes.attachments = await settleFiles(receipts, scope, files, {
+              on: tx,
+              before: replaced,
+            });
           }
           const wanted = mergeChange(stored, changes);
           if (wanted?.fields.refundOfId === expenseId) {
@@ -196,11 +202,11 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
           return saved && answer(scope, saved, tx);
         },
       }).catch(explainReference);
-      if (saved.imageUrl !== replaced) await receipts.discardUnused(ownerId, [replaced]);
+      await receipts.discardUnused(ownerId, filesWithout(replaced, saved.attachments));
       return saved;
     },
 
-    /** The receipt stays until the expense can no longer be restored. */
+    /** Its files stay until the expense can no longer be restored. */
     async deleteExpense(scope: Scope, expenseId: number): Promise<void> {
       if (!(await removeRecord(db, scope, 'expense', expenseId))) throw notFound('Expense');
     },

@@ -72,11 +72,13 @@ export async function listDuplicates(
   reach: Reach,
   { key, total, date, merchant }: Purchase,
 ): Promise<number[]> {
-  const hasFile = sql`exists (
-    select from uploads own join uploads other
+  const sameFiles = sql`array(
+    select other.key from uploads own join uploads other
       on other.user_id = own.user_id and other.sha256 = own.sha256
-    where own.user_id = ${ownerId} and own.key = ${key} and other.key = ${expenses.receipt}
-      and other.key <> own.key)`;
+    where own.user_id = ${ownerId} and own.key = ${key} and other.key <> own.key)`;
+  const hasFile = sql`(${expenses.receipt} is not null and exists (
+    select from jsonb_array_elements(${expenses.attachments}) file
+    where file ->> 'key' = any(${sameFiles})))`;
   const name = `%${(merchant ?? '').toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
   const isLike = sql`(
     lower(${expenses.description}) like ${name}
@@ -94,7 +96,7 @@ export async function listDuplicates(
     .from(expenses)
     .where(
       sql`${expenses.userId} = ${ownerId} and ${within(reach, expenses)} and (${hasFile} or ${isSame})
-        and ${expenses.receipt} is distinct from ${key}`,
+        and not ${expenses.attachments} @> ${JSON.stringify([{ key }])}::jsonb`,
     )
     .limit(MAX_DUPLICATES);
   return rows.map(({ id }) => id);

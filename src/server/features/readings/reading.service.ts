@@ -3,7 +3,7 @@ import type { Database, Queryable } from '#server/db/client.ts';
 import { notFound } from '#server/errors.ts';
 import type { AccessPolicy, Scope } from '#server/http/scope.ts';
 import type { ReceiptStorage } from '#server/integrations/storage/receipt-storage.ts';
-import type { ReceiptReading, StartedReading } from '#shared/reading.ts';
+import type { ReadingStatus, ReceiptReading, StartedReading } from '#shared/reading.ts';
 import { allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
 import { findReading, insertReading, type StoredReading } from './reading.repository.ts';
 import { listDuplicates, suggest } from './reading-suggestions.repository.ts';
@@ -16,7 +16,7 @@ interface ReadingParts {
   access: AccessPolicy;
   rateLimits: RateLimits;
   storage: ReceiptStorage;
-  /** Without one, what is to be read waits. */
+  /** Without one, what is to be read waits for a start with one, and is answered as failed. */
   reader: ReceiptReader | null;
   temporaryFolder: string;
   onFailed: (error: unknown) => void;
@@ -29,8 +29,13 @@ export function createReadings(parts: ReadingParts) {
   const { db, access, rateLimits, reader } = parts;
   const worker = reader && createReadingWorker({ ...parts, reader });
 
+  /** Someone who waits learns that nothing will come. */
+  const shownStatus = (status: ReadingStatus): ReadingStatus =>
+    reader || status === 'done' ? status : 'failed';
+
   async function toAnswer(scope: Scope, stored: StoredReading): Promise<ReceiptReading> {
-    const { id, key, status, result } = stored;
+    const { id, key, result } = stored;
+    const status = shownStatus(stored.status);
     const { total = null, date = null, merchant = null, tax = null } = result ?? {};
     const { ownerId } = scope;
     const nothing = { contractorId: null, category: null };
@@ -56,7 +61,7 @@ export function createReadings(parts: ReadingParts) {
     ): Promise<StartedReading> {
       await rateLimits.take(allowance(READINGS_PER_10_MIN, 'reading', String(actorId)));
       const { id, status } = await insertReading(on, ownerId, key);
-      return { id, status };
+      return { id, status: shownStatus(status) };
     },
 
     async getReading(scope: Scope, readingId: number): Promise<ReceiptReading> {

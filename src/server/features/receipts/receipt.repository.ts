@@ -60,20 +60,22 @@ export async function listStoredReceipts(
     );
 }
 
+export type UploadFacts = Pick<NewReceipt, 'type' | 'size'>;
+
 /**
- * Whether the owner may refer to it. Inside a transaction, it cannot be discarded before the end.
+ * What it is, if the owner may refer to it. Inside a transaction, it cannot be discarded before the end.
  */
 export async function lockStoredReceipt(
   db: Queryable,
   ownerId: OwnerId,
   receiptKey: string,
-): Promise<boolean> {
-  const rows = await db
-    .select({ receiptKey: uploads.key })
+): Promise<UploadFacts | undefined> {
+  const [facts] = await db
+    .select({ type: uploads.type, size: uploads.size })
     .from(uploads)
     .where(and(owned(ownerId, receiptKey), eq(uploads.isStored, true), isNotTrash(db)))
     .for('share');
-  return rows.length > 0;
+  return facts;
 }
 
 const usesOfIt = (db: Queryable) =>
@@ -97,10 +99,28 @@ const deletionsWithIt = (db: Queryable) =>
       ),
     );
 
-/** While its record is deleted, nobody can open a file. */
-const isNotTrash = (db: Queryable) => or(notExists(deletionsWithIt(db)), exists(usesOfIt(db)));
+/** The same for an expense with several files. It is an index of its own. */
+const deletionsWithItAmongOthers = (db: Queryable) =>
+  db
+    .select({ one: sql`1` })
+    .from(activity)
+    .where(
+      and(
+        eq(activity.userId, uploads.userId),
+        sql`${activity.before} -> 'attachments' @> jsonb_build_array(jsonb_build_object('key', ${uploads.key}))`,
+        eq(activity.action, sql`'delete'`),
+        sql`jsonb_array_length(${activity.before} -> 'attachments') > 1`,
+        isNull(activity.restoredAt),
+      ),
+    );
 
-const isUnused = (db: Queryable) => and(notExists(usesOfIt(db)), notExists(deletionsWithIt(db)));
+const isInNoDeletion = (db: Queryable) =>
+  and(notExists(deletionsWithIt(db)), notExists(deletionsWithItAmongOthers(db)));
+
+/** While its record is deleted, nobody can open a file. */
+const isNotTrash = (db: Queryable) => or(isInNoDeletion(db), exists(usesOfIt(db)));
+
+const isUnused = (db: Queryable) => and(notExists(usesOfIt(db)), isInNoDeletion(db));
 
 /**
  * Marks those that no record and no recent deletion refers to as discarded, and returns them. The

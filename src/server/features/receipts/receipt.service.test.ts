@@ -70,7 +70,7 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
         category: 'materials',
         paymentMethod: 'cash',
         date: '2026-03-08',
-        receipt,
+        attachments: [{ key: receipt, type: null, name: 'till', size: null }],
       })
       .returning({ id: expenses.id });
     return expense?.id ?? 0;
@@ -92,9 +92,13 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
     it('accepts nothing, an external address and the user’s own upload', async () => {
       const userId = await newUser();
       const key = await upload(userId, await png(10, 10));
-      for (const receipt of [null, undefined, 'https://example.com/receipt.jpg', key]) {
-        await expect(receipts.requireUsable(scopeOf(userId), receipt)).resolves.toBeUndefined();
+      for (const receipt of [null, undefined, 'https://example.com/receipt.jpg']) {
+        await expect(receipts.requireUsable(scopeOf(userId), receipt)).resolves.toBeNull();
       }
+      await expect(receipts.requireUsable(scopeOf(userId), key)).resolves.toEqual({
+        type: 'image/png',
+        size: expect.any(Number),
+      });
     });
 
     it('refuses another user’s key, an absent one and any other text', async () => {
@@ -134,7 +138,7 @@ describe.each(Object.entries(receiptStores))('receipts in the %s storage', (_nam
           category: 'materials',
           paymentMethod: 'cash',
           date: '2026-03-08',
-          receipt: key,
+          attachments: [{ key, type: null, name: 'till', size: null }],
         });
       });
       await locked.promise;

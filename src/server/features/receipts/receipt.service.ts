@@ -27,6 +27,7 @@ import {
   lockStoredReceipt,
   type ReceiptPosition,
   removeReceipts,
+  type UploadFacts,
   updateReceiptAsStored,
   updateUnusedAsDiscarded,
 } from './receipt.repository.ts';
@@ -190,24 +191,25 @@ export function createReceipts(parts: ReceiptParts) {
     },
 
     /**
-     * Refuses a key that is not the owner's own, or that the caller cannot see. Inside the
-     * transaction that saves the expense, the sweep cannot remove the file in between.
+     * What the file is; null for a web address and for none. Refuses a key that is not the owner's
+     * own, or that the caller cannot see. Inside the transaction that saves the expense, the sweep
+     * cannot remove the file in between.
      */
     async requireUsable(
       scope: Pick<Scope, 'ownerId' | 'actorId'>,
       receipt: string | null | undefined,
       on: Queryable = db,
       field: { name: string; noun: string } = { name: RECEIPT_FIELD, noun: 'receipt' },
-    ): Promise<void> {
-      if (receipt === null || receipt === undefined || isHttpUrl(receipt)) return;
+    ): Promise<UploadFacts | null> {
+      if (receipt === null || receipt === undefined || isHttpUrl(receipt)) return null;
       const { ownerId, actorId } = scope;
-      const isStored = isReceiptKey(receipt) && (await lockStoredReceipt(on, ownerId, receipt));
-      if (isStored && (actorId === ownerId || (await canSeeReceipt(on, scope, receipt)))) return;
+      const facts = isReceiptKey(receipt) && (await lockStoredReceipt(on, ownerId, receipt));
+      if (facts && (actorId === ownerId || (await canSeeReceipt(on, scope, receipt)))) return facts;
       throw invalidField(field.name, `Choose a ${field.noun} that you uploaded`);
     },
 
     /** Removes the files of those that no expense has or can get back. It never fails. */
-    async discardUnused(ownerId: OwnerId, receipts: (string | null)[]): Promise<void> {
+    async discardUnused(ownerId: OwnerId, receipts: readonly (string | null)[]): Promise<void> {
       const receiptKeys = receipts.filter((each) => each !== null).filter(isReceiptKey);
       if (receiptKeys.length > 0) await discard(ownerId, receiptKeys).catch(parts.onRemovalFailed);
     },

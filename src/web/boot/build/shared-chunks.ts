@@ -20,8 +20,9 @@ const ICON_EXPORT = /export\s*\{([^}]*)\}\s*from\s*["'](\.\/icons\/[^"']+)["']/g
  * is in `common` (the login page and pages of an account), `forms` (the login page and dialogs),
  * `public` (only pages for visitors), `signed-in` (the frame of the account and what its pages have
  * in common), `first` (only the pages that are opened first), `dashboard` (only that one, and what
- * is fetched ahead for it), `editing` (the forms of records), `uploads` (forms with a file) and `choices`
- * (forms that choose an agreement, a bill, a line or a room).
+ * is fetched ahead for it), `editing` (the forms of records), `drop-zone` and `uploads` (forms with a
+ * file, before and after there is one) and `choices` (forms that choose an agreement, a bill, a line
+ * or a room).
  * What else a few dialogs and pages share is left to the bundler: each loads what it needs.
  */
 export function sharedChunks(root: string) {
@@ -53,6 +54,8 @@ export function sharedChunks(root: string) {
     'lib/form-resolver.ts',
     'features/activity/use-conflict.tsx',
   );
+  // What a form with a file shows before there is one.
+  const dropping = from('features/receipts/receipt-drop-zone.tsx');
   // What the forms with a file share.
   const uploading = from(
     'features/receipts/receipt-field.tsx',
@@ -89,6 +92,7 @@ export function sharedChunks(root: string) {
     if (isInLayout || (isOpenedFirst && isOpenedLater)) return 'signed-in';
     if (isOpenedFirst) return isOnDashboard && !isOnExpenses ? 'dashboard' : 'first';
     if (isOpenedLater) return editing(graph).has(id) && !reading(graph).has(id) ? 'editing' : null;
+    if (dropping(graph).has(id)) return 'drop-zone';
     if (uploading(graph).has(id)) return 'uploads';
     if (choosing(graph).has(id)) return 'choices';
     return visitors(graph).has(id) ? 'public' : null;

@@ -48,8 +48,8 @@ export function ConflictPanel(props: ConflictPanelProps) {
             label={capitalized(fieldLabel(field))}
             mine={show(field, mine)}
             theirs={
-              field === 'imageUrl' && mine && theirs[field]
-                ? 'another receipt'
+              field === 'attachments' && show(field, mine) === show(field, theirs[field])
+                ? 'other files of these names'
                 : show(field, theirs[field])
             }
             isTheirs={isTheirs}

@@ -3,14 +3,13 @@ import {
   type Expense,
   type ExpenseAllowance,
   type ExpenseHabits,
-  type ExpenseInput,
   type ExpenseList,
-  type ExpenseUpdate,
   expenseAllowanceSchema,
   expenseHabitsSchema,
   expenseListSchema,
   expenseSchema,
 } from '#shared/expense.ts';
+import type { ExpenseInput, ExpenseUpdate } from '#shared/expense-input.ts';
 import { request, requestJson } from '../../lib/api-client.ts';
 import { stringifyPlainSearch } from '../../lib/plain-search.ts';
 import type { ExpenseQuery } from './expense-view.ts';

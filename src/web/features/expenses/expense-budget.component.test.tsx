@@ -22,6 +22,7 @@ async function openForm(records: { agreements?: object[]; lines?: object[] } = {
     category: 'materials',
     paymentMethod: 'cash',
     byContractor: {},
+    descriptions: [],
   });
   answer('GET /api/rooms', []);
   answer('GET /api/plan-lines', records.lines ?? []);

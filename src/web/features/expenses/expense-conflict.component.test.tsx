@@ -13,6 +13,10 @@ import { ExpenseFormDialog } from './expense-form-dialog.tsx';
 const UPDATE = 'PUT /api/expenses/9';
 const HISTORY = 'GET /api/projects/4/activity';
 const RECEIPT = 'receipts/0b0c8f5e2f574c0e9d8c0d6f3d1f0a11.png';
+const WITH_RECEIPT = {
+  imageUrl: RECEIPT,
+  attachments: [{ key: RECEIPT, type: 'image/png', name: 'till.png', size: 5 }],
+};
 const ada = { id: 1 } as User;
 
 const entry: ActivityEntry = {
@@ -110,8 +114,7 @@ describe('a form whose record was changed by someone else', () => {
   });
 
   it('takes over what was not touched, with a note', async () => {
-    const imageUrl = RECEIPT;
-    refuse({ category: 'labor', notes: 'Late', contractorId: 3, imageUrl } as object);
+    refuse({ category: 'labor', notes: 'Late', contractorId: 3, ...WITH_RECEIPT } as object);
     await amount.fill('1400');
     await save.click();
     await expect.element(panel.getByText('What you entered is kept. Save again.')).toBeVisible();
@@ -119,7 +122,7 @@ describe('a form whose record was changed by someone else', () => {
       'Category: Labor',
       'Notes: Late',
       'Contractor: Rosa Okafor',
-      'Receipt: a receipt',
+      'Files: till.png',
     ]) {
       await expect.element(panel.getByText(text)).toBeVisible();
     }
@@ -131,7 +134,7 @@ describe('a form whose record was changed by someone else', () => {
       category: 'labor',
       notes: 'Late',
       contractorId: 3,
-      imageUrl,
+      attachments: [{ key: RECEIPT, name: 'till.png' }],
       version: 2,
     });
   });
@@ -163,7 +166,7 @@ describe('a form whose record was deleted', () => {
   });
 
   it('saves it as a new one, without the receipt of the deleted one', async () => {
-    await renderPage(<EditExpense expense={{ ...expense, imageUrl: RECEIPT }} />);
+    await renderPage(<EditExpense expense={{ ...expense, ...WITH_RECEIPT }} />);
     answer(UPDATE, { error: 'Expense not found', code: 'not_found' }, 404);
     await amount.fill('1400');
     await save.click();
@@ -172,7 +175,7 @@ describe('a form whose record was deleted', () => {
     await form.getByRole('button', { name: 'Save as New Expense' }).click();
     await expect.element(form).not.toBeInTheDocument();
     const [created] = receivedCalls('POST /api/expenses');
-    expect(created?.body).toMatchObject({ amount: '1400.00', imageUrl: null });
+    expect(created?.body).toMatchObject({ amount: '1400.00', attachments: [] });
     expect(created?.body).not.toHaveProperty('version');
   });
 });

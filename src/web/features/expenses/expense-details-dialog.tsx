@@ -2,17 +2,17 @@ import { Link } from '@tanstack/react-router';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '#shared/dates.ts';
-import { type Expense, type ExpenseInput, paymentMethodLabel } from '#shared/expense.ts';
+import { type Expense, paymentMethodLabel } from '#shared/expense.ts';
+import type { ExpenseInput } from '#shared/expense-input.ts';
 import { paths } from '../../config/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RecordHistory } from '../activity/record-history.tsx';
-import { ReceiptView } from '../receipts/receipt-view.tsx';
+import { FileViewer } from '../receipts/file-viewer.tsx';
 import { CategoryBadges } from './category-badge.tsx';
 import { DetailRow } from './detail-row.tsx';
 import { ExpenseAmount, RefundMark } from './expense-amount.tsx';
 import { ExpenseBudgetRows } from './expense-budget-rows.tsx';
-import { receiptOf } from './expense-receipt.ts';
 import { SplitTable } from './split-table.tsx';
 
 export interface ExpenseDetailsDialogProps {
@@ -41,14 +41,20 @@ export type BudgetField =
   | 'lines';
 
 /** The list shows the project, and the others have a place of their own in the dialog. */
-type ShownElsewhere = 'projectId' | 'description' | 'amount' | 'notes' | 'imageUrl' | BudgetField;
+type ShownElsewhere =
+  | 'projectId'
+  | 'description'
+  | 'amount'
+  | 'notes'
+  | 'imageUrl'
+  | 'attachments'
+  | BudgetField;
 /** A row that shows nothing is left out. */
 type Row = { label: string; shown: ReactNode };
 
 export function ExpenseDetailsDialog(props: ExpenseDetailsDialogProps) {
   const { isOpen, onOpenChange, expense, author, canChange, onEdit, onDuplicate, onDelete } = props;
-  const { contractor, notes } = expense;
-  const receipt = receiptOf(expense);
+  const { contractor, notes, attachments } = expense;
   type Shown = Exclude<keyof ExpenseInput, ShownElsewhere> | 'addedBy' | 'overrideReason';
   const rows: Record<Shown, Row> = {
     category: { label: 'Category', shown: <CategoryBadges expense={expense} /> },
@@ -103,10 +109,12 @@ export function ExpenseDetailsDialog(props: ExpenseDetailsDialogProps) {
           <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{notes}</p>
         </section>
       )}
-      {receipt && (
+      {attachments.length > 0 && (
         <section className="mt-4">
-          <h3 className="mb-1.5 text-sm text-ink-soft">Receipt</h3>
-          <ReceiptView receipt={receipt} alt={`Receipt for ${expense.description}`} />
+          <h3 className="mb-1.5 text-sm text-ink-soft">
+            {attachments.length > 1 ? 'Receipts' : 'Receipt'}
+          </h3>
+          <FileViewer files={attachments} subject={expense.description} />
         </section>
       )}
       <div className="mt-4">

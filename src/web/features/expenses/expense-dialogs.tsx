@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Expense } from '#shared/expense.ts';
-import { isHttpUrl, isPdfReceipt } from '#shared/receipt.ts';
 import { useSignedInUser } from '../auth/signed-in-user.tsx';
 import { currencyOf } from '../projects/project-currency.ts';
 import { authorName, canChangeRecords } from '../projects/shared-project.ts';
 import { useProjectsById } from '../projects/use-projects-by-id.ts';
 import { useOpenPdfReceipt } from '../receipts/open-pdf-receipt.ts';
-import { receiptOf } from './expense-receipt.ts';
 import {
   DeleteExpenseDialog,
   ExpenseDetailsDialog,
@@ -61,8 +59,8 @@ export function useExpenseDialogs() {
         setIsDeleting(true);
       },
       viewReceipt: (chosen) => {
-        const receipt = receiptOf(chosen) ?? '';
-        if (isPdfReceipt(receipt) && !isHttpUrl(receipt)) void openPdf(receipt);
+        const [file, other] = chosen.attachments;
+        if (file?.type === 'application/pdf' && !other) void openPdf(file.key);
         else open('receipt')(chosen);
       },
     };
@@ -75,7 +73,6 @@ export function useExpenseDialogs() {
     isOpen: kind === own && project !== undefined,
     onOpenChange: (isOpen: boolean) => setKind(isOpen ? own : null),
   });
-  const receipt = expense && receiptOf(expense);
   // Keeps the last expense in a dialog while it fades out.
   const dialogs = expense && (
     <>
@@ -91,13 +88,11 @@ export function useExpenseDialogs() {
       />
       <ExpenseFormDialog {...dialogState('edit')} projectId={expense.projectId} expense={expense} />
       <ExpenseFormDialog {...dialogState('copy')} projectId={expense.projectId} copyOf={expense} />
-      {receipt && (
-        <ReceiptDialog
-          {...dialogState('receipt')}
-          receipt={receipt}
-          subject={expense.description}
-        />
-      )}
+      <ReceiptDialog
+        {...dialogState('receipt')}
+        files={expense.attachments}
+        subject={expense.description}
+      />
       <DeleteExpenseDialog
         isOpen={isDeleting}
         onOpenChange={setIsDeleting}

@@ -3,6 +3,7 @@ import { toast } from 'sonner';
 import type { Expense } from '#shared/expense.ts';
 import { codePartAhead } from '../../lib/code-parts.ts';
 import { useCodePart } from '../../lib/use-code-part.ts';
+import { useIsLargeScreen } from '../../lib/use-screen.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useContractorsOf } from '../contractors/contractor-queries.ts';
 import { useContractorGate } from '../contractors/use-contractor-gate.ts';
@@ -10,6 +11,7 @@ import { currencyOf } from '../projects/project-currency.ts';
 import { sharedOwnerName, sharedProjectId } from '../projects/shared-project.ts';
 import { useProjectsById } from '../projects/use-projects-by-id.ts';
 import { ExpenseForm } from './expense-form.tsx';
+import type { ExpenseStart } from './expense-start.ts';
 import { useExpenseForm } from './use-expense-form.ts';
 import { useExpenseGate } from './use-expense-gate.ts';
 
@@ -21,6 +23,8 @@ export interface ExpenseFormDialogProps {
   expense?: Expense | undefined;
   /** The expense that a new one copies. */
   copyOf?: Expense | undefined;
+  /** What a new one starts with. */
+  start?: ExpenseStart | undefined;
 }
 
 type Step = 'expense' | 'contractor';
@@ -30,8 +34,9 @@ const loadContractorForm = codePartAhead(
 );
 
 export function ExpenseFormDialog(props: ExpenseFormDialogProps) {
-  const { isOpen, onOpenChange, projectId, expense, copyOf } = props;
+  const { isOpen, onOpenChange, projectId, expense, copyOf, start } = props;
   const [step, setStep] = useState<Step>('expense');
+  const [hasPicture, setHasPicture] = useState(false);
   const changeOpen = (open: boolean) => {
     // Closing the contractor form returns to the expense form, which keeps its input.
     if (!open && step === 'contractor') setStep('expense');
@@ -43,6 +48,7 @@ export function ExpenseFormDialog(props: ExpenseFormDialogProps) {
       isOpen={isOpen}
       onOpenChange={changeOpen}
       title={step === 'contractor' ? 'Add New Contractor' : title}
+      isWide={hasPicture && step === 'expense'}
     >
       <ExpenseSteps
         step={step}
@@ -50,22 +56,28 @@ export function ExpenseFormDialog(props: ExpenseFormDialogProps) {
         projectId={projectId}
         expense={expense}
         copyOf={copyOf}
+        start={start}
         onSaved={() => onOpenChange(false)}
+        onPicture={setHasPicture}
       />
     </Dialog>
   );
 }
 
 interface ExpenseStepsProps
-  extends Pick<ExpenseFormDialogProps, 'projectId' | 'expense' | 'copyOf'> {
+  extends Pick<ExpenseFormDialogProps, 'projectId' | 'expense' | 'copyOf' | 'start'> {
   step: Step;
   onStepChange: (step: Step) => void;
   onSaved: () => void;
+  /** Whether there is a picture beside the form. */
+  onPicture: (hasPicture: boolean) => void;
 }
+
+const besideClasses = 'grid grid-cols-[minmax(0,1fr)_minmax(0,26rem)] gap-6';
 
 /** The expense form stays mounted but hidden while a contractor is added in front of it. */
 function ExpenseSteps(props: ExpenseStepsProps) {
-  const { step, onStepChange, projectId, expense, copyOf, onSaved } = props;
+  const { step, onStepChange, projectId, expense, copyOf, start, onSaved, onPicture } = props;
   const project = useProjectsById().get(projectId) ?? null;
   const expenseGate = useExpenseGate();
   const contractorGate = useContractorGate();
@@ -74,6 +86,7 @@ function ExpenseSteps(props: ExpenseStepsProps) {
     projectId,
     expense,
     copyOf,
+    start,
     ownerName: sharedOwnerName(project),
     nameOf: (id) => contractors.find((contractor) => contractor.id === id)?.name,
     onSaved,
@@ -92,20 +105,31 @@ function ExpenseSteps(props: ExpenseStepsProps) {
     stepBefore.current = step;
   }, [step]);
 
+  const [aside, setAside] = useState<HTMLElement | null>(null);
+  const hasPicture = useIsLargeScreen() && form.files.length > 0;
+  const tell = useEffectEvent(onPicture);
+  useEffect(() => {
+    tell(hasPicture);
+    return () => tell(false);
+  }, [hasPicture]);
+
   return (
     <>
-      <div hidden={step !== 'expense'}>
+      <div hidden={step !== 'expense'} className={hasPicture ? besideClasses : undefined}>
         <ExpenseForm
           form={form}
           projectId={projectId}
           expense={expense}
           copyOf={copyOf}
+          wantsPhoto={start?.wantsPhoto ?? false}
+          aside={aside}
           currency={currencyOf(project)}
           sharedProjectId={sharedProjectId(project)}
           contractors={contractors}
           onAddContractor={() => contractorGate.pass(project, () => onStepChange('contractor'))}
           isAddingContractor={contractorGate.isChecking}
         />
+        {hasPicture && <div ref={setAside} className="sticky top-4 self-start" />}
       </div>
       {step === 'contractor' && NewContractorForm && (
         <div ref={focusFirstField}>

@@ -1,7 +1,7 @@
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { plainAmount } from '#shared/amount-input.ts';
-import { type ExpenseInput, expenseInputSchema } from '#shared/expense.ts';
+import { type ExpenseInput, expenseInputSchema } from '#shared/expense-input.ts';
 import { addsUp } from '#shared/expense-split.ts';
 import { formResolver } from '../../lib/form-resolver.ts';
 import type { FormValues } from './use-suggestions.ts';

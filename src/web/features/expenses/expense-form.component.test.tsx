@@ -25,7 +25,12 @@ async function fillForm() {
 
 beforeEach(async () => {
   answer('GET /api/contractors', []);
-  answer('GET /api/expenses/habits', { category: null, paymentMethod: null, byContractor: {} });
+  answer('GET /api/expenses/habits', {
+    category: null,
+    paymentMethod: null,
+    byContractor: {},
+    descriptions: ['Oak flooring'],
+  });
   await renderPage(<AddExpense />);
 });
 

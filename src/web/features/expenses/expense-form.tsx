@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import type { Contractor } from '#shared/contractor.ts';
-import type { Expense, ExpenseInput } from '#shared/expense.ts';
+import type { Expense } from '#shared/expense.ts';
+import type { ExpenseInput } from '#shared/expense-input.ts';
 import { typedAmount } from '../../lib/typed-amount.ts';
 import { useIsPhone } from '../../lib/use-screen.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,8 +11,6 @@ import { DialogForm } from '../../ui/dialog-form.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
-import { ReceiptField } from '../receipts/receipt-field.tsx';
-import { useReceiptUpload } from '../receipts/use-receipt-upload.ts';
 import type { BudgetField } from './expense-details-dialog.tsx';
 import {
   categoryOptions,
@@ -19,7 +18,9 @@ import {
   paymentMethodOptions,
 } from './expense-form-options.ts';
 import { ExpenseMore } from './expense-more.tsx';
+import type { FieldMarks } from './fill-in.ts';
 import { ExpenseBudgetFields } from './lazy-budget-fields.tsx';
+import { LazyExpenseFiles } from './lazy-expense-files.tsx';
 import type { ExpenseFormState } from './use-expense-form.ts';
 
 interface ExpenseFormProps {
@@ -27,6 +28,9 @@ interface ExpenseFormProps {
   projectId: number;
   expense: Expense | undefined;
   copyOf: Expense | undefined;
+  wantsPhoto: boolean;
+  /** Where the picture of the receipt stands beside the fields; null if there is no room. */
+  aside: HTMLElement | null;
   /** That of the project. */
   currency: string;
   /** A receipt in a shared project counts on its owner's storage; null for an own one. */
@@ -36,27 +40,34 @@ interface ExpenseFormProps {
   isAddingContractor: boolean;
 }
 
+/** They have a place of their own. */
+type OtherField = 'projectId' | 'imageUrl' | 'attachments' | BudgetField;
+
 export function ExpenseForm(props: ExpenseFormProps) {
   const { form, projectId, expense, copyOf, currency, contractors } = props;
-  const { onAddContractor, isAddingContractor } = props;
+  const { onAddContractor, isAddingContractor, wantsPhoto } = props;
   const { register, control, errors, budget, isRefund } = form;
   const isSplit = form.partCount > 0;
-  const upload = useReceiptUpload(props.sharedProjectId, form.setReceipt);
+  const [isUploading, setIsUploading] = useState(false);
+  const [marks, setMarks] = useState<FieldMarks>({});
+  const descriptions = useId();
   const saving = {
     ...form.saving,
-    isSaving: form.saving.isSaving || upload.isUploading,
-    hasChanges: () => form.saving.hasChanges() || upload.isUploading,
+    isSaving: form.saving.isSaving || isUploading,
+    hasChanges: () => form.saving.hasChanges() || isUploading,
   };
   // On a phone, users often have the receipt in the other hand.
-  const isReceiptFirst = useIsPhone();
+  const isPhone = useIsPhone();
+  const isReceiptFirst = isPhone || wantsPhoto;
   const stored = expense ?? copyOf;
 
-  const fields: Record<Exclude<keyof ExpenseInput, 'projectId' | BudgetField>, ReactNode> = {
+  const fields: Record<Exclude<keyof ExpenseInput, OtherField>, ReactNode> = {
     description: (
       <TextField
         label="Description"
         placeholder="e.g. Oak flooring, first half"
         autoComplete="off"
+        list={form.habits?.descriptions.length ? descriptions : undefined}
         error={errors.description?.message}
         {...register('description')}
       />
@@ -65,13 +76,21 @@ export function ExpenseForm(props: ExpenseFormProps) {
       <MoneyField
         label="Amount"
         placeholder="0.00"
-        hint={isRefund ? 'Counts as money back' : undefined}
+        hint={marks.amount ?? (isRefund ? 'Counts as money back' : undefined)}
         error={errors.amount?.message}
         currency={currency}
         {...register('amount', typedAmount)}
       />
     ),
-    date: <TextField label="Date" type="date" error={errors.date?.message} {...register('date')} />,
+    date: (
+      <TextField
+        label="Date"
+        type="date"
+        hint={marks.date}
+        error={errors.date?.message}
+        {...register('date')}
+      />
+    ),
     category: isSplit ? (
       <SplitNote parts={form.partCount} />
     ) : (
@@ -113,25 +132,34 @@ export function ExpenseForm(props: ExpenseFormProps) {
     notes: (
       <TextAreaField label="Notes" optional error={errors.notes?.message} {...register('notes')} />
     ),
-    imageUrl: (
-      <ReceiptField
-        receipt={form.receipt}
-        onRemove={() => form.setReceipt(null)}
-        upload={upload}
-        error={errors.imageUrl?.message}
-      />
-    ),
   };
-  const { description, contractorId, notes, imageUrl: receipt, ...short } = fields;
+  const { description, contractorId, notes, ...short } = fields;
+  const receipt = (
+    <LazyExpenseFiles
+      form={form}
+      opensChooser={wantsPhoto}
+      sharedProjectId={props.sharedProjectId}
+      currency={currency}
+      isNew={!form.isUpdate}
+      aside={props.aside}
+      onUploading={setIsUploading}
+      onMarks={setMarks}
+    />
+  );
 
   return (
     <DialogForm
       saving={saving}
       submitText={submitText(expense, form)}
-      pendingText={upload.isUploading ? 'Uploading...' : 'Saving...'}
+      pendingText={isUploading ? 'Uploading...' : 'Saving...'}
     >
       {isReceiptFirst && receipt}
       {description}
+      <datalist id={descriptions}>
+        {form.habits?.descriptions.map((text) => (
+          <option key={text} value={text} />
+        ))}
+      </datalist>
       <div className="grid gap-4 min-[22rem]:grid-cols-2">
         {Object.entries(short).map(([name, field]) => (
           <Fragment key={name}>{field}</Fragment>

@@ -1,6 +1,6 @@
 import { Split } from 'lucide-react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { ExpenseInput } from '#shared/expense.ts';
+import type { ExpenseInput } from '#shared/expense-input.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCurrency } from '../projects/use-currency.ts';
 import { RefundOfField } from './refund-of-field.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ExpenseInput, ExpenseUpdate } from '#shared/expense.ts';
+import type { ExpenseInput, ExpenseUpdate } from '#shared/expense-input.ts';
 import { useCreation } from '../../lib/creation.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
 import { createExpense, deleteExpense, updateExpense } from './expense-api.ts';

@@ -51,6 +51,8 @@ export interface ExpenseView {
 export type ExpenseSearch = Partial<Omit<ExpenseView, 'category'>> & {
   /** Several with commas between them. */
   category?: string;
+  /** Asks for the form of a new expense, see expense-start.ts. */
+  add?: string;
 };
 
 const NO_CATEGORIES: readonly ExpenseCategory[] = [];

@@ -1,6 +1,8 @@
 import { Download } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Project } from '#shared/project.ts';
+import { codePartAhead } from '../../lib/code-parts.ts';
+import { useCodePart } from '../../lib/use-code-part.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { buttonClasses } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -17,6 +19,8 @@ import { hasFilters, NO_BUDGET_FILTERS, toExpenseQuery } from './expense-view.ts
 import { useExpenseList } from './use-expense-list.ts';
 import { useExpenseView } from './use-expense-view.ts';
 
+const loadAsked = codePartAhead(async () => (await import('./asked-expense.tsx')).AskedExpense);
+
 export function ExpensesPage() {
   usePageTitle('All Expenses');
   const project = useSelectedProject();
@@ -25,8 +29,9 @@ export function ExpensesPage() {
 }
 
 function ProjectExpenses({ project }: { project: Project }) {
-  const { view, change, askedProject } = useExpenseView();
+  const { view, change, askedProject, asksForForm } = useExpenseView();
   const expenses = useExpenseList(project.id, view, change);
+  const AskedExpense = useCodePart(loadAsked, asksForForm, () => undefined);
 
   // Nothing to search or export: the only thing to do is to add the first one.
   const isEmpty =
@@ -84,6 +89,7 @@ function ProjectExpenses({ project }: { project: Project }) {
         </>
       )}
       <ExpenseResults project={project} query={expenses} view={view} onChange={change} />
+      {AskedExpense && <AskedExpense project={project} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
   leftOver,
   restFor,
   type SplitPart,
+  splitOff,
   startSplit,
 } from './split-parts.ts';
 
@@ -41,6 +42,17 @@ describe('the parts of a split', () => {
     expect(restFor(parts, 1, '100')).toBe('39.50');
     expect(restFor(changePart(parts, 0, { amount: '100' }), 1, '100')).toBeNull();
     expect(restFor(parts, 1, '')).toBeNull();
+  });
+
+  it('come out of the first one, which keeps the rest', () => {
+    const tools = part('60.00', 'tools');
+    const glue = part('39.99', 'other');
+    const parts = splitOff([part('100')], tools);
+    expect(parts).toEqual([part('40.00'), tools]);
+    expect(splitOff(parts ?? [], glue)).toEqual([part('0.01'), tools, glue]);
+    expect(splitOff(parts ?? [], part('40.00'))).toBeNull();
+    expect(splitOff([part('')], tools)).toBeNull();
+    expect(splitOff([part('100')], part('0.00'))).toBeNull();
   });
 
   it('take the category of the part before', () => {

@@ -18,6 +18,15 @@ export function addPart(parts: readonly SplitPart[]): SplitPart[] {
   return [...parts, { ...EMPTY_PART, category: parts.at(-1)?.category ?? '' }];
 }
 
+/** A part taken out of the first one; null if nothing of that would be left. */
+export function splitOff(parts: readonly SplitPart[], part: SplitPart): SplitPart[] | null {
+  const [first, ...others] = parts;
+  const left = first ? restOf(plainAmount(first.amount), [part.amount]) : null;
+  const isSmaller = left !== null && (toCents(left) ?? 0n) > 0n;
+  if (!first || !isSmaller || (toCents(part.amount) ?? 0n) <= 0n) return null;
+  return [{ ...first, amount: left }, ...others, part];
+}
+
 export function changePart(
   parts: readonly SplitPart[],
   index: number,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
-import type { ExpenseInput } from '#shared/expense.ts';
+import type { ExpenseInput } from '#shared/expense-input.ts';
 import { agreementsQuery } from '../agreements/agreement-queries.ts';
 import { billsQuery } from '../bills/bill-queries.ts';
 import { planLinesQuery } from '../plan-lines/plan-line-queries.ts';

@@ -1,5 +1,6 @@
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
-import type { Expense, ExpenseInput } from '#shared/expense.ts';
+import type { Expense } from '#shared/expense.ts';
+import type { ExpenseInput } from '#shared/expense-input.ts';
 import { type SplitPart, startSplit } from './split-parts.ts';
 import type { ExpenseBudget } from './use-expense-budget.ts';
 import type { FormValues } from './use-suggestions.ts';

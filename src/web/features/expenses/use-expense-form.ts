@@ -1,7 +1,9 @@
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
+import type { AttachmentInput } from '#shared/attachment-input.ts';
 import { toCalendarDate } from '#shared/dates.ts';
-import { type Expense, type ExpenseInput, expenseSchema } from '#shared/expense.ts';
+import { type Expense, expenseSchema } from '#shared/expense.ts';
+import type { ExpenseInput } from '#shared/expense-input.ts';
 import { isReceiptKey } from '#shared/receipt.ts';
 import { EXPENSE_TOAST_MS } from '../../config/timings.ts';
 import { showFormError } from '../../lib/form-errors.ts';
@@ -11,8 +13,8 @@ import { useConflict } from '../activity/use-conflict.tsx';
 import { isPlanLimit } from '../billing/plan-limit.ts';
 import { resolveExpense } from './expense-form-schema.ts';
 import { useSaveExpense } from './expense-mutations.ts';
-import { receiptOf } from './expense-receipt.ts';
 import { describeSaveError } from './expense-save-error.ts';
+import type { ExpenseStart } from './expense-start.ts';
 import { useExpenseBudget } from './use-expense-budget.ts';
 import { type FormValues, useSuggestions } from './use-suggestions.ts';
 
@@ -22,6 +24,8 @@ interface ExpenseFormOptions {
   expense: Expense | undefined;
   /** The expense that a new one copies. */
   copyOf: Expense | undefined;
+  /** What a new one starts with. */
+  start: ExpenseStart | undefined;
   /** The owner of a shared project, whose plan counts there. */
   ownerName: string | undefined;
   /** The name of a contractor. */
@@ -33,17 +37,20 @@ interface ExpenseFormOptions {
 
 /** The state of the form and what happens on saving. A failure keeps the input. */
 export function useExpenseForm(options: ExpenseFormOptions) {
-  const { projectId, expense, copyOf, ownerName, nameOf, onSaved, onPlanFull } = options;
+  const { projectId, expense, copyOf, start, ownerName, nameOf, onSaved, onPlanFull } = options;
   const hasRoomForToast = useIsWideScreen();
   const form = useForm<FormValues, unknown, ExpenseInput>({
     resolver: resolveExpense,
-    defaultValues: startValues(projectId, expense ?? copyOf, expense === undefined),
+    defaultValues: {
+      ...startValues(projectId, expense ?? copyOf, expense === undefined),
+      ...(start?.values as Partial<FormValues> | undefined),
+    },
   });
   const suggestions = useSuggestions(form, projectId, expense === undefined && !copyOf);
   const budget = useExpenseBudget(form, projectId);
 
-  // No other expense can use it as long as this one can be restored.
-  const upload = isReceiptKey(expense?.imageUrl ?? '') ? expense?.imageUrl : undefined;
+  // No other expense can use them as long as this one can be restored.
+  const uploads = (expense?.attachments ?? []).flatMap(({ key }) => (isReceiptKey(key) ? key : []));
   const conflict = useConflict(form, {
     kind: 'expense',
     record: expense,
@@ -51,7 +58,7 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     schema: expenseSchema,
     toValues: (stored) => startValues(projectId, stored, false),
     nameOf: (id, field) => (field === 'contractorId' ? nameOf(id) : budget.nameOf(id, field)),
-    newOneAdvice: upload
+    newOneAdvice: uploads.length
       ? 'Save it as a new expense. The receipt stays with the deleted one.'
       : 'Save it as a new expense.',
     showError: showSaveError,
@@ -60,9 +67,9 @@ export function useExpenseForm(options: ExpenseFormOptions) {
   const saveExpense = useSaveExpense(isUpdate ? expense.id : undefined);
 
   const save = async (input: ExpenseInput) => {
-    const isKept = conflict.savesAsNew && input.imageUrl === expense?.imageUrl;
+    const files = input.attachments?.filter(({ key }) => !uploads.includes(key));
     await saveExpense.mutateAsync(
-      conflict.versioned(isKept ? { ...input, imageUrl: null } : input),
+      conflict.versioned(conflict.savesAsNew ? { ...input, attachments: files } : input),
     );
     const noun = input.kind === 'refund' ? 'Refund' : 'Expense';
     const [title, done] = isUpdate ? [`${noun} Updated`, 'updated'] : [`${noun} Added`, 'added'];
@@ -86,13 +93,18 @@ export function useExpenseForm(options: ExpenseFormOptions) {
   }
 
   const saving = useFormSaving(form, save, conflict.showError);
+  const { errors, dirtyFields } = form.formState;
+  const chooseContractor = (id: number | null) => {
+    suggestions.chooseContractor(id);
+    budget.offerFor(id);
+  };
   return {
     register: form.register,
     ...suggestions,
-    chooseContractor: (id: number | null) => {
-      suggestions.chooseContractor(id);
-      budget.offerFor(id);
-    },
+    chooseContractor,
+    /** Whether nothing was typed or chosen there, and the form was not opened with it. */
+    isFree: (field: keyof FormValues) =>
+      !(field in dirtyFields) && !(start && field in start.values) && !(copyOf && field !== 'date'),
     budget,
     all: form,
     isRefund: form.watch('kind') === 'refund',
@@ -107,20 +119,20 @@ export function useExpenseForm(options: ExpenseFormOptions) {
       }
     },
     control: form.control,
-    errors: form.formState.errors,
+    errors,
     saving,
     isUpdate,
     conflictPanel: conflict.panel,
-    receipt: form.watch('imageUrl') ?? null,
-    setReceipt: (receipt: string | null) =>
-      form.setValue('imageUrl', receipt, { shouldDirty: true }),
+    files: form.watch('attachments') ?? [],
+    setFiles: (files: AttachmentInput[]) =>
+      form.setValue('attachments', files, { shouldDirty: true }),
     focusContractor: () => form.setFocus('contractorId'),
   };
 }
 export type ExpenseFormState = ReturnType<typeof useExpenseForm>;
 
 /**
- * A copy has today's date. It has neither the receipt nor the bill, which belong to the original
+ * A copy has today's date. It has neither the files nor the bill, which belong to the original
  * payment.
  */
 function startValues(projectId: number, source: Expense | undefined, isNew: boolean) {
@@ -134,7 +146,7 @@ function startValues(projectId: number, source: Expense | undefined, isNew: bool
     paymentMethod: (source?.paymentMethod ?? '') as FormValues['paymentMethod'],
     date: isNew || !source ? toCalendarDate(new Date()) : source.date,
     notes: source?.notes ?? '',
-    imageUrl: isNew || !source ? null : receiptOf(source),
+    attachments: isNew || !source ? [] : source.attachments,
     kind: source?.kind ?? 'expense',
     planLineId: source?.planLineId ?? null,
     roomId: source?.roomId ?? null,
@@ -143,5 +155,5 @@ function startValues(projectId: number, source: Expense | undefined, isNew: bool
     isHoldback: isNew || !source ? false : source.isHoldback,
     refundOfId: source?.refundOfId ?? null,
     lines: (source?.lines ?? []) as FormValues['lines'] & object,
-  } satisfies Required<FormValues>;
+  } satisfies Required<Omit<FormValues, 'imageUrl'>>;
 }

@@ -11,7 +11,9 @@ const route = getRouteApi('/user/signed-in/expenses');
  */
 export function useExpenseView() {
   const search = route.useSearch();
-  const saved = toExpenseView(search);
+  const asksForForm = search.add !== undefined;
+  // The rest of such an address is about the form.
+  const saved = toExpenseView(asksForForm ? {} : search);
   const navigate = route.useNavigate();
   const [view, setView] = useAddressDraft(saved, (next) => {
     const isNewPage = next.page !== saved.page;
@@ -22,5 +24,5 @@ export function useExpenseView() {
   const change = (changes: Partial<ExpenseView>) => setView({ ...view, page: 1, ...changes });
   /** The project of a link, until the layout has opened it. */
   const askedProject = toId(search.project);
-  return { view, change, askedProject };
+  return { view, change, askedProject, asksForForm };
 }

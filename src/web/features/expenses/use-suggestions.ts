@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import type { ExpenseInput, expenseInputSchema } from '#shared/expense.ts';
+import type { ExpenseInput, expenseInputSchema } from '#shared/expense-input.ts';
 import { expenseHabitsQuery } from './expense-queries.ts';
 
 export type FormValues = z.input<typeof expenseInputSchema>;
@@ -39,6 +39,10 @@ export function useSuggestions(
           isCategoryChosen.current = true;
         },
       }),
+    /** Unless the person has chosen one. */
+    suggestCategory: (key: string | null) => {
+      if (isWanted && !isCategoryChosen.current) suggest('category', key);
+    },
     chooseContractor: (id: number | null) => {
       form.setValue('contractorId', id, { shouldDirty: true });
       if (isWanted && id !== null && !isCategoryChosen.current) {

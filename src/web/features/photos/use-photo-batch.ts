@@ -6,10 +6,11 @@ import type { UploadedReceipt } from '#shared/receipt.ts';
 import { errorSentence } from '../../lib/api-client.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
+import { createTurns } from '../../lib/turns.ts';
 import { sharedProjectId } from '../projects/shared-project.ts';
 import { uploadReceipt } from '../receipts/receipt-upload-api.ts';
 import { createPhoto } from './photo-api.ts';
-import { type BatchDetails, type BatchItem, createTurns } from './photo-batch.ts';
+import type { BatchDetails, BatchItem } from './photo-batch.ts';
 import { refusePhotoFile } from './photo-file.ts';
 
 /** The server cleans two images at a time. */

@@ -9,13 +9,26 @@ interface ReceiptDropZoneProps {
   inputRef: RefObject<HTMLInputElement | null>;
   isUploading: boolean;
   percent: number;
-  onFile: (file: File) => void;
+  /** Whether more than one can be chosen. */
+  isMultiple?: boolean;
+  /** A line below what is chosen already. */
+  isSmall?: boolean;
+  /** At least one. */
+  onFiles: (files: readonly File[]) => void;
   describedBy: string | undefined;
 }
 
-/** Takes a file by click, by drag and drop, or pasted anywhere on the page. */
+/** Takes files by click, by drag and drop, or pasted anywhere on the page. */
 export function ReceiptDropZone(props: ReceiptDropZoneProps) {
-  const { label, inputRef, isUploading, percent, onFile, describedBy } = props;
+  const {
+    label,
+    inputRef,
+    isUploading,
+    percent,
+    isMultiple = false,
+    isSmall = false,
+    describedBy,
+  } = props;
   const [isOver, setIsOver] = useState(false);
 
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
@@ -25,7 +38,7 @@ export function ReceiptDropZone(props: ReceiptDropZoneProps) {
     const file = pastedFile(event.clipboardData, intoField);
     if (!file) return;
     event.preventDefault();
-    onFile(file);
+    props.onFiles([file]);
   });
   useEffect(() => {
     const listener = (event: ClipboardEvent) => onPaste(event);
@@ -33,6 +46,10 @@ export function ReceiptDropZone(props: ReceiptDropZoneProps) {
     return () => document.removeEventListener('paste', listener);
   }, []);
 
+  const choose = (list: FileList | null) => {
+    const files = [...(list ?? [])];
+    if (files.length > 0) props.onFiles(isMultiple ? files : files.slice(0, 1));
+  };
   const drag = (event: DragEvent, over: boolean) => {
     event.preventDefault();
     setIsOver(over && !isUploading);
@@ -44,11 +61,11 @@ export function ReceiptDropZone(props: ReceiptDropZoneProps) {
       onDragLeave={(event) => drag(event, false)}
       onDrop={(event) => {
         drag(event, false);
-        const file = event.dataTransfer.files[0];
-        if (file && !isUploading) onFile(file);
+        if (!isUploading) choose(event.dataTransfer.files);
       }}
       className={joinClasses(
-        'grid min-h-28 place-items-center sm:min-h-24 rounded-md border border-dashed px-4 py-4 text-center',
+        'grid place-items-center rounded-md border border-dashed px-4 text-center',
+        isSmall ? 'target py-2' : 'min-h-28 py-4 sm:min-h-24',
         'transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine',
         isOver ? 'border-pine bg-pine-tint' : 'border-edge',
         isUploading ? 'cursor-progress' : 'cursor-pointer hover:bg-ink/4',
@@ -57,19 +74,21 @@ export function ReceiptDropZone(props: ReceiptDropZoneProps) {
       <input
         ref={inputRef}
         type="file"
+        multiple={isMultiple}
         accept={RECEIPT_ACCEPT}
         disabled={isUploading}
         aria-label={label}
         aria-describedby={describedBy}
         onChange={(event) => {
-          const file = event.target.files?.[0];
+          choose(event.target.files);
           // Cleared, so that the same file can be chosen again after a failure.
           event.target.value = '';
-          if (file) onFile(file);
         }}
         className="sr-only"
       />
-      {isUploading ? (
+      {isSmall ? (
+        <span className="text-sm font-medium">{label}</span>
+      ) : isUploading ? (
         <span className="grid w-full max-w-60 gap-2">
           <span className="flex justify-between text-sm font-medium">
             <span>Uploading...</span>

@@ -48,7 +48,7 @@ export function ReceiptField(props: ReceiptFieldProps) {
           inputRef={input}
           isUploading={upload.isUploading}
           percent={upload.percent}
-          onFile={upload.send}
+          onFiles={([file]) => file && upload.send(file)}
           describedBy={problem ? problemId : undefined}
         />
       )}
