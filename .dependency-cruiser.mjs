@@ -28,7 +28,8 @@ const SERVER_FEATURES_USED_BY = {
   contractors: ['activity', 'plans'],
   documents: ['bills', 'budget-records', 'receipts'],
   events: ['access', 'auth'],
-  expenses: ['activity', 'people', 'plans', 'receipts'],
+  expenses: ['activity', 'inbox', 'people', 'plans', 'receipts'],
+  inbox: ['budget-records', 'readings', 'receipts'],
   invitations: ['activity', 'auth', 'projects', 'rate-limits'],
   'link-pages': [
     'agreements',
