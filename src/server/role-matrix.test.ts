@@ -318,6 +318,7 @@ const MATRIX: Record<string, Entry | 'account'> = {
   'GET /api/readings/:id': { ...about('reading', '/api/readings/:id'), statuses: READING },
   // What waits is for those who can make it an expense.
   'GET /api/inbox': { ...inQuery('/api/inbox'), statuses: [200, 200, 403, 200] },
+  'GET /api/inbox/count': { ...inQuery('/api/inbox/count'), statuses: [200, 200, 403, 200] },
   'POST /api/inbox': { ...inQuery('/api/inbox'), statuses: [201, 201, 403, 404] },
   'DELETE /api/inbox/:id': { ...about('inboxItem', '/api/inbox/:id'), statuses: DELETING },
   'POST /api/ai-chat': {

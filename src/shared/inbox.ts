@@ -25,6 +25,8 @@ export const inboxItemSchema = z.object({
 });
 export type InboxItem = z.infer<typeof inboxItemSchema>;
 
+export const inboxCountSchema = z.object({ count: z.number() });
+
 const projectSchema = referenceSchema('Choose one of your projects');
 
 export const inboxProjectSchema = z.pipe(

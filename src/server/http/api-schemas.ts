@@ -47,7 +47,7 @@ import {
   expenseSchema,
 } from '#shared/expense.ts';
 import { expenseInputSchema, expenseUpdateSchema } from '#shared/expense-input.ts';
-import { inboxItemSchema } from '#shared/inbox.ts';
+import { inboxCountSchema, inboxItemSchema } from '#shared/inbox.ts';
 import {
   invitationInputSchema,
   invitationPreviewSchema,
@@ -158,6 +158,7 @@ export const answerSchemas = named({
   userSchema,
   weeklyMailSchema,
   changeOrderSchema,
+  inboxCountSchema,
   inboxItemSchema,
   readingSchema,
   startedReadingSchema,

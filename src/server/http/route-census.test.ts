@@ -104,6 +104,7 @@ const CENSUS = {
   'POST /api/submissions/:id/decision': 'user: records.change by submission in params',
   'DELETE /api/submissions/:id': 'user: records.change by submission in params',
   'GET /api/inbox': 'user: records.change by project in query',
+  'GET /api/inbox/count': 'user: records.change by project in query',
   'POST /api/inbox': 'user: records.change by owner in query',
   'DELETE /api/inbox/:id': 'user: records.change by inbox_item in params',
   'GET /api/documents': 'user: records.read by project in query',

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
+import { type Reach, within } from '#server/db/reach.ts';
 import { inboxItems } from '#server/db/tables/inbox-item.table.ts';
 import { createBudgetRecords } from '../budget-records/budget-record.repository.ts';
 
@@ -10,6 +11,14 @@ export const inboxRecords = createBudgetRecords({
   limit: 'inboxItemsPerProject',
   order: [asc(inboxItems.id)],
 });
+
+export async function countItems(db: Queryable, reach: Reach, projectId: number): Promise<number> {
+  const [found] = await db
+    .select({ count: count() })
+    .from(inboxItems)
+    .where(and(within(reach, inboxItems), eq(inboxItems.projectId, projectId)));
+  return found?.count ?? 0;
+}
 
 /** Of these items, those whose file is in the same inbox already, each with the first one. */
 export async function findSameFiles(

@@ -86,6 +86,8 @@ describe('the inbox', () => {
       reading: expect.objectContaining({ status: 'failed', total: null, duplicateOf: [] }),
     });
     expect(await listed(client, project.id)).toEqual(items);
+    const count = await client.get(`/api/inbox/count?projectId=${project.id}`);
+    expect(count.json()).toEqual({ count: 3 });
     expect(await listed(client, (await createProject(client)).id)).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { ofOwner, recordDeletion } from '#server/http/record-routes.ts';
 import { errorResponses } from '#server/http/responses.ts';
 import { currentScope } from '#server/http/scope.ts';
 import { projectQuerySchema } from '#shared/ids.ts';
-import { inboxItemSchema, inboxQuerySchema } from '#shared/inbox.ts';
+import { inboxCountSchema, inboxItemSchema, inboxQuerySchema } from '#shared/inbox.ts';
 import type { Receipts } from '../receipts/receipt.service.ts';
 import { createUploadTurns } from '../receipts/upload-turns.ts';
 import type { Inbox } from './inbox.service.ts';
@@ -19,6 +19,11 @@ interface InboxRouteOptions {
 }
 
 const tags = ['receipts'];
+/** What waits is no record yet, so someone who only reads records does not see it. */
+const working = {
+  access: 'user',
+  scope: { permission: 'records.change', by: 'project', from: 'query' },
+} as const;
 const documentedBody = {
   type: 'object',
   properties: {
@@ -36,11 +41,7 @@ export const inboxRoutes: FastifyPluginAsyncZod<InboxRouteOptions> = async (
   app.get(
     '/api/inbox',
     {
-      config: {
-        access: 'user',
-        // What waits is no record yet, so someone who only reads records does not see it.
-        scope: { permission: 'records.change', by: 'project', from: 'query' },
-      },
+      config: working,
       schema: {
         operationId: 'listInbox',
         summary: 'List the uploads of a project that belong to no expense yet',
@@ -50,6 +51,21 @@ export const inboxRoutes: FastifyPluginAsyncZod<InboxRouteOptions> = async (
       },
     },
     async (request) => inbox.listInbox(currentScope(request), request.query.projectId),
+  );
+
+  app.get(
+    '/api/inbox/count',
+    {
+      config: working,
+      schema: {
+        operationId: 'countInbox',
+        summary: 'How many uploads of a project wait',
+        tags,
+        querystring: inboxQuerySchema,
+        response: { 200: inboxCountSchema, ...errorResponses(400, 401) },
+      },
+    },
+    async (request) => inbox.countInbox(currentScope(request), request.query.projectId),
   );
 
   app.delete(

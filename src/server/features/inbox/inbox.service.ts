@@ -5,8 +5,8 @@ import type { InboxItem } from '#shared/inbox.ts';
 import type { Given } from '../budget-records/budget-record.repository.ts';
 import { createRecordService } from '../budget-records/budget-record.service.ts';
 import type { Readings } from '../readings/reading.service.ts';
-import type { ReceivedReceipt, Receipts } from '../receipts/receipt.service.ts';
-import { findSameFiles, inboxRecords } from './inbox.repository.ts';
+import type { Receipts, ReceivedReceipt } from '../receipts/receipt.service.ts';
+import { countItems, findSameFiles, inboxRecords } from './inbox.repository.ts';
 
 type NewItem = Given<typeof inboxItems>;
 
@@ -29,7 +29,11 @@ export function createInbox(db: Database, { receipts, readings }: InboxUses) {
     records: inboxRecords,
     kind: 'inbox_item',
     toValues: async (_tx, _place, inputs: NewItem[]) => inputs,
-    toChanges: async (_tx, _author, { changes }: { changes: { version?: number } }) => changes,
+    toChanges: async (
+      _tx,
+      _author,
+      { changes }: { changes: Partial<NewItem> & { version?: number } },
+    ) => changes,
   });
   type Bare = Awaited<ReturnType<typeof records.get>>;
 
@@ -74,6 +78,10 @@ export function createInbox(db: Database, { receipts, readings }: InboxUses) {
 
     listInbox: async (scope: Scope, projectId: number): Promise<InboxItem[]> =>
       toAnswers(scope, await records.list(scope, { projectId }), db),
+
+    countInbox: async ({ reach }: Scope, projectId: number) => ({
+      count: await countItems(db, reach, projectId),
+    }),
 
     /** Stores the files first, because saving holds a transaction open. */
     async addToInbox(

@@ -6,7 +6,12 @@ import type { AccessPolicy, Scope } from '#server/http/scope.ts';
 import type { ReceiptStorage } from '#server/integrations/storage/receipt-storage.ts';
 import type { ReadingStatus, ReceiptReading, StartedReading } from '#shared/reading.ts';
 import { allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
-import { findReading, insertReading, listReadings, type StoredReading } from './reading.repository.ts';
+import {
+  findReading,
+  insertReading,
+  listReadings,
+  type StoredReading,
+} from './reading.repository.ts';
 import { listDuplicates, suggest } from './reading-suggestions.repository.ts';
 import { createReadingWorker } from './reading-worker.ts';
 

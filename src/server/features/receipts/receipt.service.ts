@@ -127,10 +127,7 @@ export function createReceipts(parts: ReceiptParts) {
       return use(await receive(file), received(scope, file));
     });
 
-  const received = (
-    scope: Pick<Author, 'ownerId' | 'actorId'>,
-    file: string,
-  ): ReceivedReceipt => ({
+  const received = (scope: Pick<Author, 'ownerId' | 'actorId'>, file: string): ReceivedReceipt => ({
     sha256: async () => (await measure(file)).sha256,
     store: async (save = (write) => write()) => store(scope, await prepareReceipt(file), save),
   });

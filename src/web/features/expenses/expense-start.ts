@@ -16,7 +16,7 @@ type StartField = (typeof FIELDS)[number];
 
 /** What a new expense starts with. */
 export interface ExpenseStart {
-  values: { [Field in StartField]?: string | number };
+  values: { [Field in StartField]?: string | number } & { imageUrl?: string };
   /** Whether the camera or a file comes first. */
   wantsPhoto: boolean;
 }
