@@ -47,8 +47,10 @@ export function InboxCard(props: InboxCardProps) {
           {draft.start.values.category && (
             <CategoryBadge category={String(draft.start.values.category)} />
           )}
-          {contractorName && <span className="truncate">{contractorName}</span>}
-          {draft.start.values.paymentMethod && !isBeingRead(item) && (
+          {contractorName && contractorName !== name && (
+            <span className="truncate">{contractorName}</span>
+          )}
+          {draft.start.values.paymentMethod && item.reading.total && (
             <span>{paymentMethodLabel(String(draft.start.values.paymentMethod))}</span>
           )}
         </p>
