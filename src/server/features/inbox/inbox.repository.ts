@@ -49,11 +49,7 @@ export async function removeTakenItem(
   const { rowCount } = await tx
     .delete(inboxItems)
     .where(
-      and(
-        eq(inboxItems.userId, ownerId),
-        eq(inboxItems.id, itemId),
-        inArray(inboxItems.key, keys),
-      ),
+      and(eq(inboxItems.userId, ownerId), eq(inboxItems.id, itemId), inArray(inboxItems.key, keys)),
     );
   return rowCount === 1;
 }

@@ -8,6 +8,7 @@ const habits: ExpenseHabits = {
   category: 'labor',
   paymentMethod: 'credit_card',
   byContractor: { 7: 'tools' },
+  descriptions: [],
 };
 
 function item(reading: Partial<InboxItem['reading']> = {}, rest: Partial<InboxItem> = {}) {
@@ -49,7 +50,7 @@ describe('a draft', () => {
       date: '2026-03-07',
       category: 'materials',
       paymentMethod: 'credit_card',
-      imageUrl: item().key,
+      attachments: [{ key: item().key, name: 'photo.jpg' }],
     });
   });
 
@@ -58,7 +59,9 @@ describe('a draft', () => {
     const draft = draftOf(item(nothing), undefined);
     expect(draft.missing).toEqual(['total', 'date', 'description', 'category', 'payment method']);
     expect([draft.input, draft.isSure]).toEqual([null, false]);
-    expect(draft.start.values).toEqual({ imageUrl: item().key });
+    expect(draft.start.values).toEqual({
+      attachments: [{ key: item().key, name: 'photo.jpg' }],
+    });
   });
 
   it('takes the category of the contractor, but not that of the last expense', () => {

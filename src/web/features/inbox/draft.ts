@@ -1,9 +1,5 @@
-import {
-  type ExpenseHabits,
-  type ExpenseInput,
-  expenseCategories,
-  expenseInputSchema,
-} from '#shared/expense.ts';
+import { type ExpenseHabits, expenseCategories } from '#shared/expense.ts';
+import { type ExpenseInput, expenseInputSchema } from '#shared/expense-input.ts';
 import type { InboxItem } from '#shared/inbox.ts';
 import type { ExpenseStart } from '../expenses/expense-start.ts';
 
@@ -47,7 +43,7 @@ export function draftOf(item: InboxItem, habits: ExpenseHabits | undefined): Dra
     category: isKnown ? category : null,
     paymentMethod: habits?.paymentMethod ?? null,
     contractorId,
-    imageUrl: key,
+    attachments: [{ key, name: item.name }],
   });
   const missing = (Object.keys(fieldNames) as NeededField[])
     .filter((field) => values[field] === undefined)

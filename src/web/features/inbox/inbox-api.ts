@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type Expense, type ExpenseInput, expenseSchema } from '#shared/expense.ts';
+import { type Expense, expenseSchema } from '#shared/expense.ts';
+import type { ExpenseInput } from '#shared/expense-input.ts';
 import { type InboxItem, inboxCountSchema, inboxItemSchema } from '#shared/inbox.ts';
 import { request, requestJson } from '../../lib/api-client.ts';
 import { uploadFile } from '../../lib/upload.ts';

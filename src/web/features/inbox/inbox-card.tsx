@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { CategoryBadge } from '../expenses/category-badge.tsx';
+import { DuplicateWarning } from '../expenses/duplicate-warning.tsx';
 import { useFormatMoney } from '../projects/currency-context.ts';
 import { isBeingRead } from './inbox-queries.ts';
 import { nameOfItem, type ReviewedItem } from './reviewed-item.ts';
@@ -54,7 +55,7 @@ export function InboxCard(props: InboxCardProps) {
             <span>{paymentMethodLabel(String(draft.start.values.paymentMethod))}</span>
           )}
         </p>
-        <Notes {...reviewed} onSee={actions.seeDuplicate} />
+        <Notes {...reviewed} />
       </div>
       <div className="col-span-2 flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:*:first:col-span-2">
         <Button isPending={isBusy} onClick={() => actions.accept(reviewed)}>
@@ -125,33 +126,18 @@ function Total({ item }: { item: InboxItem }) {
   );
 }
 
-function Notes({ item, draft, onSee }: ReviewedItem & { onSee: (expenseId: number) => void }) {
-  const [duplicate] = draft.duplicateOf;
+function Notes({ item, draft }: ReviewedItem) {
   const isMissing = draft.missing.length > 0 && item.reading.total !== null;
   return (
-    <>
-      {isMissing && (
-        <p className="mt-1 text-sm font-medium">Missing: {draft.missing.join(', ')}.</p>
-      )}
-      {duplicate !== undefined && (
-        <p className="mt-1 flex flex-wrap items-center gap-x-1.5 text-sm font-medium text-amber">
-          <Copy className="size-3.5" aria-hidden="true" />
-          You may have this expense already.
-          <button
-            type="button"
-            onClick={() => onSee(duplicate)}
-            className="target rounded-sm px-1 underline underline-offset-4"
-          >
-            See the expense
-          </button>
-        </p>
-      )}
+    <div className="mt-1 grid gap-1 text-sm">
+      {isMissing && <p className="font-medium">Missing: {draft.missing.join(', ')}.</p>}
+      <DuplicateWarning ids={draft.duplicateOf} />
       {item.sameAs !== null && (
-        <p className="mt-1 flex items-center gap-1.5 text-sm font-medium text-amber">
-          <Copy className="size-3.5" aria-hidden="true" />
+        <p className="flex items-center gap-1.5 font-medium text-amber">
+          <Copy className="size-3.5 shrink-0" aria-hidden="true" />
           The same file waits here already.
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -17,7 +17,6 @@ import { isBeingRead } from './inbox-queries.ts';
 import { stepOf } from './review-keys.ts';
 import { nameOfItem, type ReviewedItem } from './reviewed-item.ts';
 import { useAccepting } from './use-accepting.ts';
-import { useSeenDuplicate } from './use-seen-duplicate.tsx';
 
 export interface ReviewActions {
   choose: (itemId: number) => void;
@@ -25,7 +24,6 @@ export interface ReviewActions {
   edit: (reviewed: ReviewedItem) => void;
   /** Not an expense. */
   remove: (reviewed: ReviewedItem) => void;
-  seeDuplicate: (expenseId: number) => void;
   acceptAllSure: () => void;
 }
 
@@ -40,7 +38,6 @@ export function useInboxReview(project: Project, items: InboxItem[]) {
   const accepting = useAccepting(projectId);
   const offerUndo = useOfferUndo();
   const gate = useExpenseGate();
-  const duplicate = useSeenDuplicate();
   const [chosenId, setChosenId] = useState<number | null>(null);
   const [busyId, setBusyId] = useState<number | null>(null);
   const [form, setForm] = useState<{ start: ExpenseStart; isOpen: boolean } | null>(null);
@@ -124,7 +121,6 @@ export function useInboxReview(project: Project, items: InboxItem[]) {
     accept: (chosen) => void accept(chosen),
     edit,
     remove: (chosen) => void remove(chosen),
-    seeDuplicate: duplicate.see,
     acceptAllSure: () => void accepting.accept(sure),
   };
 
@@ -166,7 +162,6 @@ export function useInboxReview(project: Project, items: InboxItem[]) {
           />
         )}
         {gate.modal}
-        {duplicate.dialogs}
       </>
     ),
   };
