@@ -107,7 +107,7 @@ test.describe('with a reader', () => {
     await page.getByLabel('Add Receipts').setInputFiles([...drawn, ...scans]);
     const onTheirWay = page.getByRole('list', { name: 'Files on their way' });
     await expect(onTheirWay.getByRole('alert')).toHaveText('Try again in a moment.');
-    await expect(page.getByText('29 receipts wait.')).toBeVisible();
+    await expect(page.getByText('29 receipts wait.')).toBeVisible({ timeout: 120_000 });
     await onTheirWay.getByRole('button', { name: 'Try scan 7.pdf again' }).click();
     await expect(page.getByText('30 receipts wait.')).toBeVisible();
     await expect(onTheirWay).toHaveCount(0);
@@ -121,7 +121,6 @@ test.describe('with a reader', () => {
     await expect(paint).toContainText('Please check');
     await expect(paint).toContainText('Missing: category.');
     await expectAccessible(page);
-    if (process.env['LOOK']) await page.screenshot({ path: '/tmp/inbox-wide.png' });
 
     // By keyboard: on to the next ones, one of them is not an expense, and it was one after all.
     await paint.focus();
@@ -212,8 +211,6 @@ signedInTest.describe('on a phone', () => {
     await expect(first).toContainText('It could not be read.');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    if (process.env['LOOK'])
-      await page.screenshot({ path: '/tmp/inbox-phone.png', fullPage: true });
 
     await first.getByRole('button', { name: /^Accept/ }).tap();
     const form = page.getByRole('dialog', { name: 'Add Expense' });
