@@ -145,7 +145,7 @@ test.describe('with a reader', () => {
     await page.keyboard.press('Enter');
     const form = page.getByRole('dialog', { name: 'Add Expense' });
     await expect(form.getByLabel('Amount')).toHaveValue('55.00');
-    await expect(form.getByRole('img', { name: 'Receipt' })).toBeVisible();
+    await expect(form.getByRole('list', { name: 'Files' })).toContainText('paint.png');
     await form.getByLabel('Category').selectOption('other');
     await form.getByRole('button', { name: 'Add Expense' }).click();
     await expect(page.getByText('29 receipts wait.')).toBeVisible();
