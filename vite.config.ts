@@ -15,6 +15,12 @@ const webRoot = path.join(projectRoot, 'src/web');
  */
 const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad';
 
+/**
+ * The files that a person looks for by name. The others are small pieces that a few pages share, and
+ * the first script lists all of them: without their names it is 0.7 KB shorter.
+ */
+const NAMED = /^[a-z]+$|-(page|dialog|panel|layout|runtime)$/;
+
 export default defineConfig({
   root: webRoot,
   plugins: [react(), tailwindcss(), precompress(), prerenderPages()],
@@ -29,7 +35,11 @@ export default defineConfig({
     // As data URLs, small files would be loaded again with every page.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: sharedChunks(webRoot), postBanner: COMPILED_AHEAD },
+      output: {
+        codeSplitting: sharedChunks(webRoot),
+        chunkFileNames: ({ name }) => `assets/${NAMED.test(name) ? '[name]-' : ''}[hash].js`,
+        postBanner: COMPILED_AHEAD,
+      },
     },
   },
 });

@@ -24,6 +24,7 @@ export interface Belongings {
   punchItemId: number;
   linkId: number;
   readingId: number;
+  inboxItemId: number;
   /** Of the contractor's link. */
   linkToken: string;
   /** A bill that the contractor sent, and that waits. */
@@ -61,12 +62,17 @@ const PNG = Buffer.from(
   'base64',
 );
 
-function uploadOf(file: Buffer, field = 'image') {
+function uploadOf(file: Buffer, texts: Record<string, string> = {}, name = 'receipt.png') {
   const boundary = 'plumbline-torture';
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="receipt.png"\r\ncontent-type: image/png\r\n\r\n`;
+  const fields = Object.entries(texts).map(
+    ([field, text]) =>
+      `--${boundary}\r\ncontent-disposition: form-data; name="${field}"\r\n\r\n${text}\r\n`,
+  );
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`;
+  const start = Buffer.from(`${fields.join('')}${head}`);
   return {
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    body: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    body: Buffer.concat([start, file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   };
 }
 
@@ -178,6 +184,13 @@ export async function furnish(
   const feed = await post<{ url: string }>('/api/calendar-feed');
   const { signedUrl } = await post<{ signedUrl: string }>('/api/signed-url', { s3Key: imageUrl });
   const reading = await post<{ id: number }>('/api/readings', { key: imageUrl });
+  const form = uploadOf(PNG, { projectId: String(project.id) }, `${word}.png`);
+  const [inboxItem] = await mustSend<{ id: number }[]>(origin, {
+    method: 'POST',
+    path: '/api/inbox',
+    headers: { cookie, ...form.headers },
+    body: form.body,
+  });
   const talk = await send(origin, { method: 'GET', path: '/api/ai-chat', headers: { cookie } });
   const [message] = JSON.parse(talk.text) as { id: number }[];
   return {
@@ -189,6 +202,7 @@ export async function furnish(
     milestoneId: milestone.id,
     ...budget,
     readingId: reading.id,
+    inboxItemId: inboxItem?.id ?? 0,
     submissionId,
     activityId: Number(deletions[0]?.id),
     recordId: expense.id,

@@ -101,6 +101,7 @@ const PATH_IDS: Record<string, keyof Belongings> = {
   'punch-items': 'punchItemId',
   links: 'linkId',
   readings: 'readingId',
+  inbox: 'inboxItemId',
   submissions: 'submissionId',
   activity: 'activityId',
   invitations: 'invitationId',

@@ -8,7 +8,11 @@ const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The paper as a clean scan would show it. */
-export async function draw({ width, font, rows }: Paper): Promise<Buffer> {
+export async function draw({
+  width,
+  font,
+  rows,
+}: Pick<Paper, 'width' | 'font' | 'rows'>): Promise<Buffer> {
   let y = MARGIN;
   const texts = rows.map((row) => {
     y += (row.size ?? 24) * LINE;

@@ -93,7 +93,7 @@ function drawn(layouts: Layouts, count: number, seed: number): Question[] {
       name: `${layout}, ${damage}`,
       truth: paper.truth,
       picture: async () => {
-        const picture = await damages[damage]?.(await draw({ ...paper, layout }), random);
+        const picture = await damages[damage]?.(await draw(paper), random);
         if (!picture) throw new Error(`There is no damage ${damage}`);
         return picture;
       },

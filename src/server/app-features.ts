@@ -18,6 +18,7 @@ import { createContractors } from './features/contractors/contractor.service.ts'
 import { createCredentials } from './features/credentials/credential.service.ts';
 import { createEvents } from './features/events/event.service.ts';
 import { createExpenses } from './features/expenses/expense.service.ts';
+import { createInbox } from './features/inbox/inbox.service.ts';
 import { createInvitations } from './features/invitations/invitation.service.ts';
 import { createMembers } from './features/members/member.service.ts';
 import { createMilestones } from './features/milestones/milestone.service.ts';
@@ -77,6 +78,7 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
     temporaryFolder: parts.temporaryFolder,
     onFailed: warned('a receipt could not be read'),
   });
+  const inbox = createInbox(db, { receipts, readings });
   const billing = createBilling({
     db,
     rateLimits,
@@ -140,6 +142,7 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
     document: contracts.documents,
     punch_item: contracts.punchItems,
     submission: contracts.submissions,
+    inbox_item: inbox,
   });
   const next = createNext(db, budget.budgets);
   const weeklyMails = createWeeklyMails({
@@ -193,6 +196,7 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
     events: createEvents({ database, sessions, log }),
     expenses,
     googleSignIn: createGoogleSignIn(db, credentials),
+    inbox,
     invitations,
     members,
     milestones,

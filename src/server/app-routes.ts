@@ -19,6 +19,7 @@ import { contractorRoutes } from './features/contractors/contractor.routes.ts';
 import { announceChanges } from './features/events/announcement.ts';
 import { eventRoutes } from './features/events/event.routes.ts';
 import { expenseRoutes } from './features/expenses/expense.routes.ts';
+import { inboxRoutes } from './features/inbox/inbox.routes.ts';
 import { invitationRoutes } from './features/invitations/invitation.routes.ts';
 import { memberRoutes } from './features/members/member.routes.ts';
 import { metricsRoutes } from './features/metrics/metrics.routes.ts';
@@ -54,6 +55,7 @@ export async function registerRoutes(app: FastifyInstance, parts: AppParts, feat
   await app.register(receiptRoutes, { receipts: features.receipts, publicUrl });
   await app.register(receiptFileRoutes, { storage: parts.receiptStorage, access });
   await app.register(readingRoutes, { readings: features.readings });
+  await app.register(inboxRoutes, { inbox: features.inbox, receipts: features.receipts });
   await app.register(projectRoutes, { projects: features.projects });
   await app.register(memberRoutes, { members: features.members });
   await app.register(invitationRoutes, { invitations: features.invitations });

@@ -46,6 +46,7 @@ interface Records {
   punchItem: number;
   link: number;
   reading: number;
+  inboxItem: number;
   submission: number;
   invitation: number;
   /** The entry of a deletion. */
@@ -315,6 +316,11 @@ const MATRIX: Record<string, Entry | 'account'> = {
     statuses: [201, 201, 403, 404],
   },
   'GET /api/readings/:id': { ...about('reading', '/api/readings/:id'), statuses: READING },
+  // What waits is for those who can make it an expense.
+  'GET /api/inbox': { ...inQuery('/api/inbox'), statuses: [200, 200, 403, 200] },
+  'GET /api/inbox/count': { ...inQuery('/api/inbox/count'), statuses: [200, 200, 403, 200] },
+  'POST /api/inbox': { ...inQuery('/api/inbox'), statuses: [201, 201, 403, 404] },
+  'DELETE /api/inbox/:id': { ...about('inboxItem', '/api/inbox/:id'), statuses: DELETING },
   'POST /api/ai-chat': {
     ...inBody('/api/ai-chat', { content: 'What did I spend?' }),
     statuses: [200, 200, 200, 400],
@@ -390,6 +396,8 @@ async function newRecords(): Promise<Records> {
     })),
   );
   const receipt = (await upload(client, '/api/upload')).json<{ imageUrl: string }>().imageUrl;
+  const inboxed = await upload(client, `/api/inbox?projectId=${project}`);
+  const [inboxItem] = inboxed.json<{ id: number }[]>();
   const contractor = (await createContractor(client)).id;
   const named = { contractorId: contractor };
   const agreement = (await createAgreement(client, project, named)).id;
@@ -411,6 +419,7 @@ async function newRecords(): Promise<Records> {
     document: (await createDocument(client, project)).id,
     punchItem: (await createPunchItem(client, project)).id,
     reading: (await client.post('/api/readings', { key: receipt })).json<{ id: number }>().id,
+    inboxItem: inboxItem?.id ?? 0,
     link: link.id,
     submission: (await submitted(test.client(), tokenOf(link))).id,
     invitation: (await invite(client, project)).id,
@@ -458,7 +467,7 @@ describe.each(Object.entries(MATRIX).filter(([, entry]) => entry !== 'account'))
         const before = await stateOfOwner();
         const [method] = route.split(' ') as ['GET'];
         const { client } = cast[person];
-        const response = route.endsWith('/upload')
+        const response = /^POST .*\/(upload|inbox)$/.test(route)
           ? await upload(client, url(records))
           : await client.send(method, url(records), body && { payload: body(records) });
         expect([response.statusCode, response.body]).toEqual([status, expect.any(String)]);

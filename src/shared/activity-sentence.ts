@@ -99,6 +99,7 @@ const nouns: Record<ActivityKind, string> = {
   document: 'the document ',
   punch_item: 'the punch list item ',
   submission: '',
+  inbox_item: 'the receipt ',
 };
 
 const nameOf = (label: string): SentencePart => ({ name: shorten(label, NAME_LENGTH) });
@@ -173,6 +174,7 @@ const nameFields: Record<ActivityKind, string> = {
   document: 'title',
   punch_item: 'title',
   submission: 'title',
+  inbox_item: 'name',
 };
 
 /** What one change of a field was. */

@@ -26,6 +26,7 @@ const activityKinds = [
   'document',
   'punch_item',
   'submission',
+  'inbox_item',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
@@ -47,6 +48,7 @@ export const recordNames: Record<ActivityKind, string> = {
   document: 'document',
   punch_item: 'punch list item',
   submission: 'submission',
+  inbox_item: 'receipt',
 };
 
 /** How a change was made: by a member, or with a link that needs no account. */

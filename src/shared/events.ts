@@ -20,6 +20,7 @@ export const changedKinds = {
   document: 'documents',
   punch_item: 'punchItems',
   submission: 'submissions',
+  inbox_item: 'inbox',
 } as const satisfies Record<ActivityKind, string>;
 export type ChangedKind = (typeof changedKinds)[ActivityKind];
 

@@ -132,3 +132,8 @@ export type ExpenseListQuery = z.output<typeof expenseListQuerySchema>;
 export const expenseHabitsQuerySchema = z.object({
   projectId: referenceFilterSchema('The project'),
 });
+
+/** The item of the inbox that becomes this expense. If it is no longer there, nothing is created. */
+export const expenseCreationQuerySchema = z.object({
+  inboxItemId: referenceFilterSchema('The receipt'),
+});

@@ -89,6 +89,12 @@ const words: { [Kind in NextItem['kind']]: (item: ItemOf<Kind>, setting: Setting
         : `${formatCount(count)} things from contractors wait for you.`,
     ...nameRecords(count, submissions, ({ kind }) => (kind === 'date' ? 'new date' : kind)),
   }),
+  inbox_receipts: ({ count }) => ({
+    sentence:
+      count === 1
+        ? 'A receipt waits in the inbox.'
+        : `${formatCount(count)} receipts wait in the inbox.`,
+  }),
   missing_receipts: ({ count }) => ({ sentence: `${countExpenses(count)} no receipt.` }),
 };
 

@@ -106,6 +106,7 @@ const nextItemSchema = z.discriminatedUnion('kind', [
       }),
     ),
   }),
+  z.object({ kind: z.literal('inbox_receipts'), count: z.number() }),
   z.object({ kind: z.literal('missing_receipts'), count: z.number() }),
 ]);
 export type NextItem = z.infer<typeof nextItemSchema>;

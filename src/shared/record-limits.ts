@@ -21,6 +21,7 @@ export const recordLimits = {
   documentsPerProject: 5_000,
   punchItemsPerProject: 2_000,
   submissionsPerProject: 1_000,
+  inboxItemsPerProject: 200,
   linksPerProject: 200,
   /** Members and open invitations. */
   membersPerProject: 50,
@@ -48,6 +49,7 @@ const sentences: Record<LimitedRecord, (count: string) => string> = {
   changeOrdersPerProject: (count) => `A project can hold ${count} changes.`,
   documentsPerProject: (count) => `A project can hold ${count} documents and photos.`,
   punchItemsPerProject: (count) => `A project can hold ${count} punch list items.`,
+  inboxItemsPerProject: (count) => `The inbox of a project can hold ${count} receipts.`,
   linksPerProject: (count) => `A project can have ${count} open links.`,
   submissionsPerProject: (count) => `A project can hold ${count} submissions of contractors.`,
   membersPerProject: (count) => `A project can have ${count} members and invitations.`,
@@ -57,6 +59,7 @@ const sentences: Record<LimitedRecord, (count: string) => string> = {
 /** How to make room where nothing is deleted. */
 const otherWays: Partial<Record<LimitedRecord, string>> = {
   membersPerProject: 'Remove a member or withdraw an invitation',
+  inboxItemsPerProject: 'Accept or remove one that waits',
   linksPerProject: 'Withdraw one that nobody needs',
   memberships: 'Leave a project that you no longer need',
 };

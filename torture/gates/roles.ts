@@ -110,6 +110,7 @@ function expectationOf({ method, path }: Operation, role: Role): Expectation {
   // By its token, which the others have only guessed.
   if (path.startsWith('/api/links/') && method === 'GET') return 'hidden';
   if (path.startsWith('/api/invitations/')) return method === 'GET' ? 'hidden' : 'forbidden';
+  if (path.startsWith('/api/inbox') && role === 'viewer') return 'forbidden';
   if (method === 'GET' || /signed-url|ai-chat/.test(path)) return 'allowed';
   if (role === 'viewer') return 'forbidden';
   return /\/projects\//.test(path) ? 'forbidden' : 'allowed';
@@ -283,6 +284,7 @@ async function stateOf({ chamber, owner }: Scene, { hidden }: Stage, role: Role)
     documents: inHidden,
     punch_items: inHidden,
     submissions: inHidden,
+    inbox_items: inHidden,
     links: inHidden,
     budget_totals: inHidden,
     weekly_mails: '',

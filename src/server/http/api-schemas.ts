@@ -47,6 +47,7 @@ import {
   expenseSchema,
 } from '#shared/expense.ts';
 import { expenseInputSchema, expenseUpdateSchema } from '#shared/expense-input.ts';
+import { inboxCountSchema, inboxItemSchema } from '#shared/inbox.ts';
 import {
   invitationInputSchema,
   invitationPreviewSchema,
@@ -157,6 +158,8 @@ export const answerSchemas = named({
   userSchema,
   weeklyMailSchema,
   changeOrderSchema,
+  inboxCountSchema,
+  inboxItemSchema,
   readingSchema,
   startedReadingSchema,
   changePageSchema,

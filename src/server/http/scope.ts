@@ -22,6 +22,7 @@ export type RecordKind =
   | 'document'
   | 'punch_item'
   | 'submission'
+  | 'inbox_item'
   | 'link'
   | 'invitation'
   | 'activity';

@@ -223,6 +223,14 @@ const accountPages = {
       'QuotesPage',
     ),
   }),
+  inbox: accountPage({
+    path: paths.inbox,
+    needsProject: true,
+    component: lazyRouteComponent(
+      codePartAhead(() => import('../features/inbox/inbox-page.tsx')),
+      'InboxPage',
+    ),
+  }),
   reports: accountPage({
     path: paths.reports,
     needsProject: true,

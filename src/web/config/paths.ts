@@ -18,6 +18,7 @@ export const paths = {
   photos: '/photos',
   documents: '/documents',
   quotes: '/quotes',
+  inbox: '/inbox',
   reports: '/reports',
   activity: '/activity',
   billing: '/billing',

@@ -17,6 +17,8 @@ export const URL_UPDATE_DELAY_MS = 50;
 export const POST_SAVE_REFRESH_MS = 100;
 /** How long a copy button says that it has copied. */
 export const COPIED_MS = 2_000;
+/** A receipt is read within a few seconds. */
+export const INBOX_POLL_MS = 2_000;
 export const SUBSCRIPTION_POLL_MS = 30_000;
 export const VISIBILITY_RECHECK_MS = 1_000;
 /** By then the opened page has usually drawn its data. */

@@ -22,6 +22,7 @@ export const queryKeys = {
   documents: ['documents'],
   punchItems: ['punch-items'],
   submissions: ['submissions'],
+  inbox: ['inbox'],
   links: ['links'],
   calendarFeed: ['calendar-feed'],
   planUsage: ['plan-usage'],

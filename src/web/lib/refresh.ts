@@ -57,10 +57,11 @@ export const listsAffectedBy = {
     'milestones',
     'activity',
     'planUsage',
+    'inbox',
     ...budgetLists,
     ...contractLists,
   ],
-  /** An expense is a payment of its bill, its agreement and its line. */
+  /** An expense is a payment of its bill, its agreement and its line, and may come from the inbox. */
   expenses: [
     'projects',
     'dashboard',
@@ -68,6 +69,7 @@ export const listsAffectedBy = {
     'contractors',
     'activity',
     'planUsage',
+    'inbox',
     'budget',
     'agreements',
     'bills',
@@ -101,6 +103,8 @@ export const listsAffectedBy = {
   documents: ['documents', 'dashboard', 'planUsage', 'activity'],
   punchItems: ['punchItems', 'activity'],
   submissions: ['submissions', 'dashboard', 'activity'],
+  /** The dashboard shows how many wait. */
+  inbox: ['inbox', 'dashboard', 'planUsage', 'activity'],
 } satisfies Record<string, CachedName[]>;
 
 /** Each resolves when what is on screen has loaded again. */
@@ -119,6 +123,7 @@ export const refreshAfter = {
   contractChange: (queryClient: QueryClient) => refresh(queryClient, affectedByBudget),
   /** A document or a photo, which appear in no figure. */
   documentChange: (queryClient: QueryClient) => refresh(queryClient, listsAffectedBy.documents),
+  inboxChange: (queryClient: QueryClient) => refresh(queryClient, listsAffectedBy.inbox),
   linkChange: (queryClient: QueryClient) => refresh(queryClient, ['links']),
   billPayment: (queryClient: QueryClient) => refresh(queryClient, listsAffectedBy.expenses),
   chatCleared: (queryClient: QueryClient) => refresh(queryClient, ['aiMessages', 'aiSuggestions']),

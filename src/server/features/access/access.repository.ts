@@ -9,6 +9,7 @@ import { changeOrders } from '#server/db/tables/change-order.table.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { documents } from '#server/db/tables/document.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
+import { inboxItems } from '#server/db/tables/inbox-item.table.ts';
 import { invitations } from '#server/db/tables/invitation.table.ts';
 import { links } from '#server/db/tables/link.table.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
@@ -47,6 +48,7 @@ const sources: Record<RecordKind, Source> = {
   document: { table: documents, projectId: documents.projectId },
   punch_item: { table: punchItems, projectId: punchItems.projectId },
   submission: { table: submissions, projectId: submissions.projectId },
+  inbox_item: { table: inboxItems, projectId: inboxItems.projectId },
   link: { table: links, projectId: links.projectId },
   contractor: { table: contractors, projectId: null },
   activity: { table: activity, projectId: activity.projectId },
@@ -117,7 +119,8 @@ export async function listSharedProjects(db: Queryable, actorId: number) {
 
 /**
  * The owner of an uploaded file, and what the actor is where a record has it. A file that no record
- * has yet can be seen by those who could add one: the owner's editors.
+ * has yet can be seen by those who could add one: the owner's editors, and if it waits in the inbox
+ * of a project, the editors of that project.
  *
  * @param receiptKeys the names that the file may have
  */
@@ -128,7 +131,10 @@ export async function findReceiptRole(db: Queryable, receiptKeys: string[], acto
       select min(m.role) from project_members m
       where m.user_id = u.user_id and m.member_id = ${actorId} and (
         exists (select from file_uses f where ${withIt} and f.project_id = m.project_id)
-        or (m.role = 'editor' and not exists (select from file_uses f where ${withIt}))
+        or (m.role = 'editor' and not exists (select from file_uses f where ${withIt})
+          and not exists (
+            select from inbox_items i
+            where i.user_id = u.user_id and i.image_url = u.key and i.project_id <> m.project_id))
       )) end as role
     from uploads u
     where u.key = any(${sql.param(receiptKeys)}) and u.is_stored and u.user_id = any(array(

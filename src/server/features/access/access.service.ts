@@ -29,6 +29,7 @@ const nouns: Record<RecordKind, string> = {
   document: 'Document',
   punch_item: 'Punch list item',
   submission: 'Submission',
+  inbox_item: 'Receipt',
   link: 'Link',
   invitation: 'Invitation',
   activity: 'Entry',

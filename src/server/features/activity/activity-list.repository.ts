@@ -18,6 +18,9 @@ const asTexts = (image: typeof activity.before | typeof activity.after) =>
 
 export type StoredEntry = Awaited<ReturnType<typeof listEntries>>[number];
 
+/** A file that arrives in the inbox is no record of the ledger. That someone takes it out is told. */
+const isTold = sql`(${activity.kind} <> 'inbox_item' or ${activity.action} <> 'create')`;
+
 /**
  * Entries of a project, newest first, together with those of the account's contractors. Rows that
  * were deleted with a project have no entry of their own here.
@@ -36,6 +39,7 @@ export async function listEntries(
           eq(activity.userId, ownerId),
           inProject,
           isNull(activity.partOf),
+          isTold,
           before === null ? undefined : lt(activity.id, before),
           kind && eq(activity.kind, kind),
           userId === null ? undefined : eq(activity.actorId, userId),

@@ -11,6 +11,7 @@ import { changeOrderSchema } from '#shared/change-order.ts';
 import { contractorSchema } from '#shared/contractor.ts';
 import { documentSchema } from '#shared/document.ts';
 import { expenseSchema } from '#shared/expense.ts';
+import { inboxItemSchema } from '#shared/inbox.ts';
 import { milestoneSchema } from '#shared/milestone.ts';
 import { planLineSchema } from '#shared/plan-line.ts';
 import { projectSchema } from '#shared/project.ts';
@@ -25,6 +26,7 @@ const tags = ['activity'];
 /** The first that fits. A contractor has the fewest fields of its own. */
 const recordSchema = z.union([
   expenseSchema,
+  inboxItemSchema,
   billSchema,
   agreementSchema,
   submissionSchema,

@@ -8,6 +8,7 @@ import { changeOrders } from '#server/db/tables/change-order.table.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { documents } from '#server/db/tables/document.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
+import { inboxItems } from '#server/db/tables/inbox-item.table.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
 import { planLines } from '#server/db/tables/plan-line.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
@@ -182,6 +183,14 @@ const recordKinds = {
     unset: { status: 'waiting' },
     restoredAs: { image_url: itsFile },
   },
+  inbox_item: {
+    table: inboxItems,
+    key: inboxItems.id,
+    project: inboxItems.projectId,
+    label: sql`r.name`,
+    restoredIf: sql`exists (
+      select from uploads u where u.user_id = r.user_id and u.key = r.image_url and u.is_stored)`,
+  },
   expense: {
     table: expenses,
     key: expenses.id,
@@ -222,6 +231,7 @@ export const partsOfProject = [
   'document',
   'punch_item',
   'submission',
+  'inbox_item',
   'reserve_move',
   'expense',
   'member',

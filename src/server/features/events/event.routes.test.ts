@@ -381,6 +381,7 @@ describe('after a gap', () => {
       ...['projects', 'expenses', 'contractors', 'milestones', 'members'],
       ...['rooms', 'planLines', 'agreements', 'bills', 'reserveMoves'],
       ...['scopeLines', 'quotes', 'changeOrders', 'documents', 'punchItems', 'submissions'],
+      'inbox',
     ];
     await seen(again).toEqual([changed(null, ...everything)]);
     await forget(user.id);

@@ -18,6 +18,7 @@ import {
   expenseSchema,
 } from '#shared/expense.ts';
 import {
+  expenseCreationQuerySchema,
   expenseExportQuerySchema,
   expenseHabitsQuerySchema,
   expenseListQuerySchema,
@@ -32,6 +33,10 @@ const reading = {
   scope: { permission: 'records.read', by: 'project', from: 'query' },
 } as const;
 const tags = ['expenses'];
+const creation = recordCreation(
+  { operationId: 'createExpense', summary: 'Create an expense', tags },
+  { scope: inProject, body: expenseInputSchema, answer: expenseSchema },
+);
 
 export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = async (
   app,
@@ -128,13 +133,10 @@ export const expenseRoutes: FastifyPluginAsyncZod<{ expenses: Expenses }> = asyn
 
   app.post(
     '/api/expenses',
-    recordCreation(
-      { operationId: 'createExpense', summary: 'Create an expense', tags },
-      { scope: inProject, body: expenseInputSchema, answer: expenseSchema },
-    ),
+    { ...creation, schema: { ...creation.schema, querystring: expenseCreationQuerySchema } },
     (request, reply) =>
       answerCreated(request, reply, (on) =>
-        expenses.createExpense(currentScope(request), request.body, on),
+        expenses.createExpense(currentScope(request), request.body, on, request.query.inboxItemId),
       ),
   );
 

@@ -2,7 +2,7 @@ import type { Database, Queryable } from '#server/db/client.ts';
 import { brokenReference } from '#server/db/database-faults.ts';
 import { holdAccount } from '#server/db/held-account.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
-import { invalidField, notFound } from '#server/errors.ts';
+import { AppError, invalidField, notFound } from '#server/errors.ts';
 import type { Scope } from '#server/http/scope.ts';
 import { createWorkSlots } from '#server/work-slots.ts';
 import type { Attachment } from '#shared/attachment.ts';
@@ -19,6 +19,7 @@ import { hasRoom } from '#shared/plan-limits.ts';
 import { isReceiptKey } from '#shared/receipt.ts';
 import { removeRecord } from '../activity/record.repository.ts';
 import { saveChange } from '../activity/saving.service.ts';
+import { removeTakenItem } from '../inbox/inbox.repository.ts';
 import { readAddedBy } from '../people/added-by.ts';
 import type { Plans } from '../plans/plan.service.ts';
 import type { Receipts } from '../receipts/receipt.service.ts';
@@ -108,7 +109,7 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
   async function insert(
     scope: Scope,
     input: NewExpense,
-    on: Queryable,
+    { on, inboxItemId }: { on: Queryable; inboxItemId: number | null },
   ): Promise<StoredExpense | undefined> {
     const { ownerId } = scope;
     const fields = fromCreation(input);
@@ -117,10 +118,12 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
     const write = async (to: Queryable) => {
       const settled = await settleReferences(to, ownerId, wanted);
       const attachments = await settleFiles(receipts, scope, files, { on: to });
+      if (inboxItemId !== null) await takeFromInbox(to, ownerId, inboxItemId, files);
       return insertExpense(to, scope, { ...fields, ...settled, attachments });
     };
     const hasUpload = files.files.some(({ key }) => isReceiptKey(key));
-    if (!hasUpload && !hasReferences(wanted.fields)) return write(on);
+    const isPlain = !hasUpload && inboxItemId === null;
+    if (isPlain && !hasReferences(wanted.fields)) return write(on);
     return on.transaction(async (tx) => {
       if (hasReferences(wanted.fields)) await holdAccount(tx, ownerId);
       return write(tx);
@@ -158,8 +161,14 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
       return { canCreate: hasRoom(expenses), ...expenses };
     },
 
-    async createExpense(scope: Scope, input: NewExpense, on: Queryable = db): Promise<Expense> {
-      const stored = await insert(scope, input, on).catch(explainReference);
+    /** With an item of the inbox, it is created only if the item still waits. */
+    async createExpense(
+      scope: Scope,
+      input: NewExpense,
+      on: Queryable = db,
+      inboxItemId: number | null = null,
+    ): Promise<Expense> {
+      const stored = await insert(scope, input, { on, inboxItemId }).catch(explainReference);
       if (!stored) throw await plans.refusal('expenses', scope, on);
       return answer(scope, stored, on);
     },
@@ -235,6 +244,18 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
       }
     },
   };
+}
+
+/** Two people may accept the same receipt at once. One of them makes the expense. */
+async function takeFromInbox(
+  tx: Queryable,
+  ownerId: OwnerId,
+  itemId: number,
+  { files }: WantedFiles,
+): Promise<void> {
+  const keys = files.map(({ key }) => key);
+  if (await removeTakenItem(tx, ownerId, { itemId, keys })) return;
+  throw new AppError('conflict', 'This receipt is no longer in the inbox.');
 }
 
 const references: Record<string, [field: string, message: string]> = {

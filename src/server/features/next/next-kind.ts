@@ -14,6 +14,8 @@ interface NextFacts extends Standing {
   records: BudgetFacts | null;
   changesToDecide: ChangeToDecide[];
   waitingSubmissions: WaitingSubmission[];
+  /** How many receipts wait in the inbox. */
+  inInbox: number;
 }
 
 /** The item of one kind, or null if there is nothing to do. */

@@ -5,7 +5,7 @@ import type { ExpiringDocument } from '../documents/expiring-document.repository
 import { dueBills, expectedOver, linesOver, overdueBills, paidAhead } from './budget-kinds.ts';
 import type { DueMilestone } from './next.repository.ts';
 import type { NextKind } from './next-kind.ts';
-import { changeToDecide, submission } from './waiting-kinds.ts';
+import { changeToDecide, inboxReceipts, submission } from './waiting-kinds.ts';
 
 const overBudget: NextKind = ({ spent, budget }) => {
   const overBy = overspending(spent, budget);
@@ -78,6 +78,7 @@ export const nextKinds: readonly NextKind[] = [
   paidAhead,
   linesOver,
   soonExpiringDocuments,
+  inboxReceipts,
   comingMilestones,
   missingReceipts,
 ];

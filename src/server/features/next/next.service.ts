@@ -7,7 +7,7 @@ import { listExpiringDocuments } from '../documents/expiring-document.repository
 import { readBudgetFacts } from './budget-facts.ts';
 import { findStanding, listDueMilestones } from './next.repository.ts';
 import { nextKinds } from './next-kinds.ts';
-import { listChangesToDecide, listWaitingSubmissions } from './waiting.repository.ts';
+import { countInbox, listChangesToDecide, listWaitingSubmissions } from './waiting.repository.ts';
 
 export type Next = ReturnType<typeof createNext>;
 
@@ -22,15 +22,16 @@ export function createNext(db: Database, budgets: Budgets) {
           soon: { today, days: EXPIRY_DAYS },
         }),
       ]);
-      const [changesToDecide, waitingSubmissions] = await Promise.all([
+      const [changesToDecide, waitingSubmissions, inInbox] = await Promise.all([
         listChangesToDecide(db, ownerId, projectId),
         listWaitingSubmissions(db, ownerId, projectId),
+        countInbox(db, ownerId, projectId),
       ]);
       if (!standing) throw notFound('Project');
       const records = standing.hasBudgetRecords
         ? await readBudgetFacts(db, budgets, { ownerId, projectId, today })
         : null;
-      const waiting = { changesToDecide, waitingSubmissions };
+      const waiting = { changesToDecide, waitingSubmissions, inInbox };
       const facts = { ...standing, today, dueMilestones, expiringDocuments, records, ...waiting };
       return { items: nextKinds.flatMap((kind) => kind(facts) ?? []) };
     },

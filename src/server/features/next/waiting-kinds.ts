@@ -9,3 +9,6 @@ export const submission: NextKind = ({ waitingSubmissions: submissions }) => {
   const [first] = submissions;
   return first ? { kind: 'submission', count: first.count, submissions } : null;
 };
+
+export const inboxReceipts: NextKind = ({ inInbox }) =>
+  inInbox > 0 ? { kind: 'inbox_receipts', count: inInbox } : null;

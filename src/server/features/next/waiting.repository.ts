@@ -3,6 +3,7 @@ import type { Queryable } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { agreements } from '#server/db/tables/agreement.table.ts';
 import { changeOrders } from '#server/db/tables/change-order.table.ts';
+import { inboxItems } from '#server/db/tables/inbox-item.table.ts';
 import { submissions } from '#server/db/tables/submission.table.ts';
 import { MAX_NAMED_RECORDS } from '#shared/next.ts';
 
@@ -53,3 +54,12 @@ export async function listWaitingSubmissions(db: Queryable, ownerId: OwnerId, pr
     .limit(MAX_NAMED_RECORDS);
 }
 export type WaitingSubmission = Awaited<ReturnType<typeof listWaitingSubmissions>>[number];
+
+/** Receipts in the inbox, which belong to no expense yet. */
+export async function countInbox(db: Queryable, ownerId: OwnerId, projectId: number) {
+  const [found] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(inboxItems)
+    .where(and(eq(inboxItems.userId, ownerId), eq(inboxItems.projectId, projectId)));
+  return found?.count ?? 0;
+}

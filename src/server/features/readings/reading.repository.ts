@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Reading } from '#receipt-reader/receipt-reader.ts';
 import type { Queryable } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
@@ -32,6 +32,13 @@ export async function findReading(db: Queryable, ownerId: OwnerId, readingId: nu
     .from(readings)
     .where(and(eq(readings.userId, ownerId), eq(readings.id, readingId)));
   return row;
+}
+
+export async function listReadings(db: Queryable, ownerId: OwnerId, keys: string[]) {
+  return db
+    .select()
+    .from(readings)
+    .where(and(eq(readings.userId, ownerId), inArray(readings.key, keys)));
 }
 
 export interface ReadingJobRow extends Record<string, unknown> {

@@ -1,11 +1,17 @@
 import type { ReceiptReader } from '#receipt-reader/receipt-reader.ts';
 import type { Database, Queryable } from '#server/db/client.ts';
+import type { OwnerId } from '#server/db/owner-id.ts';
 import { notFound } from '#server/errors.ts';
 import type { AccessPolicy, Scope } from '#server/http/scope.ts';
 import type { ReceiptStorage } from '#server/integrations/storage/receipt-storage.ts';
 import type { ReadingStatus, ReceiptReading, StartedReading } from '#shared/reading.ts';
 import { allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
-import { findReading, insertReading, type StoredReading } from './reading.repository.ts';
+import {
+  findReading,
+  insertReading,
+  listReadings,
+  type StoredReading,
+} from './reading.repository.ts';
 import { listDuplicates, suggest } from './reading-suggestions.repository.ts';
 import { createReadingWorker } from './reading-worker.ts';
 
@@ -33,22 +39,23 @@ export function createReadings(parts: ReadingParts) {
   const shownStatus = (status: ReadingStatus): ReadingStatus =>
     reader || status === 'done' ? status : 'failed';
 
-  async function toAnswer(scope: Scope, stored: StoredReading): Promise<ReceiptReading> {
+  async function toAnswer(
+    { ownerId, reach }: Pick<Scope, 'ownerId' | 'reach'>,
+    stored: StoredReading,
+    on: Queryable = db,
+  ): Promise<ReceiptReading> {
     const { id, key, result } = stored;
     const status = shownStatus(stored.status);
     const { total = null, date = null, merchant = null, tax = null } = result ?? {};
-    const { ownerId } = scope;
     const nothing = { contractorId: null, category: null };
-    const suggestion = merchant ? await suggest(db, ownerId, merchant) : nothing;
-    // Through a file, a member reaches nothing else; duplicates are those that the member can see.
-    const { reach } = await access.everythingScope({ id: scope.actorId });
+    const suggestion = merchant ? await suggest(on, ownerId, merchant) : nothing;
     const purchase = { key, total: total?.value ?? null, date, merchant };
     return {
       ...{ id, key, status, date, merchant, tax },
       total: total && { value: total.value, checked: total.isChecked },
       lines: result?.lines ?? [],
       ...suggestion,
-      duplicateOf: await listDuplicates(db, ownerId, reach, purchase),
+      duplicateOf: await listDuplicates(on, ownerId, reach, purchase),
       text: result?.text ?? null,
     };
   }
@@ -67,7 +74,27 @@ export function createReadings(parts: ReadingParts) {
     async getReading(scope: Scope, readingId: number): Promise<ReceiptReading> {
       const stored = await findReading(db, scope.ownerId, readingId);
       if (!stored) throw notFound('Reading');
-      return toAnswer(scope, stored);
+      // Through a file, a member reaches nothing else; duplicates are those that the member can see.
+      const { reach } = await access.everythingScope({ id: scope.actorId });
+      return toAnswer({ ownerId: scope.ownerId, reach }, stored);
+    },
+
+    /** For files that were counted as uploads. */
+    async addReadings(ownerId: OwnerId, keys: string[], on: Queryable): Promise<void> {
+      for (const key of keys) await insertReading(on, ownerId, key);
+    },
+
+    /** Those of several files, by the key of each. */
+    async listReadings(
+      scope: Pick<Scope, 'ownerId' | 'reach'>,
+      keys: string[],
+      on: Queryable = db,
+    ): Promise<Map<string, ReceiptReading>> {
+      const found = new Map<string, ReceiptReading>();
+      for (const stored of await listReadings(on, scope.ownerId, keys)) {
+        found.set(stored.key, await toAnswer(scope, stored, on));
+      }
+      return found;
     },
 
     /** Also for what waits since before a restart. */

@@ -4,6 +4,7 @@ import { heldAccount } from '#server/db/held-account.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { activity } from '#server/db/tables/activity.table.ts';
 import { fileUses } from '#server/db/tables/file-use.table.ts';
+import { inboxItems } from '#server/db/tables/inbox-item.table.ts';
 import { uploads } from '#server/db/tables/upload.table.ts';
 import type { PlanRule } from '#shared/plan-limits.ts';
 import type { ReceiptType } from '#shared/receipt.ts';
@@ -84,6 +85,12 @@ const usesOfIt = (db: Queryable) =>
     .from(fileUses)
     .where(and(eq(fileUses.userId, uploads.userId), eq(fileUses.key, uploads.key)));
 
+const waitingItems = (db: Queryable) =>
+  db
+    .select({ one: sql`1` })
+    .from(inboxItems)
+    .where(and(eq(inboxItems.userId, uploads.userId), eq(inboxItems.key, uploads.key)));
+
 /** The deletions with it that can be taken back. Repeats the predicate of their index. */
 const deletionsWithIt = (db: Queryable) =>
   db
@@ -118,9 +125,12 @@ const isInNoDeletion = (db: Queryable) =>
   and(notExists(deletionsWithIt(db)), notExists(deletionsWithItAmongOthers(db)));
 
 /** While its record is deleted, nobody can open a file. */
-const isNotTrash = (db: Queryable) => or(isInNoDeletion(db), exists(usesOfIt(db)));
+const isNotTrash = (db: Queryable) =>
+  or(isInNoDeletion(db), exists(usesOfIt(db)), exists(waitingItems(db)));
 
-const isUnused = (db: Queryable) => and(notExists(usesOfIt(db)), isInNoDeletion(db));
+/** What waits in an inbox stays there until a person decides. */
+const isUnused = (db: Queryable) =>
+  and(notExists(usesOfIt(db)), notExists(waitingItems(db)), isInNoDeletion(db));
 
 /**
  * Marks those that no record and no recent deletion refers to as discarded, and returns them. The

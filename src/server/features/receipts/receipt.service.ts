@@ -49,7 +49,7 @@ interface ReceiptParts {
   onRemovalFailed: (error: unknown) => void;
 }
 
-interface ReceivedReceipt {
+export interface ReceivedReceipt {
   /** Of the file as it was sent. */
   sha256(): Promise<string>;
   store(save?: Save): Promise<UploadedReceipt>;
@@ -123,14 +123,17 @@ export function createReceipts(parts: ReceiptParts) {
     use: (form: Form, received: ReceivedReceipt) => Promise<T>,
   ): Promise<T> =>
     withUploadFolder(temporaryFolder, async (folder) => {
-      const received = path.join(folder, 'received');
-      const form = await receive(received);
-      return use(form, {
-        sha256: async () => (await measure(received)).sha256,
-        store: async (save = (write) => write()) =>
-          store(scope, await prepareReceipt(received), save),
-      });
+      const file = path.join(folder, 'received');
+      return use(await receive(file), received(scope, file));
     });
+
+  const received = (scope: Pick<Author, 'ownerId' | 'actorId'>, file: string): ReceivedReceipt => ({
+    sha256: async () => (await measure(file)).sha256,
+    store: async (save = (write) => write()) => store(scope, await prepareReceipt(file), save),
+  });
+
+  const countUpload = (actorId: number) =>
+    rateLimits.take(allowance(UPLOADS_PER_10_MIN, 'upload', String(actorId)));
 
   return {
     /** `receive` writes the upload to the given path; `use` may then store it. */
@@ -139,8 +142,28 @@ export function createReceipts(parts: ReceiptParts) {
       receive: (file: string) => Promise<void>,
       use: (received: ReceivedReceipt) => Promise<T>,
     ): Promise<T> {
-      await rateLimits.take(allowance(UPLOADS_PER_10_MIN, 'upload', String(scope.actorId)));
+      await countUpload(scope.actorId);
       return receiveFile(scope, receive, (_, received) => use(received));
+    },
+
+    /**
+     * Several files in one call. `receive` writes them into the given folder, and says whose they
+     * are.
+     */
+    async uploadReceipts<Form extends { scope: Scope; files: string[] }, T>(
+      actorId: number,
+      receive: (folder: string) => Promise<Form>,
+      use: (form: Form, received: ReceivedReceipt[]) => Promise<T>,
+    ): Promise<T> {
+      await countUpload(actorId);
+      return withUploadFolder(temporaryFolder, async (folder) => {
+        const form = await receive(folder);
+        for (const _ of form.files.slice(1)) await countUpload(actorId);
+        return use(
+          form,
+          form.files.map((file) => received(form.scope, file)),
+        );
+      });
     },
 
     receiveFile,

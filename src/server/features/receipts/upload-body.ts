@@ -1,4 +1,6 @@
 import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
@@ -6,7 +8,7 @@ import { AppError, invalidField, unavailable } from '#server/errors.ts';
 import { RECEIPT_MAX_BYTES } from '#shared/receipt.ts';
 import type { InTurns } from './upload-turns.ts';
 
-const FIELD = 'image';
+export const UPLOAD_FIELD = 'image';
 /** Boundaries, part headers and a few small fields. */
 const OVERHEAD_BYTES = 64 * 1024;
 
@@ -28,8 +30,8 @@ export async function receiveUpload(
   file: string,
   inTurns: InTurns,
 ): Promise<void> {
-  const { isReceived } = await receiveForm(request, { file, field: FIELD, inTurns });
-  if (!isReceived) throw invalidField(FIELD, 'Choose a file to upload');
+  const { isReceived } = await receiveForm(request, { file, field: UPLOAD_FIELD, inTurns });
+  if (!isReceived) throw invalidField(UPLOAD_FIELD, 'Choose a file to upload');
 }
 
 interface Receiving {
@@ -44,21 +46,48 @@ export async function receiveForm(
   request: FastifyRequest,
   { file, field, inTurns }: Receiving,
 ): Promise<{ isReceived: boolean; texts: Map<string, string> }> {
-  if (Number(request.headers['content-length']) > UPLOAD_BODY_LIMIT_BYTES) throw tooLarge();
   let isReceived = false;
   const texts = new Map<string, string>();
+  await readParts(request, {
+    limitBytes: UPLOAD_BODY_LIMIT_BYTES,
+    inTurns,
+    takeText: async (name, text) => {
+      texts.set(name, text);
+    },
+    placeOf({ fieldname }) {
+      if (fieldname !== field) return null;
+      isReceived = true;
+      return file;
+    },
+  });
+  return { isReceived, texts };
+}
+
+interface PartReading {
+  limitBytes: number;
+  inTurns: InTurns;
+  takeText: (name: string, text: string) => Promise<void>;
+  /** Where a file goes. Null for one that nobody asked for. */
+  placeOf: (part: MultipartFile) => string | null;
+}
+
+/** Reads a form to its end, part by part. */
+export async function readParts(
+  request: FastifyRequest,
+  { limitBytes, inTurns, takeText, placeOf }: PartReading,
+): Promise<void> {
+  if (Number(request.headers['content-length']) > limitBytes) throw tooLarge();
   try {
     // Otherwise we would wait forever for a sender that has already left.
     if (request.raw.destroyed) throw new Error('The connection was closed');
     for await (const part of request.parts()) {
       if (part.type !== 'file') {
-        texts.set(part.fieldname, String(part.value));
-      } else if (part.fieldname === field) {
-        await writePart(part, file, inTurns);
-        isReceived = true;
-      } else {
-        part.file.resume();
+        await takeText(part.fieldname, String(part.value));
+        continue;
       }
+      const file = placeOf(part);
+      if (file === null) part.file.resume();
+      else await writePart(part, file, inTurns);
     }
   } catch (error) {
     throw explain(error);
@@ -66,10 +95,10 @@ export async function receiveForm(
     // A client reads the answer only after it has finished sending.
     request.raw.resume();
   }
-  return { isReceived, texts };
 }
 
 async function writePart(part: MultipartFile, file: string, inTurns: InTurns): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const limit = new AbortController();
   part.file.once('limit', () => limit.abort(tooLarge()));
   // A small form is parsed completely before its first part gets here.

@@ -244,6 +244,11 @@ const EXAMPLES: Record<string, Example> = {
     body: (_, { keys }) => ({ key: keys?.[0] }),
     otherBody: (_, { keys }) => ({ key: keys?.[1] }),
   },
+  'POST /api/inbox': {
+    table: 'inbox_items',
+    body: (projectId) => ({ projectId: String(projectId), ...pdf('a receipt') }),
+    otherBody: (projectId) => ({ projectId: String(projectId), ...pdf('another receipt') }),
+  },
   'POST /api/upload': {
     table: 'uploads',
     body: () => pdf('a receipt'),
@@ -254,7 +259,7 @@ const EXAMPLES: Record<string, Example> = {
 async function post(client: TestClient, route: string, body: object, key: string) {
   const url = route.replace('POST ', '');
   const headers = { 'idempotency-key': key };
-  const isForm = /\/(upload|submissions)$/.test(url);
+  const isForm = /\/(upload|inbox|submissions)$/.test(url);
   if (!isForm) return client.send('POST', url, { payload: body, headers });
   const form = await multipart(body as Record<string, Blob>);
   return client.send('POST', url, { ...form, headers: { ...form.headers, ...headers } });
@@ -359,6 +364,7 @@ describe.each(Object.entries(EXAMPLES))('%s with a key', (route, example) => {
     const { user, projectId, named, send } = await owner();
     const forms: Record<string, object> = {
       uploads: { image: new Blob(['no receipt']) },
+      inbox_items: { projectId: String(projectId), image: new Blob(['no receipt']) },
       submissions: { submission: '{}' },
     };
     const bad = forms[table] ?? { name: '', holdbackPercent: -1 };

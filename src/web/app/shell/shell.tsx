@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Menu as MenuIcon } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { ChatPlace } from '../../features/ai-chat/chat-place.tsx';
+import { InboxDrop } from '../../features/inbox/lazy-inbox.ts';
 import { codePartAhead, fetchPartsAtRest } from '../../lib/code-parts.ts';
 import { useIsLargeScreen } from '../../lib/use-screen.ts';
 import { webConfig } from '../../lib/web-config.ts';
@@ -95,6 +96,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <LazyDialog load={loadChangePassword} dialog={stateOf('password')} />
       <LazyDialog load={loadWeeklyMail} dialog={stateOf('weekly-mail')} />
       {peopleDialog}
+      <Suspense>
+        <InboxDrop />
+      </Suspense>
     </div>
   );
 }

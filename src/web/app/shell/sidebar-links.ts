@@ -6,6 +6,7 @@ import {
   FileCheck,
   HardHat,
   History,
+  Inbox,
   ListChecks,
   type LucideIcon,
   ReceiptText,
@@ -95,6 +96,15 @@ export const sidebarLinks = [
     fetchFirst: async (queryClient, { id }) => {
       const { reportsQuery } = await import('../../features/reports/report-queries.ts');
       await fetchAhead(queryClient, reportsQuery(id));
+    },
+  },
+  {
+    to: paths.inbox,
+    label: 'Inbox',
+    Icon: Inbox,
+    fetchFirst: async (queryClient, { id }) => {
+      const { inboxQuery } = await import('../../features/inbox/inbox-queries.ts');
+      await fetchAhead(queryClient, inboxQuery(id));
     },
   },
   {

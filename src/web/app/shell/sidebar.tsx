@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
+import { InboxBadge } from '../../features/inbox/lazy-inbox.ts';
 import { webConfig } from '../../lib/web-config.ts';
 import { Wordmark } from '../../ui/plumb-mark.tsx';
 import { ProjectSelector } from './project-selector.tsx';
@@ -45,6 +47,11 @@ export function Sidebar({ onLeave, onShare, ...account }: SidebarProps) {
               aria-hidden="true"
             />
             {label}
+            {to === paths.inbox && (
+              <Suspense>
+                <InboxBadge />
+              </Suspense>
+            )}
           </Link>
         ))}
       </nav>

@@ -44,6 +44,7 @@ const kindIcons: Record<ActivityKind, LucideIcon> = {
   document: Paperclip,
   punch_item: SquareCheck,
   submission: Inbox,
+  inbox_item: ReceiptText,
 };
 
 const actionIcons: Record<ActivityAction, LucideIcon> = {

@@ -18,6 +18,7 @@ export const kindLabels: Record<ActivityKind, string> = {
   document: 'Documents',
   punch_item: 'Punch lists',
   submission: 'From contractors',
+  inbox_item: 'Inbox',
 };
 
 /** Which entries the page shows. All of it is in the address. Undefined for any. */

@@ -34,6 +34,7 @@ interface NextLook {
     | { to: typeof paths.contractors }
     | { to: typeof paths.budget }
     | { to: typeof paths.documents }
+    | { to: typeof paths.inbox }
     | { to: typeof paths.projects };
 }
 
@@ -129,6 +130,12 @@ const looks: {
     tone: 'amber',
     action: 'Look at it',
     link: contractorOrAll(submissions, count),
+  }),
+  inbox_receipts: () => ({
+    Icon: ReceiptText,
+    tone: 'amber',
+    action: 'Open the inbox',
+    link: { to: paths.inbox },
   }),
   missing_receipts: ({ count }, role) => ({
     Icon: ReceiptText,

@@ -1,4 +1,5 @@
 import { plainAmount } from '#shared/amount-input.ts';
+import type { AttachmentInput } from '#shared/attachment-input.ts';
 import { type ExpenseInput, expenseInputSchema } from '#shared/expense-input.ts';
 import { toId } from '../../lib/plain-search.ts';
 
@@ -16,7 +17,7 @@ type StartField = (typeof FIELDS)[number];
 
 /** What a new expense starts with. */
 export interface ExpenseStart {
-  values: { [Field in StartField]?: string | number };
+  values: { [Field in StartField]?: string | number } & { attachments?: AttachmentInput[] };
   /** Whether the camera or a file comes first. */
   wantsPhoto: boolean;
 }

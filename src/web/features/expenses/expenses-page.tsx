@@ -1,11 +1,12 @@
 import { Download } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import type { Project } from '#shared/project.ts';
 import { codePartAhead } from '../../lib/code-parts.ts';
 import { useCodePart } from '../../lib/use-code-part.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { buttonClasses } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { InboxNote } from '../inbox/lazy-inbox.ts';
 import { useSelectedProject } from '../projects/selected-project.ts';
 import { ViewOnlyNote } from '../projects/view-only-note.tsx';
 import { AddExpenseButton } from './add-expense-button.tsx';
@@ -78,6 +79,9 @@ function ProjectExpenses({ project }: { project: Project }) {
           hasFailed={expenses.isError}
         />
         <ViewOnlyNote project={project} />
+        <Suspense>
+          <InboxNote />
+        </Suspense>
       </PageHeader>
       {!isEmpty && (
         <>
