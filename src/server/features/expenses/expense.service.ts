@@ -26,6 +26,7 @@ import { saveChange } from '../activity/saving.service.ts';
 import { readAddedBy } from '../people/added-by.ts';
 import type { Plans } from '../plans/plan.service.ts';
 import type { Receipts } from '../receipts/receipt.service.ts';
+import { requireWithinBill } from './bill-limit.ts';
 import { findExpense, insertExpense, updateExpense } from './expense.repository.ts';
 import { budgetOf, changesToWrite, hasReferences, mergeChange } from './expense-change.ts';
 import { csvFileName } from './expense-csv.ts';
@@ -37,6 +38,7 @@ import {
 } from './expense-export.repository.ts';
 import { findExpenseHabits } from './expense-habits.repository.ts';
 import { isKeptList, listExpenses } from './expense-list.repository.ts';
+import { paysBill } from './expense-references.repository.ts';
 import { messages, settleReferences } from './expense-references.ts';
 import { searchExpenses, sumMonths } from './expense-search.repository.ts';
 import {
@@ -120,6 +122,7 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
     return on.transaction(async (tx) => {
       if (hasReferences(wanted.fields)) await holdAccount(tx, ownerId);
       const settled = await settleReferences(tx, ownerId, wanted);
+      await requireWithinBill(tx, ownerId, { payment: settled });
       await receipts.requireUsable(scope, fields.receipt, tx);
       return insertExpense(tx, scope, { ...fields, ...settled });
     });
@@ -178,7 +181,8 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
         version,
         read: (tx) => getExpense(scope, expenseId, tx),
         async prepare(tx) {
-          if (hasReferences(changes)) await holdAccount(tx, ownerId);
+          const isHeld = hasReferences(changes) || (await paysBill(tx, ownerId, expenseId));
+          if (isHeld) await holdAccount(tx, ownerId);
         },
         async write(tx, before) {
           const stored = await requireStored(ownerId, expenseId, tx);
@@ -191,6 +195,7 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
             throw invalidField('refundOfId', 'An expense cannot refund itself');
           }
           const settled = wanted && (await settleReferences(tx, ownerId, wanted));
+          if (settled) await requireWithinBill(tx, ownerId, { payment: settled, before: stored });
           const written = changesToWrite(stored, settled, changes);
           const saved = await updateExpense(tx, scope, expenseId, { changes: written, before });
           return saved && answer(scope, saved, tx);

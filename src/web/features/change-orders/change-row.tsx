@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { toast } from 'sonner';
 import type { ChangeOrder } from '#shared/change-order.ts';
-import { costText, daysText } from '#shared/change-text.ts';
+import { costText, daysText, decisionText } from '#shared/change-text.ts';
 import { formatDate } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
 import { errorSentence } from '../../lib/api-client.ts';
@@ -41,8 +41,7 @@ export function ChangeRow({ change, subject, actions }: ChangeRowProps) {
         {[
           daysText(daysDelta),
           `asked by ${asker} on ${formatDate(change.createdAt)}`,
-          change.decidedAt &&
-            `${status} by ${change.decidedName} on ${formatDate(change.decidedAt)}`,
+          decisionText(change),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -96,6 +95,9 @@ function RowActions({ change, subject, actions }: RowActionsProps) {
         >
           {isAsked && (
             <>
+              {change.reversesId === null && (
+                <MenuItem onSelect={() => actions.edit(subject, change)}>Edit</MenuItem>
+              )}
               <MenuItem onSelect={() => actions.decide(subject, change)}>
                 Record a decision
               </MenuItem>
