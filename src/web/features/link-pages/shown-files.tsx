@@ -18,7 +18,7 @@ export function ShownFiles({ title, files }: ShownFilesProps) {
             href={file.url}
             target="_blank"
             rel="noopener noreferrer"
-            className="target inline-flex items-center gap-2 rounded-sm font-medium wrap-anywhere text-pine underline-offset-4 hover:underline"
+            className="target inline-flex items-center gap-2 rounded-sm py-1 font-medium wrap-anywhere text-pine underline-offset-4 hover:underline"
           >
             <FileText className="size-4 shrink-0" aria-hidden="true" />
             {file.title}

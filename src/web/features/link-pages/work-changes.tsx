@@ -98,24 +98,28 @@ function ChangeToDecide({ token, view, change }: WorkPageProps & { change: Chang
 
 function ChangeRow({ change, view }: { change: Change; view: ContractorPage }) {
   const { title, amountDelta, daysDelta, status, askedBy, createdAt, files } = change;
-  const decision = decisionText(change);
   const asker = askedBy === 'contractor' ? 'you' : view.homeownerName;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-5 py-3">
-      <p className="font-medium wrap-anywhere">{title}</p>
-      <p className="money text-right font-medium">{costText(amountDelta, view.currency)}</p>
-      <p className="text-sm wrap-anywhere text-ink-soft">
-        Asked by {asker} on {formatDate(createdAt)}
-        {decision && `, ${decision}`}
-        {change.comment && `: “${change.comment}”`}
-      </p>
-      <p className="text-right text-sm text-ink-soft">
-        {daysText(daysDelta)}{' '}
-        <Badge tone={changeStatusTone[status]}>{changeStatusText[status]}</Badge>
-      </p>
-      <div className="col-span-2 text-sm">
-        <ShownFiles title={title} files={files} />
+    <li className="grid gap-1 px-5 py-3">
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="min-w-0 font-medium wrap-anywhere">
+          {title} <Badge tone={changeStatusTone[status]}>{changeStatusText[status]}</Badge>
+        </p>
+        <p className="money shrink-0 text-right font-medium">
+          {costText(amountDelta, view.currency)}
+        </p>
       </div>
+      <p className="text-sm wrap-anywhere text-ink-soft">
+        {[
+          daysText(daysDelta),
+          `asked by ${asker} on ${formatDate(createdAt)}`,
+          decisionText(change),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {change.comment && <p className="text-sm wrap-anywhere text-ink-soft">“{change.comment}”</p>}
+      <ShownFiles title={title} files={files} />
     </li>
   );
 }
