@@ -28,7 +28,7 @@ export function ChangeRow({ change, subject, actions }: ChangeRowProps) {
   const us = project.role === 'owner' && project.memberCount === 1 ? 'you' : 'the homeowners';
   const asker = askedBy === 'contractor' ? (change.askedName ?? contractor.name) : us;
   return (
-    <li className="grid gap-1 px-5 py-3">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-1 px-5 py-3">
       <div className="flex items-baseline justify-between gap-4">
         <p className="min-w-0 wrap-anywhere">
           {title} <Badge tone={changeStatusTone[status]}>{changeStatusText[status]}</Badge>
@@ -73,7 +73,7 @@ function RowActions({ change, subject, actions }: RowActionsProps) {
       <div>
         {isAsked && askedBy === 'homeowner' && (
           <Button variant="secondary" onClick={() => actions.link(subject, change)}>
-            Send to {subject.contractor.name}
+            <span className="max-w-52 truncate sm:max-w-96">Send to {subject.contractor.name}</span>
             {about}
           </Button>
         )}

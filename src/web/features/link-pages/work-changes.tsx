@@ -100,7 +100,7 @@ function ChangeRow({ change, view }: { change: Change; view: ContractorPage }) {
   const { title, amountDelta, daysDelta, status, askedBy, createdAt, files } = change;
   const asker = askedBy === 'contractor' ? 'you' : view.homeownerName;
   return (
-    <li className="grid gap-1 px-5 py-3">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-1 px-5 py-3">
       <div className="flex items-baseline justify-between gap-4">
         <p className="min-w-0 font-medium wrap-anywhere">
           {title} <Badge tone={changeStatusTone[status]}>{changeStatusText[status]}</Badge>
