@@ -7,7 +7,6 @@ import { formatMoney, toCents } from './money.ts';
  * @param variance the budget less the expected total
  */
 export function expectedText(variance: string, currency: string): string {
-  if (variance === '0.00') return 'exactly on budget if nothing changes';
   return isOverExpected(variance)
     ? `${formatMoney(variance.replace('-', ''), currency)} over if nothing changes`
     : `${formatMoney(variance, currency)} left if nothing changes`;

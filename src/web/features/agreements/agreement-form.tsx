@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { type Agreement, agreementSchema } from '#shared/agreement.ts';
 import {
   type AgreementInput,
@@ -8,6 +8,7 @@ import {
   agreementInputSchema,
 } from '#shared/agreement-input.ts';
 import { toCalendarDate } from '#shared/dates.ts';
+import { FormAround } from '../../lib/form-around.ts';
 import { formResolver } from '../../lib/form-resolver.ts';
 import { typedAmount } from '../../lib/typed-amount.ts';
 import { useFormSaving } from '../../lib/use-form-saving.ts';
@@ -77,7 +78,7 @@ export function AgreementForm(props: AgreementFormProps) {
   );
 
   return (
-    <FormProvider {...form}>
+    <FormAround value={form}>
       <DialogForm
         saving={saving}
         submitText={agreement ? 'Save Changes' : 'Add Agreement'}
@@ -129,7 +130,7 @@ export function AgreementForm(props: AgreementFormProps) {
         {history}
         {conflict.panel}
       </DialogForm>
-    </FormProvider>
+    </FormAround>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
 import type { ScheduledPayment } from '#shared/agreement.ts';
+import { useFormAround } from '../../lib/form-around.ts';
 import { typedAmount } from '../../lib/typed-amount.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
@@ -31,7 +32,7 @@ interface ScheduleFieldsProps {
 
 /** When which part is paid: on a day, or when a milestone is done. Reads the form around it. */
 export function ScheduleFields({ projectId, currency, note }: ScheduleFieldsProps) {
-  const form = useFormContext<{ schedule: PaymentDraft[] }>();
+  const form = useFormAround<{ schedule: PaymentDraft[] }>();
   const { fields, insert, remove } = useFieldArray({ control: form.control, name: 'schedule' });
   const { data: milestones = [] } = useQuery(milestonesQuery(projectId));
   const { errors } = form.formState;

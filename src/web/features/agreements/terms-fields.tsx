@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormAround } from '../../lib/form-around.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { PlanLineField } from '../plan-lines/plan-line-field.tsx';
 
@@ -12,7 +12,7 @@ interface Terms {
 
 /** The share of each bill that is kept until the work is finished. Reads the form around it. */
 export function HoldbackField() {
-  const { register, formState } = useFormContext<Terms>();
+  const { register, formState } = useFormAround<Terms>();
   return (
     <TextField
       label="Hold-back, %"
@@ -31,7 +31,7 @@ export function HoldbackField() {
 
 /** For which line, and from when to when. Reads the form around it. */
 export function TermsFields({ projectId }: { projectId: number }) {
-  const { control, register, formState } = useFormContext<Terms>();
+  const { control, register, formState } = useFormAround<Terms>();
   const { errors } = formState;
   return (
     <>

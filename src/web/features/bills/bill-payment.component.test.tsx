@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { BillCheck, BillCheckCode } from '#shared/bill-check.ts';
 import { billCheckCodes } from '#shared/bill-check.ts';
 import { bill } from '../../testing/budget-records.ts';
@@ -76,7 +76,7 @@ describe('the checks of a payment', () => {
     await reason.fill('Special order');
     answer(CHECKS, checksWith({}));
     await form.getByLabelText('Amount').fill('100');
-    await form.getByLabelText('Notes').click();
+    await userEvent.keyboard('{Tab}');
     await expect.element(reason).not.toBeInTheDocument();
     await submit();
     await expect.element(form).not.toBeInTheDocument();

@@ -29,10 +29,7 @@ export function ExpectedCard({ totals, onShow }: ExpectedCardProps) {
             className="tracking-[-0.03em] [--largest:2.25rem] sm:[--largest:3.25rem] 2xl:[--largest:4rem]"
           />
           <p
-            className={joinClasses(
-              'mt-0.5 font-medium first-letter:uppercase',
-              isOver ? 'text-brick' : 'text-pine-deep',
-            )}
+            className={joinClasses('mt-0.5 font-medium', isOver ? 'text-brick' : 'text-pine-deep')}
           >
             {expectedText(totals.variance, currency)}
           </p>

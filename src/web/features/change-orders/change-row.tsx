@@ -8,9 +8,9 @@ import { errorSentence } from '../../lib/api-client.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/dropdown-menu.tsx';
-import { ChangeFileList } from './change-file-list.tsx';
 import { changeStatusText, changeStatusTone } from './change-status.ts';
 import type { ChangeSubject } from './change-subject.ts';
+import { ChangeFileList } from './lazy-change-file-list.tsx';
 import type { ChangeActions } from './use-change-dialogs.tsx';
 import { useReserveDraw } from './use-reserve-draw.ts';
 

@@ -60,7 +60,7 @@ function Expected({ currency, totals }: Pick<ProjectBudget, 'currency' | 'totals
       </span>
       <span
         className={joinClasses(
-          'money whitespace-normal first-letter:uppercase',
+          'money whitespace-normal',
           isOverExpected(variance) ? 'font-semibold text-brick' : 'text-ink-soft',
         )}
       >

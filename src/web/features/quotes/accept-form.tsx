@@ -1,9 +1,10 @@
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { toCalendarDate } from '#shared/dates.ts';
 import type { Project } from '#shared/project.ts';
 import { acceptanceFormSchema, planLineOf, usualSchedule } from '#shared/quote-acceptance.ts';
 import type { ComparedQuote, QuoteComparison } from '#shared/quote-comparison.ts';
+import { FormAround } from '../../lib/form-around.ts';
 import { formResolver } from '../../lib/form-resolver.ts';
 import { useFormSaving } from '../../lib/use-form-saving.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
@@ -34,7 +35,7 @@ export function AcceptForm({ project, comparison, quote, onDone }: AcceptFormPro
     onDone();
   });
   return (
-    <FormProvider {...form}>
+    <FormAround value={form}>
       <DialogForm saving={saving} submitText="Accept Quote" pendingText="Accepting..." hasCancel>
         {quote.flags.length > 0 && (
           <section className="grid gap-2 rounded-md bg-amber-tint/60 p-3.5" aria-label="Ask first">
@@ -49,7 +50,7 @@ export function AcceptForm({ project, comparison, quote, onDone }: AcceptFormPro
         </div>
         <DeclineFields comparison={comparison} quote={quote} />
       </DialogForm>
-    </FormProvider>
+    </FormAround>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { isUnclear, sharedLines } from '#shared/quote-acceptance.ts';
 import type { ComparedQuote, QuoteComparison } from '#shared/quote-comparison.ts';
+import { useFormAround } from '../../lib/form-around.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { quoteName } from './comparison-view.ts';
 
@@ -20,7 +21,7 @@ interface Declining {
  * work or for other work, so it is a choice too. Reads the form around it.
  */
 export function DeclineFields({ comparison, quote }: DeclineFieldsProps) {
-  const { control, register } = useFormContext<Declining>();
+  const { control, register } = useFormAround<Declining>();
   const chosen = useWatch({ control, name: 'declineIds' });
   const { scopeLines, quotes } = comparison;
   const others = quotes.filter(({ id }) => id !== quote.id);
