@@ -1,6 +1,4 @@
-import type { ChangeOrder } from './change-order.ts';
 import { formatCount } from './counts.ts';
-import { formatDate } from './dates.ts';
 import { formatMoney, requireCents } from './money.ts';
 
 /** "+$450.00", "−$200.00", or "No extra cost". */
@@ -15,13 +13,4 @@ export function daysText(daysDelta: number): string | null {
   if (daysDelta === 0) return null;
   const days = Math.abs(daysDelta);
   return `${formatCount(days)} ${days === 1 ? 'day' : 'days'} ${daysDelta > 0 ? 'later' : 'sooner'}`;
-}
-
-type Decided = Pick<ChangeOrder, 'status' | 'decidedAt' | 'decidedName' | 'recordedName'>;
-
-/** "accepted by Ben Ortiz on Mar 8, 2026", and who wrote it down; null if it is not decided. */
-export function decisionText({ status, decidedAt, decidedName, recordedName }: Decided) {
-  if (decidedAt === null) return null;
-  const decision = `${status} by ${decidedName} on ${formatDate(decidedAt)}`;
-  return recordedName === null ? decision : `recorded by ${recordedName}: ${decision}`;
 }

@@ -1,8 +1,9 @@
 import { Ellipsis } from 'lucide-react';
 import { toast } from 'sonner';
 import type { ChangeOrder } from '#shared/change-order.ts';
-import { costText, daysText, decisionText } from '#shared/change-text.ts';
+import { costText, daysText } from '#shared/change-text.ts';
 import { formatDate } from '#shared/dates.ts';
+import { decisionText } from '#shared/decision-text.ts';
 import { formatMoney } from '#shared/money.ts';
 import { errorSentence } from '../../lib/api-client.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { afterChange } from '#shared/change-effect.ts';
-import { costText, daysText, decisionText } from '#shared/change-text.ts';
+import { costText, daysText } from '#shared/change-text.ts';
 import { formatDate } from '#shared/dates.ts';
+import { decisionText } from '#shared/decision-text.ts';
 import type { ContractorPage, LinkDecision } from '#shared/link-page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
