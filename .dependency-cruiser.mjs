@@ -26,7 +26,7 @@ const SERVER_FEATURES_USED_BY = {
   calendar: ['bills', 'documents', 'projects', 'rate-limits'],
   'change-orders': ['activity', 'budget-records', 'rate-limits'],
   contractors: ['activity', 'plans'],
-  documents: ['bills', 'budget-records', 'receipts'],
+  documents: ['budget-records', 'receipts'],
   events: ['access', 'auth'],
   expenses: ['activity', 'inbox', 'people', 'plans', 'receipts'],
   inbox: ['budget-records', 'readings', 'receipts'],
@@ -58,7 +58,7 @@ const SERVER_FEATURES_USED_BY = {
 };
 const WEB_FEATURES_USED_BY = {
   activity: ['auth', 'members', 'projects'],
-  agreements: ['activity', 'contractors', 'plan-lines', 'projects'],
+  agreements: ['activity', 'contractors', 'milestones', 'plan-lines', 'projects'],
   'ai-chat': ['auth', 'projects'],
   admin: ['billing'],
   auth: ['invitations'],
@@ -84,7 +84,7 @@ const WEB_FEATURES_USED_BY = {
     'projects',
     'rooms',
   ],
-  'change-orders': ['auth', 'budget', 'links', 'plan-lines', 'projects', 'receipts'],
+  'change-orders': ['activity', 'auth', 'budget', 'links', 'plan-lines', 'projects', 'receipts'],
   contractors: [
     'activity',
     'agreements',
@@ -124,7 +124,7 @@ const WEB_FEATURES_USED_BY = {
   'plan-lines': ['activity', 'projects', 'rooms'],
   projects: ['activity', 'auth', 'members'],
   'punch-items': ['activity'],
-  quotes: ['activity', 'contractors', 'milestones', 'plan-lines', 'projects', 'receipts'],
+  quotes: ['activity', 'agreements', 'contractors', 'plan-lines', 'projects', 'receipts'],
   reports: ['billing', 'projects'],
   rooms: ['activity', 'photos'],
   submissions: ['receipts'],

@@ -92,6 +92,10 @@ test('a change is asked for, decided by link and counts on the budget', async ({
   await sending.getByRole('button', { name: 'Close' }).click();
   const changes = page.getByRole('list', { name: 'Changes of Bathroom, tiled' });
   await expect(changes).toContainText('Waiting');
+  await changes.getByRole('button', { name: 'heating mat.jpg' }).click();
+  const picture = page.getByRole('dialog', { name: 'heating mat.jpg' });
+  await expect(picture.getByRole('img')).toBeVisible();
+  await picture.getByRole('button', { name: 'Close' }).click();
 
   const phone = await openPhone(browser, address);
   await expect(phone.getByRole('heading', { name: 'Heated floor' })).toBeVisible();
@@ -110,6 +114,22 @@ test('a change is asked for, decided by link and counts on the budget', async ({
   await phone.getByRole('button', { name: 'Accept' }).click();
   await expect(phone.getByRole('heading', { name: 'Accept this change?' })).toBeFocused();
   await expectAccessible(phone);
+
+  // Meanwhile the homeowner edits it: nobody agrees to terms that they have not seen.
+  await changes.getByRole('button', { name: 'Actions for Heated floor' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const editing = page.getByRole('dialog', { name: 'Edit Change' });
+  await expect(editing.getByLabel('By', { exact: true })).toHaveValue('1450.50');
+  await editing.getByLabel('By', { exact: true }).fill('1500');
+  await editing.getByRole('button', { name: 'Remove heating mat.jpg' }).click();
+  await expectAccessible(page);
+  await editing.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(editing).toBeHidden();
+  await expect(changes).toContainText('+$1,500.00');
+  await phone.getByRole('button', { name: 'Yes, accept' }).click();
+  await expect(phone.getByText('This change was edited meanwhile.')).toBeVisible();
+  await expect(phone.getByText('You agree to +$1,500.00 and 3 days later')).toBeVisible();
+  await expect(phone.getByRole('link', { name: 'heating mat.jpg' })).toBeHidden();
   await phone.getByRole('button', { name: 'Yes, accept' }).click();
   await expect(phone.getByRole('heading', { name: 'You accepted this change' })).toBeVisible();
   await expect(phone.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
@@ -118,8 +138,8 @@ test('a change is asked for, decided by link and counts on the budget', async ({
 
   // The homeowner's page follows, and offers the reserve.
   await expect(changes).toContainText('accepted by Rosa O. Okafor');
-  await expect(page.getByText('$13,450.50').first()).toBeVisible();
-  await changes.getByRole('button', { name: 'Draw $1,450.50 from the reserve' }).click();
+  await expect(page.getByText('$13,500.00').first()).toBeVisible();
+  await changes.getByRole('button', { name: 'Draw $1,500.00 from the reserve' }).click();
   await expect(page.getByText('Drawn from the reserve')).toBeVisible();
   await expect(changes.getByRole('button', { name: /from the reserve/ })).toBeHidden();
   await expectAccessible(page);
@@ -264,6 +284,7 @@ test('a change is recorded, withdrawn, taken back and decided on the page of the
   await recording.getByRole('button', { name: 'Accept' }).click();
   await expect(recording).toBeHidden();
   await expect(page.getByText('$11,700.00').first()).toBeVisible();
+  await expect(changes).toContainText('recorded by Ada: accepted by Rosa Okafor');
 
   await changes.getByRole('button', { name: 'Actions for No niche' }).click();
   await page.getByRole('menuitem', { name: 'Withdraw' }).click();
@@ -275,9 +296,26 @@ test('a change is recorded, withdrawn, taken back and decided on the page of the
   await page.getByRole('button', { name: 'Ask to Take It Back' }).click();
   await expect(changes.getByRole('listitem').first()).toContainText('Take back: Plain tiles');
 
+  // The payments of the agreement are edited in its form.
+  await page.getByRole('button', { name: 'Actions for Bathroom, tiled' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const terms = page.getByRole('dialog', { name: 'Edit Agreement' });
+  await terms.getByRole('button', { name: 'Add a payment' }).click();
+  await terms.getByLabel('For').nth(1).fill('Tiles set');
+  await terms.getByLabel('Amount', { exact: true }).nth(1).fill('4000');
+  await expect(terms.getByText('The payments come to $16,000.00.')).toBeVisible();
+  await terms.getByLabel('After milestone').nth(1).selectOption('Tiles set');
+  await terms.getByLabel('Amount', { exact: true }).nth(2).fill('6000');
+  await expect(terms.getByText('The payments come to')).toBeHidden();
+  await expectAccessible(page);
+  await terms.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(terms).toBeHidden();
+  await expect(page.getByRole('list', { name: /^Payments agreed/ })).toContainText('Tiles set');
+
   // The contractor decides both that are open on the page of their link.
   const link = await send(`/api/contractors/${contractorId}/link`, { projectId });
   const phone = await openPhone(browser, link.url);
+  await expect(phone.getByText('recorded by Ada: accepted by Rosa Okafor')).toBeVisible();
   const open = phone.getByRole('listitem').filter({ hasText: 'Take back: Plain tiles' });
   await open.getByRole('button', { name: 'Decide' }).click();
   await open.getByLabel('Your name').fill('Rosa');

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { receiptPhoto } from './receipt-files.ts';
+import { joinedPerson } from './sharing.ts';
 import {
   api,
   createContractor,
@@ -121,7 +123,7 @@ for (const viewport of [
       const accept = page.getByRole('dialog', { name: 'Accept the quote of Rosa Okafor' });
       await expectAccessible(page);
       await accept.getByLabel('Hold-back, %').fill('10');
-      await accept.getByRole('button', { name: 'Add a stage' }).click();
+      await accept.getByRole('button', { name: 'Add a payment' }).click();
       await accept.getByLabel('For').nth(1).fill('Tiles set');
       await accept.getByLabel('Amount').nth(1).fill('4000');
       await accept.getByRole('button', { name: 'Accept Quote' }).click();
@@ -130,7 +132,7 @@ for (const viewport of [
       ).toBeVisible();
       await accept.getByLabel('Amount').nth(2).fill('2400');
       await accept.getByLabel('Line of the plan').selectOption('Tile and setting');
-      await accept.getByLabel(/Decline the others: Tom Berg/).check();
+      await accept.getByLabel('Tom Berg').check();
       await accept.getByLabel('Thank them by mail').check();
       await accept.getByRole('button', { name: 'Accept Quote' }).click();
       await expect(accept).toBeHidden();
@@ -181,26 +183,79 @@ test('the scope is edited, ordered and started from a starter set', async ({ pag
   await expect(lines.last()).toContainText('Heated floor');
 });
 
-test('the comparison prints on one page', async ({ page }) => {
-  const projectId = await furnish(page);
-  const titles = Array.from({ length: 14 }, (_, at) => ({
-    title: `Work ${at + 1}`,
-    estimate: '500',
-  }));
-  const batch = await api(page, 'POST', '/api/scope-lines/batch', { projectId, lines: titles });
-  const scope = (await batch.json()) as { id: number }[];
-  for (const [at, title] of ['Rosa', 'Tom', 'Ada', 'Linh'].entries()) {
-    await api(page, 'POST', '/api/quotes', {
-      projectId,
-      title,
-      total: String(9000 + at * 500),
-      lines: scope.slice(at).map(({ id }) => ({ scopeLineId: id, treatment: 'included' })),
+test.describe('a conflict', () => {
+  test.use({ expectedConsole: [/409 \(Conflict\)/] });
+
+  test('the comparison prints on one page, two people edit a quote, and a viewer only looks', async ({
+    page,
+    browser,
+  }) => {
+    const projectId = await furnish(page);
+    const titles = Array.from({ length: 14 }, (_, at) => ({
+      title: `Work ${at + 1}`,
+      estimate: '500',
+    }));
+    const batch = await api(page, 'POST', '/api/scope-lines/batch', { projectId, lines: titles });
+    const scope = (await batch.json()) as { id: number }[];
+    const quotes: { id: number }[] = [];
+    for (const [at, title] of ['Rosa', 'Tom', 'Ada', 'Linh'].entries()) {
+      const added = await api(page, 'POST', '/api/quotes', {
+        projectId,
+        title,
+        total: String(9000 + at * 500),
+        lines: scope.slice(at).map(({ id }) => ({ scopeLineId: id, treatment: 'included' })),
+      });
+      quotes.push((await added.json()) as { id: number });
+    }
+    await page.goto('/quotes');
+    await expect(page.getByRole('region', { name: 'Comparison of the quotes' })).toBeVisible();
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+    expect(Number(width)).toBeGreaterThan(Number(height));
+
+    // A file is added, and someone else saves the quote meanwhile. Nothing is lost.
+    const edit = async () => {
+      await page.getByRole('button', { name: 'Actions for the quote of Rosa' }).click();
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+    };
+    await edit();
+    const form = page.getByRole('dialog', { name: 'Edit Quote' });
+    await form.getByLabel('Files').setInputFiles({
+      name: 'offer.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await receiptPhoto(),
     });
-  }
-  await page.goto('/quotes');
-  await expect(page.getByRole('region', { name: 'Comparison of the quotes' })).toBeVisible();
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
-  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
-  expect(Number(width)).toBeGreaterThan(Number(height));
+    await expect(form.getByRole('button', { name: 'offer.jpg', exact: true })).toBeVisible();
+    await form.getByLabel('Total').fill('9100');
+    await form.getByLabel('Work 2', { exact: true }).selectOption('Excluded');
+    await api(page, 'PUT', `/api/quotes/${quotes[0]?.id}`, {
+      total: '9200',
+      lines: [{ scopeLineId: scope[0]?.id, treatment: 'allowance' }],
+    });
+    await form.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(form.getByText('You changed this somewhere else')).toBeVisible();
+    await expect(form.getByText('$9,200.00')).toBeVisible();
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(form).toBeHidden();
+    await expect(page.getByText('$9,100.00').locator('visible=true').first()).toBeVisible();
+    await edit();
+    await form.getByRole('button', { name: 'offer.jpg', exact: true }).click();
+    const picture = page.getByRole('dialog', { name: 'offer.jpg' });
+    await expect(picture.getByRole('img')).toBeVisible();
+    await picture.getByRole('button', { name: 'Close' }).click();
+
+    const viewer = await joinedPerson(browser, page, {
+      projectId,
+      role: 'viewer',
+      firstName: 'Bo',
+    });
+    await viewer.page.goto(`/quotes`);
+    const comparison = viewer.page.getByRole('region', { name: 'Comparison of the quotes' });
+    await expect(comparison.getByText('$9,100.00').first()).toBeVisible();
+    await expect(viewer.page.getByRole('main').getByRole('button')).toHaveText(['Print']);
+    await expectAccessible(viewer.page);
+    await viewer.page.context().close();
+  });
 });

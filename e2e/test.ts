@@ -80,7 +80,7 @@ export const signedInTest = test.extend<{ account: Account }>({
 /** Makes a change with a plain call, like the page's own script. */
 export async function api(
   page: Page,
-  method: 'POST' | 'PATCH' | 'DELETE',
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   data?: object,
 ) {

@@ -29,6 +29,39 @@ describe('the parts of a split expense', () => {
   });
 });
 
+describe('the lines of a quote', () => {
+  const lines = [
+    { scopeLineId: 1, treatment: 'included', amount: null },
+    { scopeLineId: 2, treatment: 'not_mentioned', amount: '' },
+    { scopeLineId: 3, treatment: 'allowance', amount: '400.00' },
+  ];
+
+  it('read as what the quote says', () => {
+    expect(fieldText('lines', lines)).toBe('included, not mentioned, allowance $400.00');
+  });
+
+  it('differ by what the quote says, and not by how it is written', () => {
+    const [first, ...others] = lines;
+    const typed = lines.map(({ amount, ...line }) => ({ amount: amount || null, ...line }));
+    expect(isSameValue('lines', lines, typed)).toBe(true);
+    const changed = [{ ...first, treatment: 'excluded' }, ...others];
+    expect(isSameValue('lines', lines, changed)).toBe(false);
+  });
+});
+
+describe('the payments of an agreement', () => {
+  const payment = { kind: 'stage', title: 'Tiles set', amount: '1000.00', milestoneId: null };
+
+  it('read as what they are for', () => {
+    expect(fieldText('schedule', [payment])).toBe('Tiles set $1,000.00');
+  });
+
+  it('differ by their milestone', () => {
+    expect(isSameValue('schedule', [payment], [{ ...payment, dueOn: '' }])).toBe(true);
+    expect(isSameValue('schedule', [payment], [{ ...payment, milestoneId: 4 }])).toBe(false);
+  });
+});
+
 describe('a yes or no', () => {
   it('is told in words', () => {
     expect(fieldText('isHoldback', true)).toBe('yes');

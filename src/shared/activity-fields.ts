@@ -142,8 +142,10 @@ export function fieldInSentence(field: string, value: unknown, context?: FieldCo
 /** Whether two values of a field mean the same, such as 12.5 and 12.50. */
 export function isSameValue(field: string, left: unknown, right: unknown): boolean {
   if (isEmptyValue(left) || isEmptyValue(right)) return isEmptyValue(left) && isEmptyValue(right);
-  if (field === 'lines') return comparableParts(left) === comparableParts(right);
   if (field === 'attachments') return comparableFiles(left) === comparableFiles(right);
+  if (Array.isArray(left) || Array.isArray(right)) {
+    return comparableParts(left) === comparableParts(right);
+  }
   const [a, b] = [String(left).trim(), String(right).trim()];
   const cents = MONEY_FIELDS.includes(field) ? toCents(a) : null;
   return a === b || (cents !== null && cents === toCents(b));
@@ -152,27 +154,34 @@ export function isSameValue(field: string, left: unknown, right: unknown): boole
 const comparableFiles = (value: unknown) =>
   JSON.stringify(filesOf(value).map(({ key, name }) => [key, name]));
 
-/** A part of a split expense, as a form contains it. */
+/** A part of an expense, a line of a quote or a payment of a schedule, as a form contains it. */
 interface Part {
   category?: unknown;
-  roomId?: unknown;
-  planLineId?: unknown;
+  title?: unknown;
+  treatment?: unknown;
   amount?: unknown;
 }
 
-function partText({ category, amount }: Part, currency: string | undefined): string {
-  return `${categoryLabel(String(category))} ${moneyText(String(amount), currency)}`;
+function partText({ category, title, treatment, amount }: Part, currency: string | undefined) {
+  const name = category
+    ? categoryLabel(String(category))
+    : String(title ?? treatment).replaceAll('_', ' ');
+  return isEmptyValue(amount) ? name : `${name} ${moneyText(String(amount), currency)}`;
 }
 
+/** The same text means the same parts, whatever order their fields have. */
 function comparableParts(value: unknown): string {
   const parts: Part[] = Array.isArray(value) ? value : [];
   return JSON.stringify(
-    parts.map(({ category, roomId, planLineId, amount }) => [
-      category,
-      roomId ?? null,
-      planLineId ?? null,
-      moneyText(String(amount), undefined),
-    ]),
+    parts.map((part) =>
+      Object.entries(part)
+        .filter(([, each]) => !isEmptyValue(each))
+        .map(([field, each]) => [
+          field,
+          field === 'amount' ? moneyText(String(each), undefined) : each,
+        ])
+        .toSorted(),
+    ),
   );
 }
 

@@ -370,7 +370,14 @@ describe('the sentence of a dealing with a contractor', () => {
     ],
     [
       tell({ ...change, changes: decided('accepted') }),
-      'Maria Diaz accepted the change Heated floor for Ana Ruiz',
+      'Maria Diaz accepted the change Heated floor',
+    ],
+    [
+      tell({
+        ...change,
+        changes: decided('accepted', [{ field: 'recordedName', from: null, to: 'Maria Diaz' }]),
+      }),
+      'Maria Diaz recorded that Ana Ruiz accepted the change Heated floor',
     ],
     [update('status', 'asked', 'withdrawn', change), 'Maria Diaz withdrew the change Heated floor'],
     [

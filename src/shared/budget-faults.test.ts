@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Compute, properties } from './testing/budget-properties.ts';
+import { properties } from './testing/budget-properties.ts';
+import type { Compute } from './testing/budget-property.ts';
 import { withFault } from './testing/faulty-budget.ts';
 
 const RUNS = 150;

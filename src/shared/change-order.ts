@@ -68,6 +68,7 @@ export const changeDecisionSchema = z.object({
     min: { length: 1, message: 'Enter your name' },
   }),
   comment: optionalTextSchema({ label: 'Comment', max: LONG_TEXT_MAX_LENGTH }),
+  ...givenVersion,
 });
 export type ChangeDecision = z.output<typeof changeDecisionSchema>;
 
@@ -89,8 +90,10 @@ export const changeOrderSchema = z.object({
   /** Null until it is decided. */
   decidedAt: z.nullable(z.iso.datetime()),
   decidedName: z.nullable(z.string()),
-  /** Which side decided. */
+  /** Which side decided: the one that did not ask. */
   decidedBy: z.nullable(z.enum(sides)),
+  /** The member who wrote down what the contractor decided. Null if they decided by link. */
+  recordedName: z.nullable(z.string()),
   comment: z.nullable(z.string()),
   /** SHA-256 of exactly what was decided. */
   decidedHash: z.nullable(z.string()),

@@ -23,6 +23,7 @@ const CONSEQUENCES = [
   'decidedAt',
   'decidedName',
   'decidedBy',
+  'recordedName',
   'decidedHash',
   'comment',
   'billId',
@@ -86,13 +87,13 @@ function changeWords(entry: ActivityEntry, { named, money }: Words): Part[] | nu
   if (!verb || withoutConsequences(entry).length > 1) return null;
   const comment = textOf(entry, 'comment');
   const said = comment ? `: ${fieldInSentence('notes', comment)}` : '';
-  return [verb, ...named, ...signed(entry), byLink(entry), said];
+  return [...recorded(entry), verb, ...named, byLink(entry), said];
 }
 
-/** A member can write down what someone else decided. */
-function signed({ actor, changes }: ActivityEntry): Part[] {
-  const name = linkName(changes);
-  return actor && name && name !== actor.name ? [' for ', { name }] : [];
+/** A member can write down what the contractor decided: "Maria recorded that Ana Ruiz accepted …" */
+function recorded(entry: ActivityEntry): Part[] {
+  const name = linkName(entry.changes);
+  return name && textOf(entry, 'recordedName') ? ['recorded that ', { name }, ' '] : [];
 }
 
 /** "Ana Ruiz sent the bill First half by link, $1,000.00" */

@@ -28,8 +28,10 @@ const shownChangeSchema = z.pick(changeOrderSchema, {
   createdAt: true,
   decidedAt: true,
   decidedName: true,
+  recordedName: true,
   comment: true,
   decidedHash: true,
+  version: true,
 });
 
 /** The address works for a few minutes, and not after the link has ended. */

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 import type { ScheduledPayment } from './agreement.ts';
 import { agreementInputSchema } from './agreement-input.ts';
+import { referenceSchema } from './ids.ts';
 import { addMoney, formatMoney, fromCents, requireCents } from './money.ts';
 import type { Quote } from './quote.ts';
 import { offers } from './quote-comparison.ts';
+import { recordLimits } from './record-limits.ts';
 import type { ScopeLine } from './scope-line.ts';
+
+/** Also for one that someone else has accepted meanwhile. */
+export const DECLINE_ERROR = 'Choose open quotes of this project to decline';
 
 const acceptanceSchema = z.extend(
   z.pick(agreementInputSchema, {
@@ -17,6 +22,12 @@ const acceptanceSchema = z.extend(
   {
     /** The other quotes for the same work. */
     declineOthers: z.optional(z.boolean({ error: 'Say whether to decline the others' })),
+    /** More quotes to decline, such as those that do not say which lines they cover. */
+    declineIds: z.optional(
+      z
+        .array(referenceSchema(DECLINE_ERROR), { error: DECLINE_ERROR })
+        .check(z.maxLength(recordLimits.quotesPerProject, { error: DECLINE_ERROR })),
+    ),
     /** Tells their contractors, if they have an address. */
     mailDeclined: z.optional(z.boolean({ error: 'Say whether to write to the others' })),
   },
@@ -44,6 +55,16 @@ export const sharedLines = <Line extends Pick<ScopeLine, 'id'>>(
   one: Pick<Quote, 'lines'>,
   other: Pick<Quote, 'lines'>,
 ): Line[] => scope.filter(({ id }) => offers(one, id) && offers(other, id));
+
+/**
+ * Whether nobody can tell if both are for the same work, because one of them offers no line of the
+ * scope. Then the person knows.
+ */
+export const isUnclear = (
+  scope: Pick<ScopeLine, 'id'>[],
+  one: Pick<Quote, 'lines'>,
+  other: Pick<Quote, 'lines'>,
+): boolean => [one, other].some((quote) => !scope.some(({ id }) => offers(quote, id)));
 
 /** The line of the plan that all of its work belongs to; null if it is not one. */
 export function planLineOf(

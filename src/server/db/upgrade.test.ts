@@ -244,3 +244,36 @@ it('carries budgets, receipts and deletions over to the version with quotes', as
   await database.close();
   await rm(folder, { recursive: true });
 });
+
+it('says of decisions in person who wrote them down', async () => {
+  const folder = await migrationsBefore('0022');
+  const connection = await createEmptyDatabase();
+  const client = new pg.Client(connection);
+  await client.connect();
+  await migrate(connection, folder);
+  await client.query(`
+    insert into users (email, first_name) values ('ada@example.com', 'Ada'), ('bob@example.com', null);
+    insert into projects (user_id, name, budget) values (1, 'Kitchen', 9);
+    insert into agreements (user_id, project_id, title, amount) values (1, 1, 'Tiling', 800);
+    insert into change_orders (user_id, project_id, agreement_id, title, amount_delta, status, asked_by, decided_name, decided_by)
+      values (1, 1, 1, 'Told to Bob', 1, 'accepted', 'homeowner', 'Rosa', 'homeowner'),
+        (1, 1, 1, 'Told to Ada', 1, 'declined', 'homeowner', 'Rosa', 'homeowner'),
+        (1, 1, 1, 'By link', 1, 'accepted', 'homeowner', 'Rosa', 'contractor'),
+        (1, 1, 1, 'Ours', 1, 'accepted', 'contractor', 'Ada', 'homeowner'),
+        (1, 1, 1, 'Open', 1, 'asked', 'homeowner', null, null);
+    insert into activity (user_id, project_id, actor_id, via, action, kind, record_id, label, after)
+      values (1, 1, 2, 'web', 'update', 'change_order', 1, 'Told to Bob', '{"status":"accepted"}')`);
+  await migrate(connection, 'drizzle');
+  const { rows } = await client.query(
+    'select title, decided_by, recorded_name from change_orders order by id',
+  );
+  expect(rows.map(Object.values)).toEqual([
+    ['Told to Bob', 'contractor', 'bob@example.com'],
+    ['Told to Ada', 'contractor', 'Ada'],
+    ['By link', 'contractor', null],
+    ['Ours', 'homeowner', null],
+    ['Open', null, null],
+  ]);
+  await client.end();
+  await rm(folder, { recursive: true });
+});

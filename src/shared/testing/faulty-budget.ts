@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { fromCents } from '../money.ts';
-import type { Compute } from './budget-properties.ts';
+import type { Compute } from './budget-property.ts';
 
 /** The files of the arithmetic as one script. */
 const source = ['budget-math', 'budget-cost', 'project-budget-math']

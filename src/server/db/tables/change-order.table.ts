@@ -28,6 +28,8 @@ export const changeOrders = pgTable(
     decidedAt: instant(),
     decidedName: text(),
     decidedBy: text().$type<Side>(),
+    /** The member who wrote the decision down, if the contractor told them. */
+    recordedName: text(),
     comment: text(),
     /** SHA-256 of exactly what was decided. */
     decidedHash: text(),

@@ -4,6 +4,7 @@ import {
   createBill,
   createContractor,
   createExpense,
+  createMilestone,
   createPlanLine,
   createProject,
   ownerOfProject,
@@ -130,6 +131,40 @@ describe('an agreement', () => {
       }
     }
     expect(await read(client, agreement)).toEqual(agreement);
+  });
+
+  it('has payments that wait for milestones of its project, also for one that was deleted', async () => {
+    const { client, project } = await ownerOfProject(test);
+    const other = await createProject(client);
+    const milestone = await createMilestone(client, project.id);
+    const foreign = await createMilestone(client, other.id);
+    const payment = { kind: 'stage', title: 'Tiles set', amount: '1000' };
+    const waitingFor = (milestoneId: number) => ({
+      schedule: [payment, { ...payment, milestoneId }],
+    });
+    const agreement = await createAgreement(client, project.id, waitingFor(milestone.id));
+    const url = `/api/agreements/${agreement.id}`;
+    const input = { projectId: project.id, title: 'Tiling', amount: '1' };
+    for (const refused of [
+      await client.post('/api/agreements', { ...input, ...waitingFor(foreign.id) }),
+      await client.put(url, waitingFor(foreign.id)),
+      await client.put(url, waitingFor(2_000_000_000)),
+    ]) {
+      expect([refused.statusCode, refused.json().details]).toEqual([
+        400,
+        [
+          {
+            path: ['schedule', 1, 'milestoneId'],
+            message: 'Choose one of the milestones of this project',
+          },
+        ],
+      ]);
+    }
+    await client.delete(`/api/milestones/${milestone.id}`);
+    const { schedule } = agreement;
+    const longer = [...schedule, { ...payment, kind: 'final', milestoneId: null, dueOn: null }];
+    const saved = await client.put(url, { schedule: longer });
+    expect([saved.statusCode, saved.json().schedule.length]).toEqual([200, 3]);
   });
 
   it('keeps a percentage within bounds', async () => {

@@ -1,11 +1,14 @@
 import type { Database, Queryable } from '#server/db/client.ts';
+import { AppError } from '#server/errors.ts';
 import type { Scope } from '#server/http/scope.ts';
-import type { AgreementListQuery } from '#shared/agreement.ts';
+import type { AgreementListQuery, ScheduledPayment } from '#shared/agreement.ts';
 import type { AgreementInput, AgreementUpdate } from '#shared/agreement-input.ts';
 import { agreementLeft } from '#shared/budget-math.ts';
 import { addMoney, fromCents, requireCents } from '#shared/money.ts';
+import type { Place } from '../budget-records/budget-record.repository.ts';
 import { createRecordService } from '../budget-records/budget-record.service.ts';
 import { updateImpliedReferences } from '../budget-records/implied-reference.repository.ts';
+import { listPresentMilestones } from '../budget-records/present-milestone.repository.ts';
 import {
   agreementRecords,
   isWith,
@@ -26,9 +29,15 @@ export function createAgreements(db: Database) {
     records: agreementRecords,
     kind: 'agreement',
     compute: computeSums,
-    toValues: async (_tx, _place, inputs: NewAgreement[]) => inputs.map(withSchedule),
-    toChanges: async (_tx, _author, { changes }: { changes: AgreementUpdate }) =>
-      withSchedule(changes),
+    async toValues(tx, place, inputs: NewAgreement[]) {
+      for (const { schedule } of inputs) await requireMilestones(tx, place, schedule);
+      return inputs.map(withSchedule);
+    },
+    async toChanges(tx, { ownerId }, { before, changes }: AgreementChange) {
+      const place = { ownerId, projectId: before.projectId };
+      await requireMilestones(tx, place, changes.schedule, before.schedule);
+      return withSchedule(changes);
+    },
     async follow(tx, ownerId, { before, after }) {
       const [from, to] = [before.planLineId, after.planLineId];
       if (from === to) return;
@@ -55,7 +64,30 @@ export function createAgreements(db: Database) {
   };
 }
 
+interface AgreementChange {
+  before: StoredAgreement;
+  changes: AgreementUpdate;
+}
+
 type Given = Pick<AgreementUpdate, 'schedule'>;
+
+/** A milestone that was deleted or moved since stays in the schedules that name it. */
+async function requireMilestones(
+  tx: Queryable,
+  place: Place,
+  schedule: Given['schedule'],
+  before: ScheduledPayment[] = [],
+): Promise<void> {
+  const known = new Set(before.map(({ milestoneId }) => milestoneId));
+  const isNew = (id: number | null | undefined): id is number => Boolean(id) && !known.has(id ?? 0);
+  const wanted = (schedule ?? []).map(({ milestoneId }) => milestoneId);
+  const present = await listPresentMilestones(tx, place, wanted.filter(isNew));
+  const absent = wanted.findIndex((id) => isNew(id) && !present.has(id));
+  if (absent < 0) return;
+  const message = 'Choose one of the milestones of this project';
+  const details = [{ path: ['schedule', absent, 'milestoneId'], message }];
+  throw new AppError('validation', message, { details });
+}
 
 /** A schedule that a call leaves out stays as it is; null empties it. */
 function withSchedule<Input extends Given>({ schedule, ...fields }: Input) {

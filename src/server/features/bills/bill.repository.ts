@@ -4,7 +4,6 @@ import type { OwnerId } from '#server/db/owner-id.ts';
 import { agreements } from '#server/db/tables/agreement.table.ts';
 import { bills } from '#server/db/tables/bill.table.ts';
 import { budgetTotals } from '#server/db/tables/budget-total.table.ts';
-import { milestones } from '#server/db/tables/milestone.table.ts';
 import { planLines } from '#server/db/tables/plan-line.table.ts';
 import type { ExpenseCategory } from '#shared/expense.ts';
 import { createBudgetRecords, type Place } from '../budget-records/budget-record.repository.ts';
@@ -80,23 +79,4 @@ export async function findPaymentFacts(tx: Queryable, ownerId: OwnerId, billId: 
     )
     .where(and(eq(bills.userId, ownerId), eq(bills.id, billId)));
   return found ?? { category: null, contractorId: null };
-}
-
-/** The foreign key allows a milestone of another project, because a milestone can be moved. */
-export async function hasMilestone(
-  tx: Queryable,
-  { ownerId, projectId }: Place,
-  milestoneId: number,
-): Promise<boolean> {
-  const rows = await tx
-    .select({ id: milestones.id })
-    .from(milestones)
-    .where(
-      and(
-        eq(milestones.userId, ownerId),
-        eq(milestones.projectId, projectId),
-        eq(milestones.id, milestoneId),
-      ),
-    );
-  return rows.length > 0;
 }

@@ -7,10 +7,10 @@ import { fromCents, requireCents } from '#shared/money.ts';
 import type { Place } from '../budget-records/budget-record.repository.ts';
 import { createRecordService } from '../budget-records/budget-record.service.ts';
 import { updateImpliedReferences } from '../budget-records/implied-reference.repository.ts';
+import { hasMilestone } from '../budget-records/present-milestone.repository.ts';
 import {
   billRecords,
   findAgreement,
-  hasMilestone,
   isOf,
   isOfAny,
   type StoredBill,

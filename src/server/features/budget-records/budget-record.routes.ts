@@ -8,13 +8,15 @@ import {
   recordDeletion,
   recordListing,
 } from '#server/http/record-routes.ts';
-import { currentScope, type RecordKind } from '#server/http/scope.ts';
+import { currentScope, type RecordKind, type ScopeNeed } from '#server/http/scope.ts';
 import type { RecordService } from './budget-record.service.ts';
 
 interface RecordCalls<Input, Update, Query, Answer> {
   /** As in `/api/rooms`. */
   path: string;
   kind: RecordKind;
+  /** What a new one names, and with it the project. */
+  scope?: ScopeNeed;
   /** Its part of the API document. */
   tag?: 'budget' | 'contracts';
   /** What the summaries call it, with its article. */
@@ -34,7 +36,8 @@ const idOf = ({ params }: FastifyRequest) => (params as { id: number }).id;
 export function recordRoutes<Input, Update, Query, Answer>(
   calls: RecordCalls<Input, Update, Query, Answer>,
 ): FastifyPluginAsync<{ records: RecordService<Input, Update, Query, Answer> }> {
-  const { path, kind, tag = 'budget', noun, name, input, update, query, answer } = calls;
+  const { path, kind, scope = inProject, tag = 'budget', noun, name } = calls;
+  const { input, update, query, answer } = calls;
   const tags = [tag];
   return async (app, { records }) => {
     app.get(
@@ -54,7 +57,7 @@ export function recordRoutes<Input, Update, Query, Answer>(
       `/api/${path}`,
       recordCreation(
         { operationId: `create${name.one}`, summary: `Create ${noun.a}`, tags },
-        { scope: inProject, body: input, answer },
+        { scope, body: input, answer },
       ),
       (request, reply) =>
         answerCreated(request, reply, (on) =>

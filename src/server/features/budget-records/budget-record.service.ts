@@ -21,7 +21,7 @@ import type {
 /** What the calls of a kind need. */
 export interface RecordService<Input, Update, Query, Answer> {
   list(scope: Scope, query: Query): Promise<Answer[]>;
-  create(author: Author, input: Input, on?: Queryable): Promise<Answer>;
+  create(scope: Scope, input: Input, on?: Queryable): Promise<Answer>;
   update(scope: Scope, recordId: number, update: Update): Promise<Answer>;
   remove(scope: Scope, recordId: number): Promise<void>;
 }

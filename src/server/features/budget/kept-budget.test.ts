@@ -6,12 +6,21 @@ import { restoreLast } from '#server/testing/activity.ts';
 import { insertBudgetRecords } from '#server/testing/budget.ts';
 import {
   createAgreement,
+  createChangeOrder,
   createContractor,
   createExpense,
   createPlanLine,
   createProject,
+  createQuote,
   ownerOfProject,
 } from '#server/testing/factories.ts';
+import {
+  billInput,
+  decide,
+  linkForContractor,
+  linkToChange,
+  submitted,
+} from '#server/testing/links.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { ProjectBudget } from '#shared/project-budget.ts';
 import { createBudgets } from './budget.service.ts';
@@ -76,8 +85,47 @@ it('is the present budget after every kind of change', async () => {
     'a deleted expense': () => client.delete(`/api/expenses/${plain.id}`),
     'a restored expense': () => restoreLast(client, project.id),
     'a planned amount': () => client.put(`/api/plan-lines/${line.id}`, { planned: '7.01' }),
+    'several lines at once': () =>
+      client.post('/api/plan-lines/batch', {
+        ...inProject,
+        lines: [
+          { title: 'Sink', category: 'materials', planned: '300' },
+          { title: 'Tap', category: 'materials', planned: '120.05' },
+        ],
+      }),
+    'the order of the lines': () =>
+      client.put('/api/plan-lines/order', { ...inProject, ids: [line.id, ids.lines[1]] }),
+    'a change that the contractor accepts by link': async () => {
+      const { id } = await createChangeOrder(client, contracted, { amountDelta: '77.01' });
+      const { token } = await linkToChange(client, id);
+      expect((await decide(test.client(), token)).statusCode).toBe(200);
+    },
+    'a change that the contractor accepts on their page': async () => {
+      const { id: changeOrderId } = await createChangeOrder(client, contracted);
+      const { token } = await linkForContractor(client, project.id, contractor.id);
+      const decision = { decision: 'accepted', name: 'Rosa', changeOrderId };
+      expect((await decide(test.client(), token, decision)).statusCode).toBe(200);
+    },
+    'a bill that the contractor sent, once it is approved': async () => {
+      const { token } = await linkForContractor(client, project.id, contractor.id);
+      const { id } = await submitted(test.client(), token, {
+        ...billInput,
+        agreementId: contracted,
+      });
+      const approval = { decision: 'approved' };
+      expect((await client.post(`/api/submissions/${id}/decision`, approval)).statusCode).toBe(200);
+    },
+    'an accepted quote': async () => {
+      const { id } = await createQuote(client, project.id);
+      expect((await client.post(`/api/quotes/${id}/accept`)).statusCode).toBe(201);
+    },
+    'a deleted agreement': () => client.delete(`/api/agreements/${ids.agreement}`),
+    'a restored agreement': () => restoreLast(client, project.id),
+    'a deleted bill': () => client.delete(`/api/bills/${ids.bill}`),
+    'a restored bill': () => restoreLast(client, project.id),
     'a title': () => client.put(`/api/plan-lines/${line.id}`, { title: 'Slate' }),
-    'the order of lines': () => run(`update plan_lines set position = -id where id = ${line.id}`),
+    'the order of lines by another hand': () =>
+      run(`update plan_lines set position = 1000 where id = ${line.id}`),
     'a reserve move': () => client.post(moves, { ...inProject, amount: '500' }),
     'a draw': () => client.post(moves, { ...inProject, amount: '-90', planLineId: line.id }),
     'a payment': () =>

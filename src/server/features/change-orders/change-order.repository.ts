@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
+import { personName } from '#server/db/person-name.ts';
 import { agreements } from '#server/db/tables/agreement.table.ts';
 import { changeOrders } from '#server/db/tables/change-order.table.ts';
+import { users } from '#server/db/tables/user.table.ts';
 import { createBudgetRecords, type Place } from '../budget-records/budget-record.repository.ts';
 
 export type StoredChange = typeof changeOrders.$inferSelect;
@@ -49,4 +51,9 @@ export async function findChangedAgreement(
       ),
     );
   return found;
+}
+
+export async function findPersonName(tx: Queryable, userId: number): Promise<string | null> {
+  const [found] = await tx.select({ name: personName }).from(users).where(eq(users.id, userId));
+  return found?.name ?? null;
 }

@@ -119,6 +119,69 @@ describe('a change of an agreement', () => {
     }
   });
 
+  it('is edited as long as nobody has decided, by the side that asked for it', async () => {
+    const { client, agreement, contractorLink, visitor } = await dealing(test);
+    const { id } = await createChangeOrder(client, agreement.id);
+    const edited = { title: 'Warm floor', reason: 'Cold', amountDelta: '-20.5', daysDelta: -2 };
+    const saved = await client.put(`/api/change-orders/${id}`, { ...edited, version: 1 });
+    expect(saved.json()).toMatchObject({ ...edited, amountDelta: '-20.50', version: 2 });
+    const late = await client.put(`/api/change-orders/${id}`, { title: 'Cold floor', version: 1 });
+    expect([late.statusCode, late.json().current.title]).toEqual([409, 'Warm floor']);
+    const asked = { agreementId: agreement.id, title: 'Joists', amountDelta: '900', name: 'Ana' };
+    const theirs = (await visitor.post(`/api/links/${contractorLink.token}/changes`, asked)).json<{
+      id: number;
+    }>();
+    for (const change of [{ amountDelta: '9' }, { status: 'withdrawn' }]) {
+      const refused = await client.put(`/api/change-orders/${theirs.id}`, change);
+      expect([refused.statusCode, refused.json().error]).toEqual([
+        409,
+        'The contractor asked for this change. Accept or decline it as it is.',
+      ]);
+    }
+  });
+
+  it('is not decided by someone who saw other terms', async () => {
+    const { client, project, change, changeLink, contractorLink, visitor } = await dealing(test);
+    const seen = (await visitor.get(`/api/links/${changeLink.token}`)).json().change.version;
+    await client.put(`/api/change-orders/${change.id}`, { amountDelta: '6000' });
+    const decision = { decision: 'accepted', name: 'Ana', version: seen };
+    for (const refused of [
+      await decide(visitor, changeLink.token, decision),
+      await decide(visitor, contractorLink.token, { ...decision, changeOrderId: change.id }),
+      await client.post(`/api/change-orders/${change.id}/decision`, decision),
+    ]) {
+      expect([refused.statusCode, refused.json().error]).toEqual([
+        409,
+        'This change was edited meanwhile. Look at it again, then decide.',
+      ]);
+    }
+    expect(await listChanges(client, project.id)).toMatchObject([{ status: 'asked' }]);
+    const again = await decide(visitor, changeLink.token, { ...decision, version: seen + 1 });
+    expect(again.json()).toMatchObject({ after: { total: '10200.00' } });
+  });
+
+  it('that the contractor decided in person names who wrote it down', async () => {
+    const { client, user, project, change, contractorLink, visitor } = await dealing(test);
+    const decision = { decision: 'accepted', name: 'Ben Ortiz' };
+    const recorded = await client.post(`/api/change-orders/${change.id}/decision`, decision);
+    const facts = { decidedBy: 'contractor', decidedName: 'Ben Ortiz', recordedName: user.email };
+    expect(recorded.json()).toMatchObject(facts);
+    expect(await lastSentence(client, project.id, user.id)).toBe(
+      'You recorded that Ben Ortiz accepted the change Heated floor',
+    );
+    const page = (await visitor.get(`/api/links/${contractorLink.token}`)).json();
+    expect(page.changes).toMatchObject([{ decidedName: 'Ben Ortiz', recordedName: user.email }]);
+  });
+
+  it('that the contractor asked for is decided by the household itself', async () => {
+    const { client, user, project, agreement, contractorLink, visitor } = await dealing(test);
+    const asked = { agreementId: agreement.id, title: 'Joists', amountDelta: '9', name: 'Ana' };
+    const { id } = (await visitor.post(`/api/links/${contractorLink.token}/changes`, asked)).json();
+    const decided = await decideAs(client, id, 'accepted');
+    expect(decided.json()).toMatchObject({ decidedBy: 'homeowner', recordedName: null });
+    expect(await lastSentence(client, project.id, user.id)).toBe('You accepted the change Joists');
+  });
+
   it('is decided once, by a member or by a link at the same time', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { client, project, change, changeLink, visitor } = await dealing(test);

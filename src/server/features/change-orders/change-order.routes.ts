@@ -1,16 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
-import { answerCreated } from '#server/http/creation.ts';
 import { idParamSchema } from '#server/http/id-param.ts';
-import {
-  aboutRecord,
-  recordChange,
-  recordCreation,
-  recordDeletion,
-  recordListing,
-} from '#server/http/record-routes.ts';
+import { aboutRecord } from '#server/http/record-routes.ts';
 import { errorResponses } from '#server/http/responses.ts';
-import { currentScope, type ScopeNeed } from '#server/http/scope.ts';
+import { currentScope } from '#server/http/scope.ts';
 import {
   changeDecisionSchema,
   changeOrderInputSchema,
@@ -18,62 +10,27 @@ import {
   changeOrderSchema,
   changeOrderUpdateSchema,
 } from '#shared/change-order.ts';
+import { recordRoutes } from '../budget-records/budget-record.routes.ts';
 import type { ChangeOrders } from './change-order.service.ts';
-
-const tags = ['contracts'];
-
-/** The body names the agreement, and with it the project. */
-const ofAgreement: ScopeNeed = { permission: 'records.change', by: 'agreement', from: 'body' };
 
 export const changeOrderRoutes: FastifyPluginAsyncZod<{ changeOrders: ChangeOrders }> = async (
   app,
   { changeOrders },
 ) => {
-  app.get(
-    '/api/change-orders',
-    recordListing(
-      {
-        operationId: 'listChangeOrders',
-        summary: 'List changes of agreements, of one project or all',
-        tags,
-      },
-      { query: changeOrderListQuerySchema, answer: z.array(changeOrderSchema) },
-    ),
-    async (request) => changeOrders.listChangeOrders(currentScope(request), request.query),
-  );
-
-  app.post(
-    '/api/change-orders',
-    recordCreation(
-      { operationId: 'createChangeOrder', summary: 'Ask for a change of an agreement', tags },
-      { scope: ofAgreement, body: changeOrderInputSchema, answer: changeOrderSchema },
-    ),
-    (request, reply) =>
-      answerCreated(request, reply, (on) =>
-        changeOrders.createChangeOrder(currentScope(request), request.body, on),
-      ),
-  );
-
-  app.put(
-    '/api/change-orders/:id',
-    recordChange(
-      { operationId: 'updateChangeOrder', summary: 'Edit or withdraw an open change', tags },
-      { of: 'change_order', body: changeOrderUpdateSchema, answer: changeOrderSchema },
-    ),
-    async (request) =>
-      changeOrders.updateChangeOrder(currentScope(request), request.params.id, request.body),
-  );
-
-  app.delete(
-    '/api/change-orders/:id',
-    recordDeletion(
-      { operationId: 'deleteChangeOrder', summary: 'Delete a change that is not decided', tags },
-      { of: 'change_order' },
-    ),
-    async (request, reply) => {
-      await changeOrders.deleteChangeOrder(currentScope(request), request.params.id);
-      return reply.code(204).send();
-    },
+  await app.register(
+    recordRoutes({
+      path: 'change-orders',
+      kind: 'change_order',
+      scope: { permission: 'records.change', by: 'agreement', from: 'body' },
+      tag: 'contracts',
+      noun: { a: 'a change of an agreement', plural: 'changes of agreements' },
+      name: { one: 'ChangeOrder', many: 'ChangeOrders' },
+      input: changeOrderInputSchema,
+      update: changeOrderUpdateSchema,
+      query: changeOrderListQuerySchema,
+      answer: changeOrderSchema,
+    }),
+    { records: changeOrders },
   );
 
   app.post(
@@ -82,8 +39,8 @@ export const changeOrderRoutes: FastifyPluginAsyncZod<{ changeOrders: ChangeOrde
       config: aboutRecord('change_order', 'records.change'),
       schema: {
         operationId: 'decideChangeOrder',
-        summary: 'Accept or decline a change',
-        tags,
+        summary: 'Accept or decline a change, or record what the contractor decided',
+        tags: ['contracts'],
         params: idParamSchema,
         body: changeDecisionSchema,
         response: { 200: changeOrderSchema, ...errorResponses(400, 401, 404, 409) },

@@ -17,6 +17,7 @@ import { createRecordService } from '../budget-records/budget-record.service.ts'
 import {
   changeRecords,
   findChangedAgreement,
+  findPersonName,
   isOf,
   isOfAny,
   type StoredChange,
@@ -36,9 +37,12 @@ export interface NewChange extends ChangeOrderInput {
 /** Who decides, and where: a member, or someone with a link. */
 type Decider = Author & { projectId: number | null; role?: Scope['role'] };
 
-export type DecisionOf = ChangeDecision & { by: Side };
-
 const FINAL = 'This change was decided already. Raise another one to take it back.';
+const THEIRS = 'The contractor asked for this change. Accept or decline it as it is.';
+const EDITED = 'This change was edited meanwhile. Look at it again, then decide.';
+
+/** The side that did not ask decides. */
+const otherSide: Record<Side, Side> = { homeowner: 'contractor', contractor: 'homeowner' };
 
 export function createChangeOrders(db: Database, mails: DecisionMails) {
   const changes = createRecordService(db, {
@@ -50,6 +54,7 @@ export function createChangeOrders(db: Database, mails: DecisionMails) {
 
     async toChanges(_tx, _author, change: { before: StoredChange; changes: ChangeOrderUpdate }) {
       if (change.before.status !== 'asked') throw new AppError('conflict', FINAL);
+      if (change.before.askedBy === 'contractor') throw new AppError('conflict', THEIRS);
       if (change.before.reversesId === null) return change.changes;
       // What takes a change back is its exact opposite.
       const { amountDelta: _, daysDelta: __, ...others } = change.changes;
@@ -57,12 +62,16 @@ export function createChangeOrders(db: Database, mails: DecisionMails) {
     },
   });
 
-  /** Of two decisions at once, one counts. */
+  /**
+   * Of two decisions at once, one counts. A decision about what someone has edited since does not.
+   *
+   * @param memberId the member who decides, or who writes down what the contractor decided
+   */
   async function decide(
     tx: Queryable,
     decider: Decider,
     changeId: number,
-    decided: DecisionOf,
+    { version, ...decided }: ChangeDecision & { memberId?: number },
   ): Promise<DecidedContent> {
     const { ownerId } = decider;
     await holdAccount(tx, ownerId);
@@ -70,6 +79,9 @@ export function createChangeOrders(db: Database, mails: DecisionMails) {
     const change = await changeRecords.find(tx, ownerId, changeId);
     if (!before || !change) throw notFound('Change');
     if (change.status !== 'asked') throw new AppError('conflict', FINAL);
+    if (version !== undefined && version !== change.version) {
+      throw new AppError('conflict', EDITED);
+    }
     const place = { ownerId, projectId: change.projectId };
     const content = await toContent(tx, place, change, decided);
     await changeRecords.update(tx, decider, changeId, {
@@ -78,7 +90,8 @@ export function createChangeOrders(db: Database, mails: DecisionMails) {
         status: decided.decision,
         decidedAt: content.decidedAt,
         decidedName: content.name,
-        decidedBy: decided.by,
+        decidedBy: otherSide[change.askedBy],
+        recordedName: content.recordedName,
         comment: content.comment,
         decidedHash: decidedHash(content),
       },
@@ -90,7 +103,10 @@ export function createChangeOrders(db: Database, mails: DecisionMails) {
     ...changes,
     decide,
 
-    createChangeOrder: async (scope: Scope, input: ChangeOrderInput, on: Queryable = db) => {
+    /** By either side. */
+    raise: changes.create,
+
+    create: async (scope: Scope, input: ChangeOrderInput, on: Queryable = db) => {
       if (scope.projectId === null) throw new Error('A change needs the project of its agreement');
       const { projectId } = scope;
       return changes
@@ -98,11 +114,7 @@ export function createChangeOrders(db: Database, mails: DecisionMails) {
         .catch(explain);
     },
 
-    listChangeOrders: (
-      scope: Scope,
-      { projectId, agreementId }: ChangeOrderListQuery,
-      on: Queryable = db,
-    ) =>
+    list: (scope: Scope, { projectId, agreementId }: ChangeOrderListQuery, on: Queryable = db) =>
       changes.list(
         scope,
         { projectId, where: agreementId === null ? undefined : isOf(agreementId) },
@@ -115,10 +127,8 @@ export function createChangeOrders(db: Database, mails: DecisionMails) {
       agreementIds: number[],
     ) => changes.list(scope, { projectId: scope.projectId, where: isOfAny(agreementIds) }),
 
-    updateChangeOrder: changes.update,
-
     /** What was decided stays for the record. */
-    deleteChangeOrder: (scope: Scope, changeId: number): Promise<void> =>
+    remove: (scope: Scope, changeId: number): Promise<void> =>
       db.transaction(async (tx) => {
         await holdAccount(tx, scope.ownerId);
         const change = await changeRecords.find(tx, scope.ownerId, changeId);
@@ -128,11 +138,11 @@ export function createChangeOrders(db: Database, mails: DecisionMails) {
         if (!(await removeRecord(tx, scope, 'change_order', changeId))) throw notFound('Change');
       }),
 
-    /** A contractor who asked for it gets a copy. */
+    /** Both sides get a copy, also of what a member wrote down. */
     async decideChangeOrder(scope: Scope, changeId: number, decision: ChangeDecision) {
-      const decided: DecisionOf = { ...decision, by: 'homeowner' };
+      const decided = { ...decision, memberId: scope.actorId };
       const content = await db.transaction((tx) => decide(tx, scope, changeId, decided));
-      if (content.askedBy === 'contractor') mails.send(scope.ownerId, content, scope.actorId);
+      mails.send(scope.ownerId, content, scope.actorId);
       return changes.get(scope, changeId);
     },
   };
@@ -164,7 +174,7 @@ async function toContent(
   tx: Queryable,
   place: Place,
   change: StoredChange,
-  { decision, name, comment = null }: ChangeDecision,
+  { decision, name, comment = null, memberId }: ChangeDecision & { memberId?: number },
 ): Promise<DecidedContent> {
   const { agreementId } = change;
   const agreement = agreementId && (await findChangedAgreement(tx, place, agreementId));
@@ -175,7 +185,10 @@ async function toContent(
   if (decision === 'accepted' && requireCents(total) < 0n) {
     throw new AppError('conflict', 'This would make the agreed sum less than nothing.');
   }
-  return { ...change, agreement, decision, name, comment, decidedAt: new Date().toISOString() };
+  const isRecorded = memberId !== undefined && change.askedBy === 'homeowner';
+  const recordedName = isRecorded ? await findPersonName(tx, memberId) : null;
+  const decidedAt = new Date().toISOString();
+  return { ...change, agreement, decision, name, comment, decidedAt, recordedName };
 }
 
 /** Two people take the same change back at once. */

@@ -11,16 +11,19 @@ export type DecidedContent = Pick<
   name: string;
   comment: string | null;
   decidedAt: string;
+  /** The member who wrote it down, if someone told them. */
+  recordedName: string | null;
 };
 
 /** The values in this order, as a JSON array. Both sides get it with their copy. */
 export function decidedText(content: DecidedContent): string {
   const { agreement, id, title, reason, amountDelta, daysDelta, askedBy } = content;
-  const { decision, name, comment, decidedAt } = content;
+  const { decision, name, comment, decidedAt, recordedName } = content;
   return JSON.stringify([
     ...[agreement.title, agreement.amount],
     ...[id, title, reason, amountDelta, daysDelta, askedBy],
     ...[decision, name, comment, decidedAt],
+    ...(recordedName === null ? [] : [recordedName]),
   ]);
 }
 

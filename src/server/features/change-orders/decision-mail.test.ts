@@ -4,6 +4,7 @@ import { createChangeOrder } from '#server/testing/factories.ts';
 import { dealing, decide, linkToChange, listChanges } from '#server/testing/links.ts';
 import { joined } from '#server/testing/sharing.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import type { ChangeOrder } from '#shared/change-order.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -72,6 +73,25 @@ it('also goes to the member who made the link', async () => {
   await expect.poll(() => mailsTo(email)).toHaveLength(1);
   expect(mailsTo(user.email)).toHaveLength(1);
   expect(mailsTo(editor.user.email)).toHaveLength(1);
+});
+
+it('tells the contractor what a member wrote down for them', async () => {
+  const email = newAddress();
+  const { client, change, user } = await dealing(test, { contractor: { email } });
+  const decision = { decision: 'accepted', name: 'Ben Ortiz' };
+  const decided = (
+    await client.post(`/api/change-orders/${change.id}/decision`, decision)
+  ).json<ChangeOrder>();
+  await expect.poll(() => mailsTo(email)).toHaveLength(1);
+  const [copy] = mailsTo(email);
+  expect(copy?.subject).toBe(
+    `${user.email} recorded that Ben Ortiz accepted the change Heated floor`,
+  );
+  expect(copy?.text).toContain(`Recorded by: ${user.email}`);
+  expect(mailsTo(user.email)[0]?.text).toBe(copy?.text);
+  const line = copy?.text.split('\n').at(-1) ?? '';
+  expect(line).toContain(`"${user.email}"]`);
+  expect(createHash('sha256').update(line).digest('hex')).toBe(decided.decidedHash);
 });
 
 it('is sent to nobody else if the contractor has no address', async () => {

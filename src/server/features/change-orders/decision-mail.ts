@@ -31,19 +31,21 @@ const daysText = (days: number) =>
 /** A copy of exactly what was decided, for either side. */
 export function decisionMail({ to, content, productName, link, ...dealing }: Letter): Mail {
   const { decision, decidedAt, agreement, reason, comment, askedBy } = content;
-  const [name, title, projectName, agreementTitle] = [
+  const [name, title, projectName, agreementTitle, recorder] = [
     content.name,
     content.title,
     dealing.projectName,
     agreement.title,
+    content.recordedName ?? '',
   ].map(oneLine);
+  const decided = `${recorder && `${recorder} recorded that `}${name} ${decision} the change`;
   const money = (amount: string) => formatMoney(amount, dealing.currency);
   const contractor = dealing.contractorName && `Contractor: ${oneLine(dealing.contractorName)}`;
   return {
     to,
-    subject: `${name} ${decision} the change ${title}`,
+    subject: `${decided} ${title}`,
     text: [
-      `${name} ${decision} the change “${title}” in the project “${projectName}”. This is your copy from ${productName}.`,
+      `${decided} “${title}” in the project “${projectName}”. This is your copy from ${productName}.`,
       [
         `Agreement: ${agreementTitle}, ${money(agreement.amount)}`,
         contractor,
@@ -52,6 +54,7 @@ export function decisionMail({ to, content, productName, link, ...dealing }: Let
         `Time: ${daysText(content.daysDelta)}`,
         `Asked by: ${sides[askedBy]}`,
         `Decision: ${decision} by ${name} on ${decidedAt}`,
+        recorder && `Recorded by: ${recorder}`,
       ]
         .filter(Boolean)
         .join('\n'),

@@ -8,9 +8,9 @@ import type {
   StoredDocument,
 } from '#shared/document.ts';
 import type { PhotoCounts } from '#shared/photo-counts.ts';
-import { hasMilestone } from '../bills/bill.repository.ts';
 import type { Place } from '../budget-records/budget-record.repository.ts';
 import { createRecordService } from '../budget-records/budget-record.service.ts';
+import { hasMilestone } from '../budget-records/present-milestone.repository.ts';
 import type { Receipts } from '../receipts/receipt.service.ts';
 import { type DocumentRow, documentRecords, isChosen } from './document.repository.ts';
 import { countPhotosByMilestone, countPhotosByRoom } from './photo-count.repository.ts';

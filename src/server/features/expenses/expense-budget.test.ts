@@ -70,6 +70,7 @@ describe('the references of an expense', () => {
     const ofBill = { billId: records.bill, agreementId: records.agreement, planLineId: floor };
     const payment = await createExpense(client, project.id, {
       billId: records.bill,
+      amount: '8',
       isHoldback: true,
     });
     expect(payment).toMatchObject({ ...ofBill, isHoldback: true });

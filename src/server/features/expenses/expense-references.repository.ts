@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
@@ -26,6 +26,48 @@ export async function lockBill(tx: Queryable, place: Place, billId: number) {
     .where(and(within(bills, place), eq(bills.id, billId)))
     .for('share');
   return bill;
+}
+
+/** A bill, and what was paid on it by other expenses. */
+export async function findBillPayments(
+  tx: Queryable,
+  place: Place,
+  { billId, exceptId }: { billId: number; exceptId: number | null },
+) {
+  const { amount, held, isVoid } = bills;
+  const sum = (filter: SQL | undefined) =>
+    sql<string>`coalesce((
+      select sum(case ${expenses.kind} when 'refund' then -${expenses.amount} else ${expenses.amount} end)
+      from ${expenses} where ${filter}), 0.00)`;
+  const others = and(
+    within(expenses, place),
+    eq(expenses.billId, billId),
+    exceptId === null ? undefined : ne(expenses.id, exceptId),
+  );
+  const [found] = await tx
+    .select({
+      amount,
+      held,
+      isVoid,
+      paid: sum(others),
+      paidOfHoldback: sum(and(others, eq(expenses.isHoldback, true))),
+    })
+    .from(bills)
+    .where(and(within(bills, place), eq(bills.id, billId)));
+  return found;
+}
+
+/** Whether the expense pays a bill. */
+export async function paysBill(
+  tx: Queryable,
+  ownerId: OwnerId,
+  expenseId: number,
+): Promise<boolean> {
+  const [found] = await tx
+    .select({ billId: expenses.billId })
+    .from(expenses)
+    .where(and(eq(expenses.userId, ownerId), eq(expenses.id, expenseId)));
+  return found !== undefined && found.billId !== null;
 }
 
 export async function lockAgreement(tx: Queryable, place: Place, agreementId: number) {

@@ -23,6 +23,7 @@ import { removeTakenItem } from '../inbox/inbox.repository.ts';
 import { readAddedBy } from '../people/added-by.ts';
 import type { Plans } from '../plans/plan.service.ts';
 import type { Receipts } from '../receipts/receipt.service.ts';
+import { requireWithinBill } from './bill-limit.ts';
 import { findExpense, insertExpense, updateExpense } from './expense.repository.ts';
 import { budgetOf, changesToWrite, hasReferences, mergeChange } from './expense-change.ts';
 import { csvFileName } from './expense-csv.ts';
@@ -35,6 +36,7 @@ import {
 import { filesWithout, settleFiles } from './expense-files.ts';
 import { findExpenseHabits } from './expense-habits.repository.ts';
 import { isKeptList, listExpenses } from './expense-list.repository.ts';
+import { paysBill } from './expense-references.repository.ts';
 import { messages, settleReferences } from './expense-references.ts';
 import { searchExpenses, sumMonths } from './expense-search.repository.ts';
 import {
@@ -117,6 +119,9 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
     const wanted = { fields: budgetOf(fields), isLineChosen: true, keepsParts: false };
     const write = async (to: Queryable) => {
       const settled = await settleReferences(to, ownerId, wanted);
+      if (hasReferences(wanted.fields)) {
+        await requireWithinBill(to, ownerId, { payment: settled });
+      }
       const attachments = await settleFiles(receipts, scope, files, { on: to });
       if (inboxItemId !== null) await takeFromInbox(to, ownerId, inboxItemId, files);
       return insertExpense(to, scope, { ...fields, ...settled, attachments });
@@ -189,7 +194,8 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
         version,
         read: (tx) => getExpense(scope, expenseId, tx),
         async prepare(tx) {
-          if (hasReferences(changes)) await holdAccount(tx, ownerId);
+          const isHeld = hasReferences(changes) || (await paysBill(tx, ownerId, expenseId));
+          if (isHeld) await holdAccount(tx, ownerId);
         },
         async write(tx, before) {
           const stored = await requireStored(ownerId, expenseId, tx);
@@ -206,6 +212,7 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
             throw invalidField('refundOfId', 'An expense cannot refund itself');
           }
           const settled = wanted && (await settleReferences(tx, ownerId, wanted));
+          if (settled) await requireWithinBill(tx, ownerId, { payment: settled, before: stored });
           const written = changesToWrite(stored, settled, changes);
           const saved = await updateExpense(tx, scope, expenseId, { changes: written, before });
           return saved && answer(scope, saved, tx);

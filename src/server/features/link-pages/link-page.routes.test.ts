@@ -67,8 +67,10 @@ describe('the page of a change', () => {
         createdAt: expect.any(String),
         decidedAt: null,
         decidedName: null,
+        recordedName: null,
         comment: null,
         decidedHash: null,
+        version: 1,
         files: [],
       },
       after: { total: '4600.00', finishOn: '2026-05-06' },
@@ -81,7 +83,8 @@ describe('the page of a change', () => {
   });
 
   it('shows the files of the change until the link ends', async () => {
-    const { client, project, change, changeLink, visitor } = await dealing(test);
+    const deal = await dealing(test);
+    const { client, project, change, changeLink, contractorLink, visitor } = deal;
     const key = await uploadPdf(client);
     const inProject = { title: 'Plan', kind: 'other' };
     await createDocument(client, project.id, { ...inProject, changeOrderId: change.id, key });
@@ -91,7 +94,14 @@ describe('the page of a change', () => {
     expect(files).toEqual([{ title: 'Plan', url: expect.stringMatching(/^\/api\/receipts\//) }]);
     const [file] = files;
     const read = (url = '') => visitor.get(url);
-    expect((await read(file?.url)).body).toBe('%PDF-1.7 plan');
+    const answer = await read(file?.url);
+    expect([answer.body, answer.headers['cache-control']]).toEqual(['%PDF-1.7 plan', 'no-store']);
+    // The contractor's own page has it too, by an address of its own.
+    const [shown] = (await pageOf<ContractorPage>(visitor, contractorLink.token)).changes;
+    expect(shown?.files).toEqual([
+      { title: 'Plan', url: expect.stringMatching(/^\/api\/receipts\//) },
+    ]);
+    expect((await read(shown?.files[0]?.url)).statusCode).toBe(200);
     // The address names the link, and neither another file nor another link.
     const name = key.replace('receipts/', '');
     expect((await read(file?.url.replace(name, hidden.slice(9)))).statusCode).toBe(403);
@@ -185,8 +195,10 @@ describe('the page of a contractor', () => {
           createdAt: change.createdAt,
           decidedAt: null,
           decidedName: null,
+          recordedName: null,
           comment: null,
           decidedHash: null,
+          version: 1,
           files: [],
         },
       ],

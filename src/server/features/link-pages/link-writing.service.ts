@@ -96,7 +96,7 @@ export function createLinkWriting(parts: WritingParts) {
       const content = await db.transaction(async (tx) => {
         await requireOpen(tx, link);
         const named = await requireUndecided(tx, link, changeOrderId);
-        return changeOrders.decide(tx, link, named, { ...decision, by: 'contractor' });
+        return changeOrders.decide(tx, link, named, decision);
       });
       mails.send(link.ownerId, content, link.makerId);
     },
@@ -112,7 +112,7 @@ export function createLinkWriting(parts: WritingParts) {
         await requireOwn(tx, link, { agreementId: input.agreementId });
         const { projectId } = link;
         const change = { ...input, projectId, askedBy: 'contractor', askedName: name } as const;
-        return changeOrders.create(link, change, tx);
+        return changeOrders.raise(link, change, tx);
       }),
 
     /** Before a file is stored for it. */

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activityOf, restoreLast } from '#server/testing/activity.ts';
 import {
   createContractor,
   createMilestone,
   createPlanLine,
+  createProject,
   createQuote,
   createScopeLine,
   ownerOfProject,
@@ -264,6 +266,37 @@ describe('the other quotes', () => {
     expect(mail?.text).toContain('Hello Tom Berg');
     expect(mail?.text).toContain('Thank you for your quote “Bathroom”');
     expect(mail?.text).not.toMatch(/Rosa|9000|9,000/);
+  });
+
+  it('are chosen by the person if nobody can tell whether they are for the same work', async () => {
+    const { client, project } = await ownerOfProject(test);
+    const email = `${randomUUID()}@example.com`;
+    const tom = await createContractor(client, { email });
+    const first = await createQuote(client, project.id);
+    const second = await createQuote(client, project.id, { contractorId: tom.id });
+    const plumbing = await createQuote(client, project.id);
+    const chosen = { declineIds: [second.id], mailDeclined: true };
+    expect((await accept(client, first, chosen)).statusCode).toBe(201);
+    expect(await statuses(client, project.id)).toEqual(['accepted', 'declined', 'open']);
+    await expect.poll(() => mailsTo(email)).toHaveLength(1);
+    expect((await accept(client, plumbing)).statusCode).toBe(201);
+  });
+
+  it('to decline must be open and of the project', async () => {
+    const { client, project, first, second } = await twoOffers();
+    const other = await twoOffers();
+    const elsewhere = await createQuote(client, (await createProject(client)).id);
+    for (const id of [first.id, other.first.id, elsewhere.id, 2_000_000_000]) {
+      const refused = await accept(client, first, { declineIds: [id] });
+      expect([refused.statusCode, refused.json().details[0]]).toEqual([
+        400,
+        { path: ['declineIds'], message: 'Choose open quotes of this project to decline' },
+      ]);
+    }
+    const third = await createQuote(client, project.id);
+    await accept(client, third);
+    expect((await accept(client, second, { declineIds: [third.id] })).statusCode).toBe(400);
+    expect(await statuses(client, project.id)).toEqual(['open', 'open', 'accepted']);
   });
 
   it('are told in one line each, so that a name adds no text of its own', async () => {

@@ -1,10 +1,11 @@
 import type { Database, Queryable, Save } from '#server/db/client.ts';
 import { holdAccount } from '#server/db/held-account.ts';
-import { AppError, notFound } from '#server/errors.ts';
+import { AppError, invalidField, notFound } from '#server/errors.ts';
 import type { Scope } from '#server/http/scope.ts';
 import type { Agreement } from '#shared/agreement.ts';
 import type { Quote } from '#shared/quote.ts';
 import {
+  DECLINE_ERROR,
   planLineOf,
   type QuoteAcceptance,
   sharedLines,
@@ -31,7 +32,9 @@ interface AcceptanceParts {
 interface Choice {
   quote: Quote;
   scopeLines: ScopeLine[];
-  /** The other quotes that offer some of the same work. */
+  /** All other quotes of the project. */
+  others: Quote[];
+  /** Those that offer some of the same work. */
   rivals: Quote[];
 }
 
@@ -42,11 +45,10 @@ export function createQuoteAcceptances(parts: AcceptanceParts) {
     const quote = await quotes.get(scope, quoteId, on);
     const { projectId } = quote;
     const lines = await scopeLines.list(scope, { projectId }, on);
-    const others = await quotes.list(scope, { projectId, contractorId: null }, on);
-    const rivals = others.filter(
-      (other) => other.id !== quoteId && sharedLines(lines, quote, other).length > 0,
-    );
-    return { quote, scopeLines: lines, rivals };
+    const all = await quotes.list(scope, { projectId, contractorId: null }, on);
+    const others = all.filter(({ id }) => id !== quoteId);
+    const rivals = others.filter((other) => sharedLines(lines, quote, other).length > 0);
+    return { quote, scopeLines: lines, others, rivals };
   }
 
   async function decline(tx: Queryable, scope: Scope, { id }: Quote): Promise<void> {
@@ -60,12 +62,16 @@ export function createQuoteAcceptances(parts: AcceptanceParts) {
     async acceptQuote(
       scope: Scope,
       quoteId: number,
-      { declineOthers = false, mailDeclined = false, ...given }: QuoteAcceptance,
+      { declineOthers = false, declineIds = [], mailDeclined = false, ...given }: QuoteAcceptance,
       save: Save = (write) => write(),
     ): Promise<Agreement> {
-      const isMailing = declineOthers && mailDeclined;
-      const before = isMailing ? await readChoice(scope, quoteId, db) : null;
-      const mails = before && (await declinedMails.prepare(scope, before.rivals.filter(isOpen)));
+      const unwantedIn = ({ others, rivals }: Choice) => {
+        const named = requireOpen(others, declineIds);
+        return declineOthers ? [...new Set([...rivals, ...named])] : named;
+      };
+      const before = mailDeclined ? await readChoice(scope, quoteId, db) : null;
+      const toldIn = (choice: Choice) => unwantedIn(choice).filter(isOpen);
+      const mails = before && (await declinedMails.prepare(scope, toldIn(before)));
       let declined: Quote[] = [];
       const agreement = await save((on = db) =>
         on.transaction(async (tx) => {
@@ -74,8 +80,8 @@ export function createQuoteAcceptances(parts: AcceptanceParts) {
           if (!(await lockRecord(tx, scope, 'quote', quoteId))) throw notFound('Quote');
           const choice = await readChoice(scope, quoteId, tx);
           requireChoice(choice);
-          declined = declineOthers ? choice.rivals : [];
-          for (const rival of declined) await decline(tx, scope, rival);
+          declined = unwantedIn(choice);
+          for (const unwanted of declined) await decline(tx, scope, unwanted);
           return agreements.create(scope, toAgreement(choice, given), tx);
         }),
       );
@@ -86,6 +92,15 @@ export function createQuoteAcceptances(parts: AcceptanceParts) {
 }
 
 const isOpen = ({ status }: Quote) => status === 'open';
+
+/** One that is declined already can be declined again. */
+function requireOpen(others: Quote[], ids: number[]): Quote[] {
+  return ids.map((id) => {
+    const named = others.find((other) => other.id === id);
+    if (!named || named.status === 'accepted') throw invalidField('declineIds', DECLINE_ERROR);
+    return named;
+  });
+}
 
 function requireChoice({ quote, scopeLines, rivals }: Choice): void {
   if (quote.status === 'accepted') {
@@ -102,7 +117,7 @@ function requireChoice({ quote, scopeLines, rivals }: Choice): void {
 
 function toAgreement(
   { quote, scopeLines }: Choice,
-  given: Omit<QuoteAcceptance, 'declineOthers' | 'mailDeclined'>,
+  given: Omit<QuoteAcceptance, 'declineOthers' | 'declineIds' | 'mailDeclined'>,
 ) {
   const { id: quoteId, projectId, contractorId, title, total: amount } = quote;
   const { planLineId = planLineOf(quote, scopeLines), schedule } = given;

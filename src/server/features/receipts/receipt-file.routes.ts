@@ -84,9 +84,13 @@ export const receiptFileRoutes: FastifyPluginAsyncZod<ReceiptFileOptions> = asyn
         'content-length': file.size,
         'content-disposition': inlineDisposition(key),
         'content-security-policy': CONTENT_SECURITY_POLICY,
-        'cache-control': `private, max-age=${SIGNED_LINK_SECONDS}`,
+        'cache-control': cacheControlFor(link.reader),
       });
       return reply.send(file.content as never);
     },
   );
 };
+
+/** What someone without an account sees ends with their link, so their browser keeps no copy. */
+const cacheControlFor = (reader = '') =>
+  linkOf(reader) === null ? `private, max-age=${SIGNED_LINK_SECONDS}` : 'no-store';

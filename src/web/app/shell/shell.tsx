@@ -88,7 +88,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main
         id={MAIN_ID}
         tabIndex={-1}
-        className="mx-auto w-full max-w-6xl min-w-0 has-data-wide:max-w-400 px-4 pt-6 pb-24 outline-none sm:px-6 lg:px-10 lg:pt-10 print:p-0"
+        className="mx-auto w-full max-w-6xl min-w-0 has-data-wide:max-w-400 px-4 pt-6 pb-24 outline-none sm:px-6 lg:pt-10 lg:pr-16 lg:pl-10 print:p-0"
       >
         {children}
       </main>

@@ -85,8 +85,8 @@ export const sidebarLinks = [
     label: 'Photos',
     Icon: Camera,
     fetchFirst: async (queryClient, { id }) => {
-      const { photosQuery } = await import('../../features/photos/photo-queries.ts');
-      await fetchAhead(queryClient, photosQuery(id));
+      const { fetchPhotosAhead } = await import('../../features/photos/photo-queries.ts');
+      await fetchPhotosAhead(queryClient, id);
     },
   },
   {

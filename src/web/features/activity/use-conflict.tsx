@@ -24,6 +24,7 @@ const refreshOf = {
   bill: refreshAfter.budgetChange,
   document: refreshAfter.contractChange,
   quote: refreshAfter.contractChange,
+  change_order: refreshAfter.contractChange,
 };
 
 interface ConflictOptions<Stored, Values> {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { type Agreement, agreementSchema } from '#shared/agreement.ts';
 import {
   type AgreementInput,
@@ -8,18 +8,22 @@ import {
   agreementInputSchema,
 } from '#shared/agreement-input.ts';
 import { toCalendarDate } from '#shared/dates.ts';
+import { FormAround } from '../../lib/form-around.ts';
 import { formResolver } from '../../lib/form-resolver.ts';
 import { typedAmount } from '../../lib/typed-amount.ts';
 import { useFormSaving } from '../../lib/use-form-saving.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
-import { ReferenceField } from '../../ui/reference-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useConflict } from '../activity/use-conflict.tsx';
+import { ContractorField } from '../contractors/contractor-field.tsx';
 import { useContractorsOf } from '../contractors/contractor-queries.ts';
 import { planLinesQuery } from '../plan-lines/plan-line-queries.ts';
 import { useCurrency } from '../projects/use-currency.ts';
+import { ScheduleFields, toScheduleDraft } from './schedule-fields.tsx';
+import { scheduleNote } from './schedule-note.ts';
+import { HoldbackField, TermsFields } from './terms-fields.tsx';
 
 const statusOptions = [
   { value: 'open', label: 'Open' },
@@ -52,6 +56,7 @@ export function AgreementForm(props: AgreementFormProps) {
     defaultValues: startValues(projectId, agreement, start),
   });
   const { errors } = form.formState;
+  const [schedule, amount] = useWatch({ control: form.control, name: ['schedule', 'amount'] });
   const currency = useCurrency(projectId);
   const { data: contractors = [] } = useContractorsOf(projectId);
   const { data: lines = [] } = useQuery(planLinesQuery(projectId));
@@ -73,88 +78,59 @@ export function AgreementForm(props: AgreementFormProps) {
   );
 
   return (
-    <DialogForm
-      saving={saving}
-      submitText={agreement ? 'Save Changes' : 'Add Agreement'}
-      pendingText={agreement ? 'Saving...' : 'Adding...'}
-      hasCancel
-    >
-      <TextField
-        label="Title"
-        placeholder="e.g. Cabinets, built and installed"
-        autoComplete="off"
-        error={errors.title?.message}
-        {...form.register('title')}
-      />
-      <div className="grid gap-4 min-[22rem]:grid-cols-2">
-        <MoneyField
-          label="Amount agreed"
-          currency={currency}
-          placeholder="0.00"
-          error={errors.amount?.message}
-          {...form.register('amount', typedAmount)}
-        />
+    <FormAround value={form}>
+      <DialogForm
+        saving={saving}
+        submitText={agreement ? 'Save Changes' : 'Add Agreement'}
+        pendingText={agreement ? 'Saving...' : 'Adding...'}
+        hasCancel
+      >
         <TextField
-          label="Hold-back, %"
-          type="number"
-          inputMode="decimal"
-          min={0}
-          max={100}
-          step="0.01"
-          error={errors.holdbackPercent?.message}
-          {...form.register('holdbackPercent', {
-            setValueAs: (value) => (value === '' ? 0 : Number(value)),
-          })}
+          label="Title"
+          placeholder="e.g. Cabinets, built and installed"
+          autoComplete="off"
+          error={errors.title?.message}
+          {...form.register('title')}
         />
-      </div>
-      <p className="-mt-2 text-sm text-ink-soft">
-        Hold-back is the share of each bill that you keep until the work is finished.
-      </p>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <ReferenceField
-          label="Contractor"
-          optional
-          emptyLabel="None"
-          control={form.control}
-          name="contractorId"
-          options={contractors.map(({ id, name }) => ({ value: String(id), label: name }))}
-          error={errors.contractorId?.message}
-        />
-        <ReferenceField
-          label="Line of the plan"
-          optional
-          emptyLabel="None"
-          control={form.control}
-          name="planLineId"
-          options={lines.map(({ id, title }) => ({ value: String(id), label: title }))}
-          error={errors.planLineId?.message}
-        />
-        <TextField
-          label="Agreed on"
-          optional
-          type="date"
-          error={errors.agreedOn?.message}
-          {...form.register('agreedOn')}
-        />
-        <TextField
-          label="To be finished by"
-          optional
-          type="date"
-          error={errors.finishOn?.message}
-          {...form.register('finishOn')}
-        />
-        {agreement && (
-          <SelectField
-            label="Status"
-            options={statusOptions}
-            error={errors.status?.message}
-            {...form.register('status')}
+        <div className="grid gap-4 min-[22rem]:grid-cols-2">
+          <MoneyField
+            label="Amount agreed"
+            currency={currency}
+            placeholder="0.00"
+            error={errors.amount?.message}
+            {...form.register('amount', typedAmount)}
           />
-        )}
-      </div>
-      {history}
-      {conflict.panel}
-    </DialogForm>
+          <HoldbackField />
+        </div>
+        <p className="-mt-2 text-sm text-ink-soft">
+          Hold-back is the share of each bill that you keep until the work is finished.
+        </p>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <ContractorField
+            projectId={projectId}
+            control={form.control}
+            name="contractorId"
+            error={errors.contractorId?.message}
+          />
+          <TermsFields projectId={projectId} />
+          {agreement && (
+            <SelectField
+              label="Status"
+              options={statusOptions}
+              error={errors.status?.message}
+              {...form.register('status')}
+            />
+          )}
+        </div>
+        <ScheduleFields
+          projectId={projectId}
+          currency={currency}
+          note={scheduleNote(schedule ?? [], amount, currency)}
+        />
+        {history}
+        {conflict.panel}
+      </DialogForm>
+    </FormAround>
   );
 }
 
@@ -168,6 +144,7 @@ function startValues(projectId: number, agreement?: Agreement, start: AgreementS
     holdbackPercent: agreement?.holdbackPercent ?? 0,
     agreedOn: agreement ? (agreement.agreedOn ?? '') : toCalendarDate(new Date()),
     finishOn: agreement?.finishOn ?? '',
+    schedule: toScheduleDraft(agreement?.schedule ?? []),
     status: agreement?.status ?? ('open' as const),
   };
 }

@@ -16,8 +16,9 @@ interface ChatButtonProps {
 }
 
 /**
- * Floats in the corner of a large screen. On a small screen it would cover rows and buttons, so it
- * is in the top bar, or on its own line at the bottom of a page without a top bar.
+ * Floats in the corner of a large screen, in the margin that the shell leaves beside the page. On a
+ * small screen it would cover rows and buttons, so it is in the top bar, or on its own line at the
+ * bottom of a page without a top bar.
  */
 export function ChatButton({ ref, isLoading, onOpen, onNear, children }: ChatButtonProps) {
   const place = useChatPlace();
@@ -37,7 +38,7 @@ export function ChatButton({ ref, isLoading, onOpen, onNear, children }: ChatBut
         'grid shrink-0 place-items-center transition-colors duration-150',
         isInBar
           ? 'target-square rounded-md text-pine hover:bg-ink/6'
-          : 'size-14 rounded-full bg-action text-on-action shadow-high hover:bg-action-deep',
+          : 'size-14 rounded-full lg:size-12 bg-action text-on-action shadow-high hover:bg-action-deep',
       )}
     >
       {isLoading ? (
@@ -57,7 +58,7 @@ export function ChatButton({ ref, isLoading, onOpen, onNear, children }: ChatBut
     );
   }
   return (
-    <div className="sticky bottom-0 z-30 flex items-end justify-end gap-3 border-t border-line bg-paper/95 p-2 lg:fixed lg:right-6 lg:bottom-6 lg:border-0 lg:bg-transparent lg:p-0 print:hidden">
+    <div className="sticky bottom-0 z-30 flex items-end justify-end gap-3 border-t border-line bg-paper/95 p-2 lg:fixed lg:right-2 lg:bottom-6 lg:border-0 lg:bg-transparent lg:p-0 print:hidden">
       {children}
       {button}
     </div>

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { type BillCheck, billCheckSchema } from '#shared/bill-check.ts';
 import { requestJson } from '../../lib/api-client.ts';
 import { stringifyPlainSearch } from '../../lib/plain-search.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 
 interface AskedPayment {
   amount: string;
@@ -25,7 +24,8 @@ function fetchBillChecks(
 /** Whether it is wise to pay this now. The last answer stays while another amount is looked at. */
 export function billChecksQuery(billId: number, payment: AskedPayment) {
   return queryOptions({
-    queryKey: [...queryKeys.bills, 'checks', billId, payment],
+    // Not one of the bills: a saved payment waits for what it changes, and not for these.
+    queryKey: ['bill-checks', billId, payment],
     queryFn: ({ signal }) => fetchBillChecks(billId, payment, signal),
     placeholderData: keepPreviousData,
     // Each opened form looks again.

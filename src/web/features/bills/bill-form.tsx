@@ -15,6 +15,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useConflict } from '../activity/use-conflict.tsx';
 import { agreementsQuery } from '../agreements/agreement-queries.ts';
 import { milestonesQuery } from '../milestones/milestone-queries.ts';
+import { PlanLineField } from '../plan-lines/plan-line-field.tsx';
 import { planLinesQuery } from '../plan-lines/plan-line-queries.ts';
 import { useCurrency } from '../projects/use-currency.ts';
 
@@ -111,13 +112,10 @@ export function BillForm({ projectId, bill, start, history, onSubmit }: BillForm
           error={errors.agreementId?.message}
         />
         {!takesLine && (
-          <ReferenceField
-            label="Line of the plan"
-            optional
-            emptyLabel="None"
+          <PlanLineField
+            projectId={projectId}
             control={form.control}
             name="planLineId"
-            options={lines.map(({ id, title }) => ({ value: String(id), label: title }))}
             error={errors.planLineId?.message}
           />
         )}

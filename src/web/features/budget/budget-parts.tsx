@@ -37,10 +37,13 @@ export function BudgetParts({ project, budget, lines, rooms }: BudgetPartsProps)
     } else reserve.current?.focus();
   };
 
+  // A sum of zeros says nothing: the way to a plan comes first.
+  const isBlank = lines.length === 0 && isNothing(budget);
+
   return (
     <div data-wide className="grid gap-4 2xl:grid-cols-[minmax(0,1fr)_24rem] 2xl:items-start">
       <div className="grid min-w-0 gap-4">
-        <ExpectedCard totals={budget.totals} onShow={show} />
+        {!isBlank && <ExpectedCard totals={budget.totals} onShow={show} />}
         <Card className="overflow-clip">
           <h2 ref={plan} tabIndex={-1} className="sr-only">
             The plan
@@ -65,3 +68,6 @@ export function BudgetParts({ project, budget, lines, rooms }: BudgetPartsProps)
     </div>
   );
 }
+
+const isNothing = ({ totals: { paid, due, held, agreed, reserve } }: ProjectBudget) =>
+  [paid, due, held, agreed, reserve].every((amount) => amount === '0.00');

@@ -37,7 +37,11 @@ export function ExpectedCard({ totals, onShow }: ExpectedCardProps) {
         <dl className="grid grid-cols-[auto_auto] justify-between gap-x-6 gap-y-0.5 text-sm md:justify-end">
           <Fact label="Budget" amount={totals.budget} />
           <Fact label="In the plan" amount={totals.planned} />
-          <Fact label="Not in the plan yet" amount={totals.unplanned} />
+          {totals.unplanned.startsWith('-') ? (
+            <Fact label="Planned beyond it" amount={totals.unplanned.slice(1)} isBad />
+          ) : (
+            <Fact label="Not in the plan yet" amount={totals.unplanned} />
+          )}
         </dl>
       </div>
       <ExpectedBar totals={totals} />
@@ -46,17 +50,18 @@ export function ExpectedCard({ totals, onShow }: ExpectedCardProps) {
   );
 }
 
-function Fact({ label, amount }: { label: string; amount: string }) {
+interface FactProps {
+  label: string;
+  amount: string;
+  isBad?: boolean;
+}
+
+function Fact({ label, amount, isBad = false }: FactProps) {
   const formatMoney = useFormatMoney();
   return (
     <>
       <dt className="text-ink-soft">{label}</dt>
-      <dd
-        className={joinClasses(
-          'money text-right font-medium',
-          amount.startsWith('-') && 'text-brick',
-        )}
-      >
+      <dd className={joinClasses('money text-right font-medium', isBad && 'text-brick')}>
         {formatMoney(amount)}
       </dd>
     </>

@@ -112,7 +112,7 @@ function PlanCard({ row, note, canChange, edits, onOpen }: PlanCardProps) {
               <span className="money font-medium">{formatMoney(figures.expected)}</span>
             </span>
             <span className="flex items-start justify-between gap-3 text-sm text-ink-soft">
-              <span className="min-w-0 wrap-anywhere">
+              <span className="line-clamp-2 min-w-0 wrap-anywhere">
                 {[`${formatMoney(line.planned)} planned`, note].filter(Boolean).join(' · ')}
               </span>
               {figures.variance !== '0.00' && <Difference amount={figures.variance} />}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { changeDraftSchema, draftedTerms } from './change-draft.ts';
+import type { ChangeOrder } from '#shared/change-order.ts';
+import { changeDraftSchema, draftedTerms, toChangeDraft } from './change-draft.ts';
 
 const draft = {
   title: 'Heated floor',
@@ -32,4 +33,18 @@ it('refuses a typed minus, which could mean the opposite', () => {
 it('changes nothing while the figures cannot be read', () => {
   expect(draftedTerms({ ...draft, amountDelta: '4x' })).toMatchObject({ amountDelta: '0.00' });
   expect(draftedTerms(draft)).toMatchObject({ amountDelta: '450.00', daysDelta: 3 });
+});
+
+it.each([
+  ['450.00', 3],
+  ['-450.00', -3],
+  ['0.00', 0],
+])('starts with a change as it is: %s and %d days', (amountDelta, daysDelta) => {
+  const change = { title: 'Floor', reason: null, amountDelta, daysDelta } as ChangeOrder;
+  expect(z.parse(changeDraftSchema, toChangeDraft(change))).toEqual({
+    title: 'Floor',
+    reason: null,
+    amountDelta,
+    daysDelta,
+  });
 });

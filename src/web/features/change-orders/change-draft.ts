@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changeFields } from '#shared/change-order.ts';
+import { type ChangeOrder, changeFields } from '#shared/change-order.ts';
 import { fromCents, moneyInputSchema, requireCents } from '#shared/money.ts';
 
 const ways = ['more', 'less'] as const;
@@ -42,6 +42,19 @@ export const changeDraftSchema = z.pipe(
 );
 export type ChangeDraft = z.input<typeof changeDraftSchema>;
 export type DraftedChange = z.output<typeof changeDraftSchema>;
+
+/** What the form starts with: a change as it is, or nothing. */
+export function toChangeDraft(change?: ChangeOrder): ChangeDraft {
+  const { title = '', reason, amountDelta = '', daysDelta = 0 } = change ?? {};
+  return {
+    title,
+    reason: reason ?? '',
+    costs: amountDelta.startsWith('-') ? 'less' : 'more',
+    amountDelta: amountDelta.replace('-', ''),
+    takes: daysDelta < 0 ? 'less' : 'more',
+    daysDelta: daysDelta === 0 ? '' : String(Math.abs(daysDelta)),
+  };
+}
 
 /** What the typed figures mean. What cannot be read yet changes nothing. */
 export function draftedTerms(

@@ -7,7 +7,7 @@ import {
   changeOrderSchema,
 } from '#shared/change-order.ts';
 import { documentSchema, type StoredDocument } from '#shared/document.ts';
-import { requestJson } from '../../lib/api-client.ts';
+import { ApiError, request, requestJson } from '../../lib/api-client.ts';
 import { stringifyPlainSearch } from '../../lib/plain-search.ts';
 
 /** Null for all projects. */
@@ -59,5 +59,12 @@ export function attachFile(
   return requestJson(documentSchema, 'POST', '/api/documents', {
     body: { projectId, contractorId, agreementId, changeOrderId, kind: 'other', title, key },
     key: creationKey,
+  });
+}
+
+/** One that is gone already is removed too: a second try finds it so. */
+export async function removeFile(documentId: number): Promise<void> {
+  await request('DELETE', `/api/documents/${documentId}`).catch((error: unknown) => {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
   });
 }

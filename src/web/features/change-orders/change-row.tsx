@@ -3,14 +3,15 @@ import { toast } from 'sonner';
 import type { ChangeOrder } from '#shared/change-order.ts';
 import { costText, daysText } from '#shared/change-text.ts';
 import { formatDate } from '#shared/dates.ts';
+import { decisionText } from '#shared/decision-text.ts';
 import { formatMoney } from '#shared/money.ts';
 import { errorSentence } from '../../lib/api-client.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/dropdown-menu.tsx';
-import { ChangeFileList } from './change-file-list.tsx';
 import { changeStatusText, changeStatusTone } from './change-status.ts';
 import type { ChangeSubject } from './change-subject.ts';
+import { ChangeFileList } from './lazy-change-file-list.tsx';
 import type { ChangeActions } from './use-change-dialogs.tsx';
 import { useReserveDraw } from './use-reserve-draw.ts';
 
@@ -28,7 +29,7 @@ export function ChangeRow({ change, subject, actions }: ChangeRowProps) {
   const us = project.role === 'owner' && project.memberCount === 1 ? 'you' : 'the homeowners';
   const asker = askedBy === 'contractor' ? (change.askedName ?? contractor.name) : us;
   return (
-    <li className="grid gap-1 px-5 py-3">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-1 px-5 py-3">
       <div className="flex items-baseline justify-between gap-4">
         <p className="min-w-0 wrap-anywhere">
           {title} <Badge tone={changeStatusTone[status]}>{changeStatusText[status]}</Badge>
@@ -41,8 +42,7 @@ export function ChangeRow({ change, subject, actions }: ChangeRowProps) {
         {[
           daysText(daysDelta),
           `asked by ${asker} on ${formatDate(change.createdAt)}`,
-          change.decidedAt &&
-            `${status} by ${change.decidedName} on ${formatDate(change.decidedAt)}`,
+          decisionText(change),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -74,7 +74,7 @@ function RowActions({ change, subject, actions }: RowActionsProps) {
       <div>
         {isAsked && askedBy === 'homeowner' && (
           <Button variant="secondary" onClick={() => actions.link(subject, change)}>
-            Send to {subject.contractor.name}
+            <span className="max-w-52 truncate sm:max-w-96">Send to {subject.contractor.name}</span>
             {about}
           </Button>
         )}
@@ -96,6 +96,9 @@ function RowActions({ change, subject, actions }: RowActionsProps) {
         >
           {isAsked && (
             <>
+              {change.reversesId === null && (
+                <MenuItem onSelect={() => actions.edit(subject, change)}>Edit</MenuItem>
+              )}
               <MenuItem onSelect={() => actions.decide(subject, change)}>
                 Record a decision
               </MenuItem>

@@ -8,10 +8,14 @@ import { type ChosenFile, toChosenFile } from './chosen-files.ts';
 interface ChosenFilesFieldProps {
   files: ChosenFile[];
   onChange: (files: ChosenFile[]) => void;
+  /** Those that are there already. */
+  stored: { id: number; title: string }[];
+  onRemoveStored: (id: number) => void;
 }
 
 /** Photos and PDFs to send along. They are uploaded with the form. */
-export function ChosenFilesField({ files, onChange }: ChosenFilesFieldProps) {
+export function ChosenFilesField(props: ChosenFilesFieldProps) {
+  const { files, onChange, stored, onRemoveStored } = props;
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const add = (chosen: File[]) => {
@@ -20,6 +24,14 @@ export function ChosenFilesField({ files, onChange }: ChosenFilesFieldProps) {
     const usable = chosen.filter((_file, index) => refusals[index] === null);
     onChange([...files, ...usable.map(toChosenFile)]);
   };
+  const rows = [
+    ...stored.map(({ id, title }) => ({ id, name: title, remove: () => onRemoveStored(id) })),
+    ...files.map(({ id, file }) => ({
+      id,
+      name: file.name,
+      remove: () => onChange(files.filter((other) => other.id !== id)),
+    })),
+  ];
   return (
     <Field label="Photos or PDFs" optional error={problem}>
       {(control) => (
@@ -38,15 +50,12 @@ export function ChosenFilesField({ files, onChange }: ChosenFilesFieldProps) {
               target.value = '';
             }}
           />
-          {files.length > 0 && (
+          {rows.length > 0 && (
             <ul>
-              {files.map(({ id, file }) => (
+              {rows.map(({ id, name, remove }) => (
                 <li key={id} className="flex items-center justify-between gap-2 text-sm">
-                  <span className="truncate">{file.name}</span>
-                  <IconButton
-                    label={`Remove ${file.name}`}
-                    onClick={() => onChange(files.filter((other) => other.id !== id))}
-                  >
+                  <span className="truncate">{name}</span>
+                  <IconButton label={`Remove ${name}`} onClick={remove}>
                     <X className="size-4" aria-hidden="true" />
                   </IconButton>
                 </li>

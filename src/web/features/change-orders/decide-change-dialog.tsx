@@ -72,6 +72,8 @@ interface DecisionFormProps extends Pick<DecideChangeDialogProps, 'subject' | 'c
 function DecisionForm({ subject, change, onDecided }: DecisionFormProps) {
   const user = useCurrentUser();
   const decide = useDecideChange();
+  // As the form shows it: what someone edits meanwhile is not what this person decides about.
+  const [version] = useState(change.version);
   const { currency } = subject.project;
   const ownName = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
   const form = useForm({
@@ -84,7 +86,7 @@ function DecisionForm({ subject, change, onDecided }: DecisionFormProps) {
   });
   const { errors } = form.formState;
   const saving = useFormSaving(form, async (decision) => {
-    await decide.mutateAsync({ id: change.id, decision });
+    await decide.mutateAsync({ id: change.id, decision: { ...decision, version } });
     toast(decision.decision === 'accepted' ? 'Change accepted' : 'Change declined', {
       description: change.title,
     });

@@ -1,11 +1,11 @@
 import { codePartAhead } from '../../lib/code-parts.ts';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
-import type { AskChangeDialogProps } from './ask-change-dialog.tsx';
+import type { ChangeFormDialogProps } from './change-form-dialog.tsx';
 import type { ChangeLinkDialogProps } from './change-link-dialog.tsx';
 import type { DecideChangeDialogProps } from './decide-change-dialog.tsx';
 
-const loadAsk = codePartAhead(
-  async () => (await import('./ask-change-dialog.tsx')).AskChangeDialog,
+const loadForm = codePartAhead(
+  async () => (await import('./change-form-dialog.tsx')).ChangeFormDialog,
 );
 const loadLink = codePartAhead(
   async () => (await import('./change-link-dialog.tsx')).ChangeLinkDialog,
@@ -14,8 +14,8 @@ const loadDecide = codePartAhead(
   async () => (await import('./decide-change-dialog.tsx')).DecideChangeDialog,
 );
 
-export function AskChangeDialog(props: AskChangeDialogProps) {
-  return <LazyDialog load={loadAsk} dialog={props} />;
+export function ChangeFormDialog(props: ChangeFormDialogProps) {
+  return <LazyDialog load={loadForm} dialog={props} />;
 }
 
 export function ChangeLinkDialog(props: ChangeLinkDialogProps) {

@@ -5,11 +5,12 @@ import { costText } from '#shared/change-text.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useReverseChange, useWithdrawChange } from './change-order-mutations.ts';
 import type { ChangeSubject } from './change-subject.ts';
-import { AskChangeDialog, ChangeLinkDialog, DecideChangeDialog } from './lazy-change-dialogs.tsx';
+import { ChangeFormDialog, ChangeLinkDialog, DecideChangeDialog } from './lazy-change-dialogs.tsx';
 
 /** What can be done about a change. */
 export interface ChangeActions {
   ask: (subject: ChangeSubject) => void;
+  edit: (subject: ChangeSubject, change: ChangeOrder) => void;
   link: (subject: ChangeSubject, change: ChangeOrder) => void;
   decide: (subject: ChangeSubject, change: ChangeOrder) => void;
   withdraw: (subject: ChangeSubject, change: ChangeOrder) => void;
@@ -37,6 +38,7 @@ export function useChangeDialogs() {
   };
   const actions: ChangeActions = {
     ask: open('ask'),
+    edit: open('edit'),
     link: open('link'),
     decide: open('decide'),
     withdraw: open('withdraw'),
@@ -59,7 +61,10 @@ export function useChangeDialogs() {
   const dialogs = (
     <>
       {action === 'ask' && (
-        <AskChangeDialog {...state} key={key} onAsked={(asked) => open('link')(subject, asked)} />
+        <ChangeFormDialog {...state} key={key} onSaved={(asked) => open('link')(subject, asked)} />
+      )}
+      {change && action === 'edit' && (
+        <ChangeFormDialog {...state} key={key} change={change} onSaved={() => setIsOpen(false)} />
       )}
       {change && action === 'link' && <ChangeLinkDialog {...state} key={key} change={change} />}
       {change && action === 'decide' && <DecideChangeDialog {...state} key={key} change={change} />}

@@ -1,9 +1,7 @@
 import { FileText, Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import type { StoredDocument } from '#shared/document.ts';
-import { isPdfReceipt } from '#shared/receipt.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { useOpenPdfReceipt } from '../receipts/open-pdf-receipt.ts';
 import { documentExpiry } from './document-expiry.ts';
 import type { DocumentActions } from './use-document-dialogs.tsx';
 
@@ -55,13 +53,12 @@ interface NameProps {
 
 /** A PDF opens in a tab of its own, a picture in a dialog. */
 function Name({ document, onShow }: NameProps) {
-  const openPdf = useOpenPdfReceipt();
   const { key, title } = document;
   if (key === null) return <p className="font-medium wrap-anywhere">{title}</p>;
   return (
     <button
       type="button"
-      onClick={() => (isPdfReceipt(key) ? openPdf(key) : onShow(document))}
+      onClick={() => onShow(document)}
       className="target -my-1.5 rounded-sm text-left font-medium wrap-anywhere text-pine underline-offset-4 hover:underline"
     >
       {title}

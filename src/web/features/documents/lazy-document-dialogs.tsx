@@ -2,16 +2,12 @@ import { codePartAhead } from '../../lib/code-parts.ts';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { AddDocumentsDialogProps } from './add-documents-dialog.tsx';
 import type { DocumentFormDialogProps } from './document-form-dialog.tsx';
-import type { DocumentViewDialogProps } from './document-view-dialog.tsx';
 
 const loadAdding = codePartAhead(
   async () => (await import('./add-documents-dialog.tsx')).AddDocumentsDialog,
 );
 const loadForm = codePartAhead(
   async () => (await import('./document-form-dialog.tsx')).DocumentFormDialog,
-);
-const loadView = codePartAhead(
-  async () => (await import('./document-view-dialog.tsx')).DocumentViewDialog,
 );
 
 export function AddDocumentsDialog(props: AddDocumentsDialogProps) {
@@ -20,8 +16,4 @@ export function AddDocumentsDialog(props: AddDocumentsDialogProps) {
 
 export function DocumentFormDialog(props: DocumentFormDialogProps) {
   return <LazyDialog load={loadForm} dialog={props} />;
-}
-
-export function DocumentViewDialog(props: DocumentViewDialogProps) {
-  return <LazyDialog load={loadView} dialog={props} />;
 }

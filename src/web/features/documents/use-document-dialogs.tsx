@@ -3,12 +3,9 @@ import type { StoredDocument } from '#shared/document.ts';
 import type { Project } from '#shared/project.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useOfferUndo } from '../activity/use-offer-undo.ts';
+import { useOpenFile } from '../receipts/use-open-file.tsx';
 import { useDeleteDocument } from './document-mutations.ts';
-import {
-  AddDocumentsDialog,
-  DocumentFormDialog,
-  DocumentViewDialog,
-} from './lazy-document-dialogs.tsx';
+import { AddDocumentsDialog, DocumentFormDialog } from './lazy-document-dialogs.tsx';
 
 export interface DocumentActions {
   add: () => void;
@@ -17,7 +14,7 @@ export interface DocumentActions {
   remove: (document: StoredDocument) => void;
 }
 
-type Subject = { action: 'add' } | { action: 'show' | 'edit' | 'remove'; document: StoredDocument };
+type Subject = { action: 'add' } | { action: 'edit' | 'remove'; document: StoredDocument };
 
 /** The dialogs about documents, and what opens them. A new one starts with the contractor. */
 export function useDocumentDialogs(project: Project, contractorId: number | null = null) {
@@ -26,20 +23,22 @@ export function useDocumentDialogs(project: Project, contractorId: number | null
   const [isOpen, setIsOpen] = useState(false);
   const remove = useDeleteDocument();
   const offerUndo = useOfferUndo();
+  const file = useOpenFile();
   const open = (next: Subject) => {
     setSubject((before) => ({ ...next, key: (before?.key ?? 0) + 1 }));
     setIsOpen(true);
   };
   const actions: DocumentActions = {
     add: () => open({ action: 'add' }),
-    show: (document) => open({ action: 'show', document }),
+    show: ({ key, title }) => key !== null && file.open({ key, title }),
     edit: (document) => open({ action: 'edit', document }),
     remove: (document) => open({ action: 'remove', document }),
   };
   const state = { isOpen, onOpenChange: setIsOpen };
-  const dialogs = subject && (
+  const dialogs = (
     <>
-      {subject.action === 'add' && (
+      {file.dialog}
+      {subject?.action === 'add' && (
         <AddDocumentsDialog
           key={subject.key}
           {...state}
@@ -47,18 +46,10 @@ export function useDocumentDialogs(project: Project, contractorId: number | null
           contractorId={contractorId}
         />
       )}
-      {subject.action === 'show' && subject.document.key !== null && (
-        <DocumentViewDialog
-          key={subject.key}
-          {...state}
-          title={subject.document.title}
-          fileKey={subject.document.key}
-        />
-      )}
-      {subject.action === 'edit' && (
+      {subject?.action === 'edit' && (
         <DocumentFormDialog key={subject.key} {...state} document={subject.document} />
       )}
-      {subject.action === 'remove' && (
+      {subject?.action === 'remove' && (
         <ConfirmDialog
           {...state}
           title="Delete this document?"

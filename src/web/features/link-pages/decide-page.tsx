@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { FileText } from 'lucide-react';
 import type { ChangeDecision } from '#shared/change-order.ts';
 import { formatDate } from '#shared/dates.ts';
 import type { ChangePage } from '#shared/link-page.ts';
@@ -9,7 +8,8 @@ import { ChangeTerms, termsText } from './change-terms.tsx';
 import { DecidedCopy } from './decided-copy.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { decideByLink } from './link-page-api.ts';
-import { linkPageKey } from './link-page-queries.ts';
+import { linkPageKey, refreshLink } from './link-page-queries.ts';
+import { ShownFiles } from './shown-files.tsx';
 
 interface DecidePageProps {
   token: string;
@@ -20,8 +20,11 @@ interface DecidePageProps {
 export function DecidePage({ token, view }: DecidePageProps) {
   const queryClient = useQueryClient();
   const decide = useMutation({
-    mutationFn: (decision: ChangeDecision) => decideByLink(token, decision),
+    mutationFn: (decision: ChangeDecision) =>
+      decideByLink(token, { ...decision, version: view.change.version }),
     onSuccess: (decided) => queryClient.setQueryData(linkPageKey(token), decided),
+    // The terms may have been edited meanwhile: the person sees the new ones before they decide.
+    onError: () => refreshLink(token)(queryClient),
   });
   const { change, agreement, after, currency, homeownerName, projectName, expiresAt } = view;
   if (change.status !== 'asked') return <DecidedCopy view={view} />;
@@ -38,23 +41,7 @@ export function DecidePage({ token, view }: DecidePageProps) {
       <ChangeTerms {...change} currency={currency} />
       {change.reason && <p className="whitespace-pre-line wrap-anywhere">{change.reason}</p>}
       <ChangeEffectList before={agreement} after={after} currency={currency} />
-      {change.files.length > 0 && (
-        <ul className="grid gap-1">
-          {change.files.map(({ title, url }) => (
-            <li key={url}>
-              <a
-                href={url}
-                target="_blank"
-                rel="noopener noreferrer"
-                className="target inline-flex items-center gap-2 rounded-sm font-medium wrap-anywhere text-pine underline-offset-4 hover:underline"
-              >
-                <FileText className="size-4 shrink-0" aria-hidden="true" />
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ShownFiles title={change.title} files={change.files} />
       <DecisionForm
         terms={termsText({ ...change, currency })}
         homeownerName={homeownerName}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { afterChange } from '#shared/change-effect.ts';
 import { costText, daysText } from '#shared/change-text.ts';
 import { formatDate } from '#shared/dates.ts';
+import { decisionText } from '#shared/decision-text.ts';
 import type { ContractorPage, LinkDecision } from '#shared/link-page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +13,8 @@ import { changeStatusText, changeStatusTone } from '../change-orders/change-stat
 import { ChangeTerms, termsText } from './change-terms.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { decideByLink } from './link-page-api.ts';
-import { linkPageKey } from './link-page-queries.ts';
+import { linkPageKey, refreshLink } from './link-page-queries.ts';
+import { ShownFiles } from './shown-files.tsx';
 import type { WorkPageProps } from './work-props.ts';
 import { Section } from './work-section.tsx';
 
@@ -57,6 +59,8 @@ function ChangeToDecide({ token, view, change }: WorkPageProps & { change: Chang
   const decide = useMutation({
     mutationFn: (decision: LinkDecision) => decideByLink(token, decision),
     onSuccess: (decided) => queryClient.setQueryData(linkPageKey(token), decided),
+    // The terms may have been edited meanwhile: the person sees the new ones before they decide.
+    onError: () => refreshLink(token)(queryClient),
   });
   const { currency, homeownerName } = view;
   const agreement = view.agreements.find(({ id }) => id === change.agreementId);
@@ -75,11 +79,14 @@ function ChangeToDecide({ token, view, change }: WorkPageProps & { change: Chang
           currency={currency}
         />
       )}
+      <ShownFiles title={change.title} files={change.files} />
       {isOpen ? (
         <DecisionForm
           terms={termsText({ ...change, currency })}
           homeownerName={homeownerName}
-          decide={(decision) => decide.mutateAsync({ ...decision, changeOrderId: change.id })}
+          decide={(decision) =>
+            decide.mutateAsync({ ...decision, changeOrderId: change.id, version: change.version })
+          }
         />
       ) : (
         <Button size="large" onClick={() => setIsOpen(true)}>
@@ -91,22 +98,29 @@ function ChangeToDecide({ token, view, change }: WorkPageProps & { change: Chang
 }
 
 function ChangeRow({ change, view }: { change: Change; view: ContractorPage }) {
-  const { title, amountDelta, daysDelta, status, askedBy, createdAt, decidedAt, decidedName } =
-    change;
+  const { title, amountDelta, daysDelta, status, askedBy, createdAt, files } = change;
   const asker = askedBy === 'contractor' ? 'you' : view.homeownerName;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-5 py-3">
-      <p className="font-medium wrap-anywhere">{title}</p>
-      <p className="money text-right font-medium">{costText(amountDelta, view.currency)}</p>
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-1 px-5 py-3">
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="min-w-0 font-medium wrap-anywhere">
+          {title} <Badge tone={changeStatusTone[status]}>{changeStatusText[status]}</Badge>
+        </p>
+        <p className="money shrink-0 text-right font-medium">
+          {costText(amountDelta, view.currency)}
+        </p>
+      </div>
       <p className="text-sm wrap-anywhere text-ink-soft">
-        Asked by {asker} on {formatDate(createdAt)}
-        {decidedAt && `, ${status} by ${decidedName} on ${formatDate(decidedAt)}`}
-        {change.comment && `: “${change.comment}”`}
+        {[
+          daysText(daysDelta),
+          `asked by ${asker} on ${formatDate(createdAt)}`,
+          decisionText(change),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
-      <p className="text-right text-sm text-ink-soft">
-        {daysText(daysDelta)}{' '}
-        <Badge tone={changeStatusTone[status]}>{changeStatusText[status]}</Badge>
-      </p>
+      {change.comment && <p className="text-sm wrap-anywhere text-ink-soft">“{change.comment}”</p>}
+      <ShownFiles title={title} files={files} />
     </li>
   );
 }

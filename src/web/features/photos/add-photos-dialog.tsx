@@ -18,9 +18,9 @@ import { photoTitle, stageLabels } from './photo.ts';
 import { PhotoBatchList } from './photo-batch-list.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 import { milestoneOptions, nameOfPlace, roomOptions } from './photo-places.ts';
-import { photosQuery } from './photo-queries.ts';
 import { startingStage } from './starting-stage.ts';
 import { usePhotoBatch } from './use-photo-batch.ts';
+import { usePhotos } from './use-photos.ts';
 
 export interface AddPhotosDialogProps {
   project: Project;
@@ -47,7 +47,7 @@ interface AddPhotosFormProps {
 }
 
 function AddPhotosForm({ project, files, onDone }: AddPhotosFormProps) {
-  const { data: photos = [] } = useQuery(photosQuery(project.id));
+  const { data: photos = [] } = usePhotos(project.id);
   const { data: rooms = [] } = useQuery(roomsQuery(project.id));
   const { data: milestones = [] } = useQuery(milestonesQuery(project.id));
   const places = { rooms, milestones };

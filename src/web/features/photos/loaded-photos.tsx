@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Project } from '#shared/project.ts';
 import { errorSentence } from '../../lib/api-client.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { milestonesQuery } from '../milestones/milestone-queries.ts';
@@ -11,9 +12,10 @@ import { PhotoGallery } from './photo-gallery.tsx';
 import { photosQuery } from './photo-queries.ts';
 import { PhotosDrawing } from './photos-drawing.tsx';
 import { PhotosSkeleton } from './photos-skeleton.tsx';
+import { usePhotos } from './use-photos.ts';
 
 export function LoadedPhotos({ project }: { project: Project }) {
-  const photos = useQuery(photosQuery(project.id));
+  const photos = usePhotos(project.id);
   const rooms = useQuery(roomsQuery(project.id));
   const milestones = useQuery(milestonesQuery(project.id));
   const queries = [photos, rooms, milestones];
@@ -53,6 +55,27 @@ export function LoadedPhotos({ project }: { project: Project }) {
       rooms={rooms.data}
       milestones={milestones.data}
       onBroken={renewLinks}
+      rest={<RestOfPhotos photos={photos} />}
     />
+  );
+}
+
+/** What becomes of the pages that are not there yet. */
+function RestOfPhotos({ photos }: { photos: ReturnType<typeof usePhotos> }) {
+  if (!photos.hasNextPage) return null;
+  if (!photos.isError) {
+    return (
+      <p role="status" className="text-sm text-ink-soft">
+        Loading more photos...
+      </p>
+    );
+  }
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
+      The older photos could not be loaded.
+      <Button variant="secondary" onClick={() => void photos.fetchNextPage()}>
+        Try again
+      </Button>
+    </div>
   );
 }

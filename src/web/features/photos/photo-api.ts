@@ -3,17 +3,18 @@ import { type DocumentInput, type DocumentUpdate, documentSchema } from '#shared
 import { request, requestJson } from '../../lib/api-client.ts';
 import type { Photo } from './photo.ts';
 
-const PAGE_SIZE = 200;
+/** A project with hundreds of photos has several pages. */
+export const PHOTO_PAGE_SIZE = 200;
 
-/** All photos of a project, the last added first. Hundreds of them come in several answers. */
-export async function fetchPhotos(projectId: number, signal: AbortSignal): Promise<Photo[]> {
-  const photos: Photo[] = [];
-  for (let page: Photo[] | undefined; !page || page.length === PAGE_SIZE; photos.push(...page)) {
-    const cursor = page ? `&before=${page.at(-1)?.id}` : '';
-    const url = `/api/documents?kind=photo&projectId=${projectId}&limit=${PAGE_SIZE}${cursor}`;
-    page = await requestJson(z.array(documentSchema), 'GET', url, { signal });
-  }
-  return photos;
+/** The photos of a project that were added before the given one, the last added first. */
+export function fetchPhotos(
+  projectId: number,
+  before: number | null,
+  signal: AbortSignal,
+): Promise<Photo[]> {
+  const cursor = before === null ? '' : `&before=${before}`;
+  const url = `/api/documents?kind=photo&projectId=${projectId}&limit=${PHOTO_PAGE_SIZE}${cursor}`;
+  return requestJson(z.array(documentSchema), 'GET', url, { signal });
 }
 
 export function createPhoto(input: Omit<DocumentInput, 'kind'>, key: string): Promise<Photo> {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Milestone } from '#shared/milestone.ts';
 import type { Project } from '#shared/project.ts';
 import type { Room } from '#shared/room.ts';
@@ -18,9 +18,12 @@ interface PhotoGalleryProps {
   milestones: Milestone[];
   /** The same function at every rendering, so that unchanged tiles are not drawn again. */
   onBroken: () => void;
+  /** What follows the photos. */
+  rest: ReactNode;
 }
 
-export function PhotoGallery({ project, photos, rooms, milestones, onBroken }: PhotoGalleryProps) {
+export function PhotoGallery(props: PhotoGalleryProps) {
+  const { project, photos, rooms, milestones, onBroken, rest } = props;
   const { view, change } = usePhotoView();
   const [comparing, setComparing] = useState<{ roomId: number; isOpen: boolean } | null>(null);
   const { group, stage, room, milestone } = view;
@@ -67,6 +70,7 @@ export function PhotoGallery({ project, photos, rooms, milestones, onBroken }: P
             />
           );
         })}
+        {rest}
       </div>
       {groups.length === 0 && (
         <div className="grid justify-items-center gap-3 py-16 text-center">

@@ -7,8 +7,8 @@ import { errorSentence } from '../../lib/api-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { listsAffectedBy, refresh } from '../../lib/refresh.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { useOpenPdfReceipt } from '../receipts/open-pdf-receipt.ts';
 import { ReceiptField } from '../receipts/receipt-field.tsx';
+import { useOpenFile } from '../receipts/use-open-file.tsx';
 import { useReceiptUpload } from '../receipts/use-receipt-upload.ts';
 import { deleteQuoteFile, fetchQuoteFiles } from './quote-file-api.ts';
 
@@ -29,7 +29,7 @@ interface QuoteFilesProps {
 /** The papers of a quote: what the contractor sent. */
 export function QuoteFiles({ projectId, quoteId, sharedProjectId, onAdded }: QuoteFilesProps) {
   const queryClient = useQueryClient();
-  const open = useOpenPdfReceipt();
+  const file = useOpenFile();
   const [added, setAdded] = useState<AddedFile[]>([]);
   const chosenName = useRef('');
   const { data: stored = [] } = useQuery({
@@ -52,9 +52,9 @@ export function QuoteFiles({ projectId, quoteId, sharedProjectId, onAdded }: Quo
   };
   const files = [
     ...stored.map(({ id, key, title }) => ({ key, title, remove: () => void remove(id) })),
-    ...added.map((file) => ({
-      ...file,
-      remove: () => change(added.filter(({ key }) => key !== file.key)),
+    ...added.map((each) => ({
+      ...each,
+      remove: () => change(added.filter(({ key }) => key !== each.key)),
     })),
   ];
   return (
@@ -66,7 +66,7 @@ export function QuoteFiles({ projectId, quoteId, sharedProjectId, onAdded }: Quo
             <button
               type="button"
               className="target min-w-0 truncate text-left underline underline-offset-4"
-              onClick={() => open(key)}
+              onClick={() => file.open({ key, title })}
             >
               {title}
             </button>
@@ -84,12 +84,13 @@ export function QuoteFiles({ projectId, quoteId, sharedProjectId, onAdded }: Quo
         onRemove={() => undefined}
         upload={{
           ...upload,
-          send: (file) => {
-            chosenName.current = file.name.slice(0, NAME_MAX_LENGTH);
-            upload.send(file);
+          send: (chosen) => {
+            chosenName.current = chosen.name.slice(0, NAME_MAX_LENGTH);
+            upload.send(chosen);
           },
         }}
       />
+      {file.dialog}
     </div>
   );
 }

@@ -13,9 +13,9 @@ import { typedAmount } from '../../lib/typed-amount.ts';
 import { useFormSaving } from '../../lib/use-form-saving.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
-import { ReferenceField } from '../../ui/reference-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useConflict } from '../activity/use-conflict.tsx';
+import { ContractorField } from '../contractors/contractor-field.tsx';
 import { useContractorsOf } from '../contractors/contractor-queries.ts';
 import { useCurrency } from '../projects/use-currency.ts';
 import { QuoteLineFields } from './quote-line-fields.tsx';
@@ -61,13 +61,10 @@ export function QuoteForm(props: QuoteFormProps) {
       hasCancel
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <ReferenceField
-          label="Contractor"
-          optional
-          emptyLabel="None"
+        <ContractorField
+          projectId={projectId}
           control={form.control}
           name="contractorId"
-          options={contractors.map(({ id, name }) => ({ value: String(id), label: name }))}
           error={errors.contractorId?.message}
         />
         <TextField

@@ -20,7 +20,7 @@ export function ContractorsReport({
               <span className="min-w-0 font-medium wrap-anywhere">
                 {name ?? 'Without a contractor'}
               </span>
-              <span className="money text-ink-soft">
+              <span className="money whitespace-normal text-ink-soft">
                 {hasAgreement
                   ? `${formatMoney(paid, currency)} of ${formatMoney(total, currency)} paid, ${formatMoney(left, currency)} left`
                   : `${formatMoney(paid, currency)} paid`}

@@ -24,7 +24,7 @@ export function GroupBars({ groups, currency }: { groups: readonly Group[]; curr
           <li key={key}>
             <p className="flex flex-wrap justify-between gap-x-4 text-sm">
               <span className="min-w-0 font-medium wrap-anywhere">{label}</span>
-              <span className="money text-ink-soft">
+              <span className="money whitespace-normal text-ink-soft">
                 <span className={isOver ? 'font-medium text-brick' : 'text-ink'}>
                   {formatMoney(expected, currency)}
                 </span>{' '}

@@ -20,3 +20,9 @@ it('leads from the budget to what is expected without a gap', () => {
     ['Expected', '0.00', '23410.00', 'total'],
   ]);
 });
+
+it('calls a plan that is larger than the budget so', () => {
+  const step = { code: 'not_planned' as const, planLineId: null, label: null, amount: '500.00' };
+  const bars = waterfallBars({ budget: '1000.00', steps: [step], expected: '1500.00' });
+  expect(bars[1]).toMatchObject({ label: 'Planned beyond the budget', kind: 'dearer' });
+});

@@ -19,6 +19,12 @@ const labels: Record<Exclude<Step['code'], 'line'>, string> = {
   others: 'Other lines',
 };
 
+function labelOf({ code, label, amount }: Step): string {
+  if (code === 'line') return label ?? 'A line';
+  const isBeyond = code === 'not_planned' && !amount.startsWith('-');
+  return isBeyond ? 'Planned beyond the budget' : labels[code];
+}
+
 /** Each step starts where the one before ended, and the last one ends at what is expected. */
 export function waterfallBars({ budget, steps, expected }: Analytics['waterfall']): Bar[] {
   const total = (key: string, label: string, amount: string): Bar => ({
@@ -35,7 +41,7 @@ export function waterfallBars({ budget, steps, expected }: Analytics['waterfall'
     reached = addMoney([reached, step.amount]);
     return {
       key: step.planLineId === null ? step.code : `line ${step.planLineId}`,
-      label: step.code === 'line' ? (step.label ?? 'A line') : labels[step.code],
+      label: labelOf(step),
       amount: step.amount,
       kind: step.amount.startsWith('-') ? 'cheaper' : 'dearer',
       from,

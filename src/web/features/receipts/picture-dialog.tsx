@@ -1,15 +1,15 @@
 import { Dialog } from '../../ui/dialog.tsx';
-import { ReceiptImage } from '../receipts/receipt-image.tsx';
+import { ReceiptImage } from './receipt-image.tsx';
 
-export interface DocumentViewDialogProps {
+export interface PictureDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
   fileKey: string;
 }
 
-/** The picture of a paper. */
-export function DocumentViewDialog(props: DocumentViewDialogProps) {
+/** A stored picture. */
+export function PictureDialog(props: PictureDialogProps) {
   const { isOpen, onOpenChange, title, fileKey } = props;
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={title}>

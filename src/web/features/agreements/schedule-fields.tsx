@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
-import { type UseFormReturn, useFieldArray } from 'react-hook-form';
-import type * as z from 'zod/mini';
-import type { Project } from '#shared/project.ts';
-import type { acceptanceFormSchema, QuoteAcceptance } from '#shared/quote-acceptance.ts';
+import { useFieldArray } from 'react-hook-form';
+import type { ScheduledPayment } from '#shared/agreement.ts';
+import { useFormAround } from '../../lib/form-around.ts';
 import { typedAmount } from '../../lib/typed-amount.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
@@ -18,20 +17,27 @@ const kinds = [
   { value: 'final', label: 'Final' },
 ];
 
-type FormValues = z.input<ReturnType<typeof acceptanceFormSchema>>;
+type PaymentDraft = Omit<ScheduledPayment, 'dueOn'> & { dueOn: string };
+
+/** The payments as a form contains them. A day that is not chosen is an empty text. */
+export const toScheduleDraft = (schedule: readonly ScheduledPayment[]): PaymentDraft[] =>
+  schedule.map(({ dueOn, ...payment }) => ({ ...payment, dueOn: dueOn ?? '' }));
 
 interface ScheduleFieldsProps {
-  form: UseFormReturn<FormValues, unknown, QuoteAcceptance>;
-  project: Project;
+  projectId: number;
+  currency: string;
+  /** What the payments come to, if that is worth a sentence. */
+  note?: string | null;
 }
 
-/** When which part is paid: on a day, or when a milestone is done. */
-export function ScheduleFields({ form, project }: ScheduleFieldsProps) {
+/** When which part is paid: on a day, or when a milestone is done. Reads the form around it. */
+export function ScheduleFields({ projectId, currency, note }: ScheduleFieldsProps) {
+  const form = useFormAround<{ schedule: PaymentDraft[] }>();
   const { fields, insert, remove } = useFieldArray({ control: form.control, name: 'schedule' });
-  const { data: milestones = [] } = useQuery(milestonesQuery(project.id));
+  const { data: milestones = [] } = useQuery(milestonesQuery(projectId));
   const { errors } = form.formState;
   const problem = errors.schedule?.message ?? errors.schedule?.root?.message;
-  const addStage = () => {
+  const add = () => {
     const last = fields.at(-1)?.kind === 'final' ? fields.length - 1 : fields.length;
     insert(last, { kind: 'stage', title: '', amount: '', milestoneId: null, dueOn: '' });
   };
@@ -69,7 +75,7 @@ export function ScheduleFields({ form, project }: ScheduleFieldsProps) {
               <div className="grid gap-3 sm:grid-cols-3">
                 <MoneyField
                   label="Amount"
-                  currency={project.currency}
+                  currency={currency}
                   placeholder="0.00"
                   error={problems?.amount?.message}
                   {...form.register(`schedule.${at}.amount`, typedAmount)}
@@ -100,10 +106,11 @@ export function ScheduleFields({ form, project }: ScheduleFieldsProps) {
           {problem}
         </p>
       )}
+      {note && !problem && <p className="text-sm text-ink-soft">{note}</p>}
       <div>
-        <Button variant="secondary" onClick={addStage}>
+        <Button variant="secondary" onClick={add}>
           <Plus className="size-4" aria-hidden="true" />
-          Add a stage
+          Add a payment
         </Button>
       </div>
     </fieldset>
