@@ -2,7 +2,7 @@
  * Written before anyone looked at how the assistant reads a question, and never used to improve it:
  * only the counts of this file are looked at. The format is that of `practice.ts`.
  */
-export const heldOut = String.raw`
+export const heldOut = `
 # totals
 what's the grand total across everything we've had done | {sum}
 how much money has gone into the attic so far? | {sum attic}
@@ -100,16 +100,16 @@ what was our first expense on the porch | Porch permit
 did we get any money back on anything? | Unused planks returned OR $212.25
 what's the most expensive single thing we've bought, any project | $4,200.00
 # renovation advice
-do I paint the walls before or after the new floor goes down? | GUIDE
-how big a cushion should I keep in my budget for surprises | GUIDE
-what should be in a contract with a builder | GUIDE
-how do I find out if a wall is holding up the house | GUIDE
-how many extra boxes of tile should I buy | GUIDE
-is it ok to pay half up front | GUIDE
-what do I do about mold behind drywall | GUIDE
-one bid is way cheaper than the other two, should I worry | GUIDE
-do I need the city's permission to add a deck | GUIDE
-how long does a bathroom remodel usually take | GUIDE
+do I paint the walls before or after the new floor goes down? | GUIDE | Painting before or after OR The whole sequence
+how big a cushion should I keep in my budget for surprises | GUIDE | How much contingency to keep
+what should be in a contract with a builder | GUIDE | What belongs in the contract
+how do I find out if a wall is holding up the house | GUIDE | Load-bearing walls
+how many extra boxes of tile should I buy | GUIDE | How much extra to order
+is it ok to pay half up front | GUIDE | Deposits and payment schedules
+what do I do about mold behind drywall | GUIDE | Mold
+one bid is way cheaper than the other two, should I worry | GUIDE | When one quote is much lower
+do I need the city's permission to add a deck | GUIDE | When you need a permit
+how long does a bathroom remodel usually take | GUIDE | How long a bathroom takes
 # typos and chatty wording
 hey so i was wondering, how much have we actually spent on the poarch so far lol | {sum porch}
 wats hectors hourly rat | $102.50

@@ -21,6 +21,10 @@ export class MilestoneTitles {
     }
   }
 
+  has(word: string): boolean {
+    return this.#byWord.has(stem(word));
+  }
+
   /** The milestones whose titles contain the most of these words, in timeline order. */
   find(
     words: readonly string[],

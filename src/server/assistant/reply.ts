@@ -20,27 +20,42 @@ import { plain } from './writing/markdown.ts';
 /** Questions about the assistant and the account. These come before everything else. */
 const beforeAll: readonly Answerer[] = [refusals, planUsage, usingTheApp, smallTalk];
 
+export interface Reply {
+  text: string;
+  /** Whether it answers the question, and does not only say what is missing or unclear. */
+  isAnswer: boolean;
+}
+
+const answered = (text: string): Reply => ({ text, isAnswer: true });
+const notAnswered = (text: string): Reply => ({ text, isAnswer: false });
+
 /**
  * Answers a question: from the guide if it asks for advice and the guide has some, else from the
  * user's figures, else from the guide, else "I do not know that".
  */
-export async function reply({ reading, earlier }: Conversation, books: Books): Promise<string> {
+export async function reply({ reading, earlier }: Conversation, books: Books): Promise<Reply> {
   const hit = isAboutNow(reading) ? null : searchGuide(reading.question, earlier);
   const understands = (one: Answerer) => one.understands(reading, books);
-  const answerer =
-    beforeAll.find(understands) ??
-    (asksForAdvice(reading, hit) ? undefined : answerers.find(understands));
-  if (answerer) {
+  const first = beforeAll.filter(understands);
+  const fitting =
+    first.length > 0 || asksForAdvice(reading, hit) ? first : answerers.filter(understands);
+  let missing: string | null = null;
+  for (const answerer of fitting) {
     const prepared = prepare(reading, books, answerer);
-    if ('askBack' in prepared) return prepared.askBack;
+    if ('askBack' in prepared) return notAnswered(missing ?? prepared.askBack);
     const answer = await answerInEachCurrency(answerer, prepared.inquiry);
-    if (!(answer instanceof NotFound)) return answer;
-    return hit?.isCertain && !says(reading, 'mine', 'past') ? fromGuide(hit) : answer.text;
+    if (!(answer instanceof NotFound)) return answered(answer);
+    missing ??= answer.text;
+  }
+  const isOwn = says(reading, 'mine', 'past');
+  if (missing !== null) {
+    return hit?.isCertain && !isOwn ? answered(fromGuide(hit)) : notAnswered(missing);
   }
   if (hit && (says(reading, 'advice', 'may') || (hit.isCertain && !says(reading, 'past')))) {
-    return fromGuide(hit);
+    return answered(fromGuide(hit));
   }
-  return (await lookUp(reading, books)) ?? unknown(books);
+  const found = await lookUp(reading, books);
+  return found === null ? notAnswered(await unknown(books)) : answered(found);
 }
 
 /** One or two words that appear in the expenses, with no hint of what the user wants. */

@@ -1,3 +1,4 @@
+import { hasAny } from '../question/exclusions.ts';
 import { hasThing, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import type { FollowUp } from './follow-up-kind.ts';
@@ -78,6 +79,9 @@ function chosenProject(previous: Reading, next: Reading) {
 }
 
 const filtersOf = (previous: Reading, next: Reading) => ({
+  exclusions: hasAny(next.exclusions) ? next.exclusions : previous.exclusions,
+  missing: next.missing ?? previous.missing,
+  otherMethod: null,
   paymentMethod: next.paymentMethod ?? previous.paymentMethod,
   period: next.period ?? previous.period,
   bound: next.bound ?? previous.bound,

@@ -1,7 +1,9 @@
 import type { Contractor } from '#shared/contractor.ts';
 import type { Pace } from '../pace.ts';
 import { type Reading, readQuestion, type Vocabulary } from '../question/reading.ts';
+import { firstWords } from '../question/words.ts';
 import { mergeReadings } from './carry-over.ts';
+import { toClauses } from './clauses.ts';
 import { type AnswerCheck, followUpOf } from './follow-up.ts';
 import { resolvePronoun } from './pronoun.ts';
 
@@ -17,7 +19,7 @@ export interface Knowledge extends Vocabulary, AnswerCheck {
   contractors: readonly Contractor[];
 }
 
-type History = readonly { role: 'user' | 'assistant'; content: string }[];
+export type History = readonly { role: 'user' | 'assistant'; content: string }[];
 
 /** Limits on reading: words of the question, earlier questions, and words of each of those. */
 const QUESTION_WORDS = 100;
@@ -32,7 +34,7 @@ export async function readConversation(
   pace: Pace,
 ): Promise<Conversation> {
   let before: Conversation | null = null;
-  for (const text of earlierQuestions(history, question)) {
+  for (const text of earlierQuestions(history, question, knowledge.isSocial)) {
     const reading = await readQuestion(text, knowledge, { pace, mostWords: EARLIER_WORDS });
     before = continueWith(before, reading, knowledge);
     await pace();
@@ -47,12 +49,18 @@ export async function readConversation(
 }
 
 /** The history may already end with the question itself, which is not an earlier one. */
-function earlierQuestions(history: History, question: string): string[] {
+function earlierQuestions(
+  history: History,
+  question: string,
+  isSocial: AnswerCheck['isSocial'],
+): string[] {
   const last = history.at(-1);
   const isStored = last?.role === 'user' && last.content === question;
   return (isStored ? history.slice(0, -1) : history)
     .filter(({ role }) => role === 'user')
-    .map(({ content }) => content)
+    .slice(-EARLIER_QUESTIONS)
+    .flatMap(({ content }) => toClauses(content))
+    .filter((text) => !isSocial(firstWords(text, EARLIER_WORDS)))
     .slice(-EARLIER_QUESTIONS);
 }
 

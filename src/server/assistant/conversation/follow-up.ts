@@ -10,6 +10,8 @@ export interface AnswerCheck {
   canAnswer(reading: Reading): boolean;
   /** Whether the guide clearly answers it. */
   isInGuide(question: string): boolean;
+  /** Whether a message of these words only greets, thanks or agrees. */
+  isSocial(words: readonly string[]): boolean;
 }
 
 export function followUpOf(previous: Reading, next: Reading, check: AnswerCheck): FollowUp {

@@ -1,12 +1,21 @@
 import { addDays, dayOf, monthOf, type Period, yearOf } from './calendar.ts';
 import { monthAndYear, quarter, wholeDate, year } from './dated-stretch.ts';
-import { countedUnits, namedDay, relativeUnit, units } from './relative-stretch.ts';
+import {
+  countedUnits,
+  dayInMonth,
+  dayInWeek,
+  namedDay,
+  relativeUnit,
+  units,
+  weekdayWords,
+} from './relative-stretch.ts';
 import { type Found, monthNumbers, type Now } from './stretch.ts';
 import type { Words } from './words.ts';
 
 export const periodWords: readonly string[] = [
   ...monthNumbers.keys(),
   ...units.flatMap((unit) => [unit, `${unit}s`]),
+  ...weekdayWords,
   'today',
   'yesterday',
   'tomorrow',
@@ -93,9 +102,11 @@ function findStretch(words: Words, at: number, now: Now): Found | null {
   if (words.isTaken(at)) return null;
   for (const rule of [
     namedDay,
+    dayInWeek,
     countedUnits,
     relativeUnit,
     wholeDate,
+    dayInMonth,
     monthAndYear,
     quarter,
     year,

@@ -6,6 +6,7 @@ import type { Period } from './calendar.ts';
 import { listWords, takeCategory, takePaymentMethod, takeSpecialty } from './categories.ts';
 import { type Concept, conceptWords, findConcepts } from './concepts.ts';
 import { timeAndAmountWords } from './everyday-words.ts';
+import { type Exclusions, type Missing, takeExclusions, takeMissing } from './exclusions.ts';
 import { toCount } from './numbers.ts';
 import type { OwnNames } from './own-names.ts';
 import { takePeriod } from './period.ts';
@@ -38,6 +39,11 @@ export interface Reading {
   howMany: number | null;
   /** The 10 in "10% of my budget". */
   percent: number | null;
+  /** The second way to pay of a comparison. */
+  otherMethod: string | null;
+  exclusions: Exclusions;
+  /** What the records in question lack. */
+  missing: Missing | null;
   /** Words that no rule understood. They may be part of a description. */
   rest: readonly string[];
 }
@@ -48,6 +54,8 @@ export interface Vocabulary {
   today: string;
   names: OwnNames;
   isGuideWord(word: string): boolean;
+  /** Those of the words that occur in the user's records. */
+  findKnown(words: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 /** The words that a misspelled word can be corrected to. */
@@ -94,7 +102,7 @@ const allProjects = [
 /** Reads at most `mostWords` words of a question. */
 export async function readQuestion(
   question: string,
-  { today, names, isGuideWord }: Vocabulary,
+  { today, names, isGuideWord, findKnown }: Vocabulary,
   { pace, mostWords }: { pace: Pace; mostWords: number },
 ): Promise<Reading> {
   const list: string[] = [];
@@ -108,7 +116,10 @@ export async function readQuestion(
   const now = { today, isAhead: words.list.some((word) => aheadWords.has(word)) };
   const period = takePeriod(words, now);
   const otherPeriod = period && takePeriod(words, now);
+  const missing = takeMissing(words);
+  const exclusions = await takeExclusions(words, names, pace);
   const paymentMethod = takePaymentMethod(words);
+  const otherMethod = paymentMethod && takePaymentMethod(words);
   const namedContractors = await names.contractors.takeNamed(words, pace);
   const namedProjects = await names.projects.takeNamed(words, pace);
   await pace();
@@ -125,6 +136,13 @@ export async function readQuestion(
   for (const phrase of all) words.take(Math.max(0, words.find(phrase)), phrase.length);
   const isAboutAny = names.projects.namesOneOfMany(words);
   if (otherSpecialty || isAboutAny) concepts.add('advice');
+  const rest = [...words.list.keys()].filter(
+    (index) =>
+      !words.isTaken(index) &&
+      !indexes.has(index) &&
+      !stopWords.has(words.at(index)) &&
+      !timeAndAmountWords.has(words.at(index)),
+  );
   return {
     question,
     words: words.list,
@@ -144,14 +162,48 @@ export async function readQuestion(
     amount,
     howMany,
     percent,
-    rest: words.list.filter(
-      (word, index) =>
-        !words.isTaken(index) &&
-        !indexes.has(index) &&
-        !stopWords.has(word) &&
-        !timeAndAmountWords.has(word),
-    ),
+    otherMethod,
+    exclusions,
+    missing,
+    rest: await withoutFillers(words, rest, concepts, findKnown),
   };
+}
+
+/** Before one of these, an unknown word stands for a thing. */
+const thingLeads = new Set(
+  `on for the a an of to my our any his her their some with about from by at in into buy bought
+  find new those these that this called named`.split(/\s+/),
+);
+/** With one of these, the question is clear without an unknown word that stands for no thing. */
+const clear: readonly Concept[] = [
+  ...(['spend', 'expense', 'howMuch', 'budget', 'left', 'count', 'when', 'overdue'] as const),
+  ...(['average', 'phone', 'email', 'rate', 'milestone', 'agreement', 'due', 'reserve'] as const),
+];
+const MOST_LOOKED_UP = 8;
+
+/**
+ * The words that the question may be about. One in the place of a verb or a comment ("so the attic
+ * has eaten up what?") does not block a clear question, unless the user's records have it.
+ */
+async function withoutFillers(
+  words: Words,
+  rest: readonly number[],
+  concepts: ReadonlySet<Concept>,
+  findKnown: Vocabulary['findKnown'],
+): Promise<string[]> {
+  const isRest = new Set(rest);
+  const isThing = (at: number) => {
+    let before = at - 1;
+    while (isRest.has(before)) before -= 1;
+    return before < 0 ? words.list.length <= 4 : thingLeads.has(words.at(before));
+  };
+  const isClear = clear.some((concept) => concepts.has(concept));
+  const loose = isClear ? rest.filter((at) => !isThing(at)) : [];
+  const asked = loose.map((at) => words.at(at)).slice(0, MOST_LOOKED_UP);
+  const known = asked.length > 0 ? await findKnown(asked) : new Set();
+  return rest
+    .filter((at) => !loose.includes(at) || known.has(words.at(at)))
+    .map((at) => words.at(at));
 }
 
 /** The number in "top 5", "last three expenses". */

@@ -1,0 +1,66 @@
+import type { RecordSubject } from '../query/ledger-query.ts';
+import { type LedgerRecord, runRecordQuery } from '../query/run-record-query.ts';
+import { recordLine, recordList } from '../query/write-records.ts';
+import { says } from '../question/mentions.ts';
+import type { Reading } from '../question/reading.ts';
+import { stem } from '../question/stem.ts';
+import { toWords } from '../question/words.ts';
+import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
+
+/** Words that say which kind of record is meant; they need not be in its title. */
+const kindWords: Partial<Record<RecordSubject, RegExp>> = {
+  bills: /^(bills?|invoices?|draws?|payments?|due|owe|owed)$/,
+  agreements: /^(agreements?|agreed|contracts?|agree)$/,
+  changes: /^(changes?|orders?)$/,
+  rooms: /^(rooms?|planned|plan|budget|budgeted|cost|expected)$/,
+  lines: /^(lines?|planned|plan|budget|budgeted|expected)$/,
+};
+
+/** A record of a plan by its title: "how much is the second draw?", "what is planned for the hall?" */
+export const titled: Answerer = {
+  understands: (reading) =>
+    reading.rest.length > 0 &&
+    !says(reading, 'past', 'advice') &&
+    (says(reading, 'howMuch', 'when', 'due', 'bill', 'milestone', 'agreement', 'spend', 'list', 'budget') ||
+      /\b(plan|planned|agreed?)\b/.test(reading.words.join(' '))),
+  async answer(inquiry) {
+    const { reading, books } = inquiry;
+    const found = await findTitled(inquiry, ['bills', 'changes', 'agreements', 'rooms', 'lines']);
+    const [first] = found;
+    if (!first) return new NotFound(`I do not know of “${reading.rest.join(' ')}”.`);
+    return found.length === 1 ? `${recordLine(first, books)}.` : recordList(found.slice(0, 6), books);
+  },
+};
+
+/** The records whose titles have all of the question's words, of the first kind that has any. */
+async function findTitled(
+  { reading, books, project, isProjectNamed, contractor }: Inquiry,
+  subjects: readonly RecordSubject[],
+): Promise<LedgerRecord[]> {
+  for (const subject of subjects) {
+    const words = reading.rest.filter((word) => !kindWords[subject]?.test(word));
+    if (words.length === 0) continue;
+    const all = await runRecordQuery(
+      {
+        subject,
+        ...(project && isProjectNamed && { projectId: project.id }),
+        ...(contractor && { contractorId: contractor.id }),
+      },
+      books,
+    );
+    const found = all.filter((record) => isTitled(record, words) && isAsked(subject, reading));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function isTitled({ title }: LedgerRecord, words: readonly string[]): boolean {
+  const stems = new Set(toWords(title).map(stem));
+  return words.every((word) => stems.has(stem(word)));
+}
+
+/** A room or a line answers what is planned; what was spent is a question about expenses. */
+function isAsked(subject: RecordSubject, { words }: Reading): boolean {
+  if (subject !== 'rooms' && subject !== 'lines') return true;
+  return words.some((word) => /^(plan|planned|plans|budget|budgeted|expected|set|aside|room|line)$/.test(word));
+}
