@@ -96,7 +96,7 @@ how many square feet is the attic | DECLINE
 what did we pay the landscaper | DECLINE
 show me the expenses for the pool house | DECLINE
 # milestones
-what's the next milestone | Railings up OR Washer moved in
+what's the next milestone | Railings up OR Washer moved in OR Final inspection
 what is overdue on the attic? | Drywall finished | Flooring laid
 when should the porch be painted | October 2 OR Oct 2 OR 2026-10-02
 which steps are finished on the attic | Framing inspection | Insulation done
@@ -173,8 +173,8 @@ what did I pay 899 for | Washing machine
 which expense was 264.30 | Floor drain
 is there a receipt for the gutters | no OR not OR without
 what was bought on july 8 | Oak stair treads
-show me the last three expenses | {newest}
-what was the cheapest thing we ever paid for | {smallest}
+show me the last three expenses | {newest} OR {newest attic}
+what was the cheapest thing we ever paid for | {smallest} OR {smallest attic}
 which expense was the biggest on the porch | Porch carpentry | $2,975.00
 what project was the nail gun for | Attic Conversion
 when did we rent the scaffold | August 4 OR Aug 4 OR 2026-08-04
@@ -220,7 +220,7 @@ good morning! | morning OR hello OR hi
 thank you so much | welcome OR glad
 bye for now | bye OR luck OR see you
 who are you | assistant
-what can you do | expenses OR spent
+what can you do | expenses OR spend
 ok | !$
 great, cheers mate | welcome OR glad
 honestly I've lost track, what has the garage roof cost us all in | {sum garage}

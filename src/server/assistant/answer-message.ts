@@ -17,17 +17,17 @@ export async function answerMessage(
   const draft = await readDraft(message, books, pace);
   if (draft) return writeDraft(draft, books);
   const clauses = toClauses(message);
-  if (clauses.length === 1) return (await answerQuestion(message, history, books, pace)).text;
+  if (clauses.length === 1) return (await answerQuestion(message, history, books, { pace })).text;
   const replies: Reply[] = [];
   const talk = [...history];
-  for (const clause of clauses) {
-    const one = await answerQuestion(clause, talk, books, pace);
+  for (const [at, clause] of clauses.entries()) {
+    const one = await answerQuestion(clause, talk, books, { pace, isClause: at > 0 });
     replies.push(one);
     talk.push({ role: 'user', content: clause }, { role: 'assistant', content: one.text });
   }
   if (replies.every(({ isAnswer }) => isAnswer)) return together(replies);
   // "And" may belong to a name or to one question.
-  const whole = await answerQuestion(message, history, books, pace);
+  const whole = await answerQuestion(message, history, books, { pace });
   return whole.isAnswer && !replies.some(({ isAnswer }) => isAnswer) ? whole.text : together(replies);
 }
 
@@ -38,9 +38,9 @@ async function answerQuestion(
   question: string,
   history: History,
   books: Books,
-  pace: Pace,
+  how: { pace: Pace; isClause?: boolean },
 ): Promise<Reply> {
-  const conversation = await readConversation(history, question, toKnowledge(books), pace);
-  await pace();
+  const conversation = await readConversation(history, question, toKnowledge(books), how);
+  await how.pace();
   return reply(conversation, books);
 }

@@ -1,7 +1,10 @@
 import { type Answerer, NotFound } from './answers/answerer.ts';
 import { answerers } from './answers/answerers.ts';
 import { answerInEachCurrency } from './answers/currencies.ts';
+import { namedMilestone } from './answers/named-milestone.ts';
 import { planUsage } from './answers/plan-usage.ts';
+import { quoted } from './answers/quoted.ts';
+import { subjectOf } from './answers/records.ts';
 import { refusals } from './answers/refusals.ts';
 import { searchRest, toScope } from './answers/scope.ts';
 import { smallTalk } from './answers/small-talk.ts';
@@ -38,7 +41,7 @@ export async function reply({ reading, earlier }: Conversation, books: Books): P
   const understands = (one: Answerer) => one.understands(reading, books);
   const first = beforeAll.filter(understands);
   const fitting =
-    first.length > 0 || asksForAdvice(reading, hit) ? first : answerers.filter(understands);
+    first.length > 0 || asksForAdvice(reading, hit, books) ? first : answerers.filter(understands);
   let missing: string | null = null;
   for (const answerer of fitting) {
     const prepared = prepare(reading, books, answerer);
@@ -92,13 +95,27 @@ const personal: readonly Concept[] = [
 ];
 
 /** A question about renovations in general, not about the user's own. */
-function asksForAdvice(reading: Reading, hit: GuideHit | null): boolean {
+function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): boolean {
+  // "When should the porch be painted?" is in the timeline.
+  if (/^when\b/.test(reading.words.join(' ')) && namedMilestone.understands(reading, books)) {
+    return false;
+  }
+  if (quoted.understands(reading, books)) return false;
+  if (says(reading, 'owe') && says(reading, 'mine') && reading.rest.length === 0) return false;
   if (says(reading, 'advice')) {
     return hit !== null || reading.rest.length > 0 || isAboutAnyone(reading);
   }
-  const isPersonal = says(reading, ...personal) || hasPart(reading);
+  const isPersonal =
+    says(reading, ...personal) || hasPart(reading) || (isOfOwnRecords(reading) && hasMarks(reading));
   return hit?.isCertain === true && !isPersonal;
 }
+
+const isOfOwnRecords = (reading: Reading) => subjectOf(reading) !== null;
+/** "Which quotes are there?" is about the user's own; "how do quotes work?" is not. */
+const hasMarks = ({ words }: Reading) =>
+  /\b(are there|is there|there|which|who gave|who sent|still|show|list|our|my|we have|did we|have we|waiting|expires?|the cheaper|the cheapest)\b/.test(
+    words.join(' '),
+  );
 
 /** "What does a plumber do?" is not about the user's own plumber. */
 const isAboutAnyone = ({ question, specialty, concepts }: Reading) =>

@@ -16,12 +16,14 @@ import { extremes } from './extremes.ts';
 import { forecast } from './forecast.ts';
 import { linesOver } from './lines-over.ts';
 import { milestones } from './milestones.ts';
+import { namedMilestone } from './named-milestone.ts';
 import { narrowed } from './narrowed.ts';
 import { overBudget } from './over-budget.ts';
 import { overview } from './overview.ts';
 import { owed } from './owed.ts';
 import { percent } from './percent.ts';
 import { projects } from './projects.ts';
+import { quoted } from './quoted.ts';
 import { records } from './records.ts';
 import { refunds } from './refunds.ts';
 import { remaining } from './remaining.ts';
@@ -35,6 +37,8 @@ import { titled } from './titled.ts';
  * specific ones come before general ones. To add a kind of question, add a file and a line here.
  */
 export const answerers: readonly Answerer[] = [
+  quoted,
+  namedMilestone,
   records,
   refunds,
   narrowed,

@@ -47,8 +47,18 @@ export const extremes: Answerer = {
     !says(reading, 'milestone'),
 
   async answer(inquiry) {
+    const { reading } = inquiry;
+    if (!says(reading, 'most') || !says(reading, 'least')) {
+      return inOrder(inquiry, orderOf(reading) ?? 'largest');
+    }
+    const both = [await inOrder(inquiry, 'largest'), await inOrder(inquiry, 'smallest')];
+    const texts = both.filter((one) => typeof one === 'string');
+    return texts.length > 0 ? texts.join('\n\n') : (both[0] ?? '');
+  },
+};
+
+async function inOrder(inquiry: Inquiry, order: ExpenseOrder): Promise<string | NotFound> {
     const { reading, books } = inquiry;
-    const order = orderOf(reading) ?? 'largest';
     const found = await findExpenses(inquiry);
     if (found instanceof NotFound) return found;
     const { scope, search, where } = found;
@@ -70,8 +80,7 @@ export const extremes: Answerer = {
     }
     const sentence = `Your ${adjectives[order]} expense${filter}${where} is ${expensePhrase(first, inquiry.contractor !== null)}.`;
     return `${sentence}${order === 'largest' && !hasFilter(reading) ? await biggestCategory(inquiry) : ''}`;
-  },
-};
+}
 
 /** "Biggest cost" can also mean a category. */
 async function biggestCategory(inquiry: Inquiry): Promise<string> {

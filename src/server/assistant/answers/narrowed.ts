@@ -7,6 +7,8 @@ import { type Answerer, NotFound } from './answerer.ts';
 import { findExpenses } from './scope.ts';
 import { exclusionsOf, filtersOf, measureOf } from './to-query.ts';
 
+const MOST_LISTED = 20;
+
 const lacksField = ({ missing }: Reading) => missing === 'receipt' || missing === 'contractor';
 
 /** "With a receipt": the opposite of what `missing` says. */
@@ -23,16 +25,20 @@ export const narrowed: Answerer = {
     const found = reading.rest.length > 0 ? await findExpenses(inquiry) : null;
     if (found instanceof NotFound) return found;
     const exclude = exclusionsOf(inquiry);
+    const isList = says(reading, 'list') && !says(reading, 'howMuch', 'spend');
+    const measure = isList && measureOf(reading) === 'sum' ? 'newest' : measureOf(reading);
+    const groupBy = exclude.categories && measure === 'sum' && { groupBy: 'category' as const };
     const query = {
       subject: 'expenses' as const,
-      measure: measureOf(reading),
+      measure,
       filters: {
         ...filtersOf(inquiry),
         ...(hasReceipt(reading) && { receipt: 'with' as const }),
         ...(found?.search && { search: found.search }),
       },
       exclude,
-      ...(exclude.categories && measureOf(reading) === 'sum' && { groupBy: 'category' as const }),
+      ...groupBy,
+      ...(isList && { limit: MOST_LISTED }),
     };
     return writeExpenseResult(await runExpenseQuery(query, books), books);
   },

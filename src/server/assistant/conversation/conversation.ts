@@ -6,6 +6,7 @@ import { mergeReadings } from './carry-over.ts';
 import { toClauses } from './clauses.ts';
 import { type AnswerCheck, followUpOf } from './follow-up.ts';
 import { resolvePronoun } from './pronoun.ts';
+import { resolveRecord } from './record-reference.ts';
 
 /** A question, completed from the messages before it. */
 export interface Conversation {
@@ -31,7 +32,7 @@ export async function readConversation(
   history: History,
   question: string,
   knowledge: Knowledge,
-  pace: Pace,
+  { pace, isClause = false }: { pace: Pace; isClause?: boolean },
 ): Promise<Conversation> {
   let before: Conversation | null = null;
   for (const text of earlierQuestions(history, question, knowledge.isSocial)) {
@@ -40,12 +41,18 @@ export async function readConversation(
     await pace();
   }
   const reading = await readQuestion(question, knowledge, { pace, mostWords: QUESTION_WORDS });
-  const current = continueWith(before, reading, knowledge);
+  const own = continueWith(before, reading, knowledge);
+  const current = before && isClause ? { ...own, reading: inherit(before.reading, own.reading) } : own;
   const lastAnswer = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  return {
-    ...current,
-    reading: resolvePronoun(current.reading, lastAnswer, knowledge.contractors),
-  };
+  const resolved = resolvePronoun(current.reading, lastAnswer, knowledge.contractors);
+  return { ...current, reading: resolveRecord(resolved, lastAnswer) };
+}
+
+/** The second question of a message is about the same project, unless it names one. */
+function inherit(previous: Reading, next: Reading): Reading {
+  if (next.projects.length > 0 || next.isAboutAllProjects || next.contractors.length > 0) return next;
+  const { projects, areProjectsUnclear, isAboutAllProjects } = previous;
+  return { ...next, projects, areProjectsUnclear, isAboutAllProjects };
 }
 
 /** The history may already end with the question itself, which is not an earlier one. */

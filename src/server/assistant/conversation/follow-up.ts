@@ -3,6 +3,7 @@ import type { Reading } from '../question/reading.ts';
 import { isBackReference, startsAsFollowUp } from './back-reference.ts';
 import { otherQuestion } from './carry-over.ts';
 import type { FollowUp } from './follow-up-kind.ts';
+import { shiftedPeriod } from './period-shift.ts';
 import { hasView, isOnlyConnecting } from './views.ts';
 
 export interface AnswerCheck {
@@ -17,6 +18,7 @@ export interface AnswerCheck {
 export function followUpOf(previous: Reading, next: Reading, check: AnswerCheck): FollowUp {
   if (previous.areProjectsUnclear && next.words.includes('both')) return 'bothProjects';
   if (isCompleteSplit(next)) return 'newQuestion';
+  if (shiftedPeriod(previous, next) && !hasPart({ ...next, period: null })) return 'otherPart';
   if (asksForOtherView(next)) return 'otherView';
   if (asksForOtherPart(next) || asksForOtherWords(next, check)) return 'otherPart';
   return asksOtherQuestion(previous, next, check) ? 'otherQuestion' : 'newQuestion';

@@ -49,7 +49,9 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
   }
   const ahead = new Words(words.list);
   const future = takePeriod(ahead, { today: books.today, isAhead: true });
-  const isDated = future?.from !== undefined && future.from === future.to && future.from >= books.today;
+  // "By October 20" is a day as well.
+  const day = future?.from === undefined || future.from === future.to ? future?.to : undefined;
+  const isDated = day !== undefined && day >= books.today;
   const expense = await readExpense(said, words, books, pace);
   if (expense.amount !== null && (PAID.test(said) || CAME_BACK.test(said) || isCommand)) return expense;
   if (COMPLETION_COMMAND.test(said) || DONE.test(said)) {
@@ -63,7 +65,7 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
       kind: 'milestone',
       project: expense.project,
       title: titleOf(said),
-      targetDate: isDated ? (future?.from ?? null) : null,
+      targetDate: isDated ? day : null,
     };
   }
   return isCommand && /\b(?:expense|purchase|payment|cost)\b/i.test(said) ? expense : null;

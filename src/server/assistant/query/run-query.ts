@@ -29,12 +29,13 @@ const ROWS = 10;
 export async function runExpenseQuery(query: ExpenseQuery, books: Books): Promise<ExpenseResult> {
   const { ledger } = books;
   const scope = scopeOf(query);
-  const { except: _, ...included } = scope;
+  const { except: _, hasContractor: __, ...included } = scope;
+  const isPart = scope.except !== undefined || scope.hasContractor !== undefined;
   const otherScope = query.against ? scopeOf(query, query.against) : null;
   const order = orderOf(query);
   const [totals, whole, other, rows] = await Promise.all([
     totalsOf(scope, books),
-    scope.except ? totalsOf(included, books) : [],
+    isPart ? totalsOf(included, books) : [],
     otherScope ? totalsOf(otherScope, books) : [],
     order ? ledger.listExpenses(scope, order, query.limit ?? ROWS) : [],
   ]);

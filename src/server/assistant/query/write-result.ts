@@ -2,7 +2,7 @@ import { categoryLabel, paymentMethodLabel } from '#shared/expense.ts';
 import { formatMoney, fromCents, subtractMoney, toCents } from '#shared/money.ts';
 import { expensePhrase, expenseTable } from '../answers/expense-rows.ts';
 import type { Books } from '../books.ts';
-import type { LedgerExpense } from '../ledger.ts';
+import type { ExpenseScope, LedgerExpense } from '../ledger.ts';
 import { formatDay, formatMonth } from '../question/calendar.ts';
 import { countFigure, spentFigure, totalFigure } from '../writing/figures.ts';
 import { expensePage, expensesPage } from '../writing/links.ts';
@@ -30,8 +30,11 @@ export function writeExpenseResult(result: ExpenseResult, books: Books): string 
 }
 
 /** A total that leaves something out has no page of its own; its two parts have. */
+const hasPage = ({ except, hasContractor }: ExpenseScope) =>
+  except === undefined && hasContractor === undefined;
+
 const figureOf = (total: MoneyTotal) =>
-  total.scope.except ? formatMoney(total.total, total.scope.currency) : totalFigure(total, total.scope);
+  !hasPage(total.scope) ? formatMoney(total.total, total.scope.currency) : totalFigure(total, total.scope);
 
 function writeSum(result: ExpenseResult, books: Books): string {
   const { query, totals, whole } = result;
@@ -64,8 +67,8 @@ function details(result: ExpenseResult, books: Books): string {
 
 function writeCount(result: ExpenseResult, books: Books): string {
   const { query, count, scope, totals } = result;
-  const sums = listed(totals.map(({ total, scope: own }) => (own.except ? formatMoney(total, own.currency) : spentFigure(total, own))));
-  const number = scope.except ? `${count} expenses` : countFigure(count, scope);
+  const sums = listed(totals.map(({ total, scope: own }) => (hasPage(own) ? spentFigure(total, own) : formatMoney(total, own.currency))));
+  const number = hasPage(scope) ? countFigure(count, scope) : `${count} expenses`;
   const sentence = `You have ${number}${describeQuery(query, books)}, ${sums} in total.`;
   return [sentence, details(result, books)].filter(Boolean).join('\n\n');
 }
@@ -94,7 +97,8 @@ function writeRows({ query, rows, count, scope }: ExpenseResult, books: Books): 
   if (query.limit === 1 || rows.length === 1) {
     return `Your ${adjective} expense${what} is ${expensePhrase(first)}.`;
   }
-  const more = count > rows.length ? ` of ${countFigure(count, scope)}` : '';
+  const of = hasPage(scope) ? countFigure(count, scope) : String(count);
+  const more = count > rows.length ? ` of ${of}` : '';
   return `Your ${rows.length} ${adjective} expenses${more}${what}:\n\n${expenseTable(rows, books)}`;
 }
 
@@ -113,7 +117,7 @@ function groupTable({ groups, query }: ExpenseResult, books: Books): string {
     [{ title: title[group] }, { title: 'Spent', isFigure: true }, { title: 'Expenses', isFigure: true }],
     groups,
     ({ key, total, count, scope }) => {
-      const isLinked = group === 'category' && key !== null && !scope.except;
+      const isLinked = group === 'category' && key !== null && hasPage(scope);
       const { categories: _, ...rest } = scope;
       const own = { ...rest, category: key ?? '' };
       return [

@@ -13,7 +13,7 @@ const phrasesOf = {
   budget: 'budget|budgets|budgeted|budgeting|allocated|funds|set aside',
   left: 'left|remaining|remain|remains|remainder|leftover|left over|unspent|balance|still have|still spend|to spend|available|more can i spend|to work with|to play with|any room|room left|some room|still there|to go',
   overBudget:
-    'over budget|overbudget|over my budget|over our budget|over the budget|overspent|overspend|overspending|over spent|over spending|within budget|within my budget|in budget|on budget|under budget|under my budget|exceed|exceeded|exceeding|blew|blow|busted|above budget|on track|in the red|in the black|too much|worry|worried|on target|overrun|overruns|off track|go over|go over on|went over|gone over|did i go over|did we go over',
+    'how far over|far over|how much over|run over|ran over|over budget|overbudget|over my budget|over our budget|over the budget|overspent|overspend|overspending|over spent|over spending|within budget|within my budget|in budget|on budget|under budget|under my budget|exceed|exceeded|exceeding|blew|blow|busted|above budget|on track|in the red|in the black|too much|worry|worried|on target|overrun|overruns|off track|go over|go over on|went over|gone over|did i go over|did we go over',
   percent: 'percent|percentage|%|proportion|fraction|share|how far|portion|how far along',
   howMuch: 'how much|what amount|amount|money|dollars|dough|cash flow|sum|total',
   average: 'average|avg|mean|on average|averages|typical expense|usual expense',
@@ -30,7 +30,7 @@ const phrasesOf = {
   perMonth:
     'by month|per month|monthly|each month|every month|month by month|a month|which month|what month|months',
   perContractor:
-    'by contractor|per contractor|each contractor|every contractor|which contractor|what contractor|who did i pay|who have i paid|who got|who was paid|who has been paid|who did we pay|which one got|which of my contractors|paid most|whom|who received|who cost|who costs|who earned|who have we paid',
+    'by contractor|per contractor|each contractor|every contractor|which contractor|what contractor|who did i pay|who have i paid|who got|who was paid|who has been paid|who did we pay|which one got|which of my contractors|paid most|whom|who received|who cost|who costs|who earned|who have we paid|who worked|who has worked|who did the work|who works|who helped|who did it|who did that|who did all|who all worked',
   perProject:
     'by project|per project|each project|every project|which project|what project|project by project|each of my projects|which of my projects|which job|each one',
   perMethod:
@@ -48,7 +48,7 @@ const phrasesOf = {
   charge: 'charge|charges|charging|bill',
   // Time
   milestone:
-    'milestone|milestones|task|tasks|step|steps|deadline|deadlines|due|schedule|scheduled|timeline|phase|phases|stage|stages|to do|todo|due date|due dates|target date|planned|coming up|happening',
+    'milestone|milestones|task|tasks|step|steps|deadline|deadlines|due|schedule|scheduled|timeline|phase|phases|stage|stages|to do|todo|due date|due dates|target date|planned|coming up|happening|on the plan|on the calendar|calendar|agenda|on the agenda|on the cards|in store',
   overdue:
     'overdue|late|behind|missed|past due|delayed|slipping|slipped|should be done already|behind schedule|running late|past its date|past their date',
   next: 'next|upcoming|coming|coming up|soon|ahead|soonest|up next|comes next|following',
@@ -72,7 +72,7 @@ const phrasesOf = {
   // Things
   project: 'project|projects|job|jobs|renovation|renovations|remodel|remodels|reno|house|home',
   overview:
-    'overview|summary|summarize|summarise|status|how is it going|how are things|how am i doing|how are we doing|where do i stand|where do we stand|how is my|how is the|how do i stand|how are my|at a glance|big picture|recap|report|state of|going|look|looking|progress|catch me up|update|standing|doing',
+    'lowdown|low down|scoop|rundown|run down|at right now|overview|summary|summarize|summarise|status|how is it going|how are things|how am i doing|how are we doing|where do i stand|where do we stand|how is my|how is the|how do i stand|how are my|at a glance|big picture|recap|report|state of|going|look|looking|progress|catch me up|update|standing|doing',
   compare:
     'compare|compared|comparison|comparing|versus|vs|difference|differ|side by side|than|more or less|cheaper|against',
   start: 'start|started|begin|began|begun|start date|starting|kick off|kicked off',
@@ -87,7 +87,7 @@ const phrasesOf = {
   notPaid:
     'not paid|have not i paid|not i paid|not been paid|never paid|no payment|no payments|not yet paid|not get paid|not paid yet|without payment|without payments',
   past: 'was|were|did|had|bought|already|so far|again|been',
-  owe: 'owe|owed|owing|unpaid|still owe|outstanding balance|left to pay|still to pay|still need to pay',
+  owe: 'owe|owed|owing|unpaid|still owe|outstanding balance|left to pay|still to pay|still need to pay|have to pay|need to pay|must i pay|got to pay|to be paid soon',
   // The budget
   expected:
     'in the end|expected|expected cost|expected total|end up costing|end up paying|said and done|final price|when it is all done',

@@ -75,6 +75,33 @@ export function monthAndYear(words: Words, at: number, now: Now): Found | null {
   return found(nearestMonth(month, now), 1);
 }
 
+const seasons = new Map([
+  ['spring', 3],
+  ['summer', 6],
+  ['fall', 9],
+  ['autumn', 9],
+  ['winter', 12],
+]);
+
+/** "Spring 2026", "last summer", "this winter": three whole months. */
+export function season(words: Words, at: number, { today, isAhead }: Now): Found | null {
+  const isLed = ['last', 'this', 'next', 'past'].includes(words.at(at));
+  const place = isLed ? at + 1 : at;
+  const month = seasons.get(words.at(place));
+  if (month === undefined) return null;
+  const skipped = words.at(place + 1) === 'of' ? 2 : 1;
+  const given = words.at(place + skipped);
+  if (isYear(given)) {
+    return found(wholeMonths(Number(given), month, 3), place - at + skipped + 1);
+  }
+  // "Fall" and "spring" are also verbs.
+  if (!isLed && !['in', 'during', 'since', 'the', 'over'].includes(words.at(at - 1))) return null;
+  const thisYear = wholeMonths(yearOf(today), month, 3);
+  const isPassed = words.at(at) === 'last' ? thisYear.to < today : thisYear.from <= today;
+  const step = isAhead || words.at(at) === 'next' ? (thisYear.to < today ? 1 : 0) : isPassed ? 0 : -1;
+  return found(wholeMonths(yearOf(today) + step, month, 3), place - at + 1);
+}
+
 /** "Q2", "Q4 2025". */
 export function quarter(words: Words, at: number, now: Now): Found | null {
   const number = /^q$/.test(words.at(at)) ? toCount(words.at(at + 1)) : null;

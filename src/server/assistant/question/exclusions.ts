@@ -38,9 +38,12 @@ const markers: readonly { phrase: readonly string[]; isSure: boolean }[] = [
     ...['that were not', 'that are not', 'that is not', 'that was not', 'which were not'],
     ...['were not', 'are not', 'was not', 'is not', 'but not', 'and not', 'not paid', 'not on'],
     ...['not by', 'not with', 'not in', 'not for', 'not to', 'not from', 'not the', 'without'],
-    'non',
+    ...['non', 'but the', 'but my', 'but our', 'but for', 'but'],
   ].map((text) => ({ phrase: text.split(' '), isSure: false })),
 ];
+
+/** Before "but", which otherwise only goes on. */
+const wholes = new Set(['everything', 'all', 'anything', 'everyone', 'total', 'spending', 'costs']);
 
 /** They come between the marker and what it leaves out. */
 const leads = new Set(
@@ -65,6 +68,7 @@ export async function takeExclusions(
   for (const { phrase, isSure } of markers) {
     for (let at = words.find(phrase); at !== -1; at = words.find(phrase, at + 1)) {
       await pace();
+      if (phrase[0] === 'but' && !words.list.slice(0, at).some((word) => wholes.has(word))) continue;
       const part = await readAfter(words, at + phrase.length, names, pace);
       const isListed = hasAny({ ...part.exclusions, words: [] });
       if (!isListed && !(isSure && part.exclusions.words.length > 0)) continue;

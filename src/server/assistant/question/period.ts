@@ -1,5 +1,5 @@
 import { addDays, dayOf, monthOf, type Period, yearOf } from './calendar.ts';
-import { monthAndYear, quarter, wholeDate, year } from './dated-stretch.ts';
+import { monthAndYear, quarter, season, wholeDate, year } from './dated-stretch.ts';
 import {
   countedUnits,
   dayInMonth,
@@ -105,6 +105,7 @@ function findStretch(words: Words, at: number, now: Now): Found | null {
     dayInWeek,
     countedUnits,
     relativeUnit,
+    season,
     wholeDate,
     dayInMonth,
     monthAndYear,

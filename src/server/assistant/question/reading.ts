@@ -96,6 +96,13 @@ const allProjects = [
   'combined',
   'projects',
   'whole house',
+  'all our budgets',
+  'all my budgets',
+  'all the budgets',
+  'all of our budgets',
+  'budgets together',
+  'every one of them',
+  'all of it',
   'across the board',
 ].map((phrase) => phrase.split(' '));
 
@@ -105,10 +112,17 @@ export async function readQuestion(
   { today, names, isGuideWord, findKnown }: Vocabulary,
   { pace, mostWords }: { pace: Pace; mostWords: number },
 ): Promise<Reading> {
+  const typed = firstWords(question, mostWords);
+  // A word of the user's own records is no typo of another one.
+  const strange = typed.filter(
+    (word) => !isGuideWord(word) && !vocabulary.has(word) && !names.words.has(word),
+  );
+  const own = await findKnown([...new Set(strange)].slice(0, MOST_LOOKED_UP));
   const list: string[] = [];
-  for (const word of firstWords(question, mostWords)) {
+  for (const word of typed) {
     await pace();
-    list.push(isGuideWord(word) ? word : repaired(word, vocabulary, names.words));
+    const isRight = isGuideWord(word) || own.has(word);
+    list.push(isRight ? word : repaired(word, vocabulary, names.words));
   }
   const words = new Words(list);
 
@@ -136,6 +150,11 @@ export async function readQuestion(
   for (const phrase of all) words.take(Math.max(0, words.find(phrase)), phrase.length);
   const isAboutAny = names.projects.namesOneOfMany(words);
   if (otherSpecialty || isAboutAny) concepts.add('advice');
+  // "Why so much?" asks for what made it so.
+  if (/^(and |but )?why (is |was |were |did )?(it |that |this |they )?(so |that )?(much|high|expensive|a lot|many)\b/.test(words.list.join(' '))) {
+    concepts.delete('advice');
+    for (const concept of ['most', 'list', 'expense', 'pronoun'] as const) concepts.add(concept);
+  }
   const rest = [...words.list.keys()].filter(
     (index) =>
       !words.isTaken(index) &&
@@ -165,14 +184,24 @@ export async function readQuestion(
     otherMethod,
     exclusions,
     missing,
-    rest: await withoutFillers(words, rest, concepts, findKnown),
+    rest: await withoutFillers(words, rest, concepts, { findKnown, isName: nameIn(question) }),
   };
 }
+
+/** Whether a word is written as a name: with a capital inside the sentence, or with 's. */
+function nameIn(question: string): (word: string) => boolean {
+  const start = question.slice(0, NAMES_LOOKED_AT);
+  const capital = start.match(/(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}+/gu) ?? [];
+  const owning = [...start.matchAll(/(\p{L}{3,})['’]s\b/gu)].map(([, name = '']) => name);
+  const names = new Set([...capital, ...owning].map((name) => name.toLowerCase()));
+  return (word) => names.has(word);
+}
+const NAMES_LOOKED_AT = 400;
 
 /** Before one of these, an unknown word stands for a thing. */
 const thingLeads = new Set(
   `on for the a an of to my our any his her their some with about from by at in into buy bought
-  find new those these that this called named`.split(/\s+/),
+  find new those these that this called named which what many pay paid give gave owe best call`.split(/\s+/),
 );
 /** With one of these, the question is clear without an unknown word that stands for no thing. */
 const clear: readonly Concept[] = [
@@ -189,10 +218,11 @@ async function withoutFillers(
   words: Words,
   rest: readonly number[],
   concepts: ReadonlySet<Concept>,
-  findKnown: Vocabulary['findKnown'],
+  { findKnown, isName }: Pick<Vocabulary, 'findKnown'> & { isName(word: string): boolean },
 ): Promise<string[]> {
   const isRest = new Set(rest);
   const isThing = (at: number) => {
+    if (isName(words.at(at))) return true;
     let before = at - 1;
     while (isRest.has(before)) before -= 1;
     return before < 0 ? words.list.length <= 4 : thingLeads.has(words.at(before));
