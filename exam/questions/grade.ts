@@ -95,7 +95,11 @@ export function inventedFigures(
     }
   }
   const asked = messages.join(' ').replaceAll(',', '');
-  for (const [amount] of text.replace(/\[[^\]]*\]\([^)]*\)/g, '').matchAll(AMOUNT)) {
+  const loose = text
+    .replace(/\[[^\]]*\]\([^)]*\)/g, '')
+    // No page shows these alone.
+    .replace(/\| Without a contractor .*/g, '');
+  for (const [amount] of loose.matchAll(AMOUNT)) {
     const isAsked = asked.includes(String(Number(amount.replace(/[$,]/g, ''))));
     // A description may contain an amount.
     const isQuoted = amount === '$999,999.00';

@@ -32,7 +32,7 @@ what did all expenses under 200 dollars add up to, all projects | {sum <200}
 which expenses have no receipt on the porch | Concrete footings | Railings
 how many laundry expenses have a receipt | {count laundry receipt}
 list attic expenses without a contractor | Attic permit | Nail gun
-how much did we pay in labor with no contractor noted | {sum labor nocontractor} OR {sum attic labor nocontractor}
+how much did we pay in labor with no contractor noted, all projects | {sum labor nocontractor}
 spent between august 1 and august 15 2026 on all projects | {sum from:2026-08-01 to:2026-08-15}
 what did we spend in the last 30 days overall | {sum from:2026-08-18} OR {sum from:2026-08-17}
 which category ate most of the attic money | Labor | {sum attic labor}
@@ -105,7 +105,7 @@ how many milestones are done | 6 OR 3
 is the roof done | Roof done | October 11 OR Oct 11
 what's coming up in the next two weeks | Washer moved in | Railings up
 was the garage roof finished late | October 11 OR late
-what's on the plan for September | Railings up | Washer moved in
+what's on the plan for September | Flooring laid OR Railings up
 when does the washer move in | September 22 OR Sep 22
 are we behind schedule? | Drywall finished OR Flooring laid
 how late is the drywall | 63 days OR 63
@@ -279,4 +279,102 @@ what's planned for the stairwell | $3,500.00
 which budget lines are over | Flooring OR none OR no
 how much of the agreement with Hector is paid | {sum hector attic} OR $3,535.50
 what's the holdback with Hector | 10% OR 10 %
+# second batch: totals
+roughly what has the laundry room swallowed up to now | {sum laundry}
+add up everything we paid Grace on the attic | {sum attic grace}
+money spent on the attic in the second quarter of 2026 | {sum attic from:2026-04-01 to:2026-06-30}
+in total, what went on the plumber this year | {sum nina 2026}
+how much did we lay out for the porch between July and August | {sum porch from:2026-07-01 to:2026-08-31}
+what's been charged to the debit card overall | {sum debit_card}
+total attic labor minus Hector | {sum attic labor !hector}
+how many times have we paid Nina | {count nina}
+how many attic purchases were under 500 bucks | {count attic <500} OR {count attic spent <500}
+what did we pay out on September 9 across all projects | {sum 2026-09-09}
+equipment costs, all jobs together | {sum equipment}
+what do we have on the porch without a receipt, total | {sum porch noreceipt}
+sum of attic materials please, leaving out the skylights | {sum attic materials}  OR 9,364.74 OR $9,364.74
+average spend per purchase on the porch | {avg porch}
+# second batch: records
+who installed the skylights | Priya
+when was the dryer circuit put in | September 9 OR Sep 9 OR 2026-09-09
+how did we settle the porch carpentry | check
+is there a receipt for the vinyl flooring | Yes
+what was 1,478.25 for | Vinyl plank flooring
+which job cost 2,640 | Attic bathroom plumbing
+what's the oldest expense we have on file for the garage roof | Roof permit
+who supplied the railings | no OR not OR none
+how much did the engineer charge for the drawings | $1,150.00
+what was the scaffold for, which project | Attic
+when did we last buy anything for the porch | September 4 OR Sep 4
+what is Walt's company called | Jensen Drywall
+can you give me Grace's email address | grace@lindqvist.example
+what trade is Omar | Painter
+who do we owe money | $1,864.50 OR Nina OR Hector OR Bathroom second draw
+did Hector send a bill | Electrical final
+has the permit for the attic been paid | $640.00
+what did the water bill come to | $41.20
+# second batch: budget and time
+how close are we to the limit on the porch | {left porch} OR {percent porch}
+which project still has the biggest chunk of budget left | Attic
+have we blown the budget anywhere | Garage Roof
+what's the remaining money for the attic and the porch | {left attic} | {left porch}
+when do we finish the porch | Porch painted OR Oct 2
+how many milestones are open in the laundry room | 2
+what was finished in July | Stairs open OR Porch framing
+what's due this week | Railings up OR Washer OR no OR nothing OR 0 milestones
+are the railings up yet | Railings up
+is the garage roof finished | Roof done
+how many days until the final inspection | 19 days
+what's the last step on the porch | Porch painted
+# second batch: talk
+what did Priya get on the porch? >> and on the garage roof? | {sum priya garage}
+how much for materials on the attic? >> what was the biggest one | Floor joists
+which milestones are late? >> what's left in the porch budget | {left porch}
+who's our carpenter? >> how much has she cost us | {sum grace}
+what did we spend in June on the porch? >> and the next month | {sum porch 2026-07}
+what did the gutters cost? >> when was that | October 3 OR Oct 3
+show me cash payments, all projects >> the biggest of them | $1,240.00
+how much is left on the laundry room? >> how about the porch | {left porch}
+tell me about Nina >> how often did we pay her | {count nina}
+what did we pay Walt? >> is that all we paid him | {sum walt}
+how much did the porch cost so far? >> without labor | {sum porch !labor}
+what's due in October >> and in September | Railings up OR Flooring laid OR Washer
+how much was the washing machine >> who installed it | no OR not OR none
+# second batch: declines
+how much did we pay for the jacuzzi | DECLINE
+when does the pool get filled | DECLINE
+what's Roberto's phone number | DECLINE
+what is the square root of 144 | DECLINE
+how do I bake bread | DECLINE
+who won the superbowl | DECLINE
+how much did the elevator cost | DECLINE
+what did we spend on curtains | DECLINE
+book me a flight to Denver | DECLINE
+# second batch: advice
+is a 30 percent deposit too much | GUIDE | Deposits
+do contractors charge for estimates | DECLINE OR GUIDE
+how do I stop my floor squeaking | GUIDE | Subfloor
+what paint do I use in a steamy bathroom | GUIDE | Choosing and using paint
+who is responsible if a subcontractor isn't paid | GUIDE | Lien waivers
+can I live at home while they redo the kitchen | GUIDE | Living in the house
+is my old furnace putting out carbon monoxide | GUIDE | Carbon monoxide
+should we get a heat pump | GUIDE | Heating and cooling
+how thick does attic insulation need to be | GUIDE | Insulation
+hardwood or vinyl for a busy family | GUIDE | Choosing a floor
+how do I tell whether a contractor is licensed | GUIDE | What to check first
+should I tip the crew | DECLINE
+do I have to tell my insurance company about the remodel | GUIDE | Insurance and neighbours
+# second batch: actions
+dropped 75 bucks on caulk and brushes at the store today | LINK /expenses?add=new&amount=75&date=2026-09-16
+Nina got 500 in cash from me yesterday | LINK /expenses?add=new&amount=500&paymentMethod=cash&date=2026-09-15 | {id Nina}
+the final inspection passed! | Final inspection | LINK /timeline
+can you add a 120 dollar expense for sandpaper | LINK /expenses?add=new&amount=120 | sandpaper
+new expense 19.95 light bulbs debit card | LINK /expenses?add=new&amount=19.95&paymentMethod=debit_card | light bulbs
+write down that I wired Hector 564.50 on the 14th | LINK /expenses?add=new&amount=564.50&paymentMethod=bank_transfer&date=2026-09-14 | {id Hector}
+the countertop guys come next Tuesday, put that on the timeline | LINK /timeline?add=new&targetDate=2026-09-22
+erase the magnet sweep rental | Magnet sweep rental | LINK /expenses
+I returned a faucet and got 89.99 back | LINK /expenses?add=new&amount=89.99&kind=refund
+please mark porch painted as complete | Porch painted | LINK /timeline
+raise the laundry budget to 7000 | LINK /projects
+Bought 12 boards for 144.60 with my visa on Monday | LINK /expenses?add=new&amount=144.60&paymentMethod=credit_card&date=2026-09-14
 `;

@@ -52,9 +52,10 @@ export async function reply({ reading, earlier }: Conversation, books: Books): P
   }
   const isOwn = says(reading, 'mine', 'past');
   if (missing !== null) {
-    return hit?.isCertain && !isOwn ? answered(fromGuide(hit)) : notAnswered(missing);
+    return hit?.isCertain && !isOwn && !hasPart(reading) ? answered(fromGuide(hit)) : notAnswered(missing);
   }
-  if (hit && (says(reading, 'advice', 'may') || (hit.isCertain && !says(reading, 'past')))) {
+  const isGeneral = hit?.isCertain && !says(reading, 'past') && !hasPart(reading);
+  if (hit && (says(reading, 'advice', 'may') || isGeneral)) {
     return answered(fromGuide(hit));
   }
   const found = await lookUp(reading, books);
@@ -100,14 +101,16 @@ function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): bo
   if (/^when\b/.test(reading.words.join(' ')) && namedMilestone.understands(reading, books)) {
     return false;
   }
-  if (quoted.understands(reading, books)) return false;
+  if (quoted.understands(reading, books) || reading.missing !== null) return false;
+  // "How often did we pay her?"
+  if (reading.contractors.length > 0 && says(reading, 'past')) return false;
   if (says(reading, 'owe') && says(reading, 'mine') && reading.rest.length === 0) return false;
   if (says(reading, 'advice')) {
     return hit !== null || reading.rest.length > 0 || isAboutAnyone(reading);
   }
   const isPersonal =
     says(reading, ...personal) || hasPart(reading) || (isOfOwnRecords(reading) && hasMarks(reading));
-  return hit?.isCertain === true && !isPersonal;
+  return hit?.isCertain === true && !isPersonal && !/^(and|what about|how about)\b/.test(reading.words.join(' '));
 }
 
 const isOfOwnRecords = (reading: Reading) => subjectOf(reading) !== null;

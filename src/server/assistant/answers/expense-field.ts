@@ -28,13 +28,13 @@ export function fieldAsked({ words }: Reading): RecordField | null {
   return asks.find(([question]) => question.test(text))?.[1] ?? null;
 }
 
-const boughtWords = new Set(
-  `buy bought purchase purchased pay paid rent rented order ordered get got spend spent cost hire
-  hired build built install installed put do did done make made paint painted lay laid hang hung
-  supply supplied`.split(/\s+/),
-);
 const isPast = ({ words }: Reading) =>
-  words.some((word) => ['did', 'was', 'were', 'have', 'has', 'had'].includes(word));
+  words.some(
+    (word) =>
+      ['did', 'was', 'were', 'have', 'has', 'had', 'built', 'made', 'laid', 'hung', 'put'].includes(
+        word,
+      ) || /[a-z]{2}ed$/.test(word),
+  );
 
 /** What the question says about the expense besides its words. */
 const isNarrow = ({ amount, category, period }: Reading) =>
@@ -55,10 +55,10 @@ export const expenseField: Answerer = {
     if (says(reading, 'most', 'least', 'latest', 'earliest', 'perMonth')) return false;
     if (field === 'receipt') return reading.rest.length > 0 && !says(reading, 'count');
     if (field === 'date') {
-      const isBought = reading.words.some((word) => boughtWords.has(word));
-      if (!isPast(reading) || !isBought || says(reading, 'milestone', 'start')) return false;
+      if (!isPast(reading) || says(reading, 'milestone', 'start')) return false;
       // A milestone of that name has its own date.
-      const isMilestone = !says(reading, 'spend', 'expense') && books.titles.find(reading.rest).length > 0;
+      const isMilestone =
+        !says(reading, 'spend', 'expense') && books.titles.find(reading.rest).length > 0;
       return !isMilestone && (reading.rest.length > 0 || isNarrow(reading));
     }
     if (field === 'contractor') {

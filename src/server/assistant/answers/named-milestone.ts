@@ -26,6 +26,7 @@ const asksForStanding = (reading: Reading) =>
 
 const aboutMoney = (reading: Reading) =>
   says(reading, 'spend', 'expense', 'budget', 'limit', 'afford', 'howMuch', 'agreement', 'bill') ||
+  says(reading, 'compare', 'most', 'least', 'pricey', 'overBudget', 'forecast') ||
   reading.amount !== null ||
   reading.bound !== null;
 
@@ -35,7 +36,11 @@ const aboutMoney = (reading: Reading) =>
  */
 function namedIn(reading: Reading, books: Books): LedgerMilestone[] {
   const asked = new Set(reading.words.map(stem));
-  const words = [...asked].filter((word) => !general.has(word) && !stopWords.has(word));
+  // The name of a project is in many titles of it.
+  const places = new Set(reading.projects.flatMap(({ name }) => firstWords(name, TITLE_WORDS)).map(stem));
+  const isTelling = (word: string) =>
+    !general.has(word) && !stopWords.has(word) && !places.has(word);
+  const words = [...asked].filter(isTelling);
   const own = new Set(reading.projects.map(({ id }) => id));
   const candidates = books.titles.find(
     words,
@@ -43,10 +48,12 @@ function namedIn(reading: Reading, books: Books): LedgerMilestone[] {
   );
   return candidates.filter(({ title }) => {
     const stems = [...new Set(firstWords(title, TITLE_WORDS).map(stem))];
-    const telling = stems.filter((word) => !general.has(word) && !stopWords.has(word));
+    if (!reading.rest.every((word) => stems.includes(stem(word)))) return false;
+    const telling = stems.filter(isTelling);
     const hits = telling.filter((word) => asked.has(word)).length;
     const all = stems.filter((word) => asked.has(word)).length;
-    return hits > 0 && (hits === telling.length || all >= 2);
+    const isAllOfIt = words.every((word) => stems.includes(word));
+    return hits > 0 && (hits === telling.length || all >= 2 || isAllOfIt);
   });
 }
 
@@ -57,6 +64,7 @@ export const namedMilestone: Answerer = {
     !aboutMoney(reading) &&
     reading.contractors.length === 0 &&
     reading.missing === null &&
+    !says(reading, 'start') &&
     namedIn(reading, books).length > 0,
   answer({ reading, books }) {
     const all = namedIn(reading, books);

@@ -40,6 +40,11 @@ export const narrowed: Answerer = {
       ...groupBy,
       ...(isList && { limit: MOST_LISTED }),
     };
-    return writeExpenseResult(await runExpenseQuery(query, books), books);
+    const result = await runExpenseQuery(query, books);
+    const { projectId, ...everywhere } = query.filters;
+    if (result.count > 0 || projectId === undefined || inquiry.isProjectNamed) {
+      return writeExpenseResult(result, books);
+    }
+    return writeExpenseResult(await runExpenseQuery({ ...query, filters: everywhere }, books), books);
   },
 };

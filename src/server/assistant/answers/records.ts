@@ -22,8 +22,13 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
   [/\b(holdback|hold back|held back|retainage|retention)\b/, 'agreements'],
 ];
 
-export function subjectOf({ words }: Reading): RecordSubject | null {
+const BILL = /\b(send|sent|issue|issued|got|have|has|any|open|unpaid|due)\b.*\b(bills?|invoices?)\b/;
+
+export function subjectOf({ words, contractors }: Reading): RecordSubject | null {
   const text = words.join(' ');
+  if (contractors.length === 1 && BILL.test(text) && !/\b(pay|paid|spent|much)\b/.test(text)) {
+    return 'bills';
+  }
   return subjects.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 

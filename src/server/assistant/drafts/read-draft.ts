@@ -21,14 +21,14 @@ const QUESTION =
 const COMMAND =
   /^(?:add|log|record|enter|put down|put in|put|note down|note|jot down|write down|save|register|create|track|book|make a note|new)\b/i;
 const PAID =
-  /\b(?:paid|gave|handed|bought|spent|purchased|sent|wired|transferred|picked up|ordered|tipped|settled|shelled out|forked out|dropped|slipped|charged (?:me|us)|(?:it )?cost (?:me|us))\b/i;
+  /\b(?:paid|gave|handed|bought|spent|purchased|sent|wired|transferred|picked up|ordered|tipped|settled|shelled out|forked out|dropped|slipped|charged (?:me|us)|(?:got|received|took|was given) \$?\d[\d.,]* .*from (?:me|us)|(?:it )?cost (?:me|us))\b/i;
 const CAME_BACK =
   /\b(?:refund(?:ed)?|(?:got|gave|get|received|had|back)\b.*\bback\b|money back|returned|credited|reimbursed)\b/i;
 const REMOVAL = /^(?:delete|remove|erase|cancel|get rid of|undo|drop|scrap|take out)\b/i;
 const COMPLETION_COMMAND =
   /^(?:mark|tick|check|set|close|complete|finish)\b.*\b(?:done|complete|completed|finished|off)\b|^(?:complete|tick off|check off|close)\b/i;
 const DONE =
-  /\b(?:is|are|’s|'s|s|was|were|has been|have been|got|all|finally|now)\b.{0,20}\b(?:done|finished|complete|completed|laid|in|installed|up|painted|over|ready|built|delivered|passed)\b|\b(?:finished|completed|wrapped up|done with)\b/i;
+  /\b(?:is|are|’s|'s|s|was|were|has been|have been|got|all|finally|now)\b.{0,20}\b(?:done|finished|complete|completed|laid|in|installed|up|painted|over|ready|built|delivered|passed)\b|\b(?:finished|completed|wrapped up|done with|passed|went in|went up)\b/i;
 const REMINDER =
   /^(?:remind|schedule|plan|pencil|put|keep|note|add|set|book|mark)\b|\b(?:comes?|coming|arrives?|arriving|starts?|starting|scheduled|visits?|visiting|shows? up|is on|are on|keep that|note that|on the (?:calendar|schedule|timeline)|happens|delivers?|inspects?|booked)\b/i;
 
@@ -82,7 +82,7 @@ async function readExpense(
   const [named = []] = await books.names.contractors.takeNamed(words, pace);
   const [project = null] = (await books.names.projects.takeNamed(words, pace))[0] ?? [];
   const contractor = named.length === 1 ? (named[0] ?? null) : bySpecialty(words, books);
-  const at = words.list.findIndex((word, index) => !words.isTaken(index) && toAmount(word) !== null);
+  const at = amountPlace(words);
   const isGrand = words.at(at + 1) === 'grand';
   const amount = at === -1 ? null : toAmount(isGrand ? `${words.at(at)}k` : words.at(at));
   if (at !== -1) words.take(at);
@@ -97,9 +97,25 @@ async function readExpense(
     amount,
     date: day !== undefined && day <= books.today ? day : books.today,
     category: categoryOf(said, contractor),
-    paymentMethod,
+    paymentMethod: paymentMethod ?? (/\b(?:wired|transferred)\b/i.test(said) ? 'bank_transfer' : null),
     contractor,
   };
+}
+
+/** Where the amount is. "12 boards for 144.60" has another number. */
+function amountPlace(words: Words): number {
+  const places = [...words.list.keys()].filter(
+    (at) => !words.isTaken(at) && toAmount(words.at(at)) !== null,
+  );
+  const isMoney = (at: number) =>
+    words.at(at).startsWith('$') || ['dollars', 'dollar', 'bucks', 'grand'].includes(words.at(at + 1));
+  return (
+    places.find(isMoney) ??
+    places.find((at) => words.at(at).includes('.')) ??
+    places.find((at) => ['for', 'of', 'paid', 'was', 'cost'].includes(words.at(at - 1))) ??
+    places[0] ??
+    -1
+  );
 }
 
 function bySpecialty(words: Words, { contractors }: Books): Contractor | null {

@@ -38,6 +38,7 @@ const ENOUGH_COVERED_FOR_ADVICE = 0.5;
 const ENOUGH_SCORE = 4.5;
 /** How much a question must share with a sample to count as the same question. */
 const ENOUGH_ALIKE = 0.6;
+const LEAST_ALIKE = 0.4;
 const SAMPLE_SCORE = 14;
 /** Of a longer question, only the beginning counts. */
 const MOST_WORDS = 60;
@@ -75,10 +76,10 @@ function search(terms: string[], needed: string[]): GuideHit | null {
   for (const entry of entries) {
     const found = terms.filter((term) => entry.weights.has(term));
     const covered = found.reduce((sum, term) => sum + rarityOf(term), 0) / all;
-    const alike = bestAlike(entry, terms, all);
+    const alike = bestAlike(entry, terms);
     const isSample = alike >= ENOUGH_ALIKE;
     const own = found.reduce((sum, term) => sum + scoreOf(entry, term), 0);
-    const score = own + SAMPLE_SCORE * alike;
+    const score = own + (alike >= LEAST_ALIKE ? SAMPLE_SCORE * alike : 0);
     const isCertain = (covered >= ENOUGH_COVERED && own >= ENOUGH_SCORE) || isSample;
     const isItsHeading = terms.every((term) => entry.subject.has(term));
     const isItsSubject =
@@ -93,13 +94,21 @@ function search(terms: string[], needed: string[]): GuideHit | null {
   return best;
 }
 
+/** An unknown word beside a sample is often only a detail, so it does not count as the rarest. */
+const alikeWeight = (term: string) => rarities.get(term) ?? UNKNOWN_WEIGHT;
+const UNKNOWN_WEIGHT = 2.5;
+
 /** How close the question is to one of the section's samples: shared weight of all weight. */
-function bestAlike({ samples }: Entry, terms: readonly string[], all: number): number {
+function bestAlike({ samples }: Entry, terms: readonly string[]): number {
+  const all = terms.reduce((sum, term) => sum + alikeWeight(term), 0);
   let best = 0;
   for (const sample of samples) {
-    const weight = [...sample].reduce((sum, term) => sum + rarityOf(term), 0);
-    const shared = terms.reduce((sum, term) => sum + (sample.has(term) ? rarityOf(term) : 0), 0);
-    if (shared > 0) best = Math.max(best, (2 * shared) / (weight + all));
+    const weight = [...sample].reduce((sum, term) => sum + alikeWeight(term), 0);
+    const both = terms.filter((term) => sample.has(term));
+    const shared = both.reduce((sum, term) => sum + alikeWeight(term), 0);
+    // One word in common is no likeness, unless it is all that either says.
+    const isEnough = both.length > 1 || (sample.size === 1 && terms.length === 1);
+    if (isEnough) best = Math.max(best, (2 * shared) / (weight + all));
   }
   return best;
 }

@@ -104,6 +104,19 @@ export function season(words: Words, at: number, { today, isAhead }: Now): Found
 
 /** "Q2", "Q4 2025". */
 export function quarter(words: Words, at: number, now: Now): Found | null {
+  const spelled = ['first', 'second', 'third', 'fourth'].indexOf(words.at(at)) + 1;
+  if (spelled > 0 && words.at(at + 1) === 'quarter') {
+    const skipped = words.at(at + 2) === 'of' ? 3 : 2;
+    const given = words.at(at + skipped);
+    const inYear = isYear(given) ? Number(given) : yearOf(now.today);
+    const length = isYear(given) ? skipped + 1 : 2;
+    return found(wholeMonths(inYear, 3 * spelled - 2, 3), length);
+  }
+  if ((spelled === 1 || spelled === 2) && words.at(at + 1) === 'half') {
+    const skipped = words.at(at + 2) === 'of' ? 3 : 2;
+    const given = words.at(at + skipped);
+    if (isYear(given)) return found(wholeMonths(Number(given), 6 * spelled - 5, 6), skipped + 1);
+  }
   const number = /^q$/.test(words.at(at)) ? toCount(words.at(at + 1)) : null;
   if (number === null || number < 1 || number > 4) return null;
   const next = words.at(at + 2);

@@ -96,6 +96,7 @@ const allProjects = [
   'combined',
   'projects',
   'whole house',
+  'anywhere',
   'all our budgets',
   'all my budgets',
   'all the budgets',

@@ -2,7 +2,7 @@ import { stopWords } from './stop-words.ts';
 
 /** A shorter word is too close to many other words. */
 const SHORTEST = 4;
-const LONG = 8;
+const LONG = 9;
 /** A longer word is not a misspelled word from a question. */
 const LONGEST = 24;
 /** With more candidates than this, the right one is unclear, and comparing takes too long. */
@@ -95,6 +95,7 @@ const plainWords = new Set(
   might fight sight tight weight height heart earth early earn learn clean clear cheap chest chess
   check chain chair charm chart church watch match catch batch patch peach peace piece price prize
   pride bride bridge brick black block clock close clothe cloth earn married marry square seen owner
+  supplied supply supplier root roots curtain curtains blinds feet earns
   paper papers power tower lower flower floor flour hours house mouse mouth south north worth bitcoin
   milk stocks stock poem joke song game team won wins weather rain snow sunny lunch dinner pool spa
   sauna hot tub landscaper marble chandelier dryer fridge oven stove couch sofa table chairs rug lamp`
