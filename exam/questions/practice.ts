@@ -377,4 +377,105 @@ I returned a faucet and got 89.99 back | LINK /expenses?add=new&amount=89.99&kin
 please mark porch painted as complete | Porch painted | LINK /timeline
 raise the laundry budget to 7000 | LINK /projects
 Bought 12 boards for 144.60 with my visa on Monday | LINK /expenses?add=new&amount=144.60&paymentMethod=credit_card&date=2026-09-14
+# third batch: totals
+whats our all time spend, every project | {sum}
+hw much did we spend on permts for the porch | {sum porch permits}
+how much of the porch money did not go to labor | {sum porch !labor}
+tally up the checks we wrote for the garage roof | {sum garage check}
+how many bills over 1000 have we paid on the attic | {count attic >1000}
+spending on the attic since the start of July | {sum attic from:2026-07-01}
+how much before June on the attic | {sum attic to:2026-05-31}
+what was put on credit in august for the laundry room | {sum laundry credit_card 2026-08}
+things over $1,500 on the garage roof: what do they add up to | {sum garage >1500}
+which purchases for the laundry room lack a receipt | Laundry plumbing | Floor drain
+what have we got without receipts in the attic, how many | {count attic noreceipt}
+expenses from 100 to 300 dollars on the attic | Nail gun | Ceiling fan
+how much was paid to nobody in particular on the garage roof | {sum garage nocontractor} OR I do not know
+what share of the attic went to Grace | %
+total cost of wiring work on the attic | $3,125.50
+how much have the three current projects cost, not counting the garage roof | {sum !garage}
+how much for everything on the laundry room besides the washing machine | 2,184.25
+# third batch: contractors
+how much money went to Ruiz Electric | {sum hector}
+who has been paid more than once | Priya OR Grace
+contact details for Walt please | 555-020-2211
+does Omar have an email | no OR No
+who is the cheapest per hour | Omar | $48.00
+how much do I pay Priya per hour | $85.00
+what has Grace done on the attic | Framing labor | Stairs built
+who haven't we paid this month | Priya OR Walt OR Grace OR I do not know
+what does our electrician charge | $102.50
+list everyone who worked on the attic | Grace | Hector | Omar
+when was Priya first paid | August 22 OR Aug 22
+how long ago did we last pay Omar | August 13 OR Aug 13
+what are the hourly rates of everybody | $102.50 | $48.00
+what did Hector do in September | Fan and light hookup OR Dryer circuit
+# third batch: milestones
+what should be done by now but isn't | Drywall finished | Flooring laid
+how far along is the attic timeline | 3 completed OR 3 OR %
+when was the roof finished | October 11 OR Oct 11
+what did we complete in May | Insulation done
+did we finish the framing on schedule | Framing inspection OR Porch framing
+anything scheduled for next week | Railings up OR Washer moved in
+when's the next inspection | October 5 OR Oct 5
+how overdue is the flooring | 6 days
+list all open steps for the porch | Railings up | Porch painted
+which step comes after the railings | Porch painted OR I do not know
+is there anything on the laundry timeline without a date | no OR No OR 0 OR every
+what's planned for next month | Final inspection OR Porch painted
+# third batch: typos
+how mutch hav we payed prya | {sum priya}
+wen is the porch gona be paintd | October 2 OR Oct 2
+totl spnt on laundrey room | {sum laundry}
+atic budgt left | {left attic}
+wats the numbr for the paintr | 555-020-5544
+show expences over 2000 on teh attic | Framing labor
+ceeling fan cost? | $179.99
+how much did nnia get | {sum nina}
+hey buddy, any idea what the porch has cost us up to this point? | {sum porch}
+just checking in, are we still ok on the laundry money? | {left laundry} OR {percent laundry}
+my accountant needs the total for tools across all projects | {sum tools}
+long story short, how much more can we spend on the porch | {left porch}
+# third batch: plan
+what's agreed with Nina | $5,200.00
+how much of Nina's agreement have we paid | $2,640.00
+what's left to pay on the attic bathroom agreement | Attic bathroom
+what bills do we have to pay | Electrical final | Bathroom second draw
+what's the biggest bill coming up | $1,300.00
+when do I have to pay Hector's bill | September 25 OR Sep 25
+which change did we accept | Move the shower drain
+has the heated floor been approved | waiting OR Heated floor
+how much would the heated floor add | $780.00
+how much money is in reserve | $2,500.00
+is the attic shared with anyone | Sam
+which rooms cost the most in the attic | Bathroom
+how much did we plan for flooring | $1,400.00
+what's the plan for electrical | $4,000.00
+do we have a permit document on file | Attic building permit
+when does the insurance of our electrician end | October 20 OR Oct 20
+what did Grace quote for the cabinets | $1,850.00
+which quote is lower | Walt | $1,620.00
+what will the attic cost us in the end | expected
+how much is still to buy on the attic | still to buy
+# third batch: comparisons
+is the porch cheaper than the laundry room | {sum porch} | {sum laundry}
+did Nina or Hector cost us more | {sum nina} | {sum hector}
+what did we spend more on in the attic, tools or permits | {sum attic tools} | {sum attic permits}
+compare July with June on the porch | {sum porch 2026-07} | {sum porch 2026-06}
+how do check and bank transfer payments compare overall | {sum check} | {sum bank_transfer}
+by how much did Grace out-earn Walt | {difference grace walt}
+was 2026 more expensive than 2025 | {sum 2025} | {sum 2026}
+which costs more per hour, the electrician or the plumber | $102.50 | $98.00
+# third batch: records
+what did we buy on June 24 | Nail gun
+where did the 748.90 go | Railings
+did we pay for the concrete footings with a check | check
+who painted the attic | Omar
+what's the story with the spray foam, when and how paid | $2,890.00
+which expenses mention shingles | Architectural shingles | Porch roof shingles
+show me everything about the stairs | Stairs built
+what was the second biggest expense on the attic | Floor joists OR $3,480.60
+what did we buy most recently, any project | IGNORE OR $5.00
+under which category is the dryer circuit | Labor
+in what month did we buy the skylights | April OR Apr
 `;

@@ -49,12 +49,16 @@ export async function reply({ reading, earlier }: Conversation, books: Books): P
     const answer = await answerInEachCurrency(answerer, prepared.inquiry);
     if (!(answer instanceof NotFound)) return answered(answer);
     missing ??= answer.text;
+    if (!answerer.isProbe) break;
   }
   const isOwn = says(reading, 'mine', 'past');
   if (missing !== null) {
-    return hit?.isCertain && !isOwn && !hasPart(reading) ? answered(fromGuide(hit)) : notAnswered(missing);
+    const isGuide = hit?.isCertain && !isOwn && !isOwnThing(reading);
+    if (isGuide && !continues(reading)) return answered(fromGuide(hit));
+    const known = await lookUp(reading, books);
+    return known === null ? notAnswered(missing) : answered(known);
   }
-  const isGeneral = hit?.isCertain && !says(reading, 'past') && !hasPart(reading);
+  const isGeneral = hit?.isCertain && !says(reading, 'past') && !isOwnThing(reading) && !continues(reading);
   if (hit && (says(reading, 'advice', 'may') || isGeneral)) {
     return answered(fromGuide(hit));
   }
@@ -103,15 +107,23 @@ function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): bo
   }
   if (quoted.understands(reading, books) || reading.missing !== null) return false;
   // "How often did we pay her?"
-  if (reading.contractors.length > 0 && says(reading, 'past')) return false;
+  const text = reading.words.join(' ');
+  if (reading.contractors.length > 0 && !/\b(should|legal|safe|normal|ok to)\b/.test(text)) return false;
+  if (/\b(the|our|my) plan for\b|\bplanned for\b/.test(text)) return false;
   if (says(reading, 'owe') && says(reading, 'mine') && reading.rest.length === 0) return false;
   if (says(reading, 'advice')) {
     return hit !== null || reading.rest.length > 0 || isAboutAnyone(reading);
   }
   const isPersonal =
     says(reading, ...personal) || hasPart(reading) || (isOfOwnRecords(reading) && hasMarks(reading));
-  return hit?.isCertain === true && !isPersonal && !/^(and|what about|how about)\b/.test(reading.words.join(' '));
+  return hit?.isCertain === true && !isPersonal && !continues(reading);
 }
+
+const isOwnThing = ({ projects, contractors }: Reading) =>
+  projects.length > 0 || contractors.length > 0;
+
+/** "And what about tiles?" goes on about the user's own. */
+const continues = ({ words }: Reading) => /^(and|what about|how about)\b/.test(words.join(' '));
 
 const isOfOwnRecords = (reading: Reading) => subjectOf(reading) !== null;
 /** "Which quotes are there?" is about the user's own; "how do quotes work?" is not. */

@@ -42,6 +42,7 @@ const isNarrow = ({ amount, category, period }: Reading) =>
 
 /** "How did we pay for the railings?", "who put in the skylights?", "what did I pay 899 for?" */
 export const expenseField: Answerer = {
+  isProbe: true,
   understands(reading, books) {
     if (says(reading, 'forecast', 'afford', 'overBudget', 'left', 'rate', 'phone', 'email')) return false;
     if (reading.amount !== null && reading.bound === null && !says(reading, 'budget', 'limit', 'plan')) {

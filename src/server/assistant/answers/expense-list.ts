@@ -15,8 +15,8 @@ const namesExpenses = ({ words }: Reading) =>
 /** "What did I pay Omar for?", "Which jobs did Grace do?" */
 const asksWhatFor = ({ contractors, specialty, words }: Reading) =>
   (contractors.length === 1 || specialty !== null) &&
-  /\b(what|which)\b.*\b(for|jobs?|work|things)\b/.test(words.join(' ')) &&
-  !/\bhow (much|many)\b|\b(rate|phone|email|number)\b/.test(words.join(' '));
+  /\b(what|which)\b.*\b(for|jobs?|work|things|done|do)\b/.test(words.join(' ')) &&
+  !/\bhow (much|many)\b|\b(rate|phone|email|number|charge|company|called|agreed|agreement)\b/.test(words.join(' '));
 
 /** "Show me expenses over $500", "What did I buy in May?" */
 export const expenseList: Answerer = {

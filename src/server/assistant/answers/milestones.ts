@@ -41,7 +41,11 @@ export const milestones: Answerer = {
     }
     if (says(reading, 'undated')) return undated(inquiry, own, where);
     if (says(reading, 'overdue')) return overdue(inquiry, own, where);
-    if (says(reading, 'done') && !says(reading, 'when', 'open')) return done(inquiry, own, where);
+    const isPastDate = says(reading, 'when') && says(reading, 'past');
+    const isDone = says(reading, 'done', 'finish') && (!says(reading, 'when') || isPastDate);
+    if (isDone && says(reading, isPastDate ? 'past' : 'done') && !says(reading, 'open')) {
+      return done(inquiry, own, where);
+    }
     if (reading.period) return within(inquiry, own, where);
     if (says(reading, 'finish') && !says(reading, 'next')) return last(inquiry, own, where);
     if (says(reading, 'next', 'when') && !says(reading, 'list', 'count'))

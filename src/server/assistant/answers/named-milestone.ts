@@ -6,6 +6,7 @@ import { stopWords } from '../question/stop-words.ts';
 import { firstWords } from '../question/words.ts';
 import type { Answerer } from './answerer.ts';
 import type { Books } from '../books.ts';
+import { bold } from '../writing/markdown.ts';
 import { milestoneList, milestonePhrase } from './milestone-text.ts';
 
 const SHOWN = 8;
@@ -34,7 +35,17 @@ const aboutMoney = (reading: Reading) =>
  * The milestones whose titles the question names: all of the words of a title that tell it from
  * others, or two of them.
  */
-function namedIn(reading: Reading, books: Books): LedgerMilestone[] {
+function namedIn(reading: Reading, books: Books): readonly LedgerMilestone[] {
+  const known = found.get(reading) ?? findNamed(reading, books);
+  found.set(reading, known);
+  return known;
+}
+/** Several steps ask for the same reading. */
+const found = new WeakMap<Reading, readonly LedgerMilestone[]>();
+/** A question that fits more than these names none of them. */
+const MOST_NAMED = 40;
+
+function findNamed(reading: Reading, books: Books): readonly LedgerMilestone[] {
   const asked = new Set(reading.words.map(stem));
   // The name of a project is in many titles of it.
   const places = new Set(reading.projects.flatMap(({ name }) => firstWords(name, TITLE_WORDS)).map(stem));
@@ -46,6 +57,7 @@ function namedIn(reading: Reading, books: Books): LedgerMilestone[] {
     words,
     ({ projectId }) => own.size === 0 || own.has(projectId),
   );
+  if (words.length === 0 || candidates.length > MOST_NAMED) return [];
   return candidates.filter(({ title }) => {
     const stems = [...new Set(firstWords(title, TITLE_WORDS).map(stem))];
     if (!reading.rest.every((word) => stems.includes(stem(word)))) return false;
@@ -70,11 +82,22 @@ export const namedMilestone: Answerer = {
     const all = namedIn(reading, books);
     const open = all.filter(({ isCompleted }) => !isCompleted);
     const isOfOpen = says(reading, 'open', 'left', 'next') && open.length > 0;
-    const found = isOfOpen ? open : all;
+    const meant = isOfOpen ? open : all;
     const place = { books, project: null };
-    const [only] = found;
-    return found.length === 1 && only
+    const [only] = meant;
+    // "Which step comes after the railings?"
+    if (only && /\bafter\b/.test(reading.words.join(' ')) && says(reading, 'milestone', 'next')) {
+      const next = books.milestones.find(
+        ({ projectId, targetDate, isCompleted }) =>
+          projectId === only.projectId &&
+          !isCompleted &&
+          targetDate !== null &&
+          targetDate > (only.targetDate ?? only.completedOn ?? ''),
+      );
+      if (next) return `After ${bold(only.title)} comes ${milestonePhrase(next, place)}.`;
+    }
+    return meant.length === 1 && only
       ? `${milestonePhrase(only, place)}.`
-      : `I found these milestones:\n\n${milestoneList(found.slice(0, SHOWN), place)}`;
+      : `I found these milestones:\n\n${milestoneList(meant.slice(0, SHOWN), place)}`;
   },
 };

@@ -17,6 +17,7 @@ const hasReceipt = ({ words, missing }: Reading) =>
 
 /** "Everything except labor", "what has no receipt?", "how much without a contractor?" */
 export const narrowed: Answerer = {
+  isProbe: true,
   understands: (reading) =>
     !says(reading, 'budget', 'left', 'milestone', 'phone', 'email', 'rate') &&
     (hasAny(reading.exclusions) || lacksField(reading) || (hasReceipt(reading) && says(reading, 'count', 'list', 'howMuch'))),

@@ -12,6 +12,7 @@ const phraseIn = ({ question }: Reading) =>
 
 /** 'Anything with "drain" in it?': a search for exactly this. */
 export const quoted: Answerer = {
+  isProbe: true,
   understands: (reading) => phraseIn(reading) !== null,
   async answer({ reading, books, project, isProjectNamed }) {
     const search = phraseIn(reading) ?? '';

@@ -9,7 +9,14 @@ import { link, plain } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 
 const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
-  [/\bchange orders?\b|\bchanges?\b.*\b(waiting|asked|accepted|declined|open|pending)\b/, 'changes'],
+  [
+    /\bchange orders?\b|\bchanges?\b.*\b(waiting|asked|accept\w*|declin\w*|approv\w*|open|pending|agree\w*)\b/,
+    'changes',
+  ],
+  [
+    /\b(bills?|invoices?)\b.*\b(coming|upcoming|next|open|unpaid|overdue|waiting|late)\b|\b(upcoming|open|unpaid|overdue|next|late)\b.*\b(bills?|invoices?)\b/,
+    'bills',
+  ],
   [/\b(quotes?|quotations?|bids?|estimates?)\b/, 'quotes'],
   [
     /\b(documents?|papers|paperwork|insurance|insured|licen[cs]es?|warrant(y|ies)|waivers?|certificates?|manuals?)\b/,
@@ -37,6 +44,8 @@ function statusOf(reading: Reading, subject: RecordSubject): RecordStatus | unde
   if (subject === 'changes' && /\b(waiting|pending|open|unanswered|undecided|asked)\b/.test(text)) {
     return 'waiting';
   }
+  if (subject === 'changes' && /\b(accept\w*|approv\w*|agreed)\b/.test(text)) return 'done';
+  if (subject === 'bills' && /\b(overdue|late)\b/.test(text)) return 'overdue';
   if (subject === 'documents' && /\b(expir\w*|run out|runs out|ends?|valid|renew\w*|soon|lapse\w*)\b/.test(text)) {
     return reading.contractors.length > 0 || reading.rest.length > 0 ? undefined : 'expiring';
   }
@@ -114,6 +123,10 @@ function write(inquiry: Inquiry, subject: RecordSubject, found: readonly LedgerR
   const { reading, books } = inquiry;
   const [first] = found;
   if (!first) return '';
+  if (subject === 'bills' && found.length > 1 && says(reading, 'most')) {
+    const byAmount = found.toSorted((one, other) => totalOf(other) - totalOf(one));
+    return `The largest is ${recordLine(byAmount[0] ?? first, books)}.\n\n${recordList(byAmount, books)}`;
+  }
   if (subject === 'quotes' && found.length > 1 && says(reading, 'least', 'compare', 'most')) {
     const byTotal = found.toSorted((one, other) => totalOf(one) - totalOf(other));
     const winner = says(reading, 'most') && !says(reading, 'least') ? byTotal.at(-1) : byTotal[0];
@@ -130,4 +143,4 @@ function write(inquiry: Inquiry, subject: RecordSubject, found: readonly LedgerR
 }
 
 const totalOf = ({ facts }: LedgerRecord) =>
-  Number(facts.find(({ name }) => name === 'total')?.amount ?? 0);
+  Number(facts.find(({ name }) => name === 'total' || name === 'to pay')?.amount ?? 0);

@@ -16,21 +16,39 @@ const kindWords: Partial<Record<RecordSubject, RegExp>> = {
   lines: /^(lines?|planned|plan|budget|budgeted|expected)$/,
 };
 
+const isOfPlan = ({ words }: Reading) =>
+  /\b(plan|planned|budgeted|agreed?|approved|accepted|declined|decided)\b/.test(words.join(' '));
+
 /** A record of a plan by its title: "how much is the second draw?", "what is planned for the hall?" */
 export const titled: Answerer = {
+  isProbe: true,
   understands: (reading) =>
     reading.rest.length > 0 &&
-    !says(reading, 'past', 'advice') &&
+    (!says(reading, 'past') || isOfPlan(reading)) &&
     (says(reading, 'howMuch', 'when', 'due', 'bill', 'milestone', 'agreement', 'spend', 'list', 'budget') ||
-      /\b(plan|planned|agreed?)\b/.test(reading.words.join(' '))),
+      isOfPlan(reading)),
   async answer(inquiry) {
     const { reading, books } = inquiry;
-    const found = await findTitled(inquiry, ['bills', 'changes', 'agreements', 'rooms', 'lines']);
+    const found = await findTitled(inquiry, inOrderOf(reading));
     const [first] = found;
     if (!first) return new NotFound(`I do not know of “${reading.rest.join(' ')}”.`);
     return found.length === 1 ? `${recordLine(first, books)}.` : recordList(found.slice(0, 6), books);
   },
 };
+
+/** The kind that the question names first. */
+function inOrderOf({ words }: Reading): RecordSubject[] {
+  const text = words.join(' ');
+  const nouns: [RegExp, RecordSubject][] = [
+    [/\b(agreements?|agreed|contract)\b/, 'agreements'],
+    [/\b(bills?|invoices?|draws?)\b/, 'bills'],
+    [/\b(changes?)\b/, 'changes'],
+    [/\b(rooms?)\b/, 'rooms'],
+    [/\b(lines?|plan|planned|budgeted)\b/, 'lines'],
+  ];
+  const named = nouns.filter(([noun]) => noun.test(text)).map(([, subject]) => subject);
+  return [...new Set<RecordSubject>([...named, 'bills', 'changes', 'agreements', 'rooms', 'lines'])];
+}
 
 /** The records whose titles have all of the question's words, of the first kind that has any. */
 async function findTitled(

@@ -1,4 +1,3 @@
-import type { Contractor } from '#shared/contractor.ts';
 import type { Pace } from '../pace.ts';
 import { type Reading, readQuestion, type Vocabulary } from '../question/reading.ts';
 import { firstWords } from '../question/words.ts';
@@ -16,9 +15,7 @@ export interface Conversation {
 }
 
 /** What we know before reading a question: the account's words, and what we can answer. */
-export interface Knowledge extends Vocabulary, AnswerCheck {
-  contractors: readonly Contractor[];
-}
+export type Knowledge = Vocabulary & AnswerCheck;
 
 export type History = readonly { role: 'user' | 'assistant'; content: string }[];
 

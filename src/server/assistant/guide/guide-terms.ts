@@ -65,7 +65,7 @@ const meaningful = new Set(
 const meaningless = new Set(
   `does take takes need needs should usually typical typically normally important advice best stop prevent avoid keep worth reliable trustworthy decent reputable
   kind type know explain recommend guide question renovation project house home building worry ok okay
-  idea good bad lot people want wants thing tip tips easiest easy`
+  company idea good bad lot people want wants thing easiest easy`
     .split(/\s+/)
     .map(stem),
 );
@@ -80,6 +80,7 @@ const SEASON = /\b(?:best |good |right |what |which )?(?:times? of (?:the )?year
 const PHRASES: readonly [phrase: RegExp, word: string][] = [
   [SEASON, ' season '],
   [/\b(?:my|your|our) own\b|\bon (?:my|our) own\b/gi, ' myself '],
+  [/\btips? (?:for|on|about)\b/gi, ' '],
   [/\blook(?:ing)? after\b/gi, ' care '],
 ];
 

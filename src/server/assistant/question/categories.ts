@@ -24,7 +24,7 @@ const methodPhrases: Record<PaymentMethod, string> = {
   other: 'other method|other payment method|other methods',
 };
 
-type Specialty = (typeof contractorSpecialties)[number];
+export type Specialty = (typeof contractorSpecialties)[number];
 const specialtyPhrases: Record<Specialty, string> = {
   'General Contractor': 'general contractor|general contractors|gc',
   Electrician: 'electrician|electricians|sparky',

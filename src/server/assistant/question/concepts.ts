@@ -7,13 +7,13 @@ import type { Words } from './words.ts';
 const phrasesOf = {
   // Money
   spend:
-    'spend|spent|spending|spendings|paid|pay|paying|payed|cost|costs|costing|expenditure|expenditures|outlay|gone out|shelled out|forked out|laid out|drop|dropped|blown|sunk|put into|put in|poured|went to|go to|going to|gone to|gone into|goes to|used up|total|totals|sum|owe|invoiced|billed|burned|burnt|set me back|damage|charged|eats|eats up|eating',
+    'tally|tally up|add up|adds up|add up to|tot up|spend|spent|spending|spendings|paid|pay|paying|payed|cost|costs|costing|expenditure|expenditures|outlay|gone out|shelled out|forked out|laid out|drop|dropped|blown|sunk|put into|put in|poured|went to|go to|going to|gone to|gone into|goes to|used up|total|totals|sum|owe|invoiced|billed|burned|burnt|set me back|damage|charged|eats|eats up|eating',
   expense:
     'expense|expenses|purchase|purchases|payment|payments|transaction|transactions|bill|bills|entries|entry|items|item|bought|buy|purchased|receipt|receipts|records|invoice|invoices',
   budget: 'budget|budgets|budgeted|budgeting|allocated|funds|set aside',
-  left: 'left|remaining|remain|remains|remainder|leftover|left over|unspent|balance|still have|still spend|to spend|available|more can i spend|to work with|to play with|any room|room left|some room|still there|to go',
+  left: 'left|remaining|remain|remains|remainder|leftover|left over|unspent|balance|still have|still spend|to spend|available|more can i spend|more can we spend|more could we spend|we can spend|i can spend|to work with|to play with|any room|room left|some room|still there|to go',
   overBudget:
-    'blown the budget|blown our budget|blown my budget|blow the budget|bust the budget|how far over|far over|how much over|run over|ran over|over budget|overbudget|over my budget|over our budget|over the budget|overspent|overspend|overspending|over spent|over spending|within budget|within my budget|in budget|on budget|under budget|under my budget|exceed|exceeded|exceeding|blew|blow|busted|above budget|on track|in the red|in the black|too much|worry|worried|on target|overrun|overruns|off track|go over|go over on|went over|gone over|did i go over|did we go over',
+    'still ok|still okay|ok on|okay on|good on|in good shape|blown the budget|blown our budget|blown my budget|blow the budget|bust the budget|how far over|far over|how much over|run over|ran over|over budget|overbudget|over my budget|over our budget|over the budget|overspent|overspend|overspending|over spent|over spending|within budget|within my budget|in budget|on budget|under budget|under my budget|exceed|exceeded|exceeding|blew|blow|busted|above budget|on track|in the red|in the black|too much|worry|worried|on target|overrun|overruns|off track|go over|go over on|went over|gone over|did i go over|did we go over',
   percent: 'percent|percentage|%|proportion|fraction|share|how far|portion|how far along|how close|close to the limit|near the limit|close to the budget|near the budget',
   howMuch: 'how much|what amount|amount|money|dollars|dough|cash flow|sum|total',
   average: 'average|avg|mean|on average|averages|typical expense|usual expense',
@@ -23,7 +23,7 @@ const phrasesOf = {
   latest: 'latest|lately|last|recent|recently|newest|most recent|just now',
   earliest: 'first|earliest|oldest|very first',
   count: 'how many|number of|count|how often|how many times',
-  list: 'list|show|display|give me|see|view|which|tell me|pull up|find|any|what are|all my|what did i buy|details|look up|after that|then what|what was|what were',
+  list: 'list|show|display|give me|see|view|which|tell me|pull up|find|any|what are|all my|what did i buy|what did we buy|what have we bought|what have i bought|what did we get|what was bought|details|look up|after that|then what|what was|what were',
   // Ways to split
   category:
     'category|categories|breakdown|break down|break it down|break that down|break this down|broken down|split|where did my money go|where did the money go|where has my money gone|where is my money going|where is the money going|where does my money go|where did all|going where|type|types|by type|kind|kinds|kind of|types of|distribution|areas|area|on what|what did i spend|what have i spent|what am i spending',
@@ -50,7 +50,7 @@ const phrasesOf = {
   milestone:
     'milestone|milestones|task|tasks|step|steps|deadline|deadlines|due|schedule|scheduled|timeline|phase|phases|stage|stages|to do|todo|due date|due dates|target date|planned|coming up|happening|on the plan|on the calendar|calendar|agenda|on the agenda|on the cards|in store',
   overdue:
-    'overdue|late|behind|missed|past due|delayed|slipping|slipped|should be done already|behind schedule|running late|past its date|past their date',
+    'done by now|finished by now|by now|overdue|late|behind|missed|past due|delayed|slipping|slipped|should be done already|behind schedule|running late|past its date|past their date',
   next: 'next|upcoming|coming|coming up|soon|ahead|soonest|up next|comes next|following',
   done: 'done|completed|complete|finished|accomplished|achieved|ticked off|checked off|wrapped up|behind us|finish|completion|yet',
   undated: 'undated|without a date|without date|without dates|no date|have no date|not dated',
@@ -85,12 +85,12 @@ const phrasesOf = {
   except:
     'except|excluding|without|besides|other than|not counting|minus|apart from|aside from|leaving out|not including',
   notPaid:
-    'not paid|have not i paid|not i paid|not been paid|never paid|no payment|no payments|not yet paid|not get paid|not paid yet|without payment|without payments',
+    'not paid|have not i paid|have not we paid|not we paid|not i paid|not been paid|never paid|no payment|no payments|not yet paid|not get paid|not paid yet|without payment|without payments',
   past: 'was|were|did|had|bought|already|so far|again|been',
   owe: 'owe|owed|owing|unpaid|still owe|outstanding balance|left to pay|still to pay|still need to pay|have to pay|need to pay|must i pay|got to pay|to be paid soon',
   // The budget
   expected:
-    'in the end|expected|expected cost|expected total|end up costing|end up paying|said and done|final price|when it is all done',
+    'still to buy|left to buy|still have to buy|in the end|expected|expected cost|expected total|end up costing|end up paying|said and done|final price|when it is all done',
   due: 'due|payable|to be paid',
   bill: 'bill|bills|invoice|invoices',
   agreement: 'agreement|agreements|agreed',

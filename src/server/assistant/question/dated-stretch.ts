@@ -125,7 +125,8 @@ export function quarter(words: Words, at: number, now: Now): Found | null {
 }
 
 export function year(words: Words, at: number): Found | null {
-  const isAmount = ['than', 'over', 'under', 'above', 'below', 'least', 'most', 'for'].includes(
+  const isOfYears = words.list.filter(isYear).length > 1 && words.at(at - 1) === 'than';
+  const isAmount = !isOfYears && ['than', 'over', 'under', 'above', 'below', 'least', 'most', 'for'].includes(
     words.at(at - 1),
   );
   const word = words.at(at);

@@ -37,6 +37,7 @@ const markers: readonly { phrase: readonly string[]; isSure: boolean }[] = [
   ...[
     ...['that were not', 'that are not', 'that is not', 'that was not', 'which were not'],
     ...['were not', 'are not', 'was not', 'is not', 'but not', 'and not', 'not paid', 'not on'],
+    ...['did not go to', 'did not go on', 'not go to', 'not go on', 'not spent on', 'not spend on'],
     ...['not by', 'not with', 'not in', 'not for', 'not to', 'not from', 'not the', 'without'],
     ...['non', 'but the', 'but my', 'but our', 'but for', 'but'],
   ].map((text) => ({ phrase: text.split(' '), isSure: false })),

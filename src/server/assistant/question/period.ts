@@ -60,8 +60,12 @@ export function takePeriod(words: Words, now: Now): Period | null {
   return null;
 }
 
-const skipDeterminer = (words: Words, index: number) =>
-  isDeterminer(words.at(index)) ? index + 1 : index;
+/** Also past "the start of", which a bound before it makes exact: "since the start of July". */
+function skipDeterminer(words: Words, index: number): number {
+  const next = isDeterminer(words.at(index)) ? index + 1 : index;
+  const isStart = ['start', 'beginning'].includes(words.at(next)) && words.at(next + 1) === 'of';
+  return isStart ? next + 2 : next;
+}
 
 /** The other end after "and", "to", "until" or "through". */
 function secondStretch(words: Words, index: number, now: Now) {

@@ -3,7 +3,7 @@ import type { Project } from '#shared/project.ts';
 import type { Pace } from '../pace.ts';
 import { type AmountBound, takeAmount, takeAmountBound } from './amount.ts';
 import type { Period } from './calendar.ts';
-import { listWords, takeCategory, takePaymentMethod, takeSpecialty } from './categories.ts';
+import { listWords, type Specialty, takeCategory, takePaymentMethod, takeSpecialty } from './categories.ts';
 import { type Concept, conceptWords, findConcepts } from './concepts.ts';
 import { timeAndAmountWords } from './everyday-words.ts';
 import { type Exclusions, type Missing, takeExclusions, takeMissing } from './exclusions.ts';
@@ -53,6 +53,7 @@ export interface Vocabulary {
   /** yyyy-mm-dd. */
   today: string;
   names: OwnNames;
+  contractors: readonly Contractor[];
   isGuideWord(word: string): boolean;
   /** Those of the words that occur in the user's records. */
   findKnown(words: readonly string[]): Promise<ReadonlySet<string>>;
@@ -110,7 +111,7 @@ const allProjects = [
 /** Reads at most `mostWords` words of a question. */
 export async function readQuestion(
   question: string,
-  { today, names, isGuideWord, findKnown }: Vocabulary,
+  { today, names, contractors, isGuideWord, findKnown }: Vocabulary,
   { pace, mostWords }: { pace: Pace; mostWords: number },
 ): Promise<Reading> {
   const typed = firstWords(question, mostWords);
@@ -150,7 +151,13 @@ export async function readQuestion(
   const all = allProjects.filter((phrase) => words.find(phrase) !== -1);
   for (const phrase of all) words.take(Math.max(0, words.find(phrase)), phrase.length);
   const isAboutAny = names.projects.namesOneOfMany(words);
-  if (otherSpecialty || isAboutAny) concepts.add('advice');
+  // "Who charges more, the plumber or the painter?" names two of the user's own.
+  const isOfOwn = ['rate', 'charge', 'spend', 'past'].some((one) => concepts.has(one as Concept));
+  const ofBoth =
+    otherSpecialty && isOfOwn
+      ? contractors.filter((one) => [specialty, otherSpecialty].includes(one.specialty as Specialty))
+      : [];
+  if ((otherSpecialty && ofBoth.length < 2) || isAboutAny) concepts.add('advice');
   // "Why so much?" asks for what made it so.
   if (/^(and |but )?why (is |was |were |did )?(it |that |this |they )?(so |that )?(much|high|expensive|a lot|many)\b/.test(words.list.join(' '))) {
     concepts.delete('advice');
@@ -170,9 +177,9 @@ export async function readQuestion(
     projects: namedProjects.flat(),
     areProjectsUnclear: namedProjects.some(({ length }) => length > 1),
     isAboutAllProjects: all.length > 0,
-    contractors: namedContractors.flat(),
+    contractors: [...namedContractors.flat(), ...ofBoth],
     areContractorsUnclear: namedContractors.some(({ length }) => length > 1),
-    specialty,
+    specialty: ofBoth.length > 1 ? null : specialty,
     category,
     otherCategory,
     paymentMethod,

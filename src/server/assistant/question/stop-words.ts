@@ -34,6 +34,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   clue ages soo sooo soooo hopefully kindly dear darling sweetie friend woman lady guy fella bloke chap
   folk gentleman morning afternoon evening currently presently approx ballpark roughly precisely
   anyways anyhow nowadays somehow meanwhile asks asked asking telling told saying says eaten swallowed
+  everybody anybody nobody somebody checking story short
   file record records books recorded noted
   gobbled racked clocked knocked landed ended tally tot totalled amassed burned guzzled devoured`
     .split(/\s+/)
