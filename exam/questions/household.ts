@@ -13,14 +13,7 @@ const projects = [
 const contractors = [
   ['Priya Nair', 'Nair Roofing', 'Roofer', '555-020-1100', 'priya@nairroofing.example', '85.00'],
   ['Walt Jensen', 'Jensen Drywall', 'Drywall', '555-020-2211', null, '58.00'],
-  [
-    'Hector Ruiz',
-    'Ruiz Electric',
-    'Electrician',
-    '555-020-3322',
-    'hector@ruiz.example',
-    '102.50',
-  ],
+  ['Hector Ruiz', 'Ruiz Electric', 'Electrician', '555-020-3322', 'hector@ruiz.example', '102.50'],
   ['Nina Kowalski', 'Kowalski Plumbing', 'Plumber', null, 'nina@kowalski.example', '98.00'],
   ['Omar Haddad', null, 'Painter', '555-020-5544', null, '48.00'],
   [
@@ -158,7 +151,10 @@ export async function insertHousehold(connection: pg.ClientConfig): Promise<Exam
     );
     return rows[0].id;
   };
-  const user_id = await insert('users', { email: 'own@example.com', subscription_status: 'active' });
+  const user_id = await insert('users', {
+    email: 'own@example.com',
+    subscription_status: 'active',
+  });
   const sam = await insert('users', { email: 'sam@example.com', first_name: 'Sam' });
   const projectIds: Record<string, number> = {};
   for (const [name, budget, start] of projects) {

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '#embedded-postgres/embedded-postgres.ts';
-import { type Assistant, createBuiltinAssistant, type Ledger } from '#server/assistant/assistant.ts';
+import {
+  type Assistant,
+  createBuiltinAssistant,
+  type Ledger,
+} from '#server/assistant/assistant.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openExamLedger } from './exam-ledger.ts';
@@ -99,7 +103,8 @@ async function examine(title: string, rows: readonly QuestionRow[], isShown: boo
   line('all', total);
 }
 
-if (flags.set !== 'held-out') await examine('Practice', readRows(practice), flags.show !== undefined);
+if (flags.set !== 'held-out')
+  await examine('Practice', readRows(practice), flags.show !== undefined);
 if (flags.set !== 'practice') await examine('Held out', readRows(heldOut), false);
 
 await client.close();

@@ -28,7 +28,9 @@ export async function answerMessage(
   if (replies.every(({ isAnswer }) => isAnswer)) return together(replies);
   // "And" may belong to a name or to one question.
   const whole = await answerQuestion(message, history, books, { pace });
-  return whole.isAnswer && !replies.some(({ isAnswer }) => isAnswer) ? whole.text : together(replies);
+  return whole.isAnswer && !replies.some(({ isAnswer }) => isAnswer)
+    ? whole.text
+    : together(replies);
 }
 
 const together = (replies: readonly Reply[]) =>

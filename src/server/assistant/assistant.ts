@@ -19,6 +19,9 @@ export type {
   LedgerQuote,
   Total,
 } from './ledger.ts';
+export { type ExpenseAnswer, type LedgerDesk, openLedgerDesk } from './ledger-desk.ts';
+export { expenseQuerySchema, recordQuerySchema } from './query/ledger-query.ts';
+export type { LedgerRecord } from './query/run-record-query.ts';
 export { suggestQuestions } from './suggestions.ts';
 
 /** Answers in the chat: the built-in one below, or a language model. */

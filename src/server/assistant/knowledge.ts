@@ -14,7 +14,9 @@ export function toKnowledge(books: Books): Knowledge {
     isGuideWord,
     isSocial,
     async findKnown(words) {
-      const mentioned = await books.ledger.findMentioned(words.filter((word) => /^\p{L}+$/u.test(word)));
+      const mentioned = await books.ledger.findMentioned(
+        words.filter((word) => /^\p{L}+$/u.test(word)),
+      );
       return new Set(words.filter((word) => mentioned.has(word) || books.titles.has(word)));
     },
     isInGuide: (question) => searchGuide(question)?.isCertain === true,

@@ -58,7 +58,8 @@ export async function reply({ reading, earlier }: Conversation, books: Books): P
     const known = await lookUp(reading, books);
     return known === null ? notAnswered(missing) : answered(known);
   }
-  const isGeneral = hit?.isCertain && !says(reading, 'past') && !isOwnThing(reading) && !continues(reading);
+  const isGeneral =
+    hit?.isCertain && !says(reading, 'past') && !isOwnThing(reading) && !continues(reading);
   if (hit && (says(reading, 'advice', 'may') || isGeneral)) {
     return answered(fromGuide(hit));
   }
@@ -108,14 +109,17 @@ function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): bo
   if (quoted.understands(reading, books) || reading.missing !== null) return false;
   // "How often did we pay her?"
   const text = reading.words.join(' ');
-  if (reading.contractors.length > 0 && !/\b(should|legal|safe|normal|ok to)\b/.test(text)) return false;
+  if (reading.contractors.length > 0 && !/\b(should|legal|safe|normal|ok to)\b/.test(text))
+    return false;
   if (/\b(the|our|my) plan for\b|\bplanned for\b/.test(text)) return false;
   if (says(reading, 'owe') && says(reading, 'mine') && reading.rest.length === 0) return false;
   if (says(reading, 'advice')) {
     return hit !== null || reading.rest.length > 0 || isAboutAnyone(reading);
   }
   const isPersonal =
-    says(reading, ...personal) || hasPart(reading) || (isOfOwnRecords(reading) && hasMarks(reading));
+    says(reading, ...personal) ||
+    hasPart(reading) ||
+    (isOfOwnRecords(reading) && hasMarks(reading));
   return hit?.isCertain === true && !isPersonal && !continues(reading);
 }
 

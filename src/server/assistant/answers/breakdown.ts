@@ -128,7 +128,12 @@ function groupTable(
       const share = formatPercent(percentOf(total, whole));
       // No page shows the expenses without a contractor alone.
       if (key === null) {
-        return [nameOf(group, key, books), formatMoney(total, scope.currency), String(count), share];
+        return [
+          nameOf(group, key, books),
+          formatMoney(total, scope.currency),
+          String(count),
+          share,
+        ];
       }
       return [
         plain(nameOf(group, key, books)),

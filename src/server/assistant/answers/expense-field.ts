@@ -1,6 +1,6 @@
+import { scopeOf } from '../query/expense-scope.ts';
 import { findExpensesByWords } from '../query/find-expenses.ts';
 import type { RecordField } from '../query/ledger-query.ts';
-import { scopeOf } from '../query/expense-scope.ts';
 import { runExpenseQuery } from '../query/run-query.ts';
 import { fieldLines, writeExpenseResult } from '../query/write-result.ts';
 import { says } from '../question/mentions.ts';
@@ -44,8 +44,13 @@ const isNarrow = ({ amount, category, period }: Reading) =>
 export const expenseField: Answerer = {
   isProbe: true,
   understands(reading, books) {
-    if (says(reading, 'forecast', 'afford', 'overBudget', 'left', 'rate', 'phone', 'email')) return false;
-    if (reading.amount !== null && reading.bound === null && !says(reading, 'budget', 'limit', 'plan')) {
+    if (says(reading, 'forecast', 'afford', 'overBudget', 'left', 'rate', 'phone', 'email'))
+      return false;
+    if (
+      reading.amount !== null &&
+      reading.bound === null &&
+      !says(reading, 'budget', 'limit', 'plan')
+    ) {
       return (
         /\b(which|what|who|whom|where|when)\b/.test(reading.words.join(' ')) &&
         says(reading, 'past', 'spend', 'expense')
@@ -73,7 +78,13 @@ export const expenseField: Answerer = {
     const { reading, books } = inquiry;
     const field = fieldAsked(reading) ?? 'amount';
     const filters = { ...filtersOf(inquiry), ...exactly(inquiry) };
-    const query = { subject: 'expenses' as const, measure: 'newest' as const, field, filters, limit: MOST_SHOWN };
+    const query = {
+      subject: 'expenses' as const,
+      measure: 'newest' as const,
+      field,
+      filters,
+      limit: MOST_SHOWN,
+    };
     if (reading.rest.length === 0) {
       const anywhere = inquiry.isProjectNamed ? filters : withoutProject(filters);
       const result = await runExpenseQuery({ ...query, filters: anywhere }, books);
@@ -99,7 +110,9 @@ export const expenseField: Answerer = {
 const exactly = ({ reading: { amount, bound } }: Inquiry) =>
   amount !== null && bound === null ? { min: amount, max: amount } : {};
 
-function withoutProject<T extends { projectId?: number | undefined }>(filters: T): Omit<T, 'projectId'> {
+function withoutProject<T extends { projectId?: number | undefined }>(
+  filters: T,
+): Omit<T, 'projectId'> {
   const { projectId: _, ...rest } = filters;
   return rest;
 }

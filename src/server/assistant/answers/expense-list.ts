@@ -16,7 +16,9 @@ const namesExpenses = ({ words }: Reading) =>
 const asksWhatFor = ({ contractors, specialty, words }: Reading) =>
   (contractors.length === 1 || specialty !== null) &&
   /\b(what|which)\b.*\b(for|jobs?|work|things|done|do)\b/.test(words.join(' ')) &&
-  !/\bhow (much|many)\b|\b(rate|phone|email|number|charge|company|called|agreed|agreement)\b/.test(words.join(' '));
+  !/\bhow (much|many)\b|\b(rate|phone|email|number|charge|company|called|agreed|agreement)\b/.test(
+    words.join(' '),
+  );
 
 /** "Show me expenses over $500", "What did I buy in May?" */
 export const expenseList: Answerer = {

@@ -69,30 +69,30 @@ export const extremes: Answerer = {
 };
 
 async function inOrder(inquiry: Inquiry, order: ExpenseOrder): Promise<string | NotFound> {
-    const { reading, books } = inquiry;
-    const found = await findExpenses(inquiry);
-    if (found instanceof NotFound) return found;
-    const { scope, search, where } = found;
-    const filter = describeFilter(inquiry, search);
-    const place = placeOf(reading);
-    const limit = place ?? reading.howMany ?? (isPlural(reading) ? SHOWN : 1);
-    // Amounts of different currencies have no order; days do.
-    const { currency: _, ...inAnyCurrency } = scope;
-    const isByAmount = order === 'largest' || order === 'smallest';
-    const listed = isByAmount ? scope : inAnyCurrency;
-    const expenses = await books.ledger.listExpenses(listed, order, limit);
-    const first = place === null ? expenses[0] : expenses[place - 1];
-    if (!first) return `You have no expenses${filter}${where}.`;
-    if (limit > 1 && expenses.length > 1 && place === null) {
-      const count = countFigure(expenses.length, scope).replace(
-        'expenses',
-        `${adjectives[order]} expenses`,
-      );
-      return `Your ${count}${filter}${where}:\n\n${expenseTable(expenses, books)}`;
-    }
-    const rank = place === null ? '' : `${places[place - 1]} `;
-    const sentence = `Your ${rank}${adjectives[order]} expense${filter}${where} is ${expensePhrase(first, inquiry.contractor !== null)}.`;
-    return `${sentence}${order === 'largest' && !hasFilter(reading) ? await biggestCategory(inquiry) : ''}`;
+  const { reading, books } = inquiry;
+  const found = await findExpenses(inquiry);
+  if (found instanceof NotFound) return found;
+  const { scope, search, where } = found;
+  const filter = describeFilter(inquiry, search);
+  const place = placeOf(reading);
+  const limit = place ?? reading.howMany ?? (isPlural(reading) ? SHOWN : 1);
+  // Amounts of different currencies have no order; days do.
+  const { currency: _, ...inAnyCurrency } = scope;
+  const isByAmount = order === 'largest' || order === 'smallest';
+  const listed = isByAmount ? scope : inAnyCurrency;
+  const expenses = await books.ledger.listExpenses(listed, order, limit);
+  const first = place === null ? expenses[0] : expenses[place - 1];
+  if (!first) return `You have no expenses${filter}${where}.`;
+  if (limit > 1 && expenses.length > 1 && place === null) {
+    const count = countFigure(expenses.length, scope).replace(
+      'expenses',
+      `${adjectives[order]} expenses`,
+    );
+    return `Your ${count}${filter}${where}:\n\n${expenseTable(expenses, books)}`;
+  }
+  const rank = place === null ? '' : `${places[place - 1]} `;
+  const sentence = `Your ${rank}${adjectives[order]} expense${filter}${where} is ${expensePhrase(first, inquiry.contractor !== null)}.`;
+  return `${sentence}${order === 'largest' && !hasFilter(reading) ? await biggestCategory(inquiry) : ''}`;
 }
 
 /** "Biggest cost" can also mean a category. */

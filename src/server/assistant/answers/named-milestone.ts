@@ -1,12 +1,12 @@
+import type { Books } from '../books.ts';
 import type { LedgerMilestone } from '../ledger.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { stem } from '../question/stem.ts';
 import { stopWords } from '../question/stop-words.ts';
 import { firstWords } from '../question/words.ts';
-import type { Answerer } from './answerer.ts';
-import type { Books } from '../books.ts';
 import { bold } from '../writing/markdown.ts';
+import type { Answerer } from './answerer.ts';
 import { milestoneList, milestonePhrase } from './milestone-text.ts';
 
 const SHOWN = 8;
@@ -48,7 +48,9 @@ const MOST_NAMED = 40;
 function findNamed(reading: Reading, books: Books): readonly LedgerMilestone[] {
   const asked = new Set(reading.words.map(stem));
   // The name of a project is in many titles of it.
-  const places = new Set(reading.projects.flatMap(({ name }) => firstWords(name, TITLE_WORDS)).map(stem));
+  const places = new Set(
+    reading.projects.flatMap(({ name }) => firstWords(name, TITLE_WORDS)).map(stem),
+  );
   const isTelling = (word: string) =>
     !general.has(word) && !stopWords.has(word) && !places.has(word);
   const words = [...asked].filter(isTelling);

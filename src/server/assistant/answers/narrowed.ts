@@ -20,7 +20,9 @@ export const narrowed: Answerer = {
   isProbe: true,
   understands: (reading) =>
     !says(reading, 'budget', 'left', 'milestone', 'phone', 'email', 'rate') &&
-    (hasAny(reading.exclusions) || lacksField(reading) || (hasReceipt(reading) && says(reading, 'count', 'list', 'howMuch'))),
+    (hasAny(reading.exclusions) ||
+      lacksField(reading) ||
+      (hasReceipt(reading) && says(reading, 'count', 'list', 'howMuch'))),
   async answer(inquiry) {
     const { reading, books } = inquiry;
     const found = reading.rest.length > 0 ? await findExpenses(inquiry) : null;
@@ -46,6 +48,9 @@ export const narrowed: Answerer = {
     if (result.count > 0 || projectId === undefined || inquiry.isProjectNamed) {
       return writeExpenseResult(result, books);
     }
-    return writeExpenseResult(await runExpenseQuery({ ...query, filters: everywhere }, books), books);
+    return writeExpenseResult(
+      await runExpenseQuery({ ...query, filters: everywhere }, books),
+      books,
+    );
   },
 };

@@ -29,7 +29,8 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
   [/\b(holdback|hold back|held back|retainage|retention)\b/, 'agreements'],
 ];
 
-const BILL = /\b(send|sent|issue|issued|got|have|has|any|open|unpaid|due)\b.*\b(bills?|invoices?)\b/;
+const BILL =
+  /\b(send|sent|issue|issued|got|have|has|any|open|unpaid|due)\b.*\b(bills?|invoices?)\b/;
 
 export function subjectOf({ words, contractors }: Reading): RecordSubject | null {
   const text = words.join(' ');
@@ -46,7 +47,10 @@ function statusOf(reading: Reading, subject: RecordSubject): RecordStatus | unde
   }
   if (subject === 'changes' && /\b(accept\w*|approv\w*|agreed)\b/.test(text)) return 'done';
   if (subject === 'bills' && /\b(overdue|late)\b/.test(text)) return 'overdue';
-  if (subject === 'documents' && /\b(expir\w*|run out|runs out|ends?|valid|renew\w*|soon|lapse\w*)\b/.test(text)) {
+  if (
+    subject === 'documents' &&
+    /\b(expir\w*|run out|runs out|ends?|valid|renew\w*|soon|lapse\w*)\b/.test(text)
+  ) {
     return reading.contractors.length > 0 || reading.rest.length > 0 ? undefined : 'expiring';
   }
   return undefined;
@@ -85,13 +89,18 @@ export const records: Answerer = {
   },
 };
 
-const titleWords = ({ rest }: Reading) => rest.filter((word) => !OWN_WORDS.has(stem(word)));
+const MOST_WORDS = 8;
+
+const titleWords = ({ rest }: Reading) =>
+  rest.filter((word) => !OWN_WORDS.has(stem(word))).slice(0, MOST_WORDS);
 
 /** Those with the most of these words in their titles. */
 export function byTitle(all: readonly LedgerRecord[], words: readonly string[]): LedgerRecord[] {
   if (words.length === 0) return [...all];
   const stems = words.map(stem);
-  const counted = all.map((record) => {
+  // There can be thousands of titles, and few have any of the words.
+  const some = all.filter(({ title }) => stems.some((one) => title.toLowerCase().includes(one)));
+  const counted = some.map((record) => {
     const own = new Set(toWords(record.title).map(stem));
     return { record, count: stems.filter((one) => own.has(one)).length };
   });
@@ -107,7 +116,9 @@ function byKind(all: readonly LedgerRecord[], { words }: Reading): LedgerRecord[
     const kind = facts.find(({ name }) => name === 'kind')?.text.toLowerCase();
     return kind !== undefined && words.some((word) => stem(word) === stem(kind));
   });
-  const isAsked = /\b(insurance|insured|licen[cs]e|warrant|waiver|permit|manual)/.test(words.join(' '));
+  const isAsked = /\b(insurance|insured|licen[cs]e|warrant|waiver|permit|manual)/.test(
+    words.join(' '),
+  );
   return kinds.length > 0 || isAsked ? kinds : [...all];
 }
 

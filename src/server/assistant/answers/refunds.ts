@@ -9,7 +9,9 @@ const REFUND =
 /** "Did we get any money back?", "What refunds did we get?" */
 export const refunds: Answerer = {
   understands: (reading) =>
-    REFUND.test(reading.words.join(' ')) && !/\bset (me|us) back\b/.test(reading.words.join(' ')) && !reading.concepts.has('advice'),
+    REFUND.test(reading.words.join(' ')) &&
+    !/\bset (me|us) back\b/.test(reading.words.join(' ')) &&
+    !reading.concepts.has('advice'),
   async answer(inquiry) {
     const { books, isProjectNamed } = inquiry;
     const { projectId, ...everywhere } = filtersOf(inquiry);

@@ -56,9 +56,7 @@ export const smallTalk: Answerer = {
     if (hasPart(reading) || says(reading, 'spend', 'expense', 'budget', 'left', 'milestone')) {
       return false;
     }
-    return (
-      says(reading, 'abilities') && reading.rest.length === 0 && !says(reading, 'contractor')
-    );
+    return says(reading, 'abilities') && reading.rest.length === 0 && !says(reading, 'contractor');
   },
   answer({ reading }) {
     if (says(reading, 'sure')) {

@@ -1,10 +1,8 @@
 import type { RecordSubject } from '../query/ledger-query.ts';
-import { type LedgerRecord, runRecordQuery } from '../query/run-record-query.ts';
+import { hasWords, type LedgerRecord, runRecordQuery } from '../query/run-record-query.ts';
 import { recordLine, recordList } from '../query/write-records.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
-import { stem } from '../question/stem.ts';
-import { toWords } from '../question/words.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 
 /** Words that say which kind of record is meant; they need not be in its title. */
@@ -16,6 +14,9 @@ const kindWords: Partial<Record<RecordSubject, RegExp>> = {
   lines: /^(lines?|planned|plan|budget|budgeted|expected)$/,
 };
 
+/** A question about one record does not have more that nothing else explains. */
+const MOST_WORDS = 6;
+
 const isOfPlan = ({ words }: Reading) =>
   /\b(plan|planned|budgeted|agreed?|approved|accepted|declined|decided)\b/.test(words.join(' '));
 
@@ -24,15 +25,29 @@ export const titled: Answerer = {
   isProbe: true,
   understands: (reading) =>
     reading.rest.length > 0 &&
+    reading.rest.length <= MOST_WORDS &&
     (!says(reading, 'past') || isOfPlan(reading)) &&
-    (says(reading, 'howMuch', 'when', 'due', 'bill', 'milestone', 'agreement', 'spend', 'list', 'budget') ||
+    (says(
+      reading,
+      'howMuch',
+      'when',
+      'due',
+      'bill',
+      'milestone',
+      'agreement',
+      'spend',
+      'list',
+      'budget',
+    ) ||
       isOfPlan(reading)),
   async answer(inquiry) {
     const { reading, books } = inquiry;
     const found = await findTitled(inquiry, inOrderOf(reading));
     const [first] = found;
     if (!first) return new NotFound(`I do not know of “${reading.rest.join(' ')}”.`);
-    return found.length === 1 ? `${recordLine(first, books)}.` : recordList(found.slice(0, 6), books);
+    return found.length === 1
+      ? `${recordLine(first, books)}.`
+      : recordList(found.slice(0, 6), books);
   },
 };
 
@@ -47,7 +62,9 @@ function inOrderOf({ words }: Reading): RecordSubject[] {
     [/\b(lines?|plan|planned|budgeted)\b/, 'lines'],
   ];
   const named = nouns.filter(([noun]) => noun.test(text)).map(([, subject]) => subject);
-  return [...new Set<RecordSubject>([...named, 'bills', 'changes', 'agreements', 'rooms', 'lines'])];
+  return [
+    ...new Set<RecordSubject>([...named, 'bills', 'changes', 'agreements', 'rooms', 'lines']),
+  ];
 }
 
 /** The records whose titles have all of the question's words, of the first kind that has any. */
@@ -66,19 +83,18 @@ async function findTitled(
       },
       books,
     );
-    const found = all.filter((record) => isTitled(record, words) && isAsked(subject, reading));
+    const found = all.filter(
+      (record) => hasWords(record.title, words) && isAsked(subject, reading),
+    );
     if (found.length > 0) return found;
   }
   return [];
 }
 
-function isTitled({ title }: LedgerRecord, words: readonly string[]): boolean {
-  const stems = new Set(toWords(title).map(stem));
-  return words.every((word) => stems.has(stem(word)));
-}
-
 /** A room or a line answers what is planned; what was spent is a question about expenses. */
 function isAsked(subject: RecordSubject, { words }: Reading): boolean {
   if (subject !== 'rooms' && subject !== 'lines') return true;
-  return words.some((word) => /^(plan|planned|plans|budget|budgeted|expected|set|aside|room|line)$/.test(word));
+  return words.some((word) =>
+    /^(plan|planned|plans|budget|budgeted|expected|set|aside|room|line)$/.test(word),
+  );
 }

@@ -19,5 +19,8 @@ export function isBackReference(reading: Reading): boolean {
   const isThereIs = /\b(is|are|was|were) there\b/.test(words.join(' '));
   const pointers = words.filter((word) => pronouns.has(word) && !(isThereIs && word === 'there'));
   const isShortWithThe = words.length <= 4 && words.includes('the');
-  return words.length <= 12 && ((says(reading, 'pronoun') && (!isThereIs || pointers.length > 0)) || isShortWithThe);
+  return (
+    words.length <= 12 &&
+    ((says(reading, 'pronoun') && (!isThereIs || pointers.length > 0)) || isShortWithThe)
+  );
 }

@@ -1,8 +1,8 @@
 import { hasAny } from '../question/exclusions.ts';
 import { hasThing, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
-import { shiftedPeriod } from './period-shift.ts';
 import type { FollowUp } from './follow-up-kind.ts';
+import { shiftedPeriod } from './period-shift.ts';
 import { mergeConcepts } from './views.ts';
 
 /** The full question behind a follow-up. */

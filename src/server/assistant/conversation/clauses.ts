@@ -29,7 +29,8 @@ function splitAtAnd(sentence: string): string[] {
   // "Sorry to bother you, but how much is left?" asks one thing.
   const preamble = /^[^?]{0,60}?,? but,? +/i.exec(sentence)?.[0] ?? '';
   const rest = sentence.slice(preamble.length);
-  if (preamble !== '' && !isQuestion.test(sentence) && isQuestion.test(rest)) return splitAtAnd(rest);
+  if (preamble !== '' && !isQuestion.test(sentence) && isQuestion.test(rest))
+    return splitAtAnd(rest);
   const [first = '', ...others] = sentence.split(CONNECTION);
   const second = others.join(' and ');
   const isWhole = others.length === 0 || isBare.test(second) || first.split(/\s+/).length < 2;

@@ -39,7 +39,8 @@ export async function readConversation(
   }
   const reading = await readQuestion(question, knowledge, { pace, mostWords: QUESTION_WORDS });
   const own = continueWith(before, reading, knowledge);
-  const current = before && isClause ? { ...own, reading: inherit(before.reading, own.reading) } : own;
+  const current =
+    before && isClause ? { ...own, reading: inherit(before.reading, own.reading) } : own;
   const lastAnswer = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const resolved = resolvePronoun(current.reading, lastAnswer, knowledge.contractors);
   return { ...current, reading: resolveRecord(resolved, lastAnswer) };
@@ -47,7 +48,8 @@ export async function readConversation(
 
 /** The second question of a message is about the same project, unless it names one. */
 function inherit(previous: Reading, next: Reading): Reading {
-  if (next.projects.length > 0 || next.isAboutAllProjects || next.contractors.length > 0) return next;
+  if (next.projects.length > 0 || next.isAboutAllProjects || next.contractors.length > 0)
+    return next;
   const { projects, areProjectsUnclear, isAboutAllProjects } = previous;
   return { ...next, projects, areProjectsUnclear, isAboutAllProjects };
 }

@@ -1,4 +1,11 @@
-import { addDays, daysUntil, monthOf, type Period, wholeMonths, yearOf } from '../question/calendar.ts';
+import {
+  addDays,
+  daysUntil,
+  monthOf,
+  type Period,
+  wholeMonths,
+  yearOf,
+} from '../question/calendar.ts';
 import type { Reading } from '../question/reading.ts';
 
 const SHIFT =

@@ -1,13 +1,13 @@
 import type { Contractor } from '#shared/contractor.ts';
 import type { ExpenseCategory, PaymentMethod } from '#shared/expense.ts';
 import type { Books } from '../books.ts';
+import type { Pace } from '../pace.ts';
 import { toAmount } from '../question/amount.ts';
 import { takePaymentMethod, takeSpecialty } from '../question/categories.ts';
 import { takePeriod } from '../question/period.ts';
 import { stem } from '../question/stem.ts';
 import { stopWords } from '../question/stop-words.ts';
 import { firstWords, Words } from '../question/words.ts';
-import type { Pace } from '../pace.ts';
 import type { Draft, ExpenseDraft } from './draft.ts';
 
 const MOST_WORDS = 60;
@@ -36,7 +36,9 @@ const REMINDER =
 export async function readDraft(message: string, books: Books, pace: Pace): Promise<Draft | null> {
   const text = message.trim().replace(/[’‘]/g, "'").slice(0, 600);
   const said = text.replace(OPENING, '');
-  const isAsked = /^(?:can|could|would|will) (?:you|u)\b/i.test(text.replace(/^\W*(please|hey|hi|ok|so)[ ,]+/i, ''));
+  const isAsked = /^(?:can|could|would|will) (?:you|u)\b/i.test(
+    text.replace(/^\W*(please|hey|hi|ok|so)[ ,]+/i, ''),
+  );
   if (QUESTION.test(said) || (text.endsWith('?') && !isAsked)) return null;
   const words = new Words(firstWords(said, MOST_WORDS));
   if (REMOVAL.test(said)) return readRemoval(words, books);
@@ -53,14 +55,19 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
   const day = future?.from === undefined || future.from === future.to ? future?.to : undefined;
   const isDated = day !== undefined && day >= books.today;
   const expense = await readExpense(said, words, books, pace);
-  if (expense.amount !== null && (PAID.test(said) || CAME_BACK.test(said) || isCommand)) return expense;
+  if (expense.amount !== null && (PAID.test(said) || CAME_BACK.test(said) || isCommand))
+    return expense;
   if (COMPLETION_COMMAND.test(said) || DONE.test(said)) {
     const completion = readCompletion(words, books);
     if (completion || COMPLETION_COMMAND.test(said)) {
       return completion ?? { kind: 'completion', milestones: [] };
     }
   }
-  if (expense.amount === null && (isDated || /\b(?:milestone|task|step|deadline|reminder)\b/i.test(said)) && REMINDER.test(said)) {
+  if (
+    expense.amount === null &&
+    (isDated || /\b(?:milestone|task|step|deadline|reminder)\b/i.test(said)) &&
+    REMINDER.test(said)
+  ) {
     return {
       kind: 'milestone',
       project: expense.project,
@@ -97,7 +104,8 @@ async function readExpense(
     amount,
     date: day !== undefined && day <= books.today ? day : books.today,
     category: categoryOf(said, contractor),
-    paymentMethod: paymentMethod ?? (/\b(?:wired|transferred)\b/i.test(said) ? 'bank_transfer' : null),
+    paymentMethod:
+      paymentMethod ?? (/\b(?:wired|transferred)\b/i.test(said) ? 'bank_transfer' : null),
     contractor,
   };
 }
@@ -108,7 +116,8 @@ function amountPlace(words: Words): number {
     (at) => !words.isTaken(at) && toAmount(words.at(at)) !== null,
   );
   const isMoney = (at: number) =>
-    words.at(at).startsWith('$') || ['dollars', 'dollar', 'bucks', 'grand'].includes(words.at(at + 1));
+    words.at(at).startsWith('$') ||
+    ['dollars', 'dollar', 'bucks', 'grand'].includes(words.at(at + 1));
   return (
     places.find(isMoney) ??
     places.find((at) => words.at(at).includes('.')) ??
@@ -196,7 +205,10 @@ const REMOVAL_NOISE = new Set(
 
 async function readRemoval(words: Words, books: Books): Promise<Draft | null> {
   const meant = words.list.filter((word) => !REMOVAL_NOISE.has(word) && !stopWords.has(word));
-  if (meant.length === 0 || /\b(?:project|account|contractor|everything)\b/.test(words.list.join(' '))) {
+  if (
+    meant.length === 0 ||
+    /\b(?:project|account|contractor|everything)\b/.test(words.list.join(' '))
+  ) {
     return null;
   }
   const isMilestone = /\b(?:milestone|task|step)\b/.test(words.list.join(' '));
@@ -210,14 +222,19 @@ async function readRemoval(words: Words, books: Books): Promise<Draft | null> {
 /** "Change the budget of the porch to 11000", "create a project called Basement". */
 function readSetting(said: string, words: Words, books: Books): Draft | null {
   const amount = words.list.map(toAmount).findLast((one) => one !== null) ?? null;
-  if (/^(?:change|set|raise|lower|increase|decrease|update|adjust|make)\b.*\bbudget\b/i.test(said)) {
+  if (
+    /^(?:change|set|raise|lower|increase|decrease|update|adjust|make)\b.*\bbudget\b/i.test(said)
+  ) {
     const project = books.projects.find(({ name }) =>
       firstWords(name, 8).some((word) => word.length > 3 && words.list.includes(word)),
     );
     return { kind: 'projectChange', project: project ?? books.selected, budget: amount };
   }
   if (/^(?:add|create|start|make|open|set up|new)\b.{0,12}\bproject\b/i.test(said)) {
-    const name = /\bproject\b[ ,:]*(?:called|named|for)?[ ,:]*(?:the |a )?([\p{L}\p{N}' -]+?)(?= with\b| budget\b|,|\.|$)/iu.exec(said)?.[1];
+    const name =
+      /\bproject\b[ ,:]*(?:called|named|for)?[ ,:]*(?:the |a )?([\p{L}\p{N}' -]+?)(?= with\b| budget\b|,|\.|$)/iu.exec(
+        said,
+      )?.[1];
     return { kind: 'project', name: name?.trim() || null, budget: amount };
   }
   return null;
@@ -227,11 +244,16 @@ const NAME = /\b(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)+)/u;
 
 /** "Add a new contractor, Bill Turner, he does windows", "save Bill Turner as a plumber". */
 function readContractor(said: string, text: string): Draft | null {
-  const name = NAME.exec(said.replace(/^\p{L}+ /u, ''))?.[1] ?? NAME.exec(text.slice(1))?.[1] ?? null;
+  const name =
+    NAME.exec(said.replace(/^\p{L}+ /u, ''))?.[1] ?? NAME.exec(text.slice(1))?.[1] ?? null;
   const isNamed = /\bcontractor\b/i.test(said);
   const isAs = name !== null && /\bas (?:a|an|my|our|the)\b/i.test(said);
   if (!isNamed && !isAs) return null;
-  return { kind: 'contractor', name, specialty: takeSpecialty(new Words(firstWords(said, MOST_WORDS))) };
+  return {
+    kind: 'contractor',
+    name,
+    specialty: takeSpecialty(new Words(firstWords(said, MOST_WORDS))),
+  };
 }
 
 const TITLE_NOISE =

@@ -84,7 +84,10 @@ function writeCompletion(
     return `Good news! I can only read your records, so mark it yourself: ${milestonePhrase(first, place)}. ${link('Open the timeline', timelinePage(first.projectId))} and press the circle beside ${bold(first.title)}.`;
   }
   const list = milestones
-    .map((one) => `- ${milestonePhrase(one, place)}: ${link('open its timeline', timelinePage(one.projectId))}`)
+    .map(
+      (one) =>
+        `- ${milestonePhrase(one, place)}: ${link('open its timeline', timelinePage(one.projectId))}`,
+    )
     .join('\n');
   return `I can only read your records, so mark it yourself. Which one is it?\n\n${list}`;
 }
@@ -97,11 +100,15 @@ function writeRemoval(
   const rows = [
     ...expenses.map((one) => `- ${expensePhrase(one)}`),
     ...milestones.map(
-      (one) => `- ${milestonePhrase(one, place)}: ${link('open its timeline', timelinePage(one.projectId))}`,
+      (one) =>
+        `- ${milestonePhrase(one, place)}: ${link('open its timeline', timelinePage(one.projectId))}`,
     ),
   ];
   const where = expenses.length > 0 ? 'The amount opens it on the expenses page; ' : '';
-  return `I can only read your records, so I delete nothing. ${where}you can delete it there:\n\n${rows.join('\n')}`.replace('nothing. you', 'nothing. You');
+  return `I can only read your records, so I delete nothing. ${where}you can delete it there:\n\n${rows.join('\n')}`.replace(
+    'nothing. you',
+    'nothing. You',
+  );
 }
 
 function writeContractor({ name, specialty }: ContractorDraft): string {

@@ -76,7 +76,8 @@ function isStopWord(word: string): boolean {
   return !forms.some((form) => meaningful.has(form)) && forms.some((form) => stopWords.has(form));
 }
 
-const SEASON = /\b(?:best |good |right |what |which )?(?:times? of (?:the )?year|time to renovate|month to)\b/gi;
+const SEASON =
+  /\b(?:best |good |right |what |which )?(?:times? of (?:the )?year|time to renovate|month to)\b/gi;
 const PHRASES: readonly [phrase: RegExp, word: string][] = [
   [SEASON, ' season '],
   [/\b(?:my|your|our) own\b|\bon (?:my|our) own\b/gi, ' myself '],

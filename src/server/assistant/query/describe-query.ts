@@ -13,7 +13,8 @@ const methodPhrases: Record<string, string> = {
 export const methodPhrase = (method: string): string =>
   methodPhrases[method] ?? `by ${paymentMethodLabel(method).toLowerCase()}`;
 
-const categoryName = (key: string) => (key === 'other' ? 'Other' : categoryLabel(key).toLowerCase());
+const categoryName = (key: string) =>
+  key === 'other' ? 'Other' : categoryLabel(key).toLowerCase();
 
 /** " on labor by check in March 2026 for **Kitchen**": the query in words, after "You spent $5". */
 export function describeQuery(
@@ -21,7 +22,11 @@ export function describeQuery(
   books: Books,
   filters: QueryFilters = query.filters,
 ): string {
-  return [...filterPhrases(filters, books), ...exclusionPhrases(query, books), where(filters, books)]
+  return [
+    ...filterPhrases(filters, books),
+    ...exclusionPhrases(query, books),
+    where(filters, books),
+  ]
     .filter(Boolean)
     .map((phrase) => ` ${phrase}`)
     .join('');

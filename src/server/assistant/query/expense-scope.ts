@@ -34,8 +34,7 @@ function categoriesOf({ categories }: QueryFilters, without: readonly string[]) 
 
 function exceptionsOf(exclude: NonNullable<ExpenseQuery['exclude']>) {
   const { paymentMethods, contractorIds, projectIds, search } = exclude;
-  const some = <T>(list: readonly T[] | undefined) =>
-    list && list.length > 0 ? list : undefined;
+  const some = <T>(list: readonly T[] | undefined) => (list && list.length > 0 ? list : undefined);
   const except = withoutUndefined({
     paymentMethods: some(paymentMethods),
     contractorIds: some(contractorIds),

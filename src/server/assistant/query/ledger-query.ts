@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { expenseCategories, expenseKinds, paymentMethods } from '#shared/expense.ts';
 import { receiptFilters } from '#shared/expense-filter.ts';
 
-const keysOf = <K extends string>(record: Record<K, unknown>) =>
-  Object.keys(record) as [K, ...K[]];
+const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as [K, ...K[]];
 
 const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const amountSchema = z.string().check(z.regex(/^\d{1,8}(\.\d{1,2})?$/));
@@ -97,7 +96,14 @@ export const recordSubjects = [
 ] as const;
 export type RecordSubject = (typeof recordSubjects)[number];
 
-export const recordStatuses = ['open', 'done', 'overdue', 'undated', 'waiting', 'expiring'] as const;
+export const recordStatuses = [
+  'open',
+  'done',
+  'overdue',
+  'undated',
+  'waiting',
+  'expiring',
+] as const;
 export type RecordStatus = (typeof recordStatuses)[number];
 
 /** One question about records of another kind. */

@@ -1,6 +1,14 @@
-import type { Books } from '../books.ts';
-import type { ExpenseOrder, ExpenseScope, GroupTotal, LedgerExpense, MoneyScope, Total } from '../ledger.ts';
+import { DEFAULT_CURRENCY } from '#shared/currency-sign.ts';
 import { currenciesIn } from '../answers/currencies.ts';
+import type { Books } from '../books.ts';
+import type {
+  ExpenseOrder,
+  ExpenseScope,
+  GroupTotal,
+  LedgerExpense,
+  MoneyScope,
+  Total,
+} from '../ledger.ts';
 import { scopeOf } from './expense-scope.ts';
 import type { ExpenseQuery } from './ledger-query.ts';
 
@@ -56,7 +64,8 @@ function orderOf({ measure, field, against, groupBy }: ExpenseQuery): ExpenseOrd
 
 async function totalsOf(scope: ExpenseScope, books: Books): Promise<MoneyTotal[]> {
   const own = books.projects.find(({ id }) => id === scope.projectId)?.currency;
-  const currencies = own ? [own] : currenciesIn(books);
+  const known = own ? [own] : currenciesIn(books);
+  const currencies = known.length > 0 ? known : [DEFAULT_CURRENCY];
   const totals = await Promise.all(
     currencies.map(async (currency) => {
       const money = { ...scope, currency };

@@ -1,4 +1,4 @@
-import { documentKinds } from '#shared/document.ts';
+import type { documentKinds } from '#shared/document.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { Books } from '../books.ts';
 import { addDays, formatDay } from '../question/calendar.ts';
@@ -15,7 +15,7 @@ export interface LedgerRecord {
   /** The day that matters: due, target or expiry. */
   day: string | null;
   status: 'open' | 'done' | 'waiting' | null;
-  /** In the order of importance; an amount is in the currency of the project. */
+  /** Written when they are read: of thousands of records, few are shown. In order of importance. */
   facts: readonly { name: string; text: string; amount?: string }[];
   page: string;
 }
@@ -32,8 +32,7 @@ function isMeant(record: LedgerRecord, query: RecordQuery, { today }: Books): bo
   const { projectId, contractorId, words = [], status, from, to } = query;
   if (projectId !== undefined && record.projectId !== projectId) return false;
   if (contractorId !== undefined && record.contractorId !== contractorId) return false;
-  const stems = new Set(toWords(record.title).map(stem));
-  if (!words.every((word) => stems.has(stem(word)))) return false;
+  if (!hasWords(record.title, words)) return false;
   if (from !== undefined && (record.day === null || record.day < from)) return false;
   if (to !== undefined && (record.day === null || record.day > to)) return false;
   switch (status) {
@@ -51,6 +50,15 @@ function isMeant(record: LedgerRecord, query: RecordQuery, { today }: Books): bo
     case undefined:
       return true;
   }
+}
+
+/** Whether a title has all of these words, in any form. There can be thousands of titles. */
+export function hasWords(title: string, words: readonly string[]): boolean {
+  const lower = title.toLowerCase();
+  const stems = words.map(stem);
+  if (!stems.every((word) => lower.includes(word))) return false;
+  const own = new Set(toWords(title).map(stem));
+  return stems.every((word) => own.has(word));
 }
 
 type Reader = (books: Books, query: RecordQuery) => Promise<LedgerRecord[]>;
@@ -91,17 +99,19 @@ const readers: Record<RecordSubject, Reader> = {
         contractorId: one.contractorId,
         day: one.agreedOn,
         status: one.status === 'closed' ? 'done' : 'open',
-        facts: [
-          money('agreed', one.amount, currency),
-          ...(one.changes === '0.00' ? [] : [money('changes', one.changes, currency)]),
-          money('paid', one.paid, currency),
-          money('billed', one.billed, currency),
-          money('left', one.left, currency),
-          ...(one.holdbackPercent > 0
-            ? [{ name: 'held back of each bill', text: `${one.holdbackPercent}%` }]
-            : []),
-          ...dated('agreed on', one.agreedOn),
-        ],
+        get facts() {
+          return [
+            money('agreed', one.amount, currency),
+            ...(one.changes === '0.00' ? [] : [money('changes', one.changes, currency)]),
+            money('paid', one.paid, currency),
+            money('billed', one.billed, currency),
+            money('left', one.left, currency),
+            ...(one.holdbackPercent > 0
+              ? [{ name: 'held back of each bill', text: `${one.holdbackPercent}%` }]
+              : []),
+            ...dated('agreed on', one.agreedOn),
+          ];
+        },
         page: budgetPage(one.projectId),
       };
     });
@@ -114,7 +124,9 @@ const readers: Record<RecordSubject, Reader> = {
       contractorId: one.contractorId,
       day: one.dueOn,
       status: 'open',
-      facts: [money('to pay', one.due, one.currency), ...dated('due on', one.dueOn)],
+      get facts() {
+        return [money('to pay', one.due, one.currency), ...dated('due on', one.dueOn)];
+      },
       page: budgetPage(one.projectId),
     }));
   },
@@ -129,10 +141,12 @@ const readers: Record<RecordSubject, Reader> = {
       contractorId: agreements.find(({ id }) => id === one.agreementId)?.contractorId ?? null,
       day: null,
       status: one.status === 'asked' ? 'waiting' : 'done',
-      facts: [
-        money('cost', one.amount, currencyOf(books, one.projectId)),
-        { name: 'status', text: one.status === 'asked' ? 'waiting for an answer' : one.status },
-      ],
+      get facts() {
+        return [
+          money('cost', one.amount, currencyOf(books, one.projectId)),
+          { name: 'status', text: one.status === 'asked' ? 'waiting for an answer' : one.status },
+        ];
+      },
       page: budgetPage(one.projectId),
     }));
   },
@@ -144,11 +158,13 @@ const readers: Record<RecordSubject, Reader> = {
       contractorId: one.contractorId,
       day: one.validUntil,
       status: one.isDeclined ? 'done' : 'open',
-      facts: [
-        money('total', one.total, currencyOf(books, one.projectId)),
-        ...(one.isDeclined ? [{ name: 'status', text: 'declined' }] : []),
-        ...dated('valid until', one.validUntil),
-      ],
+      get facts() {
+        return [
+          money('total', one.total, currencyOf(books, one.projectId)),
+          ...(one.isDeclined ? [{ name: 'status', text: 'declined' }] : []),
+          ...dated('valid until', one.validUntil),
+        ];
+      },
       page: `/quotes?project=${one.projectId}`,
     }));
   },
@@ -160,7 +176,9 @@ const readers: Record<RecordSubject, Reader> = {
       contractorId: one.contractorId,
       day: one.expiresOn,
       status: null,
-      facts: [{ name: 'kind', text: kindNames[one.kind] }, ...dated('expires on', one.expiresOn)],
+      get facts() {
+        return [{ name: 'kind', text: kindNames[one.kind] }, ...dated('expires on', one.expiresOn)];
+      },
       page: `/documents?project=${one.projectId}`,
     }));
   },
@@ -172,7 +190,9 @@ const readers: Record<RecordSubject, Reader> = {
       contractorId: null,
       day: null,
       status: null,
-      facts: [{ name: 'role', text: roleNames[one.role] }],
+      get facts() {
+        return [{ name: 'role', text: roleNames[one.role] }];
+      },
       page: pages.projects,
     }));
   },
@@ -194,11 +214,13 @@ const readers: Record<RecordSubject, Reader> = {
       contractorId: null,
       day: one.targetDate,
       status: one.isCompleted ? 'done' : 'open',
-      facts: [
-        ...dated('due on', one.targetDate),
-        ...dated('completed on', one.completedOn),
-        { name: 'category', text: one.category },
-      ],
+      get facts() {
+        return [
+          ...dated('due on', one.targetDate),
+          ...dated('completed on', one.completedOn),
+          { name: 'category', text: one.category },
+        ];
+      },
       page: timelinePage(one.projectId),
     }));
   },
@@ -209,13 +231,15 @@ const readers: Record<RecordSubject, Reader> = {
       contractorId: one.id,
       day: null,
       status: null,
-      facts: [
-        ...(one.company ? [{ name: 'company', text: one.company }] : []),
-        ...(one.specialty ? [{ name: 'specialty', text: one.specialty }] : []),
-        ...(one.phone ? [{ name: 'phone', text: one.phone }] : []),
-        ...(one.email ? [{ name: 'e-mail', text: one.email }] : []),
-        ...(one.hourlyRate ? [money('hourly rate', one.hourlyRate, 'USD')] : []),
-      ],
+      get facts() {
+        return [
+          ...(one.company ? [{ name: 'company', text: one.company }] : []),
+          ...(one.specialty ? [{ name: 'specialty', text: one.specialty }] : []),
+          ...(one.phone ? [{ name: 'phone', text: one.phone }] : []),
+          ...(one.email ? [{ name: 'e-mail', text: one.email }] : []),
+          ...(one.hourlyRate ? [money('hourly rate', one.hourlyRate, 'USD')] : []),
+        ];
+      },
       page: pages.contractors,
     }));
   },
@@ -226,11 +250,13 @@ const readers: Record<RecordSubject, Reader> = {
       contractorId: null,
       day: one.startDate?.slice(0, 10) ?? null,
       status: null,
-      facts: [
-        money('budget', one.budget, one.currency),
-        money('spent', one.totalSpent, one.currency),
-        ...dated('started on', one.startDate?.slice(0, 10) ?? null),
-      ],
+      get facts() {
+        return [
+          money('budget', one.budget, one.currency),
+          money('spent', one.totalSpent, one.currency),
+          ...dated('started on', one.startDate?.slice(0, 10) ?? null),
+        ];
+      },
       page: `/dashboard?project=${one.id}`,
     }));
   },
@@ -266,11 +292,13 @@ async function fromBudgets(
         contractorId: null,
         day: null,
         status: null,
-        facts: [
-          money('planned', plan, project.currency),
-          money('paid', paid, project.currency),
-          money('expected', expected, project.currency),
-        ],
+        get facts() {
+          return [
+            money('planned', plan, project.currency),
+            money('paid', paid, project.currency),
+            money('expected', expected, project.currency),
+          ];
+        },
         page: budgetPage(project.id),
       });
     }

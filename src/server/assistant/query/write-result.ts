@@ -34,7 +34,9 @@ const hasPage = ({ except, hasContractor }: ExpenseScope) =>
   except === undefined && hasContractor === undefined;
 
 const figureOf = (total: MoneyTotal) =>
-  !hasPage(total.scope) ? formatMoney(total.total, total.scope.currency) : totalFigure(total, total.scope);
+  !hasPage(total.scope)
+    ? formatMoney(total.total, total.scope.currency)
+    : totalFigure(total, total.scope);
 
 function writeSum(result: ExpenseResult, books: Books): string {
   const { query, totals, whole } = result;
@@ -42,7 +44,9 @@ function writeSum(result: ExpenseResult, books: Books): string {
   const isRefund = query.filters.kind === 'refund';
   const figures = listed(totals.map(figureOf)).replace('-', isRefund ? '' : '-');
   const sentence = `You ${isRefund ? 'got back' : verb} ${figures}${describeQuery(query, books)}.`;
-  return [`${sentence}${leftOut(totals, whole)}`, details(result, books)].filter(Boolean).join('\n\n');
+  return [`${sentence}${leftOut(totals, whole)}`, details(result, books)]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** "That is $900.00 in all less $300.00." */
@@ -67,7 +71,11 @@ function details(result: ExpenseResult, books: Books): string {
 
 function writeCount(result: ExpenseResult, books: Books): string {
   const { query, count, scope, totals } = result;
-  const sums = listed(totals.map(({ total, scope: own }) => (hasPage(own) ? spentFigure(total, own) : formatMoney(total, own.currency))));
+  const sums = listed(
+    totals.map(({ total, scope: own }) =>
+      hasPage(own) ? spentFigure(total, own) : formatMoney(total, own.currency),
+    ),
+  );
   const number = hasPage(scope) ? countFigure(count, scope) : `${count} expenses`;
   const sentence = `You have ${number}${describeQuery(query, books)}, ${sums} in total.`;
   return [sentence, details(result, books)].filter(Boolean).join('\n\n');
@@ -103,7 +111,13 @@ function writeRows({ query, rows, count, scope }: ExpenseResult, books: Books): 
 }
 
 function groupTable({ groups, query }: ExpenseResult, books: Books): string {
-  const title = { category: 'Category', contractor: 'Contractor', project: 'Project', paymentMethod: 'Payment method', month: 'Month' };
+  const title = {
+    category: 'Category',
+    contractor: 'Contractor',
+    project: 'Project',
+    paymentMethod: 'Payment method',
+    month: 'Month',
+  };
   const group = query.groupBy ?? 'category';
   const nameOf = (key: string | null) => {
     if (key === null) return 'Without a contractor';
@@ -114,7 +128,11 @@ function groupTable({ groups, query }: ExpenseResult, books: Books): string {
     return records.find(({ id }) => String(id) === key)?.name ?? key;
   };
   return table(
-    [{ title: title[group] }, { title: 'Spent', isFigure: true }, { title: 'Expenses', isFigure: true }],
+    [
+      { title: title[group] },
+      { title: 'Spent', isFigure: true },
+      { title: 'Expenses', isFigure: true },
+    ],
     groups,
     ({ key, total, count, scope }) => {
       const isLinked = group === 'category' && key !== null && hasPage(scope);
@@ -122,7 +140,9 @@ function groupTable({ groups, query }: ExpenseResult, books: Books): string {
       const own = { ...rest, category: key ?? '' };
       return [
         plain(nameOf(key)),
-        isLinked ? spentFigure(total, own) : link(formatMoney(total, scope.currency), expensesPage(scope)),
+        isLinked
+          ? spentFigure(total, own)
+          : link(formatMoney(total, scope.currency), expensesPage(scope)),
         isLinked ? countFigure(count, own) : String(count),
       ];
     },
@@ -133,7 +153,10 @@ function groupTable({ groups, query }: ExpenseResult, books: Books): string {
 function writeComparison({ query, totals, other }: ExpenseResult, books: Books): string {
   const [one, two] = [totals[0], other?.totals[0]];
   if (!one || !two || !query.against) return '';
-  const names = [sideName(query.filters, query.against, books), sideName(query.against, query.filters, books)];
+  const names = [
+    sideName(query.filters, query.against, books),
+    sideName(query.against, query.filters, books),
+  ];
   const gap = subtractMoney(one.total, two.total);
   const [more, less] = gap.startsWith('-') ? [names[1], names[0]] : names;
   const by = formatMoney(gap.replace('-', ''), one.scope.currency);
@@ -158,7 +181,11 @@ function sideName(
 }
 
 /** The field that was asked for first, then the rest of the record. */
-function writeField({ rows, count, scope }: ExpenseResult, field: RecordField, books: Books): string {
+function writeField(
+  { rows, count, scope }: ExpenseResult,
+  field: RecordField,
+  books: Books,
+): string {
   const more =
     count > rows.length ? `\n\nThese are ${rows.length} of ${countFigure(count, scope)}.` : '';
   return `${fieldLines(rows, field, books)}${more}`;
@@ -169,7 +196,9 @@ export function fieldLines(
   field: RecordField,
   books: Books,
 ): string {
-  const lines = rows.map((row) => `${fieldText(row, field, books)} ${recordText(row, field, books)}`);
+  const lines = rows.map(
+    (row) => `${fieldText(row, field, books)} ${recordText(row, field, books)}`,
+  );
   const [only = ''] = lines;
   return lines.length === 1 ? only : lines.map((line) => `- ${line}`).join('\n');
 }

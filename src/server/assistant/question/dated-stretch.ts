@@ -98,7 +98,8 @@ export function season(words: Words, at: number, { today, isAhead }: Now): Found
   if (!isLed && !['in', 'during', 'since', 'the', 'over'].includes(words.at(at - 1))) return null;
   const thisYear = wholeMonths(yearOf(today), month, 3);
   const isPassed = words.at(at) === 'last' ? thisYear.to < today : thisYear.from <= today;
-  const step = isAhead || words.at(at) === 'next' ? (thisYear.to < today ? 1 : 0) : isPassed ? 0 : -1;
+  const step =
+    isAhead || words.at(at) === 'next' ? (thisYear.to < today ? 1 : 0) : isPassed ? 0 : -1;
   return found(wholeMonths(yearOf(today) + step, month, 3), place - at + 1);
 }
 
@@ -126,9 +127,9 @@ export function quarter(words: Words, at: number, now: Now): Found | null {
 
 export function year(words: Words, at: number): Found | null {
   const isOfYears = words.list.filter(isYear).length > 1 && words.at(at - 1) === 'than';
-  const isAmount = !isOfYears && ['than', 'over', 'under', 'above', 'below', 'least', 'most', 'for'].includes(
-    words.at(at - 1),
-  );
+  const isAmount =
+    !isOfYears &&
+    ['than', 'over', 'under', 'above', 'below', 'least', 'most', 'for'].includes(words.at(at - 1));
   const word = words.at(at);
   const isMoney = ['dollar', 'dollars', 'bucks', 'usd'].includes(words.at(at + 1));
   return isYear(word) && !isAmount && !isMoney ? found(wholeYear(Number(word)), 1) : null;

@@ -69,7 +69,8 @@ export async function takeExclusions(
   for (const { phrase, isSure } of markers) {
     for (let at = words.find(phrase); at !== -1; at = words.find(phrase, at + 1)) {
       await pace();
-      if (phrase[0] === 'but' && !words.list.slice(0, at).some((word) => wholes.has(word))) continue;
+      if (phrase[0] === 'but' && !words.list.slice(0, at).some((word) => wholes.has(word)))
+        continue;
       const part = await readAfter(words, at + phrase.length, names, pace);
       const isListed = hasAny({ ...part.exclusions, words: [] });
       if (!isListed && !(isSure && part.exclusions.words.length > 0)) continue;
@@ -139,7 +140,9 @@ const missingNouns: readonly [noun: RegExp, missing: Missing][] = [
 ];
 const lacks = new Set(['no', 'without', 'missing', 'lack', 'lacks', 'lacking', 'not']);
 const betweenWords = new Set(
-  `a an any the its their have has had got attached yet been assigned to on file of with my our`.split(' '),
+  `a an any the its their have has had got attached yet been assigned to on file of with my our`.split(
+    ' ',
+  ),
 );
 
 /** What the records in question lack: "no receipt", "without a contractor". */

@@ -3,7 +3,13 @@ import type { Project } from '#shared/project.ts';
 import type { Pace } from '../pace.ts';
 import { type AmountBound, takeAmount, takeAmountBound } from './amount.ts';
 import type { Period } from './calendar.ts';
-import { listWords, type Specialty, takeCategory, takePaymentMethod, takeSpecialty } from './categories.ts';
+import {
+  listWords,
+  type Specialty,
+  takeCategory,
+  takePaymentMethod,
+  takeSpecialty,
+} from './categories.ts';
 import { type Concept, conceptWords, findConcepts } from './concepts.ts';
 import { timeAndAmountWords } from './everyday-words.ts';
 import { type Exclusions, type Missing, takeExclusions, takeMissing } from './exclusions.ts';
@@ -155,11 +161,17 @@ export async function readQuestion(
   const isOfOwn = ['rate', 'charge', 'spend', 'past'].some((one) => concepts.has(one as Concept));
   const ofBoth =
     otherSpecialty && isOfOwn
-      ? contractors.filter((one) => [specialty, otherSpecialty].includes(one.specialty as Specialty))
+      ? contractors.filter((one) =>
+          [specialty, otherSpecialty].includes(one.specialty as Specialty),
+        )
       : [];
   if ((otherSpecialty && ofBoth.length < 2) || isAboutAny) concepts.add('advice');
   // "Why so much?" asks for what made it so.
-  if (/^(and |but )?why (is |was |were |did )?(it |that |this |they )?(so |that )?(much|high|expensive|a lot|many)\b/.test(words.list.join(' '))) {
+  if (
+    /^(and |but )?why (is |was |were |did )?(it |that |this |they )?(so |that )?(much|high|expensive|a lot|many)\b/.test(
+      words.list.join(' '),
+    )
+  ) {
     concepts.delete('advice');
     for (const concept of ['most', 'list', 'expense', 'pronoun'] as const) concepts.add(concept);
   }
@@ -209,7 +221,9 @@ const NAMES_LOOKED_AT = 400;
 /** Before one of these, an unknown word stands for a thing. */
 const thingLeads = new Set(
   `on for the a an of to my our any his her their some with about from by at in into buy bought
-  find new those these that this called named which what many pay paid give gave owe best call`.split(/\s+/),
+  find new those these that this called named which what many pay paid give gave owe best call`.split(
+    /\s+/,
+  ),
 );
 /** With one of these, the question is clear without an unknown word that stands for no thing. */
 const clear: readonly Concept[] = [

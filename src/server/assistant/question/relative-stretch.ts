@@ -29,15 +29,7 @@ export function namedDay(words: Words, at: number, now: Now): Found | null {
   return null;
 }
 
-const weekdays = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-];
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 export const weekdayWords: readonly string[] = weekdays;
 
 /** "this morning", "last Tuesday", "on Friday", "next Monday", "the 9th". */

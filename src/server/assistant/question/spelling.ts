@@ -70,7 +70,14 @@ const fileOf = (first: string | undefined, length: number) => `${first}${length}
  */
 export function repaired(word: string, ...lists: readonly Spelling[]): string {
   const isKnown = lists.some((list) => list.has(word));
-  if (isKnown || plainWords.has(word) || word.length < SHORTEST || word.length > LONGEST || /\d/.test(word)) return word;
+  if (
+    isKnown ||
+    plainWords.has(word) ||
+    word.length < SHORTEST ||
+    word.length > LONGEST ||
+    /\d/.test(word)
+  )
+    return word;
   const allowed = word.length >= LONG ? 2 : 1;
   let best: Guess | null = null;
   for (const list of lists) {
@@ -98,8 +105,9 @@ const plainWords = new Set(
   supplied supply supplier root roots curtain curtains blinds feet earns
   paper papers power tower lower flower floor flour hours house mouse mouth south north worth bitcoin
   milk stocks stock poem joke song game team won wins weather rain snow sunny lunch dinner pool spa
-  sauna hot tub landscaper marble chandelier dryer fridge oven stove couch sofa table chairs rug lamp`
-    .split(/\s+/),
+  sauna hot tub landscaper marble chandelier dryer fridge oven stove couch sofa table chairs rug lamp`.split(
+    /\s+/,
+  ),
 );
 
 const lettersOf = (word: string) => [...word].toSorted().join('');

@@ -54,10 +54,7 @@ export function formPage(
   return address(path, { project, add: 'new', ...fields });
 }
 
-function address(
-  path: string,
-  query: Record<string, string | number | null | undefined>,
-): string {
+function address(path: string, query: Record<string, string | number | null | undefined>): string {
   const parts = Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([name, value]) => `${name}=${escaped(String(value))}`);

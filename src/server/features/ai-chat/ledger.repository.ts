@@ -40,8 +40,8 @@ import { documents } from '#server/db/tables/document.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
 import { planLines } from '#server/db/tables/plan-line.table.ts';
-import { projectMembers } from '#server/db/tables/project-member.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
+import { projectMembers } from '#server/db/tables/project-member.table.ts';
 import { quotes } from '#server/db/tables/quote.table.ts';
 import { reserveMoves } from '#server/db/tables/reserve-move.table.ts';
 import { rooms } from '#server/db/tables/room.table.ts';
@@ -118,9 +118,7 @@ function matches(reach: Reach, scope: ExpenseScope) {
 function exceptions(reach: Reach, except: ExpenseExceptions): (SQL | undefined)[] {
   const { paymentMethods, contractorIds, projectIds, search } = except;
   const isNone = (column: AnyColumn, values: readonly (string | number)[] | undefined) =>
-    values && values.length > 0
-      ? or(isNull(column), notInArray(column, [...values]))
-      : undefined;
+    values && values.length > 0 ? or(isNull(column), notInArray(column, [...values])) : undefined;
   return [
     isNone(expenses.paymentMethod, paymentMethods),
     isNone(expenses.contractorId, contractorIds),
