@@ -23,7 +23,7 @@ const asks: readonly [question: RegExp, field: RecordField][] = [
 ];
 
 /** The field of a record that the question asks for; null for another question. */
-export function fieldAsked({ words }: Reading): RecordField | null {
+function fieldAsked({ words }: Reading): RecordField | null {
   const text = words.join(' ');
   return asks.find(([question]) => question.test(text))?.[1] ?? null;
 }

@@ -95,7 +95,7 @@ const titleWords = ({ rest }: Reading) =>
   rest.filter((word) => !OWN_WORDS.has(stem(word))).slice(0, MOST_WORDS);
 
 /** Those with the most of these words in their titles. */
-export function byTitle(all: readonly LedgerRecord[], words: readonly string[]): LedgerRecord[] {
+function byTitle(all: readonly LedgerRecord[], words: readonly string[]): LedgerRecord[] {
   if (words.length === 0) return [...all];
   const stems = words.map(stem);
   // There can be thousands of titles, and few have any of the words.

@@ -39,9 +39,8 @@ const exclusionsSchema = z.object({
   projectIds: z.optional(z.array(idSchema).check(z.maxLength(MOST_IDS))),
   search: z.optional(z.string().check(z.maxLength(200))),
 });
-export type QueryExclusions = z.infer<typeof exclusionsSchema>;
 
-export const measures = [
+const measures = [
   'sum',
   'count',
   'average',
@@ -52,10 +51,10 @@ export const measures = [
 ] as const;
 export type Measure = (typeof measures)[number];
 
-export const groupings = ['category', 'contractor', 'project', 'paymentMethod', 'month'] as const;
+const groupings = ['category', 'contractor', 'project', 'paymentMethod', 'month'] as const;
 
 /** A field of an expense that a question can ask for. */
-export const recordFields = [
+const recordFields = [
   'amount',
   'date',
   'contractor',
@@ -66,7 +65,10 @@ export const recordFields = [
 ] as const;
 export type RecordField = (typeof recordFields)[number];
 
-/** One question about the expenses, without its words. */
+/**
+ * One question about the expenses, without its words. This and the next one are everything that can
+ * be asked of the ledger, by the built-in assistant and by a model.
+ */
 export const expenseQuerySchema = z.object({
   subject: z.literal('expenses'),
   measure: z.enum(measures),
@@ -81,7 +83,7 @@ export const expenseQuerySchema = z.object({
 });
 export type ExpenseQuery = z.infer<typeof expenseQuerySchema>;
 
-export const recordSubjects = [
+const recordSubjects = [
   'agreements',
   'bills',
   'changes',
@@ -96,7 +98,7 @@ export const recordSubjects = [
 ] as const;
 export type RecordSubject = (typeof recordSubjects)[number];
 
-export const recordStatuses = [
+const recordStatuses = [
   'open',
   'done',
   'overdue',
@@ -118,6 +120,3 @@ export const recordQuerySchema = z.object({
   to: z.optional(daySchema),
 });
 export type RecordQuery = z.infer<typeof recordQuerySchema>;
-
-/** Everything that can be asked of the ledger, by the built-in assistant and by a model. */
-export type LedgerQuery = ExpenseQuery | RecordQuery;

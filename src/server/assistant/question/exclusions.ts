@@ -17,7 +17,7 @@ export interface Exclusions {
   words: readonly string[];
 }
 
-export const noExclusions: Exclusions = {
+const noExclusions: Exclusions = {
   categories: [],
   paymentMethods: [],
   contractors: [],
