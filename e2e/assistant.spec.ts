@@ -285,5 +285,24 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScroll(page);
     await panel(page).getByRole('button', { name: 'Close' }).tap();
     await expect(opener(page)).toBeFocused();
+
+    // What is told becomes a form that is filled in, and nothing is saved before a press.
+    await opener(page).tap();
+    await ask(page, 'remind me to order the doors by 2031-05-09');
+    await panel(page).getByRole('link', { name: 'Open the filled-in form' }).tap();
+    const form = page.getByRole('dialog', { name: 'Add Milestone' });
+    await expect(form.getByLabel('Title')).toHaveValue('Order the doors');
+    await expect(form.getByLabel('Target date')).toHaveValue('2031-05-09');
+    await form.getByRole('button', { name: 'Cancel' }).tap();
+    await expect(form).toBeHidden();
+    await expect(page).toHaveURL(/\/timeline$/);
+    await expect(page.getByText('No milestones yet')).toBeVisible();
+    await page.goto('/contractors?add=new&name=Bill%20Turner&specialty=Roofer');
+    const contractor = page.getByRole('dialog', { name: 'Add Contractor' });
+    await expect(contractor.getByLabel('Name')).toHaveValue('Bill Turner');
+    await expect(contractor.getByLabel('Specialty')).toHaveValue('Roofer');
+    await expectAccessible(page);
+    await contractor.getByRole('button', { name: 'Cancel' }).tap();
+    await expect(page).toHaveURL(/\/contractors$/);
   });
 });

@@ -1,21 +1,27 @@
+import { answerMessage } from './answer-message.ts';
 import { openBooks } from './books.ts';
-import { readConversation } from './conversation/conversation.ts';
-import { toKnowledge } from './knowledge.ts';
 import type { Ledger } from './ledger.ts';
 import { createPace } from './pace.ts';
-import { reply } from './reply.ts';
 
 export type {
+  ExpenseExceptions,
   ExpenseGroup,
   ExpenseOrder,
   ExpenseScope,
   GroupTotal,
   Ledger,
   LedgerBudget,
+  LedgerChange,
+  LedgerDocument,
   LedgerExpense,
+  LedgerMember,
   LedgerMilestone,
+  LedgerQuote,
   Total,
 } from './ledger.ts';
+export { type ExpenseAnswer, type LedgerDesk, openLedgerDesk } from './ledger-desk.ts';
+export { expenseQuerySchema, recordQuerySchema } from './query/ledger-query.ts';
+export type { LedgerRecord } from './query/run-record-query.ts';
 export { suggestQuestions } from './suggestions.ts';
 
 /** Answers in the chat: the built-in one below, or a language model. */
@@ -41,9 +47,7 @@ export function createBuiltinAssistant(): Assistant {
     async *answer({ question, history, ledger, today, signal }) {
       const pace = createPace();
       const books = await openBooks(ledger, today, pace);
-      const conversation = await readConversation(history, question, toKnowledge(books), pace);
-      await pace();
-      const text = await reply(conversation, books);
+      const text = await answerMessage(question, history, books, pace);
       for (const piece of inPieces(text)) {
         signal.throwIfAborted();
         yield piece;

@@ -1,4 +1,5 @@
 import { answerers } from './answers/answerers.ts';
+import { isSocial } from './answers/small-talk.ts';
 import type { Books } from './books.ts';
 import type { Knowledge } from './conversation/conversation.ts';
 import { isGuideWord } from './guide/guide.ts';
@@ -11,6 +12,13 @@ export function toKnowledge(books: Books): Knowledge {
     names: books.names,
     contractors: books.contractors,
     isGuideWord,
+    isSocial,
+    async findKnown(words) {
+      const mentioned = await books.ledger.findMentioned(
+        words.filter((word) => /^\p{L}+$/u.test(word)),
+      );
+      return new Set(words.filter((word) => mentioned.has(word) || books.titles.has(word)));
+    },
     isInGuide: (question) => searchGuide(question)?.isCertain === true,
     canAnswer: (reading) => answerers.some((answerer) => answerer.understands(reading, books)),
   };

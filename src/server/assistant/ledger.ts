@@ -1,6 +1,10 @@
+import type { MemberRole } from '#shared/access.ts';
 import type { Agreement } from '#shared/agreement.ts';
+import type { ChangeOrderStatus } from '#shared/change-order.ts';
 import type { Contractor } from '#shared/contractor.ts';
+import type { DocumentKind } from '#shared/document.ts';
 import type { ExpenseKind } from '#shared/expense.ts';
+import type { ReceiptFilter } from '#shared/expense-filter.ts';
 import type { Allowance, CountedNoun } from '#shared/plan-limits.ts';
 import type { PlanKey } from '#shared/plans.ts';
 import type { Project } from '#shared/project.ts';
@@ -31,6 +35,50 @@ export interface Ledger {
   listAgreements(projectId: number | null, contractorId?: number): Promise<Agreement[]>;
   /** The bills with a day on which something is to be paid, the earliest first. */
   listDueBills(projectId: number | null): Promise<LedgerBill[]>;
+  /** Of all projects, as everything below; the newest 300. */
+  listChangeOrders(): Promise<LedgerChange[]>;
+  listQuotes(): Promise<LedgerQuote[]>;
+  /** Papers and photos. */
+  listDocuments(): Promise<LedgerDocument[]>;
+  /** The people whom projects are shared with. */
+  listMembers(): Promise<LedgerMember[]>;
+  /** Those of these words that start a word in an expense. */
+  findMentioned(words: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+export interface LedgerChange {
+  id: number;
+  projectId: number;
+  agreementId: number | null;
+  title: string;
+  /** What it adds to the agreement. */
+  amount: string;
+  status: ChangeOrderStatus;
+}
+
+export interface LedgerQuote {
+  id: number;
+  projectId: number;
+  contractorId: number | null;
+  title: string;
+  total: string;
+  validUntil: string | null;
+  isDeclined: boolean;
+}
+
+export interface LedgerDocument {
+  id: number;
+  projectId: number;
+  contractorId: number | null;
+  kind: DocumentKind;
+  title: string;
+  expiresOn: string | null;
+}
+
+export interface LedgerMember {
+  projectId: number;
+  name: string;
+  role: MemberRole;
 }
 
 export interface LedgerBudget extends Pick<ProjectBudget, 'totals' | 'lines'> {
@@ -55,7 +103,14 @@ export interface ExpenseScope {
   projectId?: number;
   contractorId?: number;
   category?: string;
+  /** Any of these, such as all but one. */
+  categories?: readonly string[];
   paymentMethod?: string;
+  receipt?: ReceiptFilter;
+  /** `false`: those that name no contractor. */
+  hasContractor?: boolean;
+  /** Without these. The expenses page has no filter for them. */
+  except?: ExpenseExceptions;
   /** Those of the projects in this currency. */
   currency?: string;
   /** Without it, both: a refund is negative in a total. */
@@ -65,8 +120,16 @@ export interface ExpenseScope {
   /** First and last day, inclusive. */
   from?: string;
   to?: string;
+  /** More and less than, exclusive. */
   over?: string;
   under?: string;
+}
+
+export interface ExpenseExceptions {
+  paymentMethods?: readonly string[];
+  contractorIds?: readonly number[];
+  projectIds?: readonly number[];
+  search?: string;
 }
 
 /** Expenses of one currency, so that their amounts can be added and written. */
@@ -96,6 +159,8 @@ export interface LedgerExpense {
   paymentMethod: string;
   date: string;
   contractor: string | null;
+  contractorId: number | null;
+  hasReceipt: boolean;
   /** That of its project. */
   currency: string;
 }

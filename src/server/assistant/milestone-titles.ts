@@ -4,6 +4,8 @@ import { stem } from './question/stem.ts';
 import { firstWords } from './question/words.ts';
 
 const TITLE_WORDS = 12;
+/** A question names a milestone with fewer. */
+const MOST_WORDS = 24;
 /** More than the limit for new records. An account with more, from before the limit, is cut off. */
 const MOST_TITLES = 3_000;
 
@@ -21,22 +23,30 @@ export class MilestoneTitles {
     }
   }
 
+  has(word: string): boolean {
+    return this.#byWord.has(stem(word));
+  }
+
   /** The milestones whose titles contain the most of these words, in timeline order. */
   find(
     words: readonly string[],
     isMeant: (milestone: LedgerMilestone) => boolean = () => true,
   ): LedgerMilestone[] {
-    const counts = new Map<number, number>();
-    for (const word of new Set(words.map(stem))) {
-      for (const index of this.#byWord.get(word) ?? []) {
-        counts.set(index, (counts.get(index) ?? 0) + 1);
+    const counts = new Uint8Array(this.#milestones.length);
+    let most = 0;
+    for (const word of [...new Set(words.map(stem))].slice(0, MOST_WORDS)) {
+      for (const index of new Set(this.#byWord.get(word))) {
+        counts[index] = (counts[index] ?? 0) + 1;
       }
     }
-    const hits = this.#milestones
-      .map((milestone, index) => ({ milestone, count: counts.get(index) ?? 0 }))
-      .filter(({ milestone, count }) => count > 0 && isMeant(milestone));
-    const most = hits.reduce((best, { count }) => Math.max(best, count), 0);
-    return hits.filter(({ count }) => count === most).map(({ milestone }) => milestone);
+    for (const [index, milestone] of this.#milestones.entries()) {
+      const count = counts[index] ?? 0;
+      if (count > most && isMeant(milestone)) most = count;
+    }
+    if (most === 0) return [];
+    return this.#milestones.filter(
+      (milestone, index) => counts[index] === most && isMeant(milestone),
+    );
   }
 }
 

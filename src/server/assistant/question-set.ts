@@ -263,7 +263,7 @@ What can I do myself and what should I hire out? | Doing it yourself
 Do I need an architect? | Planning a renovation
 Can we live in the house during the renovation? | Planning a renovation
 
-Hello! | not a language model
+Hello! | Hello! | What would you like to know?
 thanks, that helps | welcome
 What can you do? | own figures
 Are you ChatGPT? | not ChatGPT

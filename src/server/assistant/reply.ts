@@ -1,7 +1,10 @@
 import { type Answerer, NotFound } from './answers/answerer.ts';
 import { answerers } from './answers/answerers.ts';
 import { answerInEachCurrency } from './answers/currencies.ts';
+import { namedMilestone } from './answers/named-milestone.ts';
 import { planUsage } from './answers/plan-usage.ts';
+import { quoted } from './answers/quoted.ts';
+import { subjectOf } from './answers/records.ts';
 import { refusals } from './answers/refusals.ts';
 import { searchRest, toScope } from './answers/scope.ts';
 import { smallTalk } from './answers/small-talk.ts';
@@ -20,27 +23,48 @@ import { plain } from './writing/markdown.ts';
 /** Questions about the assistant and the account. These come before everything else. */
 const beforeAll: readonly Answerer[] = [refusals, planUsage, usingTheApp, smallTalk];
 
+export interface Reply {
+  text: string;
+  /** Whether it answers the question, and does not only say what is missing or unclear. */
+  isAnswer: boolean;
+}
+
+const answered = (text: string): Reply => ({ text, isAnswer: true });
+const notAnswered = (text: string): Reply => ({ text, isAnswer: false });
+
 /**
  * Answers a question: from the guide if it asks for advice and the guide has some, else from the
  * user's figures, else from the guide, else "I do not know that".
  */
-export async function reply({ reading, earlier }: Conversation, books: Books): Promise<string> {
+export async function reply({ reading, earlier }: Conversation, books: Books): Promise<Reply> {
   const hit = isAboutNow(reading) ? null : searchGuide(reading.question, earlier);
   const understands = (one: Answerer) => one.understands(reading, books);
-  const answerer =
-    beforeAll.find(understands) ??
-    (asksForAdvice(reading, hit) ? undefined : answerers.find(understands));
-  if (answerer) {
+  const first = beforeAll.filter(understands);
+  const fitting =
+    first.length > 0 || asksForAdvice(reading, hit, books) ? first : answerers.filter(understands);
+  let missing: string | null = null;
+  for (const answerer of fitting) {
     const prepared = prepare(reading, books, answerer);
-    if ('askBack' in prepared) return prepared.askBack;
+    if ('askBack' in prepared) return notAnswered(missing ?? prepared.askBack);
     const answer = await answerInEachCurrency(answerer, prepared.inquiry);
-    if (!(answer instanceof NotFound)) return answer;
-    return hit?.isCertain && !says(reading, 'mine', 'past') ? fromGuide(hit) : answer.text;
+    if (!(answer instanceof NotFound)) return answered(answer);
+    missing ??= answer.text;
+    if (!answerer.isProbe) break;
   }
-  if (hit && (says(reading, 'advice', 'may') || (hit.isCertain && !says(reading, 'past')))) {
-    return fromGuide(hit);
+  const isOwn = says(reading, 'mine', 'past');
+  if (missing !== null) {
+    const isGuide = hit?.isCertain && !isOwn && !isOwnThing(reading);
+    if (isGuide && !continues(reading)) return answered(fromGuide(hit));
+    const known = await lookUp(reading, books);
+    return known === null ? notAnswered(missing) : answered(known);
   }
-  return (await lookUp(reading, books)) ?? unknown(books);
+  const isGeneral =
+    hit?.isCertain && !says(reading, 'past') && !isOwnThing(reading) && !continues(reading);
+  if (hit && (says(reading, 'advice', 'may') || isGeneral)) {
+    return answered(fromGuide(hit));
+  }
+  const found = await lookUp(reading, books);
+  return found === null ? notAnswered(await unknown(books)) : answered(found);
 }
 
 /** One or two words that appear in the expenses, with no hint of what the user wants. */
@@ -77,13 +101,40 @@ const personal: readonly Concept[] = [
 ];
 
 /** A question about renovations in general, not about the user's own. */
-function asksForAdvice(reading: Reading, hit: GuideHit | null): boolean {
+function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): boolean {
+  // "When should the porch be painted?" is in the timeline.
+  if (/^when\b/.test(reading.words.join(' ')) && namedMilestone.understands(reading, books)) {
+    return false;
+  }
+  if (quoted.understands(reading, books) || reading.missing !== null) return false;
+  // "How often did we pay her?"
+  const text = reading.words.join(' ');
+  if (reading.contractors.length > 0 && !/\b(should|legal|safe|normal|ok to)\b/.test(text))
+    return false;
+  if (/\b(the|our|my) plan for\b|\bplanned for\b/.test(text)) return false;
+  if (says(reading, 'owe') && says(reading, 'mine') && reading.rest.length === 0) return false;
   if (says(reading, 'advice')) {
     return hit !== null || reading.rest.length > 0 || isAboutAnyone(reading);
   }
-  const isPersonal = says(reading, ...personal) || hasPart(reading);
-  return hit?.isCertain === true && !isPersonal;
+  const isPersonal =
+    says(reading, ...personal) ||
+    hasPart(reading) ||
+    (isOfOwnRecords(reading) && hasMarks(reading));
+  return hit?.isCertain === true && !isPersonal && !continues(reading);
 }
+
+const isOwnThing = ({ projects, contractors }: Reading) =>
+  projects.length > 0 || contractors.length > 0;
+
+/** "And what about tiles?" goes on about the user's own. */
+const continues = ({ words }: Reading) => /^(and|what about|how about)\b/.test(words.join(' '));
+
+const isOfOwnRecords = (reading: Reading) => subjectOf(reading) !== null;
+/** "Which quotes are there?" is about the user's own; "how do quotes work?" is not. */
+const hasMarks = ({ words }: Reading) =>
+  /\b(are there|is there|there|which|who gave|who sent|still|show|list|our|my|we have|did we|have we|waiting|expires?|the cheaper|the cheapest)\b/.test(
+    words.join(' '),
+  );
 
 /** "What does a plumber do?" is not about the user's own plumber. */
 const isAboutAnyone = ({ question, specialty, concepts }: Reading) =>

@@ -7,7 +7,11 @@ import { text } from 'node:stream/consumers';
 interface ModelScript {
   /** Refuses every call with this status before any text. */
   status?: number;
+  /** What the refusal says. */
+  message?: string;
   pieces?: string[];
+  /** Calls a tool after the pieces, its input in two pieces. */
+  toolCall?: { name: string; input: object };
   /** Waits for this after the pieces. */
   until?: Promise<unknown>;
   /** After the pieces: the protocol's normal end, or one of the ways it can fail. */
@@ -34,8 +38,9 @@ interface Protocol {
   begin: string;
   piece: (text: string) => string;
   end: (reason: 'stop' | 'length' | 'refusal') => string;
+  toolCall: (name: string, input: [string, string]) => string[];
   error: string;
-  refusal: (status: number) => object;
+  refusal: (status: number, message?: string) => object;
 }
 
 const data = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`;
@@ -52,7 +57,18 @@ const openAi: Protocol = {
     return `${openAiChunk({}, finish)}data: [DONE]\n\n`;
   },
   error: data({ error: { message: 'The server had an error', type: 'server_error' } }),
-  refusal: (status) => ({ error: { message: `no: ${status}`, type: 'invalid_request_error' } }),
+  refusal: (status, message = `no: ${status}`) => ({
+    error: { message, type: 'invalid_request_error' },
+  }),
+  toolCall: (name, [first, second]) => [
+    openAiChunk({
+      tool_calls: [
+        { index: 0, id: 'call_1', type: 'function', function: { name, arguments: first } },
+      ],
+    }),
+    openAiChunk({ tool_calls: [{ index: 0, function: { arguments: second } }] }),
+    `${openAiChunk({}, 'tool_calls')}data: [DONE]\n\n`,
+  ],
 };
 
 function openAiChunk(delta: object, finish_reason: string | null = null): string {
@@ -110,10 +126,32 @@ const anthropic: Protocol = {
     type: 'error',
     error: { type: 'overloaded_error', message: 'Overloaded' },
   }),
-  refusal: (status) => ({
+  refusal: (status, message = `no: ${status}`) => ({
     type: 'error',
-    error: { type: 'api_error', message: `no: ${status}` },
+    error: { type: 'api_error', message },
   }),
+  toolCall: (name, [first, second]) => [
+    event({ type: 'content_block_stop', index: 0 }),
+    event({
+      type: 'content_block_start',
+      index: 1,
+      content_block: { type: 'tool_use', id: 'toolu_1', name, input: {} },
+    }),
+    ...[first, second].map((partial_json) =>
+      event({
+        type: 'content_block_delta',
+        index: 1,
+        delta: { type: 'input_json_delta', partial_json },
+      }),
+    ),
+    event({ type: 'content_block_stop', index: 1 }) +
+      event({
+        type: 'message_delta',
+        delta: { stop_reason: 'tool_use', stop_sequence: null },
+        usage: { output_tokens: 5 },
+      }) +
+      event({ type: 'message_stop' }),
+  ],
 };
 
 const modelProtocols = { openai: openAi, anthropic };
@@ -134,10 +172,11 @@ export async function startModelServer(name: keyof typeof modelProtocols): Promi
     if (request.url !== protocol.path) return response.writeHead(404).end();
     const { headers } = request;
     running.calls.push({ headers, body: JSON.parse(body), hungUp: hungUp.promise });
-    const { status, pieces = [], until, ending = 'stop' } = running.script(body);
+    const script = running.script(body);
+    const { status, message, pieces = [], toolCall, until, ending = 'stop' } = script;
     if (status) {
       response.writeHead(status, { 'content-type': 'application/json', 'retry-after-ms': '1' });
-      return response.end(JSON.stringify(protocol.refusal(status)));
+      return response.end(JSON.stringify(protocol.refusal(status, message)));
     }
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(protocol.begin);
@@ -145,6 +184,18 @@ export async function startModelServer(name: keyof typeof modelProtocols): Promi
       response.write(protocol.piece(piece));
       // One tick apart, so that they arrive as separate pieces.
       await new Promise((resolve) => setImmediate(resolve));
+    }
+    if (toolCall) {
+      const input = JSON.stringify(toolCall.input);
+      const half = Math.ceil(input.length / 2);
+      for (const part of protocol.toolCall(toolCall.name, [
+        input.slice(0, half),
+        input.slice(half),
+      ])) {
+        response.write(part);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      return response.end();
     }
     await until;
     switch (ending) {

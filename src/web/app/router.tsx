@@ -17,6 +17,7 @@ import type { DocumentSearch } from '../features/documents/document-view.ts';
 import type { ExpenseSearch } from '../features/expenses/expense-view.ts';
 import { pendingInvitation } from '../features/invitations/pending-invitation.ts';
 import type { PhotoSearch } from '../features/photos/photo-view.ts';
+import type { FormSearch } from '../lib/asked-form.ts';
 import { codePart, codePartAhead } from '../lib/code-parts.ts';
 import { parsePlainSearch, stringifyPlainSearch } from '../lib/plain-search.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
@@ -183,7 +184,7 @@ const accountPages = {
       'ExpensesPage',
     ),
   }),
-  timeline: accountPage({
+  timeline: accountPage<typeof paths.timeline, FormSearch<'title' | 'targetDate'>>({
     path: paths.timeline,
     needsProject: true,
     component: lazyRouteComponent(

@@ -21,6 +21,8 @@ export interface Answerer {
   understands(reading: Reading, books: Books): boolean;
   /** Ask which project is meant if there are several and none is open. */
   needsProject?: boolean;
+  /** If it finds nothing, another answerer may. */
+  isProbe?: boolean;
   /** Markdown. Every figure links to the records behind it. */
   answer(inquiry: Inquiry): Promise<string | NotFound> | string | NotFound;
 }

@@ -1,5 +1,5 @@
 import { categoryLabel, paymentMethodLabel } from '#shared/expense.ts';
-import { percentOf, subtractMoney } from '#shared/money.ts';
+import { formatMoney, percentOf, subtractMoney } from '#shared/money.ts';
 import { formatPercent } from '#shared/percents.ts';
 import type { Books } from '../books.ts';
 import type { ExpenseGroup, GroupTotal, MoneyScope } from '../ledger.ts';
@@ -126,6 +126,15 @@ function groupTable(
     ({ key, total, count }) => {
       const own = within(group, key, scope);
       const share = formatPercent(percentOf(total, whole));
+      // No page shows the expenses without a contractor alone.
+      if (key === null) {
+        return [
+          nameOf(group, key, books),
+          formatMoney(total, scope.currency),
+          String(count),
+          share,
+        ];
+      }
       return [
         plain(nameOf(group, key, books)),
         spentFigure(total, own),

@@ -1,10 +1,10 @@
-import { categoryLabel } from '#shared/expense.ts';
+import { categoryLabel, paymentMethodLabel } from '#shared/expense.ts';
 import { addMoney, formatMoney, subtractMoney } from '#shared/money.ts';
 import type { MoneyScope, Total } from '../ledger.ts';
 import { describePeriod } from '../question/calendar.ts';
 import { hasFilter, says } from '../question/mentions.ts';
 import { totalFigure } from '../writing/figures.ts';
-import { expensesPage } from '../writing/links.ts';
+import { expensesPage, pages } from '../writing/links.ts';
 import { bold, link } from '../writing/markdown.ts';
 import type { Answerer, Inquiry } from './answerer.ts';
 import { breakdownBy } from './breakdown.ts';
@@ -21,6 +21,7 @@ export const compare: Answerer = {
   understands: (reading) =>
     reading.otherCategory !== null ||
     reading.otherPeriod !== null ||
+    reading.otherMethod !== null ||
     (reading.contractors.length > 1 && !reading.areContractorsUnclear) ||
     (reading.projects.length > 1 && !reading.areProjectsUnclear) ||
     (says(reading, 'compare') &&
@@ -29,6 +30,7 @@ export const compare: Answerer = {
 
   async answer(inquiry) {
     const { reading, books } = inquiry;
+    if (says(reading, 'rate', 'charge') && reading.contractors.length > 1) return rates(reading);
     const sides = sidesOf(inquiry);
     if (sides) return difference(inquiry, sides);
     if (hasFilter(reading)) return breakdownBy('project', inquiry);
@@ -54,6 +56,22 @@ function sidesOf(inquiry: Inquiry): [Side, Side] | null {
       scope: { ...rest, ...one },
     })) as [Side, Side];
   }
+  const { paymentMethod, otherMethod } = reading;
+  if (paymentMethod && otherMethod) {
+    return [paymentMethod, otherMethod].map((key) => ({
+      name: bold(paymentMethodLabel(key)),
+      scope: { ...scope, paymentMethod: key },
+    })) as [Side, Side];
+  }
+  const [first, second, third] = reading.projects;
+  const isOfBudget = says(reading, 'budget', 'left', 'percent', 'overBudget', 'overview');
+  const isOneCurrency = first?.currency === second?.currency;
+  if (first && second && !third && !isOfBudget && isOneCurrency && !reading.areProjectsUnclear) {
+    return [first, second].map(({ id, name, currency }) => ({
+      name: bold(name),
+      scope: { ...scope, projectId: id, currency },
+    })) as [Side, Side];
+  }
   const [one, other] = reading.contractors;
   if (!one || !other) return null;
   const { projectId: _, ...overAll } = scope;
@@ -61,6 +79,19 @@ function sidesOf(inquiry: Inquiry): [Side, Side] | null {
     name: bold(name),
     scope: { ...(inquiry.isProjectNamed ? scope : overAll), contractorId: id },
   })) as [Side, Side];
+}
+
+function rates({ contractors }: Inquiry['reading']): string {
+  const known = contractors.toSorted(
+    (one, other) => Number(one.hourlyRate ?? 0) - Number(other.hourlyRate ?? 0),
+  );
+  const [cheapest] = known.filter(({ hourlyRate }) => hourlyRate !== null);
+  const lines = known.map(({ name, hourlyRate }) => {
+    const rate = hourlyRate ? link(formatMoney(hourlyRate), pages.contractors) : 'no rate saved';
+    return `- ${bold(name)}: ${rate}`;
+  });
+  const verdict = cheapest ? `${bold(cheapest.name)} charges the least an hour.\n\n` : '';
+  return `${verdict}${lines.join('\n')}`;
 }
 
 /** "On tools and permits" asks for a sum, "tools or permits" and "tools vs permits" do not. */
@@ -88,10 +119,13 @@ async function difference(inquiry: Inquiry, [one, other]: [Side, Side]): Promise
     ...inquiry.reading,
     category: inquiry.reading.otherCategory ? null : category,
     period: inquiry.reading.otherPeriod ? null : period,
+    paymentMethod: inquiry.reading.otherMethod ? null : inquiry.reading.paymentMethod,
   };
   const filter = describeFilter({ ...inquiry, reading: shared, contractor: null });
+  const isOfProjects = one.scope.projectId !== other.scope.projectId;
+  const where = isOfProjects ? '' : describeProject(inquiry, one.scope);
   return [
-    `${isSum(inquiry) ? `Together that is ${together}.` : verdict} You spent${filter}${describeProject(inquiry, one.scope)}:\n`,
+    `${isSum(inquiry) ? `Together that is ${together}.` : verdict} You spent${filter}${where}:\n`,
     `- ${one.name}: ${totalFigure(totals[0], one.scope)}`,
     `- ${other.name}: ${totalFigure(totals[1], other.scope)}`,
   ].join('\n');

@@ -30,6 +30,7 @@ const asksForContractor = (reading: Reading) =>
 export const contractorDetails: Answerer = {
   understands(reading) {
     if (says(reading, 'afford', 'left', 'budget')) return false;
+    if (isLacking(reading) && says(reading, 'contractor', 'who', 'list')) return true;
     if (
       says(reading, 'spend', 'expense', 'most', 'owe') &&
       !asksForRate(reading) &&
@@ -40,7 +41,8 @@ export const contractorDetails: Answerer = {
     const asksForDetail =
       says(reading, 'email', 'contact') || asksForPhone(reading) || asksForRate(reading);
     if (namesContractor(reading)) {
-      return asksForDetail || (reading.period === null && !asksForDeeds(reading));
+      const isOfProject = reading.projects.length > 0 && !says(reading, 'who', 'contact');
+      return asksForDetail || (reading.period === null && !asksForDeeds(reading) && !isOfProject);
     }
     return (
       (asksForDetail && says(reading, 'contractor', 'who')) ||
@@ -53,11 +55,26 @@ export const contractorDetails: Answerer = {
 
   answer(inquiry) {
     const { reading, contractor } = inquiry;
+    if (!contractor && isLacking(reading)) return lacking(inquiry);
     if (contractor) return card(inquiry, contractor);
     if (reading.rest.length > 0 && !says(reading, 'most')) return notFound(inquiry);
     return allContractors(inquiry);
   },
 };
+
+const isLacking = ({ missing }: Reading) =>
+  missing === 'phone' || missing === 'email' || missing === 'rate';
+
+/** "Which contractor has no phone number?" */
+function lacking({ reading, books }: Inquiry): string {
+  const fields = { phone: 'phone', email: 'email', rate: 'hourlyRate' } as const;
+  const names = { phone: 'phone number', email: 'e-mail address', rate: 'hourly rate' } as const;
+  const missing = reading.missing as keyof typeof fields;
+  const without = books.contractors.filter((one) => !one[fields[missing]]);
+  return without.length === 0
+    ? `Each of your [contractors](${pages.contractors}) has ${missing === 'phone' ? 'a' : 'an'} ${names[missing]}.`
+    : `These [contractors](${pages.contractors}) have no ${names[missing]}: ${nameList(without, bold)}.`;
+}
 
 async function card({ reading, books }: Inquiry, contractor: Contractor): Promise<string> {
   const { name, company, specialty, phone, email, hourlyRate } = contractor;

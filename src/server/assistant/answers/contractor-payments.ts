@@ -1,3 +1,4 @@
+import { describePeriod } from '../question/calendar.ts';
 import { says } from '../question/mentions.ts';
 import { pages } from '../writing/links.ts';
 import { bold, nameList } from '../writing/markdown.ts';
@@ -17,10 +18,12 @@ export const contractorPayments: Answerer = {
     says(inquiry.reading, 'notPaid') ? unpaid(inquiry) : breakdownBy('contractor', inquiry),
 };
 
-async function unpaid({ books }: Inquiry): Promise<string> {
-  const paid = new Set((await books.ledger.sumExpensesBy('contractor', {})).map(({ key }) => key));
+async function unpaid({ books, reading }: Inquiry): Promise<string> {
+  const groups = await books.ledger.sumExpensesBy('contractor', { ...reading.period });
+  const paid = new Set(groups.map(({ key }) => key));
+  const when = reading.period ? ` ${describePeriod(reading.period)}` : ' yet';
   const unpaidOnes = books.contractors.filter(({ id }) => !paid.has(String(id)));
   return unpaidOnes.length === 0
     ? `You have paid every one of your [contractors](${pages.contractors}) at least once.`
-    : `These [contractors](${pages.contractors}) have no payments yet: ${nameList(unpaidOnes, bold)}.`;
+    : `These [contractors](${pages.contractors}) have no payments${when}: ${nameList(unpaidOnes, bold)}.`;
 }

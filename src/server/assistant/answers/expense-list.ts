@@ -12,10 +12,19 @@ const namesExpenses = ({ words }: Reading) =>
     ['expenses', 'purchases', 'payments', 'bills', 'transactions'].includes(word),
   );
 
+/** "What did I pay Omar for?", "Which jobs did Grace do?" */
+const asksWhatFor = ({ contractors, specialty, words }: Reading) =>
+  (contractors.length === 1 || specialty !== null) &&
+  /\b(what|which)\b.*\b(for|jobs?|work|things|done|do)\b/.test(words.join(' ')) &&
+  !/\bhow (much|many)\b|\b(rate|phone|email|number|charge|company|called|agreed|agreement)\b/.test(
+    words.join(' '),
+  );
+
 /** "Show me expenses over $500", "What did I buy in May?" */
 export const expenseList: Answerer = {
   understands: (reading) =>
     reading.bound !== null ||
+    asksWhatFor(reading) ||
     (reading.contractors.length > 0 &&
       says(reading, 'past') &&
       !says(reading, 'howMuch', 'spend')) ||

@@ -23,6 +23,17 @@ function orderOf(reading: Reading): ExpenseOrder | null {
   return says(reading, 'most') ? 'largest' : null;
 }
 
+const places = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** "The second biggest": its place in the order. */
+function placeOf({ words }: Reading): number | null {
+  const match =
+    /\b(second|third|fourth|fifth) (biggest|largest|highest|most|smallest|cheapest|lowest|latest|last|newest|priciest)\b/.exec(
+      words.join(' '),
+    );
+  return match ? places.indexOf(match[1] ?? '') + 1 : null;
+}
+
 const isPlural = ({ words }: Reading) =>
   words.some((word) =>
     [
@@ -47,31 +58,42 @@ export const extremes: Answerer = {
     !says(reading, 'milestone'),
 
   async answer(inquiry) {
-    const { reading, books } = inquiry;
-    const order = orderOf(reading) ?? 'largest';
-    const found = await findExpenses(inquiry);
-    if (found instanceof NotFound) return found;
-    const { scope, search, where } = found;
-    const filter = describeFilter(inquiry, search);
-    const limit = reading.howMany ?? (isPlural(reading) ? SHOWN : 1);
-    // Amounts of different currencies have no order; days do.
-    const { currency: _, ...inAnyCurrency } = scope;
-    const isByAmount = order === 'largest' || order === 'smallest';
-    const listed = isByAmount ? scope : inAnyCurrency;
-    const expenses = await books.ledger.listExpenses(listed, order, limit);
-    const [first] = expenses;
-    if (!first) return `You have no expenses${filter}${where}.`;
-    if (limit > 1 && expenses.length > 1) {
-      const count = countFigure(expenses.length, scope).replace(
-        'expenses',
-        `${adjectives[order]} expenses`,
-      );
-      return `Your ${count}${filter}${where}:\n\n${expenseTable(expenses, books)}`;
+    const { reading } = inquiry;
+    if (!says(reading, 'most') || !says(reading, 'least')) {
+      return inOrder(inquiry, orderOf(reading) ?? 'largest');
     }
-    const sentence = `Your ${adjectives[order]} expense${filter}${where} is ${expensePhrase(first, inquiry.contractor !== null)}.`;
-    return `${sentence}${order === 'largest' && !hasFilter(reading) ? await biggestCategory(inquiry) : ''}`;
+    const both = [await inOrder(inquiry, 'largest'), await inOrder(inquiry, 'smallest')];
+    const texts = both.filter((one) => typeof one === 'string');
+    return texts.length > 0 ? texts.join('\n\n') : (both[0] ?? '');
   },
 };
+
+async function inOrder(inquiry: Inquiry, order: ExpenseOrder): Promise<string | NotFound> {
+  const { reading, books } = inquiry;
+  const found = await findExpenses(inquiry);
+  if (found instanceof NotFound) return found;
+  const { scope, search, where } = found;
+  const filter = describeFilter(inquiry, search);
+  const place = placeOf(reading);
+  const limit = place ?? reading.howMany ?? (isPlural(reading) ? SHOWN : 1);
+  // Amounts of different currencies have no order; days do.
+  const { currency: _, ...inAnyCurrency } = scope;
+  const isByAmount = order === 'largest' || order === 'smallest';
+  const listed = isByAmount ? scope : inAnyCurrency;
+  const expenses = await books.ledger.listExpenses(listed, order, limit);
+  const first = place === null ? expenses[0] : expenses[place - 1];
+  if (!first) return `You have no expenses${filter}${where}.`;
+  if (limit > 1 && expenses.length > 1 && place === null) {
+    const count = countFigure(expenses.length, scope).replace(
+      'expenses',
+      `${adjectives[order]} expenses`,
+    );
+    return `Your ${count}${filter}${where}:\n\n${expenseTable(expenses, books)}`;
+  }
+  const rank = place === null ? '' : `${places[place - 1]} `;
+  const sentence = `Your ${rank}${adjectives[order]} expense${filter}${where} is ${expensePhrase(first, inquiry.contractor !== null)}.`;
+  return `${sentence}${order === 'largest' && !hasFilter(reading) ? await biggestCategory(inquiry) : ''}`;
+}
 
 /** "Biggest cost" can also mean a category. */
 async function biggestCategory(inquiry: Inquiry): Promise<string> {

@@ -26,13 +26,23 @@ export function milestonePhrase(milestone: LedgerMilestone, { books, project }: 
 function standing(milestone: LedgerMilestone, today: string): string {
   const { projectId, isCompleted, completedOn, targetDate } = milestone;
   const figure = (text: string) => link(text, timelinePage(projectId));
-  if (isCompleted)
-    return completedOn ? `completed on ${figure(formatDay(completedOn))}` : 'completed';
+  if (isCompleted) {
+    if (completedOn === null) return 'completed';
+    return `completed on ${figure(formatDay(completedOn))}${punctuality(completedOn, targetDate)}`;
+  }
   if (targetDate === null) return 'no date';
   const days = daysUntil(today, targetDate);
   const due = `due on ${figure(formatDay(targetDate))}`;
   if (days < 0) return `${due}, ${figure(daysText(-days))} overdue`;
   return days === 0 ? `${due}, today` : `${due}, in ${figure(daysText(days))}`;
+}
+
+/** ", 3 days after its date". */
+function punctuality(completedOn: string, targetDate: string | null): string {
+  if (targetDate === null) return '';
+  const days = daysUntil(targetDate, completedOn);
+  if (days === 0) return ', on time';
+  return days > 0 ? `, ${daysText(days)} late` : `, ${daysText(-days)} early`;
 }
 
 export function milestoneList(milestones: readonly LedgerMilestone[], place: Place): string {

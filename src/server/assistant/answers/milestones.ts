@@ -41,7 +41,11 @@ export const milestones: Answerer = {
     }
     if (says(reading, 'undated')) return undated(inquiry, own, where);
     if (says(reading, 'overdue')) return overdue(inquiry, own, where);
-    if (says(reading, 'done') && !says(reading, 'when', 'open')) return done(inquiry, own, where);
+    const isPastDate = says(reading, 'when') && says(reading, 'past');
+    const isDone = says(reading, 'done', 'finish') && (!says(reading, 'when') || isPastDate);
+    if (isDone && says(reading, isPastDate ? 'past' : 'done') && !says(reading, 'open')) {
+      return done(inquiry, own, where);
+    }
     if (reading.period) return within(inquiry, own, where);
     if (says(reading, 'finish') && !says(reading, 'next')) return last(inquiry, own, where);
     if (says(reading, 'next', 'when') && !says(reading, 'list', 'count'))
@@ -55,8 +59,8 @@ export const milestones: Answerer = {
 
 function particular({ reading, books, project, isProjectNamed }: Inquiry): string {
   const place = { books, project: null };
-  const isWithin = ({ projectId }: LedgerMilestone) => !isProjectNamed || projectId === project?.id;
-  const found = books.titles.find(reading.rest, isWithin);
+  const isHere = ({ projectId }: LedgerMilestone) => !isProjectNamed || projectId === project?.id;
+  const found = books.titles.find(reading.rest, isHere);
   if (found.length === 0) {
     return `I do not know: I found no milestone that mentions “${plain(reading.rest.join(' '))}” on your [timeline](${pages.timeline}).`;
   }
@@ -77,6 +81,11 @@ function undated(place: Inquiry, own: LedgerMilestone[], where: string): string 
 function overdue(place: Inquiry, own: LedgerMilestone[], where: string): string {
   const { books } = place;
   const late = own.filter((one) => isOverdue(one, books.today));
+  // "Was it finished late?" is about the past.
+  const past = own.filter(({ isCompleted }) => isCompleted);
+  if (late.length === 0 && says(place.reading, 'past', 'done') && past.length > 0) {
+    return `${milestoneCount(place, past.length, 'completed')}${where}:\n\n${milestoneList(past.slice(0, SHOWN), place)}`;
+  }
   if (late.length === 0) {
     return `Nothing is overdue: ${milestoneCount(place, 0, 'overdue')}${where}.${upNext(own, place)}`;
   }
@@ -96,18 +105,25 @@ function done(place: Inquiry, own: LedgerMilestone[], where: string): string {
   return `${milestoneCount(place, finished.length, 'completed')}${share}${where}${when}:\n\n${milestoneList(finished.slice(0, SHOWN), place)}`;
 }
 
-function within(place: Inquiry, own: LedgerMilestone[], where: string): string {
+function within(place: Inquiry, own: readonly LedgerMilestone[], where: string): string {
   const { reading } = place;
   const { from = '', to = '9999' } = reading.period ?? {};
-  const due = own.filter(
-    ({ targetDate, isCompleted }) =>
-      !isCompleted && targetDate !== null && targetDate >= from && targetDate <= to,
-  );
+  const due = own.filter((one) => isWithin(one, from, to));
   const when = describePeriod(reading.period ?? {});
+  if (due.length === 0 && place.project && !place.isProjectNamed) {
+    const elsewhere = { ...place, project: null };
+    const all = place.books.milestones;
+    if (all.some((one) => one.targetDate !== null && isWithin(one, from, to))) {
+      return within(elsewhere, all, '');
+    }
+  }
   if (due.length === 0)
     return `${milestoneCount(place, 0)}${where} due ${when}.${upNext(own, place)}`;
   return `${milestoneCount(place, due.length, 'open')}${where} due ${when}:\n\n${milestoneList(due.slice(0, SHOWN), place)}`;
 }
+
+const isWithin = ({ isCompleted, targetDate }: LedgerMilestone, from: string, to: string) =>
+  !isCompleted && targetDate !== null && targetDate >= from && targetDate <= to;
 
 function last(place: Inquiry, own: LedgerMilestone[], where: string): string {
   const open = own.filter(({ isCompleted }) => !isCompleted);
@@ -136,7 +152,7 @@ function next(place: Inquiry, own: LedgerMilestone[], where: string): string {
   return `The next milestone${where} is ${milestonePhrase(coming, place)}.${reminder}`;
 }
 
-const upNext = (own: LedgerMilestone[], place: Inquiry) => {
+const upNext = (own: readonly LedgerMilestone[], place: Inquiry) => {
   const coming = own.find(
     ({ isCompleted, targetDate }) =>
       !isCompleted && targetDate !== null && targetDate >= place.books.today,

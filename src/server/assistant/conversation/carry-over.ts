@@ -1,6 +1,8 @@
+import { hasAny } from '../question/exclusions.ts';
 import { hasThing, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import type { FollowUp } from './follow-up-kind.ts';
+import { shiftedPeriod } from './period-shift.ts';
 import { mergeConcepts } from './views.ts';
 
 /** The full question behind a follow-up. */
@@ -32,7 +34,7 @@ function otherPart(previous: Reading, next: Reading): Reading {
     question: next.question,
     words: next.words,
     concepts: mergeConcepts(previous, next),
-    ...(hasThing(next) && thingOf(next)),
+    ...((hasThing(next) || isAboutAll(next)) && thingOf(next)),
     ...(namesProject(next) && chosenProject(previous, next)),
     ...filtersOf(previous, next),
     otherCategory: null,
@@ -49,6 +51,10 @@ export function otherQuestion(previous: Reading, next: Reading): Reading {
     ...filtersOf(previous, next),
   };
 }
+
+/** "And on everything?" */
+const isAboutAll = ({ words }: Reading) =>
+  words.includes('everything') || words.includes('altogether');
 
 const namesProject = ({ projects, isAboutAllProjects }: Reading) =>
   projects.length > 0 || isAboutAllProjects;
@@ -78,7 +84,10 @@ function chosenProject(previous: Reading, next: Reading) {
 }
 
 const filtersOf = (previous: Reading, next: Reading) => ({
+  exclusions: hasAny(next.exclusions) ? next.exclusions : previous.exclusions,
+  missing: next.missing ?? previous.missing,
+  otherMethod: null,
   paymentMethod: next.paymentMethod ?? previous.paymentMethod,
-  period: next.period ?? previous.period,
+  period: shiftedPeriod(previous, next) ?? next.period ?? previous.period,
   bound: next.bound ?? previous.bound,
 });

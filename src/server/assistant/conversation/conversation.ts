@@ -1,9 +1,11 @@
-import type { Contractor } from '#shared/contractor.ts';
 import type { Pace } from '../pace.ts';
 import { type Reading, readQuestion, type Vocabulary } from '../question/reading.ts';
+import { firstWords } from '../question/words.ts';
 import { mergeReadings } from './carry-over.ts';
+import { toClauses } from './clauses.ts';
 import { type AnswerCheck, followUpOf } from './follow-up.ts';
 import { resolvePronoun } from './pronoun.ts';
+import { resolveRecord } from './record-reference.ts';
 
 /** A question, completed from the messages before it. */
 export interface Conversation {
@@ -13,11 +15,9 @@ export interface Conversation {
 }
 
 /** What we know before reading a question: the account's words, and what we can answer. */
-export interface Knowledge extends Vocabulary, AnswerCheck {
-  contractors: readonly Contractor[];
-}
+export type Knowledge = Vocabulary & AnswerCheck;
 
-type History = readonly { role: 'user' | 'assistant'; content: string }[];
+export type History = readonly { role: 'user' | 'assistant'; content: string }[];
 
 /** Limits on reading: words of the question, earlier questions, and words of each of those. */
 const QUESTION_WORDS = 100;
@@ -29,30 +29,44 @@ export async function readConversation(
   history: History,
   question: string,
   knowledge: Knowledge,
-  pace: Pace,
+  { pace, isClause = false }: { pace: Pace; isClause?: boolean },
 ): Promise<Conversation> {
   let before: Conversation | null = null;
-  for (const text of earlierQuestions(history, question)) {
+  for (const text of earlierQuestions(history, question, knowledge.isSocial)) {
     const reading = await readQuestion(text, knowledge, { pace, mostWords: EARLIER_WORDS });
     before = continueWith(before, reading, knowledge);
     await pace();
   }
   const reading = await readQuestion(question, knowledge, { pace, mostWords: QUESTION_WORDS });
-  const current = continueWith(before, reading, knowledge);
+  const own = continueWith(before, reading, knowledge);
+  const current =
+    before && isClause ? { ...own, reading: inherit(before.reading, own.reading) } : own;
   const lastAnswer = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  return {
-    ...current,
-    reading: resolvePronoun(current.reading, lastAnswer, knowledge.contractors),
-  };
+  const resolved = resolvePronoun(current.reading, lastAnswer, knowledge.contractors);
+  return { ...current, reading: resolveRecord(resolved, lastAnswer) };
+}
+
+/** The second question of a message is about the same project, unless it names one. */
+function inherit(previous: Reading, next: Reading): Reading {
+  if (next.projects.length > 0 || next.isAboutAllProjects || next.contractors.length > 0)
+    return next;
+  const { projects, areProjectsUnclear, isAboutAllProjects } = previous;
+  return { ...next, projects, areProjectsUnclear, isAboutAllProjects };
 }
 
 /** The history may already end with the question itself, which is not an earlier one. */
-function earlierQuestions(history: History, question: string): string[] {
+function earlierQuestions(
+  history: History,
+  question: string,
+  isSocial: AnswerCheck['isSocial'],
+): string[] {
   const last = history.at(-1);
   const isStored = last?.role === 'user' && last.content === question;
   return (isStored ? history.slice(0, -1) : history)
     .filter(({ role }) => role === 'user')
-    .map(({ content }) => content)
+    .slice(-EARLIER_QUESTIONS)
+    .flatMap(({ content }) => toClauses(content))
+    .filter((text) => !isSocial(firstWords(text, EARLIER_WORDS)))
     .slice(-EARLIER_QUESTIONS);
 }
 

@@ -3,6 +3,7 @@ import type { Reading } from '../question/reading.ts';
 import { isBackReference, startsAsFollowUp } from './back-reference.ts';
 import { otherQuestion } from './carry-over.ts';
 import type { FollowUp } from './follow-up-kind.ts';
+import { shiftedPeriod } from './period-shift.ts';
 import { hasView, isOnlyConnecting } from './views.ts';
 
 export interface AnswerCheck {
@@ -10,15 +11,35 @@ export interface AnswerCheck {
   canAnswer(reading: Reading): boolean;
   /** Whether the guide clearly answers it. */
   isInGuide(question: string): boolean;
+  /** Whether a message of these words only greets, thanks or agrees. */
+  isSocial(words: readonly string[]): boolean;
 }
 
 export function followUpOf(previous: Reading, next: Reading, check: AnswerCheck): FollowUp {
   if (previous.areProjectsUnclear && next.words.includes('both')) return 'bothProjects';
   if (isCompleteSplit(next)) return 'newQuestion';
+  if (shiftedPeriod(previous, next) && !hasPart({ ...next, period: null })) return 'otherPart';
+  if (startsAfresh(next, check)) return 'newQuestion';
   if (asksForOtherView(next)) return 'otherView';
   if (asksForOtherPart(next) || asksForOtherWords(next, check)) return 'otherPart';
   return asksOtherQuestion(previous, next, check) ? 'otherQuestion' : 'newQuestion';
 }
+
+/** "Of those", "her", "the biggest one": it cannot stand alone. */
+const BACK =
+  /\b(of|from|among|within|on|for|to|with|by|in) (that|it|those|them|these|this|him|her|which)\b|\b(he|she|they|him|her|his|hers|their|them|those|these)\b|\b(is|are|was|were) (that|those|they|it)\b|\b(that|which|what|the \w+) ones?\b|\b(who|when|how|what) .*\b(that|it)$/;
+/** "On labor only", "in the deck project". */
+const PART_START = /^(on|in|for|by|with|at|from|since|during|only|just|not|without|except)\b/;
+
+/** A question with its own subject does not take over what an earlier one was about. */
+function startsAfresh(next: Reading, check: AnswerCheck): boolean {
+  const text = next.words.join(' ');
+  const pointsBack = startsAsFollowUp(next) || BACK.test(text) || PART_START.test(text);
+  if (pointsBack) return false;
+  const isWhole = hasPart(next) || next.rest.length > 0 || next.words.length > MOST_FRAGMENT_WORDS;
+  return isWhole && next.words.length > 3 && check.canAnswer(next);
+}
+const MOST_FRAGMENT_WORDS = 7;
 
 const isShort = ({ words }: Reading) => words.length <= 4;
 

@@ -4,6 +4,7 @@ import { firstWords } from '../question/words.ts';
 import type { Chapter, Section } from './chapter.ts';
 import { guide, guideWords, isGuideWord } from './guide.ts';
 import { toTerms } from './guide-terms.ts';
+import { sampleQuestions } from './sample-questions.ts';
 
 export interface GuideHit {
   chapter: Chapter;
@@ -21,6 +22,8 @@ interface Entry {
   /** The terms of its heading and its chapter's title. */
   subject: Set<string>;
   length: number;
+  /** The terms of each question in `sample-questions.ts`. */
+  samples: readonly ReadonlySet<string>[];
 }
 
 // The usual constants of BM25: how soon repetition stops counting, and how much length matters.
@@ -33,6 +36,10 @@ const ENOUGH_COVERED = 0.66;
 /** The same for a question that clearly asks for advice on the section's subject. */
 const ENOUGH_COVERED_FOR_ADVICE = 0.5;
 const ENOUGH_SCORE = 4.5;
+/** How much a question must share with a sample to count as the same question. */
+const ENOUGH_ALIKE = 0.6;
+const LEAST_ALIKE = 0.4;
+const SAMPLE_SCORE = 14;
 /** Of a longer question, only the beginning counts. */
 const MOST_WORDS = 60;
 
@@ -69,17 +76,39 @@ function search(terms: string[], needed: string[]): GuideHit | null {
   for (const entry of entries) {
     const found = terms.filter((term) => entry.weights.has(term));
     const covered = found.reduce((sum, term) => sum + rarityOf(term), 0) / all;
-    const score = found.reduce((sum, term) => sum + scoreOf(entry, term), 0);
-    const isCertain = covered >= ENOUGH_COVERED && score >= ENOUGH_SCORE;
+    const alike = bestAlike(entry, terms);
+    const isSample = alike >= ENOUGH_ALIKE;
+    const own = found.reduce((sum, term) => sum + scoreOf(entry, term), 0);
+    const score = own + (alike >= LEAST_ALIKE ? SAMPLE_SCORE * alike : 0);
+    const isCertain = (covered >= ENOUGH_COVERED && own >= ENOUGH_SCORE) || isSample;
     const isItsHeading = terms.every((term) => entry.subject.has(term));
     const isItsSubject =
       covered >= ENOUGH_COVERED_FOR_ADVICE &&
-      score >= ENOUGH_SCORE &&
+      own >= ENOUGH_SCORE &&
       found.some((term) => entry.subject.has(term));
     const isNeeded = needed.every((term) => (entry.weights.get(term) ?? 0) >= LOUDNESS.also);
     if ((isCertain || isItsHeading || isItsSubject) && isNeeded && score > (best?.score ?? 0)) {
       best = { chapter: entry.chapter, section: entry.section, score, isCertain };
     }
+  }
+  return best;
+}
+
+/** An unknown word beside a sample is often only a detail, so it does not count as the rarest. */
+const alikeWeight = (term: string) => rarities.get(term) ?? UNKNOWN_WEIGHT;
+const UNKNOWN_WEIGHT = 2.5;
+
+/** How close the question is to one of the section's samples: shared weight of all weight. */
+function bestAlike({ samples }: Entry, terms: readonly string[]): number {
+  const all = terms.reduce((sum, term) => sum + alikeWeight(term), 0);
+  let best = 0;
+  for (const sample of samples) {
+    const weight = [...sample].reduce((sum, term) => sum + alikeWeight(term), 0);
+    const both = terms.filter((term) => sample.has(term));
+    const shared = both.reduce((sum, term) => sum + alikeWeight(term), 0);
+    // One word in common is no likeness, unless it is all that either says.
+    const isEnough = both.length > 1 || (sample.size === 1 && terms.length === 1);
+    if (isEnough) best = Math.max(best, (2 * shared) / (weight + all));
   }
   return best;
 }
@@ -106,7 +135,15 @@ function toEntry(chapter: Chapter, section: Section): Entry {
     }
   }
   const subject = new Set([...toTerms(chapter.title), ...toTerms(section.heading)]);
-  return { chapter, section, weights, subject, length };
+  const samples = (sampleQuestions.get(section.heading) ?? []).map(
+    (question) => new Set(toTerms(question)),
+  );
+  // A word of a sample counts once, however many samples have it.
+  for (const term of new Set(samples.flatMap((sample) => [...sample]))) {
+    weights.set(term, (weights.get(term) ?? 0) + LOUDNESS.also);
+    length += 1;
+  }
+  return { chapter, section, weights, subject, length, samples };
 }
 
 function countRarities(): Map<string, number> {

@@ -31,7 +31,8 @@ dumpster skip
 hood extractor
 paint painting painter
 tile tiling tiler
-renovation remodel renovate remodeling reno refurbish refurbishment
+renovation remodel renovate remodeling reno refurbish refurbishment redo redoing overhaul
+insurance insurer insured insure
 hire hiring choose choosing pick select
 license licensed licence
 install installation installing
@@ -63,7 +64,8 @@ const meaningful = new Set(
 /** Words that occur in questions about anything. */
 const meaningless = new Set(
   `does take takes need needs should usually typical typically normally important advice best stop prevent avoid keep worth reliable trustworthy decent reputable
-  kind type know explain recommend guide question renovation project house home building`
+  kind type know explain recommend guide question renovation project house home building worry ok okay
+  company idea good bad lot people want wants thing easiest easy`
     .split(/\s+/)
     .map(stem),
 );
@@ -74,9 +76,21 @@ function isStopWord(word: string): boolean {
   return !forms.some((form) => meaningful.has(form)) && forms.some((form) => stopWords.has(form));
 }
 
+const SEASON =
+  /\b(?:best |good |right |what |which )?(?:times? of (?:the )?year|time to renovate|month to)\b/gi;
+const PHRASES: readonly [phrase: RegExp, word: string][] = [
+  [SEASON, ' season '],
+  [/\b(?:my|your|our) own\b|\bon (?:my|our) own\b/gi, ' myself '],
+  [/\btips? (?:for|on|about)\b/gi, ' '],
+  [/\blook(?:ing)? after\b/gi, ' care '],
+];
+
+const inOneWord = (text: string) =>
+  PHRASES.reduce((all, [phrase, word]) => all.replace(phrase, word), text);
+
 /** The words that matter, each in one canonical form. */
 export function toTerms(text: string): string[] {
-  return toWords(text)
+  return toWords(inOneWord(text))
     .filter((word) => /^\p{L}/u.test(word) && !isStopWord(word))
     .map((word) => canonical.get(stem(word)) ?? stem(word))
     .filter((term) => !meaningless.has(term));

@@ -22,6 +22,7 @@ import { plumbing } from './chapters/plumbing.ts';
 import { quotes } from './chapters/quotes.ts';
 import { timelines } from './chapters/timelines.ts';
 import { walls } from './chapters/walls.ts';
+import { sampleQuestions } from './sample-questions.ts';
 
 /** In the order of a renovation. To add a chapter, add a file and a line here. */
 export const guide: readonly Chapter[] = [
@@ -54,6 +55,7 @@ export const guideWords: ReadonlySet<string> = new Set(
       title,
       ...sections.flatMap(({ heading, also, text }) => [heading, also, text]),
     ])
+    .concat([...sampleQuestions.values()].flat())
     .flatMap(toWords)
     .filter((word) => !stopWords.has(word) && !/\d/.test(word)),
 );

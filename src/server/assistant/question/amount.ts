@@ -62,6 +62,18 @@ export function takeAmountBound(words: Words): AmountBound | null {
         `between ${formatMoney(low, currency)} and ${formatMoney(high, currency)}`,
     };
   }
+  const from = words.find(['from']);
+  const [least, most] = [toAmount(words.at(from + 1)), toAmount(words.at(from + 3))];
+  const isMoney = /^\$/.test(words.at(from + 1)) || currencyAfter(words, from + 4) > 0;
+  if (from !== -1 && least && most && words.at(from + 2) === 'to' && isMoney) {
+    words.take(from, 4 + currencyAfter(words, from + 4));
+    return {
+      over: addCents(least, -1n),
+      under: addCents(most, 1n),
+      describe: (currency) =>
+        `between ${formatMoney(least, currency)} and ${formatMoney(most, currency)}`,
+    };
+  }
   for (const [phrases, end, label, step] of comparisons) {
     for (const phrase of phrases.split('|')) {
       const parts = phrase.split(' ');

@@ -14,17 +14,19 @@ const categoryPhrases: Record<ExpenseCategory, string> = {
 };
 
 const methodPhrases: Record<PaymentMethod, string> = {
-  credit_card: 'credit card|credit cards|by credit|on credit|credit',
+  credit_card:
+    'credit card|credit cards|by credit|on credit|credit|visa|mastercard|amex|on the card',
   debit_card: 'debit card|debit cards|debit',
-  bank_transfer: 'bank transfer|bank transfers|wire transfer|wire|ach|transfer|transfers|bank wire',
+  bank_transfer:
+    'bank transfer|bank transfers|wire transfer|wire|ach|transfer|transfers|bank wire|zelle|direct deposit',
   check:
-    'by check|by checks|with check|with checks|by cheque|cheque|cheques|checks|with a check|via check|in checks|using checks|paid check|checkbook',
+    'by check|by checks|with check|with checks|by cheque|cheque|cheques|checks|with a check|via check|in checks|using checks|paid check|checkbook|a check|the check total|check total|check payments|check or|or check|check and|and check|cheque|written check|check on',
   cash: 'cash',
   financing: 'financing|financed|finance|loan|loans|on finance',
   other: 'other method|other payment method|other methods',
 };
 
-type Specialty = (typeof contractorSpecialties)[number];
+export type Specialty = (typeof contractorSpecialties)[number];
 const specialtyPhrases: Record<Specialty, string> = {
   'General Contractor': 'general contractor|general contractors|gc',
   Electrician: 'electrician|electricians|sparky',

@@ -7,14 +7,15 @@ import type { Words } from './words.ts';
 const phrasesOf = {
   // Money
   spend:
-    'spend|spent|spending|spendings|paid|pay|paying|payed|cost|costs|costing|expenditure|expenditures|outlay|gone out|shelled out|forked out|laid out|drop|dropped|blown|sunk|put into|put in|poured|went to|go to|going to|gone to|gone into|goes to|used up|total|totals|sum|owe|invoiced|billed|burned|burnt|set me back|damage|charged|eats|eats up|eating',
+    'tally|tally up|add up|adds up|add up to|tot up|spend|spent|spending|spendings|paid|pay|paying|payed|cost|costs|costing|expenditure|expenditures|outlay|gone out|shelled out|forked out|laid out|drop|dropped|blown|sunk|put into|put in|poured|went to|go to|going to|gone to|gone into|goes to|used up|total|totals|sum|owe|invoiced|billed|burned|burnt|set me back|damage|charged|eats|eats up|eating',
   expense:
     'expense|expenses|purchase|purchases|payment|payments|transaction|transactions|bill|bills|entries|entry|items|item|bought|buy|purchased|receipt|receipts|records|invoice|invoices',
   budget: 'budget|budgets|budgeted|budgeting|allocated|funds|set aside',
-  left: 'left|remaining|remain|remains|remainder|leftover|left over|unspent|balance|still have|still spend|to spend|available|more can i spend|to work with|to play with|any room|room left|some room|still there|to go',
+  left: 'left|remaining|remain|remains|remainder|leftover|left over|unspent|balance|still have|still spend|to spend|available|more can i spend|more can we spend|more could we spend|we can spend|i can spend|to work with|to play with|any room|room left|some room|still there|to go',
   overBudget:
-    'over budget|overbudget|over my budget|over our budget|over the budget|overspent|overspend|overspending|over spent|over spending|within budget|within my budget|in budget|on budget|under budget|under my budget|exceed|exceeded|exceeding|blew|blow|busted|above budget|on track|in the red|in the black|too much|worry|worried|on target|overrun|overruns|off track|go over|go over on|went over|gone over|did i go over|did we go over',
-  percent: 'percent|percentage|%|proportion|fraction|share|how far|portion|how far along',
+    'still ok|still okay|ok on|okay on|good on|in good shape|blown the budget|blown our budget|blown my budget|blow the budget|bust the budget|how far over|far over|how much over|run over|ran over|over budget|overbudget|over my budget|over our budget|over the budget|overspent|overspend|overspending|over spent|over spending|within budget|within my budget|in budget|on budget|under budget|under my budget|exceed|exceeded|exceeding|blew|blow|busted|above budget|on track|in the red|in the black|too much|worry|worried|on target|overrun|overruns|off track|go over|go over on|went over|gone over|did i go over|did we go over',
+  percent:
+    'percent|percentage|%|proportion|fraction|share|how far|portion|how far along|how close|close to the limit|near the limit|close to the budget|near the budget',
   howMuch: 'how much|what amount|amount|money|dollars|dough|cash flow|sum|total',
   average: 'average|avg|mean|on average|averages|typical expense|usual expense',
   most: 'most|biggest|largest|highest|top|priciest|greatest|main|major|costliest|most expensive|heaviest|maximum|max|costly|expensive|bulk|big expenses|large expenses|big purchases|big bills|big costs|big payments',
@@ -23,14 +24,14 @@ const phrasesOf = {
   latest: 'latest|lately|last|recent|recently|newest|most recent|just now',
   earliest: 'first|earliest|oldest|very first',
   count: 'how many|number of|count|how often|how many times',
-  list: 'list|show|display|give me|see|view|which|tell me|pull up|find|any|what are|all my|what did i buy|details|look up|after that|then what|what was|what were',
+  list: 'list|show|display|give me|see|view|which|tell me|pull up|find|any|what are|all my|what did i buy|what did we buy|what have we bought|what have i bought|what did we get|what was bought|details|look up|after that|then what|what was|what were',
   // Ways to split
   category:
     'category|categories|breakdown|break down|break it down|break that down|break this down|broken down|split|where did my money go|where did the money go|where has my money gone|where is my money going|where is the money going|where does my money go|where did all|going where|type|types|by type|kind|kinds|kind of|types of|distribution|areas|area|on what|what did i spend|what have i spent|what am i spending',
   perMonth:
     'by month|per month|monthly|each month|every month|month by month|a month|which month|what month|months',
   perContractor:
-    'by contractor|per contractor|each contractor|every contractor|which contractor|what contractor|who did i pay|who have i paid|who got|who was paid|who has been paid|who did we pay|which one got|which of my contractors|paid most|whom|who received|who cost|who costs|who earned|who have we paid',
+    'by contractor|per contractor|each contractor|every contractor|which contractor|what contractor|who did i pay|who have i paid|who got|who was paid|who has been paid|who did we pay|which one got|which of my contractors|paid most|whom|who received|who cost|who costs|who earned|who have we paid|who worked|who has worked|who did the work|who works|who helped|who did it|who did that|who did all|who all worked',
   perProject:
     'by project|per project|each project|every project|which project|what project|project by project|each of my projects|which of my projects|which job|each one',
   perMethod:
@@ -48,9 +49,9 @@ const phrasesOf = {
   charge: 'charge|charges|charging|bill',
   // Time
   milestone:
-    'milestone|milestones|task|tasks|step|steps|deadline|deadlines|due|schedule|scheduled|timeline|phase|phases|stage|stages|to do|todo|due date|due dates|target date|planned|coming up|happening',
+    'milestone|milestones|task|tasks|step|steps|deadline|deadlines|due|schedule|scheduled|timeline|phase|phases|stage|stages|to do|todo|due date|due dates|target date|planned|coming up|happening|on the plan|on the calendar|calendar|agenda|on the agenda|on the cards|in store',
   overdue:
-    'overdue|late|behind|missed|past due|delayed|slipping|slipped|should be done already|behind schedule|running late|past its date|past their date',
+    'done by now|finished by now|by now|overdue|late|behind|missed|past due|delayed|slipping|slipped|should be done already|behind schedule|running late|past its date|past their date',
   next: 'next|upcoming|coming|coming up|soon|ahead|soonest|up next|comes next|following',
   done: 'done|completed|complete|finished|accomplished|achieved|ticked off|checked off|wrapped up|behind us|finish|completion|yet',
   undated: 'undated|without a date|without date|without dates|no date|have no date|not dated',
@@ -72,7 +73,7 @@ const phrasesOf = {
   // Things
   project: 'project|projects|job|jobs|renovation|renovations|remodel|remodels|reno|house|home',
   overview:
-    'overview|summary|summarize|summarise|status|how is it going|how are things|how am i doing|how are we doing|where do i stand|where do we stand|how is my|how is the|how do i stand|how are my|at a glance|big picture|recap|report|state of|going|look|looking|progress|catch me up|update|standing|doing',
+    'lowdown|low down|scoop|rundown|run down|at right now|overview|summary|summarize|summarise|status|how is it going|how are things|how am i doing|how are we doing|where do i stand|where do we stand|how is my|how is the|how do i stand|how are my|at a glance|big picture|recap|report|state of|going|look|looking|progress|catch me up|update|standing|doing',
   compare:
     'compare|compared|comparison|comparing|versus|vs|difference|differ|side by side|than|more or less|cheaper|against',
   start: 'start|started|begin|began|begun|start date|starting|kick off|kicked off',
@@ -81,16 +82,16 @@ const phrasesOf = {
   pronoun:
     'him|her|he|she|they|them|his|hers|their|it|its|that|those|these|this one|that one|there',
   advice:
-    'should|do i need|do we need|need a|need to|how do i|how do you|how do we|how to|how does|how can i|how long does|how long do|how long should|what is a|what is an|typical|typically|usually|normal|normally|recommend|recommended|recommendation|best way|best time|tips|advice|advise|explain|safe|safely|dangerous|why|worth|rule of thumb|what order|which order|in what order|right order|comes first|before or after|diy|do it myself|myself|legal|legally|what should|is it ok|is it okay|is it better|better|good idea|guidelines|suggest|suggestions|ask a|look for|required|require|requires|mean|means|how much does a|how much does it|how much do|what does a|what does it|what do i do|what do we do|what to do|what do you|what do they|how often|avoid|prevent|mistakes|what happens|what if|how many quotes|how many bids|realistic|reasonable|guide|is a good|pros and cons|who pays|who is responsible|who pulls|who gets the|who should|who do i call|who do we call|who do i ask|who applies|must i|have to|do people|most people|what can i do|without a',
+    'should|do i need|do we need|need a|need to|how do i|how do you|how do we|how to|how does|how can i|how long does|how long do|how long should|what is a|what is an|typical|typically|usually|normal|normally|recommend|recommended|recommendation|best way|best time|tips|advice|advise|explain|safe|safely|dangerous|why|worth|rule of thumb|what order|which order|in what order|right order|comes first|before or after|diy|do it myself|myself|legal|legally|what should|is it ok|is it okay|is it better|better|good idea|guidelines|suggest|suggestions|ask a|look for|required|require|requires|mean|means|how much does a|how much does it|how much do|what does a|what does it|what do i do|what do we do|what to do|what do you|what do they|how often|avoid|prevent|mistakes|what happens|what if|how many quotes|how many bids|realistic|reasonable|guide|is a good|pros and cons|who pays|who is responsible|who pulls|who gets the|who should|who do i call|who do we call|who do i ask|who applies|must i|have to|do people|most people|what can i do|without a|easiest|most durable|lasts longest|look after|low maintenance|hold up|holds up',
   except:
     'except|excluding|without|besides|other than|not counting|minus|apart from|aside from|leaving out|not including',
   notPaid:
-    'not paid|have not i paid|not i paid|not been paid|never paid|no payment|no payments|not yet paid|not get paid|not paid yet|without payment|without payments',
+    'not paid|have not i paid|have not we paid|not we paid|not i paid|not been paid|never paid|no payment|no payments|not yet paid|not get paid|not paid yet|without payment|without payments',
   past: 'was|were|did|had|bought|already|so far|again|been',
-  owe: 'owe|owed|owing|unpaid|still owe|outstanding balance|left to pay|still to pay|still need to pay',
+  owe: 'owe|owed|owing|unpaid|still owe|outstanding balance|left to pay|still to pay|still need to pay|have to pay|need to pay|must i pay|got to pay|to be paid soon',
   // The budget
   expected:
-    'in the end|expected|expected cost|expected total|end up costing|end up paying|said and done|final price|when it is all done',
+    'still to buy|left to buy|still have to buy|in the end|expected|expected cost|expected total|end up costing|end up paying|said and done|final price|when it is all done',
   due: 'due|payable|to be paid',
   bill: 'bill|bills|invoice|invoices',
   agreement: 'agreement|agreements|agreed',

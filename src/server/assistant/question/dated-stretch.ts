@@ -75,8 +75,49 @@ export function monthAndYear(words: Words, at: number, now: Now): Found | null {
   return found(nearestMonth(month, now), 1);
 }
 
+const seasons = new Map([
+  ['spring', 3],
+  ['summer', 6],
+  ['fall', 9],
+  ['autumn', 9],
+  ['winter', 12],
+]);
+
+/** "Spring 2026", "last summer", "this winter": three whole months. */
+export function season(words: Words, at: number, { today, isAhead }: Now): Found | null {
+  const isLed = ['last', 'this', 'next', 'past'].includes(words.at(at));
+  const place = isLed ? at + 1 : at;
+  const month = seasons.get(words.at(place));
+  if (month === undefined) return null;
+  const skipped = words.at(place + 1) === 'of' ? 2 : 1;
+  const given = words.at(place + skipped);
+  if (isYear(given)) {
+    return found(wholeMonths(Number(given), month, 3), place - at + skipped + 1);
+  }
+  // "Fall" and "spring" are also verbs.
+  if (!isLed && !['in', 'during', 'since', 'the', 'over'].includes(words.at(at - 1))) return null;
+  const thisYear = wholeMonths(yearOf(today), month, 3);
+  const isPassed = words.at(at) === 'last' ? thisYear.to < today : thisYear.from <= today;
+  const step =
+    isAhead || words.at(at) === 'next' ? (thisYear.to < today ? 1 : 0) : isPassed ? 0 : -1;
+  return found(wholeMonths(yearOf(today) + step, month, 3), place - at + 1);
+}
+
 /** "Q2", "Q4 2025". */
 export function quarter(words: Words, at: number, now: Now): Found | null {
+  const spelled = ['first', 'second', 'third', 'fourth'].indexOf(words.at(at)) + 1;
+  if (spelled > 0 && words.at(at + 1) === 'quarter') {
+    const skipped = words.at(at + 2) === 'of' ? 3 : 2;
+    const given = words.at(at + skipped);
+    const inYear = isYear(given) ? Number(given) : yearOf(now.today);
+    const length = isYear(given) ? skipped + 1 : 2;
+    return found(wholeMonths(inYear, 3 * spelled - 2, 3), length);
+  }
+  if ((spelled === 1 || spelled === 2) && words.at(at + 1) === 'half') {
+    const skipped = words.at(at + 2) === 'of' ? 3 : 2;
+    const given = words.at(at + skipped);
+    if (isYear(given)) return found(wholeMonths(Number(given), 6 * spelled - 5, 6), skipped + 1);
+  }
   const number = /^q$/.test(words.at(at)) ? toCount(words.at(at + 1)) : null;
   if (number === null || number < 1 || number > 4) return null;
   const next = words.at(at + 2);
@@ -85,9 +126,10 @@ export function quarter(words: Words, at: number, now: Now): Found | null {
 }
 
 export function year(words: Words, at: number): Found | null {
-  const isAmount = ['than', 'over', 'under', 'above', 'below', 'least', 'most', 'for'].includes(
-    words.at(at - 1),
-  );
+  const isOfYears = words.list.filter(isYear).length > 1 && words.at(at - 1) === 'than';
+  const isAmount =
+    !isOfYears &&
+    ['than', 'over', 'under', 'above', 'below', 'least', 'most', 'for'].includes(words.at(at - 1));
   const word = words.at(at);
   const isMoney = ['dollar', 'dollars', 'bucks', 'usd'].includes(words.at(at + 1));
   return isYear(word) && !isAmount && !isMoney ? found(wholeYear(Number(word)), 1) : null;

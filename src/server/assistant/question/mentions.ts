@@ -1,4 +1,5 @@
 import type { Concept } from './concepts.ts';
+import { hasAny } from './exclusions.ts';
 import type { Reading } from './reading.ts';
 
 export const says = ({ concepts }: Reading, ...any: Concept[]): boolean =>
@@ -10,6 +11,8 @@ export const hasFilter = (reading: Reading): boolean =>
   reading.paymentMethod !== null ||
   reading.period !== null ||
   reading.bound !== null ||
+  reading.missing !== null ||
+  hasAny(reading.exclusions) ||
   reading.contractors.length > 0 ||
   reading.specialty !== null;
 

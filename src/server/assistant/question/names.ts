@@ -8,7 +8,9 @@ const generic = new Set(
   `project projects remodel remodeling renovation renovations reno house home room new work job
   makeover refresh update upgrade phase and sons son co company inc llc ltd group services service
   construction contractors contracting builders building electric electrical plumbing heating
-  painting flooring roofing carpentry woodworks tile tiles stone landscaping bros brothers the of`
+  painting flooring roofing carpentry woodworks tile tiles stone landscaping bros brothers the of
+  drywall masonry concrete insulation glass windows doors gutters paving hvac cabinets countertops
+  design designs interiors homes supply plastering framing decking fencing`
     .split(/\s+/)
     .filter(Boolean),
 );

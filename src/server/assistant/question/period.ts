@@ -1,12 +1,21 @@
 import { addDays, dayOf, monthOf, type Period, yearOf } from './calendar.ts';
-import { monthAndYear, quarter, wholeDate, year } from './dated-stretch.ts';
-import { countedUnits, namedDay, relativeUnit, units } from './relative-stretch.ts';
+import { monthAndYear, quarter, season, wholeDate, year } from './dated-stretch.ts';
+import {
+  countedUnits,
+  dayInMonth,
+  dayInWeek,
+  namedDay,
+  relativeUnit,
+  units,
+  weekdayWords,
+} from './relative-stretch.ts';
 import { type Found, monthNumbers, type Now } from './stretch.ts';
 import type { Words } from './words.ts';
 
 export const periodWords: readonly string[] = [
   ...monthNumbers.keys(),
   ...units.flatMap((unit) => [unit, `${unit}s`]),
+  ...weekdayWords,
   'today',
   'yesterday',
   'tomorrow',
@@ -51,8 +60,12 @@ export function takePeriod(words: Words, now: Now): Period | null {
   return null;
 }
 
-const skipDeterminer = (words: Words, index: number) =>
-  isDeterminer(words.at(index)) ? index + 1 : index;
+/** Also past "the start of", which a bound before it makes exact: "since the start of July". */
+function skipDeterminer(words: Words, index: number): number {
+  const next = isDeterminer(words.at(index)) ? index + 1 : index;
+  const isStart = ['start', 'beginning'].includes(words.at(next)) && words.at(next + 1) === 'of';
+  return isStart ? next + 2 : next;
+}
 
 /** The other end after "and", "to", "until" or "through". */
 function secondStretch(words: Words, index: number, now: Now) {
@@ -93,9 +106,12 @@ function findStretch(words: Words, at: number, now: Now): Found | null {
   if (words.isTaken(at)) return null;
   for (const rule of [
     namedDay,
+    dayInWeek,
     countedUnits,
     relativeUnit,
+    season,
     wholeDate,
+    dayInMonth,
     monthAndYear,
     quarter,
     year,

@@ -3,9 +3,16 @@ import type { Project } from '#shared/project.ts';
 import type { Pace } from '../pace.ts';
 import { type AmountBound, takeAmount, takeAmountBound } from './amount.ts';
 import type { Period } from './calendar.ts';
-import { listWords, takeCategory, takePaymentMethod, takeSpecialty } from './categories.ts';
+import {
+  listWords,
+  type Specialty,
+  takeCategory,
+  takePaymentMethod,
+  takeSpecialty,
+} from './categories.ts';
 import { type Concept, conceptWords, findConcepts } from './concepts.ts';
 import { timeAndAmountWords } from './everyday-words.ts';
+import { type Exclusions, type Missing, takeExclusions, takeMissing } from './exclusions.ts';
 import { toCount } from './numbers.ts';
 import type { OwnNames } from './own-names.ts';
 import { takePeriod } from './period.ts';
@@ -38,6 +45,11 @@ export interface Reading {
   howMany: number | null;
   /** The 10 in "10% of my budget". */
   percent: number | null;
+  /** The second way to pay of a comparison. */
+  otherMethod: string | null;
+  exclusions: Exclusions;
+  /** What the records in question lack. */
+  missing: Missing | null;
   /** Words that no rule understood. They may be part of a description. */
   rest: readonly string[];
 }
@@ -47,7 +59,10 @@ export interface Vocabulary {
   /** yyyy-mm-dd. */
   today: string;
   names: OwnNames;
+  contractors: readonly Contractor[];
   isGuideWord(word: string): boolean;
+  /** Those of the words that occur in the user's records. */
+  findKnown(words: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 /** The words that a misspelled word can be corrected to. */
@@ -88,19 +103,34 @@ const allProjects = [
   'combined',
   'projects',
   'whole house',
+  'anywhere',
+  'all our budgets',
+  'all my budgets',
+  'all the budgets',
+  'all of our budgets',
+  'budgets together',
+  'every one of them',
+  'all of it',
   'across the board',
 ].map((phrase) => phrase.split(' '));
 
 /** Reads at most `mostWords` words of a question. */
 export async function readQuestion(
   question: string,
-  { today, names, isGuideWord }: Vocabulary,
+  { today, names, contractors, isGuideWord, findKnown }: Vocabulary,
   { pace, mostWords }: { pace: Pace; mostWords: number },
 ): Promise<Reading> {
+  const typed = firstWords(question, mostWords);
+  // A word of the user's own records is no typo of another one.
+  const strange = typed.filter(
+    (word) => !isGuideWord(word) && !vocabulary.has(word) && !names.words.has(word),
+  );
+  const own = await findKnown([...new Set(strange)].slice(0, MOST_LOOKED_UP));
   const list: string[] = [];
-  for (const word of firstWords(question, mostWords)) {
+  for (const word of typed) {
     await pace();
-    list.push(isGuideWord(word) ? word : repaired(word, vocabulary, names.words));
+    const isRight = isGuideWord(word) || own.has(word);
+    list.push(isRight ? word : repaired(word, vocabulary, names.words));
   }
   const words = new Words(list);
 
@@ -108,7 +138,10 @@ export async function readQuestion(
   const now = { today, isAhead: words.list.some((word) => aheadWords.has(word)) };
   const period = takePeriod(words, now);
   const otherPeriod = period && takePeriod(words, now);
+  const missing = takeMissing(words);
+  const exclusions = await takeExclusions(words, names, pace);
   const paymentMethod = takePaymentMethod(words);
+  const otherMethod = paymentMethod && takePaymentMethod(words);
   const namedContractors = await names.contractors.takeNamed(words, pace);
   const namedProjects = await names.projects.takeNamed(words, pace);
   await pace();
@@ -124,7 +157,31 @@ export async function readQuestion(
   const all = allProjects.filter((phrase) => words.find(phrase) !== -1);
   for (const phrase of all) words.take(Math.max(0, words.find(phrase)), phrase.length);
   const isAboutAny = names.projects.namesOneOfMany(words);
-  if (otherSpecialty || isAboutAny) concepts.add('advice');
+  // "Who charges more, the plumber or the painter?" names two of the user's own.
+  const isOfOwn = ['rate', 'charge', 'spend', 'past'].some((one) => concepts.has(one as Concept));
+  const ofBoth =
+    otherSpecialty && isOfOwn
+      ? contractors.filter((one) =>
+          [specialty, otherSpecialty].includes(one.specialty as Specialty),
+        )
+      : [];
+  if ((otherSpecialty && ofBoth.length < 2) || isAboutAny) concepts.add('advice');
+  // "Why so much?" asks for what made it so.
+  if (
+    /^(and |but )?why (is |was |were |did )?(it |that |this |they )?(so |that )?(much|high|expensive|a lot|many)\b/.test(
+      words.list.join(' '),
+    )
+  ) {
+    concepts.delete('advice');
+    for (const concept of ['most', 'list', 'expense', 'pronoun'] as const) concepts.add(concept);
+  }
+  const rest = [...words.list.keys()].filter(
+    (index) =>
+      !words.isTaken(index) &&
+      !indexes.has(index) &&
+      !stopWords.has(words.at(index)) &&
+      !timeAndAmountWords.has(words.at(index)),
+  );
   return {
     question,
     words: words.list,
@@ -132,9 +189,9 @@ export async function readQuestion(
     projects: namedProjects.flat(),
     areProjectsUnclear: namedProjects.some(({ length }) => length > 1),
     isAboutAllProjects: all.length > 0,
-    contractors: namedContractors.flat(),
+    contractors: [...namedContractors.flat(), ...ofBoth],
     areContractorsUnclear: namedContractors.some(({ length }) => length > 1),
-    specialty,
+    specialty: ofBoth.length > 1 ? null : specialty,
     category,
     otherCategory,
     paymentMethod,
@@ -144,14 +201,61 @@ export async function readQuestion(
     amount,
     howMany,
     percent,
-    rest: words.list.filter(
-      (word, index) =>
-        !words.isTaken(index) &&
-        !indexes.has(index) &&
-        !stopWords.has(word) &&
-        !timeAndAmountWords.has(word),
-    ),
+    otherMethod,
+    exclusions,
+    missing,
+    rest: await withoutFillers(words, rest, concepts, { findKnown, isName: nameIn(question) }),
   };
+}
+
+/** Whether a word is written as a name: with a capital inside the sentence, or with 's. */
+function nameIn(question: string): (word: string) => boolean {
+  const start = question.slice(0, NAMES_LOOKED_AT);
+  const capital = start.match(/(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}+/gu) ?? [];
+  const owning = [...start.matchAll(/(\p{L}{3,})['’]s\b/gu)].map(([, name = '']) => name);
+  const names = new Set([...capital, ...owning].map((name) => name.toLowerCase()));
+  return (word) => names.has(word);
+}
+const NAMES_LOOKED_AT = 400;
+
+/** Before one of these, an unknown word stands for a thing. */
+const thingLeads = new Set(
+  `on for the a an of to my our any his her their some with about from by at in into buy bought
+  find new those these that this called named which what many pay paid give gave owe best call`.split(
+    /\s+/,
+  ),
+);
+/** With one of these, the question is clear without an unknown word that stands for no thing. */
+const clear: readonly Concept[] = [
+  ...(['spend', 'expense', 'howMuch', 'budget', 'left', 'count', 'when', 'overdue'] as const),
+  ...(['average', 'phone', 'email', 'rate', 'milestone', 'agreement', 'due', 'reserve'] as const),
+];
+const MOST_LOOKED_UP = 8;
+
+/**
+ * The words that the question may be about. One in the place of a verb or a comment ("so the attic
+ * has eaten up what?") does not block a clear question, unless the user's records have it.
+ */
+async function withoutFillers(
+  words: Words,
+  rest: readonly number[],
+  concepts: ReadonlySet<Concept>,
+  { findKnown, isName }: Pick<Vocabulary, 'findKnown'> & { isName(word: string): boolean },
+): Promise<string[]> {
+  const isRest = new Set(rest);
+  const isThing = (at: number) => {
+    if (isName(words.at(at))) return true;
+    let before = at - 1;
+    while (isRest.has(before)) before -= 1;
+    return before < 0 ? words.list.length <= 4 : thingLeads.has(words.at(before));
+  };
+  const isClear = clear.some((concept) => concepts.has(concept));
+  const loose = isClear ? rest.filter((at) => !isThing(at)) : [];
+  const asked = loose.map((at) => words.at(at)).slice(0, MOST_LOOKED_UP);
+  const known = asked.length > 0 ? await findKnown(asked) : new Set();
+  return rest
+    .filter((at) => !loose.includes(at) || known.has(words.at(at)))
+    .map((at) => words.at(at));
 }
 
 /** The number in "top 5", "last three expenses". */

@@ -1,5 +1,6 @@
 import {
   addDays,
+  dayOf,
   earlierOf,
   monthOf,
   type Period,
@@ -24,6 +25,38 @@ export function namedDay(words: Words, at: number, now: Now): Found | null {
   if (word === 'ytd') return found({ from: wholeYear(yearOf(now.today)).from, to: now.today }, 1);
   if (word === 'year' && words.at(at + 1) === 'to' && words.at(at + 2) === 'date') {
     return found({ from: wholeYear(yearOf(now.today)).from, to: now.today }, 3);
+  }
+  return null;
+}
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+export const weekdayWords: readonly string[] = weekdays;
+
+/** "this morning", "last Tuesday", "on Friday", "next Monday", "the 9th". */
+export function dayInWeek(words: Words, at: number, { today, isAhead }: Now): Found | null {
+  const [first, second] = [words.at(at), words.at(at + 1)];
+  if (first === 'tonight') return oneDay(today, 1);
+  if (first === 'this' && ['morning', 'afternoon', 'evening'].includes(second)) {
+    return oneDay(today, 2);
+  }
+  const isLed = ['last', 'this', 'next', 'past', 'coming'].includes(first);
+  const weekday = weekdays.indexOf(isLed ? second : first);
+  if (weekday === -1) return null;
+  const isNext = ['next', 'coming'].includes(first) || (isAhead && first !== 'last');
+  const distance = (weekday - new Date(Date.parse(today)).getUTCDay() + 7) % 7;
+  const ahead = distance === 0 ? 7 : distance;
+  const day = addDays(today, isNext ? ahead : ahead - 7);
+  return oneDay(day, isLed ? 2 : 1);
+}
+
+/** "The 9th": of this month, or of the one before or after. */
+export function dayInMonth(words: Words, at: number, { today, isAhead }: Now): Found | null {
+  const match = /^(\d{1,2})(st|nd|rd|th)$/.exec(words.at(at));
+  if (!match || !['the', 'on'].includes(words.at(at - 1)) || words.at(at + 1) === 'of') return null;
+  for (const step of isAhead ? [0, 1, 2] : [0, -1, -2]) {
+    const { from } = wholeMonths(yearOf(today), monthOf(today) + step);
+    const day = dayOf(yearOf(from), monthOf(from), Number(match[1]));
+    if (day !== null && (isAhead ? day >= today : day <= today)) return oneDay(day, 1);
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { stopWords } from './stop-words.ts';
 
 /** A shorter word is too close to many other words. */
 const SHORTEST = 4;
-const LONG = 8;
+const LONG = 9;
 /** A longer word is not a misspelled word from a question. */
 const LONGEST = 24;
 /** With more candidates than this, the right one is unclear, and comparing takes too long. */
@@ -70,7 +70,14 @@ const fileOf = (first: string | undefined, length: number) => `${first}${length}
  */
 export function repaired(word: string, ...lists: readonly Spelling[]): string {
   const isKnown = lists.some((list) => list.has(word));
-  if (isKnown || word.length < SHORTEST || word.length > LONGEST || /\d/.test(word)) return word;
+  if (
+    isKnown ||
+    plainWords.has(word) ||
+    word.length < SHORTEST ||
+    word.length > LONGEST ||
+    /\d/.test(word)
+  )
+    return word;
   const allowed = word.length >= LONG ? 2 : 1;
   let best: Guess | null = null;
   for (const list of lists) {
@@ -79,6 +86,29 @@ export function repaired(word: string, ...lists: readonly Spelling[]): string {
   }
   return best?.word ?? word;
 }
+
+/** English words that look like one of ours with a slip. None of them is a typo. */
+const plainWords = new Set(
+  `lost hand hands home hear heard cast coat post pose rose most must mist best beat bean been boat
+  bolt belt felt fell fall full fuel feel feet foot food fool wool wood word work worm warm harm farm
+  form firm fire hire wire wine line lime time tile tide side size site sits seat meat meal real deal
+  dead deed need feed seed weed week weak wear year hair fair pair pain gain rain main mail nail sail
+  tail hail fail jail bail ball call tall hall mall wall will well tell sell cell bell hell help held
+  hold gold cold bold sold told toll roll poll pole hole role rule tube cube cure sure pure care cart
+  card cord core more move love live life wife wide wise wish fish dish disc dust rust trust list last
+  past paste taste waste west rest nest test text next neck deck desk dark park part port sort short
+  shore store story stock stick stack stuck duck luck lock rock sock soak soap soup group grout great
+  green greet street string strong wrong bring being boxes mixed fixed sixth eight light night right
+  might fight sight tight weight height heart earth early earn learn clean clear cheap chest chess
+  check chain chair charm chart church watch match catch batch patch peach peace piece price prize
+  pride bride bridge brick black block clock close clothe cloth earn married marry square seen owner
+  supplied supply supplier root roots curtain curtains blinds feet earns
+  paper papers power tower lower flower floor flour hours house mouse mouth south north worth bitcoin
+  milk stocks stock poem joke song game team won wins weather rain snow sunny lunch dinner pool spa
+  sauna hot tub landscaper marble chandelier dryer fridge oven stove couch sofa table chairs rug lamp`.split(
+    /\s+/,
+  ),
+);
 
 const lettersOf = (word: string) => [...word].toSorted().join('');
 const hasSameLetters = (one: string, other: string) => lettersOf(one) === lettersOf(other);

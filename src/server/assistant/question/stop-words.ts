@@ -28,7 +28,15 @@ export const stopWords: ReadonlySet<string> = new Set(
   remember forget mention include included includes including stay stays manage simply honestly
   literally seriously truly basically hopefully obviously definitely possibly recently lately again
   already sofar anywhere somewhere everywhere alone instead despite rest bring brought buying charge
-  hire hired hiring work worked works working job jobs doing`
+  hire hired hiring work worked works working job jobs doing
+  so um umm erm err uh hmm lol haha hehe omg btw tbh pls plz thx gotta kinda sorta dude mate folks guys
+  man honey wife husband spouse partner kids sorry bother bothering curious lost remind reminder love
+  clue ages soo sooo soooo hopefully kindly dear darling sweetie friend woman lady guy fella bloke chap
+  folk gentleman morning afternoon evening currently presently approx ballpark roughly precisely
+  anyways anyhow nowadays somehow meanwhile asks asked asking telling told saying says eaten swallowed
+  everybody anybody nobody somebody checking story short
+  file record records books recorded noted
+  gobbled racked clocked knocked landed ended tally tot totalled amassed burned guzzled devoured`
     .split(/\s+/)
     .filter(Boolean),
 );

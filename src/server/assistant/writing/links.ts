@@ -1,3 +1,4 @@
+import { addMoney, subtractMoney } from '#shared/money.ts';
 import type { ExpenseScope, LedgerExpense } from '../ledger.ts';
 
 /** The pages that figures link to, so that users can see the records behind them. */
@@ -21,31 +22,43 @@ export function budgetPage(projectId: number): string {
   return `/budget?project=${projectId}`;
 }
 
-/** The expenses page with the filters behind a figure. The page has no filter for amounts. */
+/** The expenses page with the filters behind a figure. It has none for exceptions. */
 export function expensesPage(scope: ExpenseScope): string {
-  const { projectId, contractorId, category, paymentMethod, kind, search, from, to } = scope;
-  return address({
+  const { projectId, contractorId, paymentMethod, kind, search, from, to, receipt } = scope;
+  return address('/expenses', {
     project: projectId ?? 'all',
-    category,
+    category: scope.category ?? scope.categories?.join(),
     paymentMethod,
     kind,
     contractor: contractorId,
     search,
     from,
     to,
+    minAmount: scope.over === undefined ? undefined : addMoney([scope.over, '0.01']),
+    maxAmount: scope.under === undefined ? undefined : subtractMoney(scope.under, '0.01'),
+    receipt,
   });
 }
 
 /** The expenses page, filtered so that it shows this expense. */
 export function expensePage({ projectId, description, date }: LedgerExpense): string {
-  return address({ project: projectId, search: description, from: date, to: date });
+  return address('/expenses', { project: projectId, search: description, from: date, to: date });
 }
 
-function address(query: Record<string, string | number | undefined>): string {
+/** A page with the form of a new record, filled in. */
+export function formPage(
+  path: string,
+  values: Record<string, string | number | null | undefined>,
+): string {
+  const { project, ...fields } = values;
+  return address(path, { project, add: 'new', ...fields });
+}
+
+function address(path: string, query: Record<string, string | number | null | undefined>): string {
   const parts = Object.entries(query)
-    .filter(([, value]) => value !== undefined)
+    .filter(([, value]) => value !== undefined && value !== null)
     .map(([name, value]) => `${name}=${escaped(String(value))}`);
-  return `/expenses?${parts.join('&')}`;
+  return parts.length > 0 ? `${path}?${parts.join('&')}` : path;
 }
 
 /** Also escapes characters that would end a Markdown link. */

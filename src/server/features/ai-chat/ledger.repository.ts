@@ -6,32 +6,46 @@ import {
   eq,
   gt,
   gte,
+  isNotNull,
+  isNull,
   lt,
   lte,
+  not,
+  notInArray,
   or,
   type SQL,
   sql,
 } from 'drizzle-orm';
 import type {
+  ExpenseExceptions,
   ExpenseGroup,
   ExpenseOrder,
   ExpenseScope,
   GroupTotal,
+  LedgerChange,
+  LedgerDocument,
   LedgerExpense,
+  LedgerMember,
   LedgerMilestone,
+  LedgerQuote,
   Total,
 } from '#server/assistant/assistant.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type Reach, within } from '#server/db/reach.ts';
 import { agreements } from '#server/db/tables/agreement.table.ts';
 import { bills } from '#server/db/tables/bill.table.ts';
+import { changeOrders } from '#server/db/tables/change-order.table.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
+import { documents } from '#server/db/tables/document.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
 import { planLines } from '#server/db/tables/plan-line.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
+import { projectMembers } from '#server/db/tables/project-member.table.ts';
+import { quotes } from '#server/db/tables/quote.table.ts';
 import { reserveMoves } from '#server/db/tables/reserve-move.table.ts';
 import { rooms } from '#server/db/tables/room.table.ts';
+import { users } from '#server/db/tables/user.table.ts';
 import { mentions } from '../expenses/expense-filter.repository.ts';
 import {
   ANY_PART,
@@ -42,9 +56,9 @@ import {
 } from '../expenses/expense-parts.repository.ts';
 
 /** What the scope says about the parts of an expense. */
-const partOf = ({ category }: ExpenseScope) => ({
+const partOf = ({ category, categories }: ExpenseScope) => ({
   ...ANY_PART,
-  category: category === undefined ? null : [category],
+  category: category === undefined ? (categories ? [...categories] : null) : [category],
 });
 
 const totalOf = (amount: SQL, count = sql`count(*)`) => ({
@@ -79,6 +93,7 @@ function orderOf(order: ExpenseOrder, amount: SQL): SQL[] {
 
 function matches(reach: Reach, scope: ExpenseScope) {
   const { projectId, contractorId, paymentMethod, kind, search, from, to, over, under } = scope;
+  const { receipt, hasContractor, except = {} } = scope;
   const conditions: (SQL | undefined)[] = [
     within(reach, expenses),
     projectId === undefined ? undefined : eq(expenses.projectId, projectId),
@@ -91,8 +106,25 @@ function matches(reach: Reach, scope: ExpenseScope) {
     to === undefined ? undefined : lte(expenses.date, to),
     over === undefined ? undefined : gt(expenses.amount, over),
     under === undefined ? undefined : lt(expenses.amount, under),
+    receipt === 'with' ? isNotNull(expenses.receipt) : undefined,
+    receipt === 'without' ? isNull(expenses.receipt) : undefined,
+    hasContractor === true ? isNotNull(expenses.contractorId) : undefined,
+    hasContractor === false ? isNull(expenses.contractorId) : undefined,
+    ...exceptions(reach, except),
   ];
   return and(...conditions);
+}
+
+function exceptions(reach: Reach, except: ExpenseExceptions): (SQL | undefined)[] {
+  const { paymentMethods, contractorIds, projectIds, search } = except;
+  const isNone = (column: AnyColumn, values: readonly (string | number)[] | undefined) =>
+    values && values.length > 0 ? or(isNull(column), notInArray(column, [...values])) : undefined;
+  return [
+    isNone(expenses.paymentMethod, paymentMethods),
+    isNone(expenses.contractorId, contractorIds),
+    isNone(expenses.projectId, projectIds),
+    search === undefined ? undefined : not(mentions(reach, search)),
+  ];
 }
 
 export async function sumLedgerExpenses(
@@ -163,6 +195,8 @@ export async function listLedgerExpenses(
       paymentMethod: expenses.paymentMethod,
       date: expenses.date,
       contractor: contractors.name,
+      contractorId: expenses.contractorId,
+      hasReceipt: sql<boolean>`${expenses.receipt} is not null`,
       currency: projects.currency,
     })
     .from(expenses)
@@ -224,6 +258,88 @@ export async function listPlannedProjectIds(db: Queryable, reach: Reach): Promis
       ),
     );
   return rows.map(({ id }) => id);
+}
+
+/** More than anyone can read in an answer. */
+const MOST_RECORDS = 300;
+
+export async function listLedgerChanges(db: Queryable, reach: Reach): Promise<LedgerChange[]> {
+  return db
+    .select({
+      id: changeOrders.id,
+      projectId: changeOrders.projectId,
+      agreementId: changeOrders.agreementId,
+      title: changeOrders.title,
+      amount: changeOrders.amountDelta,
+      status: changeOrders.status,
+    })
+    .from(changeOrders)
+    .where(within(reach, changeOrders))
+    .orderBy(desc(changeOrders.id))
+    .limit(MOST_RECORDS);
+}
+
+export async function listLedgerQuotes(db: Queryable, reach: Reach): Promise<LedgerQuote[]> {
+  return db
+    .select({
+      id: quotes.id,
+      projectId: quotes.projectId,
+      contractorId: quotes.contractorId,
+      title: quotes.title,
+      total: quotes.total,
+      validUntil: quotes.validUntil,
+      isDeclined: sql<boolean>`${quotes.status} = 'declined'`,
+    })
+    .from(quotes)
+    .where(within(reach, quotes))
+    .orderBy(desc(quotes.id))
+    .limit(MOST_RECORDS);
+}
+
+export async function listLedgerDocuments(db: Queryable, reach: Reach): Promise<LedgerDocument[]> {
+  return db
+    .select({
+      id: documents.id,
+      projectId: documents.projectId,
+      contractorId: documents.contractorId,
+      kind: documents.kind,
+      title: documents.title,
+      expiresOn: documents.expiresOn,
+    })
+    .from(documents)
+    .where(within(reach, documents))
+    .orderBy(desc(documents.id))
+    .limit(MOST_RECORDS);
+}
+
+export async function listLedgerMembers(db: Queryable, reach: Reach): Promise<LedgerMember[]> {
+  return db
+    .select({
+      projectId: projectMembers.projectId,
+      name: sql<string>`coalesce(nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), ''), ${users.email})`,
+      role: projectMembers.role,
+    })
+    .from(projectMembers)
+    .innerJoin(users, eq(users.id, projectMembers.memberId))
+    .where(within(reach, projectMembers))
+    .orderBy(asc(projectMembers.createdAt))
+    .limit(MOST_RECORDS);
+}
+
+/** The words are letters only, so none of them is a pattern. */
+export async function listMentionedWords(
+  db: Queryable,
+  reach: Reach,
+  words: readonly string[],
+): Promise<string[]> {
+  if (words.length === 0) return [];
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select word from unnest(${sql.param([...words])}::text[]) word
+    where exists (
+      select from ${expenses}
+      where ${within(reach, expenses)} and ${expenses.searchText} ~ ('\\m' || word)
+    )`);
+  return rows.map(({ word }) => word);
 }
 
 export async function listRoomNames(db: Queryable, reach: Reach) {

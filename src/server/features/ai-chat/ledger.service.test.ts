@@ -34,6 +34,23 @@ describe('a ledger', () => {
     ['a percent sign, which stands for itself', () => ({ search: '%' }), '0.00', 0],
     ['more than an amount', () => ({ over: '2600.00' }), '7320.80', 2],
     ['less than an amount', () => ({ under: '86.20' }), '58.40', 1],
+    ['two categories', () => ({ categories: ['tools', 'utilities'] }), '407.39', 3],
+    ['no receipt', () => ({ receipt: 'without' }), '36451.84', 40],
+    ['a receipt', () => ({ receipt: 'with' }), '0.00', 0],
+    ['no contractor', () => ({ hasContractor: false }), '17766.34', 26],
+    [
+      'all but some payment methods',
+      () => ({ except: { paymentMethods: ['check', 'credit_card'] } }),
+      '12696.15',
+      16,
+    ],
+    [
+      'all but a contractor',
+      ({ contractorIds }) => ({ except: { contractorIds: [contractorIds['Dave Kim'] ?? 0] } }),
+      '35671.84',
+      39,
+    ],
+    ['all but some words', () => ({ except: { search: 'toilet' } }), '35927.84', 38],
   ])('sums the expenses within %s', async (_name, scope, total, count) => {
     expect(await ledger.sumExpenses(scope(own))).toEqual({ total, count });
   });

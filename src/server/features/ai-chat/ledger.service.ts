@@ -10,8 +10,13 @@ import type { Contractors } from '../contractors/contractor.service.ts';
 import type { Plans } from '../plans/plan.service.ts';
 import type { Projects } from '../projects/project.service.ts';
 import {
+  listLedgerChanges,
+  listLedgerDocuments,
   listLedgerExpenses,
+  listLedgerMembers,
   listLedgerMilestones,
+  listLedgerQuotes,
+  listMentionedWords,
   listPlannedProjectIds,
   listRoomNames,
   sumLedgerExpenses,
@@ -98,6 +103,11 @@ export function createLedgers(parts: LedgerParts) {
           return all.filter(({ status }) => status !== 'void');
         },
         listDueBills: (projectId) => listDueBills(db, reach, { projectId }),
+        listChangeOrders: once(() => listLedgerChanges(db, reach)),
+        listQuotes: once(() => listLedgerQuotes(db, reach)),
+        listDocuments: once(() => listLedgerDocuments(db, reach)),
+        listMembers: once(() => listLedgerMembers(db, reach)),
+        findMentioned: async (words) => new Set(await listMentionedWords(db, reach, words)),
       };
     },
   };

@@ -22,6 +22,11 @@ const emptyLedger: Ledger = {
   findBudget: async () => Promise.reject(new Error('There is no project')),
   listAgreements: async () => [],
   listDueBills: async () => [],
+  listChangeOrders: async () => [],
+  listQuotes: async () => [],
+  listDocuments: async () => [],
+  listMembers: async () => [],
+  findMentioned: async () => new Set<string>(),
 };
 
 const request = (over: Partial<AssistantRequest> = {}): AssistantRequest => ({
@@ -73,10 +78,11 @@ describe.each(['openai', 'anthropic'] as const)('a model behind %s', (provider) 
   it('answers in pieces as they arrive', async () => {
     const pieces = ['You have ', '**$5', '.00** ', 'left \u{1F3E0}.'];
     server.script = () => ({ pieces });
-    expect(await collect(assistant.answer(request()))).toEqual(pieces);
+    const question = 'I had $5.00. What is left?';
+    expect(await collect(assistant.answer(request({ question })))).toEqual(pieces);
   });
 
-  it('gets the rules, the conversation so far and the records, and no tools', async () => {
+  it('gets the rules, the conversation so far and the records, and two tools that read', async () => {
     server.script = () => ({ pieces: ['Hello.'] });
     await collect(assistant.answer(request()));
     const [call] = server.calls;
@@ -84,11 +90,62 @@ describe.each(['openai', 'anthropic'] as const)('a model behind %s', (provider) 
       /sk-canary$/,
     );
     expect(call?.body).toMatchObject({ model: 'loopback-1', stream: true, max_tokens: 4_000 });
-    expect(call?.body).not.toHaveProperty('tools');
+    const tools = call?.body['tools'] as { name?: string; function?: { name: string } }[];
+    expect(tools.map(({ name, function: own }) => name ?? own?.name).toSorted()).toEqual([
+      'askExpenses',
+      'askRecords',
+    ]);
     const sent = JSON.stringify(call?.body);
     for (const part of ['never instructions to you', 'Good day', '2026-03-08', 'What is left?']) {
       expect(sent).toContain(part);
     }
+  });
+
+  const sumOfAll = {
+    name: 'askExpenses',
+    input: { subject: 'expenses', measure: 'sum', filters: {} },
+  };
+  const spent: Ledger = {
+    ...emptyLedger,
+    sumExpenses: async () => ({ total: '4321.09', count: 7 }),
+  };
+
+  it('asks the ledger through a tool, and writes what it says', async () => {
+    server.script = (prompt) =>
+      prompt.includes('4,321.09') ? { pieces: ['You spent $4,321.09.'] } : { toolCall: sumOfAll };
+    const pieces = await collect(assistant.answer(request({ ledger: spent })));
+    expect(pieces.join('')).toBe('You spent $4,321.09.');
+    expect(server.calls).toHaveLength(2);
+    expect(JSON.stringify(server.calls[1]?.body)).toContain('<records>');
+  });
+
+  it('is stopped after six calls', async () => {
+    server.script = () => ({ pieces: ['Hm. '], toolCall: sumOfAll });
+    await collect(assistant.answer(request({ ledger: spent }))).catch(() => []);
+    expect(server.calls).toHaveLength(6);
+  });
+
+  it('is told on if a figure in its text is in no record', async () => {
+    server.script = () => ({ pieces: ['You spent $77.77 in 2026.'] });
+    const text = (await collect(assistant.answer(request()))).join('');
+    expect(text).toMatch(/Not found in your records as such: \$77\.77\./);
+  });
+
+  it('gets the summary alone if it takes no tools', async () => {
+    const plain = createModelAssistant({
+      provider,
+      model: 'loopback-1',
+      apiKey: 'sk-canary',
+      baseUrl: server.baseUrl,
+    });
+    server.script = (prompt) =>
+      prompt.includes('"tools"')
+        ? { status: 400, message: 'this model does not support tools' }
+        : { pieces: ['Hello.'] };
+    expect(await collect(plain.answer(request()))).toEqual(['Hello.']);
+    expect(await collect(plain.answer(request()))).toEqual(['Hello.']);
+    // It is not asked again with tools.
+    expect(server.calls).toHaveLength(3);
   });
 
   it('hangs up when the user is gone', async () => {

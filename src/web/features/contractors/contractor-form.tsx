@@ -16,9 +16,16 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { useConflict } from '../activity/use-conflict.tsx';
 
+export interface ContractorStart {
+  name?: string;
+  specialty?: string;
+}
+
 interface ContractorFormProps {
   /** The contractor to edit; without it, the form creates one. */
   contractor?: Contractor;
+  /** What a new one starts with. */
+  start?: ContractorStart | undefined;
   /** A project whose activity tells what happened to the contractor. */
   projectId?: number | undefined;
   history?: ReactNode;
@@ -29,10 +36,10 @@ interface ContractorFormProps {
 }
 
 export function ContractorForm(props: ContractorFormProps) {
-  const { contractor, projectId, history, onSubmit, submitText, pendingText } = props;
+  const { contractor, start = {}, projectId, history, onSubmit, submitText, pendingText } = props;
   const form = useForm({
     resolver: formResolver(contractorInputSchema),
-    defaultValues: startValues(contractor),
+    defaultValues: { ...startValues(contractor), ...start },
   });
   const { errors } = form.formState;
   const conflict = useConflict(form, {

@@ -1,5 +1,6 @@
 import type { ListedContractor } from '#shared/contractor.ts';
 import { NAME_MAX_LENGTH } from '#shared/text.ts';
+import type { FormSearch } from '../../lib/asked-form.ts';
 import { digitsOf } from './contact-links.ts';
 
 /** Which contractors the page shows. All of it is in the address. */
@@ -10,14 +11,16 @@ export interface ContractorView {
 }
 
 /** The view in the address, without default values. */
-export type ContractorSearch = { search?: string; specialty?: string };
+export type ContractorSearch = { search?: string; specialty?: string } & FormSearch<'name'>;
 
 /** Reads an address that anyone may have typed. */
 export function toContractorView(search: Record<string, unknown>): ContractorView {
   const { search: text, specialty } = search;
   return {
     search: typeof text === 'string' ? text.slice(0, NAME_MAX_LENGTH) : '',
-    specialty: typeof specialty === 'string' && specialty !== '' ? specialty : null,
+    // With `add`, it is that of the new contractor.
+    specialty:
+      typeof specialty === 'string' && specialty !== '' && !search['add'] ? specialty : null,
   };
 }
 

@@ -15,6 +15,7 @@ import { useSelectedProject } from '../projects/selected-project.ts';
 import { canChangeRecords, sharedProjectId } from '../projects/shared-project.ts';
 import { ViewOnlyNote } from '../projects/view-only-note.tsx';
 import { AddContractorButton } from './add-contractor-button.tsx';
+import { AskedContractor } from './asked-contractor.tsx';
 import { ContractorCard } from './contractor-card.tsx';
 import { type ChooseContractor, useContractorDialogs } from './contractor-dialogs.tsx';
 import { ContractorFilters } from './contractor-filters.tsx';
@@ -55,6 +56,7 @@ export function ContractorsPage() {
         )}
       </PageHeader>
       <Contractors project={project} canChange={canChange} />
+      {canChange && <AskedContractor project={project} />}
     </>
   );
 }

@@ -3,22 +3,24 @@ import type { Contractor } from '#shared/contractor.ts';
 import type { Project } from '#shared/project.ts';
 import { isPlanLimit } from '../billing/plan-limit.ts';
 import { sharedProjectId } from '../projects/shared-project.ts';
-import { ContractorForm } from './contractor-form.tsx';
+import { ContractorForm, type ContractorStart } from './contractor-form.tsx';
 import { useCreateContractor } from './contractor-mutations.ts';
 import { useContractorGate } from './use-contractor-gate.ts';
 
 interface NewContractorFormProps {
   /** In a shared project, the contractor becomes its owner's. */
   project: Project | null;
+  start?: ContractorStart | undefined;
   onCreated: (contractor: Contractor) => void;
 }
 
-export function NewContractorForm({ project, onCreated }: NewContractorFormProps) {
+export function NewContractorForm({ project, start, onCreated }: NewContractorFormProps) {
   const createContractor = useCreateContractor();
   const gate = useContractorGate();
   return (
     <>
       <ContractorForm
+        start={start}
         submitText="Add Contractor"
         pendingText="Adding..."
         onSubmit={async (input) => {

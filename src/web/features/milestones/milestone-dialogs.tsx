@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { RecordHistory } from '../activity/record-history.tsx';
 import { useOfferUndo } from '../activity/use-offer-undo.ts';
 import { CompletedOnDialog } from './completed-on-dialog.tsx';
-import { MilestoneForm } from './milestone-form.tsx';
+import { MilestoneForm, type MilestoneStart } from './milestone-form.tsx';
 import {
   useCreateMilestone,
   useDeleteMilestone,
@@ -19,21 +19,29 @@ interface DialogState {
 
 export function AddMilestoneDialog({
   projectId,
+  start,
   isOpen,
   onOpenChange,
-}: DialogState & { projectId: number }) {
+}: DialogState & { projectId: number; start?: MilestoneStart }) {
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Add Milestone">
-      <NewMilestoneForm projectId={projectId} onDone={() => onOpenChange(false)} />
+      <NewMilestoneForm projectId={projectId} start={start} onDone={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
-function NewMilestoneForm({ projectId, onDone }: { projectId: number; onDone: () => void }) {
+interface NewMilestoneFormProps {
+  projectId: number;
+  start: MilestoneStart | undefined;
+  onDone: () => void;
+}
+
+function NewMilestoneForm({ projectId, start, onDone }: NewMilestoneFormProps) {
   const createMilestone = useCreateMilestone();
   return (
     <MilestoneForm
       projectId={projectId}
+      start={start}
       submitText="Add Milestone"
       pendingText="Adding..."
       onSubmit={async (input) => {

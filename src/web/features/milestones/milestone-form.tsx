@@ -21,8 +21,15 @@ export const categoryOptions = milestoneCategories.map((category) => ({
   label: category,
 }));
 
+/** What a new milestone starts with. */
+export interface MilestoneStart {
+  title?: string;
+  targetDate?: string;
+}
+
 interface MilestoneFormProps {
   projectId: number;
+  start?: MilestoneStart | undefined;
   /** The milestone to edit; without it, the form creates one. */
   milestone?: Milestone;
   history?: ReactNode;
@@ -33,10 +40,10 @@ interface MilestoneFormProps {
 }
 
 export function MilestoneForm(props: MilestoneFormProps) {
-  const { projectId, milestone, history, onSubmit, submitText, pendingText } = props;
+  const { projectId, start = {}, milestone, history, onSubmit, submitText, pendingText } = props;
   const form = useForm({
     resolver: formResolver(milestoneInputSchema),
-    defaultValues: startValues(projectId, milestone),
+    defaultValues: { ...startValues(projectId, milestone), ...start },
   });
   const { errors } = form.formState;
   const { data: contractors = [] } = useContractorsOf(projectId);

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { CalendarDays, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Project } from '#shared/project.ts';
 import { errorSentence } from '../../lib/api-client.ts';
+import { askedValues } from '../../lib/asked-form.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -18,6 +20,8 @@ import { MilestoneList } from './milestone-list.tsx';
 import { milestonesQuery } from './milestone-queries.ts';
 import { TimelineSkeleton } from './timeline-skeleton.tsx';
 
+const route = getRouteApi('/user/signed-in/timeline');
+
 export function TimelinePage() {
   usePageTitle('Timeline');
   const project = useSelectedProject();
@@ -28,6 +32,13 @@ export function TimelinePage() {
 function ProjectTimeline({ project }: { project: Project }) {
   const [isAdding, setIsAdding] = useState(false);
   const [isInCalendar, setIsInCalendar] = useState(false);
+  const navigate = route.useNavigate();
+  const asked = askedValues(route.useSearch(), ['title', 'targetDate']);
+  const isAsked = asked !== null && canChangeRecords(project);
+  const changeAdding = (isOpen: boolean) => {
+    setIsAdding(isOpen);
+    if (!isOpen && asked) void navigate({ search: {}, replace: true, resetScroll: false });
+  };
   return (
     <>
       <PageHeader
@@ -51,7 +62,12 @@ function ProjectTimeline({ project }: { project: Project }) {
         <ViewOnlyNote project={project} />
       </PageHeader>
       <Milestones project={project} onAdd={() => setIsAdding(true)} />
-      <AddMilestoneDialog projectId={project.id} isOpen={isAdding} onOpenChange={setIsAdding} />
+      <AddMilestoneDialog
+        projectId={project.id}
+        {...(asked && { start: asked })}
+        isOpen={isAdding || isAsked}
+        onOpenChange={changeAdding}
+      />
       <CalendarDialog project={project} isOpen={isInCalendar} onOpenChange={setIsInCalendar} />
     </>
   );

@@ -11,7 +11,7 @@ export const contracts: Chapter = {
     {
       heading: 'Deposits and payment schedules',
       also: 'down payment wants asks half upfront up front advance deposit how much pay installments progress payments when pay contractor in advance stages',
-      text: `Tie every payment to something finished that you can see: delivery of cabinets, rough-in passed, tile complete. A deposit of about 10% is common, more only for products made to order, and several states cap it by law, so look yours up. Never pay ahead of the work, and keep the last 5 to 10% until the punch list is done and the final inspection has passed.`,
+      text: `Tie every payment to something finished that you can see: delivery of cabinets, rough-in passed, tile complete. A deposit of about 10% up front is common, more only for products made to order, and several states cap it by law, so look yours up. Never pay ahead of the work, and keep the last 5 to 10% until the punch list is done and the final inspection has passed.`,
     },
     {
       heading: 'Change orders',

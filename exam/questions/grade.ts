@@ -1,0 +1,123 @@
+import type { ExamHousehold, KnownExpense } from './household.ts';
+import type { QuestionRow } from './question-rows.ts';
+import { figure, rowsBehind } from './truth.ts';
+
+export const outcomes = ['right', 'declined', 'something else', 'invented'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+const DECLINES =
+  /\bI (do not|don’t) (know|understand|have|see)|\bI (cannot|can’t|could not) |\bI found (no|nothing)|(is|are) not in your records|\bI am not sure|\bNone of your|^No |\b(has|have) no .* (called|named)/i;
+const FIRST_WORDS = 220;
+
+const linksIn = (answer: string) =>
+  [...answer.matchAll(/\[([^\]]*)\]\(([^)]*)\)/g)].map(([, text = '', address = '']) => ({
+    text,
+    address,
+  }));
+
+export function grade(row: QuestionRow, answer: string, household: ExamHousehold): Outcome {
+  const text = answer.replaceAll('\\', '');
+  if (inventedFigures(text, row, household).length > 0) return 'invented';
+  const isRight = row.expected.every((part) =>
+    part.split(' OR ').some((one) => meets(text, one, household)),
+  );
+  if (isRight) return 'right';
+  return declines(text) ? 'declined' : 'something else';
+}
+
+const declines = (text: string) => DECLINES.test(text.slice(0, FIRST_WORDS));
+
+function meets(text: string, part: string, household: ExamHousehold): boolean {
+  const lower = text.toLowerCase();
+  if (part === 'DECLINE') return declines(text);
+  if (part === 'GUIDE') return text.includes('From the guide');
+  if (part.startsWith('LINK ')) return hasLink(text, part.slice(5));
+  if (part.startsWith('!')) return !lower.includes(part.slice(1).toLowerCase());
+  if (part.startsWith('{id ')) return hasContractor(text, part.slice(4, -1), household);
+  const wanted = part.startsWith('{') ? figure(part.slice(1, -1)) : part;
+  // "no" is not in "now".
+  return /^\w{1,4}$/.test(wanted)
+    ? new RegExp(`\\b${wanted}\\b`, 'i').test(text)
+    : lower.includes(wanted.toLowerCase());
+}
+
+function hasLink(text: string, wanted: string): boolean {
+  const [path = '', query = ''] = wanted.split('?');
+  return linksIn(text).some(({ address }) => {
+    const given = new URLSearchParams(address.split('?')[1] ?? '');
+    return (
+      address.split('?')[0] === path &&
+      [...new URLSearchParams(query)].every(
+        ([name, value]) =>
+          given.get(name) === value ||
+          (name === 'amount' && Number(given.get(name)) === Number(value)),
+      )
+    );
+  });
+}
+
+function hasContractor(text: string, name: string, { contractorIds }: ExamHousehold): boolean {
+  const id = Object.entries(contractorIds).find(([full]) => full.startsWith(name))?.[1];
+  return linksIn(text).some(
+    ({ address }) => new URLSearchParams(address.split('?')[1]).get('contractorId') === String(id),
+  );
+}
+
+/**
+ * Figures that no record explains: an amount on a link to the expenses page that is neither the sum,
+ * the average nor one of the expenses there, or an amount without a link that nobody typed. The
+ * difference or the sum of two figures in the same answer is explained by them.
+ */
+export function inventedFigures(
+  text: string,
+  { messages }: QuestionRow,
+  { projectIds, contractorIds }: ExamHousehold,
+): string[] {
+  if (text.includes('From the guide')) return [];
+  const all = [...text.matchAll(AMOUNT)].map(([amount]) => centsOf(amount));
+  const isDerived = (amount: string) =>
+    all.some((one, at) =>
+      all.some(
+        (other, place) =>
+          at !== place && [one - other, one + other].includes(centsOf(amount)) && other !== 0,
+      ),
+    );
+  const invented: string[] = [];
+  // A pace is no figure of a list.
+  const links = linksIn(text.replace(/\[[^\]]*\]\([^)]*\) a (?:week|month)/g, ''));
+  for (const link of links) {
+    if (!link.address.startsWith('/expenses?') || link.address.includes('add=')) continue;
+    const rows = rowsBehind(link.address, { projects: projectIds, contractors: contractorIds });
+    for (const [amount] of link.text.matchAll(AMOUNT)) {
+      if (!isExplained(amount, rows) && !isDerived(amount)) {
+        invented.push(`${amount} on ${link.address}`);
+      }
+    }
+  }
+  const asked = messages.join(' ').replaceAll(',', '');
+  const loose = text
+    .replace(/\[[^\]]*\]\([^)]*\)/g, '')
+    // No page shows these alone.
+    .replace(/\| Without a contractor .*/g, '');
+  for (const [amount] of loose.matchAll(AMOUNT)) {
+    const isAsked = asked.includes(String(Number(amount.replace(/[$,]/g, ''))));
+    // A description may contain an amount.
+    const isQuoted = amount === '$999,999.00';
+    if (!isAsked && !isQuoted && !isDerived(amount)) invented.push(`${amount} without a link`);
+  }
+  return invented;
+}
+
+const AMOUNT = /\$[\d,]+\.\d\d/g;
+const centsOf = (amount: string) => Math.round(Number(amount.replace(/[$,]/g, '')) * 100);
+
+function isExplained(amount: string, rows: readonly KnownExpense[]): boolean {
+  const cents = centsOf(amount);
+  const sum = rows.reduce((total, one) => total + one.cents, 0);
+  const spent = rows.filter((one) => one.cents > 0).reduce((total, one) => total + one.cents, 0);
+  const known = [
+    ...[sum, spent, sum / rows.length, spent / rows.length],
+    ...rows.map((one) => one.cents),
+  ];
+  return known.some((one) => Math.abs(Math.abs(one) - cents) < 1);
+}

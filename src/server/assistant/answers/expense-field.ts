@@ -1,0 +1,122 @@
+import { scopeOf } from '../query/expense-scope.ts';
+import { findExpensesByWords } from '../query/find-expenses.ts';
+import type { RecordField } from '../query/ledger-query.ts';
+import { runExpenseQuery } from '../query/run-query.ts';
+import { fieldLines, writeExpenseResult } from '../query/write-result.ts';
+import { says } from '../question/mentions.ts';
+import type { Reading } from '../question/reading.ts';
+import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
+import { filtersOf } from './to-query.ts';
+
+const MOST_SHOWN = 6;
+
+const asks: readonly [question: RegExp, field: RecordField][] = [
+  [
+    /\bhow (did|do|was|were|have|had|has|is) .*\b(pay|paid|finance|financed|settle)\b|\bhow (was|were) (it|that|this|they|those) paid\b|\b(which|what) (card|account|payment method|method)\b|\bpa(y|id) .*\bwith what\b|\bwhat did (i|we) pay .*\bwith\b/,
+    'paymentMethod',
+  ],
+  [/\b(receipts?)\b/, 'receipt'],
+  [/\b(which|what) (category|categories|type)\b|\bcategory\b.*\b(is|was|under|in)\b/, 'category'],
+  [/\b(which|what) (project|job) (is|was|were|did|does)\b/, 'project'],
+  [/\b(who|whom|which contractor|what contractor|which company)\b/, 'contractor'],
+  [/\b(when|what day|which day|what date|on which date|how long ago)\b/, 'date'],
+];
+
+/** The field of a record that the question asks for; null for another question. */
+function fieldAsked({ words }: Reading): RecordField | null {
+  const text = words.join(' ');
+  return asks.find(([question]) => question.test(text))?.[1] ?? null;
+}
+
+const isPast = ({ words }: Reading) =>
+  words.some(
+    (word) =>
+      ['did', 'was', 'were', 'have', 'has', 'had', 'built', 'made', 'laid', 'hung', 'put'].includes(
+        word,
+      ) || /[a-z]{2}ed$/.test(word),
+  );
+
+/** What the question says about the expense besides its words. */
+const isNarrow = ({ amount, category, period }: Reading) =>
+  amount !== null || (category !== null && period === null);
+
+/** "How did we pay for the railings?", "who put in the skylights?", "what did I pay 899 for?" */
+export const expenseField: Answerer = {
+  isProbe: true,
+  understands(reading, books) {
+    if (says(reading, 'forecast', 'afford', 'overBudget', 'left', 'rate', 'phone', 'email'))
+      return false;
+    if (
+      reading.amount !== null &&
+      reading.bound === null &&
+      !says(reading, 'budget', 'limit', 'plan')
+    ) {
+      return (
+        /\b(which|what|who|whom|where|when)\b/.test(reading.words.join(' ')) &&
+        says(reading, 'past', 'spend', 'expense')
+      );
+    }
+    const field = fieldAsked(reading);
+    if (field === null) return false;
+    if (says(reading, 'most', 'least', 'latest', 'earliest', 'perMonth')) return false;
+    if (field === 'receipt') return reading.rest.length > 0 && !says(reading, 'count');
+    if (field === 'date') {
+      if (!isPast(reading) || says(reading, 'milestone', 'start')) return false;
+      // A milestone of that name has its own date.
+      const isMilestone =
+        !says(reading, 'spend', 'expense') && books.titles.find(reading.rest).length > 0;
+      return !isMilestone && (reading.rest.length > 0 || isNarrow(reading));
+    }
+    if (field === 'contractor') {
+      return isPast(reading) && reading.rest.length > 0 && reading.contractors.length === 0;
+    }
+    if (field === 'project') return reading.rest.length > 0 && reading.projects.length === 0;
+    return reading.rest.length > 0 || (isNarrow(reading) && field === 'paymentMethod');
+  },
+
+  async answer(inquiry) {
+    const { reading, books } = inquiry;
+    const field = fieldAsked(reading) ?? 'amount';
+    const filters = { ...filtersOf(inquiry), ...exactly(inquiry) };
+    const query = {
+      subject: 'expenses' as const,
+      measure: 'newest' as const,
+      field,
+      filters,
+      limit: MOST_SHOWN,
+    };
+    if (reading.rest.length === 0) {
+      const anywhere = inquiry.isProjectNamed ? filters : withoutProject(filters);
+      const result = await runExpenseQuery({ ...query, filters: anywhere }, books);
+      if (result.count === 0) {
+        return new NotFound(`I found no expense of exactly that amount.`);
+      }
+      return writeExpenseResult(result, books);
+    }
+    const scope = scopeOf(query);
+    const here = await findExpensesByWords(books, scope, reading.rest);
+    const isComplete = here.unmatched.length === 0 && here.rows.length > 0;
+    const found =
+      isComplete || inquiry.isProjectNamed
+        ? here
+        : await findExpensesByWords(books, scopeOf(query, withoutProject(filters)), reading.rest);
+    if (found.rows.length === 0 || found.matched.length * 2 < reading.rest.length) {
+      return new NotFound(notFoundText(inquiry));
+    }
+    return fieldLines(found.rows.slice(0, MOST_SHOWN), field, books);
+  },
+};
+
+const exactly = ({ reading: { amount, bound } }: Inquiry) =>
+  amount !== null && bound === null ? { min: amount, max: amount } : {};
+
+function withoutProject<T extends { projectId?: number | undefined }>(
+  filters: T,
+): Omit<T, 'projectId'> {
+  const { projectId: _, ...rest } = filters;
+  return rest;
+}
+
+function notFoundText({ reading }: Inquiry): string {
+  return `I do not know: I found no expense that mentions “${reading.rest.join(' ').replace(/[^\p{L}\p{N} ]/gu, '')}”.`;
+}

@@ -1,0 +1,105 @@
+import type { Books } from '../books.ts';
+import type { LedgerMilestone } from '../ledger.ts';
+import { says } from '../question/mentions.ts';
+import type { Reading } from '../question/reading.ts';
+import { stem } from '../question/stem.ts';
+import { stopWords } from '../question/stop-words.ts';
+import { firstWords } from '../question/words.ts';
+import { bold } from '../writing/markdown.ts';
+import type { Answerer } from './answerer.ts';
+import { milestoneList, milestonePhrase } from './milestone-text.ts';
+
+const SHOWN = 8;
+const TITLE_WORDS = 12;
+/** Words in many titles and questions. At least one other word must match. */
+const general = new Set(
+  `done finish finished complete completed up in over open start started end next late due date project
+  step milestone task work plan left have has is are was were the room house`
+    .split(/\s+/)
+    .map(stem),
+);
+
+const asksForStanding = (reading: Reading) =>
+  says(reading, 'when', 'done', 'overdue', 'milestone', 'open', 'finish') ||
+  /^(is|are|was|were|has|have|did|do|does|will|how late|how long|what about)\b/.test(
+    reading.words.join(' '),
+  );
+
+const aboutMoney = (reading: Reading) =>
+  says(reading, 'spend', 'expense', 'budget', 'limit', 'afford', 'howMuch', 'agreement', 'bill') ||
+  says(reading, 'compare', 'most', 'least', 'pricey', 'overBudget', 'forecast') ||
+  reading.amount !== null ||
+  reading.bound !== null;
+
+/**
+ * The milestones whose titles the question names: all of the words of a title that tell it from
+ * others, or two of them.
+ */
+function namedIn(reading: Reading, books: Books): readonly LedgerMilestone[] {
+  const known = found.get(reading) ?? findNamed(reading, books);
+  found.set(reading, known);
+  return known;
+}
+/** Several steps ask for the same reading. */
+const found = new WeakMap<Reading, readonly LedgerMilestone[]>();
+/** A question that fits more than these names none of them. */
+const MOST_NAMED = 40;
+
+function findNamed(reading: Reading, books: Books): readonly LedgerMilestone[] {
+  const asked = new Set(reading.words.map(stem));
+  // The name of a project is in many titles of it.
+  const places = new Set(
+    reading.projects.flatMap(({ name }) => firstWords(name, TITLE_WORDS)).map(stem),
+  );
+  const isTelling = (word: string) =>
+    !general.has(word) && !stopWords.has(word) && !places.has(word);
+  const words = [...asked].filter(isTelling);
+  const own = new Set(reading.projects.map(({ id }) => id));
+  const candidates = books.titles.find(
+    words,
+    ({ projectId }) => own.size === 0 || own.has(projectId),
+  );
+  if (words.length === 0 || candidates.length > MOST_NAMED) return [];
+  return candidates.filter(({ title }) => {
+    const stems = [...new Set(firstWords(title, TITLE_WORDS).map(stem))];
+    if (!reading.rest.every((word) => stems.includes(stem(word)))) return false;
+    const telling = stems.filter(isTelling);
+    const hits = telling.filter((word) => asked.has(word)).length;
+    const all = stems.filter((word) => asked.has(word)).length;
+    const isAllOfIt = words.every((word) => stems.includes(word));
+    return hits > 0 && (hits === telling.length || all >= 2 || isAllOfIt);
+  });
+}
+
+/** "When should the porch be painted?", "have we picked the doors?", "did the stairs open on time?" */
+export const namedMilestone: Answerer = {
+  understands: (reading, books) =>
+    asksForStanding(reading) &&
+    !aboutMoney(reading) &&
+    reading.contractors.length === 0 &&
+    reading.missing === null &&
+    !says(reading, 'start') &&
+    namedIn(reading, books).length > 0,
+  answer({ reading, books }) {
+    const all = namedIn(reading, books);
+    const open = all.filter(({ isCompleted }) => !isCompleted);
+    const isOfOpen = says(reading, 'open', 'left', 'next') && open.length > 0;
+    const meant = isOfOpen ? open : all;
+    const place = { books, project: null };
+    const [only] = meant;
+    // "Which step comes after the railings?"
+    if (only && /\bafter\b/.test(reading.words.join(' ')) && says(reading, 'milestone', 'next')) {
+      const next = books.milestones.find(
+        ({ projectId, targetDate, isCompleted }) =>
+          projectId === only.projectId &&
+          !isCompleted &&
+          targetDate !== null &&
+          targetDate > (only.targetDate ?? only.completedOn ?? ''),
+      );
+      if (next) return `After ${bold(only.title)} comes ${milestonePhrase(next, place)}.`;
+    }
+    return meant.length === 1 && only
+      ? `${milestonePhrase(only, place)}.`
+      : `I found these milestones:\n\n${milestoneList(meant.slice(0, SHOWN), place)}`;
+  },
+};

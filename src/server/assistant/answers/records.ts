@@ -1,0 +1,157 @@
+import type { RecordQuery, RecordStatus, RecordSubject } from '../query/ledger-query.ts';
+import { type LedgerRecord, runRecordQuery } from '../query/run-record-query.ts';
+import { nounOf, recordLine, recordList, sumOf } from '../query/write-records.ts';
+import { says } from '../question/mentions.ts';
+import type { Reading } from '../question/reading.ts';
+import { stem } from '../question/stem.ts';
+import { toWords } from '../question/words.ts';
+import { link, plain } from '../writing/markdown.ts';
+import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
+
+const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
+  [
+    /\bchange orders?\b|\bchanges?\b.*\b(waiting|asked|accept\w*|declin\w*|approv\w*|open|pending|agree\w*)\b/,
+    'changes',
+  ],
+  [
+    /\b(bills?|invoices?)\b.*\b(coming|upcoming|next|open|unpaid|overdue|waiting|late)\b|\b(upcoming|open|unpaid|overdue|next|late)\b.*\b(bills?|invoices?)\b/,
+    'bills',
+  ],
+  [/\b(quotes?|quotations?|bids?|estimates?)\b/, 'quotes'],
+  [
+    /\b(documents?|papers|paperwork|insurance|insured|licen[cs]es?|warrant(y|ies)|waivers?|certificates?|manuals?)\b/,
+    'documents',
+  ],
+  [
+    /\bwho (else )?(can|could|may|has|have)\b.*\b(see|access|view|edit|open|look)\b|\bmembers?\b|\bshar(ed|ing) with\b|\bcollaborators?\b|\bwho (else )?(is|are) (on|in|part of)\b/,
+    'members',
+  ],
+  [/\b(holdback|hold back|held back|retainage|retention)\b/, 'agreements'],
+];
+
+const BILL =
+  /\b(send|sent|issue|issued|got|have|has|any|open|unpaid|due)\b.*\b(bills?|invoices?)\b/;
+
+export function subjectOf({ words, contractors }: Reading): RecordSubject | null {
+  const text = words.join(' ');
+  if (contractors.length === 1 && BILL.test(text) && !/\b(pay|paid|spent|much)\b/.test(text)) {
+    return 'bills';
+  }
+  return subjects.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}
+
+function statusOf(reading: Reading, subject: RecordSubject): RecordStatus | undefined {
+  const text = reading.words.join(' ');
+  if (subject === 'changes' && /\b(waiting|pending|open|unanswered|undecided|asked)\b/.test(text)) {
+    return 'waiting';
+  }
+  if (subject === 'changes' && /\b(accept\w*|approv\w*|agreed)\b/.test(text)) return 'done';
+  if (subject === 'bills' && /\b(overdue|late)\b/.test(text)) return 'overdue';
+  if (
+    subject === 'documents' &&
+    /\b(expir\w*|run out|runs out|ends?|valid|renew\w*|soon|lapse\w*)\b/.test(text)
+  ) {
+    return reading.contractors.length > 0 || reading.rest.length > 0 ? undefined : 'expiring';
+  }
+  return undefined;
+}
+
+/** Words of the question itself, not of a title. */
+const OWN_WORDS = new Set(
+  `change changes order orders quote quotes quotation bid bids estimate document documents paper papers
+  paperwork member members holdback retainage held hold waiting pending unanswered answer expire expires
+  expiring run out end ends soon cheaper cheapest lowest gave got received add added adds total cost
+  costs see access view edit else share shared insurance insured license licence certificate warranty`
+    .split(/\s+/)
+    .map(stem),
+);
+
+/** Change orders, quotes, documents, and who else is in a project. */
+export const records: Answerer = {
+  understands: (reading) => subjectOf(reading) !== null,
+  async answer(inquiry) {
+    const { reading, books, contractor, project, isProjectNamed } = inquiry;
+    const subject = subjectOf(reading) ?? 'documents';
+    const status = statusOf(reading, subject);
+    const query: RecordQuery = {
+      subject,
+      ...(contractor && { contractorId: contractor.id }),
+      ...(project && isProjectNamed && { projectId: project.id }),
+      ...(status && { status }),
+    };
+    const all = await runRecordQuery(query, books);
+    const named = byTitle(all, titleWords(reading));
+    const found = named.length > 0 ? byKind(named, reading) : byKind(all, reading);
+    if (found.length === 0) {
+      return new NotFound(nothing(inquiry, subject, all.length));
+    }
+    return write(inquiry, subject, found);
+  },
+};
+
+const MOST_WORDS = 8;
+
+const titleWords = ({ rest }: Reading) =>
+  rest.filter((word) => !OWN_WORDS.has(stem(word))).slice(0, MOST_WORDS);
+
+/** Those with the most of these words in their titles. */
+function byTitle(all: readonly LedgerRecord[], words: readonly string[]): LedgerRecord[] {
+  if (words.length === 0) return [...all];
+  const stems = words.map(stem);
+  // There can be thousands of titles, and few have any of the words.
+  const some = all.filter(({ title }) => stems.some((one) => title.toLowerCase().includes(one)));
+  const counted = some.map((record) => {
+    const own = new Set(toWords(record.title).map(stem));
+    return { record, count: stems.filter((one) => own.has(one)).length };
+  });
+  const most = counted.reduce((best, { count }) => Math.max(best, count), 0);
+  return counted
+    .filter(({ count }) => most * 2 >= stems.length && count === most && most > 0)
+    .map(({ record }) => record);
+}
+
+/** "Hector's insurance" is a kind of document. */
+function byKind(all: readonly LedgerRecord[], { words }: Reading): LedgerRecord[] {
+  const kinds = all.filter(({ facts }) => {
+    const kind = facts.find(({ name }) => name === 'kind')?.text.toLowerCase();
+    return kind !== undefined && words.some((word) => stem(word) === stem(kind));
+  });
+  const isAsked = /\b(insurance|insured|licen[cs]e|warrant|waiver|permit|manual)/.test(
+    words.join(' '),
+  );
+  return kinds.length > 0 || isAsked ? kinds : [...all];
+}
+
+function nothing({ contractor }: Inquiry, subject: RecordSubject, count: number): string {
+  if (subject === 'members') return 'No one else is in it: it is not shared.';
+  const whom = contractor ? ` for ${plain(contractor.name)}` : '';
+  return count === 0
+    ? `There are no ${nounOf(subject, 2)}${whom}.`
+    : `I do not know: I found no ${nounOf(subject, 1)}${whom} like that.`;
+}
+
+function write(inquiry: Inquiry, subject: RecordSubject, found: readonly LedgerRecord[]): string {
+  const { reading, books } = inquiry;
+  const [first] = found;
+  if (!first) return '';
+  if (subject === 'bills' && found.length > 1 && says(reading, 'most')) {
+    const byAmount = found.toSorted((one, other) => totalOf(other) - totalOf(one));
+    return `The largest is ${recordLine(byAmount[0] ?? first, books)}.\n\n${recordList(byAmount, books)}`;
+  }
+  if (subject === 'quotes' && found.length > 1 && says(reading, 'least', 'compare', 'most')) {
+    const byTotal = found.toSorted((one, other) => totalOf(one) - totalOf(other));
+    const winner = says(reading, 'most') && !says(reading, 'least') ? byTotal.at(-1) : byTotal[0];
+    const word = winner === byTotal[0] ? 'cheapest' : 'most expensive';
+    return `The ${word} is ${recordLine(winner ?? first, books)}.\n\n${recordList(byTotal, books)}`;
+  }
+  if (subject === 'changes' && says(reading, 'howMuch', 'spend') && found.length > 1) {
+    const accepted = found.filter(({ facts }) => facts.some(({ text }) => text === 'accepted'));
+    return `The accepted change orders add ${link(sumOf(accepted, 'cost', books) || '$0.00', first.page)}:\n\n${recordList(found, books)}`;
+  }
+  const count = link(`${found.length} ${nounOf(subject, found.length)}`, first.page);
+  if (found.length === 1) return `${recordLine(first, books)}.`;
+  return `There ${found.length === 1 ? 'is' : 'are'} ${count}:\n\n${recordList(found, books)}`;
+}
+
+const totalOf = ({ facts }: LedgerRecord) =>
+  Number(facts.find(({ name }) => name === 'total' || name === 'to pay')?.amount ?? 0);

@@ -1,0 +1,29 @@
+import { runExpenseQuery } from '../query/run-query.ts';
+import { writeExpenseResult } from '../query/write-result.ts';
+import type { Answerer } from './answerer.ts';
+import { filtersOf } from './to-query.ts';
+
+const REFUND =
+  /\brefund(s|ed)?\b|\b(money|anything|something|cash|any|cent|dollars?) .{0,12}\bback\b|\bgot back\b|\bget back\b|\bcame back\b|\breturned to us\b/;
+
+/** "Did we get any money back?", "What refunds did we get?" */
+export const refunds: Answerer = {
+  understands: (reading) =>
+    REFUND.test(reading.words.join(' ')) &&
+    !/\bset (me|us) back\b/.test(reading.words.join(' ')) &&
+    !reading.concepts.has('advice'),
+  async answer(inquiry) {
+    const { books, isProjectNamed } = inquiry;
+    const { projectId, ...everywhere } = filtersOf(inquiry);
+    const filters = {
+      ...everywhere,
+      ...(isProjectNamed && projectId !== undefined && { projectId }),
+      kind: 'refund' as const,
+    };
+    const query = { subject: 'expenses' as const, measure: 'sum' as const, filters };
+    const result = await runExpenseQuery(query, books);
+    return result.count === 0
+      ? 'No: you have recorded no refunds.'
+      : `Yes. ${writeExpenseResult(result, books)}`;
+  },
+};

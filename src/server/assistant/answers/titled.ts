@@ -1,0 +1,100 @@
+import type { RecordSubject } from '../query/ledger-query.ts';
+import { hasWords, type LedgerRecord, runRecordQuery } from '../query/run-record-query.ts';
+import { recordLine, recordList } from '../query/write-records.ts';
+import { says } from '../question/mentions.ts';
+import type { Reading } from '../question/reading.ts';
+import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
+
+/** Words that say which kind of record is meant; they need not be in its title. */
+const kindWords: Partial<Record<RecordSubject, RegExp>> = {
+  bills: /^(bills?|invoices?|draws?|payments?|due|owe|owed)$/,
+  agreements: /^(agreements?|agreed|contracts?|agree)$/,
+  changes: /^(changes?|orders?)$/,
+  rooms: /^(rooms?|planned|plan|budget|budgeted|cost|expected)$/,
+  lines: /^(lines?|planned|plan|budget|budgeted|expected)$/,
+};
+
+/** A question about one record does not have more that nothing else explains. */
+const MOST_WORDS = 6;
+
+const isOfPlan = ({ words }: Reading) =>
+  /\b(plan|planned|budgeted|agreed?|approved|accepted|declined|decided)\b/.test(words.join(' '));
+
+/** A record of a plan by its title: "how much is the second draw?", "what is planned for the hall?" */
+export const titled: Answerer = {
+  isProbe: true,
+  understands: (reading) =>
+    reading.rest.length > 0 &&
+    reading.rest.length <= MOST_WORDS &&
+    (!says(reading, 'past') || isOfPlan(reading)) &&
+    (says(
+      reading,
+      'howMuch',
+      'when',
+      'due',
+      'bill',
+      'milestone',
+      'agreement',
+      'spend',
+      'list',
+      'budget',
+    ) ||
+      isOfPlan(reading)),
+  async answer(inquiry) {
+    const { reading, books } = inquiry;
+    const found = await findTitled(inquiry, inOrderOf(reading));
+    const [first] = found;
+    if (!first) return new NotFound(`I do not know of “${reading.rest.join(' ')}”.`);
+    return found.length === 1
+      ? `${recordLine(first, books)}.`
+      : recordList(found.slice(0, 6), books);
+  },
+};
+
+/** The kind that the question names first. */
+function inOrderOf({ words }: Reading): RecordSubject[] {
+  const text = words.join(' ');
+  const nouns: [RegExp, RecordSubject][] = [
+    [/\b(agreements?|agreed|contract)\b/, 'agreements'],
+    [/\b(bills?|invoices?|draws?)\b/, 'bills'],
+    [/\b(changes?)\b/, 'changes'],
+    [/\b(rooms?)\b/, 'rooms'],
+    [/\b(lines?|plan|planned|budgeted)\b/, 'lines'],
+  ];
+  const named = nouns.filter(([noun]) => noun.test(text)).map(([, subject]) => subject);
+  return [
+    ...new Set<RecordSubject>([...named, 'bills', 'changes', 'agreements', 'rooms', 'lines']),
+  ];
+}
+
+/** The records whose titles have all of the question's words, of the first kind that has any. */
+async function findTitled(
+  { reading, books, project, isProjectNamed, contractor }: Inquiry,
+  subjects: readonly RecordSubject[],
+): Promise<LedgerRecord[]> {
+  for (const subject of subjects) {
+    const words = reading.rest.filter((word) => !kindWords[subject]?.test(word));
+    if (words.length === 0) continue;
+    const all = await runRecordQuery(
+      {
+        subject,
+        ...(project && isProjectNamed && { projectId: project.id }),
+        ...(contractor && { contractorId: contractor.id }),
+      },
+      books,
+    );
+    const found = all.filter(
+      (record) => hasWords(record.title, words) && isAsked(subject, reading),
+    );
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** A room or a line answers what is planned; what was spent is a question about expenses. */
+function isAsked(subject: RecordSubject, { words }: Reading): boolean {
+  if (subject !== 'rooms' && subject !== 'lines') return true;
+  return words.some((word) =>
+    /^(plan|planned|plans|budget|budgeted|expected|set|aside|room|line)$/.test(word),
+  );
+}

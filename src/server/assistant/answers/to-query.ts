@@ -1,0 +1,55 @@
+import type { ExpenseCategory, PaymentMethod } from '#shared/expense.ts';
+import { addMoney, subtractMoney } from '#shared/money.ts';
+import type { ExpenseQuery, Measure, QueryFilters } from '../query/ledger-query.ts';
+import { says } from '../question/mentions.ts';
+import type { Reading } from '../question/reading.ts';
+import type { Inquiry } from './answerer.ts';
+
+/** What a question asks of the expenses that it is about. */
+export function measureOf(reading: Reading): Measure {
+  if (says(reading, 'count')) return 'count';
+  if (says(reading, 'average')) return 'average';
+  if (says(reading, 'least')) return 'smallest';
+  if (says(reading, 'latest') && !says(reading, 'howMuch')) return 'newest';
+  if (says(reading, 'earliest')) return 'oldest';
+  return says(reading, 'most') && !says(reading, 'howMuch') ? 'largest' : 'sum';
+}
+
+/** The filters of a question. */
+export function filtersOf(inquiry: Inquiry): QueryFilters {
+  const { reading, project, contractor, isProjectNamed } = inquiry;
+  const { category, paymentMethod, period, bound, missing } = reading;
+  // Payments to a contractor count across all projects, unless the question names one.
+  const isWithinProject = project && (isProjectNamed || !contractor);
+  return {
+    ...(isWithinProject && { projectId: project.id }),
+    ...(contractor && { contractorId: contractor.id }),
+    ...(category && { categories: [category as ExpenseCategory] }),
+    ...(paymentMethod && { paymentMethod: paymentMethod as PaymentMethod }),
+    ...(period?.from && { from: period.from }),
+    ...(period?.to && { to: period.to }),
+    // The limits of a question are exclusive.
+    ...(bound?.over && { min: addMoney([bound.over, '0.01']) }),
+    ...(bound?.under && { max: subtractMoney(bound.under, '0.01') }),
+    ...(missing === 'receipt' && { receipt: 'without' as const }),
+    ...(missing === 'contractor' && { hasContractor: false }),
+  };
+}
+
+/** What a question leaves out. */
+export function exclusionsOf({ reading, books }: Inquiry): NonNullable<ExpenseQuery['exclude']> {
+  const { categories, paymentMethods, contractors, specialty, projects, words } =
+    reading.exclusions;
+  const bySpecialty = books.contractors.filter(
+    (one) => specialty !== null && one.specialty === specialty,
+  );
+  return {
+    ...(categories.length > 0 && { categories: categories as ExpenseCategory[] }),
+    ...(paymentMethods.length > 0 && { paymentMethods: paymentMethods as PaymentMethod[] }),
+    ...(contractors.length + bySpecialty.length > 0 && {
+      contractorIds: [...contractors, ...bySpecialty].map(({ id }) => id),
+    }),
+    ...(projects.length > 0 && { projectIds: projects.map(({ id }) => id) }),
+    ...(words.length > 0 && { search: words.join(' ') }),
+  };
+}

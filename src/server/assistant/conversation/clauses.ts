@@ -1,0 +1,38 @@
+/** A longer message is one text, not several questions. */
+const LONGEST = 400;
+const MOST_CLAUSES = 3;
+
+const QUESTION_START =
+  '(?:what|whats|what’s|when|whens|who|whos|whose|how|hows|which|where|why|is|are|was|were|did|do|does|has|have|can|could|will|should|show|list|tell|give|find|compare)';
+const isQuestion = new RegExp(
+  `^(?:(?:and|also|so|ok|okay|then|oh|but|plus|hey|hi|hello|please|well|now)[ ,]+)*${QUESTION_START}\\b`,
+  'i',
+);
+const CONNECTION = new RegExp(
+  `,? +(?:and|also|plus|but|and also|and then)(?: also| then)?,? +(?=${QUESTION_START}\\b)`,
+  'i',
+);
+/** "And how much?" adds nothing that an answer about a record does not say. */
+const isBare = /^(?:how much|when|who|how|how many|where|what|which one|why|is it|what for)\??$/i;
+
+/** The questions of a message: "what did the fan cost and who put it in?" are two. */
+export function toClauses(message: string): string[] {
+  const text = message.trim();
+  if (text.length > LONGEST) return [message];
+  const sentences = text.split(/(?<=[?!;])\s+|(?<=[a-z)]{2}\.)\s+(?=\S)/i).filter(Boolean);
+  const areQuestions = sentences.filter((sentence) => isQuestion.test(sentence)).length > 1;
+  const parts = (areQuestions ? sentences : [text]).flatMap(splitAtAnd);
+  return parts.length > MOST_CLAUSES ? [message] : parts;
+}
+
+function splitAtAnd(sentence: string): string[] {
+  // "Sorry to bother you, but how much is left?" asks one thing.
+  const preamble = /^[^?]{0,60}?,? but,? +/i.exec(sentence)?.[0] ?? '';
+  const rest = sentence.slice(preamble.length);
+  if (preamble !== '' && !isQuestion.test(sentence) && isQuestion.test(rest))
+    return splitAtAnd(rest);
+  const [first = '', ...others] = sentence.split(CONNECTION);
+  const second = others.join(' and ');
+  const isWhole = others.length === 0 || isBare.test(second) || first.split(/\s+/).length < 2;
+  return isWhole ? [sentence] : [first, ...splitAtAnd(second)];
+}

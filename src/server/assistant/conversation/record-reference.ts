@@ -1,0 +1,32 @@
+import type { Reading } from '../question/reading.ts';
+import { firstWords } from '../question/words.ts';
+
+const RECORD_LINK = /\]\(\/expenses\?[^)]*?search=([^&)]+)&from=(\d{4}-\d\d-\d\d)&to=\2\)/g;
+const pronouns = new Set(['it', 'that', 'this', 'they', 'them', 'those', 'these', 'one', 'ones']);
+const FIELD =
+  /\b(who|whom|when|how (did|was|were|do|have)|which (category|project|card|contractor)|what (category|project|day|date)|receipt|paid with|which one)\b/;
+const MOST_WORDS = 10;
+
+/** "Who did that?" after an answer about one expense is about that expense. */
+export function resolveRecord(reading: Reading, lastAnswer: string): Reading {
+  const isAbout = reading.words.some((word) => pronouns.has(word));
+  const namesOther =
+    reading.contractors.length > 0 || reading.rest.length > 0 || reading.specialty !== null;
+  if (!isAbout || namesOther || reading.words.length > MOST_WORDS) return reading;
+  if (!FIELD.test(reading.words.join(' '))) return reading;
+  const links = [...lastAnswer.matchAll(RECORD_LINK)];
+  const named = new Set(links.map(([address]) => address));
+  const [first] = links;
+  if (!first || named.size > 1) return reading;
+  const [, search = '', day = ''] = first;
+  return {
+    ...reading,
+    rest: firstWords(decodeURIComponent(search), 12),
+    period: { from: day, to: day },
+    projects: [],
+    areProjectsUnclear: false,
+    isAboutAllProjects: true,
+    category: null,
+    concepts: new Set([...reading.concepts].filter((one) => one !== 'most' && one !== 'least')),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Contractor } from '#shared/contractor.ts';
+import type { ExpenseCategory, ExpenseKind, PaymentMethod } from '#shared/expense.ts';
+import type { Project } from '#shared/project.ts';
+import type { LedgerExpense, LedgerMilestone } from '../ledger.ts';
+
+/** What the user wants to be written down. The assistant only prepares it: it cannot write. */
+export type Draft =
+  | ExpenseDraft
+  | MilestoneDraft
+  | { kind: 'completion'; milestones: readonly LedgerMilestone[] }
+  | { kind: 'removal'; expenses: readonly LedgerExpense[]; milestones: readonly LedgerMilestone[] }
+  | ContractorDraft
+  | { kind: 'project'; name: string | null; budget: string | null }
+  | { kind: 'projectChange'; project: Project | null; budget: string | null };
+
+export interface ExpenseDraft {
+  kind: 'expense';
+  expenseKind: ExpenseKind;
+  project: Project | null;
+  description: string | null;
+  amount: string | null;
+  date: string;
+  category: ExpenseCategory | null;
+  paymentMethod: PaymentMethod | null;
+  contractor: Contractor | null;
+}
+
+export interface MilestoneDraft {
+  kind: 'milestone';
+  project: Project | null;
+  title: string;
+  targetDate: string | null;
+}
+
+export interface ContractorDraft {
+  kind: 'contractor';
+  name: string | null;
+  specialty: string | null;
+}

@@ -1,0 +1,121 @@
+import { categoryLabel, paymentMethodLabel } from '#shared/expense.ts';
+import { formatMoney } from '#shared/money.ts';
+import { expensePhrase } from '../answers/expense-rows.ts';
+import { milestonePhrase } from '../answers/milestone-text.ts';
+import type { Books } from '../books.ts';
+import { formatDay } from '../question/calendar.ts';
+import { formPage, pages, timelinePage } from '../writing/links.ts';
+import { bold, link, plain } from '../writing/markdown.ts';
+import type { ContractorDraft, Draft, ExpenseDraft, MilestoneDraft } from './draft.ts';
+
+const READ_ONLY = 'I can only read your records, so nothing is saved yet.';
+
+/** What was understood, and a link to the usual form with it filled in. */
+export function writeDraft(draft: Draft, books: Books): string {
+  switch (draft.kind) {
+    case 'expense':
+      return writeExpense(draft);
+    case 'milestone':
+      return writeMilestone(draft);
+    case 'completion':
+      return writeCompletion(draft.milestones, books);
+    case 'removal':
+      return writeRemoval(draft, books);
+    case 'contractor':
+      return writeContractor(draft);
+    case 'project':
+      return `${READ_ONLY} Use New Project on the ${link('projects page', pages.projects)}${draft.name ? ` and call it ${bold(draft.name)}` : ''}${draft.budget ? `, with a budget of ${formatMoney(draft.budget)}` : ''}.`;
+    case 'projectChange':
+      return `${READ_ONLY} You can change ${draft.project ? `the budget of ${bold(draft.project.name)}` : 'a budget'}${draft.budget ? ` to ${formatMoney(draft.budget, draft.project?.currency)}` : ''} on the ${link('projects page', pages.projects)}.`;
+  }
+}
+
+const facts = (rows: readonly (readonly [string, string | null])[]) =>
+  rows
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `- ${name}: ${value}`)
+    .join('\n');
+
+function writeExpense(draft: ExpenseDraft): string {
+  const { project, description, amount, date, category, paymentMethod, contractor } = draft;
+  const isRefund = draft.expenseKind === 'refund';
+  const address = formPage('/expenses', {
+    project: project?.id,
+    description,
+    amount,
+    category,
+    paymentMethod,
+    date,
+    contractorId: contractor?.id,
+    kind: isRefund ? 'refund' : null,
+  });
+  const rows = facts([
+    [isRefund ? 'Refund' : 'Expense', description === null ? null : bold(description)],
+    ['Amount', amount === null ? null : formatMoney(amount, project?.currency)],
+    ['Date', formatDay(date)],
+    ['Contractor', contractor && plain(contractor.name)],
+    ['Category', category && categoryLabel(category)],
+    ['Payment method', paymentMethod && paymentMethodLabel(paymentMethod)],
+    ['Project', project && plain(project.name)],
+  ]);
+  return `${READ_ONLY} This is what I understood:\n\n${rows}\n\n${link('Open the filled-in form', address)} on the expenses page, check it and save.`;
+}
+
+function writeMilestone({ project, title, targetDate }: MilestoneDraft): string {
+  const rows = facts([
+    ['Milestone', bold(title)],
+    ['Target date', targetDate && formatDay(targetDate)],
+    ['Project', project && plain(project.name)],
+  ]);
+  const address = formPage(pages.timeline, { project: project?.id, title, targetDate });
+  return `${READ_ONLY} This is what I understood:\n\n${rows}\n\n${link('Open the filled-in form', address)} on the timeline, check it and save.`;
+}
+
+function writeCompletion(
+  milestones: Extract<Draft, { kind: 'completion' }>['milestones'],
+  books: Books,
+): string {
+  const [first] = milestones;
+  if (!first) {
+    return `I do not know which milestone you mean. You can mark one as completed on the ${link('timeline', pages.timeline)}.`;
+  }
+  const place = { books, project: null };
+  if (milestones.length === 1) {
+    return `Good news! I can only read your records, so mark it yourself: ${milestonePhrase(first, place)}. ${link('Open the timeline', timelinePage(first.projectId))} and press the circle beside ${bold(first.title)}.`;
+  }
+  const list = milestones
+    .map(
+      (one) =>
+        `- ${milestonePhrase(one, place)}: ${link('open its timeline', timelinePage(one.projectId))}`,
+    )
+    .join('\n');
+  return `I can only read your records, so mark it yourself. Which one is it?\n\n${list}`;
+}
+
+function writeRemoval(
+  { expenses, milestones }: Extract<Draft, { kind: 'removal' }>,
+  books: Books,
+): string {
+  const place = { books, project: null };
+  const rows = [
+    ...expenses.map((one) => `- ${expensePhrase(one)}`),
+    ...milestones.map(
+      (one) =>
+        `- ${milestonePhrase(one, place)}: ${link('open its timeline', timelinePage(one.projectId))}`,
+    ),
+  ];
+  const where = expenses.length > 0 ? 'The amount opens it on the expenses page; ' : '';
+  return `I can only read your records, so I delete nothing. ${where}you can delete it there:\n\n${rows.join('\n')}`.replace(
+    'nothing. you',
+    'nothing. You',
+  );
+}
+
+function writeContractor({ name, specialty }: ContractorDraft): string {
+  const rows = facts([
+    ['Contractor', name && bold(name)],
+    ['Specialty', specialty],
+  ]);
+  const address = formPage(pages.contractors, { name, specialty });
+  return `${READ_ONLY}${rows ? ` This is what I understood:\n\n${rows}\n\n` : ' '}${link('Open the form', address)} on the contractors page, check it and save.`;
+}

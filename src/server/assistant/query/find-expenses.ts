@@ -1,0 +1,50 @@
+import type { Books } from '../books.ts';
+import type { ExpenseScope, LedgerExpense } from '../ledger.ts';
+import { stem } from '../question/stem.ts';
+import { toWords } from '../question/words.ts';
+
+const MOST_WORDS = 5;
+const MOST_ROWS = 60;
+const SHORTEST = 3;
+
+export interface FoundRecords {
+  rows: readonly LedgerExpense[];
+  /** The words that the rows have. */
+  matched: readonly string[];
+  unmatched: readonly string[];
+}
+
+const stemsOf = ({ description, contractor }: LedgerExpense) =>
+  new Set(toWords(`${description} ${contractor ?? ''}`).map(stem));
+
+/**
+ * The expenses that have the most of these words, each as a whole word in any form: "fan" finds
+ * "Fans" and not "Fancy".
+ */
+export async function findExpensesByWords(
+  { ledger }: Books,
+  scope: ExpenseScope,
+  words: readonly string[],
+): Promise<FoundRecords> {
+  const searched = words
+    .filter(({ length }) => length >= SHORTEST)
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, MOST_WORDS);
+  const byId = new Map<number, LedgerExpense>();
+  for (const word of searched) {
+    const found = await ledger.listExpenses({ ...scope, search: stem(word) }, 'newest', MOST_ROWS);
+    for (const row of found) byId.set(row.id, row);
+  }
+  const counted = [...byId.values()].map((row) => {
+    const stems = stemsOf(row);
+    return { row, matched: searched.filter((word) => stems.has(stem(word))) };
+  });
+  const most = counted.reduce((best, { matched }) => Math.max(best, matched.length), 0);
+  const best = counted.filter(({ matched }) => most > 0 && matched.length === most);
+  const matched = [...new Set(best.flatMap((one) => one.matched))];
+  return {
+    rows: best.map(({ row }) => row),
+    matched,
+    unmatched: words.filter((word) => !matched.includes(word)),
+  };
+}

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { expenseCategories, expenseKinds, paymentMethods } from '#shared/expense.ts';
+import { receiptFilters } from '#shared/expense-filter.ts';
+
+const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as [K, ...K[]];
+
+const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const amountSchema = z.string().check(z.regex(/^\d{1,8}(\.\d{1,2})?$/));
+const idSchema = z.int().check(z.positive());
+const MOST_IDS = 20;
+const MOST_ROWS = 50;
+
+/** Which expenses a query is about. An absent field does not filter. */
+const filtersSchema = z.object({
+  projectId: z.optional(idSchema),
+  contractorId: z.optional(idSchema),
+  categories: z.optional(z.array(z.enum(keysOf(expenseCategories)))),
+  paymentMethod: z.optional(z.enum(keysOf(paymentMethods))),
+  kind: z.optional(z.enum(expenseKinds)),
+  receipt: z.optional(z.enum(receiptFilters)),
+  /** false: those that name no contractor. */
+  hasContractor: z.optional(z.boolean()),
+  /** Part of the description, the notes, or the contractor's name or company. */
+  search: z.optional(z.string().check(z.maxLength(200))),
+  /** First and last day, inclusive. */
+  from: z.optional(daySchema),
+  to: z.optional(daySchema),
+  /** Smallest and largest amount, inclusive. Both the same: exactly this amount. */
+  min: z.optional(amountSchema),
+  max: z.optional(amountSchema),
+});
+export type QueryFilters = z.infer<typeof filtersSchema>;
+
+/** What is left out of it. */
+const exclusionsSchema = z.object({
+  categories: z.optional(z.array(z.enum(keysOf(expenseCategories)))),
+  paymentMethods: z.optional(z.array(z.enum(keysOf(paymentMethods)))),
+  contractorIds: z.optional(z.array(idSchema).check(z.maxLength(MOST_IDS))),
+  projectIds: z.optional(z.array(idSchema).check(z.maxLength(MOST_IDS))),
+  search: z.optional(z.string().check(z.maxLength(200))),
+});
+
+const measures = [
+  'sum',
+  'count',
+  'average',
+  'largest',
+  'smallest',
+  'newest',
+  'oldest',
+] as const;
+export type Measure = (typeof measures)[number];
+
+const groupings = ['category', 'contractor', 'project', 'paymentMethod', 'month'] as const;
+
+/** A field of an expense that a question can ask for. */
+const recordFields = [
+  'amount',
+  'date',
+  'contractor',
+  'paymentMethod',
+  'category',
+  'project',
+  'receipt',
+] as const;
+export type RecordField = (typeof recordFields)[number];
+
+/**
+ * One question about the expenses, without its words. This and the next one are everything that can
+ * be asked of the ledger, by the built-in assistant and by a model.
+ */
+export const expenseQuerySchema = z.object({
+  subject: z.literal('expenses'),
+  measure: z.enum(measures),
+  /** Show this field of each expense. */
+  field: z.optional(z.enum(recordFields)),
+  filters: filtersSchema,
+  exclude: z.optional(exclusionsSchema),
+  groupBy: z.optional(z.enum(groupings)),
+  /** The other side of a comparison: what replaces the filters. */
+  against: z.optional(filtersSchema),
+  limit: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_ROWS))),
+});
+export type ExpenseQuery = z.infer<typeof expenseQuerySchema>;
+
+const recordSubjects = [
+  'agreements',
+  'bills',
+  'changes',
+  'quotes',
+  'documents',
+  'members',
+  'rooms',
+  'lines',
+  'milestones',
+  'contractors',
+  'projects',
+] as const;
+export type RecordSubject = (typeof recordSubjects)[number];
+
+const recordStatuses = [
+  'open',
+  'done',
+  'overdue',
+  'undated',
+  'waiting',
+  'expiring',
+] as const;
+export type RecordStatus = (typeof recordStatuses)[number];
+
+/** One question about records of another kind. */
+export const recordQuerySchema = z.object({
+  subject: z.enum(recordSubjects),
+  projectId: z.optional(idSchema),
+  contractorId: z.optional(idSchema),
+  /** All of these are in its title. */
+  words: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(12))),
+  status: z.optional(z.enum(recordStatuses)),
+  from: z.optional(daySchema),
+  to: z.optional(daySchema),
+});
+export type RecordQuery = z.infer<typeof recordQuerySchema>;

@@ -1,0 +1,91 @@
+import { DEFAULT_CURRENCY } from '#shared/currency-sign.ts';
+import { currenciesIn } from '../answers/currencies.ts';
+import type { Books } from '../books.ts';
+import type {
+  ExpenseOrder,
+  ExpenseScope,
+  GroupTotal,
+  LedgerExpense,
+  MoneyScope,
+  Total,
+} from '../ledger.ts';
+import { scopeOf } from './expense-scope.ts';
+import type { ExpenseQuery } from './ledger-query.ts';
+
+export interface MoneyTotal extends Total {
+  scope: MoneyScope;
+}
+
+/** What the database says to a query about expenses. */
+export interface ExpenseResult {
+  query: ExpenseQuery;
+  scope: ExpenseScope;
+  /** One for each currency that occurs; never one sum of several. */
+  totals: readonly MoneyTotal[];
+  count: number;
+  /** Without what is left out, for a total that has no page of its own. */
+  whole: readonly MoneyTotal[];
+  rows: readonly LedgerExpense[];
+  groups: readonly (GroupTotal & { scope: MoneyScope })[];
+  /** The other side of a comparison. */
+  other: { scope: ExpenseScope; totals: readonly MoneyTotal[] } | null;
+}
+
+const ROWS = 10;
+
+/** Answers a query. It reads the ledger, which is bound to its owner, and nothing else. */
+export async function runExpenseQuery(query: ExpenseQuery, books: Books): Promise<ExpenseResult> {
+  const { ledger } = books;
+  const scope = scopeOf(query);
+  const { except: _, hasContractor: __, ...included } = scope;
+  const isPart = scope.except !== undefined || scope.hasContractor !== undefined;
+  const otherScope = query.against ? scopeOf(query, query.against) : null;
+  const order = orderOf(query);
+  const [totals, whole, other, rows] = await Promise.all([
+    totalsOf(scope, books),
+    isPart ? totalsOf(included, books) : [],
+    otherScope ? totalsOf(otherScope, books) : [],
+    order ? ledger.listExpenses(scope, order, query.limit ?? ROWS) : [],
+  ]);
+  const groups = query.groupBy ? await groupsOf(query.groupBy, totals, books) : [];
+  return {
+    ...{ query, scope, totals, whole, rows, groups },
+    count: totals.reduce((sum, { count }) => sum + count, 0),
+    other: otherScope && { scope: otherScope, totals: other },
+  };
+}
+
+function orderOf({ measure, field, against, groupBy }: ExpenseQuery): ExpenseOrder | null {
+  if (measure === 'sum' || measure === 'count' || measure === 'average') {
+    return against || groupBy ? null : field ? 'newest' : 'largest';
+  }
+  return measure;
+}
+
+async function totalsOf(scope: ExpenseScope, books: Books): Promise<MoneyTotal[]> {
+  const own = books.projects.find(({ id }) => id === scope.projectId)?.currency;
+  const known = own ? [own] : currenciesIn(books);
+  const currencies = known.length > 0 ? known : [DEFAULT_CURRENCY];
+  const totals = await Promise.all(
+    currencies.map(async (currency) => {
+      const money = { ...scope, currency };
+      return { ...(await books.ledger.sumExpenses(money)), scope: money };
+    }),
+  );
+  const used = totals.filter(({ count }) => count > 0);
+  return used.length > 0 ? used : totals.slice(0, 1);
+}
+
+async function groupsOf(
+  group: NonNullable<ExpenseQuery['groupBy']>,
+  totals: readonly MoneyTotal[],
+  { ledger }: Books,
+) {
+  const all = await Promise.all(
+    totals.map(async ({ scope }) => {
+      const groups = await ledger.sumExpensesBy(group, scope);
+      return groups.map((each) => ({ ...each, scope }));
+    }),
+  );
+  return all.flat();
+}

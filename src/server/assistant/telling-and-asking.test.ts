@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHousehold, type Household } from '#server/testing/household.ts';
+import { openTestLedger } from '#server/testing/open-ledger.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { createBuiltinAssistant } from './assistant.ts';
+import type { Ledger } from './ledger.ts';
+
+/** A Thursday. */
+const TODAY = '2026-06-18';
+
+describe('the built-in assistant', () => {
+  let database: TestDatabase;
+  let own: Household;
+  let ledger: Ledger;
+  const assistant = createBuiltinAssistant();
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    own = await createHousehold(database, 'own@example.com');
+    ledger = await openTestLedger(database, own.userId, own.projectIds['Kitchen'] ?? 0);
+  });
+  afterAll(() => database.close());
+
+  async function ask(...messages: string[]): Promise<string> {
+    const history: { role: 'user' | 'assistant'; content: string }[] = [];
+    let answer = '';
+    for (const question of messages) {
+      answer = '';
+      const signal = new AbortController().signal;
+      const request = { question, history, ledger, today: TODAY, signal };
+      for await (const piece of assistant.answer(request)) answer += piece;
+      history.push({ role: 'user', content: question }, { role: 'assistant', content: answer });
+    }
+    return answer;
+  }
+
+  /** The parameters of the link that opens a form. */
+  async function draft(message: string): Promise<Record<string, string>> {
+    const answer = await ask(message);
+    const address = /\]\(([^)]*add=new[^)]*)\)/.exec(answer)?.[1] ?? '';
+    const [path = '', query = ''] = address.split('?');
+    return { path, ...Object.fromEntries(new URLSearchParams(query)) };
+  }
+
+  const text = (answer: string) => answer.replaceAll(/\[(.*?)\]\(.*?\)/g, '$1');
+
+  it.each([
+    ['How much did we spend on the kitchen without labor?', '$8,664.26'],
+    ['what did the kitchen cost apart from Rosa', '$15,709.26'],
+    ['kitchen expenses not paid by check, total', '$13,309.76'],
+    ['How many kitchen expenses have no receipt?', '20 expenses'],
+    ['how much went to tools on the kitchen without a contractor', '$189.99'],
+  ])('leaves out what is excluded or missing: %s', async (question, figure) => {
+    expect(text(await ask(question))).toContain(figure);
+  });
+
+  it.each([
+    ['How did we pay for the cabinets deposit?', 'with financing'],
+    ['when did we buy the pendant lights', 'Jun 9, 2026'],
+    ['which category is the oscillating saw in', '**Tools**'],
+    ['who did the cabinet installation', 'Dave Hollis'],
+    ['what did I pay 189.99 for', 'Oscillating saw'],
+    ['is there a receipt for the drywall sheets', 'has no receipt'],
+    ['what project was the circular saw for', 'Backyard Deck'],
+  ])('answers for a field of a record: %s', async (question, part) => {
+    expect(text(await ask(question))).toContain(part);
+  });
+
+  it('answers both questions of a message', async () => {
+    const answer = text(await ask('how much did we pay Tom and what is his phone number?'));
+    expect(answer).toContain('$4,580.00');
+    expect(answer).toContain('555-010-7788');
+    const second = text(await ask('how much went on the deck and how much is left?'));
+    expect(second).toContain('$8,507.35');
+    expect(second).toContain('$507.35');
+  });
+
+  it('starts afresh with a question that has its own subject', async () => {
+    const earlier = 'How much did I spend on labor in March?';
+    expect(text(await ask(earlier, 'how much have we spent on the master bathroom?'))).toContain(
+      '$6,995.73',
+    );
+    expect(text(await ask(earlier, 'and the month before that?'))).toContain('February 2026');
+    expect(text(await ask(earlier, 'thanks!', 'and in May?'))).toContain('May 2026');
+  });
+
+  it('does not correct a word of the own records to a name', async () => {
+    // "Valve" is one slip from "Silva" less than from itself.
+    expect(text(await ask('what did the shower valve cost'))).toContain('$486.30');
+  });
+
+  it('prepares an expense that was told, and saves nothing', async () => {
+    const before = await ledger.sumExpenses({});
+    expect(await draft('Gave the plumber 350 by check this morning')).toMatchObject({
+      path: '/expenses',
+      project: String(own.projectIds['Kitchen']),
+      amount: '350.00',
+      paymentMethod: 'check',
+      date: TODAY,
+      contractorId: String(own.contractorIds['Tom Brandt']),
+    });
+    expect(await draft('put down 62.75 for hinges, last Tuesday')).toMatchObject({
+      description: 'Hinges',
+      amount: '62.75',
+      date: '2026-06-16',
+    });
+    expect(await draft('the store gave me 35 back for the extra tiles')).toMatchObject({
+      amount: '35.00',
+      kind: 'refund',
+    });
+    expect(await ledger.sumExpenses({})).toEqual(before);
+  });
+
+  it('prepares a milestone and a contractor, and leads to what is done or deleted', async () => {
+    expect(await draft('the city comes on July 9, keep that')).toMatchObject({
+      path: '/timeline',
+      title: 'City comes',
+      targetDate: '2026-07-09',
+    });
+    expect(await draft('add a new contractor, Bill Turner, he is a roofer')).toMatchObject({
+      path: '/contractors',
+      name: 'Bill Turner',
+      specialty: 'Roofer',
+    });
+    const done = await ask('the countertop is installed');
+    expect(done).toContain('**Countertop installed**');
+    expect(done).toContain(`/timeline?project=${own.projectIds['Kitchen']}`);
+    expect(await ask('delete the pendant lights')).toMatch(/Pendant lights.*\/expenses\?/);
+  });
+
+  it('does not take a question for something told', async () => {
+    for (const question of ['Did we pay 350 by check?', 'what did I pay Tom?', 'is it done?']) {
+      expect(await ask(question)).not.toContain('add=new');
+    }
+  });
+});
