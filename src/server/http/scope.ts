@@ -23,6 +23,7 @@ export type RecordKind =
   | 'punch_item'
   | 'submission'
   | 'link'
+  | 'import'
   | 'invitation'
   | 'activity';
 

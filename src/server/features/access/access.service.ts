@@ -30,6 +30,7 @@ const nouns: Record<RecordKind, string> = {
   punch_item: 'Punch list item',
   submission: 'Submission',
   link: 'Link',
+  import: 'Import',
   invitation: 'Invitation',
   activity: 'Entry',
 };
