@@ -29,6 +29,7 @@ const SERVER_FEATURES_USED_BY = {
   documents: ['bills', 'budget-records', 'receipts'],
   events: ['access', 'auth'],
   expenses: ['activity', 'people', 'plans', 'receipts'],
+  imports: ['activity', 'contractors', 'expenses', 'plans', 'rate-limits', 'rooms'],
   invitations: ['activity', 'auth', 'projects', 'rate-limits'],
   'link-pages': [
     'agreements',
@@ -199,6 +200,21 @@ export default {
       'The product reaches the reader through its entry.',
       { path: '^src/', pathNot: '^src/receipt-reader/' },
       { path: '^src/receipt-reader/', pathNot: '^src/receipt-reader/receipt-reader\\.ts$' },
+    ),
+    forbid(
+      'spreadsheet-reader-stands-alone',
+      'The reader of spreadsheets knows nothing of the product.',
+      { path: '^src/spreadsheet-reader/' },
+      { path: '^src/', pathNot: '^src/spreadsheet-reader/' },
+    ),
+    forbid(
+      'spreadsheet-reader-by-its-entry',
+      'The product reaches the reader through its entry.',
+      { path: '^src/', pathNot: '^src/spreadsheet-reader/' },
+      {
+        path: '^src/spreadsheet-reader/',
+        pathNot: '^src/spreadsheet-reader/spreadsheet-reader\\.ts$',
+      },
     ),
     forbid(
       'routes-only-translate',

@@ -28,6 +28,7 @@ export interface Belongings {
   linkToken: string;
   /** A bill that the contractor sent, and that waits. */
   submissionId: number;
+  importId: number;
   /** The payment of the bill. */
   refundOfId: number;
   /** The entry of a deletion that can be restored. */
@@ -61,9 +62,13 @@ const PNG = Buffer.from(
   'base64',
 );
 
-function uploadOf(file: Buffer, field = 'image') {
+function uploadOf(file: Buffer, field = 'image', texts: Record<string, string> = {}) {
   const boundary = 'plumbline-torture';
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="receipt.png"\r\ncontent-type: image/png\r\n\r\n`;
+  const fields = Object.entries(texts).map(
+    ([name, text]) =>
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`,
+  );
+  const head = `${fields.join('')}--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="receipt.png"\r\ncontent-type: image/png\r\n\r\n`;
   return {
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
     body: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
@@ -145,6 +150,15 @@ export async function furnish(
     path: `/api/links/${budget.linkToken}/submissions`,
     ...formOf('submission', JSON.stringify({ kind: 'bill', title: word, amount: '9', name: word })),
   });
+  const sheet = uploadOf(Buffer.from(`Date,Description,Amount\n2026-03-08,${word},1.00\n`), 'file', {
+    projectId: String(project.id),
+  });
+  const { id: importId } = await mustSend<{ id: number }>(origin, {
+    method: 'POST',
+    path: '/api/imports',
+    headers: { cookie, ...sheet.headers },
+    body: sheet.body,
+  });
   await mustSend(origin, {
     method: 'PUT',
     path: '/api/weekly-mail',
@@ -190,6 +204,7 @@ export async function furnish(
     ...budget,
     readingId: reading.id,
     submissionId,
+    importId,
     activityId: Number(deletions[0]?.id),
     recordId: expense.id,
     memberId,

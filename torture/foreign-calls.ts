@@ -97,6 +97,7 @@ const PATH_IDS: Record<string, keyof Belongings> = {
   links: 'linkId',
   readings: 'readingId',
   submissions: 'submissionId',
+  imports: 'importId',
   activity: 'activityId',
   invitations: 'invitationId',
   sandbox: 'checkoutId',

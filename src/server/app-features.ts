@@ -109,7 +109,7 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
   const milestones = createMilestones(db);
   const budget = createBudgetFeatures(db, { expenses, plans });
   const { rooms, planLines, agreements, bills, settle } = budget;
-  const imports = createImports({ db, expenses, contractors, rooms, plans });
+  const imports = createImports({ db, rateLimits, expenses, contractors, rooms, plans });
   const contracts = createContractFeatures(db, {
     ...{ access, budget, milestones, receipts, rateLimits, mailer, publicUrl, productName },
     onMailFailed: logged('a mail to a contractor could not be sent'),

@@ -283,6 +283,7 @@ async function stateOf({ chamber, owner }: Scene, { hidden }: Stage, role: Role)
     documents: inHidden,
     punch_items: inHidden,
     submissions: inHidden,
+    imports: inHidden,
     links: inHidden,
     budget_totals: inHidden,
     weekly_mails: '',

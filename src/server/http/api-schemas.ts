@@ -49,6 +49,14 @@ import {
   expenseUpdateSchema,
 } from '#shared/expense.ts';
 import {
+  committedImportSchema,
+  importRowPageSchema,
+  importSchema,
+  importUpdateSchema,
+  listedImportSchema,
+  undoneImportSchema,
+} from '#shared/import.ts';
+import {
   invitationInputSchema,
   invitationPreviewSchema,
   invitationSchema,
@@ -171,6 +179,11 @@ export const answerSchemas = named({
   quoteComparisonSchema,
   scopeLineSchema,
   submissionSchema,
+  importSchema,
+  listedImportSchema,
+  importRowPageSchema,
+  committedImportSchema,
+  undoneImportSchema,
 });
 
 const bodySchemas = named({
@@ -225,6 +238,7 @@ const bodySchemas = named({
   scopeLineBatchSchema,
   scopeLineUpdateSchema,
   submissionDecisionSchema,
+  importUpdateSchema,
 });
 
 /** `expenseInputSchema` is `ExpenseInput` in the document, like its type in the code. */

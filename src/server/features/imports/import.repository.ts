@@ -6,6 +6,7 @@ import {
   type InferSelectModel,
   lt,
   ne,
+  notInArray,
   sql,
 } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
@@ -26,6 +27,7 @@ export type ImportChanges = Partial<
 
 const LISTED = 50;
 const DRAFT_DAYS = 30;
+const KEPT_DRAFTS = 20;
 /** The same purchase may be dated when it was made or when it was booked. */
 const DAYS_APART = 3;
 
@@ -96,6 +98,18 @@ export async function removeDraft(db: Queryable, ownerId: OwnerId, importId: num
   return rowCount === 1;
 }
 
+/** Nobody works on more files at once, and each may be a megabyte. */
+export async function removeExcessDrafts(db: Queryable, ownerId: OwnerId): Promise<void> {
+  const ofOwner = and(eq(imports.userId, ownerId), eq(imports.status, 'draft'));
+  const newest = db
+    .select({ id: imports.id })
+    .from(imports)
+    .where(ofOwner)
+    .orderBy(desc(imports.id))
+    .limit(KEPT_DRAFTS);
+  await db.delete(imports).where(and(ofOwner, notInArray(imports.id, newest)));
+}
+
 export async function removeOldDrafts(db: Queryable): Promise<void> {
   await db
     .delete(imports)
@@ -158,7 +172,7 @@ export async function listDuplicates(
     left join expenses e
       on e.user_id = ${ownerId} and e.project_id = ${projectId}
       and e.amount = w.amount and e.kind = w.kind
-      and e.date between w.date - ${DAYS_APART} and w.date + ${DAYS_APART}
+      and e.date between w.date - ${DAYS_APART}::int and w.date + ${DAYS_APART}::int
       and (e.date = w.date or position(w.description in lower(e.description)) > 0
         or position(lower(e.description) in w.description) > 0)
     where i.expense_id is not null or e.id is not null

@@ -23,6 +23,7 @@ import { removeRecord } from '../activity/record.repository.ts';
 import type { Contractors } from '../contractors/contractor.service.ts';
 import type { Expenses } from '../expenses/expense.service.ts';
 import type { Plans } from '../plans/plan.service.ts';
+import { allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
 import type { Rooms } from '../rooms/room.service.ts';
 import { guessChoices } from './choice-guess.ts';
 import { plainHeading } from './column-names.ts';
@@ -38,6 +39,7 @@ import {
   listImports,
   lockImport,
   removeDraft,
+  removeExcessDrafts,
   removeExpenses,
   removeOldDrafts,
   type StoredImport,
@@ -51,8 +53,12 @@ import { chooseTable, type Table } from './table-layout.ts';
 const ROWS_PER_STATEMENT = 1_000;
 const NOTES_MAX_LENGTH = 5_000;
 
+/** Of one person. A file takes a second to read. */
+const FILES_PER_10_MIN = 60;
+
 interface ImportParts {
   db: Database;
+  rateLimits: RateLimits;
   expenses: Expenses;
   contractors: Contractors;
   rooms: Rooms;
@@ -68,7 +74,14 @@ const withReadingSlot = createWorkSlots({
 
 export type Imports = ReturnType<typeof createImports>;
 
-export function createImports({ db, expenses, contractors, rooms, plans }: ImportParts) {
+export function createImports({
+  db,
+  rateLimits,
+  expenses,
+  contractors,
+  rooms,
+  plans,
+}: ImportParts) {
   async function requireImport(on: Queryable, ownerId: OwnerId, importId: number) {
     const found = await findImport(on, ownerId, importId);
     if (!found) throw notFound('Import');
@@ -127,6 +140,7 @@ export function createImports({ db, expenses, contractors, rooms, plans }: Impor
       { projectId, fileName, bytes }: { projectId: number; fileName: string; bytes: Uint8Array },
       on: Queryable = db,
     ): Promise<Import> {
+      await rateLimits.take(allowance(FILES_PER_10_MIN, 'import', String(actorId)));
       const table = await withReadingSlot(() => readTable(bytes));
       const headingsKey = keyOfHeadings(table.columns);
       const earlier = await findEarlierChoices(on, ownerId, headingsKey);
@@ -141,6 +155,7 @@ export function createImports({ db, expenses, contractors, rooms, plans }: Impor
         rowCount: table.rows.length,
         ...(earlier ?? guessChoices(table)),
       });
+      await removeExcessDrafts(on, ownerId);
       return answer({ ownerId }, stored);
     },
 

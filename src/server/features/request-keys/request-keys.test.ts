@@ -244,6 +244,11 @@ const EXAMPLES: Record<string, Example> = {
     body: (_, { keys }) => ({ key: keys?.[0] }),
     otherBody: (_, { keys }) => ({ key: keys?.[1] }),
   },
+  'POST /api/imports': {
+    table: 'imports',
+    body: (projectId) => ({ projectId: String(projectId), file: new Blob(['Date,Amount\n']) }),
+    otherBody: (projectId) => ({ projectId: String(projectId), file: new Blob(['Amount,Date\n']) }),
+  },
   'POST /api/upload': {
     table: 'uploads',
     body: () => pdf('a receipt'),
@@ -254,7 +259,7 @@ const EXAMPLES: Record<string, Example> = {
 async function post(client: TestClient, route: string, body: object, key: string) {
   const url = route.replace('POST ', '');
   const headers = { 'idempotency-key': key };
-  const isForm = /\/(upload|submissions)$/.test(url);
+  const isForm = /\/(upload|submissions|imports)$/.test(url);
   if (!isForm) return client.send('POST', url, { payload: body, headers });
   const form = await multipart(body as Record<string, Blob>);
   return client.send('POST', url, { ...form, headers: { ...form.headers, ...headers } });
@@ -360,6 +365,7 @@ describe.each(Object.entries(EXAMPLES))('%s with a key', (route, example) => {
     const forms: Record<string, object> = {
       uploads: { image: new Blob(['no receipt']) },
       submissions: { submission: '{}' },
+      imports: { projectId: 'none' },
     };
     const bad = forms[table] ?? { name: '', holdbackPercent: -1 };
     expect([400, 415]).toContain((await send(bad, 'corrected')).statusCode);
