@@ -114,6 +114,7 @@ const WEB_FEATURES_USED_BY = {
     'receipts',
     'rooms',
   ],
+  imports: ['contractors', 'projects', 'rooms'],
   invitations: ['auth', 'projects'],
   'link-pages': ['agreements', 'change-orders', 'receipts', 'submissions'],
   members: ['auth'],

@@ -15,6 +15,8 @@ const webRoot = path.join(projectRoot, 'src/web');
  */
 const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad';
 
+const ALWAYS_LOADED = /assets\/(rolldown-runtime|runtime|react|session|router|common)-/;
+
 export default defineConfig({
   root: webRoot,
   plugins: [react(), tailwindcss(), precompress(), prerenderPages()],
@@ -25,7 +27,12 @@ export default defineConfig({
     // Lists which file needs which others. The pages' preloads and the script budgets come from it.
     manifest: true,
     // Every browser that runs this target knows modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A part that loads later does not list what every page has. The lists are in the first files.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !ALWAYS_LOADED.test(file)) : files,
+    },
     // As data URLs, small files would be loaded again with every page.
     assetsInlineLimit: 0,
     rolldownOptions: {

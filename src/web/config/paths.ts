@@ -19,6 +19,7 @@ export const paths = {
   documents: '/documents',
   quotes: '/quotes',
   reports: '/reports',
+  import: '/import',
   activity: '/activity',
   billing: '/billing',
   admin: '/admin',

@@ -23,6 +23,7 @@ export const queryKeys = {
   punchItems: ['punch-items'],
   submissions: ['submissions'],
   links: ['links'],
+  imports: ['imports'],
   calendarFeed: ['calendar-feed'],
   planUsage: ['plan-usage'],
   sandbox: ['sandbox'],

@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Project } from '#shared/project.ts';
+import { paths } from '../../config/paths.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { buttonClasses } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -61,6 +63,9 @@ function ProjectExpenses({ project }: { project: Project }) {
                 <Download className="size-4" aria-hidden="true" />
                 Export CSV
               </a>
+              <Link to={paths.import} className={buttonClasses({ variant: 'secondary' })}>
+                Import
+              </Link>
               <AddExpenseButton project={project} />
             </div>
           )
