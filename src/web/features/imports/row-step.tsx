@@ -31,11 +31,11 @@ export function RowStep({ draft, project, onBack, onDone }: RowStepProps) {
   const update = useUpdateImport(draft.id);
   const commit = useCommitImport(draft.id);
   const { currency } = project;
-  const leftOut = draft.skip.length;
-  const setSkipped = (numbers: number[], isSkipped: boolean) => {
-    const skip = new Set(draft.skip);
-    for (const row of numbers) isSkipped ? skip.add(row) : skip.delete(row);
-    update.mutate({ skip: [...skip].sort((a, b) => a - b) });
+  // A tick shows at once, before the server has answered.
+  const skip = new Set((update.isPending && update.variables.skip) || draft.skip);
+  const setSkipped = (row: number, isSkipped: boolean) => {
+    const others = [...skip].filter((each) => each !== row);
+    update.mutate({ skip: isSkipped ? [...others, row] : others });
   };
   const failure = commit.error ?? update.error;
   return (
@@ -52,7 +52,7 @@ export function RowStep({ draft, project, onBack, onDone }: RowStepProps) {
           value={view.show}
           options={[
             { value: 'all', label: 'All' },
-            { value: 'left_out', label: `Left out (${leftOut})` },
+            { value: 'left_out', label: `Left out (${draft.skip.length})` },
             { value: 'problems', label: `Problems (${draft.problemCount})` },
             { value: 'duplicates', label: `Duplicates (${draft.duplicates.length})` },
           ]}
@@ -64,6 +64,7 @@ export function RowStep({ draft, project, onBack, onDone }: RowStepProps) {
           rows={rows.data?.rows ?? []}
           currency={currency}
           isPending={rows.isPending}
+          skip={skip}
           onSkip={setSkipped}
         />
       </Card>

@@ -11,7 +11,9 @@ interface RowTableProps {
   rows: ImportRow[];
   currency: string;
   isPending: boolean;
-  onSkip: (rows: number[], isSkipped: boolean) => void;
+  /** The rows that are left out. */
+  skip: ReadonlySet<number>;
+  onSkip: (row: number, isSkipped: boolean) => void;
 }
 
 const reasons: Record<Exclude<LeftOutReason, 'problem'>, string> = {
@@ -21,7 +23,7 @@ const reasons: Record<Exclude<LeftOutReason, 'problem'>, string> = {
 };
 
 /** A row and its tick. On a phone each row is a card. */
-export function RowTable({ rows, currency, isPending, onSkip }: RowTableProps) {
+export function RowTable({ rows, currency, isPending, skip, onSkip }: RowTableProps) {
   if (isPending) {
     return (
       <div role="status" className="grid gap-2 p-5">
@@ -39,15 +41,15 @@ export function RowTable({ rows, currency, isPending, onSkip }: RowTableProps) {
           key={row.row}
           className={joinClasses(
             'flex items-start gap-3 px-4 py-2.5 sm:px-5',
-            row.isSkipped && 'bg-well/60',
+            skip.has(row.row) && 'bg-well/60',
           )}
         >
           <input
             type="checkbox"
             aria-label={`Import row ${row.row}: ${row.description}`}
-            checked={!row.isSkipped}
+            checked={!skip.has(row.row)}
             disabled={row.problem !== null}
-            onChange={({ target }) => onSkip([row.row], !target.checked)}
+            onChange={({ target }) => onSkip(row.row, !target.checked)}
             className="mt-1 size-4.5 shrink-0 accent-action"
           />
           <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-4">
