@@ -30,6 +30,7 @@ const SERVER_FEATURES_USED_BY = {
   events: ['access', 'auth'],
   expenses: ['activity', 'inbox', 'people', 'plans', 'receipts'],
   inbox: ['budget-records', 'readings', 'receipts'],
+  imports: ['activity', 'contractors', 'expenses', 'plans', 'rate-limits', 'rooms'],
   invitations: ['activity', 'auth', 'projects', 'rate-limits'],
   'link-pages': [
     'agreements',
@@ -116,6 +117,7 @@ const WEB_FEATURES_USED_BY = {
     'rooms',
   ],
   inbox: ['activity', 'contractors', 'expenses', 'projects', 'receipts'],
+  imports: ['contractors', 'projects', 'rooms'],
   invitations: ['auth', 'projects'],
   'link-pages': ['agreements', 'change-orders', 'receipts', 'submissions'],
   members: ['auth'],
@@ -202,6 +204,21 @@ export default {
       'The product reaches the reader through its entry.',
       { path: '^src/', pathNot: '^src/receipt-reader/' },
       { path: '^src/receipt-reader/', pathNot: '^src/receipt-reader/receipt-reader\\.ts$' },
+    ),
+    forbid(
+      'spreadsheet-reader-stands-alone',
+      'The reader of spreadsheets knows nothing of the product.',
+      { path: '^src/spreadsheet-reader/' },
+      { path: '^src/', pathNot: '^src/spreadsheet-reader/' },
+    ),
+    forbid(
+      'spreadsheet-reader-by-its-entry',
+      'The product reaches the reader through its entry.',
+      { path: '^src/', pathNot: '^src/spreadsheet-reader/' },
+      {
+        path: '^src/spreadsheet-reader/',
+        pathNot: '^src/spreadsheet-reader/spreadsheet-reader\\.ts$',
+      },
     ),
     forbid(
       'routes-only-translate',

@@ -20,6 +20,7 @@ const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad';
  * the first script lists all of them: without their names it is 0.7 KB shorter.
  */
 const NAMED = /^[a-z]+$|-(page|dialog|panel|layout|runtime)$/;
+const ALWAYS_LOADED = /assets\/(rolldown-runtime|runtime|react|session|router|common)-/;
 
 export default defineConfig({
   root: webRoot,
@@ -31,7 +32,12 @@ export default defineConfig({
     // Lists which file needs which others. The pages' preloads and the script budgets come from it.
     manifest: true,
     // Every browser that runs this target knows modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A part that loads later does not list what every page has. The lists are in the first files.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !ALWAYS_LOADED.test(file)) : files,
+    },
     // As data URLs, small files would be loaded again with every page.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -20,6 +20,10 @@ export default defineConfig({
       input: {
         main: path.join(import.meta.dirname, 'src/server/main.ts'),
         'reader-process': path.join(import.meta.dirname, 'src/receipt-reader/reader-process.ts'),
+        'spreadsheet-thread': path.join(
+          import.meta.dirname,
+          'src/spreadsheet-reader/reader-thread.ts',
+        ),
       },
     },
     outDir: 'dist/server',

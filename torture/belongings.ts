@@ -29,6 +29,7 @@ export interface Belongings {
   linkToken: string;
   /** A bill that the contractor sent, and that waits. */
   submissionId: number;
+  importId: number;
   /** The payment of the bill. */
   refundOfId: number;
   /** The entry of a deletion that can be restored. */
@@ -62,13 +63,22 @@ const PNG = Buffer.from(
   'base64',
 );
 
-function uploadOf(file: Buffer, texts: Record<string, string> = {}, name = 'receipt.png') {
+interface Upload {
+  texts?: Record<string, string>;
+  name?: string;
+  field?: string;
+}
+
+function uploadOf(
+  file: Buffer,
+  { texts = {}, name = 'receipt.png', field = 'image' }: Upload = {},
+) {
   const boundary = 'plumbline-torture';
   const fields = Object.entries(texts).map(
-    ([field, text]) =>
-      `--${boundary}\r\ncontent-disposition: form-data; name="${field}"\r\n\r\n${text}\r\n`,
+    ([key, text]) =>
+      `--${boundary}\r\ncontent-disposition: form-data; name="${key}"\r\n\r\n${text}\r\n`,
   );
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`;
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`;
   const start = Buffer.from(`${fields.join('')}${head}`);
   return {
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
@@ -151,6 +161,16 @@ export async function furnish(
     path: `/api/links/${budget.linkToken}/submissions`,
     ...formOf('submission', JSON.stringify({ kind: 'bill', title: word, amount: '9', name: word })),
   });
+  const sheet = uploadOf(Buffer.from(`Date,Description,Amount\n2026-03-08,${word},1.00\n`), {
+    texts: { projectId: String(project.id) },
+    field: 'file',
+  });
+  const { id: importId } = await mustSend<{ id: number }>(origin, {
+    method: 'POST',
+    path: '/api/imports',
+    headers: { cookie, ...sheet.headers },
+    body: sheet.body,
+  });
   await mustSend(origin, {
     method: 'PUT',
     path: '/api/weekly-mail',
@@ -184,7 +204,7 @@ export async function furnish(
   const feed = await post<{ url: string }>('/api/calendar-feed');
   const { signedUrl } = await post<{ signedUrl: string }>('/api/signed-url', { s3Key: imageUrl });
   const reading = await post<{ id: number }>('/api/readings', { key: imageUrl });
-  const form = uploadOf(PNG, { projectId: String(project.id) }, `${word}.png`);
+  const form = uploadOf(PNG, { texts: { projectId: String(project.id) }, name: `${word}.png` });
   const [inboxItem] = await mustSend<{ id: number }[]>(origin, {
     method: 'POST',
     path: '/api/inbox',
@@ -204,6 +224,7 @@ export async function furnish(
     readingId: reading.id,
     inboxItemId: inboxItem?.id ?? 0,
     submissionId,
+    importId,
     activityId: Number(deletions[0]?.id),
     recordId: expense.id,
     memberId,

@@ -103,6 +103,7 @@ const PATH_IDS: Record<string, keyof Belongings> = {
   readings: 'readingId',
   inbox: 'inboxItemId',
   submissions: 'submissionId',
+  imports: 'importId',
   activity: 'activityId',
   invitations: 'invitationId',
   sandbox: 'checkoutId',

@@ -18,6 +18,7 @@ import { createContractors } from './features/contractors/contractor.service.ts'
 import { createCredentials } from './features/credentials/credential.service.ts';
 import { createEvents } from './features/events/event.service.ts';
 import { createExpenses } from './features/expenses/expense.service.ts';
+import { createImports } from './features/imports/import.service.ts';
 import { createInbox } from './features/inbox/inbox.service.ts';
 import { createInvitations } from './features/invitations/invitation.service.ts';
 import { createMembers } from './features/members/member.service.ts';
@@ -110,6 +111,7 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
   const milestones = createMilestones(db);
   const budget = createBudgetFeatures(db, { expenses, plans });
   const { rooms, planLines, agreements, bills, settle } = budget;
+  const imports = createImports({ db, rateLimits, expenses, contractors, rooms, plans });
   const contracts = createContractFeatures(db, {
     ...{ access, budget, milestones, receipts, rateLimits, mailer, publicUrl, productName },
     onMailFailed: logged('a mail to a contractor could not be sent'),
@@ -197,6 +199,7 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
     expenses,
     googleSignIn: createGoogleSignIn(db, credentials),
     inbox,
+    imports,
     invitations,
     members,
     milestones,
@@ -222,6 +225,7 @@ export async function sweepFeatures(features: Features): Promise<void> {
     features.activity.sweep().then(features.receipts.sweep),
     features.billing.sweep(),
     features.requestKeys.sweep(),
+    features.imports.sweep(),
     features.invitations.sweep(),
     features.contracts.links.sweep(),
     features.weeklyMails.sweep(),

@@ -19,6 +19,7 @@ import { contractorRoutes } from './features/contractors/contractor.routes.ts';
 import { announceChanges } from './features/events/announcement.ts';
 import { eventRoutes } from './features/events/event.routes.ts';
 import { expenseRoutes } from './features/expenses/expense.routes.ts';
+import { importRoutes } from './features/imports/import.routes.ts';
 import { inboxRoutes } from './features/inbox/inbox.routes.ts';
 import { invitationRoutes } from './features/invitations/invitation.routes.ts';
 import { memberRoutes } from './features/members/member.routes.ts';
@@ -64,6 +65,7 @@ export async function registerRoutes(app: FastifyInstance, parts: AppParts, feat
   await app.register(milestoneRoutes, { milestones: features.milestones });
   await registerBudgetRoutes(app, features.budget);
   await registerContractRoutes(app, features.contracts, features.receipts);
+  await app.register(importRoutes, { imports: features.imports });
   await app.register(activityRoutes, { activity: features.activity });
   await app.register(nextRoutes, { next: features.next });
   await app.register(weeklyMailRoutes, { weeklyMails: features.weeklyMails });

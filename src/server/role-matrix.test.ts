@@ -22,6 +22,7 @@ import {
   makePro,
   tiles,
 } from './testing/factories.ts';
+import { sendSheet, storedImport } from './testing/imports.ts';
 import { submitted, tokenOf } from './testing/links.ts';
 import { multipart } from './testing/multipart.ts';
 import { invite } from './testing/sharing.ts';
@@ -48,6 +49,8 @@ interface Records {
   reading: number;
   inboxItem: number;
   submission: number;
+  import: number;
+  committedImport: number;
   invitation: number;
   /** The entry of a deletion. */
   deletion: number;
@@ -304,6 +307,24 @@ const MATRIX: Record<string, Entry | 'account'> = {
     { expiresOn: '2027-03-08' },
   ]),
   ...recordCalls('punch-items', 'punchItem', [{ title: 'Paint' }, { isDone: true }]),
+  'POST /api/imports': { ...inBody('/api/imports', {}), statuses: CREATING },
+  'GET /api/imports': { ...inQuery('/api/imports'), statuses: LISTING },
+  'GET /api/imports/:id': { ...about('import', '/api/imports/:id'), statuses: READING },
+  'GET /api/imports/:id/rows': { ...about('import', '/api/imports/:id/rows'), statuses: READING },
+  'PUT /api/imports/:id': {
+    ...about('import', '/api/imports/:id'),
+    body: () => ({ signs: 'negative' }),
+    statuses: CHANGING,
+  },
+  'DELETE /api/imports/:id': { ...about('import', '/api/imports/:id'), statuses: DELETING },
+  'POST /api/imports/:id/commit': {
+    ...about('import', '/api/imports/:id/commit'),
+    statuses: [201, 201, 403, 404],
+  },
+  'POST /api/imports/:id/undo': {
+    ...about('committedImport', '/api/imports/:id/undo'),
+    statuses: CHANGING,
+  },
   'POST /api/upload': { ...inQuery('/api/upload'), statuses: [201, 201, 403, 404] },
   'POST /api/signed-url': {
     url: () => '/api/signed-url',
@@ -421,6 +442,11 @@ async function newRecords(): Promise<Records> {
     reading: (await client.post('/api/readings', { key: receipt })).json<{ id: number }>().id,
     inboxItem: inboxItem?.id ?? 0,
     link: link.id,
+    import: await storedImport(db, { userId: user.id, projectId: project }),
+    committedImport: await storedImport(db, {
+      ...{ userId: user.id, projectId: project },
+      status: 'committed',
+    }),
     submission: (await submitted(test.client(), tokenOf(link))).id,
     invitation: (await invite(client, project)).id,
     deletion: await deleteMilestone(client, project),
@@ -429,6 +455,13 @@ async function newRecords(): Promise<Records> {
   await db.execute(sql`delete from rate_counters`);
   return records;
 }
+
+/** The calls whose body is a form. */
+const forms: Record<string, (client: TestClient, records: Records) => ReturnType<typeof upload>> = {
+  'POST /api/upload': (client, { project }) => upload(client, `/api/upload?projectId=${project}`),
+  'POST /api/inbox': (client, { project }) => upload(client, `/api/inbox?projectId=${project}`),
+  'POST /api/imports': (client, { project }) => sendSheet(client, project),
+};
 
 /** All that the owner has, except what only counts or times calls. */
 async function stateOfOwner(): Promise<string> {
@@ -467,9 +500,8 @@ describe.each(Object.entries(MATRIX).filter(([, entry]) => entry !== 'account'))
         const before = await stateOfOwner();
         const [method] = route.split(' ') as ['GET'];
         const { client } = cast[person];
-        const response = /^POST .*\/(upload|inbox)$/.test(route)
-          ? await upload(client, url(records))
-          : await client.send(method, url(records), body && { payload: body(records) });
+        const response = await (forms[route]?.(client, records) ??
+          client.send(method, url(records), body && { payload: body(records) }));
         expect([response.statusCode, response.body]).toEqual([status, expect.any(String)]);
         if (status === 403) expect(response.json().code).toBe('forbidden');
         if (status < 400 && method !== 'GET') return;

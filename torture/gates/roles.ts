@@ -285,6 +285,7 @@ async function stateOf({ chamber, owner }: Scene, { hidden }: Stage, role: Role)
     punch_items: inHidden,
     submissions: inHidden,
     inbox_items: inHidden,
+    imports: inHidden,
     links: inHidden,
     budget_totals: inHidden,
     weekly_mails: '',

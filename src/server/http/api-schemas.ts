@@ -47,6 +47,14 @@ import {
   expenseSchema,
 } from '#shared/expense.ts';
 import { expenseInputSchema, expenseUpdateSchema } from '#shared/expense-input.ts';
+import {
+  committedImportSchema,
+  importRowPageSchema,
+  importSchema,
+  importUpdateSchema,
+  listedImportSchema,
+  undoneImportSchema,
+} from '#shared/import.ts';
 import { inboxCountSchema, inboxItemSchema } from '#shared/inbox.ts';
 import {
   invitationInputSchema,
@@ -173,6 +181,11 @@ export const answerSchemas = named({
   quoteComparisonSchema,
   scopeLineSchema,
   submissionSchema,
+  importSchema,
+  listedImportSchema,
+  importRowPageSchema,
+  committedImportSchema,
+  undoneImportSchema,
 });
 
 const bodySchemas = named({
@@ -227,6 +240,7 @@ const bodySchemas = named({
   scopeLineBatchSchema,
   scopeLineUpdateSchema,
   submissionDecisionSchema,
+  importUpdateSchema,
 });
 
 /** `expenseInputSchema` is `ExpenseInput` in the document, like its type in the code. */

@@ -15,6 +15,7 @@ export const API_TAGS = [
     name: 'contracts',
     description: 'Quotes, changes of agreements, documents, punch lists and links for contractors.',
   },
+  { name: 'imports', description: 'Expenses from a spreadsheet.' },
   { name: 'activity', description: 'What changed, and restoring what was deleted.' },
   { name: 'calendar', description: 'Milestones for calendar programs.' },
   { name: 'weekly-mail', description: 'A summary once a week of what to do next.' },

@@ -24,6 +24,7 @@ export type RecordKind =
   | 'submission'
   | 'inbox_item'
   | 'link'
+  | 'import'
   | 'invitation'
   | 'activity';
 

@@ -15,6 +15,7 @@ import type { BudgetSearch } from '../features/budget/budget-view.ts';
 import type { ContractorSearch } from '../features/contractors/contractor-view.ts';
 import type { DocumentSearch } from '../features/documents/document-view.ts';
 import type { ExpenseSearch } from '../features/expenses/expense-view.ts';
+import type { ImportSearch } from '../features/imports/import-view.ts';
 import { pendingInvitation } from '../features/invitations/pending-invitation.ts';
 import type { PhotoSearch } from '../features/photos/photo-view.ts';
 import type { FormSearch } from '../lib/asked-form.ts';
@@ -238,6 +239,14 @@ const accountPages = {
     component: lazyRouteComponent(
       codePartAhead(() => import('../features/reports/reports-page.tsx')),
       'ReportsPage',
+    ),
+  }),
+  import: accountPage<typeof paths.import, ImportSearch>({
+    path: paths.import,
+    needsProject: true,
+    component: lazyRouteComponent(
+      codePartAhead(() => import('../features/imports/import-page.tsx')),
+      'ImportPage',
     ),
   }),
   activity: accountPage<typeof paths.activity, ActivitySearch>({

@@ -20,6 +20,7 @@ export const paths = {
   quotes: '/quotes',
   inbox: '/inbox',
   reports: '/reports',
+  import: '/import',
   activity: '/activity',
   billing: '/billing',
   admin: '/admin',

@@ -24,6 +24,7 @@ export const queryKeys = {
   submissions: ['submissions'],
   inbox: ['inbox'],
   links: ['links'],
+  imports: ['imports'],
   calendarFeed: ['calendar-feed'],
   planUsage: ['plan-usage'],
   sandbox: ['sandbox'],

@@ -9,6 +9,7 @@ import { changeOrders } from '#server/db/tables/change-order.table.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { documents } from '#server/db/tables/document.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
+import { imports } from '#server/db/tables/import.table.ts';
 import { inboxItems } from '#server/db/tables/inbox-item.table.ts';
 import { invitations } from '#server/db/tables/invitation.table.ts';
 import { links } from '#server/db/tables/link.table.ts';
@@ -50,6 +51,7 @@ const sources: Record<RecordKind, Source> = {
   submission: { table: submissions, projectId: submissions.projectId },
   inbox_item: { table: inboxItems, projectId: inboxItems.projectId },
   link: { table: links, projectId: links.projectId },
+  import: { table: imports, projectId: imports.projectId },
   contractor: { table: contractors, projectId: null },
   activity: { table: activity, projectId: activity.projectId },
 };

@@ -31,6 +31,7 @@ const nouns: Record<RecordKind, string> = {
   submission: 'Submission',
   inbox_item: 'Receipt',
   link: 'Link',
+  import: 'Import',
   invitation: 'Invitation',
   activity: 'Entry',
 };

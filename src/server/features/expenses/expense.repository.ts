@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/client.ts';
 import { givenValues, insertGiven } from '#server/db/given-fields.ts';
@@ -103,6 +103,30 @@ export async function insertExpense(
     createdBy: addedBy(author),
   });
   return expense;
+}
+
+/** Inserts them with an entry each, and returns their ids in the same order. */
+export async function insertExpenses(
+  tx: Queryable,
+  author: Author,
+  inputs: ExpenseFields[],
+): Promise<number[]> {
+  const own = { userId: author.ownerId, createdBy: addedBy(author) };
+  const added = tx.$with('added').as(
+    tx
+      .insert(expenses)
+      .values(inputs.map((input) => ({ ...input, ...own })))
+      .returning(),
+  );
+  const entries = tx
+    .$with('entries', {})
+    .as(insertEntries({ action: 'create', kind: 'expense', author, rows: 'added' }));
+  const rows = await tx
+    .with(added, entries)
+    .select({ id: added.id })
+    .from(added)
+    .orderBy(asc(added.id));
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -3,7 +3,7 @@ import { brokenReference } from '#server/db/database-faults.ts';
 import { holdAccount } from '#server/db/held-account.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { AppError, invalidField, notFound } from '#server/errors.ts';
-import type { Scope } from '#server/http/scope.ts';
+import type { Author, Scope } from '#server/http/scope.ts';
 import { createWorkSlots } from '#server/work-slots.ts';
 import type { Attachment } from '#shared/attachment.ts';
 import { calendarDateIn } from '#shared/dates.ts';
@@ -24,7 +24,7 @@ import { readAddedBy } from '../people/added-by.ts';
 import type { Plans } from '../plans/plan.service.ts';
 import type { Receipts } from '../receipts/receipt.service.ts';
 import { requireWithinBill } from './bill-limit.ts';
-import { findExpense, insertExpense, updateExpense } from './expense.repository.ts';
+import { findExpense, insertExpense, insertExpenses, updateExpense } from './expense.repository.ts';
 import { budgetOf, changesToWrite, hasReferences, mergeChange } from './expense-change.ts';
 import { csvFileName } from './expense-csv.ts';
 import { readTotals, sumMonthsByCurrency } from './expense-currency.repository.ts';
@@ -177,6 +177,14 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
       if (!stored) throw await plans.refusal('expenses', scope, on);
       return answer(scope, stored, on);
     },
+
+    /** Many without files, for whom the caller has made room. Their ids are in the same order. */
+    createAll: (author: Author, inputs: NewExpense[], tx: Queryable): Promise<number[]> =>
+      insertExpenses(
+        tx,
+        author,
+        inputs.map((input) => ({ ...fromCreation(input), attachments: [] })),
+      ).catch(explainReference),
 
     /** A file that nothing refers to any more is removed. */
     async updateExpense(

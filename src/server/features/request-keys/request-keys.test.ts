@@ -249,6 +249,11 @@ const EXAMPLES: Record<string, Example> = {
     body: (projectId) => ({ projectId: String(projectId), ...pdf('a receipt') }),
     otherBody: (projectId) => ({ projectId: String(projectId), ...pdf('another receipt') }),
   },
+  'POST /api/imports': {
+    table: 'imports',
+    body: (projectId) => ({ projectId: String(projectId), file: new Blob(['Date,Amount\n']) }),
+    otherBody: (projectId) => ({ projectId: String(projectId), file: new Blob(['Amount,Date\n']) }),
+  },
   'POST /api/upload': {
     table: 'uploads',
     body: () => pdf('a receipt'),
@@ -259,7 +264,7 @@ const EXAMPLES: Record<string, Example> = {
 async function post(client: TestClient, route: string, body: object, key: string) {
   const url = route.replace('POST ', '');
   const headers = { 'idempotency-key': key };
-  const isForm = /\/(upload|inbox|submissions)$/.test(url);
+  const isForm = /\/(upload|inbox|submissions|imports)$/.test(url);
   if (!isForm) return client.send('POST', url, { payload: body, headers });
   const form = await multipart(body as Record<string, Blob>);
   return client.send('POST', url, { ...form, headers: { ...form.headers, ...headers } });
@@ -366,6 +371,7 @@ describe.each(Object.entries(EXAMPLES))('%s with a key', (route, example) => {
       uploads: { image: new Blob(['no receipt']) },
       inbox_items: { projectId: String(projectId), image: new Blob(['no receipt']) },
       submissions: { submission: '{}' },
+      imports: { projectId: 'none' },
     };
     const bad = forms[table] ?? { name: '', holdbackPercent: -1 };
     expect([400, 415]).toContain((await send(bad, 'corrected')).statusCode);

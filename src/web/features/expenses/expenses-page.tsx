@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import type { Project } from '#shared/project.ts';
+import { paths } from '../../config/paths.ts';
 import { codePartAhead } from '../../lib/code-parts.ts';
 import { useCodePart } from '../../lib/use-code-part.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -67,6 +69,9 @@ function ProjectExpenses({ project }: { project: Project }) {
                 <Download className="size-4" aria-hidden="true" />
                 Export CSV
               </a>
+              <Link to={paths.import} className={buttonClasses({ variant: 'secondary' })}>
+                Import
+              </Link>
               <AddExpenseButton project={project} />
             </div>
           )

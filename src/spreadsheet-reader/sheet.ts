@@ -1,0 +1,5 @@
+/** The cells as text. Rows may be of different lengths. */
+export interface Sheet {
+  name: string;
+  rows: string[][];
+}
