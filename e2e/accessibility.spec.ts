@@ -5,15 +5,11 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  phoneAndDesk,
   signedInTest,
   test,
 } from './test.ts';
 
-const sizes = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-];
-const widths = sizes.map(({ width }) => width).join(' and ');
 const publicScreens = [
   '/',
   '/tour',
@@ -25,37 +21,31 @@ const publicScreens = [
   '/admin',
   '/nowhere',
 ];
-/** The tests of contractors and the timeline check their own screens. */
+/** `npm test` checks each of these with the journeys through it. */
 const ownScreens = ['/dashboard', '/expenses', '/projects', '/documents', '/billing'];
 
-/** One visit: the window changes its size, as it does when a phone is turned. */
-async function expectAccessibleAtAllWidths(page: Page, path: string) {
-  for (const [index, size] of sizes.entries()) {
-    await page.setViewportSize(size);
-    if (index === 0) await page.goto(path);
+async function expectAllAccessible(page: Page, paths: string[]) {
+  for (const path of paths) {
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   }
 }
 
-for (const path of publicScreens) {
-  test(`${path} has no violations at ${widths} px`, async ({ page }) => {
-    await expectAccessibleAtAllWidths(page, path);
-  });
-}
-
-for (const path of ownScreens) {
-  signedInTest(`${path} has no violations at ${widths} px`, async ({ page }) => {
-    await createProject(page);
-    await createProject(page, 'Bathroom');
-    await expectAccessibleAtAllWidths(page, path);
-  });
-}
-
-for (const viewport of sizes) {
-  test.describe(`at ${viewport.width} px`, () => {
+for (const { viewport, tag } of phoneAndDesk) {
+  test.describe(`at ${viewport.width} px`, { tag }, () => {
     test.use({ viewport });
+
+    test('the public screens have no violations', async ({ page }) => {
+      await expectAllAccessible(page, publicScreens);
+    });
+
+    signedInTest('the own screens have no violations', { tag: '@slow' }, async ({ page }) => {
+      await createProject(page);
+      await createProject(page, 'Bathroom');
+      await expectAllAccessible(page, ownScreens);
+    });
 
     signedInTest('onboarding and the empty projects page have no violations', async ({ page }) => {
       await page.goto('/dashboard');

@@ -15,6 +15,9 @@ import {
   test,
 } from './test.ts';
 
+// In one worker, so that the product with the model is started once.
+test.describe.configure({ mode: 'default' });
+
 /** The product with a scripted language model on loopback. */
 const modelTest = signedInTest.extend<object, { model: ModelServer & { productUrl: string } }>({
   model: [

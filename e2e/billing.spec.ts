@@ -26,6 +26,9 @@ test('both limits lead to Pro, which can be paid, cancelled and resumed in test 
   await page.getByRole('button', { name: 'Add Expense' }).click();
   const expenseModal = page.getByRole('dialog', { name: 'Expense Limit Reached' });
   await expect(expenseModal.getByText('5 of 5')).toBeVisible();
+  await expenseModal.getByRole('button', { name: 'Continue with Free Plan' }).click();
+  await expect(expenseModal).toBeHidden();
+  await page.getByRole('button', { name: 'Add Expense' }).click();
   await expenseModal.getByRole('link', { name: 'Upgrade to Pro' }).click();
 
   await expect(page).toHaveURL('/billing');

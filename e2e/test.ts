@@ -139,6 +139,39 @@ export async function pressEscapeIn(dialog: Locator) {
   await dialog.page().keyboard.press('Escape');
 }
 
+/** Opens a page and waits for its stream of changes: what is changed from now on shows by itself. */
+export async function follow(page: Page, address: string): Promise<void> {
+  const opened = page.waitForResponse((response) => response.url().includes('/api/events'));
+  await page.goto(address);
+  await opened;
+}
+
+/** Turns to another page as a link does, without loading the application again. */
+export async function turnTo(page: Page, address: string, heading: string): Promise<void> {
+  await page.evaluate((url) => history.pushState(null, '', url), address);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1280, height: 800 };
+
+/**
+ * For a journey that is walked on a phone and on a desk. `npm test` takes the phone, where less
+ * fits, and `npm run test:slow` the desk.
+ */
+export const phoneAndDesk = [
+  { viewport: PHONE, tag: [] },
+  { viewport: DESK, tag: ['@slow'] },
+];
+
+/** Looks at one visit's page on a phone and on a desk: the window changes its size. */
+export async function onPhoneAndDesk(page: Page, look: () => Promise<void>) {
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size);
+    await look();
+  }
+}
+
 /** The rules whose result depends on the theme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 

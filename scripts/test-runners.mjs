@@ -45,6 +45,18 @@ export const playwright = {
   ],
 };
 
+/** Without those that `npm run test:slow` runs. A file that is named runs whole. */
+export const quickPlaywright = {
+  ...playwright,
+  line: () => `${playwright.line()} --grep-invert @slow`,
+};
+
+export const slowPlaywright = {
+  ...playwright,
+  name: 'slow browser tests',
+  line: () => `${playwright.line()} --grep @slow`,
+};
+
 function failuresOfSuite({ suites = [], specs = [] }) {
   const failed = specs.flatMap(({ file, line, title, tests }) => {
     const results = tests.filter(isRed).flatMap((test) => test.results);
@@ -58,13 +70,24 @@ function isRed({ status }) {
   return status === 'unexpected' || status === 'flaky';
 }
 
-export const torture = {
+/** All gates of torture/ at the small scale. */
+export const gates = {
   name: 'gates of torture/, small',
   needsBrowser: () => false,
-  line: (report) => `node torture/run.ts all --scale small --report "${report}"`,
+  line: (report) => tortureLine('all', report),
   count: ({ passed, failed, skipped }) => ({ passed, failed, skipped }),
   failures: ({ failures }) => failures,
 };
+
+/** The ones that protect people's data from each other. Their small runs always send the same. */
+export const dataGates = {
+  ...gates,
+  name: 'gates cross-account and roles',
+  line: (report) => tortureLine('cross-account roles', report),
+};
+
+const tortureLine = (names, report) =>
+  `node torture/run.ts ${names} --scale small --report "${report}"`;
 
 /**
  * Resolves with the counts and failures of a runner, for these files or for all.

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { playwright, runnerCounts, vitest } from './test-runners.mjs';
+import {
+  dataGates,
+  gates,
+  playwright,
+  quickPlaywright,
+  runnerCounts,
+  slowPlaywright,
+  vitest,
+} from './test-runners.mjs';
 
 it('counts the tests of Vitest', () => {
   const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
@@ -38,6 +46,13 @@ it('names each failed browser test, however deep its suite', () => {
   const inner = { specs: [spec('opens', 'unexpected'), spec('closes', 'expected')] };
   const report = { suites: [{ specs: [], suites: [inner] }], errors: [{ message: 'outside' }] };
   expect(playwright.failures(report)).toEqual(['e2e/a.spec.ts:3 opens\nno', 'outside']);
+});
+
+it('leaves no browser test and no gate out of both commands', () => {
+  expect(quickPlaywright.line()).toBe(`${playwright.line()} --grep-invert @slow`);
+  expect(slowPlaywright.line()).toBe(`${playwright.line()} --grep @slow`);
+  expect(dataGates.line('r.json')).toContain('run.ts cross-account roles --scale small');
+  expect(gates.line('r.json')).toContain('run.ts all --scale small');
 });
 
 it.each([
