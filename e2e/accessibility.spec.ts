@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test';
 import {
+  api,
+  createContractor,
   createExpense,
+  createMilestone,
   createProject,
   expect,
   expectAccessible,
+  expectAccessibleInTheDark,
   expectNoSidewaysScroll,
   phoneAndDesk,
   signedInTest,
   test,
+  turnTo,
 } from './test.ts';
 
 const publicScreens = [
@@ -29,9 +34,47 @@ async function expectAllAccessible(page: Page, paths: string[]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
+    await expectAccessibleInTheDark(page);
     await expectNoSidewaysScroll(page);
   }
 }
+
+signedInTest('every kind of screen has enough contrast in the dark theme', async ({ page }) => {
+  const { id: projectId } = await createProject(page);
+  const { id: contractorId } = await createContractor(page);
+  await createExpense(page, projectId, { contractorId });
+  await createMilestone(page, projectId, { targetDate: '2026-03-08' });
+  await api(page, 'POST', '/api/plan-lines', {
+    ...{ projectId, title: 'Tiles', category: 'labor', planned: '8000' },
+  });
+  await api(page, 'POST', '/api/scope-lines', { projectId, title: 'Tile and setting' });
+  await page.goto('/projects');
+  for (const [path, heading, content] of [
+    ['/projects', 'Projects', 'Kitchen'],
+    ['/dashboard', 'Kitchen Dashboard', 'Oak flooring'],
+    ['/expenses', 'All Expenses', 'Oak flooring'],
+    ['/budget', 'Budget', 'Tiles'],
+    ['/quotes', 'Quotes', 'Tile and setting'],
+    ['/contractors', 'Contractors', 'Rosa Okafor'],
+    [`/contractors/${contractorId}`, 'Rosa Okafor', 'No agreements yet'],
+    ['/timeline', 'Timeline', 'Cabinets in'],
+    ['/photos', 'Photos', 'No photos yet'],
+    ['/documents', 'Documents', 'No documents yet'],
+    ['/reports', 'Reports', 'Spending over time'],
+    ['/activity', 'Activity', 'You added Oak flooring'],
+    ['/billing', 'Billing', 'Free plan limits'],
+  ] as const) {
+    await turnTo(page, path, heading);
+    await expect(page.getByRole('main').getByText(content).first()).toBeVisible();
+    await expectAccessibleInTheDark(page);
+  }
+  await turnTo(page, '/expenses', 'All Expenses');
+  await page.getByRole('button', { name: 'Edit Oak flooring' }).click();
+  await page.getByLabel('Amount').fill('0');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Amount must be greater than 0')).toBeVisible();
+  await expectAccessibleInTheDark(page);
+});
 
 for (const { viewport, tag } of phoneAndDesk) {
   test.describe(`at ${viewport.width} px`, { tag }, () => {
@@ -52,7 +95,7 @@ for (const { viewport, tag } of phoneAndDesk) {
       await page.getByRole('button', { name: 'Create Project & Get Started' }).click();
       await expect(page.getByText('Budget must be at least $100')).toBeVisible();
       await expectAccessible(page);
-      await page.goto('/projects');
+      await turnTo(page, '/projects', 'Projects');
       await expect(page.getByText('No projects yet')).toBeVisible();
       await expectAccessible(page);
     });
@@ -64,7 +107,7 @@ for (const { viewport, tag } of phoneAndDesk) {
       await page.goto('/dashboard');
       await expect(page.getByRole('button', { name: /Wiring/ })).toBeVisible();
       await expectAccessible(page);
-      await page.goto('/expenses');
+      await turnTo(page, '/expenses', 'All Expenses');
       await page.getByRole('button', { name: 'Oak flooring' }).first().click();
       await expect(page.getByRole('dialog', { name: 'Oak flooring' })).toBeVisible();
       await expectAccessible(page);

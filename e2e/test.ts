@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import type axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
 
 export const PASSWORD = 'correct horse battery';
 
@@ -172,17 +174,43 @@ export async function onPhoneAndDesk(page: Page, look: () => Promise<void>) {
   }
 }
 
+/** Set by `npm run test:slow`, which looks at every screen in both themes and at every width. */
+const isThorough = process.env['THOROUGH'] === '1';
+
+// The packed file: half as much to send to each page.
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
 /** The rules whose result depends on the theme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** No violation of WCAG 2.2 AA or of axe's best practices, in the light and the dark theme. */
+/**
+ * No violation of WCAG 2.2 AA or of axe's best practices in the light theme. The whole run checks
+ * the colors of the dark theme too; otherwise one test does so for all kinds of screens.
+ */
 export async function expectAccessible(page: Page) {
+  await loadAxe(page);
+  await expectNoViolations(page, 'light');
+  if (isThorough) await expectNoViolations(page, 'dark', { runOnly: COLOR_RULES });
+}
+
+export async function expectAccessibleInTheDark(page: Page) {
+  await loadAxe(page);
+  await expectNoViolations(page, 'dark', { runOnly: COLOR_RULES });
+}
+
+/** In one visit. The whole run looks at each width, otherwise only at the first. */
+export async function expectAccessibleAt(page: Page, widths: number[]) {
+  for (const width of isThorough ? widths : widths.slice(0, 1)) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+  }
+}
+
+async function loadAxe(page: Page) {
   // Wait until the page has loaded.
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
   const isThere = await page.evaluate(() => 'axe' in window);
-  if (!isThere) await page.evaluate(axe.source);
-  await expectNoViolations(page, 'light');
-  await expectNoViolations(page, 'dark', { runOnly: COLOR_RULES });
+  if (!isThere) await page.evaluate(AXE);
 }
 
 async function expectNoViolations(page: Page, colorScheme: 'light' | 'dark', some?: RunOptions) {

@@ -5,7 +5,6 @@ import {
   playwright,
   quickPlaywright,
   runnerCounts,
-  slowPlaywright,
   vitest,
 } from './test-runners.mjs';
 
@@ -48,9 +47,10 @@ it('names each failed browser test, however deep its suite', () => {
   expect(playwright.failures(report)).toEqual(['e2e/a.spec.ts:3 opens\nno', 'outside']);
 });
 
-it('leaves no browser test and no gate out of both commands', () => {
+it('runs every browser test and every gate whole in the slow command', () => {
+  expect(playwright.line()).not.toContain('grep');
+  expect(playwright.env).toEqual({ THOROUGH: '1' });
   expect(quickPlaywright.line()).toBe(`${playwright.line()} --grep-invert @slow`);
-  expect(slowPlaywright.line()).toBe(`${playwright.line()} --grep @slow`);
   expect(dataGates.line('r.json')).toContain('run.ts cross-account roles --scale small');
   expect(gates.line('r.json')).toContain('run.ts all --scale small');
 });

@@ -14,7 +14,6 @@ import {
   playwright,
   quickPlaywright,
   runTests,
-  slowPlaywright,
   vitest,
 } from './test-runners.mjs';
 
@@ -61,7 +60,7 @@ async function runSlow() {
   if (!(await build())) return;
   await Promise.all([
     run(gates, [], { prefix: 'gates' }),
-    run(slowPlaywright, [], { prefix: 'browser', isPatient: true }),
+    run(playwright, [], { prefix: 'browser', isPatient: true }),
   ]);
 }
 
