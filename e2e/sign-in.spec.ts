@@ -58,7 +58,7 @@ test('a failed Google sign-in returns with a message, and buttons say what is ha
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
   page.removeAllListeners('console');
   release();
-  await expect(page.getByRole('alert')).toHaveText('Too busy.');
+  await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveText('Too busy.');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('something');
 });
 

@@ -71,16 +71,9 @@ export const gate: Gate = {
 const isAboutRecords = (operation: Operation) =>
   idPlaces(operation).length > 0 && !/\/(admin|sandbox|calendar|receipts)\//.test(operation.path);
 
-async function furnishAll(scene: Scene, role: Role): Promise<Stage> {
-  const { chamber, cast } = scene;
-  for (const { id } of Object.values(cast)) await unfurnish(chamber, id);
-  const own = await furnish(chamber, cast[role], OWN);
-  return { own, ...(await furnishOwner(scene)) };
-}
-
-async function furnishOwner({ chamber, owner, cast }: Scene): Promise<Omit<Stage, 'own'>> {
+async function furnishAll({ chamber, owner, cast }: Scene, caller: Role): Promise<Stage> {
   const { query } = chamber;
-  await unfurnish(chamber, owner.id);
+  for (const { id } of [owner, ...Object.values(cast)]) await unfurnish(chamber, id);
   const shared = await furnish(chamber, owner, SHARED);
   const hidden = await furnish(chamber, owner, HIDDEN);
   for (const role of ['editor', 'viewer'] as const) {
@@ -97,7 +90,7 @@ async function furnishOwner({ chamber, owner, cast }: Scene): Promise<Omit<Stage
   );
   // So is the name of the owner.
   await query("update users set first_name = 'Olga', last_name = null where id = $1", [owner.id]);
-  return { shared, hidden };
+  return { shared, hidden, own: await furnish(chamber, cast[caller], OWN) };
 }
 
 type Expectation = 'allowed' | 'forbidden' | 'hidden';
@@ -119,16 +112,23 @@ async function sendEach(scene: Scene): Promise<Outcome> {
   const outcome = { wrong: 0, sent: 0 };
   for (const role of roles) {
     const stage = await furnishAll(scene, role);
-    for (const operation of scene.operations) {
+    for (const operation of scene.operations.toSorted((a, b) => rankOf(a) - rankOf(b))) {
       outcome.wrong += await tryHidden(scene, stage, operation, role);
       outcome.wrong += await tryShared(scene, stage, operation, role);
       outcome.sent += 2 * fillersFor(operation).length;
-      const isUsedUp =
-        operation.method === 'DELETE' && expectationOf(operation, role) === 'allowed';
-      if (isUsedUp) Object.assign(stage, await furnishOwner(scene));
     }
   }
   return outcome;
+}
+
+/**
+ * Deletions come last, so that everything is there for the other calls. An editor may delete the
+ * contractors of the hidden project too. A record that an earlier deletion took along would make the
+ * gate fail.
+ */
+function rankOf({ method, path }: Operation): number {
+  if (method !== 'DELETE') return 0;
+  return path.startsWith('/api/contractors/') ? 2 : 1;
 }
 
 /** A record can be deleted only once. */
