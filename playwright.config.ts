@@ -10,8 +10,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   // These only end what hangs. A busy machine is several times slower, and still right.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     browserName: 'chromium',

@@ -1,4 +1,11 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, phoneAndDesk, test } from './test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectContrast,
+  expectNoSidewaysScroll,
+  phoneAndDesk,
+  test,
+} from './test.ts';
 
 for (const { viewport, tag } of phoneAndDesk) {
   test.describe(`at ${viewport.width} px`, { tag }, () => {
@@ -29,6 +36,7 @@ for (const { viewport, tag } of phoneAndDesk) {
         for (const element of repeated) element.remove();
       });
       await expectAccessible(page);
+      await expectContrast(page);
 
       // The document for programs.
       await page.getByRole('link', { name: 'OpenAPI 3.1 document' }).click();

@@ -9,6 +9,7 @@ import {
   createProject,
   expect,
   expectAccessible,
+  expectContrast,
   expectNoSidewaysScroll,
   pressEscapeIn,
   signedInTest,
@@ -242,6 +243,7 @@ modelTest(
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(panel(page).getByRole('link')).toHaveCount(2);
     await expectAccessible(page);
+    await expectContrast(page);
 
     await panel(page).getByRole('link', { name: 'Labor' }).click();
     await expect(page).toHaveURL('/expenses?category=labor');

@@ -5,6 +5,7 @@ import {
   createProject,
   expect,
   expectAccessible,
+  expectContrast,
   expectNoSidewaysScroll,
   signedInTest as test,
 } from './test.ts';
@@ -45,6 +46,7 @@ test('both limits lead to Pro, which can be paid, cancelled and resumed in test 
   await expect(page.getByRole('heading', { name: 'Test checkout' })).toBeVisible();
   await expect(page.getByText('TEST MODE', { exact: true })).toBeVisible();
   await expectAccessible(page);
+  await expectContrast(page);
   await page.getByRole('link', { name: 'Cancel and go back' }).click();
   await expect(page.getByText('You left the checkout. Nothing was charged.')).toBeVisible();
   await expect(page).toHaveURL('/billing');

@@ -3,6 +3,7 @@ import {
   createProject,
   expect,
   expectAccessible,
+  expectContrast,
   expectNoSidewaysScroll,
   phoneAndDesk,
   signedInTest as test,
@@ -120,6 +121,7 @@ for (const { viewport, tag } of phoneAndDesk) {
         page.getByText('$500.00 to Cabinets and hardware, rotten joists. $2,000.00 left.'),
       ).toBeVisible();
       await expectAccessible(page);
+      await expectContrast(page);
       await expectNoSidewaysScroll(page);
 
       // Every figure shows the records behind it.

@@ -7,6 +7,7 @@ import {
   createProject,
   expect,
   expectAccessible,
+  expectContrast,
   expectNoSidewaysScroll,
   signedInTest as test,
   turnTo,
@@ -108,6 +109,7 @@ test('a change is asked for, decided by link and counts on the budget', async ({
   const file = await phone.getByRole('link', { name: 'heating mat.jpg' }).getAttribute('href');
   expect((await phone.request.get(file ?? '')).status()).toBe(200);
   await expectAccessible(phone);
+  await expectContrast(phone);
   await expectNoSidewaysScroll(phone);
   await phone.getByRole('button', { name: 'Accept' }).click();
   await expect(phone.getByText('Enter your name')).toBeVisible();
@@ -174,6 +176,7 @@ test('a contractor asks for a change, sends a bill and a date, and the homeowner
   await expect(phone.getByText('Still to be paid to you')).toBeVisible();
   await expect(phone.getByText('Deposit')).toBeVisible();
   await expectAccessible(phone);
+  await expectContrast(phone);
   await expectNoSidewaysScroll(phone);
 
   await phone.getByRole('link', { name: 'Ask for a change' }).click();
@@ -212,6 +215,7 @@ test('a contractor asks for a change, sends a bill and a date, and the homeowner
   const waiting = page.getByRole('region', { name: 'Waiting for you' });
   await expect(waiting.getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page);
+  await expectContrast(page);
   await turnTo(page, '/dashboard', 'Kitchen Dashboard');
   await expect(page.getByText('A change waits for your decision.')).toBeVisible();
   await expect(page.getByText('2 things from contractors wait for you.')).toBeVisible();

@@ -6,6 +6,7 @@ import {
   createProject,
   expect,
   expectAccessibleAt,
+  expectContrast,
   expectNoSidewaysScroll,
   follow,
   onPhoneAndDesk,
@@ -128,6 +129,8 @@ test('the meter shows how far over the budget is', async ({ page }) => {
     await expectNoSidewaysScroll(page);
   });
   await expectAccessibleAt(page, [360, 1280]);
+  // Over the budget: the colors of a warning.
+  await expectContrast(page);
 
   await turnTo(page, '/projects', 'Projects');
   await onPhoneAndDesk(page, async () => {

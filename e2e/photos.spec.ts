@@ -7,6 +7,7 @@ import {
   createProject,
   expect,
   expectAccessible,
+  expectContrast,
   expectNoSidewaysScroll,
   pressEscapeIn,
   signedInTest as test,
@@ -191,6 +192,7 @@ test('the gallery groups, filters, and compares a room before and after', async 
   await dialog.getByLabel('Photo from before the work').selectOption({ index: 0 });
   await expect(dialog.getByRole('img', { name: 'Old floor, Feb 4, 2026' })).toBeVisible();
   await expectAccessible(page);
+  await expectContrast(page);
   await pressEscapeIn(dialog);
   await expect(compare).toBeFocused();
 });

@@ -7,6 +7,7 @@ import {
   createProject,
   expect,
   expectAccessible,
+  expectContrast,
   expectNoSidewaysScroll,
   phoneAndDesk,
   signedInTest as test,
@@ -91,6 +92,7 @@ for (const { viewport, tag } of phoneAndDesk) {
       await expect(page.getByText('Lowest')).toHaveCount(2); // table and cards
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
+      await expectContrast(page);
       const theirs = isPhone
         ? page
             .getByRole('list', { name: 'Quotes' })

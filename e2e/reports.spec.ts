@@ -8,6 +8,7 @@ import {
   createProject,
   expect,
   expectAccessible,
+  expectContrast,
   expectNoSidewaysScroll,
   phoneAndDesk,
   signedInTest as test,
@@ -109,6 +110,7 @@ for (const { viewport, tag } of phoneAndDesk) {
       }
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
+      await expectContrast(page);
 
       await page.evaluate(() => {
         window.print = () => document.documentElement.setAttribute('data-printed', '');

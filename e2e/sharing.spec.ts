@@ -9,6 +9,7 @@ import {
   expect,
   expectAccessible,
   expectAccessibleAt,
+  expectContrast,
   expectNoSidewaysScroll,
   onPhoneAndDesk,
   PASSWORD,
@@ -45,6 +46,7 @@ signedInTest(
     await expect(sam.getByRole('main')).toContainText('Invited byAda');
     await expect(sam.getByRole('main')).toContainText('Your roleCan edit');
     await expectAccessible(sam);
+    await expectContrast(sam);
     await sam.getByRole('link', { name: 'Sign up' }).click();
     await expect(sam.getByRole('status')).toHaveText('Sign in or sign up to join “Kitchen”.');
     await sam.getByLabel('First name').fill('Sam');
