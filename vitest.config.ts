@@ -13,7 +13,7 @@ export default defineConfig({
     // Only to end tests that hang. A busy machine may be many times slower.
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       {
         extends: true,

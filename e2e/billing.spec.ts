@@ -103,27 +103,45 @@ test('a plan that changes elsewhere shows within 30 seconds, and when the user r
   page,
   account,
 }) => {
+  await createProject(page);
   await page.clock.install();
   await page.goto('/billing');
   await expect(page.getByRole('button', { name: 'Upgrade to Pro' })).toBeVisible();
+  // The limits of the free plan have no check marks.
+  const ticks = page.getByRole('main').locator('li', { has: page.locator('.lucide-check') });
+  await expect(page.getByText('$0.00/month')).toBeVisible();
+  await expect(ticks.filter({ hasText: 'Unlimited expenses' })).toBeVisible();
+  await expect(ticks.filter({ hasText: '5 expenses' })).toHaveCount(0);
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/subscription-status')) asked += 1;
   });
+  /** Stops the page's clock at a call: otherwise a busy machine decides when the next one is due. */
+  const stopClock = async (minutes: number) => {
+    const answered = page.waitForResponse('**/api/subscription-status');
+    await page.clock.pauseAt(Date.now() + minutes * 60_000);
+    await answered;
+    asked = 0;
+  };
+  await stopClock(10);
   await makePro(account.email);
-  // The page's clock also runs by itself, so a busy machine may be some seconds further.
-  await page.clock.runFor(20_000);
+  await page.clock.runFor(29_000);
   expect(asked).toBe(0);
-  await page.clock.runFor(10_000);
+  await page.clock.runFor(1_000);
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.resume();
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
-  expect(asked).toBe(1);
+  // It was granted, so it has no price.
+  await expect(page.getByText('You pay nothing for it, and it has no end date.')).toBeVisible();
+  await expect(page.getByText('0 expenses, no limit')).toBeVisible();
+  await expect(page.getByText('/month')).toHaveCount(0);
 
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await stopClock(30);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.clock.runFor(900);
-  expect(asked).toBe(1);
+  expect(asked).toBe(0);
   await page.clock.runFor(100);
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => asked).toBe(1);
 });
 
 test.describe('failures', () => {
@@ -172,22 +190,4 @@ test.describe('failures', () => {
     await manage.click();
     await expect(page.getByRole('heading', { name: 'Test billing portal' })).toBeVisible();
   });
-});
-
-test('a granted plan has no price, and the free plan’s limits have no check marks', async ({
-  page,
-  account,
-}) => {
-  await createProject(page);
-  await page.goto('/billing');
-  const ticks = page.getByRole('main').locator('li', { has: page.locator('.lucide-check') });
-  await expect(page.getByText('$0.00/month')).toBeVisible();
-  await expect(ticks.filter({ hasText: 'Unlimited expenses' })).toBeVisible();
-  await expect(ticks.filter({ hasText: '5 expenses' })).toHaveCount(0);
-
-  await makePro(account.email);
-  await page.reload();
-  await expect(page.getByText('You pay nothing for it, and it has no end date.')).toBeVisible();
-  await expect(page.getByText('0 expenses, no limit')).toBeVisible();
-  await expect(page.getByText('/month')).toHaveCount(0);
 });
