@@ -10,7 +10,6 @@ import {
   expectNoSidewaysScroll,
   phoneAndDesk,
   signedInTest as test,
-  turnTo,
 } from './test.ts';
 
 /**
@@ -118,7 +117,7 @@ for (const { viewport, tag } of phoneAndDesk) {
       await expect(page.getByText('1 of 4 done')).toBeVisible();
 
       const bath = await createProject(page, 'Bath');
-      await turnTo(page, `/timeline?project=${bath.id}`, 'Timeline');
+      await page.goto(`/timeline?project=${bath.id}`);
       await expect(page.getByText('No milestones yet')).toBeVisible();
       await expect(page.getByRole('main')).toContainText('Bath');
       await expect(page).toHaveURL('/timeline');
