@@ -7,11 +7,12 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors of the usual machine: journeys wait now and then.
+  workers: 3,
   forbidOnly: true,
   // These only end what hangs. A busy machine is several times slower, and still right.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     browserName: 'chromium',

@@ -10,10 +10,10 @@ const COMPONENT_SETUP = 'src/web/testing/component-setup.ts';
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // Only to end tests that hang. A busy machine may be several times slower.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
+    // Only to end tests that hang. A busy machine may be many times slower.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       {
         extends: true,

@@ -1,19 +1,20 @@
 import type { Page } from '@playwright/test';
 import {
+  api,
+  createContractor,
   createExpense,
+  createMilestone,
   createProject,
   expect,
   expectAccessible,
+  expectContrast,
   expectNoSidewaysScroll,
+  phoneAndDesk,
   signedInTest,
   test,
+  turnTo,
 } from './test.ts';
 
-const sizes = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-];
-const widths = sizes.map(({ width }) => width).join(' and ');
 const publicScreens = [
   '/',
   '/tour',
@@ -25,44 +26,76 @@ const publicScreens = [
   '/admin',
   '/nowhere',
 ];
-/** The tests of contractors and the timeline check their own screens. */
+/** `npm test` checks each of these with the journeys through it. */
 const ownScreens = ['/dashboard', '/expenses', '/projects', '/documents', '/billing'];
 
-/** One visit: the window changes its size, as it does when a phone is turned. */
-async function expectAccessibleAtAllWidths(page: Page, path: string) {
-  for (const [index, size] of sizes.entries()) {
-    await page.setViewportSize(size);
-    if (index === 0) await page.goto(path);
+async function expectAllAccessible(page: Page, paths: string[]) {
+  for (const path of paths) {
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
+    await expectContrast(page);
     await expectNoSidewaysScroll(page);
   }
 }
 
-for (const path of publicScreens) {
-  test(`${path} has no violations at ${widths} px`, async ({ page }) => {
-    await expectAccessibleAtAllWidths(page, path);
+signedInTest('every kind of screen has enough contrast in both themes', async ({ page }) => {
+  const { id: projectId } = await createProject(page);
+  const { id: contractorId } = await createContractor(page);
+  await createExpense(page, projectId, { contractorId });
+  await createMilestone(page, projectId, { targetDate: '2026-03-08' });
+  await api(page, 'POST', '/api/plan-lines', {
+    ...{ projectId, title: 'Tiles', category: 'labor', planned: '8000' },
   });
-}
+  await api(page, 'POST', '/api/scope-lines', { projectId, title: 'Tile and setting' });
+  await page.goto('/projects');
+  for (const [path, heading, content] of [
+    ['/projects', 'Projects', 'Kitchen'],
+    ['/dashboard', 'Kitchen Dashboard', 'Oak flooring'],
+    ['/expenses', 'All Expenses', 'Oak flooring'],
+    ['/budget', 'Budget', 'Tiles'],
+    ['/quotes', 'Quotes', 'Tile and setting'],
+    ['/contractors', 'Contractors', 'Rosa Okafor'],
+    [`/contractors/${contractorId}`, 'Rosa Okafor', 'No agreements yet'],
+    ['/timeline', 'Timeline', 'Cabinets in'],
+    ['/photos', 'Photos', 'No photos yet'],
+    ['/documents', 'Documents', 'No documents yet'],
+    ['/reports', 'Reports', 'Spending over time'],
+    ['/activity', 'Activity', 'You added Oak flooring'],
+    ['/billing', 'Billing', 'Free plan limits'],
+  ] as const) {
+    await turnTo(page, path, heading);
+    await expect(page.getByRole('main').getByText(content).first()).toBeVisible();
+    await expectContrast(page);
+  }
+  await turnTo(page, '/expenses', 'All Expenses');
+  await page.getByRole('button', { name: 'Edit Oak flooring' }).click();
+  await page.getByLabel('Amount').fill('0');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Amount must be greater than 0')).toBeVisible();
+  await expectContrast(page);
+});
 
-for (const path of ownScreens) {
-  signedInTest(`${path} has no violations at ${widths} px`, async ({ page }) => {
-    await createProject(page);
-    await createProject(page, 'Bathroom');
-    await expectAccessibleAtAllWidths(page, path);
-  });
-}
-
-for (const viewport of sizes) {
-  test.describe(`at ${viewport.width} px`, () => {
+for (const { viewport, tag } of phoneAndDesk) {
+  test.describe(`at ${viewport.width} px`, { tag }, () => {
     test.use({ viewport });
+
+    test('the public screens have no violations', async ({ page }) => {
+      await expectAllAccessible(page, publicScreens);
+    });
+
+    signedInTest('the own screens have no violations', { tag: '@slow' }, async ({ page }) => {
+      await createProject(page);
+      await createProject(page, 'Bathroom');
+      await expectAllAccessible(page, ownScreens);
+    });
 
     signedInTest('onboarding and the empty projects page have no violations', async ({ page }) => {
       await page.goto('/dashboard');
       await page.getByRole('button', { name: 'Create Project & Get Started' }).click();
       await expect(page.getByText('Budget must be at least $100')).toBeVisible();
       await expectAccessible(page);
-      await page.goto('/projects');
+      await turnTo(page, '/projects', 'Projects');
       await expect(page.getByText('No projects yet')).toBeVisible();
       await expectAccessible(page);
     });
@@ -74,7 +107,7 @@ for (const viewport of sizes) {
       await page.goto('/dashboard');
       await expect(page.getByRole('button', { name: /Wiring/ })).toBeVisible();
       await expectAccessible(page);
-      await page.goto('/expenses');
+      await turnTo(page, '/expenses', 'All Expenses');
       await page.getByRole('button', { name: 'Oak flooring' }).first().click();
       await expect(page.getByRole('dialog', { name: 'Oak flooring' })).toBeVisible();
       await expectAccessible(page);

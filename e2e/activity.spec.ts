@@ -8,16 +8,25 @@ import {
   createProject,
   expect,
   expectAccessible,
+  expectAccessibleAt,
   expectNoSidewaysScroll,
+  pressEscapeIn,
   signedInTest,
   test,
+  turnTo,
 } from './test.ts';
 
-signedInTest('a change reads as a sentence, with its time', async ({ page }) => {
+signedInTest('a change reads as a sentence, here and in the expense', async ({ page }) => {
   const { id } = await createProject(page);
   await createExpense(page, id, { description: 'Floor tiles', amount: '2380' });
+  await createExpense(page, id, { description: 'Wiring' });
   await page.goto('/expenses');
-  await page.getByRole('button', { name: 'Edit Floor tiles' }).click();
+  await page.getByRole('button', { name: 'Floor tiles' }).first().click();
+  const details = page.getByRole('dialog', { name: 'Floor tiles' });
+  await details.getByRole('button', { name: 'History' }).click();
+  await expect(details.getByRole('listitem')).toHaveText([/^You added Floor tiles/]);
+  await expectAccessible(page);
+  await details.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Amount').fill('2410');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Expense Updated')).toBeVisible();
@@ -27,43 +36,45 @@ signedInTest('a change reads as a sentence, with its time', async ({ page }) => 
   const entries = page.getByRole('region', { name: 'Today' }).getByRole('listitem');
   await expect(entries).toHaveText([
     /^You changed the amount of Floor tiles from \$2,380\.00 to \$2,410\.00\d+:\d\d [AP]M$/,
+    /^You added Wiring/,
     /^You added Floor tiles for \$2,380\.00/,
     /^You created the project Kitchen/,
   ]);
 });
 
-signedInTest('the details of an expense show its own history', async ({ page }) => {
-  const { id } = await createProject(page);
-  await createExpense(page, id, { description: 'Floor tiles' });
-  await createExpense(page, id, { description: 'Wiring' });
-  await page.goto('/expenses');
-  await page.getByRole('button', { name: 'Floor tiles' }).first().click();
-  const details = page.getByRole('dialog', { name: 'Floor tiles' });
-  await details.getByRole('button', { name: 'History' }).click();
-  await expect(details.getByRole('listitem')).toHaveText([/^You added Floor tiles/]);
-  await expectAccessible(page);
-});
-
-signedInTest('the forms of the other records show their history', async ({ page }) => {
-  const { id } = await createProject(page);
-  await createMilestone(page, id);
-  await createContractor(page);
-  const forms = [
-    ['/timeline', 'Edit Cabinets in', 'You added the milestone Cabinets in'],
-    ['/contractors', 'Edit Rosa Okafor', 'You added the contractor Rosa Okafor'],
-    ['/projects', 'Edit Kitchen', 'You created the project Kitchen'],
-  ] as const;
-  for (const [path, edit, sentence] of forms) {
-    await page.goto(path);
-    await page.getByRole('button', { name: edit }).click();
+signedInTest(
+  'forms show the history of their record, and Undo brings one back',
+  async ({ page }) => {
+    const { id } = await createProject(page);
+    await createMilestone(page, id);
+    await createContractor(page);
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'History' }).click();
-    await expect(dialog.getByText(sentence)).toBeVisible();
-  }
-  await expectAccessible(page);
-});
+    const expectHistory = async (edit: string, sentence: string) => {
+      await page.getByRole('button', { name: edit }).click();
+      await dialog.getByRole('button', { name: 'History' }).click();
+      await expect(dialog.getByText(sentence)).toBeVisible();
+    };
+    await page.goto('/projects');
+    await expectHistory('Edit Kitchen', 'You created the project Kitchen');
+    await expectAccessible(page);
+    await pressEscapeIn(dialog);
+    await page.getByRole('link', { name: 'Contractors' }).click();
+    await expectHistory('Edit Rosa Okafor', 'You added the contractor Rosa Okafor');
+    await pressEscapeIn(dialog);
+    await page.getByRole('link', { name: 'Timeline' }).click();
+    await expectHistory('Edit Cabinets in', 'You added the milestone Cabinets in');
+    await pressEscapeIn(dialog);
 
-signedInTest('a deleted expense is restored with its contractor', async ({ page }) => {
+    // A deleted milestone is back at once.
+    await page.getByRole('button', { name: 'Delete Cabinets in' }).click();
+    await page.getByRole('button', { name: 'Delete Milestone' }).click();
+    await expect(page.getByRole('heading', { name: 'Cabinets in' })).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('heading', { name: 'Cabinets in' })).toBeVisible();
+  },
+);
+
+signedInTest('a deleted expense and a deleted contractor keep each other', async ({ page }) => {
   const { id } = await createProject(page);
   const rosa = await createContractor(page);
   await createExpense(page, id, { contractorId: rosa.id });
@@ -71,7 +82,7 @@ signedInTest('a deleted expense is restored with its contractor', async ({ page 
   await page.getByRole('button', { name: 'Delete Oak flooring' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No expenses yet')).toBeVisible();
-  await page.goto('/activity');
+  await page.getByRole('link', { name: 'Activity' }).click();
   await expect(page.getByText('You deleted Oak flooring, $1,250.40')).toBeVisible();
   await page.getByRole('button', { name: 'Restore Oak flooring' }).click();
   await expect(page.getByText('Oak flooring is restored.')).toBeVisible();
@@ -81,32 +92,16 @@ signedInTest('a deleted expense is restored with its contractor', async ({ page 
   await expect(page.getByRole('row').filter({ hasText: 'Oak flooring' })).toContainText(
     'Rosa Okafor',
   );
-});
 
-signedInTest('a deleted contractor is restored with their expenses', async ({ page }) => {
-  const { id } = await createProject(page);
-  const rosa = await createContractor(page);
-  await createExpense(page, id, { contractorId: rosa.id });
-  await page.goto('/contractors');
+  await page.getByRole('link', { name: 'Contractors' }).click();
   await page.getByRole('button', { name: 'Delete Rosa Okafor' }).click();
   await page.getByRole('button', { name: 'Delete Contractor' }).click();
   await expect(page.getByText('No contractors yet')).toBeVisible();
-  await page.goto('/activity?kind=contractor');
+  await turnTo(page, '/activity?kind=contractor', 'Activity');
   await page.getByRole('button', { name: 'Restore Rosa Okafor' }).click();
   await expect(page.getByText('You restored the contractor Rosa Okafor')).toBeVisible();
   await page.getByRole('link', { name: 'Contractors' }).click();
   await expect(page.getByText('paid in 1 expense')).toBeVisible();
-});
-
-signedInTest('a deleted milestone is back at once with Undo', async ({ page }) => {
-  const { id } = await createProject(page);
-  await createMilestone(page, id);
-  await page.goto('/timeline');
-  await page.getByRole('button', { name: 'Delete Cabinets in' }).click();
-  await page.getByRole('button', { name: 'Delete Milestone' }).click();
-  await expect(page.getByRole('heading', { name: 'Cabinets in' })).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('heading', { name: 'Cabinets in' })).toBeVisible();
 });
 
 signedInTest('a deleted project is restored with its expenses', async ({ page }) => {
@@ -129,26 +124,17 @@ signedInTest('a deleted project is restored with its expenses', async ({ page })
 test.describe('a restore that is refused', () => {
   test.use({ expectedConsole: [/status of 403/] });
 
-  signedInTest('says that the plan is full', async ({ page }) => {
+  signedInTest('says that the plan is full, or that it is too late', async ({ page }) => {
     const { id } = await createProject(page);
     const { id: expenseId } = await createExpense(page, id, { description: 'Floor tiles' });
-    await page.request.delete(`/api/expenses/${expenseId}`, {
-      headers: { origin: process.env['PRODUCT_URL'] ?? '' },
-    });
+    await api(page, 'DELETE', `/api/expenses/${expenseId}`);
     for (let index = 0; index < 5; index += 1) await createExpense(page, id);
     await page.goto('/activity');
     await page.getByRole('button', { name: 'Restore Floor tiles' }).click();
     await expect(page.getByRole('alert')).toContainText('the limit of 5 expenses on the free plan');
-  });
 
-  signedInTest('says that it is too late', async ({ page }) => {
-    const { id } = await createProject(page);
-    const { id: expenseId } = await createExpense(page, id);
-    await page.request.delete(`/api/expenses/${expenseId}`, {
-      headers: { origin: process.env['PRODUCT_URL'] ?? '' },
-    });
     await ageDeletions(id, 31);
-    await page.goto('/activity');
+    await page.reload();
     await expect(page.getByText('Deleted more than 30 days ago')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Restore/ })).toHaveCount(0);
   });
@@ -201,25 +187,30 @@ signedInTest('the filter offers everyone in the project', async ({ page, browser
   await expect(page.locator('ol > li')).toHaveText([/^Maria joined/]);
 });
 
-for (const width of [360, 768, 1280]) {
-  signedInTest(`at ${width} px, the page is accessible, empty and overfull`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const { id } = await createProject(page, 'Kitchen '.repeat(25).trim());
-    await forgetActivity(id);
-    await page.goto('/activity');
+signedInTest('the page is accessible at every width, empty and overfull', async ({ page }) => {
+  const { id } = await createProject(page, 'Kitchen '.repeat(25).trim());
+  await forgetActivity(id);
+  await page.goto('/activity');
+  const widths = [360, 768, 1280];
+  const atEachWidth = async (look: () => Promise<void>) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await look();
+    }
+  };
+  await atEachWidth(async () => {
     await expect(page.getByText('No activity yet')).toBeVisible();
-    await expectAccessible(page);
-    await addActivity(id, 'M'.repeat(100), 60);
-    const { id: expenseId } = await createExpense(page, id, { description: 'x'.repeat(200) });
-    await page.request.delete(`/api/expenses/${expenseId}`, {
-      headers: { origin: process.env['PRODUCT_URL'] ?? '' },
-    });
-    await page.reload();
+  });
+  await expectAccessibleAt(page, widths);
+  await addActivity(id, 'M'.repeat(100), 60);
+  const { id: expenseId } = await createExpense(page, id, { description: 'x'.repeat(200) });
+  await api(page, 'DELETE', `/api/expenses/${expenseId}`);
+  await atEachWidth(async () => {
     await expect(page.getByRole('button', { name: /^Restore x/ })).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
   });
-}
+  await expectAccessibleAt(page, widths);
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });

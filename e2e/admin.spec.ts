@@ -5,6 +5,7 @@ import {
   createProject,
   expect,
   expectAccessible,
+  expectContrast,
   expectNoSidewaysScroll,
   signedInTest as test,
 } from './test.ts';
@@ -57,6 +58,7 @@ test('an admin opens the panel, finds a user, changes the plan and logs out', as
   await expect(row).toContainText('Active');
   await expect(page.getByText(`Upgraded ${account.email} (was Free)`)).toBeVisible();
   await expectAccessible(page);
+  await expectContrast(page);
 
   // The password is remembered, and the user has the plan.
   await page.reload();

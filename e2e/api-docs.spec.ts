@@ -1,10 +1,19 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectContrast,
+  expectNoSidewaysScroll,
+  phoneAndDesk,
+  test,
+} from './test.ts';
 
-for (const width of [360, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
+for (const { viewport, tag } of phoneAndDesk) {
+  test.describe(`at ${viewport.width} px`, { tag }, () => {
+    test.use({ viewport });
 
-    test('a programmer looks up a call and the fields of its body', async ({ page }) => {
+    test('a programmer looks up a call, the fields of its body and the document for programs', async ({
+      page,
+    }) => {
       await page.goto('/api/docs');
       await expect(page.getByRole('heading', { level: 1, name: 'Plumbline API' })).toBeVisible();
       await page
@@ -27,12 +36,11 @@ for (const width of [360, 1280]) {
         for (const element of repeated) element.remove();
       });
       await expectAccessible(page);
+      await expectContrast(page);
+
+      // The document for programs.
+      await page.getByRole('link', { name: 'OpenAPI 3.1 document' }).click();
+      await expect(page.locator('body')).toContainText('"openapi":"3.1.0"');
     });
   });
 }
-
-test('the page leads to the document for programs', async ({ page }) => {
-  await page.goto('/api/docs');
-  await page.getByRole('link', { name: 'OpenAPI 3.1 document' }).click();
-  await expect(page.locator('body')).toContainText('"openapi":"3.1.0"');
-});

@@ -9,11 +9,15 @@ import {
   createProject,
   expect,
   expectAccessible,
+  expectContrast,
   expectNoSidewaysScroll,
   pressEscapeIn,
   signedInTest,
   test,
 } from './test.ts';
+
+// In one worker, so that the product with the model is started once.
+test.describe.configure({ mode: 'default' });
 
 /** The product with a scripted language model on loopback. */
 const modelTest = signedInTest.extend<object, { model: ModelServer & { productUrl: string } }>({
@@ -239,6 +243,7 @@ modelTest(
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(panel(page).getByRole('link')).toHaveCount(2);
     await expectAccessible(page);
+    await expectContrast(page);
 
     await panel(page).getByRole('link', { name: 'Labor' }).click();
     await expect(page).toHaveURL('/expenses?category=labor');

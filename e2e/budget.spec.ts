@@ -3,7 +3,9 @@ import {
   createProject,
   expect,
   expectAccessible,
+  expectContrast,
   expectNoSidewaysScroll,
+  phoneAndDesk,
   signedInTest as test,
 } from './test.ts';
 
@@ -14,11 +16,8 @@ async function expectParts(page: Page, parts: string[]) {
   await expect(sum(page)).toHaveText(parts.map((part) => new RegExp(part.replaceAll('$', '\\$'))));
 }
 
-for (const viewport of [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-]) {
-  test.describe(`at ${viewport.width} px`, () => {
+for (const { viewport, tag } of phoneAndDesk) {
+  test.describe(`at ${viewport.width} px`, { tag }, () => {
     // Two amounts are refused on purpose.
     test.use({ viewport, expectedConsole: [/status of 400/] });
     const isPhone = viewport.width < 1024;
@@ -122,6 +121,7 @@ for (const viewport of [
         page.getByText('$500.00 to Cabinets and hardware, rotten joists. $2,000.00 left.'),
       ).toBeVisible();
       await expectAccessible(page);
+      await expectContrast(page);
       await expectNoSidewaysScroll(page);
 
       // Every figure shows the records behind it.

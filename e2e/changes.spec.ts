@@ -7,8 +7,10 @@ import {
   createProject,
   expect,
   expectAccessible,
+  expectContrast,
   expectNoSidewaysScroll,
   signedInTest as test,
+  turnTo,
 } from './test.ts';
 
 /** A household with a line, a reserve and an agreement about it. */
@@ -107,6 +109,7 @@ test('a change is asked for, decided by link and counts on the budget', async ({
   const file = await phone.getByRole('link', { name: 'heating mat.jpg' }).getAttribute('href');
   expect((await phone.request.get(file ?? '')).status()).toBe(200);
   await expectAccessible(phone);
+  await expectContrast(phone);
   await expectNoSidewaysScroll(phone);
   await phone.getByRole('button', { name: 'Accept' }).click();
   await expect(phone.getByText('Enter your name')).toBeVisible();
@@ -143,7 +146,7 @@ test('a change is asked for, decided by link and counts on the budget', async ({
   await expect(page.getByText('Drawn from the reserve')).toBeVisible();
   await expect(changes.getByRole('button', { name: /from the reserve/ })).toBeHidden();
   await expectAccessible(page);
-  await page.goto('/budget');
+  await turnTo(page, '/budget', 'Budget');
   await expect(page.getByText('$14,000.00').first()).toBeVisible();
 
   await phone.reload();
@@ -173,6 +176,7 @@ test('a contractor asks for a change, sends a bill and a date, and the homeowner
   await expect(phone.getByText('Still to be paid to you')).toBeVisible();
   await expect(phone.getByText('Deposit')).toBeVisible();
   await expectAccessible(phone);
+  await expectContrast(phone);
   await expectNoSidewaysScroll(phone);
 
   await phone.getByRole('link', { name: 'Ask for a change' }).click();
@@ -211,7 +215,8 @@ test('a contractor asks for a change, sends a bill and a date, and the homeowner
   const waiting = page.getByRole('region', { name: 'Waiting for you' });
   await expect(waiting.getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page);
-  await page.goto('/dashboard');
+  await expectContrast(page);
+  await turnTo(page, '/dashboard', 'Kitchen Dashboard');
   await expect(page.getByText('A change waits for your decision.')).toBeVisible();
   await expect(page.getByText('2 things from contractors wait for you.')).toBeVisible();
   await page.getByRole('link', { name: 'Decide it' }).click();
@@ -334,7 +339,7 @@ test.describe('without a connection', () => {
   test('the page of a link says so, and loads when it is back', async ({ page, browser }) => {
     const { contractorId, projectId, send } = await household(page);
     const link = await send(`/api/contractors/${contractorId}/link`, { projectId });
-    const phone = await openPhone(browser, '/work/none');
+    const phone = await openPhone(browser, 'about:blank');
     await phone.route('**/api/links/**', (route) => route.abort());
     await phone.goto(link.url);
     await expect(phone.getByText("We couldn't load this page")).toBeVisible();

@@ -8,6 +8,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   signedInTest,
+  turnTo,
 } from './test.ts';
 
 signedInTest('a project in euros shows euros on every screen', async ({ page }) => {
@@ -45,7 +46,7 @@ signedInTest('a project in euros shows euros on every screen', async ({ page }) 
   await expectOnlyEuros('−€100.25', '€1,600.75', '€100.25 over budget');
   await expect(main.getByText('This project is €100.25 over budget.')).toBeVisible();
 
-  await page.goto('/expenses?minAmount=100');
+  await turnTo(page, '/expenses?minAmount=100', 'All Expenses');
   await expectOnlyEuros('1 expense, €1,600.75', 'From €100.00');
   await page.getByRole('button', { name: 'Oak flooring' }).first().click();
   const details = page.getByRole('dialog', { name: 'Oak flooring' });
@@ -57,9 +58,9 @@ signedInTest('a project in euros shows euros on every screen', async ({ page }) 
   await expect(confirm).toContainText('€1,600.75');
   await confirm.getByRole('button', { name: 'Cancel' }).click();
 
-  await page.goto('/activity');
+  await turnTo(page, '/activity', 'Activity');
   await expectOnlyEuros('for €1,600.75');
-  await page.goto('/projects');
+  await turnTo(page, '/projects', 'Projects');
   await expectOnlyEuros('€1,500.50', '€1,600.75', '€100.25 over budget');
 
   await page.getByRole('button', { name: 'Edit Cottage' }).click();
@@ -107,7 +108,7 @@ signedInTest('the budget of a project in euros is in euros', async ({ page, acco
 
   await page.goto('/dashboard');
   await expectOnlyEuros('€500.00 left if nothing changes');
-  await page.goto('/budget');
+  await turnTo(page, '/budget', 'Budget');
   await expectOnlyEuros('€500.00 left if nothing changes', '€3,000.00 due', '€500.00 set aside');
   await expect(page.locator('[aria-label*="$"]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Open Tiles' }).click();
@@ -115,10 +116,10 @@ signedInTest('the budget of a project in euros is in euros', async ({ page, acco
   await expect(line.getByText('€0.00 paid · €3,000.00 left to bill')).toBeVisible();
   await expect(line).not.toContainText('$');
 
-  await page.goto(`/contractors/${contractorId}`);
+  await turnTo(page, `/contractors/${contractorId}`, 'Rosa Okafor');
   await expectOnlyEuros('€6,000.00', 'Pay €3,000.00');
 
-  await page.goto('/expenses');
+  await turnTo(page, '/expenses', 'All Expenses');
   await page.getByRole('button', { name: 'Add First Expense' }).click();
   const form = page.getByRole('dialog', { name: 'Add Expense' });
   await form.getByLabel('Description').fill('Tiles');
@@ -145,7 +146,7 @@ signedInTest('the budget of a project in euros is in euros', async ({ page, acco
   await expect(details.getByRole('row', { name: 'Tools' })).toContainText('€400.25');
   await expect(details).not.toContainText('$');
 
-  await page.goto('/reports');
+  await turnTo(page, '/reports', 'Reports');
   await expectOnlyEuros('€1,000.50 spent so far', '€9,000.00');
 });
 
@@ -167,10 +168,10 @@ signedInTest('totals over projects of two currencies are never added', async ({ 
   // Of the list, and of its month.
   await expect(main.getByText('2 expenses, $100.00 + €20.00')).toHaveCount(2);
   await expectNoSidewaysScroll(page);
-  await page.goto('/contractors');
+  await turnTo(page, '/contractors', 'Contractors');
   await expect(main.getByText('$100.00 + €20.00')).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await page.goto('/projects');
+  await turnTo(page, '/projects', 'Projects');
   const totals = page.getByRole('region', { name: 'All 2 projects' });
   for (const amount of ['$900.00', '€480.00']) {
     await expect(totals.getByText(amount)).toBeVisible();

@@ -7,7 +7,9 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  phoneAndDesk,
   signedInTest as test,
+  turnTo,
 } from './test.ts';
 
 async function create(page: Page, path: string, data: object) {
@@ -35,9 +37,9 @@ async function createAgreement(page: Page) {
   return { projectId, contractorId, planLineId, agreementId };
 }
 
-for (const width of [360, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
+for (const { viewport, tag } of phoneAndDesk) {
+  test.describe(`at ${viewport.width} px`, { tag }, () => {
+    test.use({ viewport });
 
     test('a refund and a split read the same everywhere', async ({ page }) => {
       const { id } = await createProject(page);
@@ -89,7 +91,7 @@ for (const width of [360, 1280]) {
       await expect(
         page.getByRole('link', { name: /^Expected .*\$1,000\.00 over if nothing changes/ }),
       ).toBeVisible();
-      await page.goto(`/contractors/${contractorId}`);
+      await turnTo(page, `/contractors/${contractorId}`, 'Rosa Okafor');
       await expect(page.getByText('$4,500.00').first()).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
@@ -143,7 +145,7 @@ test('a link to the payments of another project keeps its filter', async ({ page
   const other = await createProject(page, 'Bathroom');
   await page.goto(`/expenses?project=${other.id}`);
   await expect(page.getByText('No expenses yet')).toBeVisible();
-  await page.goto(`/contractors/${contractorId}?project=all`);
+  await turnTo(page, `/contractors/${contractorId}?project=all`, 'Rosa Okafor');
   await page.getByRole('link', { name: '$1,500.00 paid on Tiling' }).click();
   await expect(page.getByText('1 expense, $1,500.00')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove filter: Tiling' })).toBeVisible();

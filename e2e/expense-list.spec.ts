@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { makePro } from './database.ts';
 import {
   createContractor,
   createExpense,
   createProject,
   expect,
   expectAccessible,
+  expectAccessibleAt,
   expectNoSidewaysScroll,
+  onPhoneAndDesk,
+  phoneAndDesk,
   pressEscapeIn,
   signedInTest as test,
 } from './test.ts';
@@ -16,11 +18,69 @@ import {
 const details = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(Arch|Beams|Cable|Dust)$/ });
 
-for (const viewport of [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-]) {
-  test.describe(`at ${viewport.width} px`, () => {
+/** Three expenses for a kitchen and one for an attic, two of them paid to one contractor. */
+async function fillTwoProjects(page: Page) {
+  const kitchen = await createProject(page, 'Kitchen');
+  const attic = await createProject(page, 'Attic');
+  const rosa = await createContractor(page, { name: 'Rosa Okafor' });
+  const contractorId = rosa.id;
+  const receipt = { imageUrl: 'https://example.com/receipt.pdf' };
+  await createExpense(page, kitchen.id, {
+    ...{ description: 'Beams', amount: '30.00', date: '2026-02-10', category: 'labor' },
+  });
+  await createExpense(page, kitchen.id, {
+    ...{ description: 'Arch', amount: '20.00', date: '2026-03-10', category: 'tools' },
+    ...{ contractorId, ...receipt },
+  });
+  await createExpense(page, kitchen.id, {
+    ...{ description: 'Cable', amount: '9999999.99', date: '2026-03-11', category: 'permits' },
+  });
+  await createExpense(page, attic.id, {
+    ...{ description: 'Dust', amount: '5.00', date: '2026-01-10', contractorId },
+  });
+  return contractorId;
+}
+
+test('expenses can be sorted and grouped by month, and the address keeps it', async ({ page }) => {
+  await fillTwoProjects(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/expenses');
+  await expect(details(page)).toHaveText(['Cable', 'Arch', 'Beams']);
+  await page.getByLabel('Sort').selectOption('Lowest amount first');
+  await expect(page).toHaveURL('/expenses?sort=amount');
+  await expect(details(page)).toHaveText(['Arch', 'Beams', 'Cable']);
+  await page.goBack();
+  await expect(page).toHaveURL('/expenses');
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(details(page)).toHaveText(['Cable', 'Arch', 'Beams']);
+  const amount = page.getByRole('columnheader', { name: 'Amount' });
+  await amount.getByRole('button').click();
+  await expect(page).toHaveURL('/expenses?sort=-amount');
+  await expect(amount).toHaveAttribute('aria-sort', 'descending');
+  await amount.getByRole('button').click();
+  await expect(amount).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page).toHaveURL('/expenses?sort=amount');
+
+  await onPhoneAndDesk(page, async () => {
+    await expect(details(page)).toHaveText(['Arch', 'Beams', 'Cable']);
+    await page.getByRole('button', { name: 'Group by month' }).click();
+    await expect(page).toHaveURL('/expenses?group=month');
+    await expect(page.getByText('2 expenses, $10,000,019.99')).toBeVisible();
+    await expect(page.getByText('1 expense, $30.00').last()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+
+    await page.goBack();
+    await expect(page).toHaveURL('/expenses?sort=amount');
+    await expect(details(page)).toHaveText(['Arch', 'Beams', 'Cable']);
+  });
+  await page.getByRole('button', { name: 'Group by month' }).click();
+  await expect(page.getByText('2 expenses, $10,000,019.99')).toBeVisible();
+  await expectAccessibleAt(page, [360, 1280]);
+});
+
+for (const { viewport, tag } of phoneAndDesk) {
+  test.describe(`at ${viewport.width} px`, { tag }, () => {
     test.use({ viewport });
     const isPhone = viewport.width < 1024;
 
@@ -55,62 +115,6 @@ for (const viewport of [
       await expect(page.getByRole('button', { name: 'Arch', exact: true })).toBeFocused();
       await remove('Arch');
       await expect(page.getByRole('main')).toBeFocused();
-    });
-
-    /** Three expenses for a kitchen and one for an attic, two of them paid to one contractor. */
-    async function fillTwoProjects(page: Page) {
-      const kitchen = await createProject(page, 'Kitchen');
-      const attic = await createProject(page, 'Attic');
-      const rosa = await createContractor(page, { name: 'Rosa Okafor' });
-      const contractorId = rosa.id;
-      const receipt = { imageUrl: 'https://example.com/receipt.pdf' };
-      await createExpense(page, kitchen.id, {
-        ...{ description: 'Beams', amount: '30.00', date: '2026-02-10', category: 'labor' },
-      });
-      await createExpense(page, kitchen.id, {
-        ...{ description: 'Arch', amount: '20.00', date: '2026-03-10', category: 'tools' },
-        ...{ contractorId, ...receipt },
-      });
-      await createExpense(page, kitchen.id, {
-        ...{ description: 'Cable', amount: '9999999.99', date: '2026-03-11', category: 'permits' },
-      });
-      await createExpense(page, attic.id, {
-        ...{ description: 'Dust', amount: '5.00', date: '2026-01-10', contractorId },
-      });
-      return contractorId;
-    }
-
-    test('expenses can be sorted and grouped by month, and the address keeps it', async ({
-      page,
-    }) => {
-      await fillTwoProjects(page);
-      await page.goto('/expenses');
-      await expect(details(page)).toHaveText(['Cable', 'Arch', 'Beams']);
-
-      if (isPhone) {
-        await page.getByLabel('Sort').selectOption('Lowest amount first');
-      } else {
-        const amount = page.getByRole('columnheader', { name: 'Amount' });
-        await amount.getByRole('button').click();
-        await expect(page).toHaveURL('/expenses?sort=-amount');
-        await expect(amount).toHaveAttribute('aria-sort', 'descending');
-        await amount.getByRole('button').click();
-        await expect(amount).toHaveAttribute('aria-sort', 'ascending');
-      }
-      await expect(page).toHaveURL('/expenses?sort=amount');
-      await expect(details(page)).toHaveText(['Arch', 'Beams', 'Cable']);
-
-      const group = page.getByRole('button', { name: 'Group by month' });
-      await group.click();
-      await expect(page).toHaveURL('/expenses?group=month');
-      await expect(page.getByText('2 expenses, $10,000,019.99')).toBeVisible();
-      await expect(page.getByText('1 expense, $30.00').last()).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-
-      await page.goBack();
-      await expect(page).toHaveURL('/expenses?sort=amount');
-      await expect(details(page)).toHaveText(['Arch', 'Beams', 'Cable']);
     });
 
     test('less common filters apply together and can be removed one by one', async ({ page }) => {
@@ -188,7 +192,6 @@ for (const viewport of [
         ...{ contractorId: rosa.id, imageUrl: 'https://example.com/receipt.pdf' },
       });
       await createExpense(page, id, { category: 'utilities', paymentMethod: 'cash' });
-      await page.goto('/expenses');
       await page.getByRole('button', { name: 'Arch', exact: true }).click();
       await form.getByRole('button', { name: 'Duplicate' }).click();
       await expect(form.getByRole('heading', { name: 'Add Expense' })).toBeVisible();
@@ -220,13 +223,3 @@ for (const viewport of [
     });
   });
 }
-
-test('the table header stays visible', async ({ page, account }) => {
-  await makePro(account.email);
-  const { id } = await createProject(page);
-  for (let index = 0; index < 25; index += 1) await createExpense(page, id);
-  await page.setViewportSize({ width: 1280, height: 600 });
-  await page.goto('/expenses');
-  await page.getByRole('row').last().scrollIntoViewIfNeeded();
-  await expect(page.getByRole('columnheader', { name: 'Amount' })).toBeInViewport({ ratio: 1 });
-});

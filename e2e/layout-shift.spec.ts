@@ -28,9 +28,8 @@ function shiftOf(page: Page): Promise<number> {
 }
 
 for (const width of [360, 412, 768, 1280]) {
-  test(`at ${width} px, the landing page stays in place when its fonts arrive`, async ({
-    page,
-  }) => {
+  const title = `at ${width} px, the landing page stays in place when its fonts arrive`;
+  test(title, { tag: width === 412 ? [] : '@slow' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 823 });
     await noteShifts(page);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -5,6 +5,7 @@ import {
   createMilestone,
   createProject,
   expect,
+  follow,
   signedInTest,
 } from './test.ts';
 
@@ -13,12 +14,6 @@ async function openTab(page: Page, address: string): Promise<Page> {
   const tab = await page.context().newPage();
   await follow(tab, address);
   return tab;
-}
-
-async function follow(page: Page, address: string): Promise<void> {
-  const opened = page.waitForResponse((response) => response.url().includes('/api/events'));
-  await page.goto(address);
-  await opened;
 }
 
 /** The calls for a list that a page makes from now on. */

@@ -9,6 +9,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   signedInTest as test,
+  turnTo,
 } from './test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -85,8 +86,24 @@ function coveredBy(button: Locator) {
 const scrollToEnd = (page: Page) =>
   page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 
-test('the assistant’s button covers no control', async ({ page }) => {
+const pages = [
+  { path: '/dashboard', heading: 'Kitchen Dashboard' },
+  { path: '/expenses', heading: 'All Expenses' },
+  { path: '/contractors', heading: 'Contractors' },
+  { path: '/timeline', heading: 'Timeline' },
+  { path: '/projects', heading: 'Projects' },
+  { path: '/billing', heading: 'Billing' },
+];
+
+test('the buttons that stay in place cover no control, and are near the thumb', async ({
+  page,
+}) => {
   const assistant = page.getByRole('button', { name: 'Open AI Assistant' });
+  const expectFreeEnd = async (path: string) => {
+    await scrollToEnd(page);
+    expect(await coveredBy(assistant), `the end of ${path}`).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  };
   await page.goto('/dashboard');
   await expect(page.getByLabel('Project Name')).toBeVisible();
   await expect(assistant).toBeVisible();
@@ -95,64 +112,57 @@ test('the assistant’s button covers no control', async ({ page }) => {
   for (let index = 0; index < 5; index += 1) await createExpense(page, id);
   for (let index = 0; index < 3; index += 1) await createContractor(page);
   for (let index = 0; index < 4; index += 1) await createMilestone(page, id);
-  for (const path of [
-    '/dashboard',
-    '/expenses',
-    '/contractors',
-    '/timeline',
-    '/projects',
-    '/billing',
-    '/admin',
-    '/nowhere',
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/dashboard');
+  for (const { path, heading } of pages) {
+    await turnTo(page, path, heading);
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
     await expect(assistant).toBeVisible();
-    if (path !== '/admin' && path !== '/nowhere') {
-      // In the top bar, it covers nothing at any scroll position.
-      const steps = await page.evaluate(() => document.documentElement.scrollHeight / 37);
-      for (let step = 0; step < steps; step += 7) {
-        await page.evaluate((top) => window.scrollTo(0, top), step * 37);
-        expect(await coveredBy(assistant), `${path} at ${step * 37}`).toEqual([]);
-      }
+    // In the top bar, it covers nothing at any scroll position.
+    const steps = await page.evaluate(() => document.documentElement.scrollHeight / 37);
+    for (let step = 0; step < steps; step += 7) {
+      await page.evaluate((top) => window.scrollTo(0, top), step * 37);
+      expect(await coveredBy(assistant), `${path} at ${step * 37}`).toEqual([]);
     }
-    await scrollToEnd(page);
-    expect(await coveredBy(assistant), `the end of ${path}`).toEqual([]);
-    await expectNoSidewaysScroll(page);
+    await expectFreeEnd(path);
+    if (path === '/dashboard' || path === '/expenses') {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const add = page.getByRole('button', { name: 'Add Expense' });
+      await expect(add).toBeVisible();
+      const box = await add.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(330);
+      expect(box?.y ?? 0).toBeGreaterThan(640);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      await scrollToEnd(page);
+      await expect(page.getByText('Oak flooring').last()).toBeVisible();
+      await expect.poll(() => coveredBy(add)).toEqual([]);
+      expect((await add.boundingBox())?.y).toBe(box?.y);
+    }
   }
-  await page.goto('/expenses');
+  await turnTo(page, '/expenses', 'All Expenses');
   await tap(page, assistant);
   await expect(page.getByRole('dialog', { name: 'AI Assistant' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(assistant).toBeFocused();
-});
-
-test('Add Expense is near the thumb and does not cover the last row', async ({ page }) => {
-  const { id } = await createProject(page);
-  for (let index = 0; index < 5; index += 1) await createExpense(page, id);
-  for (const path of ['/dashboard', '/expenses']) {
+  for (const path of ['/admin', '/nowhere']) {
     await page.goto(path);
-    const add = page.getByRole('button', { name: 'Add Expense' });
-    await expect(add).toBeVisible();
-    const box = await add.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(330);
-    expect(box?.y ?? 0).toBeGreaterThan(640);
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-    await scrollToEnd(page);
-    await expect(page.getByText('Oak flooring').last()).toBeVisible();
-    await expect.poll(() => coveredBy(add)).toEqual([]);
-    expect((await add.boundingBox())?.y).toBe(box?.y);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(assistant).toBeVisible();
+    await expectFreeEnd(path);
   }
 });
 
 test.describe('an expense that cannot be saved', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('says so in the form beside its button, without a toast', async ({ page }) => {
+  test('says so in the form beside its button, which stays above the keyboard', async ({
+    page,
+  }) => {
     await createProject(page);
     await page.goto('/dashboard');
     await tap(page, page.getByRole('button', { name: 'Add Expense' }));
     const form = page.getByRole('dialog', { name: 'Add Expense' });
+    const submit = form.getByRole('button', { name: 'Add Expense' });
+    await expect(submit).toBeInViewport({ ratio: 1 });
     await form.getByLabel('Description').fill('Grout');
     await form.getByLabel('Amount').fill('18.90');
     await form.getByLabel('Category').selectOption('Materials');
@@ -188,34 +198,25 @@ test.describe('an expense that cannot be saved', () => {
         json: { error: "You've reached the limit of 5 expenses", upgradeRequired: true },
       }),
     );
-    await tap(page, form.getByRole('button', { name: 'Add Expense' }));
+    await tap(page, submit);
     await page.getByRole('button', { name: 'Continue with Free Plan' }).click();
     await expect(form.getByRole('alert')).toContainText(
       "Upgrade Required: You've reached the limit of 5 expenses on the free plan. Please upgrade to add more expenses.",
     );
     await expect(form.getByLabel('Description')).toHaveValue('Grout');
-  });
-});
 
-test('the submit button stays above the keyboard', async ({ page }) => {
-  await createProject(page);
-  await page.goto('/dashboard');
-  await tap(page, page.getByRole('button', { name: 'Add Expense' }));
-  const submit = page
-    .getByRole('dialog', { name: 'Add Expense' })
-    .getByRole('button', { name: 'Add Expense' });
-  await expect(submit).toBeInViewport({ ratio: 1 });
-  // Like a phone: the window keeps its height, but less of it is visible.
-  await page.evaluate(() => {
-    const seen = window.visualViewport;
-    if (!seen) throw new Error('The browser tells nothing');
-    Object.defineProperty(seen, 'height', { get: () => 420 });
-    seen.dispatchEvent(new Event('resize'));
+    // Like a phone with its keyboard: the window keeps its height, but less of it is visible.
+    await page.evaluate(() => {
+      const seen = window.visualViewport;
+      if (!seen) throw new Error('The browser tells nothing');
+      Object.defineProperty(seen, 'height', { get: () => 420 });
+      seen.dispatchEvent(new Event('resize'));
+    });
+    await expect
+      .poll(async () => {
+        const box = await submit.boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0);
+      })
+      .toBeLessThanOrEqual(420);
   });
-  await expect
-    .poll(async () => {
-      const box = await submit.boundingBox();
-      return (box?.y ?? 0) + (box?.height ?? 0);
-    })
-    .toBeLessThanOrEqual(420);
 });

@@ -7,9 +7,11 @@ import {
   createProject,
   expect,
   expectAccessible,
+  expectContrast,
   expectNoSidewaysScroll,
   pressEscapeIn,
   signedInTest as test,
+  turnTo,
 } from './test.ts';
 
 async function photoFile(name: string, background = '#b9a98c') {
@@ -158,7 +160,7 @@ test('the gallery groups, filters, and compares a room before and after', async 
     stage: 'during',
     takenOn: '2026-03-08',
   });
-  await page.goto('/dashboard');
+  await page.goto('/projects');
   await page.getByRole('link', { name: 'Photos' }).click();
   const sections = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(sections).toHaveText(['Kitchen3 photos', 'Bath1 photo']);
@@ -170,7 +172,7 @@ test('the gallery groups, filters, and compares a room before and after', async 
   await expect(page).toHaveURL('/photos?group=date&stage=before');
   await page.reload();
   await expect(sections).toHaveText(['Feb 20262 photos']);
-  await page.goto('/timeline');
+  await turnTo(page, '/timeline', 'Timeline');
   await page.getByRole('link', { name: '1 photo of Cabinets in' }).click();
   await expect(sections).toHaveText(['Kitchen1 photo']);
   await page.getByRole('button', { name: 'Rooms' }).click();
@@ -190,6 +192,7 @@ test('the gallery groups, filters, and compares a room before and after', async 
   await dialog.getByLabel('Photo from before the work').selectOption({ index: 0 });
   await expect(dialog.getByRole('img', { name: 'Old floor, Feb 4, 2026' })).toBeVisible();
   await expectAccessible(page);
+  await expectContrast(page);
   await pressEscapeIn(dialog);
   await expect(compare).toBeFocused();
 });

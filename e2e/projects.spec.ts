@@ -2,108 +2,103 @@ import {
   createExpense,
   createProject,
   expect,
-  expectAccessible,
+  expectAccessibleAt,
   expectNoSidewaysScroll,
+  onPhoneAndDesk,
   signedInTest,
   test,
+  turnTo,
 } from './test.ts';
 
-signedInTest('projects can be created, changed, selected and deleted', async ({ page }) => {
+signedInTest(
+  'projects can be created for a day, changed, selected and deleted',
+  async ({ page }) => {
+    await page.goto('/projects');
+    await expect(page.getByText('No projects yet')).toBeVisible();
+    await page.getByRole('button', { name: 'New Project' }).first().click();
+    const create = page.getByRole('dialog', { name: 'New Project' });
+    await expect(create.getByLabel('Start date')).toHaveValue(/^20\d\d-\d\d-\d\d$/);
+    await create.getByLabel('Project Name').fill('Kitchen');
+    await create.getByLabel('Description').fill('Counters and light');
+    await create.getByLabel('Total Budget').fill('25000');
+    await create.getByLabel('Start date').fill('2026-09-01');
+    await create.getByRole('button', { name: 'Create Project' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Kitchen Dashboard' })).toBeVisible();
+    await turnTo(page, '/projects', 'Projects');
+    const kitchen = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Kitchen' });
+    await expect(kitchen.getByText('Active')).toBeVisible();
+    await expect(kitchen.getByText('$25,000.00')).toBeVisible();
+    await expect(kitchen.getByText('0.00%')).toBeVisible();
+    await expect(kitchen.getByText('Started Sep 1, 2026')).toBeVisible();
+
+    await page.getByRole('button', { name: 'New Project' }).first().click();
+    await create.getByLabel('Project Name').fill('Bathroom');
+    await create.getByLabel('Total Budget').fill('9000');
+    await create.getByLabel('Total Budget').press('Enter');
+    await expect(page.getByRole('heading', { name: 'Bathroom Dashboard' })).toBeVisible();
+    await turnTo(page, '/projects', 'Projects');
+    const bathroom = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Bathroom' });
+    await expect(bathroom.getByText('Active')).toBeVisible();
+    await kitchen.getByRole('button', { name: 'Switch to this project Kitchen' }).click();
+    await expect(bathroom.getByText('Active')).toBeHidden();
+    await bathroom.getByRole('button', { name: 'Switch to this project Bathroom' }).click();
+    await expect(bathroom.getByText('Active')).toBeVisible();
+    await expect(kitchen.getByText('Active')).toBeHidden();
+
+    await page.reload();
+    await expect(bathroom.getByText('Active')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Edit Bathroom' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit Project' });
+    await expect(edit.getByLabel('Total Budget')).toHaveValue('9000.00');
+    await edit.getByLabel('Project Name').fill('Guest bathroom');
+    await edit.getByLabel('Start date').fill('2026-01-15');
+    await edit.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(edit).toBeHidden();
+    const guest = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: 'Guest bathroom' });
+    await expect(guest.getByText('Jan 15, 2026')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Delete Guest bathroom' }).click();
+    const confirm = page.getByRole('alertdialog', { name: 'Delete Project' });
+    await expect(confirm).toContainText('All its expenses');
+    await confirm.getByRole('button', { name: 'Cancel' }).click();
+    await expect(guest).toBeVisible();
+    await page.getByRole('button', { name: 'Delete Guest bathroom' }).click();
+    await confirm.getByRole('button', { name: 'Delete Project' }).click();
+    await expect(page.getByRole('button', { name: 'Edit Guest bathroom' })).toBeHidden();
+    await expect(kitchen.getByText('Active')).toBeVisible();
+  },
+);
+
+signedInTest('a card opens its dashboard, below the total of all', async ({ page }) => {
+  const kitchen = await createProject(page, 'Kitchen', '25000');
+  const bath = await createProject(page, 'Bath', '9999999.99');
+  await createExpense(page, kitchen.id, { amount: '1000.10' });
+  await createExpense(page, bath.id, { amount: '0.20' });
   await page.goto('/projects');
-  await expect(page.getByText('No projects yet')).toBeVisible();
-  await page.getByRole('button', { name: 'New Project' }).first().click();
-  const create = page.getByRole('dialog', { name: 'New Project' });
-  await create.getByLabel('Project Name').fill('Kitchen');
-  await create.getByLabel('Description').fill('Counters and light');
-  await create.getByLabel('Total Budget').fill('25000');
-  await create.getByRole('button', { name: 'Create Project' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Kitchen Dashboard' })).toBeVisible();
-  await page.goto('/projects');
-  const kitchen = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Kitchen' });
-  await expect(kitchen.getByText('Active')).toBeVisible();
-  await expect(kitchen.getByText('$25,000.00')).toBeVisible();
-  await expect(kitchen.getByText('0.00%')).toBeVisible();
-
-  await page.getByRole('button', { name: 'New Project' }).first().click();
-  await create.getByLabel('Project Name').fill('Bathroom');
-  await create.getByLabel('Total Budget').fill('9000');
-  await create.getByLabel('Total Budget').press('Enter');
-  await expect(page.getByRole('heading', { name: 'Bathroom Dashboard' })).toBeVisible();
-  await page.goto('/projects');
-  const bathroom = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Bathroom' });
-  await expect(bathroom.getByText('Active')).toBeVisible();
-  await kitchen.getByRole('button', { name: 'Switch to this project Kitchen' }).click();
-  await expect(bathroom.getByText('Active')).toBeHidden();
-  await bathroom.getByRole('button', { name: 'Switch to this project Bathroom' }).click();
-  await expect(bathroom.getByText('Active')).toBeVisible();
-  await expect(kitchen.getByText('Active')).toBeHidden();
-
-  await page.reload();
-  await expect(bathroom.getByText('Active')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Edit Bathroom' }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit Project' });
-  await expect(edit.getByLabel('Total Budget')).toHaveValue('9000.00');
-  await edit.getByLabel('Project Name').fill('Guest bathroom');
-  await edit.getByLabel('Start date').fill('2026-01-15');
-  await edit.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(edit).toBeHidden();
-  const guest = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Guest bathroom' });
-  await expect(guest.getByText('Jan 15, 2026')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Delete Guest bathroom' }).click();
-  const confirm = page.getByRole('alertdialog', { name: 'Delete Project' });
-  await expect(confirm).toContainText('All its expenses');
-  await confirm.getByRole('button', { name: 'Cancel' }).click();
-  await expect(guest).toBeVisible();
-  await page.getByRole('button', { name: 'Delete Guest bathroom' }).click();
-  await confirm.getByRole('button', { name: 'Delete Project' }).click();
-  await expect(page.getByRole('button', { name: 'Edit Guest bathroom' })).toBeHidden();
-  await expect(kitchen.getByText('Active')).toBeVisible();
-});
-
-for (const width of [360, 1280]) {
-  signedInTest(
-    `at ${width} px, a card opens its dashboard, below the total of all`,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const kitchen = await createProject(page, 'Kitchen', '25000');
-      const bath = await createProject(page, 'Bath', '9999999.99');
-      await createExpense(page, kitchen.id, { amount: '1000.10' });
-      await createExpense(page, bath.id, { amount: '0.20' });
-      await page.goto('/projects');
-      const all = page.getByRole('region', { name: 'All 2 projects' });
-      await expect(all).toContainText('$10,024,999.99');
-      await expect(all).toContainText('$1,000.30');
-      await expect(all).toContainText('$10,023,999.69');
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      // Anywhere on the card, not only on its name.
-      const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Bath' });
-      await card.click();
-      await expect(page.getByRole('heading', { name: 'Bath Dashboard' })).toBeVisible();
-      await expect(page).toHaveURL('/dashboard');
-      await page.goto('/projects');
-      await page.getByRole('link', { name: 'Kitchen' }).focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: 'Kitchen Dashboard' })).toBeVisible();
-    },
-  );
-}
-
-signedInTest('a new project starts on the chosen day', async ({ page }) => {
-  await page.goto('/projects');
-  await page.getByRole('button', { name: 'New Project' }).first().click();
-  const create = page.getByRole('dialog', { name: 'New Project' });
-  await expect(create.getByLabel('Start date')).toHaveValue(/^20\d\d-\d\d-\d\d$/);
-  await create.getByLabel('Project Name').fill('Kitchen');
-  await create.getByLabel('Total Budget').fill('25000');
-  await create.getByLabel('Start date').fill('2026-09-01');
-  await create.getByRole('button', { name: 'Create Project' }).click();
-  await expect(page.getByRole('heading', { name: 'Kitchen Dashboard' })).toBeVisible();
-  await page.goto('/projects');
-  await expect(page.getByText('Started Sep 1, 2026')).toBeVisible();
+  const all = page.getByRole('region', { name: 'All 2 projects' });
+  await onPhoneAndDesk(page, async () => {
+    await expect(all).toContainText('$10,024,999.99');
+    await expect(all).toContainText('$1,000.30');
+    await expect(all).toContainText('$10,023,999.69');
+    await expectNoSidewaysScroll(page);
+    // Anywhere on the card, not only on its name.
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Bath' });
+    await card.click();
+    await expect(page.getByRole('heading', { name: 'Bath Dashboard' })).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Kitchen' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Kitchen Dashboard' })).toBeVisible();
+    await page.goBack();
+  });
+  await expect(all).toBeVisible();
+  await expectAccessibleAt(page, [360, 1280]);
 });
 
 test.describe('when the server does not answer', () => {
@@ -131,7 +126,7 @@ test.describe('when the server does not answer', () => {
     isDown = false;
     await dialog.getByRole('button', { name: 'Create Project' }).click();
     await expect(page.getByRole('heading', { name: 'Attic Dashboard' })).toBeVisible();
-    await page.goto('/projects');
+    await turnTo(page, '/projects', 'Projects');
     await expect(page.getByRole('heading', { name: 'Attic' })).toBeVisible();
     isDown = true;
     await page.getByRole('button', { name: 'Delete Attic' }).click();

@@ -7,8 +7,11 @@ import {
   createProject,
   expect,
   expectAccessible,
+  expectContrast,
   expectNoSidewaysScroll,
+  phoneAndDesk,
   signedInTest as test,
+  turnTo,
 } from './test.ts';
 
 /** A bathroom with a plan of three lines, and two contractors. */
@@ -66,11 +69,8 @@ const tom: Offer = {
   treatments: { 'Tile and setting': 'Allowance', 'Building permit': 'Excluded' },
 };
 
-for (const viewport of [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-]) {
-  test.describe(`at ${viewport.width} px`, () => {
+for (const { viewport, tag } of phoneAndDesk) {
+  test.describe(`at ${viewport.width} px`, { tag }, () => {
     test.use({ viewport });
     const isPhone = viewport.width < 1024;
 
@@ -92,6 +92,7 @@ for (const viewport of [
       await expect(page.getByText('Lowest')).toHaveCount(2); // table and cards
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
+      await expectContrast(page);
       const theirs = isPhone
         ? page
             .getByRole('list', { name: 'Quotes' })
@@ -144,12 +145,12 @@ for (const viewport of [
       ).toBeVisible();
       await expectAccessible(page);
 
-      await page.goto('/contractors');
+      await turnTo(page, '/contractors', 'Contractors');
       await page.getByRole('link', { name: 'Rosa Okafor' }).first().click();
       await expect(page.getByRole('region', { name: 'Quotes' })).toContainText('$7,000.00');
 
       // 5,900 were planned. The line of 4,000 now costs what was agreed.
-      await page.goto('/budget');
+      await turnTo(page, '/budget', 'Budget');
       await expect(
         page
           .getByRole('list', { name: 'How the expected total adds up' })

@@ -8,7 +8,9 @@ import {
   createProject,
   expect,
   expectAccessible,
+  expectContrast,
   expectNoSidewaysScroll,
+  phoneAndDesk,
   signedInTest as test,
 } from './test.ts';
 
@@ -60,11 +62,8 @@ const card = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
     .last();
 
-for (const viewport of [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-]) {
-  test.describe(`at ${viewport.width} px`, () => {
+for (const { viewport, tag } of phoneAndDesk) {
+  test.describe(`at ${viewport.width} px`, { tag }, () => {
     test.use({ viewport });
 
     test('the reports of a Pro account read by eye, by keyboard and in a spreadsheet', async ({
@@ -111,6 +110,7 @@ for (const viewport of [
       }
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
+      await expectContrast(page);
 
       await page.evaluate(() => {
         window.print = () => document.documentElement.setAttribute('data-printed', '');

@@ -8,10 +8,14 @@ import {
   createProject,
   expect,
   expectAccessible,
+  expectAccessibleAt,
+  expectContrast,
   expectNoSidewaysScroll,
+  onPhoneAndDesk,
   PASSWORD,
   signedInTest,
   test,
+  turnTo,
 } from './test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -42,6 +46,7 @@ signedInTest(
     await expect(sam.getByRole('main')).toContainText('Invited byAda');
     await expect(sam.getByRole('main')).toContainText('Your roleCan edit');
     await expectAccessible(sam);
+    await expectContrast(sam);
     await sam.getByRole('link', { name: 'Sign up' }).click();
     await expect(sam.getByRole('status')).toHaveText('Sign in or sign up to join “Kitchen”.');
     await sam.getByLabel('First name').fill('Sam');
@@ -70,7 +75,8 @@ signedInTest(
     await expect(sam.getByRole('button', { name: /Tiles/ })).toBeVisible();
 
     await createExpense(page, id, { description: 'Sink' });
-    await page.goto('/expenses');
+    await people.getByRole('button', { name: 'Close' }).click();
+    await turnTo(page, '/expenses', 'All Expenses');
     await page.getByRole('button', { name: 'Tiles', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Tiles' })).toContainText('Added bySam');
     await page.getByRole('button', { name: 'Close' }).click();
@@ -90,13 +96,15 @@ signedInTest('a viewer sees everything and no control to change it', async ({ pa
   });
   const controls =
     /^(Add|Edit|Delete|Duplicate|Complete|Reopen|Switch|Use a starter|New)\b(?! Project)/;
-  for (const [address, record] of [
-    ['/dashboard', 'Oak flooring'],
-    ['/expenses', 'Oak flooring'],
-    ['/timeline', 'Cabinets in'],
-    ['/contractors', 'Rosa Okafor'],
+  await sam.goto('/dashboard');
+  for (const [link, heading, record] of [
+    ['Dashboard', 'Kitchen Dashboard', 'Oak flooring'],
+    ['Timeline', 'Timeline', 'Cabinets in'],
+    ['Contractors', 'Contractors', 'Rosa Okafor'],
+    ['All Expenses', 'All Expenses', 'Oak flooring'],
   ] as const) {
-    await sam.goto(address);
+    await sam.getByRole('link', { name: link }).click();
+    await expect(sam.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(sam.getByText(record).first()).toBeVisible();
     await expect(sam.getByText('View only · Shared by Ada')).toBeVisible();
     await expect(sam.getByRole('main').getByRole('button', { name: controls })).toHaveCount(0);
@@ -112,7 +120,7 @@ signedInTest('a viewer sees everything and no control to change it', async ({ pa
   await expect(details).toContainText('Added byAda');
   await expect(details.getByRole('button')).toHaveText(['History', '']);
 
-  await sam.goto('/projects');
+  await turnTo(sam, '/projects', 'Projects');
   const card = sam.getByRole('listitem').filter({ hasText: 'Kitchen' });
   await expect(card).toContainText('Ada · Can view');
   await expect(card.getByRole('button')).toHaveCount(1);
@@ -277,7 +285,7 @@ signedInTest(
     await expect(full.getByRole('link')).toHaveCount(0);
     await expectAccessible(sam);
     await full.getByRole('button', { name: 'Got it' }).click();
-    await sam.goto('/contractors');
+    await sam.getByRole('link', { name: 'Contractors' }).click();
     await expect(sam.getByRole('heading', { name: 'Rosa 0' })).toBeVisible();
     await sam.getByRole('button', { name: 'Add Contractor' }).click();
     await expect(sam.getByRole('dialog', { name: 'Contractor Limit Reached' })).toContainText(
@@ -286,28 +294,27 @@ signedInTest(
   },
 );
 
-for (const width of [360, 1280]) {
-  signedInTest(`at ${width} px, a project with many people fits`, async ({ page, browser }) => {
-    await page.setViewportSize({ width, height: 740 });
-    const { id: projectId } = await createProject(page, 'W'.repeat(200));
-    await joinedPerson(browser, page, {
-      projectId,
-      role: 'editor',
-      firstName: 'Wilhelmina'.repeat(10),
-    });
-    for (let index = 0; index < 12; index += 1) await invite(page, projectId, 'viewer');
-    await page.goto('/projects');
-    await page.getByRole('button', { name: /^People in/ }).click();
-    const people = page.getByRole('dialog', { name: /^People in/ });
-    await people.getByLabel('E-mail address').fill('not an address');
-    await people.getByRole('button', { name: 'Send invitation' }).click();
-    await expect(people.getByText('Enter a valid e-mail address')).toBeVisible();
-    await people.getByLabel('E-mail address').fill(`${'w'.repeat(60)}@example.com`);
-    await people.getByLabel('Role', { exact: true }).selectOption('Can view');
-    await people.getByRole('button', { name: 'Send invitation' }).click();
+signedInTest('a project with many people fits', async ({ page, browser }) => {
+  const { id: projectId } = await createProject(page, 'W'.repeat(200));
+  await joinedPerson(browser, page, {
+    projectId,
+    role: 'editor',
+    firstName: 'Wilhelmina'.repeat(10),
+  });
+  for (let index = 0; index < 12; index += 1) await invite(page, projectId, 'viewer');
+  await page.goto('/projects');
+  await page.getByRole('button', { name: /^People in/ }).click();
+  const people = page.getByRole('dialog', { name: /^People in/ });
+  await people.getByLabel('E-mail address').fill('not an address');
+  await people.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(people.getByText('Enter a valid e-mail address')).toBeVisible();
+  await people.getByLabel('E-mail address').fill(`${'w'.repeat(60)}@example.com`);
+  await people.getByLabel('Role', { exact: true }).selectOption('Can view');
+  await people.getByRole('button', { name: 'Send invitation' }).click();
+  await onPhoneAndDesk(page, async () => {
     await expect(people.getByText(/We sent an invitation to w+@example/)).toBeVisible();
     await expect(people.getByRole('button', { name: /^Revoke/ })).toHaveCount(13);
-    await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
-}
+  await expectAccessibleAt(page, [360, 1280]);
+});

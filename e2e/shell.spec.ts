@@ -9,35 +9,32 @@ const pages = [
   { link: 'Timeline', path: '/timeline', heading: 'Timeline' },
 ];
 
-signedInTest('the sidebar links to every page and is 16rem wide', async ({ page, account }) => {
-  await createProject(page);
-  await page.goto('/dashboard');
-  const sidebar = page.getByRole('complementary');
-  expect((await sidebar.boundingBox())?.width).toBe(256);
-  await expect(sidebar.getByText('Plumbline')).toBeVisible();
-  const aheadOfClick = page.waitForResponse(/\/api\/milestones/);
-  await sidebar.getByRole('link', { name: 'Timeline' }).hover();
-  await aheadOfClick;
-  for (const { link, path, heading } of pages) {
-    await sidebar.getByRole('link', { name: link }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  }
-  await page.getByRole('button', { name: account.firstName }).click();
-  await page.getByRole('menuitem', { name: 'Billing & Subscription' }).click();
-  await expect(page).toHaveURL('/billing');
-  await page.getByRole('button', { name: account.firstName }).click();
-  await page.getByRole('menuitem', { name: 'Projects' }).click();
-  await expect(page).toHaveURL('/projects');
-});
-
 signedInTest(
-  'under 1024 px it is a drawer that closes on choice and returns the focus',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1023, height: 700 });
+  'the sidebar links to every page, and is a drawer on a phone',
+  async ({ page, account }) => {
     await createProject(page);
     await page.goto('/dashboard');
-    await expect(page.getByRole('complementary')).toBeHidden();
+    const sidebar = page.getByRole('complementary');
+    expect((await sidebar.boundingBox())?.width).toBe(256);
+    await expect(sidebar.getByText('Plumbline')).toBeVisible();
+    const aheadOfClick = page.waitForResponse(/\/api\/milestones/);
+    await sidebar.getByRole('link', { name: 'Timeline' }).hover();
+    await aheadOfClick;
+    for (const { link, path, heading } of pages) {
+      await sidebar.getByRole('link', { name: link }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    }
+    await page.getByRole('button', { name: account.firstName }).click();
+    await page.getByRole('menuitem', { name: 'Billing & Subscription' }).click();
+    await expect(page).toHaveURL('/billing');
+    await page.getByRole('button', { name: account.firstName }).click();
+    await page.getByRole('menuitem', { name: 'Projects' }).click();
+    await expect(page).toHaveURL('/projects');
+
+    // Under 1024 px it is a drawer that closes on choice and returns the focus.
+    await page.setViewportSize({ width: 1023, height: 700 });
+    await expect(sidebar).toBeHidden();
     const opener = page.getByRole('button', { name: 'Open menu' });
     await opener.click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -48,6 +45,9 @@ signedInTest(
     await pressEscapeIn(drawer);
     await expect(drawer).toBeHidden();
     await expect(opener).toBeFocused();
+
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   },
 );
 
@@ -58,26 +58,6 @@ test('signed out, known pages show the landing page and unknown ones the 404', a
   }
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-});
-
-signedInTest('signed in, an unknown page also shows the 404', async ({ page }) => {
-  await page.goto('/nowhere');
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-});
-
-signedInTest('a spinner shows while the user loads', async ({ page }) => {
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/user', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/projects');
-  await expect(page.getByRole('status')).toBeVisible();
-  release();
-  await expect(page.getByText('No projects yet')).toBeVisible();
 });
 
 test.describe('a session that has ended', () => {
@@ -108,12 +88,20 @@ test.describe('a session that has ended', () => {
 });
 
 signedInTest(
-  'the theme follows the system until the user chooses one, and is remembered',
+  'a spinner shows while the user loads, and the theme is remembered once it is chosen',
   async ({ page, account }) => {
     const background = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     await page.emulateMedia({ colorScheme: 'light' });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/user', async (route) => {
+      await held;
+      await route.continue();
+    });
     await page.goto('/projects');
+    await expect(page.getByRole('status')).toBeVisible();
+    release();
+    await expect(page.getByText('No projects yet')).toBeVisible();
     const light = await background();
     await page.emulateMedia({ colorScheme: 'dark' });
     const dark = await background();
@@ -124,16 +112,13 @@ signedInTest(
     await page.reload();
     await expect(page.getByText('No projects yet')).toBeVisible();
     expect(await background()).toBe(light);
+
+    // Without motion, the whole page changes at once.
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    const changing = await page.evaluate(() => {
+      document.documentElement.dataset['theme'] = 'dark';
+      return document.getAnimations().length;
+    });
+    expect(changing).toBe(0);
   },
 );
-
-signedInTest('without motion, the whole page changes its theme at once', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.goto('/projects');
-  await expect(page.getByText('No projects yet')).toBeVisible();
-  const changing = await page.evaluate(() => {
-    document.documentElement.dataset['theme'] = 'dark';
-    return document.getAnimations().length;
-  });
-  expect(changing).toBe(0);
-});

@@ -26,7 +26,9 @@ async function failedStart(env: Record<string, string>) {
   return { code, errors };
 }
 
-test('everything is still there after a restart', async ({ page }) => {
+test('everything is still there after a restart, and two servers do not get in each other’s way', async ({
+  page,
+}) => {
   const port = await freePort();
   const first = await startProduct({ dataDir, port });
   const origin = { origin: first.url };
@@ -44,46 +46,39 @@ test('everything is still there after a restart', async ({ page }) => {
   expect(shownPassword(first.output)).toMatch(/^Admin password: [\w-]{43} \(kept in .+\)$/);
   // Otherwise the calls of an open page would fail and appear in the console.
   await page.goto('about:blank');
-  expect(await first.stop()).toBe(0);
 
-  const second = await startProduct({ dataDir, port });
-  expect(shownPassword(second.output)).toBe(shownPassword(first.output));
-  await page.goto(`${second.url}/projects`);
+  // A second server on the same data folder prints one line.
+  const second = await failedStart({ PORT: String(await freePort()) });
+  expect(second.code).toBe(1);
+  expect(second.errors.trim().split('\n')).toHaveLength(1);
+  expect(second.errors).toContain(dataDir);
+
+  // One on the same port prints one line, and no database of it keeps running.
+  const other = await mkdtemp(path.join(tmpdir(), 'plumbline-start-'));
+  const third = await failedStart({ PORT: String(port), DATA_DIR: other });
+  expect(third.code).toBe(1);
+  expect(third.errors.trim()).toBe(
+    `Port ${port} is in use by another program. Stop it, or choose another port with PORT.`,
+  );
+  expect(await first.stop()).toBe(0);
+  const fourth = await startProduct({ dataDir: other, port });
+  await fourth.stop();
+  await rm(other, { recursive: true });
+
+  const again = await startProduct({ dataDir, port });
+  expect(shownPassword(again.output)).toBe(shownPassword(first.output));
+  await page.goto(`${again.url}/projects`);
   await expect(page.getByRole('heading', { name: 'Kitchen' })).toBeVisible();
   await expect(page.getByText('$25,000.00')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ada' })).toBeVisible();
   await page.goto('about:blank');
-  await second.stop();
-});
-
-test('a second server on the same data folder prints one line', async () => {
-  const first = await startProduct({ dataDir, port: await freePort() });
-  const { code, errors } = await failedStart({ PORT: String(await freePort()) });
-  expect(code).toBe(1);
-  expect(errors.trim().split('\n')).toHaveLength(1);
-  expect(errors).toContain(dataDir);
-  await first.stop();
+  await again.stop();
 });
 
 test('an invalid setting prints one line with the variable', async () => {
   const { code, errors } = await failedStart({ PORT: 'eighty' });
   expect(code).toBe(1);
   expect(errors).toBe('Setting PORT takes a whole number from 1 to 65535.\n');
-});
-
-test('a port in use prints one line, and no database keeps running', async () => {
-  const port = await freePort();
-  const other = await mkdtemp(path.join(tmpdir(), 'plumbline-start-'));
-  const first = await startProduct({ dataDir: other, port });
-  const { code, errors } = await failedStart({ PORT: String(port) });
-  expect(code).toBe(1);
-  expect(errors.trim()).toBe(
-    `Port ${port} is in use by another program. Stop it, or choose another port with PORT.`,
-  );
-  await first.stop();
-  await rm(other, { recursive: true });
-  const again = await startProduct({ dataDir, port });
-  await again.stop();
 });
 
 /** Starts the server from a parent that is then killed, so that nobody reads its output. */
@@ -97,17 +92,15 @@ async function orphanServer(port: number, channel: 'ipc' | 'ignore'): Promise<nu
   return Number(line);
 }
 
-test('the server stops in order when the program that started it is gone', async () => {
-  const pid = await orphanServer(await freePort(), 'ipc');
-  await expect.poll(() => isRunning(pid)).toBe(false);
+test('a server whose parent is gone stops in order, and one that nobody reads keeps running', async ({
+  request,
+}) => {
+  const gone = await orphanServer(await freePort(), 'ipc');
+  await expect.poll(() => isRunning(gone)).toBe(false);
   const next = await startProduct({ dataDir, port: await freePort() });
   expect(next.output.join('\n')).not.toContain('left running');
   await next.stop();
-});
 
-test('the server keeps running when nobody reads its output, even after a fault that it reports', async ({
-  request,
-}) => {
   const port = await freePort();
   const pid = await orphanServer(port, 'ignore');
   const pidFile = await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8');

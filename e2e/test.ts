@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import type axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
 
 export const PASSWORD = 'correct horse battery';
 
@@ -139,20 +141,86 @@ export async function pressEscapeIn(dialog: Locator) {
   await dialog.page().keyboard.press('Escape');
 }
 
+/** Opens a page and waits for its stream of changes: what is changed from now on shows by itself. */
+export async function follow(page: Page, address: string): Promise<void> {
+  const opened = page.waitForResponse((response) => response.url().includes('/api/events'));
+  await page.goto(address);
+  await opened;
+}
+
+/** Turns to another page as a link does, without loading the application again. */
+export async function turnTo(page: Page, address: string, heading: string): Promise<void> {
+  await page.evaluate((url) => history.pushState(null, '', url), address);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1280, height: 800 };
+
+/**
+ * For a journey that is walked on a phone and on a desk. `npm test` takes the phone, where less
+ * fits, and `npm run test:slow` the desk.
+ */
+export const phoneAndDesk = [
+  { viewport: PHONE, tag: [] },
+  { viewport: DESK, tag: ['@slow'] },
+];
+
+/** Looks at one visit's page on a phone and on a desk: the window changes its size. */
+export async function onPhoneAndDesk(page: Page, look: () => Promise<void>) {
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size);
+    await look();
+  }
+}
+
+/** Set by `npm run test:slow`, which looks at every screen in both themes and at every width. */
+const isThorough = process.env['THOROUGH'] === '1';
+
+// The packed file: half as much to send to each page.
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
 /** The rules whose result depends on the theme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+const WITHOUT_COLORS = Object.fromEntries(COLOR_RULES.map((id) => [id, { enabled: false }]));
 
-/** No violation of WCAG 2.2 AA or of axe's best practices, in the light and the dark theme. */
+/**
+ * No violation of WCAG 2.2 AA or of axe's best practices. Looking at colors takes four fifths of the
+ * time: the whole run does so each time and in both themes, and `npm test` once for each kind of
+ * screen, with `expectContrast`.
+ */
 export async function expectAccessible(page: Page) {
+  await loadAxe(page);
+  if (isThorough) {
+    await expectNoViolations(page, 'light', {});
+    await expectNoViolations(page, 'dark', { runOnly: COLOR_RULES });
+  } else await expectNoViolations(page, 'light', { rules: WITHOUT_COLORS });
+}
+
+/** Enough contrast in both themes. */
+export async function expectContrast(page: Page) {
+  await loadAxe(page);
+  for (const theme of ['light', 'dark'] as const) {
+    await expectNoViolations(page, theme, { runOnly: COLOR_RULES });
+  }
+}
+
+/** In one visit. The whole run looks at each width, otherwise only at the first. */
+export async function expectAccessibleAt(page: Page, widths: number[]) {
+  for (const width of isThorough ? widths : widths.slice(0, 1)) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+  }
+}
+
+async function loadAxe(page: Page) {
   // Wait until the page has loaded.
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
   const isThere = await page.evaluate(() => 'axe' in window);
-  if (!isThere) await page.evaluate(axe.source);
-  await expectNoViolations(page, 'light');
-  await expectNoViolations(page, 'dark', { runOnly: COLOR_RULES });
+  if (!isThere) await page.evaluate(AXE);
 }
 
-async function expectNoViolations(page: Page, colorScheme: 'light' | 'dark', some?: RunOptions) {
+async function expectNoViolations(page: Page, colorScheme: 'light' | 'dark', some: RunOptions) {
   // Without motion, so that no color is measured halfway between the themes.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   // Half of axe's time would go into describing what is in order. The only frame is a PDF.

@@ -8,6 +8,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  phoneAndDesk,
   signedInTest as test,
 } from './test.ts';
 
@@ -23,11 +24,8 @@ function summariesOf(calendar: string) {
     .map((event) => event.getFirstPropertyValue('summary'));
 }
 
-for (const viewport of [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-]) {
-  test.describe(`at ${viewport.width} px`, () => {
+for (const { viewport, tag } of phoneAndDesk) {
+  test.describe(`at ${viewport.width} px`, { tag }, () => {
     test.use({ viewport, expectedConsole: [/Failed to load resource/] });
 
     test('milestones can be added, completed, reopened, changed and deleted', async ({ page }) => {
@@ -69,7 +67,6 @@ for (const viewport of [
         targetDate: '2026-01-01',
       });
       await completeMilestone(page, permits.id);
-      await page.reload();
       const titles = page.getByRole('main').getByRole('listitem').getByRole('heading');
       await expect(titles).toHaveText(['Wiring', 'Cabinets in', 'Floor', 'Some day']);
       await page.getByRole('button', { name: 'Show 1 completed' }).click();

@@ -29,9 +29,11 @@ function failuresOfFile({ name, status, message, assertionResults }) {
   return failed.map((test) => `${file}: ${test.fullName}\n${test.failureMessages.join('\n')}`);
 }
 
+/** All of them, with axe in both themes and at every width. */
 export const playwright = {
-  name: 'browser tests',
+  name: 'browser tests, whole',
   needsBrowser: () => true,
+  env: { THOROUGH: '1' },
   line: () => 'playwright test --reporter=list,json',
   /** A test that passed only on a retry counts as failed; otherwise nobody would look at it. */
   count: ({ stats, errors }) => ({
@@ -43,6 +45,14 @@ export const playwright = {
     ...suites.flatMap(failuresOfSuite),
     ...errors.map(({ message }) => message),
   ],
+};
+
+/** For `npm test`: each journey at one width, and axe in one theme for most screens. */
+export const quickPlaywright = {
+  ...playwright,
+  name: 'browser tests',
+  env: {},
+  line: () => `${playwright.line()} --grep-invert @slow`,
 };
 
 function failuresOfSuite({ suites = [], specs = [] }) {
@@ -58,25 +68,37 @@ function isRed({ status }) {
   return status === 'unexpected' || status === 'flaky';
 }
 
-export const torture = {
+/** All gates of torture/ at the small scale. */
+export const gates = {
   name: 'gates of torture/, small',
   needsBrowser: () => false,
-  line: (report) => `node torture/run.ts all --scale small --report "${report}"`,
+  line: (report) => tortureLine('all', report),
   count: ({ passed, failed, skipped }) => ({ passed, failed, skipped }),
   failures: ({ failures }) => failures,
 };
+
+/** The ones that protect people's data from each other. Their small runs always send the same. */
+export const dataGates = {
+  ...gates,
+  name: 'gates cross-account and roles',
+  line: (report) => tortureLine('cross-account roles', report),
+};
+
+const tortureLine = (names, report) =>
+  `node torture/run.ts ${names} --scale small --report "${report}"`;
 
 /**
  * Resolves with the counts and failures of a runner, for these files or for all.
  * @param {{ prefix?: string, isPatient?: boolean }} options as for runCommand
  */
-export async function runTests({ needsBrowser, line, count, failures }, files, options) {
+export async function runTests(runner, files, options) {
+  const { needsBrowser, line, count, failures } = runner;
   const nothing = { passed: 0, failed: 0, skipped: 0 };
   const chromium = needsBrowser(files) ? await ensureChromium() : '';
   if (chromium === undefined) return runnerCounts(nothing, 1);
   const folder = mkdtempSync(path.join(tmpdir(), 'test-report-'));
   const report = path.join(folder, 'report.json');
-  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const env = { ...runner.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const words = [line(report), ...files.map((file) => `"${file}"`)];
   const { code } = await runCommand(words.join(' '), { env, live: true, ...options });
   const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;

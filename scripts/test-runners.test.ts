@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { playwright, runnerCounts, vitest } from './test-runners.mjs';
+import {
+  dataGates,
+  gates,
+  playwright,
+  quickPlaywright,
+  runnerCounts,
+  vitest,
+} from './test-runners.mjs';
 
 it('counts the tests of Vitest', () => {
   const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
@@ -38,6 +45,14 @@ it('names each failed browser test, however deep its suite', () => {
   const inner = { specs: [spec('opens', 'unexpected'), spec('closes', 'expected')] };
   const report = { suites: [{ specs: [], suites: [inner] }], errors: [{ message: 'outside' }] };
   expect(playwright.failures(report)).toEqual(['e2e/a.spec.ts:3 opens\nno', 'outside']);
+});
+
+it('runs every browser test and every gate whole in the slow command', () => {
+  expect(playwright.line()).not.toContain('grep');
+  expect(playwright.env).toEqual({ THOROUGH: '1' });
+  expect(quickPlaywright.line()).toBe(`${playwright.line()} --grep-invert @slow`);
+  expect(dataGates.line('r.json')).toContain('run.ts cross-account roles --scale small');
+  expect(gates.line('r.json')).toContain('run.ts all --scale small');
 });
 
 it.each([

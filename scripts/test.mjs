@@ -1,5 +1,6 @@
-// `npm test`: every check and every test. `npm test -- src/shared/money.test.ts e2e/expenses.spec.ts`
-// runs the named test files or folders. The last line is "N passed, N failed".
+// `npm test`: every check and every test but the slow ones, which `npm run test:slow` runs.
+// `npm test -- src/shared/money.test.ts e2e/expenses.spec.ts` runs the named test files or folders.
+// The last line is "N passed, N failed".
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { allPackages } from './installation.mjs';
@@ -7,14 +8,24 @@ import { prepare } from './preparation.mjs';
 import { productionBuild } from './production-build.mjs';
 import { readJson, root } from './project.mjs';
 import { runCommand } from './run-command.mjs';
-import { playwright, runTests, torture, vitest } from './test-runners.mjs';
+import {
+  dataGates,
+  gates,
+  playwright,
+  quickPlaywright,
+  runTests,
+  vitest,
+} from './test-runners.mjs';
 
 // On two cores, a third check at a time makes none of them finish sooner.
 const LANES = 2;
 /** Of each failure at the end. */
 const LINES_SHOWN = 20;
 
-const files = process.argv.slice(2).map((word) => path.relative(root, path.resolve(root, word)));
+const words = process.argv.slice(2);
+const isSlow = words.includes('--slow');
+const named = words.filter((word) => word !== '--slow');
+const files = named.map((word) => path.relative(root, path.resolve(root, word)));
 const journeys = files.filter((file) => /^e2e\b/.test(file));
 const others = files.filter((file) => !journeys.includes(file));
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -22,7 +33,7 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 
 if (!(await prepare([allPackages]))) record('installation', { failed: 1 });
-else await (files.length === 0 ? runAll() : runChosen());
+else await (isSlow ? runSlow() : files.length === 0 ? runAll() : runChosen());
 for (const failure of failures) console.log(`\n✗ ${shorten(stripVTControlCharacters(failure))}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
@@ -36,13 +47,21 @@ async function runAll() {
   const isBuilt = await build();
   const first = async () => {
     await run(vitest, [], { prefix: 'vitest' });
-    if (isBuilt) await run(torture, [], { prefix: 'gates' });
+    if (isBuilt) await run(dataGates, [], { prefix: 'gates' });
   };
   const beside = async () => {
     await runChecks(readJson('package.json').scripts.check.split(' && '));
-    if (isBuilt) await run(playwright, [], { prefix: 'browser', isPatient: true });
+    if (isBuilt) await run(quickPlaywright, [], { prefix: 'browser', isPatient: true });
   };
   await Promise.all([first(), beside()]);
+}
+
+async function runSlow() {
+  if (!(await build())) return;
+  await Promise.all([
+    run(gates, [], { prefix: 'gates' }),
+    run(playwright, [], { prefix: 'browser', isPatient: true }),
+  ]);
 }
 
 async function runChosen() {

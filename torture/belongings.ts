@@ -345,23 +345,21 @@ export async function wholeState({ query }: Chamber, userId: number): Promise<st
      where table_schema = 'public' and column_name = 'user_id'
      order by 1`,
   );
-  const state: Record<string, unknown> = {};
-  for (const { name } of tables as { name: string }[]) {
+  const owned = (tables as { name: string }[])
     // Anyone can request a reset mail for an address; the form exists for that.
-    if (name === 'password_resets') continue;
-    const { rows } = await query(`select * from ${name} t where user_id = $1 order by t::text`, [
-      userId,
-    ]);
-    state[name] = rows;
-  }
-  const { rows: user } = await query('select * from users where id = $1', [userId]);
-  const { rows: checkouts } = await query(
-    `select * from sandbox_checkouts where customer_id in
-      (select id from sandbox_customers where user_id = $1) order by id`,
-    [userId],
+    .filter(({ name }) => name !== 'password_resets')
+    .map(({ name }) => selectRows(name, 'user_id = $1'));
+  const checkouts = selectRows(
+    'sandbox_checkouts',
+    'customer_id in (select id from sandbox_customers where user_id = $1)',
   );
-  return JSON.stringify({ ...state, user, checkouts });
+  const all = [...owned, selectRows('users', 'id = $1'), checkouts];
+  const { rows } = await query(`${all.join(' union all ')} order by 1, 2`, [userId]);
+  return JSON.stringify(rows);
 }
+
+const selectRows = (table: string, where: string) =>
+  `select '${table}' as table, t::text as row from ${table} t where ${where}`;
 
 const OWNED = ['projects', 'contractors', 'ai_messages', 'uploads', 'calendar_feeds', 'activity'];
 

@@ -1,4 +1,4 @@
-/** `small` takes seconds and runs with `npm test`; `full` is the scale of the published figure. */
+/** `small` takes seconds and runs with `npm run test:slow`; `full` is the scale of the published figure. */
 export type Scale = 'small' | 'full';
 
 export interface Verdict {

@@ -12,7 +12,7 @@ const { values: flags, positionals: names } = parseArgs({
   allowPositionals: true,
   options: {
     scale: { type: 'string', default: 'small' },
-    /** Where `npm test` expects its counts. */
+    /** Where scripts/test.mjs expects its counts. */
     report: { type: 'string' },
   },
 });

@@ -85,8 +85,13 @@ async function sendEach(scene: Scene): Promise<Outcome> {
   let leaks = 0;
   let sent = 0;
   let stranger = await newStranger(chamber);
+  let previous = '';
   for (const operation of scene.operations.toSorted((a, b) => rankOf(a) - rankOf(b))) {
-    if (usesUp(operation)) stranger = await newStranger(chamber);
+    // One has something to delete for each deletion.
+    if (usesUp(operation) && !(operation.method === 'DELETE' && previous === 'DELETE')) {
+      stranger = await newStranger(chamber);
+    }
+    previous = operation.method;
     const sides = { theirs, own: stranger.own };
     const cookies = await strangersCookies(chamber, stranger.person, theirs);
     const allowed = ownCalls(operation, sides, cookies.own);
@@ -114,10 +119,15 @@ async function newStranger(chamber: Chamber) {
   return { person, own: await furnish(chamber, person, STRANGERS_MARKS) };
 }
 
-/** Reads first, then creations and changes, and last what leaves nothing for the next call. */
+/**
+ * Reads first, then creations and changes, then what leaves nothing for the next call. Deletions
+ * come last, and at their end those that take other records along.
+ */
 function rankOf(operation: Operation): number {
+  const { method, path: route } = operation;
+  if (method === 'DELETE') return /\/(projects|contractors)\/\{id\}$/.test(route) ? 4 : 3;
   if (usesUp(operation)) return 2;
-  return operation.method === 'GET' ? 0 : 1;
+  return method === 'GET' ? 0 : 1;
 }
 
 const usesUp = ({ method, path: route }: Operation) =>

@@ -98,7 +98,7 @@ const changed = (projectId: number | null, ...kinds: string[]) => ({
 });
 
 /** Waits until the reader has these events, and shows what else it has. */
-const seen = (reader: EventReader) => expect.poll(() => reader.events, { timeout: 15_000 });
+const seen = (reader: EventReader) => expect.poll(() => reader.events);
 
 /** A later change that reaches the reader shows that nothing came before it. */
 async function expectNothingBut(reader: EventReader, ownerId: number, events: object[] = []) {

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { useCurrency } from '../projects/use-currency.ts';
 import { groupByDay } from './activity-days.ts';
 import { ActivityItem } from './activity-item.tsx';
+import { loadNextPage } from './next-page.ts';
 import { whyNotRestorable } from './restoring.ts';
 
 interface ActivityDaysListProps {
@@ -52,7 +53,7 @@ export function ActivityDaysList(props: ActivityDaysListProps) {
           variant="secondary"
           isPending={query.isFetchingNextPage}
           pendingText="Loading..."
-          onClick={() => query.fetchNextPage()}
+          onClick={() => loadNextPage(query)}
         >
           Show more
         </Button>
