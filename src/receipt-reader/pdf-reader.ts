@@ -16,8 +16,8 @@ const SCALE = 2.5;
  * page is drawn.
  */
 export async function readPdf(content: Uint8Array, readPicture: PictureReader): Promise<TextRow[]> {
-  // The library keeps what it gets, and others still need it.
-  const pdf = await getDocumentProxy(content.slice());
+  // A copy: the library keeps what it gets, and others still need it. It refuses a Buffer.
+  const pdf = await getDocumentProxy(new Uint8Array(content));
   const pages = Math.min(pdf.numPages, MAX_PAGES);
   const rows: TextRow[] = [];
   try {
@@ -75,7 +75,7 @@ async function drawPage(content: Uint8Array, page: number): Promise<Uint8Array> 
   const { PDFiumLibrary } = await import('@hyzyla/pdfium');
   const library = await PDFiumLibrary.init();
   try {
-    const document = await library.loadDocument(content.slice());
+    const document = await library.loadDocument(new Uint8Array(content));
     const picture = await document.getPage(page - 1).render({
       scale: SCALE,
       render: ({ data, width, height }) =>

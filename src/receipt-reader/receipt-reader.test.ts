@@ -82,7 +82,8 @@ it('reads a PDF by its text, and a scanned one by its picture', async () => {
   const [width, height] = [840, 720];
   const jpeg = await sharp(picture.file).resize(width, height).jpeg().toBuffer();
   const scanned = await asPdf('scan.pdf', scannedPdf({ jpeg, width, height }));
-  expect(scanned).toMatchObject(facts);
+  // The picture is enlarged, and its gaps are read in other ways.
+  expect(scanned).toMatchObject({ ...facts, merchant: expect.stringMatching(/^TILE ?SHOP$/) });
 });
 
 it('fails one file if its process dies, and reads the next one', async () => {
