@@ -40,15 +40,7 @@ const exclusionsSchema = z.object({
   search: z.optional(z.string().check(z.maxLength(200))),
 });
 
-const measures = [
-  'sum',
-  'count',
-  'average',
-  'largest',
-  'smallest',
-  'newest',
-  'oldest',
-] as const;
+const measures = ['sum', 'count', 'average', 'largest', 'smallest', 'newest', 'oldest'] as const;
 export type Measure = (typeof measures)[number];
 
 const groupings = ['category', 'contractor', 'project', 'paymentMethod', 'month'] as const;
@@ -98,14 +90,7 @@ const recordSubjects = [
 ] as const;
 export type RecordSubject = (typeof recordSubjects)[number];
 
-const recordStatuses = [
-  'open',
-  'done',
-  'overdue',
-  'undated',
-  'waiting',
-  'expiring',
-] as const;
+const recordStatuses = ['open', 'done', 'overdue', 'undated', 'waiting', 'expiring'] as const;
 export type RecordStatus = (typeof recordStatuses)[number];
 
 /** One question about records of another kind. */
