@@ -166,7 +166,9 @@ function bodyOf({ path, body, bodyType }: Operation, filling: Filling): object |
     const isTaken = isForeign(`body:${name}`);
     if (isId(name) && (isTaken || name in example)) {
       const who = isTaken ? theirs : own;
-      example[name] = name === 'ids' ? [who[recordOf(path)]] : idOf(name, who, random);
+      example[name] = /^(ids|declineIds)$/.test(name)
+        ? [who[recordOf(path)]]
+        : idOf(name, who, random);
       if (isWithoutIds && !body.required?.includes(name)) delete example[name];
     }
   }

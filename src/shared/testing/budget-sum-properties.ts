@@ -7,7 +7,6 @@ import {
   equal,
   min,
   type Property,
-  payment,
   positive,
   sum,
 } from './budget-property.ts';

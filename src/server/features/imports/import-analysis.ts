@@ -3,17 +3,13 @@ import type { Import, ImportNames, ImportRow } from '#shared/import.ts';
 import { fromCents, requireCents } from '#shared/money.ts';
 import type { StoredImport } from './import.repository.ts';
 import { createRowKeys, nameKey } from './import-names.ts';
-import { createRowReader, decimalSignOf, type ReadRow } from './row-reading.ts';
+import { createRowReader, decimalSignOf, type KeyedRow } from './row-reading.ts';
 
 /** About two milliseconds, so that other requests do not wait. */
 const ROWS_PER_TURN = 250;
 const SHOWN_PROBLEMS = 100;
 const SHOWN_DUPLICATES = 200;
 const SAMPLED_ROWS = 5;
-
-export interface KeyedRow extends ReadRow {
-  key: string;
-}
 
 /** Every row as it would become an expense. */
 export async function readDraft(draft: StoredImport): Promise<KeyedRow[]> {

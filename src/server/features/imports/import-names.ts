@@ -6,7 +6,7 @@ import type { ReadRow } from './row-reading.ts';
 /** More different names than this are no names. The others stay in the notes. */
 const MAX_NAMES = 300;
 
-export interface Known {
+interface Known {
   id: number;
   names: string[];
 }

@@ -17,7 +17,7 @@ import { importRows } from '#server/db/tables/import-row.table.ts';
 import type { Author } from '#server/http/scope.ts';
 import { factsOf, referrersOf } from '../activity/record-kinds.repository.ts';
 import { insertEntries } from '../activity/recording.repository.ts';
-import type { KeyedRow } from './import-analysis.ts';
+import type { KeyedRow } from './row-reading.ts';
 
 export type StoredImport = InferSelectModel<typeof imports>;
 export type NewImport = Omit<InferInsertModel<typeof imports>, 'id' | 'version' | 'createdAt'>;

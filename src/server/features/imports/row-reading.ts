@@ -31,6 +31,11 @@ export interface ReadRow {
   reason: Exclude<LeftOutReason, 'duplicate'> | null;
 }
 
+/** With a key for its content. */
+export interface KeyedRow extends ReadRow {
+  key: string;
+}
+
 export interface ReadingChoices {
   mapping: ImportMapping;
   signs: ImportSigns;

@@ -1,6 +1,6 @@
 import { toId } from '../../lib/plain-search.ts';
 
-export type ImportStep = 'columns' | 'rows';
+type ImportStep = 'columns' | 'rows';
 
 /** Which file the page shows. All of it is in the address, so that a reload keeps the place. */
 export interface ImportView {
