@@ -17,6 +17,8 @@ export interface Belongings {
   reserveMoveId: number;
   scopeLineId: number;
   quoteId: number;
+  /** Another open one, which is declined when the first is accepted. */
+  rivalQuoteId: number;
   changeOrderId: number;
   /** A change that was accepted, and can be taken back. */
   reversesId: number;
@@ -313,6 +315,11 @@ async function furnishContracts(
     total: '2400',
     lines: [{ scopeLineId, treatment: 'included' }],
   });
+  const rivalQuoteId = await add('/api/quotes', {
+    title: `Rival ${word}`,
+    total: '2450',
+    lines: [{ scopeLineId, treatment: 'included' }],
+  });
   const change = { agreementId, title: `Niche ${word}`, amountDelta: '0' };
   const reversesId = await add('/api/change-orders', change);
   await add(`/api/change-orders/${reversesId}/decision`, { decision: 'accepted', name: word });
@@ -320,7 +327,7 @@ async function furnishContracts(
   const documentId = await add('/api/documents', { title: `Policy ${word}`, kind: 'insurance' });
   const punchItemId = await add('/api/punch-items', { title: `Grout ${word}`, agreementId });
   return {
-    ...{ scopeLineId, quoteId, changeOrderId, reversesId },
+    ...{ scopeLineId, quoteId, rivalQuoteId, changeOrderId, reversesId },
     ...{ documentId, punchItemId },
   };
 }

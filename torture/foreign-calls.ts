@@ -158,6 +158,12 @@ function idOf(name: string, who: Belongings, random: Random): unknown {
   return id;
 }
 
+/** Fields with several ids, and whose they are. */
+const SEVERAL: Record<string, (path: string) => keyof Belongings> = {
+  ids: recordOf,
+  declineIds: () => 'rivalQuoteId',
+};
+
 function bodyOf({ path, body, bodyType }: Operation, filling: Filling): object | undefined {
   const { theirs, own, random, isForeign, isWithoutIds = false } = filling;
   if (!body || bodyType !== 'application/json') return undefined;
@@ -166,9 +172,8 @@ function bodyOf({ path, body, bodyType }: Operation, filling: Filling): object |
     const isTaken = isForeign(`body:${name}`);
     if (isId(name) && (isTaken || name in example)) {
       const who = isTaken ? theirs : own;
-      example[name] = /^(ids|declineIds)$/.test(name)
-        ? [who[recordOf(path)]]
-        : idOf(name, who, random);
+      const several = SEVERAL[name];
+      example[name] = several ? [who[several(path)]] : idOf(name, who, random);
       if (isWithoutIds && !body.required?.includes(name)) delete example[name];
     }
   }
