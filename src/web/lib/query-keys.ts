@@ -30,6 +30,7 @@ export const queryKeys = {
   sandbox: ['sandbox'],
   admin: ['admin'],
   receiptLinks: ['receipt-links'],
+  waiting: ['waiting'],
   aiMessages: ['ai-messages'],
   aiSuggestions: ['ai-suggestions'],
 } as const;
