@@ -173,6 +173,44 @@ test('a new version says so, loses nothing, and removes the files of the old one
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([`app-${next}`]);
 });
 
+test('what another app shares waits for a yes, and is then in the inbox', async ({
+  page,
+  server,
+}) => {
+  await createProject(page);
+  await openWithWorker(page, `${server.url}/dashboard`);
+  await expect.poll(() => page.evaluate(keptNames)).toContainEqual('["user"]');
+  const photo = (await receiptPhoto()).toString('base64');
+  await page.evaluate(share, photo);
+  await expect(page).toHaveURL(`${server.url}/inbox`);
+  const question = page.getByRole('alertdialog', { name: 'Add this file to the inbox?' });
+  await expect(question).toContainText('shared.jpg');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Add to inbox' }).click();
+  await expect(page.getByText('1 receipt waits')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1 receipt waits')).toBeVisible();
+  await expect(question).toBeHidden();
+});
+
+/** Runs in the page: a form, as the system sends it. */
+async function share(photo: string): Promise<void> {
+  const content = Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0));
+  const files = new DataTransfer();
+  files.items.add(new File([content], 'shared.jpg', { type: 'image/jpeg' }));
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = '/share';
+  form.enctype = 'multipart/form-data';
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.name = 'image';
+  input.files = files.files;
+  form.append(input);
+  document.body.append(form);
+  form.submit();
+}
+
 test.describe('on a desk', () => {
   test.use({ savesData: true, viewport: { width: 1280, height: 800 } });
 

@@ -151,6 +151,7 @@ describe('the installed application', () => {
       start_url: '/dashboard',
       display: 'standalone',
       shortcuts: [{ url: '/expenses?add=new' }, { url: '/expenses?add=photo' }],
+      share_target: { action: '/share', method: 'POST', enctype: 'multipart/form-data' },
     });
     for (const { src } of response.json().icons) {
       expect((await stat(path.join('src/web/public', src))).size).toBeLessThan(10_000);

@@ -1,4 +1,4 @@
-/** What a phone needs to install the web application and to open it. */
+/** What a phone needs to install the web application, to open it, and to share files with it. */
 export function webManifest(productName: string): string {
   const icon = (size: number, name: string, purpose: 'any' | 'maskable') => ({
     src: `/icons/${name}-${size}.png`,
@@ -27,5 +27,12 @@ export function webManifest(productName: string): string {
       { name: 'Add expense', url: '/expenses?add=new' },
       { name: 'Take a photo', url: '/expenses?add=photo' },
     ].map((shortcut) => ({ ...shortcut, icons: [icon(192, 'icon', 'any')] })),
+    // The service worker answers it.
+    share_target: {
+      action: '/share',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: 'image', accept: ['image/*', 'application/pdf'] }] },
+    },
   });
 }

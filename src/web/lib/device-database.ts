@@ -7,6 +7,8 @@ const stores = {
   answers: { keyPath: ['userId', 'name'] },
   /** Expenses that the server does not have yet. */
   waiting: { keyPath: 'id' },
+  /** Files that another application shared, until the inbox has taken them. */
+  shared: { keyPath: 'id', autoIncrement: true },
   /** Who is signed in, under `user`. */
   settings: {},
 } satisfies Record<string, IDBObjectStoreParameters>;

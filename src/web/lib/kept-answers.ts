@@ -183,4 +183,5 @@ async function removeOldest(): Promise<void> {
 export async function forgetKeptAnswers(): Promise<void> {
   await writeStore('settings', (store) => store.delete('user'));
   await writeStore('answers', (store) => store.clear());
+  await writeStore('shared', (store) => store.clear());
 }

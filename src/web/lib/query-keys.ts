@@ -31,6 +31,7 @@ export const queryKeys = {
   admin: ['admin'],
   receiptLinks: ['receipt-links'],
   waiting: ['waiting'],
+  sharedFiles: ['shared-files'],
   aiMessages: ['ai-messages'],
   aiSuggestions: ['ai-suggestions'],
 } as const;

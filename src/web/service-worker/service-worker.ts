@@ -1,4 +1,5 @@
 import { cacheName } from './cache-name.ts';
+import { SHARE_ADDRESS, takeShared } from './share-target.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build (boot/build/service-worker-file.ts). */
@@ -21,7 +22,11 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (origin !== self.location.origin || request.method !== 'GET') return;
+  if (origin !== self.location.origin) return;
+  if (request.method === 'POST' && pathname === SHARE_ADDRESS) {
+    return event.respondWith(takeShared(request));
+  }
+  if (request.method !== 'GET') return;
   if (pathname.startsWith('/assets/')) event.respondWith(openFile(request));
   else if (request.mode === 'navigate' && !OUTSIDE.test(pathname)) {
     event.respondWith(openPage(event));

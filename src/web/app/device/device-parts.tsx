@@ -19,6 +19,7 @@ import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { DeviceDialog } from './device-dialog.ts';
 import { OfflineNote } from './offline-note.tsx';
 import { startServiceWorker, worksOffline } from './service-worker-start.ts';
+import { SharedFilesDialog } from './shared-files-dialog.tsx';
 import { listenForShortcuts } from './shortcuts.ts';
 
 const loadShortcuts = codePart(
@@ -66,7 +67,7 @@ export function DeviceNotes({ stateOf, onWaiting }: DeviceNotesProps) {
   const router = useRouter();
   const { id: userId } = useSignedInUser();
   const isLoggingOut = useIsLoggingOut();
-  const isOnExpenses = useLocation({ select: ({ pathname }) => pathname === paths.expenses });
+  const pathname = useLocation({ select: (location) => location.pathname });
   const waiting = useWaiting();
 
   useEffect(
@@ -104,7 +105,8 @@ export function DeviceNotes({ stateOf, onWaiting }: DeviceNotesProps) {
   return (
     <>
       <OfflineNote />
-      {isOnExpenses && <WaitingExpenses waiting={waiting} />}
+      {pathname === paths.expenses && <WaitingExpenses waiting={waiting} />}
+      {pathname === paths.inbox && <SharedFilesDialog />}
       <LazyDialog load={loadShortcuts} dialog={stateOf('shortcuts')} />
       <LazyDialog load={loadLogOut} dialog={stateOf('log-out')} />
     </>
