@@ -33,7 +33,7 @@ const configs: Record<string, Config | undefined> = {
   phone: undefined,
   'phone, slowed': {
     extends: 'lighthouse:default',
-    // The pages' code that is loaded ahead takes a slow connection longer than the default 45 s.
+    // The files that the service worker loads take a slow connection longer than the default 45 s.
     settings: { throttlingMethod: 'devtools', maxWaitForLoad: 120_000 },
   },
 };

@@ -69,7 +69,7 @@ test.describe('a toast in front of a dialog', () => {
 
   test('can be closed, and the dialog stays', async ({ page }) => {
     await createProject(page);
-    await page.route('**/api/expenses', (route) => route.abort());
+    await page.route('**/api/expenses', (route) => route.fulfill({ status: 500 }));
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Add Expense' }).click();
     const form = page.getByRole('dialog', { name: 'Add Expense' });

@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  createExpense,
-  createProject,
-  expect,
-  expectAccessible,
-  signedInTest as test,
-} from './test.ts';
+import { createProject, expect, expectAccessible, signedInTest as test } from './test.ts';
 
 // The router also logs the error that its page shows.
 test.use({ expectedConsole: [/Failed to load resource|^ApiError: /] });
@@ -49,35 +43,6 @@ test('with a data saver, an idle page loads only what is opened', async ({ page 
   await expect(page.getByRole('dialog', { name: 'New Project' })).toBeVisible();
   expect(loaded.filter((url) => /project-form-dialog/.test(url))).toHaveLength(1);
   expect(loaded.filter((url) => /-page-|chat-panel|expense-form-dialog/.test(url))).toEqual([]);
-});
-
-test.describe('without a data saver', () => {
-  test.use({ savesData: false });
-
-  test('an idle page loads the code of the others, and their data then says what is wrong', async ({
-    page,
-    context,
-  }) => {
-    const { id } = await createProject(page);
-    await createExpense(page, id);
-    const parts = ['timeline-page', 'contractors-page', 'billing-page', 'expense-form-dialog'];
-    const fetched = Promise.all(
-      [...parts, 'chat-panel'].map((name) =>
-        page.waitForResponse(new RegExp(`/assets/${name}-.*\\.js`)),
-      ),
-    );
-    await page.goto('/projects');
-    await fetched;
-    await context.setOffline(true);
-    await page.getByRole('link', { name: 'Timeline' }).click();
-    await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
-    await expect(offline(page)).toContainText('Failed to fetch milestones');
-    await page.getByRole('link', { name: 'All Expenses' }).click();
-    await expect(offline(page)).toContainText('Failed to fetch expenses');
-    await expect(page.getByText('Not counted')).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByRole('row', { name: /Oak flooring/ })).toBeVisible();
-  });
 });
 
 test('a form that cannot be saved without a connection says so and keeps its input', async ({

@@ -12,7 +12,7 @@ interface Account {
 }
 
 interface Fixtures {
-  /** As a browser's data saver: the code of other pages and dialogs loads when it is opened. */
+  /** As a browser's data saver: no service worker, which would load the code of all pages. */
   savesData: boolean;
   /**
    * Console messages that a test expects, such as the browser's own message about a refused

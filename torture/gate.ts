@@ -14,6 +14,8 @@ export interface Gate {
   name: string;
   /** One line for the list. */
   title: string;
+  /** Takes too long for `all`, and so for `npm test`. */
+  isRunByName?: boolean;
   /** `say` reports progress. */
   run(scale: Scale, say: (line: string) => void): Promise<Verdict>;
 }

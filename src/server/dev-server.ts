@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite';
 import type { EmbeddedPostgres } from '#embedded-postgres/embedded-postgres.ts';
 import type { Settings } from './config/env.ts';
 import { webConfig } from './config/web-config.ts';
-import { asksForPage, notFoundForProgram, type WebApp } from './http/web-app.ts';
+import { asksForPage, notFoundForProgram, serveManifest, type WebApp } from './http/web-app.ts';
 import { fillPage, withTheme } from './http/web-pages.ts';
 import { type RunningServer, startServer } from './start.ts';
 
@@ -29,6 +29,7 @@ function sourceWebApp(vite: ViteDevServer, settings: Settings): WebApp {
       if (request.url.startsWith('/api')) return done();
       vite.middlewares(request.raw, reply.raw, done);
     });
+    serveManifest(app, webConfig(settings));
     app.setNotFoundHandler(async (request, reply) => {
       if (!asksForPage(request)) throw notFoundForProgram();
       const template = await readFile(path.join(vite.config.root, 'index.html'), 'utf8');

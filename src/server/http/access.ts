@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ACCOUNT_HEADER } from '#shared/account-header.ts';
 import { ADMIN_PASSWORD_HEADER } from '#shared/admin.ts';
 import type { User } from '#shared/user.ts';
 import { AppError } from '../errors.ts';
@@ -59,8 +60,16 @@ export function guardAccess(app: FastifyInstance, { findSessionUser, requireAdmi
     if (access !== 'user') return;
     const token = readSessionCookie(request);
     request.user = token ? await findSessionUser(token) : null;
-    if (!request.user) throw new AppError('unauthenticated', 'Please sign in.');
+    if (!request.user || !isMeantFor(request.user, request)) {
+      throw new AppError('unauthenticated', 'Please sign in.');
+    }
   });
+}
+
+/** A call that waited in the browser is for the account that it was made in, and no other. */
+function isMeantFor({ id }: User, { headers }: FastifyRequest): boolean {
+  const account = headers[ACCOUNT_HEADER];
+  return account === undefined || account === String(id);
 }
 
 /** The caller of a route with access 'user'. */

@@ -38,6 +38,21 @@ describe('where a change comes from', () => {
   });
 });
 
+describe('a call that names its account', () => {
+  it('is answered only to that account', async () => {
+    const client = test.client();
+    const { id } = (await client.post('/api/register', account())).json();
+    const ask = (named: string) =>
+      client.send('GET', '/api/user', { headers: { 'x-account': named } });
+    expect((await ask(String(id))).json().id).toBe(id);
+    for (const other of [String(id + 1), `0${id}`, '', 'me']) {
+      const refused = await ask(other);
+      expect([other, refused.statusCode]).toEqual([other, 401]);
+      expect(refused.json()).toMatchObject({ code: 'unauthenticated' });
+    }
+  });
+});
+
 describe('a body', () => {
   const send = (payload: string, type?: string) =>
     test.client().send('POST', '/api/login', {

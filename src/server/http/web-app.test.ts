@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -25,6 +25,8 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'assets/app-abc123.js'), script);
   await writeFile(path.join(folder, 'assets/app-abc123.js.br'), brotliCompressSync(script));
   await writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(path.join(folder, 'sw.js'), script);
+  await writeFile(path.join(folder, 'sw.js.br'), brotliCompressSync(script));
   test = await createTestApp({
     webApp: builtWebApp(folder, {
       productName: 'Tom & "Jerry" <Builders>',
@@ -136,6 +138,32 @@ describe('the page', () => {
     expect((await get('/api/nothing')).statusCode).toBe(404);
     expect((await get('/assets/old-build.js')).statusCode).toBe(404);
     expect((await test.client().post('/dashboard')).statusCode).toBe(404);
+  });
+});
+
+describe('the installed application', () => {
+  it('has a manifest with the name of the product', async () => {
+    const response = await get('/manifest.webmanifest');
+    expect(response.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    expect(response.headers['content-security-policy']).toContain("manifest-src 'self'");
+    expect(response.json()).toMatchObject({
+      name: 'Tom & "Jerry" <Builders>',
+      start_url: '/dashboard',
+      display: 'standalone',
+      shortcuts: [{ url: '/expenses?add=new' }, { url: '/expenses?add=photo' }],
+      share_target: { action: '/share', method: 'POST', enctype: 'multipart/form-data' },
+    });
+    for (const { src } of response.json().icons) {
+      expect((await stat(path.join('src/web/public', src))).size).toBeLessThan(10_000);
+    }
+  });
+
+  it('has a service worker that no cache keeps', async () => {
+    for (const encoding of ['identity', 'br']) {
+      const { headers } = await get('/sw.js', { 'accept-encoding': encoding });
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['content-type']).toContain('javascript');
+    }
   });
 });
 

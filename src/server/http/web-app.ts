@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebConfig } from '#shared/web-config.ts';
 import { AppError } from '../errors.ts';
+import { webManifest } from './web-manifest.ts';
 import { builtPages } from './web-pages.ts';
 
 /**
@@ -23,6 +24,25 @@ export function notFoundForProgram(): AppError {
   return new AppError('not_found', 'There is nothing at this address.');
 }
 
+const MANIFEST = '/manifest.webmanifest';
+
+/** It has the product's name, which is a setting. */
+export function serveManifest(app: FastifyInstance, { productName }: WebConfig): void {
+  const manifest = webManifest(productName);
+  app.get(MANIFEST, { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('application/manifest+json; charset=utf-8')
+      .send(manifest),
+  );
+}
+
+/**
+ * The service worker decides which version of the application a browser has, so no cache may keep
+ * an old one.
+ */
+const SERVICE_WORKER = 'sw.js';
+
 /** The built application. Files under /assets have a hash in their name and never change. */
 export function builtWebApp(folder: string, config: WebConfig): WebApp {
   return async (app) => {
@@ -35,17 +55,19 @@ export function builtWebApp(folder: string, config: WebConfig): WebApp {
       cacheControl: false,
       globIgnore: ['**/*.{br,gz}', '*.html'],
       setHeaders: (reply, file) => {
-        const isHashed = file.startsWith(path.join(folder, 'assets') + path.sep);
-        reply.header(
-          'cache-control',
-          isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        );
+        reply.header('cache-control', cachingOf(path.relative(folder, file)));
       },
     });
+    serveManifest(app, config);
     app.get('/', { schema: { hide: true } }, sendPage);
     app.setNotFoundHandler((request, reply) => {
       if (!asksForPage(request)) throw notFoundForProgram();
       return sendPage(request, reply);
     });
   };
+}
+
+function cachingOf(file: string): string {
+  if (file.startsWith(`assets${path.sep}`)) return 'public, max-age=31536000, immutable';
+  return file.startsWith(SERVICE_WORKER) ? 'no-cache' : 'public, max-age=3600';
 }

@@ -19,7 +19,7 @@ import type { ImportSearch } from '../features/imports/import-view.ts';
 import { pendingInvitation } from '../features/invitations/pending-invitation.ts';
 import type { PhotoSearch } from '../features/photos/photo-view.ts';
 import type { FormSearch } from '../lib/asked-form.ts';
-import { codePart, codePartAhead } from '../lib/code-parts.ts';
+import { codePart } from '../lib/code-parts.ts';
 import { parsePlainSearch, stringifyPlainSearch } from '../lib/plain-search.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -141,7 +141,7 @@ const signedInRoute = createRoute({
     if (invitation) throw redirect({ to: paths.invite, params: invitation });
   },
   component: lazyRouteComponent(
-    codePartAhead(() => import('./signed-in-layout.tsx')),
+    codePart(() => import('./signed-in-layout.tsx')),
     'SignedInLayout',
   ),
 });
@@ -173,7 +173,7 @@ const accountPages = {
     path: paths.dashboard,
     needsProject: true,
     component: lazyRouteComponent(
-      codePartAhead(() => import('../features/dashboard/dashboard-page.tsx')),
+      codePart(() => import('../features/dashboard/dashboard-page.tsx')),
       'DashboardPage',
     ),
   }),
@@ -181,7 +181,7 @@ const accountPages = {
     path: paths.expenses,
     needsProject: true,
     component: lazyRouteComponent(
-      codePartAhead(() => import('../features/expenses/expenses-page.tsx')),
+      codePart(() => import('../features/expenses/expenses-page.tsx')),
       'ExpensesPage',
     ),
   }),
@@ -189,7 +189,7 @@ const accountPages = {
     path: paths.timeline,
     needsProject: true,
     component: lazyRouteComponent(
-      codePartAhead(() => import('../features/milestones/timeline-page.tsx')),
+      codePart(() => import('../features/milestones/timeline-page.tsx')),
       'TimelinePage',
     ),
   }),
@@ -197,7 +197,7 @@ const accountPages = {
     path: paths.budget,
     needsProject: true,
     component: lazyRouteComponent(
-      codePartAhead(() => import('../features/budget/budget-page.tsx')),
+      codePart(() => import('../features/budget/budget-page.tsx')),
       'BudgetPage',
     ),
   }),
@@ -205,7 +205,7 @@ const accountPages = {
     path: paths.photos,
     needsProject: true,
     component: lazyRouteComponent(
-      codePartAhead(() => import('../features/photos/photos-page.tsx')),
+      codePart(() => import('../features/photos/photos-page.tsx')),
       'PhotosPage',
     ),
   }),
@@ -213,7 +213,7 @@ const accountPages = {
     path: paths.documents,
     needsProject: true,
     component: lazyRouteComponent(
-      codePartAhead(() => import('../features/documents/documents-page.tsx')),
+      codePart(() => import('../features/documents/documents-page.tsx')),
       'DocumentsPage',
     ),
   }),
@@ -221,7 +221,7 @@ const accountPages = {
     path: paths.quotes,
     needsProject: true,
     component: lazyRouteComponent(
-      codePartAhead(() => import('../features/quotes/quotes-page.tsx')),
+      codePart(() => import('../features/quotes/quotes-page.tsx')),
       'QuotesPage',
     ),
   }),
@@ -229,7 +229,7 @@ const accountPages = {
     path: paths.inbox,
     needsProject: true,
     component: lazyRouteComponent(
-      codePartAhead(() => import('../features/inbox/inbox-page.tsx')),
+      codePart(() => import('../features/inbox/inbox-page.tsx')),
       'InboxPage',
     ),
   }),
@@ -237,7 +237,7 @@ const accountPages = {
     path: paths.reports,
     needsProject: true,
     component: lazyRouteComponent(
-      codePartAhead(() => import('../features/reports/reports-page.tsx')),
+      codePart(() => import('../features/reports/reports-page.tsx')),
       'ReportsPage',
     ),
   }),
@@ -245,7 +245,7 @@ const accountPages = {
     path: paths.import,
     needsProject: true,
     component: lazyRouteComponent(
-      codePartAhead(() => import('../features/imports/import-page.tsx')),
+      codePart(() => import('../features/imports/import-page.tsx')),
       'ImportPage',
     ),
   }),
@@ -253,35 +253,35 @@ const accountPages = {
     path: paths.activity,
     needsProject: true,
     component: lazyRouteComponent(
-      codePartAhead(() => import('../features/activity/activity-page.tsx')),
+      codePart(() => import('../features/activity/activity-page.tsx')),
       'ActivityPage',
     ),
   }),
   projects: accountPage({
     path: paths.projects,
     component: lazyRouteComponent(
-      codePartAhead(() => import('../features/projects/projects-page.tsx')),
+      codePart(() => import('../features/projects/projects-page.tsx')),
       'ProjectsPage',
     ),
   }),
   contractors: accountPage<typeof paths.contractors, ContractorSearch>({
     path: paths.contractors,
     component: lazyRouteComponent(
-      codePartAhead(() => import('../features/contractors/contractors-page.tsx')),
+      codePart(() => import('../features/contractors/contractors-page.tsx')),
       'ContractorsPage',
     ),
   }),
   contractor: accountPage<typeof paths.contractor, { project?: string }>({
     path: paths.contractor,
     component: lazyRouteComponent(
-      codePartAhead(() => import('../features/contractors/contractor-page.tsx')),
+      codePart(() => import('../features/contractors/contractor-page.tsx')),
       'ContractorPage',
     ),
   }),
   billing: accountPage<typeof paths.billing, { from?: string }>({
     path: paths.billing,
     component: lazyRouteComponent(
-      codePartAhead(() => import('../features/billing/billing-page.tsx')),
+      codePart(() => import('../features/billing/billing-page.tsx')),
       'BillingPage',
     ),
   }),

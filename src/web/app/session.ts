@@ -4,6 +4,7 @@ import { paths } from '../config/paths.ts';
 import { currentUserQuery, forgetUser, hasSessionEnded } from '../features/auth/auth-queries.ts';
 import { hasSignedInHint } from '../features/auth/signed-in-hint.ts';
 import { projectsQuery } from '../features/projects/project-queries.ts';
+import { orFromDevice } from '../lib/device-answers.ts';
 import { fetchAhead } from '../lib/fetch-ahead.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 
@@ -21,7 +22,7 @@ export function startSession(): QueryClient {
       search: { notice: 'session-ended' },
       ignoreBlocker: true,
     });
-  });
+  }, orFromDevice);
   // Starts the first calls while the rest of the application is still loading.
   void queryClient.prefetchQuery(currentUserQuery);
   if (hasSignedInHint()) void fetchAhead(queryClient, projectsQuery);

@@ -8,6 +8,7 @@ import { webConfig } from './web-config.ts';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface RequestOptions {
+  /** A form, or what is sent as JSON. */
   body?: unknown;
   /** For a creation: sent again with the same key, it is created once. */
   key?: string;
@@ -51,6 +52,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether there was no answer at all. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0;
+}
+
 export function errorSentence(error: unknown): string {
   return error instanceof ApiError ? error.sentence : 'Something went wrong. Please try again.';
 }
@@ -71,14 +77,15 @@ export async function request(
   { body, key, headers, signal }: RequestOptions = {},
 ): Promise<Response> {
   const init: RequestInit = { method, credentials: 'same-origin' };
+  const isJson = body !== undefined && !(body instanceof FormData);
   init.headers = {
     ...headers,
     ...(method !== 'GET' && { [TAB_HEADER]: tabId }),
     ...(key && { [IDEMPOTENCY_KEY_HEADER]: key }),
-    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(isJson && { 'Content-Type': 'application/json' }),
   };
   if (signal) init.signal = signal;
-  if (body !== undefined) init.body = JSON.stringify(body);
+  if (body !== undefined) init.body = isJson ? JSON.stringify(body) : body;
   const response = await fetch(path, init).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
     const sentence = unreachableSentence();

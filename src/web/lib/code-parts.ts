@@ -1,4 +1,3 @@
-import { FETCH_PARTS_AFTER_MS } from '../config/timings.ts';
 import { ApiError, unreachableSentence } from './api-client.ts';
 
 type Load<Module> = () => Promise<Module>;
@@ -31,45 +30,6 @@ export async function needsReload(): Promise<boolean> {
     ok: false,
   }));
   return ok;
-}
-
-const partsAhead = new Set<Load<unknown>>();
-
-/** A code part that every account needs at some point. */
-export function codePartAhead<Module>(load: Load<Module>): Load<Module> {
-  const part = codePart(load);
-  partsAhead.add(part);
-  return part;
-}
-
-/**
- * Loads the remaining parts when the page is idle, so that users who lose the connection can still
- * move between pages. A part may name more parts, which load next. If the browser
- * is set to save data, a part loads when it is needed.
- */
-export function fetchPartsAtRest(): (() => void) | undefined {
-  if (savesData()) return;
-  let isStopped = false;
-  const fetchAll = async () => {
-    for (const part of partsAhead) {
-      await idle();
-      // What fails now might fail until a reload.
-      if (isStopped || navigator.onLine === false) return;
-      await part().catch(() => undefined);
-    }
-  };
-  const timer = setTimeout(fetchAll, FETCH_PARTS_AFTER_MS);
-  window.addEventListener('online', fetchAll);
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-    window.removeEventListener('online', fetchAll);
-  };
-}
-
-function savesData(): boolean {
-  // Not in every browser, and not in TypeScript's types.
-  return 'connection' in navigator && Object(navigator.connection).saveData === true;
 }
 
 /** Resolves when the page has nothing more urgent to do. */

@@ -1,10 +1,16 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryPersister } from '@tanstack/react-query';
 import { QUERY_GC_MS } from '../config/timings.ts';
 import { ApiError } from './api-client.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** Data is fresh until one of our own changes affects it; refresh.ts lists which. */
-export function createQueryClient(onUnauthorized: () => void): QueryClient {
+/**
+ * Data is fresh until one of our own changes affects it; refresh.ts lists which. The persister
+ * answers a call that gets no answer.
+ */
+export function createQueryClient(
+  onUnauthorized: () => void,
+  persister?: QueryPersister,
+): QueryClient {
   const onError = (error: Error) => {
     if (!(error instanceof ApiError)) return;
     if (error.status === 401) onUnauthorized();
@@ -30,6 +36,7 @@ export function createQueryClient(onUnauthorized: () => void): QueryClient {
         refetchOnReconnect: false,
         // Without a connection a call fails with a message; the default would wait silently.
         networkMode: 'always',
+        ...(persister && { persister }),
       },
       mutations: {
         retry: false,

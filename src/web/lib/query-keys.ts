@@ -30,6 +30,8 @@ export const queryKeys = {
   sandbox: ['sandbox'],
   admin: ['admin'],
   receiptLinks: ['receipt-links'],
+  waiting: ['waiting'],
+  sharedFiles: ['shared-files'],
   aiMessages: ['ai-messages'],
   aiSuggestions: ['ai-suggestions'],
 } as const;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useIsOffline } from '../lib/use-is-offline.ts';
+import { useIsOffline } from '../lib/connection.ts';
 import { Button } from './button.tsx';
 import { PlumbMark } from './plumb-mark.tsx';
 

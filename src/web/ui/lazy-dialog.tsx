@@ -16,7 +16,8 @@ interface LazyDialogProps<Props> {
 
 /**
  * A dialog whose code is not part of the page that opens it, because a form needs more script than
- * the page itself. It loads when the page is at rest (lib/code-parts.ts), or when it is first opened.
+ * the page itself. It loads when it is first opened; where a service worker runs, it is in the browser
+ * already.
  */
 export function LazyDialog<Props extends DialogState>({ load, dialog }: LazyDialogProps<Props>) {
   const Dialog = useCodePart(load, dialog.isOpen, () => {

@@ -1,29 +1,31 @@
 import { Link } from '@tanstack/react-router';
 import { Menu as MenuIcon } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { ChatPlace } from '../../features/ai-chat/chat-place.tsx';
 import { InboxDrop } from '../../features/inbox/lazy-inbox.ts';
-import { codePartAhead, fetchPartsAtRest } from '../../lib/code-parts.ts';
+import { codePart } from '../../lib/code-parts.ts';
 import { useIsLargeScreen } from '../../lib/use-screen.ts';
 import { webConfig } from '../../lib/web-config.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Wordmark } from '../../ui/plumb-mark.tsx';
+import type { DeviceDialog } from '../device/device-dialog.ts';
+import { useDevice } from '../device/use-device.ts';
 import { Sidebar } from './sidebar.tsx';
 import { usePeopleDialog } from './use-people-dialog.tsx';
 
 const MAIN_ID = 'main';
 
-const loadChangePassword = codePartAhead(
+const loadChangePassword = codePart(
   async () => (await import('../../features/auth/change-password-dialog.tsx')).ChangePasswordDialog,
 );
-const loadWeeklyMail = codePartAhead(
+const loadWeeklyMail = codePart(
   async () => (await import('../../features/weekly-mail/weekly-mail-dialog.tsx')).WeeklyMailDialog,
 );
 
-type AccountDialog = 'password' | 'weekly-mail';
+type AccountDialog = 'password' | 'weekly-mail' | DeviceDialog;
 
 /** The frame around every page of an account. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -32,7 +34,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const [accountDialog, setAccountDialog] = useState<AccountDialog | null>(null);
   // On a phone it is in the drawer and is rendered only when the drawer opens.
   const isLarge = useIsLargeScreen();
-  useEffect(fetchPartsAtRest, []);
+  const device = useDevice();
+  const [hasWaiting, setHasWaiting] = useState(false);
   const closeDrawer = () => setIsDrawerOpen(false);
   const open = (dialog: AccountDialog) => () => {
     closeDrawer();
@@ -50,6 +53,9 @@ export function Shell({ children }: { children: ReactNode }) {
     onShare: shareProject,
     onChangePassword: open('password'),
     onWeeklyMail: open('weekly-mail'),
+    onShortcuts: open('shortcuts'),
+    onLogOut: hasWaiting && open('log-out'),
+    waiting: device && <device.WaitingLink onLeave={closeDrawer} />,
   };
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
@@ -80,7 +86,8 @@ export function Shell({ children }: { children: ReactNode }) {
         <Link to={paths.dashboard} className="flex min-h-11 min-w-0 items-center rounded-sm">
           <Wordmark productName={webConfig().productName} />
         </Link>
-        <div className="ml-auto">
+        <div className="ml-auto flex">
+          {device && !isLarge && <device.WaitingLink />}
           <ChatPlace />
         </div>
       </header>
@@ -90,6 +97,7 @@ export function Shell({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className="mx-auto w-full max-w-6xl min-w-0 has-data-wide:max-w-400 px-4 pt-6 pb-24 outline-none sm:px-6 lg:pt-10 lg:pr-16 lg:pl-10 print:p-0"
       >
+        {device && <device.DeviceNotes stateOf={stateOf} onWaiting={setHasWaiting} />}
         {children}
       </main>
 

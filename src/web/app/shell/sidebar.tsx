@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
 import { InboxBadge } from '../../features/inbox/lazy-inbox.ts';
 import { webConfig } from '../../lib/web-config.ts';
@@ -7,17 +7,17 @@ import { Wordmark } from '../../ui/plumb-mark.tsx';
 import { ProjectSelector } from './project-selector.tsx';
 import { sidebarLinks } from './sidebar-links.ts';
 import { usePrefetchData } from './use-prefetch-data.ts';
-import { UserMenu } from './user-menu.tsx';
+import { type AccountActions, UserMenu } from './user-menu.tsx';
 
-interface SidebarProps {
+interface SidebarProps extends AccountActions {
   /** Called when a link is chosen, so that the drawer closes. */
   onLeave?: () => void;
   onShare: (projectId: number) => void;
-  onChangePassword: () => void;
-  onWeeklyMail: () => void;
+  /** How many expenses wait to be sent. */
+  waiting: ReactNode;
 }
 
-export function Sidebar({ onLeave, onShare, ...account }: SidebarProps) {
+export function Sidebar({ onLeave, onShare, waiting, ...account }: SidebarProps) {
   const prefetchData = usePrefetchData();
   return (
     <div className="flex h-full flex-col overflow-y-auto p-3 lg:p-4">
@@ -57,6 +57,7 @@ export function Sidebar({ onLeave, onShare, ...account }: SidebarProps) {
       </nav>
 
       <div className="mt-auto pt-6">
+        {waiting}
         <UserMenu onLeave={onLeave} {...account} />
       </div>
     </div>

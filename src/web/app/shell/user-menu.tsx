@@ -1,5 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronsUpDown, CreditCard, FolderOpen, KeyRound, LogOut, Mail } from 'lucide-react';
+import {
+  ChevronsUpDown,
+  CreditCard,
+  FolderOpen,
+  Keyboard,
+  KeyRound,
+  LogOut,
+  Mail,
+} from 'lucide-react';
 import { useState } from 'react';
 import { displayName } from '#shared/user.ts';
 import { paths } from '../../config/paths.ts';
@@ -12,13 +20,20 @@ import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '../../ui/d
 
 const iconClasses = 'size-4 text-ink-soft';
 
-interface UserMenuProps {
-  onLeave?: (() => void) | undefined;
+export interface AccountActions {
   onChangePassword: () => void;
   onWeeklyMail: () => void;
+  onShortcuts: () => void;
+  /** Asks first if expenses wait in this browser. */
+  onLogOut: (() => void) | false;
 }
 
-export function UserMenu({ onLeave, onChangePassword, onWeeklyMail }: UserMenuProps) {
+interface UserMenuProps extends AccountActions {
+  onLeave?: (() => void) | undefined;
+}
+
+export function UserMenu(props: UserMenuProps) {
+  const { onLeave, onChangePassword, onWeeklyMail, onShortcuts, onLogOut } = props;
   const user = useSignedInUser();
   const theme = useTheme();
   const logout = useLogout();
@@ -71,6 +86,10 @@ export function UserMenu({ onLeave, onChangePassword, onWeeklyMail }: UserMenuPr
           <Mail className={iconClasses} aria-hidden="true" />
           Weekly mail
         </MenuItem>
+        <MenuItem onSelect={onShortcuts}>
+          <Keyboard className={iconClasses} aria-hidden="true" />
+          Keyboard shortcuts
+        </MenuItem>
         <MenuSeparator />
         <MenuLabel>Theme</MenuLabel>
         <MenuChoice
@@ -84,6 +103,7 @@ export function UserMenu({ onLeave, onChangePassword, onWeeklyMail }: UserMenuPr
         <MenuItem
           disabled={logout.isPending}
           onSelect={(event) => {
+            if (onLogOut) return onLogOut();
             // Keep the menu open until the answer, to show that something is happening.
             event.preventDefault();
             logout.mutate(undefined, { onError: () => setIsOpen(false) });

@@ -4,9 +4,17 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { buildLinkPages } from './link-files.ts';
 import { linkFiles, preloadedFiles } from './page-files.ts';
+import { appVersion, buildServiceWorker } from './service-worker-file.ts';
 
 /** The server replaces these with its settings. */
 const MARKS = { productName: '__PRODUCT_NAME__', demoUrl: '__DEMO_URL__' };
+
+/** The build writes the version of the application there. */
+const VERSION_MARK = '__APP_VERSION__';
+const VERSION_META = /\s*<meta name="app-version"[^>]*>/;
+/** What makes a page part of the application that can be installed. */
+const INSTALLATION =
+  /\s*<(?:link rel="(?:manifest|apple-touch-icon)"|meta name="apple-mobile)[^>]*>/g;
 
 const EMPTY_ROOT = '<div id="root"></div>';
 const EMPTY_DRAWN = '<div id="drawn"></div>';
@@ -15,6 +23,7 @@ const EMPTY_DRAWN = '<div id="drawn"></div>';
  * Writes the pages that the server sends: landing.html, rendered and without script; visitor.html
  * and account.html, which start the application and differ only in the files that they preload; and
  * link.html, which starts the pages of links. All but the first show the boot screen meanwhile.
+ * Then it writes the service worker, which knows the version of these pages and their files.
  */
 export function prerenderPages(): Plugin {
   let folder = '';
@@ -32,12 +41,16 @@ export function prerenderPages(): Plugin {
       const { landing, boot } = await draw(root, path.dirname(folder));
       await writeFile(path.join(folder, 'landing.html'), toLandingPage(page, landing));
       const app = fill(page, EMPTY_DRAWN, boot);
-      for (const reader of ['visitor', 'account'] as const) {
-        const files = preloadedFiles(folder, reader);
-        await writeFile(path.join(folder, `${reader}.html`), withPreloads(app, files));
-      }
       await buildLinkPages(root, folder);
       await writeFile(path.join(folder, 'link.html'), toLinkPage(app, linkFiles(folder)));
+      const version = await appVersion(folder, app);
+      if (!app.includes(VERSION_MARK)) throw unexpectedPage();
+      for (const reader of ['visitor', 'account'] as const) {
+        const started = withPreloads(app, preloadedFiles(folder, reader));
+        const file = path.join(folder, `${reader}.html`);
+        await writeFile(file, started.replace(VERSION_MARK, version.version));
+      }
+      await buildServiceWorker(root, folder, version);
       await rm(file);
     },
   };
@@ -82,6 +95,7 @@ function toLandingPage(page: string, markup: string): string {
     .replaceAll(PRELOAD_LINK, '')
     .replace(/\s*<noscript>.*?<\/noscript>/s, '')
     .replace(EMPTY_DRAWN, '')
+    .replace(VERSION_META, '')
     .replace('</title>', ' · Keep your renovation true to budget</title>');
   const landing = fill(withoutScript, EMPTY_ROOT, markup);
   if (/type="module"/.test(landing)) throw unexpectedPage();
@@ -92,7 +106,11 @@ const START_SCRIPT = /\s*<script type="module"[^>]*><\/script>/g;
 
 function toLinkPage(page: string, [start, ...others]: string[]): string {
   const own = `<script type="module" crossorigin src="/${start}"></script>`;
-  const started = page.replaceAll(START_SCRIPT, '').replace('</body>', () => `${own}</body>`);
+  const started = page
+    .replaceAll(START_SCRIPT, '')
+    .replaceAll(INSTALLATION, '')
+    .replace(VERSION_META, '')
+    .replace('</body>', () => `${own}</body>`);
   if (!started.includes(own)) throw unexpectedPage();
   return withPreloads(started, { first: others, later: [] });
 }

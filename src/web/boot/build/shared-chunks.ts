@@ -6,6 +6,9 @@ interface ModuleGraph {
 
 /** The bundler's own code, which main.ts needs first. */
 const RUNTIME = /^\0(rolldown\/runtime|vite\/preload-helper)/;
+/** Loaded when the page is drawn, and by a sign-out. */
+const DEVICE =
+  /\/web\/(lib\/(device-database|kept-answers)|features\/outbox\/waiting-expense)\.ts$/;
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** A module that imports one icon imports this file, which exports all of them. */
 const ALL_ICONS = /\/lucide-react\/dist\/esm\/lucide-react\.m?js$/;
@@ -22,7 +25,7 @@ const ICON_EXPORT = /export\s*\{([^}]*)\}\s*from\s*["'](\.\/icons\/[^"']+)["']/g
  * in common), `first` (only the pages that are opened first), `dashboard` (only that one, and what
  * is fetched ahead for it), `editing` (the forms of records), `drop-zone` and `uploads` (forms with a
  * file, before and after there is one) and `choices` (forms that choose an agreement, a bill, a line
- * or a room).
+ * or a room). `device` is what a browser keeps.
  * What else a few dialogs and pages share is left to the bundler: each loads what it needs.
  */
 export function sharedChunks(root: string) {
@@ -79,6 +82,7 @@ export function sharedChunks(root: string) {
   const startName = (id: string, graph: ModuleGraph) => {
     if (RUNTIME.test(id)) return 'runtime';
     if (REACT.test(id)) return 'react';
+    if (DEVICE.test(id)) return 'device';
     if (session(graph).has(id)) return 'session';
     return start(graph).has(id) ? 'router' : null;
   };

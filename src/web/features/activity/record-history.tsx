@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentType, useId, useState } from 'react';
 import { toast } from 'sonner';
-import { codePartAhead } from '../../lib/code-parts.ts';
+import { codePart } from '../../lib/code-parts.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
 import type { RecordOfProject } from './activity-api.ts';
 
-const loadList = codePartAhead(
+const loadList = codePart(
   async () => (await import('./record-history-list.tsx')).RecordHistoryList,
 );
 

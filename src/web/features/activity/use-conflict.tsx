@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { Control, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ApiError } from '../../lib/api-client.ts';
-import { codePartAhead } from '../../lib/code-parts.ts';
+import { codePart } from '../../lib/code-parts.ts';
 import { showFormError } from '../../lib/form-errors.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
@@ -11,7 +11,7 @@ import { fetchLatestEntry, type RecordOfProject } from './activity-api.ts';
 import type { FormValues } from './conflict-merge.ts';
 import type { NameOf } from './conflict-panel.tsx';
 
-const loadPart = codePartAhead(() => import('./conflict-part.ts'));
+const loadPart = codePart(() => import('./conflict-part.ts'));
 
 /** What is loaded again after a form has lost to someone else's change. */
 const refreshOf = {

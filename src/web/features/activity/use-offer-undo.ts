@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { UNDO_TOAST_MS } from '../../config/timings.ts';
 import { errorSentence } from '../../lib/api-client.ts';
-import { codePartAhead } from '../../lib/code-parts.ts';
+import { codePart } from '../../lib/code-parts.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
 import type { RecordOfProject } from './activity-api.ts';
 
-const loadUndo = codePartAhead(async () => (await import('./undo-deletion.ts')).undoDeletion);
+const loadUndo = codePart(async () => (await import('./undo-deletion.ts')).undoDeletion);
 
 interface Deleted extends Omit<RecordOfProject, 'projectId'> {
   /** A project whose activity tells the deletion. Without one, there is no way back. */

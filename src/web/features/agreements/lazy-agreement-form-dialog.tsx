@@ -1,8 +1,8 @@
-import { codePartAhead } from '../../lib/code-parts.ts';
+import { codePart } from '../../lib/code-parts.ts';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { AgreementFormDialogProps } from './agreement-form-dialog.tsx';
 
-const loadForm = codePartAhead(
+const loadForm = codePart(
   async () => (await import('./agreement-form-dialog.tsx')).AgreementFormDialog,
 );
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { User } from '#shared/user.ts';
-import { codePartAhead } from '../../lib/code-parts.ts';
+import { codePart } from '../../lib/code-parts.ts';
 import { ErrorAlert } from '../../ui/alert.tsx';
 import { ChatButton } from './chat-button.tsx';
 
-const loadPanel = codePartAhead(async () => (await import('./chat-panel.tsx')).ChatPanel);
+const loadPanel = codePart(async () => (await import('./chat-panel.tsx')).ChatPanel);
 type Panel = Awaited<ReturnType<typeof loadPanel>>;
 /** Loads the panel before the click. The click reports a failure. */
 const prefetchPanel = () => void loadPanel().catch(() => undefined);

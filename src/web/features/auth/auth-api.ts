@@ -8,6 +8,7 @@ import type {
 } from '#shared/auth.ts';
 import { type User, userSchema } from '#shared/user.ts';
 import { ApiError, request, requestJson } from '../../lib/api-client.ts';
+import { forgetDevice } from '../../lib/device-answers.ts';
 import { dropSignedInHint, hasSignedInHint } from './signed-in-hint.ts';
 
 export async function fetchCurrentUser(signal: AbortSignal): Promise<User | null> {
@@ -17,6 +18,7 @@ export async function fetchCurrentUser(signal: AbortSignal): Promise<User | null
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error;
     dropSignedInHint();
+    void forgetDevice().catch(() => undefined);
     return null;
   }
 }

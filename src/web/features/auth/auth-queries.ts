@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { User } from '#shared/user.ts';
+import { forgetDevice } from '../../lib/device-answers.ts';
 import { forgetAllBut } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { fetchCurrentUser } from './auth-api.ts';
@@ -22,6 +23,7 @@ export function useCurrentUser(): User | null {
 export function forgetUser(queryClient: QueryClient): void {
   queryClient.setQueryData(currentUserQuery.queryKey, null);
   forgetAllBut(queryClient, queryKeys.user);
+  void forgetDevice().catch(() => undefined);
 }
 
 /**

@@ -1,12 +1,10 @@
-import { codePartAhead } from '../../lib/code-parts.ts';
+import { codePart } from '../../lib/code-parts.ts';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { OwnerPlanModalProps } from './owner-plan-modal.tsx';
 import type { UpgradeModalProps } from './upgrade-modal.tsx';
 
-const loadUpgrade = codePartAhead(async () => (await import('./upgrade-modal.tsx')).UpgradeModal);
-const loadOwnerPlan = codePartAhead(
-  async () => (await import('./owner-plan-modal.tsx')).OwnerPlanModal,
-);
+const loadUpgrade = codePart(async () => (await import('./upgrade-modal.tsx')).UpgradeModal);
+const loadOwnerPlan = codePart(async () => (await import('./owner-plan-modal.tsx')).OwnerPlanModal);
 
 /** Most people never see them, so their code is not part of a page. */
 export function UpgradeModal(props: UpgradeModalProps) {

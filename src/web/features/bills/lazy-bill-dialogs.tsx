@@ -1,10 +1,10 @@
-import { codePartAhead } from '../../lib/code-parts.ts';
+import { codePart } from '../../lib/code-parts.ts';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { BillFormDialogProps } from './bill-form-dialog.tsx';
 import type { BillPaymentDialogProps } from './bill-payment-dialog.tsx';
 
-const loadForm = codePartAhead(async () => (await import('./bill-form-dialog.tsx')).BillFormDialog);
-const loadPayment = codePartAhead(
+const loadForm = codePart(async () => (await import('./bill-form-dialog.tsx')).BillFormDialog);
+const loadPayment = codePart(
   async () => (await import('./bill-payment-dialog.tsx')).BillPaymentDialog,
 );
 

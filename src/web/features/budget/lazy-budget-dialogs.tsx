@@ -1,4 +1,4 @@
-import { codePartAhead } from '../../lib/code-parts.ts';
+import { codePart } from '../../lib/code-parts.ts';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { RoomsDialogProps } from '../rooms/rooms-dialog.tsx';
 import type { CommitmentsDialogProps } from './commitments-dialog.tsx';
@@ -6,15 +6,13 @@ import type { LineDialogProps } from './line-dialog.tsx';
 import type { PasteDialogProps } from './paste-dialog.tsx';
 import type { StarterDialogProps } from './starter-dialog.tsx';
 
-const loadLine = codePartAhead(async () => (await import('./line-dialog.tsx')).LineDialog);
-const loadCommitments = codePartAhead(
+const loadLine = codePart(async () => (await import('./line-dialog.tsx')).LineDialog);
+const loadCommitments = codePart(
   async () => (await import('./commitments-dialog.tsx')).CommitmentsDialog,
 );
-const loadPaste = codePartAhead(async () => (await import('./paste-dialog.tsx')).PasteDialog);
-const loadStarter = codePartAhead(async () => (await import('./starter-dialog.tsx')).StarterDialog);
-const loadRooms = codePartAhead(
-  async () => (await import('../rooms/rooms-dialog.tsx')).RoomsDialog,
-);
+const loadPaste = codePart(async () => (await import('./paste-dialog.tsx')).PasteDialog);
+const loadStarter = codePart(async () => (await import('./starter-dialog.tsx')).StarterDialog);
+const loadRooms = codePart(async () => (await import('../rooms/rooms-dialog.tsx')).RoomsDialog);
 
 export function LineDialog(props: LineDialogProps) {
   return <LazyDialog load={loadLine} dialog={props} />;

@@ -1,13 +1,13 @@
-import { codePartAhead } from '../../lib/code-parts.ts';
+import { codePart } from '../../lib/code-parts.ts';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { PlanLineFormDialogProps } from '../plan-lines/plan-line-form-dialog.tsx';
 import type { ReserveDialogProps } from './reserve-dialog.tsx';
 
 /** What the dialog of a line opens as well as the page. */
-const loadForm = codePartAhead(
+const loadForm = codePart(
   async () => (await import('../plan-lines/plan-line-form-dialog.tsx')).PlanLineFormDialog,
 );
-const loadReserve = codePartAhead(async () => (await import('./reserve-dialog.tsx')).ReserveDialog);
+const loadReserve = codePart(async () => (await import('./reserve-dialog.tsx')).ReserveDialog);
 
 export function PlanLineFormDialog(props: PlanLineFormDialogProps) {
   return <LazyDialog load={loadForm} dialog={props} />;

@@ -1,10 +1,8 @@
 import type { ChangeOrder } from '#shared/change-order.ts';
-import { codePartAhead } from '../../lib/code-parts.ts';
+import { codePart } from '../../lib/code-parts.ts';
 import { useCodePart } from '../../lib/use-code-part.ts';
 
-const loadFiles = codePartAhead(
-  async () => (await import('./change-file-list.tsx')).ChangeFileList,
-);
+const loadFiles = codePart(async () => (await import('./change-file-list.tsx')).ChangeFileList);
 
 /** The files come after the change itself, so the page does not wait for their code. */
 export function ChangeFileList({ change }: { change: ChangeOrder }) {

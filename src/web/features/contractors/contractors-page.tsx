@@ -5,6 +5,7 @@ import type { ListedContractor } from '#shared/contractor.ts';
 import type { Project } from '#shared/project.ts';
 import { paths } from '../../config/paths.ts';
 import { errorSentence } from '../../lib/api-client.ts';
+import { useIsCutOff } from '../../lib/connection.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button, buttonClasses } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -28,6 +29,7 @@ export function ContractorsPage() {
   usePageTitle('Contractors');
   const project = useSelectedProject();
   const canChange = !project || canChangeRecords(project);
+  const isCutOff = useIsCutOff();
   return (
     <>
       <PageHeader
@@ -55,7 +57,7 @@ export function ContractorsPage() {
           'Who works on your home, how to reach them and what you paid.'
         )}
       </PageHeader>
-      <Contractors project={project} canChange={canChange} />
+      <Contractors project={project} canChange={canChange} canChangeNow={!isCutOff && canChange} />
       {canChange && <AskedContractor project={project} />}
     </>
   );
@@ -64,9 +66,11 @@ export function ContractorsPage() {
 interface ContractorsProps {
   project: Project | null;
   canChange: boolean;
+  /** Not without a connection. */
+  canChangeNow: boolean;
 }
 
-function Contractors({ project, canChange }: ContractorsProps) {
+function Contractors({ project, canChange, canChangeNow }: ContractorsProps) {
   const sharedId = sharedProjectId(project);
   const contractors = useQuery(contractorsQuery(sharedId));
   const { choose, dialogs } = useContractorDialogs();
@@ -87,7 +91,7 @@ function Contractors({ project, canChange }: ContractorsProps) {
         <ContractorList
           contractors={contractors.data}
           sharedId={sharedId}
-          onChoose={canChange ? choose : null}
+          onChoose={canChangeNow ? choose : null}
         />
       ) : (
         <EmptyState

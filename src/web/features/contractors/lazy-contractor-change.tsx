@@ -1,8 +1,8 @@
-import { codePartAhead } from '../../lib/code-parts.ts';
+import { codePart } from '../../lib/code-parts.ts';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { ContractorChangeProps } from './contractor-dialogs.tsx';
 
-const loadChange = codePartAhead(
+const loadChange = codePart(
   async () => (await import('./contractor-dialogs.tsx')).ContractorChange,
 );
 

@@ -1,8 +1,8 @@
-import { codePartAhead } from '../../lib/code-parts.ts';
+import { codePart } from '../../lib/code-parts.ts';
 import { useCodePart } from '../../lib/use-code-part.ts';
 import type { ContractorDocumentsProps } from './contractor-documents.tsx';
 
-const loadDocuments = codePartAhead(
+const loadDocuments = codePart(
   async () => (await import('./contractor-documents.tsx')).ContractorDocuments,
 );
 

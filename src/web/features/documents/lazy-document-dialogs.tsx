@@ -1,12 +1,12 @@
-import { codePartAhead } from '../../lib/code-parts.ts';
+import { codePart } from '../../lib/code-parts.ts';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { AddDocumentsDialogProps } from './add-documents-dialog.tsx';
 import type { DocumentFormDialogProps } from './document-form-dialog.tsx';
 
-const loadAdding = codePartAhead(
+const loadAdding = codePart(
   async () => (await import('./add-documents-dialog.tsx')).AddDocumentsDialog,
 );
-const loadForm = codePartAhead(
+const loadForm = codePart(
   async () => (await import('./document-form-dialog.tsx')).DocumentFormDialog,
 );
 

@@ -51,7 +51,7 @@ export function AddExpenseButton({
     <>
       {canChangeRecords(project) && (
         <div className={inPlace ? '' : thumbCornerClasses}>
-          <Button ref={ref} isPending={gate.isChecking} onClick={add}>
+          <Button ref={ref} aria-keyshortcuts="n" isPending={gate.isChecking} onClick={add}>
             {!gate.isChecking && <Plus className="size-4" aria-hidden="true" />}
             {children}
           </Button>

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Expense } from '#shared/expense.ts';
 import { useSignedInUser } from '../auth/signed-in-user.tsx';
 import { currencyOf } from '../projects/project-currency.ts';
-import { authorName, canChangeRecords } from '../projects/shared-project.ts';
+import { authorName, canChangeNow } from '../projects/shared-project.ts';
 import { useProjectsById } from '../projects/use-projects-by-id.ts';
 import { useOpenPdfReceipt } from '../receipts/open-pdf-receipt.ts';
 import {
@@ -81,7 +81,7 @@ export function useExpenseDialogs() {
         expense={expense}
         currency={currencyOf(project)}
         author={authorName(project, expense, userId)}
-        canChange={canChangeRecords(project)}
+        canChange={canChangeNow(project)}
         onEdit={() => actions.edit(expense)}
         onDuplicate={() => actions.duplicate(expense)}
         onDelete={() => setIsDeleting(true)}

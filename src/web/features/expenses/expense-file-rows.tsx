@@ -104,12 +104,15 @@ function StoredFile({ file }: { file: AttachmentInput }) {
 
 interface UploadRowProps {
   upload: FileUpload;
+  /** Whether it is sent later with the expense. */
+  isKept: boolean;
   onRetry: () => void;
   onRemove: () => void;
 }
 
-export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
+export function UploadRow({ upload, isKept, onRetry, onRemove }: UploadRowProps) {
   const { file, percent, problem, isRefused } = upload;
+  if (isKept) return <KeptRow file={file} onRemove={onRemove} />;
   return (
     <li className={rowClasses}>
       <div className="grid min-w-0 flex-1 gap-1.5">
@@ -134,6 +137,21 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
       )}
       <IconButton label={`${problem ? 'Dismiss' : 'Cancel'} ${file.name}`} onClick={onRemove}>
         <X className="size-4" aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}
+
+/** A file that could not be uploaded without a connection. */
+function KeptRow({ file, onRemove }: { file: File; onRemove: () => void }) {
+  return (
+    <li className={rowClasses}>
+      <div className="grid min-w-0 flex-1 gap-1">
+        <ReceiptContents receipt="" file={file} />
+        <p className="text-sm text-ink-soft">It is sent when the connection is back.</p>
+      </div>
+      <IconButton label={`Remove ${file.name}`} onClick={onRemove}>
+        <Trash2 className="size-4" aria-hidden="true" />
       </IconButton>
     </li>
   );

@@ -46,6 +46,14 @@ export function ExpenseFiles(props: ExpenseFilesProps) {
     if (chosen.length > 0) begin();
   }, [chosen]);
 
+  // Without a connection they are saved with a new expense, and sent later.
+  const isKept = ({ isUnreachable, key }: FileUpload) => isNew && isUnreachable && key === null;
+  const { uploads } = sent;
+  const keep = useEffectEvent((all: readonly FileUpload[]) =>
+    form.setKeptFiles(all.filter(isKept).map(({ file }) => file)),
+  );
+  useEffect(() => keep(uploads), [uploads]);
+
   const { isUploading } = sent;
   const tell = useEffectEvent(onUploading);
   useEffect(() => {
@@ -87,6 +95,7 @@ export function ExpenseFiles(props: ExpenseFilesProps) {
             <UploadRow
               key={upload.id}
               upload={upload}
+              isKept={isKept(upload)}
               onRetry={() => sent.retry(upload)}
               onRemove={() => sent.remove(upload.id)}
             />

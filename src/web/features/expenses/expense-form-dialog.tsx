@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import type { Expense } from '#shared/expense.ts';
-import { codePartAhead } from '../../lib/code-parts.ts';
+import { codePart } from '../../lib/code-parts.ts';
 import { useCodePart } from '../../lib/use-code-part.ts';
 import { useIsLargeScreen } from '../../lib/use-screen.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useContractorsOf } from '../contractors/contractor-queries.ts';
 import { useContractorGate } from '../contractors/use-contractor-gate.ts';
+import type { WaitingExpense } from '../outbox/waiting-expense.ts';
 import { currencyOf } from '../projects/project-currency.ts';
 import { sharedOwnerName, sharedProjectId } from '../projects/shared-project.ts';
 import { useProjectsById } from '../projects/use-projects-by-id.ts';
@@ -25,16 +26,18 @@ export interface ExpenseFormDialogProps {
   copyOf?: Expense | undefined;
   /** What a new one starts with. */
   start?: ExpenseStart | undefined;
+  /** A new one that waits in this browser and is edited. */
+  waiting?: WaitingExpense | undefined;
 }
 
 type Step = 'expense' | 'contractor';
 
-const loadContractorForm = codePartAhead(
+const loadContractorForm = codePart(
   async () => (await import('../contractors/new-contractor-form.tsx')).NewContractorForm,
 );
 
 export function ExpenseFormDialog(props: ExpenseFormDialogProps) {
-  const { isOpen, onOpenChange, projectId, expense, copyOf, start } = props;
+  const { isOpen, onOpenChange, projectId, expense, copyOf, start, waiting } = props;
   const [step, setStep] = useState<Step>('expense');
   const [hasPicture, setHasPicture] = useState(false);
   const changeOpen = (open: boolean) => {
@@ -57,6 +60,7 @@ export function ExpenseFormDialog(props: ExpenseFormDialogProps) {
         expense={expense}
         copyOf={copyOf}
         start={start}
+        waiting={waiting}
         onSaved={() => onOpenChange(false)}
         onPicture={setHasPicture}
       />
@@ -65,7 +69,7 @@ export function ExpenseFormDialog(props: ExpenseFormDialogProps) {
 }
 
 interface ExpenseStepsProps
-  extends Pick<ExpenseFormDialogProps, 'projectId' | 'expense' | 'copyOf' | 'start'> {
+  extends Pick<ExpenseFormDialogProps, 'projectId' | 'expense' | 'copyOf' | 'start' | 'waiting'> {
   step: Step;
   onStepChange: (step: Step) => void;
   onSaved: () => void;
@@ -77,7 +81,8 @@ const besideClasses = 'grid grid-cols-[minmax(0,1fr)_minmax(0,26rem)] gap-6';
 
 /** The expense form stays mounted but hidden while a contractor is added in front of it. */
 function ExpenseSteps(props: ExpenseStepsProps) {
-  const { step, onStepChange, projectId, expense, copyOf, start, onSaved, onPicture } = props;
+  const { step, onStepChange, projectId, expense, copyOf, start, waiting } = props;
+  const { onSaved, onPicture } = props;
   const project = useProjectsById().get(projectId) ?? null;
   const expenseGate = useExpenseGate();
   const contractorGate = useContractorGate();
@@ -87,6 +92,7 @@ function ExpenseSteps(props: ExpenseStepsProps) {
     expense,
     copyOf,
     start,
+    waiting,
     ownerName: sharedOwnerName(project),
     nameOf: (id) => contractors.find((contractor) => contractor.id === id)?.name,
     onSaved,

@@ -54,7 +54,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
   const saving = {
     ...form.saving,
     isSaving: form.saving.isSaving || isUploading,
-    hasChanges: () => form.saving.hasChanges() || isUploading,
+    hasChanges: () => form.saving.hasChanges() || isUploading || form.keptFiles.length > 0,
   };
   // On a phone, users often have the receipt in the other hand.
   const isPhone = useIsPhone();

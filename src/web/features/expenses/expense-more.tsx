@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { toast } from 'sonner';
-import { codePartAhead } from '../../lib/code-parts.ts';
+import { codePart } from '../../lib/code-parts.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
 import { useCodePart } from '../../lib/use-code-part.ts';
 import type { ExpenseMoreFieldsProps } from './expense-more-fields.tsx';
 
-const loadFields = codePartAhead(
+const loadFields = codePart(
   async () => (await import('./expense-more-fields.tsx')).ExpenseMoreFields,
 );
 

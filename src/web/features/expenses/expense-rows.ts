@@ -1,7 +1,7 @@
 import type { Expense, MonthTotal } from '#shared/expense.ts';
 import type { ExpenseSort } from '#shared/expense-filter.ts';
 import { currencyOf } from '../projects/project-currency.ts';
-import { authorName, canChangeRecords } from '../projects/shared-project.ts';
+import { authorName, canChangeNow } from '../projects/shared-project.ts';
 import type { ProjectsById } from '../projects/use-projects-by-id.ts';
 import type { ExpenseActions } from './expense-dialogs.tsx';
 
@@ -36,7 +36,7 @@ export function projectPart(
   return {
     currency: currencyOf(project),
     projectName: namesProject ? project?.name : undefined,
-    canChange: canChangeRecords(project),
+    canChange: canChangeNow(project),
     author: authorName(project, expense, userId),
   };
 }

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import type { Project } from '#shared/project.ts';
 import { paths } from '../../config/paths.ts';
-import { codePartAhead } from '../../lib/code-parts.ts';
+import { codePart } from '../../lib/code-parts.ts';
 import { useCodePart } from '../../lib/use-code-part.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { buttonClasses } from '../../ui/button.tsx';
@@ -22,7 +22,7 @@ import { hasFilters, NO_BUDGET_FILTERS, toExpenseQuery } from './expense-view.ts
 import { useExpenseList } from './use-expense-list.ts';
 import { useExpenseView } from './use-expense-view.ts';
 
-const loadAsked = codePartAhead(async () => (await import('./asked-expense.tsx')).AskedExpense);
+const loadAsked = codePart(async () => (await import('./asked-expense.tsx')).AskedExpense);
 
 export function ExpensesPage() {
   usePageTitle('All Expenses');

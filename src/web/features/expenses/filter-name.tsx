@@ -1,4 +1,4 @@
-import { codePartAhead } from '../../lib/code-parts.ts';
+import { codePart } from '../../lib/code-parts.ts';
 import { useCodePart } from '../../lib/use-code-part.ts';
 import { useContractorsOf } from '../contractors/contractor-queries.ts';
 import type { BudgetFilterNameProps } from './budget-filter-name.tsx';
@@ -27,9 +27,7 @@ function ContractorName({ id, projectId }: { id: number | null; projectId: numbe
   return data?.find((contractor) => contractor.id === id)?.name ?? 'One contractor';
 }
 
-const loadName = codePartAhead(
-  async () => (await import('./budget-filter-name.tsx')).BudgetFilterName,
-);
+const loadName = codePart(async () => (await import('./budget-filter-name.tsx')).BudgetFilterName);
 
 /** Few people filter by these, so the code is not part of the page. */
 function LazyName(props: BudgetFilterNameProps) {

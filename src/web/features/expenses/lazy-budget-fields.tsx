@@ -1,10 +1,8 @@
-import { codePartAhead } from '../../lib/code-parts.ts';
+import { codePart } from '../../lib/code-parts.ts';
 import { useCodePart } from '../../lib/use-code-part.ts';
 import type { ExpenseBudgetFieldsProps } from './budget-fields.tsx';
 
-const loadFields = codePartAhead(
-  async () => (await import('./budget-fields.tsx')).ExpenseBudgetFields,
-);
+const loadFields = codePart(async () => (await import('./budget-fields.tsx')).ExpenseBudgetFields);
 
 /** People who only log expenses have nothing to choose here, and do not load it. */
 export function ExpenseBudgetFields(props: ExpenseBudgetFieldsProps) {

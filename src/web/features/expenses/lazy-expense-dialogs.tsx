@@ -1,20 +1,20 @@
-import { codePartAhead } from '../../lib/code-parts.ts';
+import { codePart } from '../../lib/code-parts.ts';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { ReceiptDialogProps } from '../receipts/receipt-dialog.tsx';
 import type { DeleteExpenseDialogProps } from './delete-expense-dialog.tsx';
 import type { ExpenseDetailsDialogProps } from './expense-details-dialog.tsx';
 import type { ExpenseFormDialogProps } from './expense-form-dialog.tsx';
 
-const loadForm = codePartAhead(
+const loadForm = codePart(
   async () => (await import('./expense-form-dialog.tsx')).ExpenseFormDialog,
 );
-const loadDetails = codePartAhead(
+const loadDetails = codePart(
   async () => (await import('./expense-details-dialog.tsx')).ExpenseDetailsDialog,
 );
-const loadDeletion = codePartAhead(
+const loadDeletion = codePart(
   async () => (await import('./delete-expense-dialog.tsx')).DeleteExpenseDialog,
 );
-const loadReceipt = codePartAhead(
+const loadReceipt = codePart(
   async () => (await import('../receipts/receipt-dialog.tsx')).ReceiptDialog,
 );
 

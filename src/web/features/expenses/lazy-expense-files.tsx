@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
-import { codePartAhead } from '../../lib/code-parts.ts';
+import { codePart } from '../../lib/code-parts.ts';
 import { useCodePart } from '../../lib/use-code-part.ts';
 import { ReceiptDropZone } from '../receipts/receipt-drop-zone.tsx';
 import type { ExpenseFilesProps } from './expense-files.tsx';
 
-const loadFiles = codePartAhead(async () => (await import('./expense-files.tsx')).ExpenseFiles);
+const loadFiles = codePart(async () => (await import('./expense-files.tsx')).ExpenseFiles);
 
 /** The files of an expense. Until there is one, it is only a place to drop or choose them. */
 export function LazyExpenseFiles(
   props: Omit<ExpenseFilesProps, 'chosen'> & { opensChooser: boolean },
 ) {
   const { opensChooser, form } = props;
-  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const [chosen, setChosen] = useState<readonly File[]>(form.keptFiles);
   const isWanted = form.files.length + chosen.length > 0;
   const Files = useCodePart(loadFiles, isWanted, () => {
     // What an expense has stays with it.

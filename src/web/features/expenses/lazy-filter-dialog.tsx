@@ -1,8 +1,8 @@
-import { codePartAhead } from '../../lib/code-parts.ts';
+import { codePart } from '../../lib/code-parts.ts';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { ExpenseFilterDialogProps } from './expense-filter-dialog.tsx';
 
-const loadFilters = codePartAhead(
+const loadFilters = codePart(
   async () => (await import('./expense-filter-dialog.tsx')).ExpenseFilterDialog,
 );
 

@@ -38,6 +38,7 @@ function TestForm({ start = {} }: TestFormProps) {
     projectId: 4,
     expense: undefined,
     copyOf: undefined,
+    waiting: undefined,
     start: { values: start, wantsPhoto: false },
     ownerName: undefined,
     nameOf: () => undefined,

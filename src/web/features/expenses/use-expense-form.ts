@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import type { AttachmentInput } from '#shared/attachment-input.ts';
@@ -11,6 +12,7 @@ import { useFormSaving } from '../../lib/use-form-saving.ts';
 import { useIsWideScreen } from '../../lib/use-screen.ts';
 import { useConflict } from '../activity/use-conflict.tsx';
 import { isPlanLimit } from '../billing/plan-limit.ts';
+import type { WaitingExpense } from '../outbox/waiting-expense.ts';
 import { resolveExpense } from './expense-form-schema.ts';
 import { useSaveExpense } from './expense-mutations.ts';
 import { describeSaveError } from './expense-save-error.ts';
@@ -26,6 +28,8 @@ interface ExpenseFormOptions {
   copyOf: Expense | undefined;
   /** What a new one starts with. */
   start: ExpenseStart | undefined;
+  /** A new one that waits in this browser and is edited. */
+  waiting: WaitingExpense | undefined;
   /** The owner of a shared project, whose plan counts there. */
   ownerName: string | undefined;
   /** The name of a contractor. */
@@ -37,16 +41,19 @@ interface ExpenseFormOptions {
 
 /** The state of the form and what happens on saving. A failure keeps the input. */
 export function useExpenseForm(options: ExpenseFormOptions) {
-  const { projectId, expense, copyOf, start, ownerName, nameOf, onSaved, onPlanFull } = options;
+  const { projectId, expense, copyOf, start, waiting, ownerName, nameOf, onSaved } = options;
+  const { onPlanFull } = options;
   const hasRoomForToast = useIsWideScreen();
   const form = useForm<FormValues, unknown, ExpenseInput>({
     resolver: resolveExpense,
     defaultValues: {
       ...startValues(projectId, expense ?? copyOf, expense === undefined),
       ...(start?.values as Partial<FormValues> | undefined),
+      ...waiting?.input,
     },
   });
-  const suggestions = useSuggestions(form, projectId, expense === undefined && !copyOf);
+  const [keptFiles, setKeptFiles] = useState(() => waiting?.files.map(({ file }) => file) ?? []);
+  const suggestions = useSuggestions(form, projectId, !expense && !copyOf && !waiting);
   const budget = useExpenseBudget(form, projectId);
 
   // No other expense can use them as long as this one can be restored.
@@ -64,13 +71,18 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     showError: showSaveError,
   });
   const isUpdate = expense !== undefined && !conflict.savesAsNew;
-  const saveExpense = useSaveExpense(isUpdate ? expense.id : undefined);
+  const saveExpense = useSaveExpense(isUpdate ? expense.id : undefined, {
+    waitingId: waiting?.id,
+    files: keptFiles,
+  });
 
   const save = async (input: ExpenseInput) => {
     const files = input.attachments?.filter(({ key }) => !uploads.includes(key));
-    await saveExpense.mutateAsync(
+    const saved = await saveExpense.mutateAsync(
       conflict.versioned(conflict.savesAsNew ? { ...input, attachments: files } : input),
     );
+    // The outbox says that it waits.
+    if (!saved) return onSaved();
     const noun = input.kind === 'refund' ? 'Refund' : 'Expense';
     const [title, done] = isUpdate ? [`${noun} Updated`, 'updated'] : [`${noun} Added`, 'added'];
     toast(title, {
@@ -104,7 +116,9 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     chooseContractor,
     /** Whether nothing was typed or chosen there, and the form was not opened with it. */
     isFree: (field: keyof FormValues) =>
-      !(field in dirtyFields) && !(start && field in start.values) && !(copyOf && field !== 'date'),
+      !(field in dirtyFields) &&
+      !(start && field in start.values) &&
+      !((copyOf || waiting) && field !== 'date'),
     budget,
     all: form,
     isRefund: form.watch('kind') === 'refund',
@@ -126,6 +140,8 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     files: form.watch('attachments') ?? [],
     setFiles: (files: AttachmentInput[]) =>
       form.setValue('attachments', files, { shouldDirty: true }),
+    keptFiles,
+    setKeptFiles,
     focusContractor: () => form.setFocus('contractorId'),
   };
 }

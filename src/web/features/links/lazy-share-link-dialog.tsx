@@ -1,10 +1,8 @@
-import { codePartAhead } from '../../lib/code-parts.ts';
+import { codePart } from '../../lib/code-parts.ts';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { ShareLinkDialogProps } from './share-link-dialog.tsx';
 
-const loadDialog = codePartAhead(
-  async () => (await import('./share-link-dialog.tsx')).ShareLinkDialog,
-);
+const loadDialog = codePart(async () => (await import('./share-link-dialog.tsx')).ShareLinkDialog);
 
 export function ShareLinkDialog(props: ShareLinkDialogProps) {
   return <LazyDialog load={loadDialog} dialog={props} />;

@@ -1,12 +1,12 @@
-import { codePartAhead } from '../../lib/code-parts.ts';
+import { codePart } from '../../lib/code-parts.ts';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { CalendarDialogProps } from '../calendar/calendar-dialog.tsx';
 import type { StarterSetDialogProps } from './starter-set-dialog.tsx';
 
-const loadCalendar = codePartAhead(
+const loadCalendar = codePart(
   async () => (await import('../calendar/calendar-dialog.tsx')).CalendarDialog,
 );
-const loadStarterSets = codePartAhead(
+const loadStarterSets = codePart(
   async () => (await import('./starter-set-dialog.tsx')).StarterSetDialog,
 );
 

@@ -10,7 +10,7 @@ import { bobPath } from '../../ui/plumb-mark.tsx';
 import { useSignedInUser } from '../auth/signed-in-user.tsx';
 import { useContractorsOf } from '../contractors/contractor-queries.ts';
 import { photoCountsQuery } from '../photos/photo-count-queries.ts';
-import { authorName, canChangeRecords } from '../projects/shared-project.ts';
+import { authorName, canChangeNow } from '../projects/shared-project.ts';
 import type { ChooseMilestone } from './milestone-dialogs.tsx';
 import { MilestoneItem } from './milestone-item.tsx';
 import { TimelineProgress } from './timeline-progress.tsx';
@@ -26,7 +26,7 @@ export function MilestoneList({ project, milestones, onChoose }: MilestoneListPr
   const { data: contractors } = useContractorsOf(project.id);
   const { data: photoCounts } = useQuery(photoCountsQuery(project.id));
   const { id: userId } = useSignedInUser();
-  const canChange = canChangeRecords(project);
+  const canChange = canChangeNow(project);
   const [isUnfolded, setIsUnfolded] = useState(false);
   // A milestone that was just completed stays visible, with a way to date or reopen it.
   const [inSight, setInSight] = useState<ReadonlySet<number>>(new Set());

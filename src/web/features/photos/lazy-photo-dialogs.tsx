@@ -1,4 +1,4 @@
-import { codePartAhead } from '../../lib/code-parts.ts';
+import { codePart } from '../../lib/code-parts.ts';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { RoomsDialogProps } from '../rooms/rooms-dialog.tsx';
 import type { AddPhotosDialogProps } from './add-photos-dialog.tsx';
@@ -6,19 +6,13 @@ import type { ComparePhotosDialogProps } from './compare-photos-dialog.tsx';
 import type { PhotoDialogProps } from './photo-dialog.tsx';
 import type { PhotoFormDialogProps } from './photo-form-dialog.tsx';
 
-const loadAdd = codePartAhead(
-  async () => (await import('./add-photos-dialog.tsx')).AddPhotosDialog,
-);
-const loadPhoto = codePartAhead(async () => (await import('./photo-dialog.tsx')).PhotoDialog);
-const loadForm = codePartAhead(
-  async () => (await import('./photo-form-dialog.tsx')).PhotoFormDialog,
-);
-const loadCompare = codePartAhead(
+const loadAdd = codePart(async () => (await import('./add-photos-dialog.tsx')).AddPhotosDialog);
+const loadPhoto = codePart(async () => (await import('./photo-dialog.tsx')).PhotoDialog);
+const loadForm = codePart(async () => (await import('./photo-form-dialog.tsx')).PhotoFormDialog);
+const loadCompare = codePart(
   async () => (await import('./compare-photos-dialog.tsx')).ComparePhotosDialog,
 );
-const loadRooms = codePartAhead(
-  async () => (await import('../rooms/rooms-dialog.tsx')).RoomsDialog,
-);
+const loadRooms = codePart(async () => (await import('../rooms/rooms-dialog.tsx')).RoomsDialog);
 
 export function AddPhotosDialog(props: AddPhotosDialogProps) {
   return <LazyDialog load={loadAdd} dialog={props} />;

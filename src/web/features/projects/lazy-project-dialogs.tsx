@@ -1,10 +1,10 @@
-import { codePartAhead } from '../../lib/code-parts.ts';
+import { codePart } from '../../lib/code-parts.ts';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { EditProjectDialogProps, NewProjectDialogProps } from './project-form-dialog.tsx';
 
 const loadDialogs = () => import('./project-form-dialog.tsx');
-const loadNew = codePartAhead(async () => (await loadDialogs()).NewProjectDialog);
-const loadEdit = codePartAhead(async () => (await loadDialogs()).EditProjectDialog);
+const loadNew = codePart(async () => (await loadDialogs()).NewProjectDialog);
+const loadEdit = codePart(async () => (await loadDialogs()).EditProjectDialog);
 
 export function NewProjectDialog(props: NewProjectDialogProps) {
   return <LazyDialog load={loadNew} dialog={props} />;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Project } from '#shared/project.ts';
+import { useIsCutOff } from '../../lib/connection.ts';
 import { useStoredValue, writeStored } from '../../lib/stored-value.ts';
 import { useSignedInUser } from '../auth/signed-in-user.tsx';
 import { projectsQuery } from './project-queries.ts';
@@ -17,6 +18,8 @@ function storageKey(userId: number): string {
 export function useSelectedProject(): Project | null {
   const user = useSignedInUser();
   const { data: projects = [] } = useQuery(projectsQuery);
+  // What can be changed in it depends on that.
+  useIsCutOff();
   return chooseProject(projects, useStoredValue(storageKey(user.id)));
 }
 

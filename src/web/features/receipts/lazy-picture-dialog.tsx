@@ -1,8 +1,8 @@
-import { codePartAhead } from '../../lib/code-parts.ts';
+import { codePart } from '../../lib/code-parts.ts';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { PictureDialogProps } from './picture-dialog.tsx';
 
-const load = codePartAhead(async () => (await import('./picture-dialog.tsx')).PictureDialog);
+const load = codePart(async () => (await import('./picture-dialog.tsx')).PictureDialog);
 
 export function PictureDialog(props: PictureDialogProps) {
   return <LazyDialog load={load} dialog={props} />;

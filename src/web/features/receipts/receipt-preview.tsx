@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { codePartAhead } from '../../lib/code-parts.ts';
+import { codePart } from '../../lib/code-parts.ts';
 import { useCodePart } from '../../lib/use-code-part.ts';
 import { IconButton } from '../../ui/button.tsx';
 
@@ -11,9 +11,7 @@ interface ReceiptPreviewProps {
   onRemove: () => void;
 }
 
-const loadContents = codePartAhead(
-  async () => (await import('./receipt-contents.tsx')).ReceiptContents,
-);
+const loadContents = codePart(async () => (await import('./receipt-contents.tsx')).ReceiptContents);
 
 export function ReceiptPreview({ receipt, file, onRemove }: ReceiptPreviewProps) {
   const [hasFailed, setHasFailed] = useState(false);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { errorSentence } from '../../lib/api-client.ts';
+import { errorSentence, isUnreachable } from '../../lib/api-client.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { createTurns } from '../../lib/turns.ts';
 import { refuseReceiptFile } from './receipt-file.ts';
@@ -17,6 +17,8 @@ export interface FileUpload {
   /** Where it is stored; null until it is. */
   key: string | null;
   problem: string | null;
+  /** It got no answer. A form that can wait for a connection keeps it. */
+  isUnreachable: boolean;
   /** A file of the wrong kind stays wrong. */
   isRefused: boolean;
 }
@@ -63,7 +65,8 @@ export function useFileUploads(
       const stored = latest.current.find((each) => each.id === id);
       if (stored) onUploaded(stored, latest.current);
     } catch (error) {
-      if (!signal.aborted) change(id, { problem: errorSentence(error) });
+      if (signal.aborted) return;
+      change(id, { problem: errorSentence(error), isUnreachable: isUnreachable(error) });
     }
   }
 
@@ -79,6 +82,7 @@ export function useFileUploads(
           percent: 0,
           key: null,
           problem,
+          isUnreachable: false,
           isRefused: problem !== null,
         };
       });
@@ -87,7 +91,7 @@ export function useFileUploads(
       for (const upload of added) if (!upload.isRefused) void send(upload);
     },
     retry(upload: FileUpload) {
-      change(upload.id, { percent: 0, problem: null });
+      change(upload.id, { percent: 0, problem: null, isUnreachable: false });
       void send(upload);
     },
     remove(id: string) {

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * Stands between the browser and the product, and can take the connection away. Unlike the browser's
+ * own offline switch, it also reaches the service worker.
+ */
+export interface InterposedServer {
+  url: string;
+  /** No call reaches the product. */
+  isDown: boolean;
+  /** Called for each answer of the product. If true, the browser does not get it. */
+  losesAnswer: (request: IncomingMessage, status: number) => boolean;
+  /** Changes a text before it reaches the browser. */
+  rewrite: ((text: string) => string) | null;
+  close(): Promise<void>;
+}
+
+export async function startInterposedServer(target: () => string): Promise<InterposedServer> {
+  const server = createServer(pass);
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const interposed: InterposedServer = {
+    url: `http://localhost:${port}`,
+    isDown: false,
+    losesAnswer: () => false,
+    rewrite: null,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+
+  function pass(request: IncomingMessage, response: ServerResponse): void {
+    const lose = () => response.socket?.destroy();
+    if (interposed.isDown) return void lose();
+    const { rewrite } = interposed;
+    // What the browser knows of the unchanged text does not help.
+    const plain = rewrite && { 'accept-encoding': 'identity', 'if-none-match': '' };
+    const headers = { ...request.headers, ...plain };
+    const forwarded = ask(
+      new URL(request.url ?? '/', target()),
+      { method: request.method, headers },
+      async (answer) => {
+        const { statusCode = 502 } = answer;
+        if (interposed.isDown || interposed.losesAnswer(request, statusCode)) return lose();
+        const isText = /html|javascript/.test(answer.headers['content-type'] ?? '');
+        if (!rewrite || !isText) {
+          response.writeHead(statusCode, answer.headers);
+          return void answer.pipe(response);
+        }
+        const text = rewrite(Buffer.concat(await answer.toArray()).toString());
+        const { 'content-length': _, etag: __, ...kept } = answer.headers;
+        response.writeHead(statusCode, kept).end(text);
+      },
+    );
+    forwarded.on('error', lose);
+    response.on('close', () => forwarded.destroy());
+    request.pipe(forwarded);
+  }
+  return interposed;
+}
