@@ -307,7 +307,7 @@ const MATRIX: Record<string, Entry | 'account'> = {
     { expiresOn: '2027-03-08' },
   ]),
   ...recordCalls('punch-items', 'punchItem', [{ title: 'Paint' }, { isDone: true }]),
-  'POST /api/imports': { ...inBody('/api/imports', {}), statuses: CREATING },
+  'POST /api/imports': { ...inQuery('/api/imports'), statuses: [201, 201, 403, 404] },
   'GET /api/imports': { ...inQuery('/api/imports'), statuses: LISTING },
   'GET /api/imports/:id': { ...about('import', '/api/imports/:id'), statuses: READING },
   'GET /api/imports/:id/rows': { ...about('import', '/api/imports/:id/rows'), statuses: READING },

@@ -33,9 +33,9 @@ const uploadBody = {
   type: 'object',
   properties: {
     file: { type: 'string', format: 'binary' },
-    projectId: { type: 'integer' },
+    projectId: { type: 'integer', description: 'The project, unless the query names it' },
   },
-  required: ['file', 'projectId'],
+  required: ['file'],
 };
 
 export const importRoutes: FastifyPluginAsyncZod<{ imports: Imports }> = async (
@@ -53,7 +53,7 @@ export const importRoutes: FastifyPluginAsyncZod<{ imports: Imports }> = async (
       {
         config: {
           access: 'user',
-          scope: inProject,
+          scope: { permission: 'records.change', by: 'project', from: 'query' },
           creates: 'keyed',
           readsBodyItself: true,
           documentedBody: uploadBody,
@@ -64,6 +64,7 @@ export const importRoutes: FastifyPluginAsyncZod<{ imports: Imports }> = async (
           summary: 'Read a spreadsheet of expenses',
           tags,
           consumes: ['multipart/form-data'],
+          querystring: projectQuerySchema,
           response: {
             201: importSchema,
             ...errorResponses(400, 401, 403, 404, 409, 413, 415, 503),
@@ -71,12 +72,16 @@ export const importRoutes: FastifyPluginAsyncZod<{ imports: Imports }> = async (
         },
       },
       async (request, reply) => {
-        const form = await receive(request);
-        request.body = { projectId: form.projectId };
+        const { bytes, fileName, projectId: field } = await receive(request);
+        // The query names the project, or else a field of the form, which is known only now.
+        request.query.projectId ??= field;
+        const { projectId } = request.query;
+        if (projectId === null) throw invalidField('projectId', 'Project is required');
         const scope = await request.server.decideScope(request);
+        const form = { projectId, bytes, fileName };
         return answerOnce(request, reply, {
           bodySha256: () =>
-            createHash('sha256').update(`${form.projectId} `).update(form.bytes).digest('hex'),
+            createHash('sha256').update(`${projectId} `).update(bytes).digest('hex'),
           work: (save) => save((on) => imports.createImport(scope, form, on)),
         });
       },
@@ -120,7 +125,8 @@ export const importRoutes: FastifyPluginAsyncZod<{ imports: Imports }> = async (
         response: { 200: importRowPageSchema, ...errorResponses(400, 401, 404) },
       },
     },
-    async (request) => imports.listRows(currentScope(request), request.params.id, request.query),
+    async (request) =>
+      imports.listImportRows(currentScope(request), request.params.id, request.query),
   );
 
   app.put(
@@ -187,7 +193,7 @@ export const importRoutes: FastifyPluginAsyncZod<{ imports: Imports }> = async (
 };
 
 interface ReceivedForm {
-  projectId: number;
+  projectId: number | null;
   fileName: string;
   bytes: Uint8Array;
 }
@@ -197,11 +203,11 @@ async function receive(request: FastifyRequest): Promise<ReceivedForm> {
     throw new AppError('unsupported_type', 'Upload the file as multipart/form-data.');
   }
   let file: { fileName: string; bytes: Uint8Array } | undefined;
-  let projectId = Number.NaN;
+  let projectId: number | null = null;
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') {
-        if (part.fieldname === 'projectId') projectId = Number(part.value);
+        if (part.fieldname === 'projectId') projectId = readProject(String(part.value));
       } else if (part.fieldname === 'file' && !file) {
         const bytes = await part.toBuffer();
         if (part.file.truncated) throw tooLarge();
@@ -218,11 +224,14 @@ async function receive(request: FastifyRequest): Promise<ReceivedForm> {
     // A client reads the answer only after it has finished sending.
     request.raw.resume();
   }
-  if (!Number.isInteger(projectId) || projectId < 1 || projectId > MAX_ID) {
-    throw invalidField('projectId', 'Project is required');
-  }
   if (!file || file.bytes.length === 0) throw invalidField('file', 'Choose a file to import');
   return { projectId, ...file };
+}
+
+function readProject(text: string): number {
+  const projectId = /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  if (projectId < 1 || projectId > MAX_ID) throw invalidField('projectId', 'Project is required');
+  return projectId;
 }
 
 const tooLarge = () =>

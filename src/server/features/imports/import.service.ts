@@ -182,7 +182,7 @@ export function createImports({
       return answer({ ownerId }, stored);
     },
 
-    async listRows(
+    async listImportRows(
       scope: Scope,
       importId: number,
       { show, page, pageSize }: ImportRowsQuery,

@@ -17,6 +17,7 @@ import {
   ownerOfProject,
   tiles,
 } from '#server/testing/factories.ts';
+import { SHEET } from '#server/testing/imports.ts';
 import { billInput, tokenOf } from '#server/testing/links.ts';
 import { multipart } from '#server/testing/multipart.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -251,8 +252,11 @@ const EXAMPLES: Record<string, Example> = {
   },
   'POST /api/imports': {
     table: 'imports',
-    body: (projectId) => ({ projectId: String(projectId), file: new Blob(['Date,Amount\n']) }),
-    otherBody: (projectId) => ({ projectId: String(projectId), file: new Blob(['Amount,Date\n']) }),
+    body: (projectId) => ({ projectId: String(projectId), file: new Blob([SHEET]) }),
+    otherBody: (projectId) => ({
+      projectId: String(projectId),
+      file: new Blob([`${SHEET}2026-03-10,Paint,9.00,,\n`]),
+    }),
   },
   'POST /api/upload': {
     table: 'uploads',
