@@ -115,7 +115,7 @@ const CENSUS = {
   'POST /api/punch-items': 'user: records.change by project in body',
   'PUT /api/punch-items/:id': 'user: records.change by punch_item in params',
   'DELETE /api/punch-items/:id': 'user: records.change by punch_item in params',
-  'POST /api/imports': 'user: records.change by project in query',
+  'POST /api/imports': 'user: records.change by owner in query',
   'GET /api/imports': 'user: records.read by project in query',
   'GET /api/imports/:id': 'user: records.read by import in params',
   'GET /api/imports/:id/rows': 'user: records.read by import in params',

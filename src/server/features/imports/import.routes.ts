@@ -6,12 +6,7 @@ import * as z from 'zod/mini';
 import { AppError, invalidField } from '#server/errors.ts';
 import { answerOnce } from '#server/http/creation.ts';
 import { idParamSchema } from '#server/http/id-param.ts';
-import {
-  aboutRecord,
-  inProject,
-  recordDeletion,
-  recordListing,
-} from '#server/http/record-routes.ts';
+import { aboutRecord, ofOwner, recordDeletion, recordListing } from '#server/http/record-routes.ts';
 import { errorResponses } from '#server/http/responses.ts';
 import { currentScope } from '#server/http/scope.ts';
 import { MAX_ID, projectQuerySchema } from '#shared/ids.ts';
@@ -52,8 +47,7 @@ export const importRoutes: FastifyPluginAsyncZod<{ imports: Imports }> = async (
       '/api/imports',
       {
         config: {
-          access: 'user',
-          scope: { permission: 'records.change', by: 'project', from: 'query' },
+          ...ofOwner('records.change', 'query'),
           creates: 'keyed',
           readsBodyItself: true,
           documentedBody: uploadBody,
@@ -74,8 +68,9 @@ export const importRoutes: FastifyPluginAsyncZod<{ imports: Imports }> = async (
       async (request, reply) => {
         const { bytes, fileName, projectId: field } = await receive(request);
         // The query names the project, or else a field of the form, which is known only now.
-        request.query.projectId ??= field;
-        const { projectId } = request.query;
+        const asked = request.query as { projectId: number | null };
+        asked.projectId ??= field;
+        const { projectId } = asked;
         if (projectId === null) throw invalidField('projectId', 'Project is required');
         const scope = await request.server.decideScope(request);
         const form = { projectId, bytes, fileName };
