@@ -10,12 +10,14 @@ export interface InterposedServer {
   url: string;
   /** No call reaches the product. */
   isDown: boolean;
-  /** Called for each answer of the product. If true, the browser does not get it. */
-  losesAnswer: (request: IncomingMessage, status: number) => boolean;
+  /** Called for each answer of the product: whether the browser gets nothing of it, or a part. */
+  losesAnswer: (request: IncomingMessage, status: number) => Loss | undefined;
   /** Changes a text before it reaches the browser. */
   rewrite: ((text: string) => string) | null;
   close(): Promise<void>;
 }
+
+type Loss = 'all' | 'end';
 
 export async function startInterposedServer(target: () => string): Promise<InterposedServer> {
   const server = createServer(pass);
@@ -25,7 +27,7 @@ export async function startInterposedServer(target: () => string): Promise<Inter
   const interposed: InterposedServer = {
     url: `http://localhost:${port}`,
     isDown: false,
-    losesAnswer: () => false,
+    losesAnswer: () => undefined,
     rewrite: null,
     async close() {
       server.closeAllConnections();
@@ -36,6 +38,8 @@ export async function startInterposedServer(target: () => string): Promise<Inter
 
   function pass(request: IncomingMessage, response: ServerResponse): void {
     const lose = () => response.socket?.destroy();
+    // On a connection that was used before, the browser would send a lost call again by itself.
+    response.shouldKeepAlive = false;
     if (interposed.isDown) return void lose();
     const { rewrite } = interposed;
     // What the browser knows of the unchanged text does not help.
@@ -46,7 +50,12 @@ export async function startInterposedServer(target: () => string): Promise<Inter
       { method: request.method, headers },
       async (answer) => {
         const { statusCode = 502 } = answer;
-        if (interposed.isDown || interposed.losesAnswer(request, statusCode)) return lose();
+        const loss = interposed.isDown ? 'all' : interposed.losesAnswer(request, statusCode);
+        if (loss === 'all') return lose();
+        if (loss === 'end') {
+          response.writeHead(statusCode, answer.headers).write('{', lose);
+          return;
+        }
         const isText = /html|javascript/.test(answer.headers['content-type'] ?? '');
         if (!rewrite || !isText) {
           response.writeHead(statusCode, answer.headers);

@@ -17,11 +17,13 @@ const ADDS = { small: 3, full: 20 };
 /** What goes wrong while they are sent. Each resolves when nothing waits any more. */
 const rounds: Record<string, (stage: Stage) => Promise<void>> = {
   'every second answer is lost after the commit': async ({ phone, page, isCreation }) => {
-    let answers = 0;
-    phone.server.losesAnswer = (request, status) => {
-      if (!isCreation(request.url, status)) return false;
-      answers += 1;
-      return answers % 2 === 1;
+    const answers = { upload: 0, expense: 0 };
+    phone.server.losesAnswer = ({ url }, status) => {
+      if (!isCreation(url, status)) return undefined;
+      const kind = url?.startsWith('/api/upload') ? 'upload' : 'expense';
+      answers[kind] += 1;
+      // Nothing of it arrives, or it breaks off.
+      return ([undefined, 'all', undefined, 'end'] as const)[answers[kind] % 4];
     };
     // The phone closes the application, and opens it again when the signal is back.
     await page.close();
@@ -105,10 +107,10 @@ export const gate: Gate = {
               isCreation,
               afterSomeAnswers: () => nthCreation(phone, Math.ceil(adds / 3)),
             });
-            phone.server.losesAnswer = () => false;
+            phone.server.losesAnswer = () => undefined;
             const bad = await countWrong(product.origin, person, project.id, number);
             say(`${name}: ${bad} of ${number} so far are not there exactly once with their photo`);
-            wrong += bad;
+            wrong = bad;
           }
         },
       );
@@ -130,7 +132,7 @@ function nthCreation({ server }: OfflinePhone, wanted: number): Promise<void> {
     server.losesAnswer = ({ url }, status) => {
       if (isCreation(url, status)) answers += 1;
       if (answers === wanted) resolve();
-      return false;
+      return undefined;
     };
   });
 }

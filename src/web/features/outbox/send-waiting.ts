@@ -7,8 +7,8 @@ import { randomId } from '../../lib/random-id.ts';
 import { listWaiting, putWaiting, removeWaiting, type WaitingExpense } from './waiting-expense.ts';
 
 const LOCK = 'outbox';
-/** Signed out or as someone else, no answer in time, too many calls: the same call may work later. */
-const PASSING = new Set([0, 401, 408, 429]);
+/** Signed out or as someone else, too slow, too many calls: the same call may work later. */
+const PASSING = new Set([401, 408, 429]);
 
 /**
  * Sends what waits, one by one, and resolves when nothing is left that can be sent now. Only one
@@ -59,6 +59,8 @@ async function send(waiting: WaitingExpense): Promise<'sent' | 'later' | { probl
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { status, sentence } = error;
-    return PASSING.has(status) || status >= 500 ? 'later' : { problem: sentence };
+    // Below 400, the answer broke off: the next one tells what was saved.
+    const isPassing = status < 400 || PASSING.has(status) || status >= 500;
+    return isPassing ? 'later' : { problem: sentence };
   }
 }
