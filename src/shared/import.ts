@@ -41,7 +41,7 @@ const MAX_NAME_LENGTH = 5_000;
 const columnSchema = z.nullable(
   z
     .int({ error: 'Choose one of the columns' })
-    .check(z.gte(0, { error: 'Choose one of the columns' }), z.lt(MAX_COLUMNS)),
+    .check(z.gte(0, { error: 'Choose one of the columns' }), z.lte(MAX_COLUMNS - 1)),
 );
 
 /** The number of the column of each field, from 0; null for none. */
