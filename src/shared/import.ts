@@ -45,7 +45,7 @@ const columnSchema = z.nullable(
 );
 
 /** The number of the column of each field, from 0; null for none. */
-export const importMappingSchema = z.object(
+const importMappingSchema = z.object(
   Object.fromEntries(importFields.map((field) => [field, columnSchema])) as Record<
     ImportField,
     typeof columnSchema
@@ -57,11 +57,11 @@ export const noMapping = (): ImportMapping =>
   Object.fromEntries(importFields.map((field) => [field, null])) as ImportMapping;
 
 /** Whether what was spent is a positive or, as in a bank statement, a negative number. */
-export const importSigns = ['positive', 'negative'] as const;
+const importSigns = ['positive', 'negative'] as const;
 export type ImportSigns = (typeof importSigns)[number];
 
 /** What comes first in 3/8/2026. */
-export const dayOrders = ['mdy', 'dmy'] as const;
+const dayOrders = ['mdy', 'dmy'] as const;
 export type DayOrder = (typeof dayOrders)[number];
 
 /** What a text of the sheet stands for. */
@@ -74,7 +74,7 @@ const chosenNameSchema = z.object({
 const chosenKeySchema = <Key extends z.ZodMiniType>(key: Key) =>
   z.object({ text: z.string().check(z.maxLength(MAX_NAME_LENGTH)), key });
 
-export const importNamesSchema = z.object({
+const importNamesSchema = z.object({
   contractors: z.array(chosenNameSchema),
   rooms: z.array(chosenNameSchema),
   categories: z.array(chosenKeySchema(categorySchema)),
@@ -98,14 +98,14 @@ export const importUpdateSchema = z.object({
 });
 export type ImportUpdate = z.infer<typeof importUpdateSchema>;
 
-export const importStatuses = ['draft', 'committed', 'undone'] as const;
+const importStatuses = ['draft', 'committed', 'undone'] as const;
 export type ImportStatus = (typeof importStatuses)[number];
 
 /** Why a row starts left out. */
-export const leftOutReasons = ['problem', 'duplicate', 'total', 'money_in'] as const;
+const leftOutReasons = ['problem', 'duplicate', 'total', 'money_in'] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
-export const importRowSchema = z.object({
+const importRowSchema = z.object({
   /** As in the sheet, from 1. */
   row: z.number(),
   date: z.nullable(z.string()),

@@ -26,7 +26,7 @@ export const textOf = (budget: ProjectBudget) => JSON.stringify(budget);
 export const lineOf = (budget: ProjectBudget, id: number | null) =>
   budget.lines.find(({ planLineId }) => planLineId === id) as BudgetLine;
 
-export const payment = (fields: Partial<PaidPart>): PaidPart => ({
+const payment = (fields: Partial<PaidPart>): PaidPart => ({
   planLineId: null,
   roomId: null,
   agreementId: null,

@@ -50,7 +50,7 @@ export function Menu({
           // would treat the press that reopens it as an outside click, and close again at once.
           if (triggerElement.current?.contains(event.target as Node)) event.preventDefault();
         }}
-        className="z-50 max-h-[min(26rem,var(--radix-dropdown-menu-content-available-height))] w-(--radix-dropdown-menu-trigger-width) min-w-56 overflow-y-auto rounded-md border border-line bg-raised p-1.5 shadow-high data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+        className="z-50 max-h-[min(32rem,var(--radix-dropdown-menu-content-available-height))] w-(--radix-dropdown-menu-trigger-width) min-w-56 overflow-y-auto rounded-md border border-line bg-raised p-1.5 shadow-high data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
       >
         {children}
       </RadixMenu.Content>

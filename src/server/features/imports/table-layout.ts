@@ -25,7 +25,7 @@ function findHeadings(rows: string[][]): number {
   return most >= 2 ? counts.indexOf(most) : -1;
 }
 
-export function layOut({ rows }: Sheet): Table {
+function layOut({ rows }: Sheet): Table {
   const at = findHeadings(rows);
   const data = rows
     .map((cells, index) => ({ row: index + 1, cells }))
