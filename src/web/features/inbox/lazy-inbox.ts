@@ -1,9 +1,13 @@
 import { lazy } from 'react';
 import { idle } from '../../lib/code-parts.ts';
 
-const load = async () => {
+const Nothing = () => null;
+/** If they do not load, the page works without them. */
+const NOTHING = { InboxBadge: Nothing, InboxNote: Nothing, InboxDrop: Nothing };
+
+const load = async (): Promise<typeof import('./inbox-parts.tsx') | typeof NOTHING> => {
   await idle();
-  return import('./inbox-parts.tsx');
+  return import('./inbox-parts.tsx').catch(() => NOTHING);
 };
 
 /** They load after the page, which does without them until then. */
