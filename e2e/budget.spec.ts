@@ -263,6 +263,8 @@ test.describe('when the budget fails', () => {
 
   test('it can be retried', async ({ page }) => {
     await createProject(page);
+    // Once it is open, everything on the page loads again by itself.
+    await page.route('**/api/events*', () => undefined);
     await page.route('**/budget', (route) =>
       route.request().url().includes('/api/') ? route.abort() : route.continue(),
     );

@@ -35,6 +35,7 @@ async function openForm() {
     category: 'materials',
     paymentMethod: 'check',
     byContractor: {},
+    descriptions: [],
   });
   answer(PAY, expense, 201);
   await renderPage(<Paying />);
