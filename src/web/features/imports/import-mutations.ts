@@ -24,11 +24,15 @@ export function useUpdateImport(id: number) {
   });
 }
 
-export function useCommitImport(id: number) {
+/** Leaves the file before everything loads again: it is no draft any more. */
+export function useCommitImport(id: number, onCommitted: (created: number) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => commitImport(id),
-    onSuccess: () => refreshAll(queryClient),
+    onSuccess: (created) => {
+      onCommitted(created);
+      return refreshAll(queryClient);
+    },
   });
 }
 

@@ -29,7 +29,10 @@ export function RowStep({ draft, project, onBack, onDone }: RowStepProps) {
   const [view, setView] = useState<ImportRowsQuery>({ show: 'all', page: 1, pageSize: 50 });
   const rows = useQuery(importRowsQuery(draft.id, view));
   const update = useUpdateImport(draft.id);
-  const commit = useCommitImport(draft.id);
+  const commit = useCommitImport(draft.id, (created) => {
+    toast.success(`${counted(created, 'expense')} added`);
+    onDone();
+  });
   const { currency } = project;
   // A tick shows at once, before the server has answered.
   const skip = new Set((update.isPending && update.variables.skip) || draft.skip);
@@ -88,14 +91,7 @@ export function RowStep({ draft, project, onBack, onDone }: RowStepProps) {
           disabled={draft.chosen === 0}
           isPending={commit.isPending || update.isPending}
           pendingText={commit.isPending ? 'Importing…' : 'Saving…'}
-          onClick={() =>
-            commit.mutate(undefined, {
-              onSuccess: (created) => {
-                toast.success(`${counted(created, 'expense')} added`);
-                onDone();
-              },
-            })
-          }
+          onClick={() => commit.mutate()}
         >
           Import {counted(draft.chosen, 'expense')}
         </Button>
