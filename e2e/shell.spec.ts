@@ -67,11 +67,13 @@ test.describe('a session that has ended', () => {
     'leads to the sign-in page with a message instead of an error',
     async ({ page, context }) => {
       await createProject(page);
-      // The stream of changes and the last list would notice the end before the form does.
+      // The stream of changes and the last calls would notice the end before the form does.
       await page.route('**/api/events*', () => undefined);
-      const lastList = page.waitForResponse('**/api/projects/deleted');
+      const lastCalls = ['**/api/projects/deleted', '**/api/inbox/count*'].map((url) =>
+        page.waitForResponse(url),
+      );
       await page.goto('/projects');
-      await lastList;
+      await Promise.all(lastCalls);
       await expect(page.getByRole('heading', { name: 'Kitchen' })).toBeVisible();
       await context.clearCookies({ name: 'plumbline_session' });
       await page.getByRole('button', { name: 'New Project' }).first().click();
