@@ -1,4 +1,4 @@
-import { SERVICE_WORKER_AFTER_MS, VERSION_CHECK_MS } from '../../config/timings.ts';
+import { AT_REST_MS, VERSION_CHECK_MS } from '../../config/timings.ts';
 import { cacheName } from '../../service-worker/cache-name.ts';
 
 const VERSION_META = 'app-version';
@@ -37,7 +37,7 @@ export function startServiceWorker(onNewVersion: () => void): () => void {
     const registration = await workers.register('/sw.js', { updateViaCache: 'none' });
     registration.active?.postMessage('page-started');
   };
-  const timer = setTimeout(() => start().catch(() => undefined), SERVICE_WORKER_AFTER_MS);
+  const timer = setTimeout(() => start().catch(() => undefined), AT_REST_MS);
   const check = setInterval(async () => {
     const registration = await workers.getRegistration();
     await registration?.update().catch(() => undefined);

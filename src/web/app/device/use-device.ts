@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { LIVE_AFTER_MS } from '../../config/timings.ts';
+import { AT_REST_MS } from '../../config/timings.ts';
 
 /**
  * What this browser does for an account by itself: it works without a connection, keeps what waits
@@ -9,7 +9,7 @@ export function useDevice() {
   const [parts, setParts] = useState<typeof import('./device-parts.tsx') | null>(null);
   useEffect(() => {
     const load = () => import('./device-parts.tsx').then(setParts, () => undefined);
-    const timer = setTimeout(load, navigator.onLine ? LIVE_AFTER_MS : 0);
+    const timer = setTimeout(load, navigator.onLine ? AT_REST_MS : 0);
     return () => clearTimeout(timer);
   }, []);
   return parts;

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { AT_REST_MS } from '../../config/timings.ts';
 import { idle } from '../../lib/code-parts.ts';
 
 const Nothing = () => null;
@@ -6,6 +7,7 @@ const Nothing = () => null;
 const NOTHING = { InboxBadge: Nothing, InboxNote: Nothing, InboxDrop: Nothing };
 
 const load = async (): Promise<typeof import('./inbox-parts.tsx') | typeof NOTHING> => {
+  await new Promise((resolve) => setTimeout(resolve, AT_REST_MS));
   await idle();
   return import('./inbox-parts.tsx').catch(() => NOTHING);
 };
