@@ -11,7 +11,7 @@ export const PREFETCH_DELAY_MS = 50;
 /** A page that loads faster shows no spinner. */
 export const PAGE_SPINNER_DELAY_MS = 150;
 /** By then the opened page has its data, also over a slow connection. */
-export const AT_REST_MS = 6_000;
+export const AT_REST_MS = 10_000;
 /** How often a page that stays open asks whether there is a new version. */
 export const VERSION_CHECK_MS = 3_600_000;
 /** How often what waits in the outbox is sent again, and what is shown offline is asked for. */

@@ -10,6 +10,7 @@ import { buttonClasses } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { InboxNote } from '../inbox/lazy-inbox.ts';
 import { useSelectedProject } from '../projects/selected-project.ts';
+import { canChangeRecords } from '../projects/shared-project.ts';
 import { ViewOnlyNote } from '../projects/view-only-note.tsx';
 import { AddExpenseButton } from './add-expense-button.tsx';
 import { expenseExportUrl } from './expense-api.ts';
@@ -69,9 +70,11 @@ function ProjectExpenses({ project }: { project: Project }) {
                 <Download className="size-4" aria-hidden="true" />
                 Export CSV
               </a>
-              <Link to={paths.import} className={buttonClasses({ variant: 'secondary' })}>
-                Import
-              </Link>
+              {canChangeRecords(project) && (
+                <Link to={paths.import} className={buttonClasses({ variant: 'secondary' })}>
+                  Import
+                </Link>
+              )}
               <AddExpenseButton project={project} />
             </div>
           )
