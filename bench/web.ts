@@ -15,7 +15,7 @@ import { seed } from './seed.ts';
 import { startProductOn } from './servers.ts';
 import { signIn } from './sign-in.ts';
 
-const RUNS = 3;
+const RUNS = 5;
 
 /** `--only dashboard` looks at one screen and leaves the results file as it is. */
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
