@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { toCalendarDate } from '#shared/dates.ts';
 import { nextListSchema } from '#shared/next.ts';
+import { MAX_PAGE_SIZE } from '#shared/pagination.ts';
 import { projectSummarySchema } from '#shared/project.ts';
 import { requestJson } from '../../lib/api-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -15,9 +16,6 @@ function fetchNext(projectId: number, today: string, signal: AbortSignal) {
   return requestJson(nextListSchema, 'GET', url, { signal });
 }
 
-/** How many expenses the dashboard lists. */
-export const RECENT_EXPENSES = 4;
-
 /**
  * One cache entry for everything, so that the screen never mixes figures from different moments.
  */
@@ -28,7 +26,7 @@ export function dashboardQuery(projectId: number, now = new Date()) {
     queryFn: async ({ signal }) => {
       const [summary, { expenses, totalCount }, { items }] = await Promise.all([
         fetchProjectSummary(projectId, signal),
-        fetchExpenses({ projectId, pageSize: RECENT_EXPENSES, thumbnails: false }, signal),
+        fetchExpenses({ projectId, pageSize: MAX_PAGE_SIZE, thumbnails: false }, signal),
         fetchNext(projectId, today, signal),
       ]);
       return { summary, expenses, expenseCount: totalCount, next: items };

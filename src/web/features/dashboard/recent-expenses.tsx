@@ -13,11 +13,14 @@ import { AddedBy } from '../projects/added-by.tsx';
 import { authorName } from '../projects/shared-project.ts';
 import { EmptyPanel } from './empty-panel.tsx';
 
+const SHOWN = 4;
+
 interface RecentExpensesProps {
   project: Project;
   expenses: readonly Expense[];
 }
 
+/** The latest few; the list comes newest first. */
 export function RecentExpenses({ project, expenses }: RecentExpensesProps) {
   const { id: userId } = useSignedInUser();
   const { actions, dialogs } = useExpenseDialogs();
@@ -36,7 +39,7 @@ export function RecentExpenses({ project, expenses }: RecentExpensesProps) {
         <EmptyPanel picture={<ReceiptDrawing />}>No expenses yet</EmptyPanel>
       ) : (
         <ul className="mt-2 -mb-2 divide-y divide-line">
-          {expenses.map((expense) => (
+          {expenses.slice(0, SHOWN).map((expense) => (
             <li key={expense.id}>
               <button
                 type="button"
