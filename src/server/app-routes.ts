@@ -93,7 +93,10 @@ async function registerMetrics(
     poolState: database.poolState,
     getStats: admin.getStats,
   });
-  app.addHook('onResponse', async (request, reply) => metrics.observe(request, reply));
+  app.addHook('onResponse', (request, reply, done) => {
+    metrics.observe(request, reply);
+    done();
+  });
   await app.register(metricsRoutes, { metrics, token: metricsToken });
 }
 

@@ -56,6 +56,8 @@ export function openDatabase(options: ClientOptions): DatabaseClient {
     ...connection,
     Client: NamedStatementClient,
     max: POOL_SIZE,
+    // Closing idle connections would start and stop a timer with each statement.
+    idleTimeoutMillis: 0,
     connectionTimeoutMillis: poolWaitMs,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,

@@ -38,8 +38,8 @@ export function loggerOptions({ level, stream }: LogOptions): FastifyServerOptio
 }
 
 export function logRequests(app: FastifyInstance) {
-  app.addHook('onResponse', async (request, reply) => {
-    if (isBrieflyRefused(reply)) return;
+  app.addHook('onResponse', (request, reply, done) => {
+    if (isBrieflyRefused(reply)) return done();
     request.log.info(
       {
         method: request.method,
@@ -50,6 +50,7 @@ export function logRequests(app: FastifyInstance) {
       },
       'request',
     );
+    done();
   });
 }
 

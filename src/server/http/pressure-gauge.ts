@@ -1,6 +1,6 @@
 /** With fewer requests in progress, nobody waits long, and an idle server stays idle. */
 const MEASURED_FROM = 10;
-const PAUSE_MS = 10;
+const PAUSE_MS = 30;
 
 export interface PressureGauge {
   /** How long it takes right now, as far as we know. */

@@ -8,8 +8,9 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
  * all others until it is on disk.
  */
 export function announceChanges(app: FastifyInstance, { announce }: Events): void {
-  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode }) => {
+  app.addHook('onResponse', ({ method, routeOptions }, { statusCode }, done) => {
     const isCall = routeOptions.config.access !== undefined;
     if (isCall && !READING.has(method) && statusCode < 400) announce();
+    done();
   });
 }

@@ -197,6 +197,7 @@ describe('a change', () => {
     const { client, user, project } = await ownerOfProject(test);
     const reader = await open(client);
     await importExpenses({ ownerId: user.id, projectId: project.id }, 100_000);
+    await seen(reader).toEqual([changed(project.id, 'expenses')]);
     await expectNothingBut(reader, user.id, [changed(project.id, 'expenses')]);
     await forget(user.id);
   });
