@@ -26,7 +26,8 @@ export function ComparisonTable({ comparison, actions }: ComparisonTableProps) {
   const { scopeLines, quotes } = comparison;
   return (
     <section
-      className="overflow-x-auto pb-2 print:overflow-visible"
+      // Without `relative`, texts for screen readers would widen the page instead of this.
+      className="relative overflow-x-auto pb-2 print:overflow-visible"
       aria-label="Comparison of the quotes"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it if there are many quotes.
       tabIndex={0}
