@@ -51,10 +51,12 @@ const SERVER_FEATURES_USED_BY = {
   'punch-items': ['budget-records'],
   quotes: ['activity', 'agreements', 'budget-records', 'rate-limits', 'scope-lines'],
   receipts: ['access', 'plans', 'rate-limits'],
+  reports: ['budget', 'expenses', 'projects', 'receipts', 'tax'],
   'reserve-moves': ['activity', 'budget-records', 'people', 'plan-lines'],
   rooms: ['budget-records'],
   'scope-lines': ['budget-records'],
   submissions: ['activity', 'bills', 'budget-records', 'documents', 'milestones'],
+  tax: ['activity', 'expenses'],
   'weekly-mail': ['next', 'projects'],
 };
 const WEB_FEATURES_USED_BY = {
@@ -132,6 +134,7 @@ const WEB_FEATURES_USED_BY = {
   reports: ['billing', 'projects'],
   rooms: ['activity', 'photos'],
   submissions: ['receipts'],
+  tax: ['projects'],
   'weekly-mail': ['auth'],
 };
 
@@ -221,6 +224,18 @@ export default {
         path: '^src/spreadsheet-reader/',
         pathNot: '^src/spreadsheet-reader/spreadsheet-reader\\.ts$',
       },
+    ),
+    forbid(
+      'report-writer-stands-alone',
+      'The writer of reports draws what it is given and knows nothing of the product.',
+      { path: '^src/report-writer/' },
+      { path: '^src/', pathNot: '^src/report-writer/' },
+    ),
+    forbid(
+      'report-writer-by-its-entry',
+      'The product reaches the writer through its entry.',
+      { path: '^src/', pathNot: '^src/report-writer/' },
+      { path: '^src/report-writer/', pathNot: '^src/report-writer/report-writer\\.ts$' },
     ),
     forbid(
       'routes-only-translate',

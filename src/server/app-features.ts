@@ -29,7 +29,9 @@ import { createProjects } from './features/projects/project.service.ts';
 import { createRateLimits } from './features/rate-limits/rate-limit.service.ts';
 import { createReadings } from './features/readings/reading.service.ts';
 import { createReceipts } from './features/receipts/receipt.service.ts';
+import { createReports } from './features/reports/report.service.ts';
 import { createRequestKeys } from './features/request-keys/request-key.service.ts';
+import { createTaxRecords } from './features/tax/tax.service.ts';
 import { createWeeklyMails } from './features/weekly-mail/weekly-mail.service.ts';
 
 export type Features = ReturnType<typeof createFeatures>;
@@ -115,6 +117,12 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
   const contracts = createContractFeatures(db, {
     ...{ access, budget, milestones, receipts, rateLimits, mailer, publicUrl, productName },
     onMailFailed: logged('a mail to a contractor could not be sent'),
+  });
+  const taxRecords = createTaxRecords(db);
+  const reports = createReports({
+    ...{ projects, budgets: budget.budgets, expenses, taxRecords, productName },
+    storage: parts.receiptStorage,
+    onPictureFailed: warned('a receipt is missing in a report'),
   });
   const activity = createActivity(db, {
     project: {
@@ -209,8 +217,10 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
     rateLimits,
     readings,
     receipts,
+    reports,
     requestKeys: createRequestKeys(db),
     sessions,
+    taxRecords,
     weeklyMails,
   };
 }

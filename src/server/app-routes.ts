@@ -31,7 +31,9 @@ import { projectRoutes } from './features/projects/project.routes.ts';
 import { readingRoutes } from './features/readings/reading.routes.ts';
 import { receiptRoutes } from './features/receipts/receipt.routes.ts';
 import { receiptFileRoutes } from './features/receipts/receipt-file.routes.ts';
+import { reportRoutes } from './features/reports/report.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
+import { taxRoutes } from './features/tax/tax.routes.ts';
 import { weeklyMailRoutes } from './features/weekly-mail/weekly-mail.routes.ts';
 import type { SandboxPayments } from './integrations/payments/sandbox-payments.ts';
 
@@ -65,6 +67,8 @@ export async function registerRoutes(app: FastifyInstance, parts: AppParts, feat
   await app.register(milestoneRoutes, { milestones: features.milestones });
   await registerBudgetRoutes(app, features.budget);
   await registerContractRoutes(app, features.contracts, features.receipts);
+  await app.register(taxRoutes, { taxRecords: features.taxRecords });
+  await app.register(reportRoutes, { reports: features.reports });
   await app.register(importRoutes, { imports: features.imports });
   await app.register(activityRoutes, { activity: features.activity });
   await app.register(nextRoutes, { next: features.next });

@@ -135,6 +135,24 @@ const MATRIX: Record<string, Entry | 'account'> = {
     ...about('project', '/api/projects/:id/analytics/preview'),
     statuses: READING,
   },
+  'GET /api/projects/:id/tax': { ...about('project', '/api/projects/:id/tax'), statuses: READING },
+  'GET /api/projects/:id/tax/entries': {
+    ...about('project', '/api/projects/:id/tax/entries'),
+    statuses: READING,
+  },
+  'PUT /api/projects/:id/tax': {
+    ...about('project', '/api/projects/:id/tax'),
+    body: ({ expense }) => ({ decisions: [{ expenseId: expense, use: 'improvement' }] }),
+    statuses: CHANGING,
+  },
+  'GET /api/projects/:id/tax.csv': {
+    ...about('project', '/api/projects/:id/tax.csv'),
+    statuses: READING,
+  },
+  'GET /api/projects/:id/report.pdf': {
+    ...about('project', '/api/projects/:id/report.pdf'),
+    statuses: READING,
+  },
   'GET /api/projects/:id/next': {
     ...about('project', '/api/projects/:id/next?today=2026-03-08'),
     statuses: READING,

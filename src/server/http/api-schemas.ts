@@ -113,6 +113,13 @@ import {
   scopeLineUpdateSchema,
 } from '#shared/scope-line.ts';
 import { submissionDecisionSchema, submissionSchema } from '#shared/submission.ts';
+import {
+  taxChangesSchema,
+  taxEntryListSchema,
+  taxEntrySchema,
+  taxRecordSchema,
+  taxUpdateSchema,
+} from '#shared/tax.ts';
 import { userSchema } from '#shared/user.ts';
 import { weeklyMailInputSchema, weeklyMailSchema } from '#shared/weekly-mail.ts';
 
@@ -162,6 +169,10 @@ export const answerSchemas = named({
   signedUrlSchema,
   subscriptionOverviewSchema,
   suggestedQuestionsSchema,
+  taxChangesSchema,
+  taxEntryListSchema,
+  taxEntrySchema,
+  taxRecordSchema,
   uploadedReceiptSchema,
   userSchema,
   weeklyMailSchema,
@@ -241,6 +252,7 @@ const bodySchemas = named({
   scopeLineUpdateSchema,
   submissionDecisionSchema,
   importUpdateSchema,
+  taxUpdateSchema,
 });
 
 /** `expenseInputSchema` is `ExpenseInput` in the document, like its type in the code. */

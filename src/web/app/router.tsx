@@ -18,6 +18,7 @@ import type { ExpenseSearch } from '../features/expenses/expense-view.ts';
 import type { ImportSearch } from '../features/imports/import-view.ts';
 import { pendingInvitation } from '../features/invitations/pending-invitation.ts';
 import type { PhotoSearch } from '../features/photos/photo-view.ts';
+import type { TaxSearch } from '../features/tax/tax-view.ts';
 import type { FormSearch } from '../lib/asked-form.ts';
 import { codePart } from '../lib/code-parts.ts';
 import { parsePlainSearch, stringifyPlainSearch } from '../lib/plain-search.ts';
@@ -239,6 +240,14 @@ const accountPages = {
     component: lazyRouteComponent(
       codePart(() => import('../features/reports/reports-page.tsx')),
       'ReportsPage',
+    ),
+  }),
+  tax: accountPage<typeof paths.tax, TaxSearch>({
+    path: paths.tax,
+    needsProject: true,
+    component: lazyRouteComponent(
+      codePart(() => import('../features/tax/tax-page.tsx')),
+      'TaxPage',
     ),
   }),
   import: accountPage<typeof paths.import, ImportSearch>({

@@ -20,6 +20,7 @@ export const paths = {
   quotes: '/quotes',
   inbox: '/inbox',
   reports: '/reports',
+  tax: '/tax',
   import: '/import',
   activity: '/activity',
   billing: '/billing',

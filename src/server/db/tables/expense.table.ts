@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Attachment } from '#shared/attachment.ts';
 import type { ExpenseKind, ExpenseLine } from '#shared/expense.ts';
+import type { StoredTaxUse } from '#shared/tax.ts';
 import { instant } from '../columns.ts';
 import { agreements } from './agreement.table.ts';
 import { bills } from './bill.table.ts';
@@ -60,6 +61,11 @@ export const expenses = pgTable(
      * it counts without one, and a restored one counts again.
      */
     lines: jsonb().$type<ExpenseLine[]>().notNull().default([]),
+    /**
+     * What people decided for the tax record: about the whole, or by the category of a part. No
+     * field of an expense, so a decision does not get in the way of someone who edits it.
+     */
+    taxRecord: jsonb().$type<StoredTaxUse[]>().notNull().default([]),
     createdAt: instant().notNull().default(sql`now()`),
     /** The member who added it. Null for the owner. */
     createdBy: integer(),

@@ -1,5 +1,7 @@
 import type { FieldChange } from '#shared/activity.ts';
 import { filesOf } from '#shared/activity-fields.ts';
+import { categoryLabel } from '#shared/expense.ts';
+import { type StoredTaxUse, taxUseLabels } from '#shared/tax.ts';
 import type { NamedIds, StoredEntry } from './activity-list.repository.ts';
 import { type OwnRecord, type ToldField, toldFields } from './record-kinds.repository.ts';
 
@@ -32,7 +34,23 @@ export function changesOf({ action, kind, before, after }: StoredEntry): FieldCh
     const [from, to] = [valueIn(before), valueIn(after)];
     return from === to ? [] : [{ field, from, to }];
   });
-  return kind === 'expense' ? withoutRepeatedFile(changes) : changes;
+  return kind === 'expense' ? withoutRepeatedFile(changes.map(withTaxWords)) : changes;
+}
+
+/** The tax record in words, "Materials: improvement", so that every reader can show it. */
+function withTaxWords(change: FieldChange): FieldChange {
+  if (change.field !== 'taxRecord') return change;
+  return { ...change, from: taxWords(change.from), to: taxWords(change.to) };
+}
+
+function taxWords(json: FieldChange['from']): string | null {
+  if (typeof json !== 'string') return null;
+  return (JSON.parse(json) as StoredTaxUse[])
+    .map(({ part, use }) => {
+      const label = taxUseLabels[use].toLowerCase();
+      return part === null ? label : `${categoryLabel(part)}: ${label}`;
+    })
+    .join(', ');
 }
 
 /** The first file is in two fields. A receipt alone is told as one, several files as files. */

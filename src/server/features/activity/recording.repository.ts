@@ -16,8 +16,8 @@ interface NewEntries {
   author: { actorId: number | null | Placeholder; tab: string | null | Placeholder };
   /** Where the changed rows are: the name of a table expression in the same statement. */
   rows: string;
-  /** The row before an update, as JSON text. */
-  before?: string;
+  /** The row `r` before an update, as JSON text or as an expression. */
+  before?: string | SQL;
   /** Added to the row that a deletion keeps. */
   links?: SQL;
   partOf?: number;
@@ -29,7 +29,7 @@ export function insertEntries(entries: NewEntries): SQL {
   const { key, project, label } = factsOf(kind);
   const nothing = sql`null::jsonb`;
   const kept = links ? sql`${imageOfRow} || ${links}` : imageOfRow;
-  const earlier = before === undefined ? nothing : sql`${before}::jsonb`;
+  const earlier = before === undefined ? nothing : asJson(before);
   const [old, present] = action === 'delete' ? [kept, nothing] : [earlier, imageOfRow];
   return sql`
     insert into ${activity}
@@ -40,6 +40,9 @@ export function insertEntries(entries: NewEntries): SQL {
       ${partOf === undefined ? sql`null::bigint` : sql`${partOf}::bigint`}
     from ${sql.identifier(rows)} r`;
 }
+
+const asJson = (before: string | SQL) =>
+  typeof before === 'string' ? sql`${before}::jsonb` : before;
 
 const ofRow = (column: PgColumn) => sql.raw(`r.${columnName(column)}`);
 

@@ -5,7 +5,7 @@ import type { ExportedExpense, ExportedPart } from './expense-export.repository.
 import type { ExpenseFields } from './expense-wire.ts';
 
 /** Tells spreadsheets that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
+export const BYTE_ORDER_MARK = '\uFEFF';
 
 const MAX_SLUG_LENGTH = 60;
 
@@ -44,12 +44,21 @@ const columnsOf: Record<keyof ExpenseFields | 'addedBy', Columns> = {
 /** In the export of several projects, at its end. */
 const currencyColumn: Columns = { Currency: ({ currency }) => currency };
 
+interface NamedFile {
+  what: string;
+  day: string;
+  extension: string;
+}
+
 /** Only letters, digits and dashes, which every system can store. */
-export function csvFileName(projectName: string, day: string): string {
+export function exportFileName(projectName: string, { what, day, extension }: NamedFile): string {
   const words = projectName.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
   const slug = words.replace(/[^a-z0-9]+/g, '-').slice(0, MAX_SLUG_LENGTH);
-  return [...slug.split('-').filter(Boolean), 'expenses', day].join('-').concat('.csv');
+  return [...slug.split('-').filter(Boolean), what, day].join('-').concat(`.${extension}`);
 }
+
+export const csvFileName = (projectName: string, day: string): string =>
+  exportFileName(projectName, { what: 'expenses', day, extension: 'csv' });
 
 /**
  * RFC 4180, in pieces of one batch each. The first batch is read before this resolves, so that a
@@ -87,12 +96,12 @@ function receiptOf(receipt: string | null): string {
 }
 
 /** Spreadsheets run a cell that starts like a formula. The apostrophe makes it text. */
-function asText(value: string | null | undefined): string {
+export function asText(value: string | null | undefined): string {
   if (!value) return '';
   return /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value;
 }
 
-function toLine(cells: string[]): string {
+export function toLine(cells: string[]): string {
   return `${cells.map(quote).join(',')}\r\n`;
 }
 

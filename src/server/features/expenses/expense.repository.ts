@@ -20,8 +20,8 @@ import { accountWithRoom } from '../plans/plan.repository.ts';
 import { presentLines } from './expense-parts.repository.ts';
 import type { ExpenseChanges, ExpenseFields, StoredExpense } from './expense-wire.ts';
 
-/** All but what only the search reads. */
-const { searchText: _, ...storedColumns } = getTableColumns(expenses);
+/** All but what only the search and the tax record read. */
+const { searchText: _, taxRecord: ______, ...storedColumns } = getTableColumns(expenses);
 
 /** The expense that a refund names, unless it is deleted or in another project by now. */
 const refunded = sql<number | null>`case when ${expenses.refundOfId} is not null then (

@@ -109,13 +109,13 @@ const writeClean: Record<ImageType, WriteClean> = {
 };
 
 /** Loaded with the first image, because it is native and large. */
-async function loadDecoder() {
+export async function loadDecoder() {
   const { default: sharp } = await import('sharp');
   // Nothing is opened twice, and old images should not take memory.
   sharp.cache(false);
   // Two images at a time are enough for two cores, and other requests need them too.
   sharp.concurrency(1);
-  return (file: string, options: SharpOptions = {}) =>
+  return (file: string | Buffer, options: SharpOptions = {}) =>
     sharp(file, { failOn: 'error', limitInputPixels: RECEIPT_MAX_PIXELS, ...options }).timeout({
       seconds: DECODING_SECONDS,
     });

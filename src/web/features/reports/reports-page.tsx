@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Printer, Scale } from 'lucide-react';
 import type { AnalyticsPreview } from '#shared/analytics.ts';
 import type { Project } from '#shared/project.ts';
+import { paths } from '../../config/paths.ts';
 import { errorSentence } from '../../lib/api-client.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClasses } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LedgerDrawing } from '../../ui/line-drawings.tsx';
@@ -32,7 +34,11 @@ function ProjectReports({ project }: { project: Project }) {
       <PageHeader
         title="Reports"
         actions={
-          <div className="print:hidden">
+          <div className="flex flex-wrap gap-2.5 print:hidden">
+            <Link to={paths.tax} className={buttonClasses({ variant: 'secondary' })}>
+              <Scale className="size-4" aria-hidden="true" />
+              Tax record
+            </Link>
             <Button variant="secondary" onClick={() => window.print()}>
               <Printer className="size-4" aria-hidden="true" />
               Print

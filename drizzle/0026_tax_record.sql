@@ -1,0 +1,1 @@
+ALTER TABLE "expenses" ADD COLUMN "tax_record" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,200 @@
+import { type Face, faces, type Style } from './faces.ts';
+import { readFont } from './font-file.ts';
+import { replaceMissing } from './scripts.ts';
+
+/** A piece of a line in one font. */
+interface Run {
+  face: string;
+  text: string;
+  width: number;
+}
+
+export interface Line {
+  runs: Run[];
+  width: number;
+}
+
+interface Look {
+  style: Style;
+  size: number;
+}
+
+const ELLIPSIS = '…';
+/** A description has at most a few hundred characters; anything longer is cut before it is measured. */
+const MAX_CHARACTERS = 2_000;
+const KEPT_TEXTS = 1_000;
+/** What every first font has. Most text is nothing else, and needs no closer look. */
+const PLAIN = /^[\x20-\x7e]*$/;
+
+/** Something about each character, by the style it is drawn in. */
+const byStyle = <T>() => ({
+  sans: new Map<number, T>(),
+  bold: new Map<number, T>(),
+  serif: new Map<number, T>(),
+});
+
+/** Measures, wraps and draws text in the fonts of a report. */
+export class Ink {
+  /** Whether letters were replaced that the fonts lack. */
+  isMissing = false;
+  private readonly advances = byStyle<number>();
+  private readonly chosen = byStyle<Face | undefined>();
+  private readonly cleaned = new Map<string, string>();
+  private readonly doc: PDFKit.PDFDocument;
+  private readonly loaded = new Map<string, LoadedFont>();
+
+  constructor(doc: PDFKit.PDFDocument) {
+    this.doc = doc;
+  }
+
+  /** One line: as much as fits, with an ellipsis if that is not all. */
+  line(text: string, look: Look, width: number): Line {
+    return this.wrap(text, look, { width, lines: 1 })[0] ?? { runs: [], width: 0 };
+  }
+
+  /** Lines that fit the width. A word that is too long is broken, and the last line may be cut. */
+  wrap(text: string, look: Look, { width, lines }: { width: number; lines: number }): Line[] {
+    const clean = this.clean(text);
+    if (clean === '') return [];
+    const whole = this.measure(clean, look);
+    if (whole <= width) return [this.toLine(clean, look)];
+    const broken = this.breakText(clean, look, { width, lines });
+    return broken.map((each) => this.toLine(each, look));
+  }
+
+  widthOf(text: string, look: Look): number {
+    return this.measure(this.clean(text), look);
+  }
+
+  /** The largest size up to the wanted one at which the text fits. */
+  fit(text: string, { style, size }: Look, width: number): number {
+    return Math.min(size, (size * width) / Math.max(1, this.widthOf(text, { style, size })));
+  }
+
+  draw(line: Line, x: number, y: number, { size, color }: { size: number; color: string }): void {
+    let left = x;
+    for (const { face, text, width } of line.runs) {
+      this.doc.font(face, size).fillColor(color).text(text, left, y, { lineBreak: false });
+      left += width;
+    }
+  }
+
+  private clean(text: string): string {
+    if (PLAIN.test(text) && text.length <= MAX_CHARACTERS) {
+      return text.includes('  ') ? text.replace(/ {2,}/g, ' ').trim() : text.trim();
+    }
+    const kept = this.cleaned.get(text);
+    if (kept !== undefined) return kept;
+    const plain = text
+      .slice(0, MAX_CHARACTERS)
+      .normalize('NFC')
+      .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+      .trim();
+    const lacks = (codePoint: number) => !this.faceFor('sans', codePoint);
+    const { text: shown, isReplaced } = replaceMissing(plain, lacks);
+    this.isMissing ||= isReplaced;
+    if (this.cleaned.size >= KEPT_TEXTS) this.cleaned.clear();
+    const clean = shown.replace(/ {2,}/g, ' ').trim();
+    this.cleaned.set(text, clean);
+    return clean;
+  }
+
+  private measure(text: string, { style, size }: Look): number {
+    let width = 0;
+    for (const character of text) width += this.advance(style, character.codePointAt(0) ?? 0);
+    return width * size;
+  }
+
+  /** Of one character, for a size of 1. */
+  private advance(style: Style, codePoint: number): number {
+    const known = this.advances[style];
+    const kept = known.get(codePoint);
+    if (kept !== undefined) return kept;
+    const font = this.fontOf(this.faceFor(style, codePoint) ?? faces[style][0]);
+    const { advanceWidth } = font.glyphForCodePoint(codePoint);
+    known.set(codePoint, advanceWidth / font.unitsPerEm);
+    return advanceWidth / font.unitsPerEm;
+  }
+
+  private breakText(
+    text: string,
+    look: Look,
+    { width, lines }: { width: number; lines: number },
+  ): string[] {
+    const done: string[] = [];
+    let rest = text;
+    while (rest !== '' && done.length < lines) {
+      const isLast = done.length === lines - 1;
+      const fits = this.prefixThatFits(rest, look, width);
+      if (fits.length === rest.length) {
+        done.push(rest);
+        return done;
+      }
+      if (isLast) {
+        const room = width - this.measure(ELLIPSIS, look);
+        done.push(this.prefixThatFits(rest, look, room).trimEnd() + ELLIPSIS);
+        return done;
+      }
+      const space = fits.lastIndexOf(' ');
+      const isAtWord = rest[fits.length] === ' ';
+      const cut = isAtWord || space <= 0 ? fits.length : space;
+      done.push(rest.slice(0, cut).trimEnd());
+      rest = rest.slice(cut).trimStart();
+    }
+    return done;
+  }
+
+  /** At least one character, so that nothing loops in a narrow column. */
+  private prefixThatFits(text: string, { style, size }: Look, width: number): string {
+    let used = 0;
+    let length = 0;
+    for (const character of text) {
+      used += this.advance(style, character.codePointAt(0) ?? 0) * size;
+      if (used > width && length > 0) break;
+      length += character.length;
+    }
+    return text.slice(0, length);
+  }
+
+  private toLine(text: string, look: Look): Line {
+    if (PLAIN.test(text)) {
+      const width = this.measure(text, look);
+      return { runs: [{ face: faces[look.style][0].name, text, width }], width };
+    }
+    const runs: Run[] = [];
+    for (const character of text) {
+      const codePoint = character.codePointAt(0) ?? 0;
+      const face = this.faceFor(look.style, codePoint) ?? faces[look.style][0];
+      const last = runs.at(-1);
+      // A space is in every font, and stays in the one before it.
+      if (last && (last.face === face.name || character === ' ')) last.text += character;
+      else runs.push({ face: face.name, text: character, width: 0 });
+    }
+    for (const run of runs) run.width = this.measure(run.text, look);
+    return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) };
+  }
+
+  private faceFor(style: Style, codePoint: number): Face | undefined {
+    const known = this.chosen[style];
+    if (known.has(codePoint)) return known.get(codePoint);
+    const face = faces[style].find((each) => this.fontOf(each).hasGlyphForCodePoint(codePoint));
+    known.set(codePoint, face);
+    return face;
+  }
+
+  private fontOf(face: Face): LoadedFont {
+    const loaded = this.loaded.get(face.name);
+    if (loaded) return loaded;
+    this.doc.registerFont(face.name, readFont(face.file, face.name)).font(face.name);
+    const { font } = (this.doc as unknown as { _font: { font: LoadedFont } })._font;
+    this.loaded.set(face.name, font);
+    return font;
+  }
+}
+
+/** What pdfkit's own font object can tell. Its types do not mention it. */
+interface LoadedFont {
+  unitsPerEm: number;
+  hasGlyphForCodePoint(codePoint: number): boolean;
+  glyphForCodePoint(codePoint: number): { advanceWidth: number };
+}

@@ -1,0 +1,103 @@
+import type { Readable } from 'node:stream';
+import { type ReportBlock, writeReport } from '#report-writer/report-writer.ts';
+import type { Scope } from '#server/http/scope.ts';
+import type { ReceiptStorage } from '#server/integrations/storage/receipt-storage.ts';
+import { type ExpenseFilter, expenseExportQuerySchema } from '#shared/expense-filter.ts';
+import { formatMoney } from '#shared/money.ts';
+import type { Project } from '#shared/project.ts';
+import type { ReportKind, ReportQuery } from '#shared/report.ts';
+import type { Budgets } from '../budget/budget.service.ts';
+import type { Expenses } from '../expenses/expense.service.ts';
+import { exportFileName } from '../expenses/expense-csv.ts';
+import type { Projects } from '../projects/project.service.ts';
+import { readPicture } from '../receipts/receipt-picture.ts';
+import type { TaxRecords } from '../tax/tax.service.ts';
+import { receiptPictures } from './receipt-pictures.ts';
+import type { ReportContext } from './report-context.ts';
+import { inTurn } from './report-turns.ts';
+import { summaryReport } from './summary-report.ts';
+import { taxReport } from './tax-report.ts';
+
+interface ReportParts {
+  projects: Projects;
+  budgets: Budgets;
+  expenses: Expenses;
+  taxRecords: TaxRecords;
+  storage: ReceiptStorage;
+  productName: string;
+  onPictureFailed: (error: unknown) => void;
+}
+
+export interface Report {
+  name: string;
+  file: Readable;
+}
+
+const fileNames: Record<ReportKind, string> = { summary: 'report', tax: 'tax-record' };
+
+export type Reports = ReturnType<typeof createReports>;
+
+export function createReports(parts: ReportParts) {
+  const { projects, budgets, expenses, taxRecords, storage } = parts;
+
+  /** What fails is read before the file starts, so that it is still an error. */
+  async function prepareSummary(scope: Scope, project: Project, context: ReportContext) {
+    const place = { ownerId: scope.ownerId, projectId: project.id };
+    const budget = await budgets.computeBudget(place.ownerId, place.projectId);
+    const { names } = await taxRecords.openTaxEntries(place);
+    const listed = (filter: Partial<ExpenseFilter>) =>
+      expenses.exportExpenses(scope, {
+        ...expenseExportQuerySchema.parse({}),
+        projectId: project.id,
+        ...filter,
+      });
+    const pictures = () =>
+      receiptPictures(
+        {
+          expenses: listed({ receipt: 'with' }),
+          read: (key) => readPicture(storage, key),
+          onFailed: parts.onPictureFailed,
+        },
+        context,
+      );
+    const expensesOf = (category: string) => listed({ category: [category] });
+    const sources = { project, budget, rooms: names.rooms, expensesOf, pictures };
+    return () => summaryReport(sources, context);
+  }
+
+  async function prepareTax(scope: Scope, project: Project, context: ReportContext) {
+    const place = { ownerId: scope.ownerId, projectId: project.id };
+    const record = await taxRecords.getTaxRecord(place, null);
+    const entries = async function* () {
+      yield* (await taxRecords.openTaxEntries(place)).batches;
+    };
+    return () => taxReport({ project, record, entries }, context);
+  }
+
+  return {
+    /** The PDF as a stream, and its name. */
+    async getReport(
+      scope: Scope,
+      projectId: number,
+      { kind, today }: ReportQuery,
+    ): Promise<Report> {
+      const project = await projects.getProject(scope, projectId);
+      const context: ReportContext = {
+        product: parts.productName,
+        today,
+        money: (amount) => formatMoney(amount, project.currency),
+      };
+      const file = await inTurn(scope.actorId, async () => {
+        const prepare = kind === 'tax' ? prepareTax : prepareSummary;
+        const blocks: () => AsyncGenerator<ReportBlock> = await prepare(scope, project, context);
+        return writeReport(blocks());
+      });
+      const name = exportFileName(project.name, {
+        what: fileNames[kind],
+        day: today,
+        extension: 'pdf',
+      });
+      return { name, file };
+    },
+  };
+}
