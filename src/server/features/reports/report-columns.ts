@@ -7,12 +7,12 @@ const text = (title: string, share: number, lines = 1): Column => ({
   align: 'left',
 });
 /** Wide enough for $9,999,999.99. */
-const amount = (title: string, share = 13): Column => ({ title, share, align: 'right' });
+const amount = (title: string, share = 15): Column => ({ title, share, align: 'right' });
 
 export const planColumns: Column[] = [
-  text('Line', 26, 2),
-  text('Category', 12),
-  text('Room', 13),
+  text('Line', 23, 2),
+  text('Category', 11),
+  text('Room', 12),
   amount('Planned'),
   amount('Paid'),
   amount('Expected'),

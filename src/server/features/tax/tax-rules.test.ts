@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type TaxFacts, suggestTaxUse } from './tax-rules.ts';
+import { suggestTaxUse, type TaxFacts } from './tax-rules.ts';
 
 /** description | category | use | reason */
 const SAMPLES = `
