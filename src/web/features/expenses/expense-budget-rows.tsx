@@ -8,6 +8,7 @@ import { paths } from '../../config/paths.ts';
 import { agreementsQuery } from '../agreements/agreement-queries.ts';
 import { billsQuery } from '../bills/bill-queries.ts';
 import { planLinesQuery } from '../plan-lines/plan-line-queries.ts';
+import { useSelectedProject } from '../projects/selected-project.ts';
 import { useCurrency } from '../projects/use-currency.ts';
 import { roomsQuery } from '../rooms/room-queries.ts';
 import { DetailRow } from './detail-row.tsx';
@@ -22,6 +23,7 @@ interface ExpenseBudgetRowsProps {
 /** What an expense counts toward, and the refunds that belong to it. */
 export function ExpenseBudgetRows({ expense, onLeave }: ExpenseBudgetRowsProps) {
   const currency = useCurrency(expense.projectId);
+  const selected = useSelectedProject();
   const { projectId, kind, planLineId, roomId, agreementId, billId, refundOfId } = expense;
   const lines = useQuery({ ...planLinesQuery(projectId), enabled: planLineId !== null });
   const rooms = useQuery({ ...roomsQuery(projectId), enabled: roomId !== null });
@@ -82,6 +84,17 @@ export function ExpenseBudgetRows({ expense, onLeave }: ExpenseBudgetRowsProps) 
               {formatDate(refund.date)}
             </p>
           ))}
+        </DetailRow>
+      )}
+      {projectId === selected?.id && (
+        <DetailRow label="Tax record">
+          <Link
+            to={paths.tax}
+            search={{ expense: expense.id }}
+            className="rounded-sm text-pine underline-offset-4 hover:underline"
+          >
+            Improvement or repair?
+          </Link>
         </DetailRow>
       )}
     </>
