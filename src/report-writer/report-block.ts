@@ -30,13 +30,13 @@ export interface CoverBlock {
   notice?: string | undefined;
 }
 
-export interface HeadingBlock {
+interface HeadingBlock {
   type: 'heading';
   text: string;
   note?: string | undefined;
 }
 
-export interface TextBlock {
+interface TextBlock {
   type: 'text';
   text: string;
 }
@@ -51,7 +51,7 @@ export interface Column {
 }
 
 /** Starts a table. Its title row is repeated on each page. */
-export interface TableBlock {
+interface TableBlock {
   type: 'table';
   columns: Column[];
 }
@@ -63,7 +63,7 @@ export interface Row {
 }
 
 /** More rows of the table that was started last. */
-export interface RowsBlock {
+interface RowsBlock {
   type: 'rows';
   rows: Row[];
 }
@@ -76,7 +76,7 @@ export interface Picture {
   caption: string[];
 }
 
-export interface PicturesBlock {
+interface PicturesBlock {
   type: 'pictures';
   pictures: Picture[];
 }

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import type { ReportBlock, ThreadMessage } from './report-block.ts';
 
-export type { Column, Figure, Picture, ReportBlock, Row } from './report-block.ts';
+export type { Column, Picture, ReportBlock, Row } from './report-block.ts';
 
 /** Small, so that what is done with is given back soon. The second is for what lives shortly. */
 const MAX_HEAP_MB = 64;

@@ -19,7 +19,7 @@ const isLetter = (text: string) => /\p{L}/u.test(text);
  * The name of the script in brackets; nothing for emoji and other signs. A row of boxes would say
  * less, and letters that run from right to left cannot be drawn one by one.
  */
-export function missingText(missing: string): string {
+function missingText(missing: string): string {
   const name = SCRIPTS.find(([, letters]) => letters.test(missing))?.[0];
   if (name) return `[${name}]`;
   return isLetter(missing) ? '[other letters]' : '';

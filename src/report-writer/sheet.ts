@@ -4,7 +4,7 @@ import { drawPlumbLine } from './plumb-line.ts';
 
 /** US Letter, in points. */
 export const PAGE = { width: 612, height: 792 } as const;
-export const MARGIN = 48;
+const MARGIN = 48;
 const FOOT = 34;
 const TOP = 62;
 

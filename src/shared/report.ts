@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDateIn, isCalendarDate } from './dates.ts';
 
-export const reportKinds = ['summary', 'tax'] as const;
+const reportKinds = ['summary', 'tax'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 export const reportQuerySchema = z.object({

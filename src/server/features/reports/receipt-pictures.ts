@@ -6,7 +6,7 @@ import type { ExportedExpense } from '../expenses/expense-export.repository.ts';
 import { hasPicture } from '../receipts/receipt-picture.ts';
 import type { ReportContext } from './report-context.ts';
 
-export const MAX_PICTURES = 500;
+const MAX_PICTURES = 500;
 /** One row on the page. */
 const AT_ONCE = 3;
 

@@ -10,7 +10,7 @@ interface TaxEntryListProps {
   onUndo: () => void;
 }
 
-export const entryKey = ({ expenseId, part }: TaxEntry) => `${expenseId} ${part ?? ''}`;
+const entryKey = ({ expenseId, part }: TaxEntry) => `${expenseId} ${part ?? ''}`;
 
 /** Decided with a press, or with one key each. */
 export function TaxEntryList({ entries, canDecide, onDecide, onUndo }: TaxEntryListProps) {
