@@ -133,6 +133,7 @@ const WEB_FEATURES_USED_BY = {
   reports: ['billing', 'projects'],
   rooms: ['activity', 'photos'],
   submissions: ['receipts'],
+  settings: ['auth', 'weekly-mail'],
   'weekly-mail': ['auth'],
 };
 

@@ -320,7 +320,7 @@ describe.each(Object.entries(receiptStores))(
       expect(await store.listKeys()).toEqual(kept);
       expect(await countTraces(own, neighbor.user.id, 'neighbor')).toMatchObject({
         ...stayed,
-        project_members: { byNumber: 1 },
+        project_members: { byNumber: 0 },
         activity: expect.anything(),
       });
       const { rows } = await own.database.db.execute(sql`

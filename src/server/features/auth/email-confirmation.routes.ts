@@ -48,7 +48,7 @@ export const emailConfirmationRoutes: FastifyPluginAsyncZod<{
       },
     },
     async (request, reply) => {
-      await confirmations.cancelChange(currentUser(request));
+      await confirmations.cancelEmailChange(currentUser(request));
       return reply.code(204).send();
     },
   );
@@ -66,7 +66,7 @@ export const emailConfirmationRoutes: FastifyPluginAsyncZod<{
       },
     },
     async (request, reply) => {
-      await confirmations.sendAgain(currentUser(request));
+      await confirmations.sendConfirmation(currentUser(request));
       return reply.code(202).send();
     },
   );
@@ -84,7 +84,7 @@ export const emailConfirmationRoutes: FastifyPluginAsyncZod<{
       },
     },
     async (request) => ({
-      email: await confirmations.confirm(request.body.token, request.ip),
+      email: await confirmations.confirmEmail(request.body.token, request.ip),
     }),
   );
 };

@@ -74,7 +74,7 @@ export function createEmailConfirmations(parts: EmailParts) {
     },
 
     /** The mail about the address that waits, or about the present one of a new account. */
-    async sendAgain({ id, email, isEmailConfirmed }: User): Promise<void> {
+    async sendConfirmation({ id, email, isEmailConfirmed }: User): Promise<void> {
       const waiting = await findWaitingEmail(db, id);
       if (isEmailConfirmed && waiting === undefined) {
         throw new AppError('conflict', 'Your e-mail address is confirmed already.');
@@ -100,7 +100,7 @@ export function createEmailConfirmations(parts: EmailParts) {
       if (isEmailConfirmed) send(changeAskedMail(facts(present), email));
     },
 
-    cancelChange: ({ id }: User) => removeConfirmation(db, id),
+    cancelEmailChange: ({ id }: User) => removeConfirmation(db, id),
 
     findWaiting: async ({ id, email }: User): Promise<string | null> => {
       const waiting = await findWaitingEmail(db, id);
@@ -108,7 +108,7 @@ export function createEmailConfirmations(parts: EmailParts) {
     },
 
     /** By the link in the mail, signed in or not. */
-    async confirm(token: string, address: string): Promise<string> {
+    async confirmEmail(token: string, address: string): Promise<string> {
       const guesses = allowance(
         UNKNOWN_TOKENS_PER_ADDRESS,
         'confirmation-guess',
