@@ -128,8 +128,7 @@ export const refreshAfter = {
   billPayment: (queryClient: QueryClient) => refresh(queryClient, listsAffectedBy.expenses),
   chatCleared: (queryClient: QueryClient) => refresh(queryClient, ['aiMessages', 'aiSuggestions']),
   /** Everything that opens the account ends with the old password. */
-  passwordChange: (queryClient: QueryClient) =>
-    refresh(queryClient, ['account', 'calendarFeed']),
+  passwordChange: (queryClient: QueryClient) => refresh(queryClient, ['account', 'calendarFeed']),
   planChange: (queryClient: QueryClient) => refresh(queryClient, ['planUsage', 'sandbox', 'user']),
   adminChange: (queryClient: QueryClient) => refresh(queryClient, ['admin']),
 };

@@ -26,7 +26,7 @@ const list = async (client: ReturnType<TestApp['client']>) =>
   (await client.get('/api/sessions')).json<Session[]>();
 
 describe('where someone is signed in', () => {
-  it('is listed with the device, the latest first, and without anything that opens a session', async () => {
+  it('is listed with the device, this one first, and without anything that opens a session', async () => {
     const { client, user } = await test.signedIn();
     await test.database.db
       .update(sessions)
@@ -35,6 +35,7 @@ describe('where someone is signed in', () => {
     await signedInOn(user.email, IPHONE);
     const listed = await list(client);
     expect(listed).toEqual([
+      expect.objectContaining({ device: null, isCurrent: true }),
       {
         id: expect.any(Number),
         device: 'Safari on iPhone',
@@ -43,7 +44,6 @@ describe('where someone is signed in', () => {
         lastUsedAt: expect.any(String),
         isCurrent: false,
       },
-      expect.objectContaining({ device: null, isCurrent: true }),
     ]);
   });
 

@@ -60,11 +60,11 @@ export function createSessions(db: Database) {
       return session.user;
     },
 
-    /** Where someone is signed in. `token` is that of the session that asks. */
+    /** Where someone is signed in, first here. `token` is that of the session that asks. */
     async listSessions(userId: number, token: string): Promise<Session[]> {
       const current = hashToken(token);
       const rows = await listSessions(db, userId, LISTED);
-      return rows.map(({ id, sid, sess, createdAt, lastUsedAt }) => ({
+      const listed = rows.map(({ id, sid, sess, createdAt, lastUsedAt }) => ({
         id,
         device: sess.device ?? null,
         signedInWith: sess.signedInWith,
@@ -72,6 +72,7 @@ export function createSessions(db: Database) {
         lastUsedAt,
         isCurrent: sid === current,
       }));
+      return listed.toSorted((left, right) => Number(right.isCurrent) - Number(left.isCurrent));
     },
 
     async endSession(userId: number, sessionId: number): Promise<void> {

@@ -101,10 +101,7 @@ function DeleteForm() {
   const saving = useFormSaving(form, (proof) => remove.mutateAsync(proof));
   return (
     <form noValidate onSubmit={saving.submit} className="grid gap-4">
-      <ProofField
-        error={form.formState.errors.password?.message}
-        {...form.register('password')}
-      />
+      <ProofField error={form.formState.errors.password?.message} {...form.register('password')} />
       <FormFooter problem={saving.problem}>
         <CancelButton />
         {!needsGoogle && (

@@ -46,10 +46,7 @@ function LinkForm() {
   });
   return (
     <DialogForm saving={saving} submitText="Go to Google" pendingText="Leaving for Google...">
-      <ProofField
-        error={form.formState.errors.password?.message}
-        {...form.register('password')}
-      />
+      <ProofField error={form.formState.errors.password?.message} {...form.register('password')} />
     </DialogForm>
   );
 }
@@ -64,10 +61,7 @@ function UnlinkForm({ onDone }: { onDone: () => void }) {
   });
   return (
     <DialogForm saving={saving} submitText="Unlink Google" pendingText="Unlinking...">
-      <ProofField
-        error={form.formState.errors.password?.message}
-        {...form.register('password')}
-      />
+      <ProofField error={form.formState.errors.password?.message} {...form.register('password')} />
     </DialogForm>
   );
 }

@@ -83,7 +83,8 @@ function lastUsed({ lastUsedAt }: Session): string {
   return inSentence(formatRelativeDate(lastUsedAt));
 }
 
-const inSentence = (text: string) => text.replace(/^(Today|Yesterday)$/, (day) => day.toLowerCase());
+const inSentence = (text: string) =>
+  text.replace(/^(Today|Yesterday)$/, (day) => day.toLowerCase());
 
 function EndOthers() {
   const [isAsking, setIsAsking] = useState(false);

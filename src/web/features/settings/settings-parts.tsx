@@ -44,11 +44,11 @@ export function SettingsRow({ title, children, action }: SettingsRowProps) {
   );
 }
 
-export function RowsSkeleton({ label, rows = 2 }: { label: string; rows?: number }) {
+export function RowsSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className="grid gap-4">
       <span className="sr-only">{label}</span>
-      {Array.from({ length: rows }, (_, row) => (
+      {['first', 'second'].map((row) => (
         <div key={row} className="grid gap-2">
           <Skeleton className="h-5 w-40" />
           <Skeleton className="h-4 w-64 max-w-full" />

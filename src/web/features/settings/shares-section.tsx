@@ -70,7 +70,9 @@ function ShareList({ shares: { calendar, invitations, links } }: { shares: Share
           question="The page behind it says that it was withdrawn."
         >
           In {projectName}.{' '}
-          {lastSeenAt ? `Last opened ${formatRelativeDate(lastSeenAt).toLowerCase()}` : 'Not opened yet'}
+          {lastSeenAt
+            ? `Last opened ${formatRelativeDate(lastSeenAt).toLowerCase()}`
+            : 'Not opened yet'}
           . Until {formatDate(expiresAt)}.
         </ShareRow>
       ))}
