@@ -6,7 +6,7 @@ export const CONFIRMATION_HOURS = 24;
 export const CONFIRMATION_LINK_INVALID =
   'This link has expired or was already used. Ask for a new one in your settings.';
 export const CONFIRM_EMAIL_FIRST =
-  'Confirm your e-mail address first. Until then, nothing is sent to other people. You find the mail again in your settings.';
+  'Confirm your e-mail address first. Until then, nothing is sent to other people. You can send the mail again in your settings.';
 
 export const emailChangeSchema = z.object({
   email: emailSchema,
@@ -22,7 +22,6 @@ export const emailTokenSchema = z.object({
       z.maxLength(200, { error: CONFIRMATION_LINK_INVALID }),
     ),
 });
-export type EmailToken = z.infer<typeof emailTokenSchema>;
 
 /** The address that is confirmed now. */
 export const confirmedEmailSchema = z.object({ email: z.string() });
