@@ -5,6 +5,7 @@ import { readdirSync } from 'node:fs';
  * features is added to its list here, by hand.
  */
 const SERVER_FEATURES_USED_BY = {
+  account: ['access', 'auth', 'billing', 'credentials', 'receipts'],
   activity: ['access'],
   admin: ['billing', 'rate-limits'],
   agreements: ['budget-records'],
@@ -24,14 +25,14 @@ const SERVER_FEATURES_USED_BY = {
   bills: ['agreements', 'budget', 'budget-records', 'expenses'],
   'budget-records': ['activity'],
   calendar: ['bills', 'documents', 'projects', 'rate-limits'],
-  'change-orders': ['activity', 'budget-records', 'rate-limits'],
+  'change-orders': ['activity', 'budget-records', 'people', 'rate-limits'],
   contractors: ['activity', 'plans'],
   documents: ['budget-records', 'receipts'],
   events: ['access', 'auth'],
   expenses: ['activity', 'inbox', 'people', 'plans', 'receipts'],
   inbox: ['budget-records', 'readings', 'receipts'],
   imports: ['activity', 'contractors', 'expenses', 'plans', 'rate-limits', 'rooms'],
-  invitations: ['activity', 'auth', 'projects', 'rate-limits'],
+  invitations: ['activity', 'auth', 'people', 'projects', 'rate-limits'],
   'link-pages': [
     'agreements',
     'bills',
@@ -49,7 +50,7 @@ const SERVER_FEATURES_USED_BY = {
   projects: ['activity', 'members'],
   readings: ['rate-limits', 'receipts'],
   'punch-items': ['budget-records'],
-  quotes: ['activity', 'agreements', 'budget-records', 'rate-limits', 'scope-lines'],
+  quotes: ['activity', 'agreements', 'budget-records', 'people', 'rate-limits', 'scope-lines'],
   receipts: ['access', 'plans', 'rate-limits'],
   reports: ['budget', 'expenses', 'projects', 'receipts', 'tax'],
   'reserve-moves': ['activity', 'budget-records', 'people', 'plan-lines'],
@@ -135,6 +136,7 @@ const WEB_FEATURES_USED_BY = {
   rooms: ['activity', 'photos'],
   submissions: ['receipts'],
   tax: ['projects'],
+  settings: ['auth', 'weekly-mail'],
   'weekly-mail': ['auth'],
 };
 

@@ -157,7 +157,8 @@ for (const { viewport, tag } of phoneAndDesk) {
       await page.getByRole('button', { name: account.firstName }).click();
       await expect(page.getByRole('menu')).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('menuitem', { name: 'Change password' }).click();
+      await page.getByRole('menuitem', { name: 'Settings' }).click();
+      await page.getByRole('button', { name: 'Change password' }).click();
       await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
       await expectAccessible(page);
     });

@@ -115,10 +115,11 @@ test.describe('a forgotten password', () => {
   );
 });
 
-signedInTest('the password can be changed from the user menu', async ({ page, account }) => {
+signedInTest('the password can be changed in the settings', async ({ page, account }) => {
   await page.goto('/projects');
   await page.getByRole('button', { name: account.firstName }).click();
-  await page.getByRole('menuitem', { name: 'Change password' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change password' });
   await dialog.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   await dialog.getByLabel('New password', { exact: true }).fill('the next long one');

@@ -67,8 +67,8 @@ const forms: FormCase[] = [
   },
   {
     name: 'Change password',
-    go: (page) => expect(page).toHaveURL('/projects'),
-    open: (page) => openFromMenu(page, 'Change password'),
+    go: (page) => openFromMenu(page, 'Settings'),
+    open: (page) => page.getByRole('button', { name: 'Change password' }).click(),
     field: 'Current password',
   },
 ];

@@ -49,6 +49,8 @@ export interface Belongings {
   feedFile: string;
   checkoutId: string;
   unsubscribeToken: string;
+  /** Another session than the one that calls. */
+  sessionId: number;
 }
 
 /** Marks that identify a user's texts and figures anywhere. */
@@ -104,7 +106,7 @@ export async function furnish(
   { id: userId, email, cookie }: Person,
   marks: Marks,
 ): Promise<Belongings> {
-  const { origin, query, person, unsubscribeTokenOf } = chamber;
+  const { origin, query, person, cookieOf, unsubscribeTokenOf } = chamber;
   const post = <T>(path: string, body?: object) =>
     mustSend<T>(origin, { method: 'POST', path, headers: { cookie }, ...(body && { body }) });
   const { word } = marks;
@@ -213,6 +215,11 @@ export async function furnish(
     headers: { cookie, ...form.headers },
     body: form.body,
   });
+  await cookieOf(userId);
+  const { rows: sessions } = await query(
+    'select id from sessions where user_id = $1 order by id desc limit 1',
+    [userId],
+  );
   const talk = await send(origin, { method: 'GET', path: '/api/ai-chat', headers: { cookie } });
   const [message] = JSON.parse(talk.text) as { id: number }[];
   return {
@@ -238,6 +245,7 @@ export async function furnish(
     feedFile: lastPart(feed.url),
     checkoutId: lastPart(checkout.url),
     unsubscribeToken: unsubscribeTokenOf(userId),
+    sessionId: Number(sessions[0]?.id),
   };
 }
 

@@ -107,6 +107,7 @@ const PATH_IDS: Record<string, keyof Belongings> = {
   activity: 'activityId',
   invitations: 'invitationId',
   sandbox: 'checkoutId',
+  sessions: 'sessionId',
 };
 
 const recordOf = (path: string) => PATH_IDS[path.split('/')[2] ?? ''] ?? 'userId';

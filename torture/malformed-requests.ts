@@ -183,7 +183,7 @@ interface Draft {
 }
 
 /** These would end the session, and later requests would no longer reach anything. */
-const ENDS_SESSION = /\/api\/(login|logout|register|change-password)/;
+const ENDS_SESSION = /\/api\/(login|logout|register|change-password|sessions|account)/;
 
 function assemble(parts: Parts, { cookie, host }: { cookie: string; host: string }) {
   const { operation, trick } = parts;

@@ -4,12 +4,16 @@ import { createContractFeatures } from './app-contracts.ts';
 import type { AppParts } from './app-parts.ts';
 import { suggestQuestions } from './assistant/assistant.ts';
 import { createAccess } from './features/access/access.service.ts';
+import { createAccounts } from './features/account/account.service.ts';
+import { createAccountDeletion } from './features/account/account-deletion.service.ts';
 import { createActivity } from './features/activity/activity.service.ts';
 import { createAdmin } from './features/admin/admin.service.ts';
 import { createAiChat } from './features/ai-chat/ai-chat.service.ts';
 import { createLedgers } from './features/ai-chat/ledger.service.ts';
 import { createAuth } from './features/auth/auth.service.ts';
+import { createEmailConfirmations } from './features/auth/email-confirmation.service.ts';
 import { createGoogleSignIn } from './features/auth/google-sign-in.service.ts';
+import { createIdentityProof } from './features/auth/identity-proof.ts';
 import { createPasswordReset } from './features/auth/password-reset.service.ts';
 import { createSessions } from './features/auth/session.service.ts';
 import { createBilling } from './features/billing/billing.service.ts';
@@ -63,6 +67,11 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
     publicUrl,
     productName,
     onMailFailed: logged('the password mail could not be sent'),
+  });
+  const requireProof = createIdentityProof({ db, rateLimits, limits });
+  const emailConfirmations = createEmailConfirmations({
+    ...{ db, rateLimits, requireProof, mailer, publicUrl, productName },
+    onMailFailed: logged('the mail about an e-mail address could not be sent'),
   });
   const receipts = createReceipts({
     db,
@@ -194,18 +203,31 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
 
   return {
     access,
+    accounts: createAccounts(db, emailConfirmations),
+    accountDeletion: createAccountDeletion({
+      ...{ db, requireProof, billing, receipts, mailer, publicUrl, productName },
+      onMailFailed: logged('the mail about a deleted account could not be sent'),
+      onRemovalFailed: logged('an account is left to the next sweep'),
+    }),
     activity,
     admin: createAdmin(db, billing),
     aiChat,
-    auth: createAuth({ db, rateLimits, credentials, limits }),
+    auth: createAuth({
+      ...{ db, rateLimits, credentials, requireProof, limits },
+      confirmations: parts.confirmsEmail ? emailConfirmations : null,
+    }),
     billing,
     budget,
     calendars,
     contractors,
     contracts,
+    emailConfirmations,
     events: createEvents({ database, sessions, log }),
     expenses,
-    googleSignIn: createGoogleSignIn(db, credentials),
+    googleSignIn: createGoogleSignIn({
+      ...{ db, credentials, mailer, publicUrl, productName },
+      onMailFailed: logged('the mail about a Google account could not be sent'),
+    }),
     inbox,
     imports,
     invitations,
@@ -219,17 +241,20 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
     receipts,
     reports,
     requestKeys: createRequestKeys(db),
+    requireProof,
     sessions,
     taxRecords,
     weeklyMails,
   };
 }
 
-/** Removes what has expired: sessions, links, counters, old deletions, unused receipts. */
+/** Removes what has expired: sessions, links, counters, old deletions, unused receipts, accounts. */
 export async function sweepFeatures(features: Features): Promise<void> {
   await Promise.all([
+    features.accountDeletion.sweep(),
     features.sessions.sweep(),
     features.passwordReset.sweep(),
+    features.emailConfirmations.sweep(),
     features.rateLimits.sweep(),
     // In this order, so that the receipts of what can no longer be restored go too.
     features.activity.sweep().then(features.receipts.sweep),

@@ -18,6 +18,8 @@ export interface AppParts {
   database: DatabaseClient;
   google: GoogleProvider | null;
   mailer: Mailer;
+  /** Whether new accounts confirm their address by a mail. It needs a mailer that delivers. */
+  confirmsEmail?: boolean;
   assistant: Assistant;
   /** Null if billing is off. */
   payments: PaymentProvider | SandboxPayments | null;

@@ -3,13 +3,17 @@ import { registerBudgetRoutes } from './app-budget.ts';
 import { registerContractRoutes } from './app-contracts.ts';
 import type { Features } from './app-features.ts';
 import type { AppParts } from './app-parts.ts';
+import { accountRoutes } from './features/account/account.routes.ts';
+import { accountDeletionRoutes } from './features/account/account-deletion.routes.ts';
 import { activityRoutes } from './features/activity/activity.routes.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { aiChatRoutes } from './features/ai-chat/ai-chat.routes.ts';
 import { apiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { emailConfirmationRoutes } from './features/auth/email-confirmation.routes.ts';
 import { googleSignInRoutes } from './features/auth/google-sign-in.routes.ts';
 import { passwordResetRoutes } from './features/auth/password-reset.routes.ts';
+import { sessionRoutes } from './features/auth/session.routes.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
 import { sandboxRoutes } from './features/billing/sandbox.routes.ts';
 import { createSandbox } from './features/billing/sandbox.service.ts';
@@ -52,9 +56,14 @@ export async function registerRoutes(app: FastifyInstance, parts: AppParts, feat
   await app.register(googleSignInRoutes, {
     provider: parts.google,
     googleSignIn: features.googleSignIn,
+    requireProof: features.requireProof,
     sessions,
     publicUrl,
   });
+  await app.register(accountRoutes, { accounts: features.accounts });
+  await app.register(emailConfirmationRoutes, { confirmations: features.emailConfirmations });
+  await app.register(sessionRoutes, { sessions });
+  await app.register(accountDeletionRoutes, { deletion: features.accountDeletion });
   await app.register(receiptRoutes, { receipts: features.receipts, publicUrl });
   await app.register(receiptFileRoutes, { storage: parts.receiptStorage, access });
   await app.register(readingRoutes, { readings: features.readings });

@@ -95,6 +95,7 @@ async function serve(
     mailer: createMailer(settings, (file, link) => {
       app?.log.info({ file, link }, 'mail written to the outbox, because SMTP_URL is not set');
     }),
+    confirmsEmail: settings.mail.smtpUrl !== undefined,
     assistant: await openAssistant(settings),
     metricsToken: settings.metricsToken,
     log: { level: settings.logLevel },

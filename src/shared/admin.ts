@@ -28,6 +28,8 @@ export const adminUserSchema = z.object({
   createdAt: z.iso.datetime(),
   subscriptionEndDate: z.nullable(z.iso.datetime()),
   subscriptionSource: z.nullable(z.enum(subscriptionSources)),
+  /** When a deleted account really goes; null for all others. */
+  deletesAt: z.nullable(z.iso.datetime()),
 });
 export type AdminUser = z.infer<typeof adminUserSchema>;
 

@@ -8,6 +8,7 @@ const errorCodes = [
   'plan_limit',
   'limit_reached',
   'storage_full',
+  'email_unconfirmed',
   'not_found',
   'gone',
   'timeout',

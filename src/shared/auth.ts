@@ -37,7 +37,7 @@ const newPasswordSchema = z
     }),
   );
 
-const personNameSchema = (label: string) => optionalTextSchema({ label, max: 100 });
+export const personNameSchema = (label: string) => optionalTextSchema({ label, max: 100 });
 
 const confirmsPassword = <T extends { password: string; confirmPassword?: string | undefined }>() =>
   z.refine<T>(({ password, confirmPassword }) => (confirmPassword ?? password) === password, {
@@ -90,16 +90,28 @@ export const resetPasswordInputSchema = z
   .check(confirmsPassword());
 export type ResetPasswordInput = z.infer<typeof resetPasswordInputSchema>;
 
+/** The password that an account has, where someone proves to be its owner. */
+export const currentPasswordSchema = z
+  .string({ error: 'Enter your current password' })
+  .check(
+    z.minLength(1, { error: 'Enter your current password' }),
+    z.maxLength(PASSWORD_MAX_BYTES, { error: 'Enter your current password' }),
+  );
+
 export const changePasswordInputSchema = z
   .object({
-    currentPassword: z
-      .string({ error: 'Enter your current password' })
-      .check(
-        z.minLength(1, { error: 'Enter your current password' }),
-        z.maxLength(PASSWORD_MAX_BYTES, { error: 'Enter your current password' }),
-      ),
+    currentPassword: currentPasswordSchema,
     password: newPasswordSchema,
     confirmPassword: z.optional(z.string({ error: PASSWORDS_DIFFER })),
   })
   .check(confirmsPassword());
 export type ChangePasswordInput = z.infer<typeof changePasswordInputSchema>;
+
+/** The first password of an account that has only Google so far. */
+export const setPasswordInputSchema = z
+  .object({
+    password: newPasswordSchema,
+    confirmPassword: z.optional(z.string({ error: PASSWORDS_DIFFER })),
+  })
+  .check(confirmsPassword());
+export type SetPasswordInput = z.infer<typeof setPasswordInputSchema>;

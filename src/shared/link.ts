@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { referenceSchema } from './ids.ts';
 
 /** What a link opens: one change to decide, or a contractor's own agreements. */
-const linkKinds = ['change_order', 'contractor'] as const;
+export const linkKinds = ['change_order', 'contractor'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
 export const contractorLinkInputSchema = z.object({

@@ -16,6 +16,10 @@ export const userSchema = z.object({
   subscriptionStatus: z.string(),
   subscriptionEndDate: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),
+  /** Whether the owner of the address has confirmed it. Mails to other people wait for this. */
+  isEmailConfirmed: z.boolean(),
+  /** When the deleted account really goes; null for an account that stays. */
+  deletesAt: z.nullable(z.iso.datetime()),
 });
 export type User = z.infer<typeof userSchema>;
 

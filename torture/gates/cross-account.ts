@@ -131,7 +131,9 @@ async function newStranger(chamber: Chamber) {
  */
 function rankOf(operation: Operation): number {
   const { method, path: route } = operation;
-  if (method === 'DELETE') return /\/(projects|contractors)\/\{id\}$/.test(route) ? 4 : 3;
+  if (method === 'DELETE') {
+    return /\/(projects|contractors)\/\{id\}$|\/sessions$/.test(route) ? 4 : 3;
+  }
   if (usesUp(operation)) return 2;
   return method === 'GET' ? 0 : 1;
 }

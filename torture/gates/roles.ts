@@ -98,6 +98,8 @@ type Expectation = 'allowed' | 'forbidden' | 'hidden';
 /** What the product promises, written down a second time. */
 function expectationOf({ method, path }: Operation, role: Role): Expectation {
   if (role === 'stranger' || path.includes('{token}')) return 'hidden';
+  // Members share a project, not an account.
+  if (path.startsWith('/api/sessions/')) return 'hidden';
   // By its token, which the others have only guessed.
   if (path.startsWith('/api/links/') && method === 'GET') return 'hidden';
   if (path.startsWith('/api/invitations/')) return method === 'GET' ? 'hidden' : 'forbidden';

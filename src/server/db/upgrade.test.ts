@@ -277,3 +277,30 @@ it('says of decisions in person who wrote them down', async () => {
   await client.end();
   await rm(folder, { recursive: true });
 });
+
+it('keeps sessions that people have, and takes their addresses as confirmed', async () => {
+  const folder = await migrationsBefore('0026');
+  const connection = await createEmptyDatabase();
+  const client = new pg.Client(connection);
+  await client.connect();
+  await migrate(connection, folder);
+  await client.query(`
+    insert into users (email) values ('ada@example.com'), ('bob@example.com');
+    insert into sessions (sid, user_id, sess, created_at, expire) values
+      ('used', 1, '{"signedInWith":"password"}', now() - interval '20 days', now() + interval '9 days'),
+      ('new', 1, '{"signedInWith":"google"}', now(), now() + interval '14 days')`);
+  await migrate(connection, 'drizzle');
+  const { rows: sessions } = await client.query(`
+    select sid, id > 0 as has_id, round(extract(epoch from now() - last_used_at) / 86400)::int as days
+    from sessions order by created_at`);
+  expect(sessions).toEqual([
+    { sid: 'used', has_id: true, days: 5 },
+    { sid: 'new', has_id: true, days: 0 },
+  ]);
+  const { rows: users } = await client.query(
+    'select email_confirmed_at is not null as confirmed, deletes_at from users',
+  );
+  expect(users).toEqual([1, 2].map(() => ({ confirmed: true, deletes_at: null })));
+  await client.end();
+  await rm(folder, { recursive: true });
+});

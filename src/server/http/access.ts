@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ACCOUNT_DELETED } from '#shared/account-deletion.ts';
 import { ACCOUNT_HEADER } from '#shared/account-header.ts';
 import { ADMIN_PASSWORD_HEADER } from '#shared/admin.ts';
 import type { User } from '#shared/user.ts';
@@ -17,6 +18,8 @@ declare module 'fastify' {
     access?: Access;
     /** Only for calls that prove their origin in another way, such as a signed webhook. */
     anyOrigin?: boolean;
+    /** For the few calls that an account can still make after its deletion, to be kept. */
+    whileDeleted?: boolean;
   }
   interface FastifyInstance {
     /** What was registered under /api, for the test that compares it with the written list. */
@@ -62,6 +65,9 @@ export function guardAccess(app: FastifyInstance, { findSessionUser, requireAdmi
     request.user = token ? await findSessionUser(token) : null;
     if (!request.user || !isMeantFor(request.user, request)) {
       throw new AppError('unauthenticated', 'Please sign in.');
+    }
+    if (request.user.deletesAt && !request.routeOptions.config.whileDeleted) {
+      throw new AppError('forbidden', ACCOUNT_DELETED);
     }
   });
 }

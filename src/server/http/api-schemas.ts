@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
 import {
+  accountProofSchema,
+  accountSchema,
+  accountUpdateSchema,
+  sharesSchema,
+} from '#shared/account.ts';
+import { deletionPreviewSchema } from '#shared/account-deletion.ts';
+import {
   activityEntrySchema,
   activityListSchema,
   deletedProjectSchema,
@@ -21,6 +28,7 @@ import {
   loginInputSchema,
   registerInputSchema,
   resetPasswordInputSchema,
+  setPasswordInputSchema,
 } from '#shared/auth.ts';
 import { billSchema } from '#shared/bill.ts';
 import { billCheckSchema } from '#shared/bill-check.ts';
@@ -40,6 +48,11 @@ import {
 } from '#shared/contractor.ts';
 import { contractorCreationSchema, contractorUpdateSchema } from '#shared/contractor-input.ts';
 import { documentInputSchema, documentSchema, documentUpdateSchema } from '#shared/document.ts';
+import {
+  confirmedEmailSchema,
+  emailChangeSchema,
+  emailTokenSchema,
+} from '#shared/email-confirmation.ts';
 import {
   expenseAllowanceSchema,
   expenseHabitsSchema,
@@ -112,6 +125,7 @@ import {
   scopeLineSchema,
   scopeLineUpdateSchema,
 } from '#shared/scope-line.ts';
+import { sessionSchema } from '#shared/session.ts';
 import { submissionDecisionSchema, submissionSchema } from '#shared/submission.ts';
 import {
   taxChangesSchema,
@@ -175,6 +189,11 @@ export const answerSchemas = named({
   taxRecordSchema,
   uploadedReceiptSchema,
   userSchema,
+  accountSchema,
+  sharesSchema,
+  confirmedEmailSchema,
+  deletionPreviewSchema,
+  sessionSchema,
   weeklyMailSchema,
   changeOrderSchema,
   inboxCountSchema,
@@ -227,6 +246,11 @@ const bodySchemas = named({
   registerInputSchema,
   reserveMoveInputSchema,
   resetPasswordInputSchema,
+  setPasswordInputSchema,
+  accountUpdateSchema,
+  accountProofSchema,
+  emailChangeSchema,
+  emailTokenSchema,
   roomInputSchema,
   roomUpdateSchema,
   sandboxActionInputSchema,

@@ -1,6 +1,10 @@
 /** The sections of the API document, in order. */
 export const API_TAGS = [
   { name: 'auth', description: 'Accounts, sessions and passwords.' },
+  {
+    name: 'account',
+    description: 'Your settings, where you are signed in, what you share, and the end of it all.',
+  },
   { name: 'projects', description: 'Projects with a budget, their totals and what comes next.' },
   { name: 'members', description: 'People in a project, and invitations to it.' },
   { name: 'expenses', description: 'What was spent, with search, filters and export.' },

@@ -11,6 +11,7 @@ export const STATUS: Record<ErrorCode, number> = {
   plan_limit: 403,
   limit_reached: 403,
   storage_full: 403,
+  email_unconfirmed: 403,
   not_found: 404,
   timeout: 408,
   conflict: 409,

@@ -41,6 +41,7 @@ const WITHOUT_SERVICE_VERB = [
   'readReceipt',
   'requestPasswordReset',
   'resetPassword',
+  'startGoogleLink',
   'startGoogleSignIn',
 ];
 

@@ -19,7 +19,7 @@ export function RootLayout() {
   return (
     <>
       <Outlet />
-      {user && !isLanding && (
+      {user && !user.deletesAt && !isLanding && (
         <Suspense>
           <ChatLauncher key={user.id} user={user} />
         </Suspense>

@@ -67,6 +67,15 @@ const resetPasswordRoute = createRoute({
   ),
 });
 
+const confirmEmailRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.confirmEmail,
+  component: lazyRouteComponent(
+    codePart(() => import('../features/settings/confirm-email-page.tsx')),
+    'ConfirmEmailPage',
+  ),
+});
+
 const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.admin,
@@ -294,6 +303,13 @@ const accountPages = {
       'BillingPage',
     ),
   }),
+  settings: accountPage<typeof paths.settings, { google?: string }>({
+    path: paths.settings,
+    component: lazyRouteComponent(
+      codePart(() => import('../features/settings/settings-page.tsx')),
+      'SettingsPage',
+    ),
+  }),
 };
 
 export const router = createRouter({
@@ -301,6 +317,7 @@ export const router = createRouter({
     tourRoute,
     forgotPasswordRoute,
     resetPasswordRoute,
+    confirmEmailRoute,
     adminRoute,
     user: userRoute.addChildren({
       landingRoute,

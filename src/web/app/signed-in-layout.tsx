@@ -18,6 +18,9 @@ import { Shell } from './shell/shell.tsx';
 const LandingRoute = lazy(async () => ({
   default: (await import('./landing-route.tsx')).LandingRoute,
 }));
+const KeepAccountPage = lazy(async () => ({
+  default: (await import('../features/settings/keep-account-page.tsx')).KeepAccountPage,
+}));
 const OnboardingPage = lazy(async () => ({
   default: (await import('../features/projects/onboarding-page.tsx')).OnboardingPage,
 }));
@@ -28,8 +31,16 @@ export function SignedInLayout() {
   if (!user) return <LandingRoute />;
   return (
     <SignedInUserProvider value={user}>
-      <ProjectGate />
-      <LiveUpdates />
+      {user.deletesAt ? (
+        <Suspense fallback={<BootScreen />}>
+          <KeepAccountPage />
+        </Suspense>
+      ) : (
+        <>
+          <ProjectGate />
+          <LiveUpdates />
+        </>
+      )}
     </SignedInUserProvider>
   );
 }

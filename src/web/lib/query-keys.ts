@@ -1,6 +1,7 @@
 /** All cache keys, in one place so that no refresh misses one. */
 export const queryKeys = {
   user: ['user'],
+  account: ['account'],
   projects: ['projects'],
   dashboard: ['dashboard'],
   expenses: ['expenses'],

@@ -127,8 +127,8 @@ export const refreshAfter = {
   linkChange: (queryClient: QueryClient) => refresh(queryClient, ['links']),
   billPayment: (queryClient: QueryClient) => refresh(queryClient, listsAffectedBy.expenses),
   chatCleared: (queryClient: QueryClient) => refresh(queryClient, ['aiMessages', 'aiSuggestions']),
-  /** The calendar's address ends with the old password. */
-  passwordChange: (queryClient: QueryClient) => refresh(queryClient, ['calendarFeed']),
+  /** Everything that opens the account ends with the old password. */
+  passwordChange: (queryClient: QueryClient) => refresh(queryClient, ['account', 'calendarFeed']),
   planChange: (queryClient: QueryClient) => refresh(queryClient, ['planUsage', 'sandbox', 'user']),
   adminChange: (queryClient: QueryClient) => refresh(queryClient, ['admin']),
 };

@@ -14,7 +14,7 @@ const openings =
 const things: readonly [nouns: RegExp, instruction: string][] = [
   [
     /\b(password|passwords)\b/,
-    'You can change your password in the user menu. If you forgot it, sign out and choose “Forgot password” on the sign-in page.',
+    'You can change your password in your [settings](/settings). If you forgot it, sign out and choose “Forgot password” on the sign-in page.',
   ],
   [
     /\b(csv|spreadsheet|excel|export|download)\b/,

@@ -54,6 +54,8 @@ export const activity = pgTable(
       .on(table.userId, table.projectId, table.actorId, table.id)
       .where(sql`${table.partOf} is null`),
     index('activity_record_idx').on(table.userId, table.kind, table.recordId, table.id),
+    // The entries about a person, for when the account is removed.
+    index('activity_member_idx').on(table.recordId).where(sql`${table.kind} = 'member'`),
     index('activity_part_idx').on(table.partOf).where(sql`${table.partOf} is not null`),
     // What can be restored, for the sweep, and whose receipts must stay.
     index('activity_trash_idx')

@@ -30,6 +30,13 @@ export const users = pgTable(
     contractorCount: integer().notNull().default(0),
     /** The bytes of all uploads without thumbnails, also updated by triggers. */
     storedBytes: bigint({ mode: 'number' }).notNull().default(0),
+    /**
+     * When the address counted as confirmed: by a mail, through Google, or from the start if the
+     * server has no mail. Null while a new account waits for it.
+     */
+    emailConfirmedAt: instant().default(sql`now()`),
+    /** When a deleted account really goes; null for all others. */
+    deletesAt: instant(),
     createdAt: instant().notNull().default(sql`now()`),
     updatedAt: instant()
       .notNull()
@@ -55,6 +62,7 @@ export const users = pgTable(
       table.createdAt,
       table.id,
     ),
+    index('users_deleted_idx').on(table.deletesAt).where(sql`${table.deletesAt} is not null`),
   ],
 );
 

@@ -4,12 +4,15 @@ import { agreements } from '#server/db/tables/agreement.table.ts';
 import { changeOrders } from '#server/db/tables/change-order.table.ts';
 import { documents } from '#server/db/tables/document.table.ts';
 import { links } from '#server/db/tables/link.table.ts';
+import { users } from '#server/db/tables/user.table.ts';
 import type { LinkEnding } from '#shared/link.ts';
 
 /** A change is decided once, by one of its links or in the application. */
 const ending = sql<LinkEnding | null>`case
   when ${links.usedAt} is not null then 'decided'
   when ${links.revokedAt} is not null then 'withdrawn'
+  when exists (select from ${users} u where u.id = ${links.createdBy} and u.deletes_at is not null)
+    then 'withdrawn'
   when ${links.expiresAt} <= now() then 'expired'
   when ${changeOrders.status} = 'withdrawn' then 'changeWithdrawn'
   when ${changeOrders.status} <> 'asked' then 'decided'

@@ -66,6 +66,7 @@ async function describeUsers(db: Queryable, ids: number[]): Promise<AdminUser[]>
       subscriptionEndDate: users.subscriptionEndDate,
       subscriptionSource: users.subscriptionSource,
       createdAt: users.createdAt,
+      deletesAt: users.deletesAt,
       projectCount: sql<number>`(select count(*)::int from projects where user_id = users.id)`,
       expenseCount: users.expenseCount,
       contractorCount: users.contractorCount,

@@ -91,6 +91,7 @@ describe('the users', () => {
       createdAt: user.createdAt,
       subscriptionEndDate: null,
       subscriptionSource: null,
+      deletesAt: null,
     });
   });
 

@@ -41,6 +41,8 @@ describe('POST /api/register', () => {
       subscriptionStatus: 'free',
       subscriptionEndDate: null,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      isEmailConfirmed: true,
+      deletesAt: null,
     });
     expect((await client.get('/api/user')).json()).toEqual(response.json());
     const [row] = await test.database.db.select().from(users).where(eq(users.email, email));

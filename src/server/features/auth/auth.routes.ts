@@ -12,9 +12,11 @@ import {
   loginInputSchema,
   registerInputSchema,
   SIGN_IN_REFUSED,
+  setPasswordInputSchema,
 } from '#shared/auth.ts';
 import { userSchema } from '#shared/user.ts';
 import type { Auth } from './auth.service.ts';
+import { deviceName } from './device-name.ts';
 import type { Sessions } from './session.service.ts';
 
 interface AuthRouteOptions {
@@ -29,7 +31,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRouteOptions> = async (
   app.get(
     '/api/user',
     {
-      config: { access: 'user', scope: 'account' },
+      config: { access: 'user', scope: 'account', whileDeleted: true },
       schema: {
         operationId: 'getUser',
         summary: 'Get the signed-in user',
@@ -56,7 +58,8 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRouteOptions> = async (
     async (request, reply) => {
       const user = await auth.register(request.body, request.ip);
       const previous = readSessionCookie(request);
-      const token = await sessions.start(user.id, { signedInWith: 'password' }, previous);
+      const device = deviceName(request.headers['user-agent']);
+      const token = await sessions.start(user.id, { signedInWith: 'password', device }, previous);
       setSessionCookie(request, reply, token);
       return reply.code(201).send(user);
     },
@@ -76,7 +79,9 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRouteOptions> = async (
     },
     async (request, reply) => {
       const verified = await auth.login(request.body, request.ip);
-      const token = await sessions.startByPassword(verified, readSessionCookie(request));
+      const device = deviceName(request.headers['user-agent']);
+      const previous = readSessionCookie(request);
+      const token = await sessions.startByPassword(verified, previous, device);
       if (!token) throw new AppError('unauthenticated', SIGN_IN_REFUSED);
       setSessionCookie(request, reply, token);
       return verified.user;
@@ -116,6 +121,27 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRouteOptions> = async (
     },
     async (request, reply) => {
       await auth.changePassword(currentUser(request).id, request.body, {
+        address: request.ip,
+        keepToken: readSessionCookie(request) ?? '',
+      });
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/api/set-password',
+    {
+      config: { access: 'user', scope: 'account' },
+      schema: {
+        operationId: 'setPassword',
+        summary: 'Choose the first password of an account that signs in with Google',
+        tags: ['auth'],
+        body: setPasswordInputSchema,
+        response: { 204: noContentSchema, ...errorResponses(400, 401, 409, 429) },
+      },
+    },
+    async (request, reply) => {
+      await auth.setPassword(currentUser(request).id, request.body, {
         address: request.ip,
         keepToken: readSessionCookie(request) ?? '',
       });

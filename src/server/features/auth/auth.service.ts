@@ -5,11 +5,14 @@ import {
   EMAIL_TAKEN,
   type LoginInput,
   type RegisterInput,
+  type SetPasswordInput,
   SIGN_IN_REFUSED,
 } from '#shared/auth.ts';
 import type { User } from '#shared/user.ts';
 import type { Credentials } from '../credentials/credential.service.ts';
 import { addressGroup, allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
+import type { EmailConfirmations } from './email-confirmation.service.ts';
+import type { IdentityProof } from './identity-proof.ts';
 import {
   DUMMY_HASH,
   hashPassword,
@@ -36,12 +39,29 @@ interface AuthParts {
   db: Database;
   rateLimits: RateLimits;
   credentials: Credentials;
+  requireProof: IdentityProof;
+  /** Null if new accounts need no confirmation. */
+  confirmations: EmailConfirmations | null;
   limits: { signInFailures: number; registrations: number };
 }
 
 export type Auth = ReturnType<typeof createAuth>;
 
-export function createAuth({ db, rateLimits, credentials, limits }: AuthParts) {
+export function createAuth(parts: AuthParts) {
+  const { db, rateLimits, credentials, requireProof, confirmations, limits } = parts;
+
+  async function savePassword(userId: number, password: string, keepToken: string) {
+    const newHash = await withHashingSlot(() => hashPassword(password));
+    await credentials.changeSignIn(
+      async (tx) => {
+        const user = await updatePassword(tx, userId, newHash);
+        if (!user) throw notFound('Account');
+        return user;
+      },
+      { keepSid: hashToken(keepToken) },
+    );
+  }
+
   return {
     async register(input: RegisterInput, address: string): Promise<User> {
       await rateLimits.take(allowance(limits.registrations, 'register', addressGroup(address)));
@@ -51,8 +71,11 @@ export function createAuth({ db, rateLimits, credentials, limits }: AuthParts) {
         password,
         firstName: input.firstName ?? null,
         lastName: input.lastName ?? null,
+        // Without a mail server, nobody could confirm it.
+        ...(confirmations && { emailConfirmedAt: null }),
       });
       if (!user) throw new AppError('conflict', EMAIL_TAKEN);
+      await confirmations?.welcome(user);
       return user;
     },
 
@@ -85,35 +108,30 @@ export function createAuth({ db, rateLimits, credentials, limits }: AuthParts) {
       { currentPassword, password }: ChangePasswordInput,
       { address, keepToken }: { address: string; keepToken: string },
     ): Promise<void> {
-      const perAccount = allowance(
-        limits.signInFailures,
-        'change-password',
-        String(userId),
-        addressGroup(address),
-      );
-      await withHashingSlot(async () => {
-        await rateLimits.requireAllowance([perAccount]);
-        const found = await findCredentialsById(db, userId);
-        if (!found?.passwordHash) {
-          throw invalidField(
-            'currentPassword',
-            'This account has no password yet. Use “Forgot your password?” on the sign-in page to choose one.',
-          );
-        }
-        if (!(await verifyPassword(found.passwordHash, currentPassword))) {
-          await rateLimits.countFailure([perAccount]);
-          throw invalidField('currentPassword', 'This is not your current password');
-        }
-        const newHash = await hashPassword(password);
-        await credentials.changeSignIn(
-          async (tx) => {
-            const user = await updatePassword(tx, userId, newHash);
-            if (!user) throw notFound('Account');
-            return user;
-          },
-          { keepSid: hashToken(keepToken) },
+      const { passwordHash } = (await findCredentialsById(db, userId)) ?? {};
+      if (!passwordHash) {
+        throw invalidField(
+          'currentPassword',
+          'This account has no password yet. Choose one in your settings.',
         );
-      });
+      }
+      const proof = { password: currentPassword, field: 'currentPassword' };
+      await requireProof(userId, { ...proof, token: keepToken, address });
+      await savePassword(userId, password, keepToken);
+    },
+
+    /** For an account that has only Google so far. */
+    async setPassword(
+      userId: number,
+      { password }: SetPasswordInput,
+      { address, keepToken }: { address: string; keepToken: string },
+    ): Promise<void> {
+      const { passwordHash } = (await findCredentialsById(db, userId)) ?? {};
+      if (passwordHash) {
+        throw new AppError('conflict', 'This account has a password already. Change it instead.');
+      }
+      await requireProof(userId, { password: undefined, token: keepToken, address });
+      await savePassword(userId, password, keepToken);
     },
   };
 }

@@ -1,19 +1,27 @@
 import type { Database } from '#server/db/client.ts';
+import { brokenUniqueness } from '#server/db/database-faults.ts';
+import { AppError } from '#server/errors.ts';
 import type { GoogleIdentity } from '#server/integrations/google/google-provider.ts';
+import type { Mailer } from '#server/integrations/mail/mailer.ts';
+import { oneLine } from '#server/one-line.ts';
+import type { GoogleLinkError } from '#shared/google-link.ts';
 import type { GoogleSignInError } from '#shared/sign-in-messages.ts';
 import type { User } from '#shared/user.ts';
 import type { Credentials } from '../credentials/credential.service.ts';
+import { hashToken } from './secret-token.ts';
 import {
+  addGoogle,
   findCredentialsByEmail,
   findUserByGoogleId,
   insertUser,
   linkGoogle,
+  removeGoogle,
 } from './user.repository.ts';
 
 export class GoogleRefusal extends Error {
-  readonly code: GoogleSignInError;
+  readonly code: GoogleSignInError | GoogleLinkError;
 
-  constructor(code: GoogleSignInError) {
+  constructor(code: GoogleSignInError | GoogleLinkError) {
     super(code);
     this.code = code;
   }
@@ -21,7 +29,17 @@ export class GoogleRefusal extends Error {
 
 export type GoogleSignIn = ReturnType<typeof createGoogleSignIn>;
 
-export function createGoogleSignIn(db: Database, credentials: Credentials) {
+interface GoogleParts {
+  db: Database;
+  credentials: Credentials;
+  mailer: Mailer;
+  publicUrl: URL;
+  productName: string;
+  onMailFailed: (error: unknown) => void;
+}
+
+export function createGoogleSignIn(parts: GoogleParts) {
+  const { db, credentials, mailer, publicUrl, productName } = parts;
   return {
     /**
      * Google's `sub` is the identity. An e-mail address only helps at the first sign-in, and only
@@ -47,7 +65,53 @@ export function createGoogleSignIn(db: Database, credentials: Credentials) {
         refuse('google_failed')
       );
     },
+
+    /** The same person again, as a proof. Refuses another one. */
+    async signInAgain(userId: number, { sub }: GoogleIdentity): Promise<User> {
+      const user = await findUserByGoogleId(db, sub);
+      return user?.id === userId ? user : refuse('google_other');
+    },
+
+    /** One more way in for an account with a password. Its other sessions and links stay. */
+    async linkGoogle(userId: number, { sub, email }: GoogleIdentity): Promise<void> {
+      const user = await addGoogle(db, userId, sub).catch((error: unknown) => {
+        if (brokenUniqueness(error)) return refuse('google_linked_elsewhere');
+        throw error;
+      });
+      if (!user) refuse('google_failed');
+      tellOfLink(user, email).catch(parts.onMailFailed);
+    },
+
+    /** Ends everything that came in by Google, like every change to how someone signs in. */
+    async unlinkGoogle(userId: number, keepToken: string): Promise<void> {
+      await credentials.changeSignIn(
+        async (tx) => {
+          const user = await removeGoogle(tx, userId);
+          if (user) return user;
+          throw new AppError(
+            'conflict',
+            'Google is not linked, or it is the only way into this account. Choose a password first.',
+          );
+        },
+        { keepSid: hashToken(keepToken) },
+      );
+    },
   };
+
+  async function tellOfLink(user: User, googleEmail: string | null): Promise<void> {
+    const link = new URL('/settings', publicUrl).href;
+    const which = googleEmail ? `The Google account ${oneLine(googleEmail)}` : 'A Google account';
+    await mailer.send({
+      to: user.email,
+      subject: `Google is linked to your ${productName} account`,
+      text: [
+        `${which} can now sign in to your ${productName} account.`,
+        'If this was not you, unlink it in your settings and change your password:',
+        link,
+      ].join('\n\n'),
+      link,
+    });
+  }
 
   /**
    * A local account with this address may have been registered by someone who does not own it. So
@@ -63,6 +127,6 @@ export function createGoogleSignIn(db: Database, credentials: Credentials) {
   }
 }
 
-function refuse(code: GoogleSignInError): never {
+function refuse(code: GoogleRefusal['code']): never {
   throw new GoogleRefusal(code);
 }

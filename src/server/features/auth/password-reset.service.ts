@@ -12,7 +12,11 @@ import {
   takePasswordReset,
 } from './password-reset.repository.ts';
 import { hashToken, newSecretToken } from './secret-token.ts';
-import { findCredentialsByEmail, updatePassword } from './user.repository.ts';
+import {
+  findCredentialsByEmail,
+  updateEmailAsConfirmed,
+  updatePassword,
+} from './user.repository.ts';
 
 /** Too many requests get the same answer, which reveals nothing. */
 function isTooMany(error: unknown): boolean {
@@ -83,7 +87,9 @@ export function createPasswordReset(parts: PasswordResetParts) {
       const newHash = await withHashingSlot(() => hashPassword(password));
       await credentials.changeSignIn(async (tx) => {
         const userId = await takePasswordReset(tx, hashToken(token));
-        const user = userId && (await updatePassword(tx, userId, newHash));
+        const isChanged = userId && (await updatePassword(tx, userId, newHash));
+        // The link was mailed, so the address is theirs.
+        const user = isChanged && (await updateEmailAsConfirmed(tx, userId));
         if (!user) throw invalidField('token', RESET_LINK_INVALID);
         return user;
       });

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { type SessionData, sessions } from '#server/db/tables/session.table.ts';
@@ -35,7 +35,12 @@ export async function insertSessionForPassword(
 export async function findLiveSession(db: Queryable, sid: string) {
   const statement = prepared(db, 'live session', () =>
     db
-      .select({ user: publicUserColumns, createdAt: sessions.createdAt, expire: sessions.expire })
+      .select({
+        user: publicUserColumns,
+        createdAt: sessions.createdAt,
+        lastUsedAt: sessions.lastUsedAt,
+        expire: sessions.expire,
+      })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(and(eq(sessions.sid, sql.placeholder('sid')), gt(sessions.expire, sql`now()`)))
@@ -54,8 +59,57 @@ export async function listLiveSids(db: Queryable, sids: string[]): Promise<strin
   return rows.map(({ sid }) => sid);
 }
 
-export async function updateSessionExpiry(db: Queryable, sid: string, expire: string) {
-  await db.update(sessions).set({ expire }).where(eq(sessions.sid, sid));
+export async function updateSessionUse(
+  db: Queryable,
+  sid: string,
+  use: { lastUsedAt: string; expire: string },
+): Promise<void> {
+  await db.update(sessions).set(use).where(eq(sessions.sid, sid));
+}
+
+/** Those that have not ended, latest use first. */
+export async function listSessions(db: Queryable, userId: number, limit: number) {
+  return db
+    .select({
+      id: sessions.id,
+      sid: sessions.sid,
+      sess: sessions.sess,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expire, sql`now()`)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+    .limit(limit);
+}
+
+/** How and when someone signed in; undefined if the session has ended. */
+export async function findSignIn(db: Queryable, sid: string) {
+  const [row] = await db
+    .select({ sess: sessions.sess, createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(and(eq(sessions.sid, sid), gt(sessions.expire, sql`now()`)));
+  return row;
+}
+
+/** False if the person has no such session. */
+export async function removeOwnSession(
+  db: Queryable,
+  userId: number,
+  sessionId: number,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));
+  return rowCount === 1;
+}
+
+export async function removeOtherSessions(
+  db: Queryable,
+  userId: number,
+  keepSid: string,
+): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, keepSid)));
 }
 
 export async function removeSession(db: Queryable, sid: string): Promise<void> {

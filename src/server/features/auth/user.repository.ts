@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { currentStatus } from '#server/db/current-status.ts';
 import { users } from '#server/db/tables/user.table.ts';
@@ -14,6 +14,8 @@ export const publicUserColumns = {
   subscriptionStatus: currentStatus,
   subscriptionEndDate: users.subscriptionEndDate,
   createdAt: users.createdAt,
+  isEmailConfirmed: sql<boolean>`${users.emailConfirmedAt} is not null`,
+  deletesAt: users.deletesAt,
 } as const;
 
 const sameEmail = (email: string) => eq(sql`lower(${users.email})`, sql`lower(${email})`);
@@ -57,6 +59,8 @@ export interface NewUser {
   firstName: string | null;
   lastName: string | null;
   googleId?: string;
+  /** Null if the address is still to be confirmed. */
+  emailConfirmedAt?: null;
   profileImageUrl?: string | null;
 }
 
@@ -98,11 +102,56 @@ export async function replacePassword(
   return rows.length > 0;
 }
 
-/** Links a Google identity to an account and removes its password. */
+/** Links a Google identity that has this address to its account, and removes the password. */
 export async function linkGoogle(db: Queryable, userId: number, googleId: string) {
   const [user] = await db
     .update(users)
-    .set({ googleId, password: null })
+    .set({ googleId, password: null, emailConfirmedAt: sql`coalesce(email_confirmed_at, now())` })
+    .where(eq(users.id, userId))
+    .returning(publicUserColumns);
+  return user;
+}
+
+export async function updateNames(
+  db: Queryable,
+  userId: number,
+  names: { firstName: string | null; lastName: string | null },
+): Promise<User | undefined> {
+  const [user] = await db
+    .update(users)
+    .set(names)
+    .where(eq(users.id, userId))
+    .returning(publicUserColumns);
+  return user;
+}
+
+/**
+ * Links a Google identity to an account that has none, and keeps its password. Undefined if it has
+ * one already. Fails if another account has this identity.
+ */
+export async function addGoogle(db: Queryable, userId: number, googleId: string) {
+  const [user] = await db
+    .update(users)
+    .set({ googleId })
+    .where(and(eq(users.id, userId), isNull(users.googleId)))
+    .returning(publicUserColumns);
+  return user;
+}
+
+/** Undefined if there is none, or if it is the only way in. */
+export async function removeGoogle(db: Queryable, userId: number) {
+  const [user] = await db
+    .update(users)
+    .set({ googleId: null })
+    .where(and(eq(users.id, userId), isNotNull(users.googleId), isNotNull(users.password)))
+    .returning(publicUserColumns);
+  return user;
+}
+
+export async function updateEmailAsConfirmed(db: Queryable, userId: number) {
+  const [user] = await db
+    .update(users)
+    .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, now())` })
     .where(eq(users.id, userId))
     .returning(publicUserColumns);
   return user;

@@ -1,6 +1,9 @@
 import type { Database, Queryable } from '#server/db/client.ts';
 import { AppError, notFound, unavailable } from '#server/errors.ts';
-import type { PaymentProvider } from '#server/integrations/payments/payment-provider.ts';
+import type {
+  PaymentProvider,
+  ProviderSubscription,
+} from '#server/integrations/payments/payment-provider.ts';
 import { createSharedCalls } from '#server/turns.ts';
 import { BILLING_OFF, type SubscriptionOverview } from '#shared/billing.ts';
 import { hasRoom } from '#shared/plan-limits.ts';
@@ -32,6 +35,12 @@ interface BillingParts {
   publicUrl: URL;
   onUnknownCustomer: (event: { id: string; type: string }) => void;
 }
+
+/** A customer has one. Two are possible if two checkouts were paid in the same moment. */
+const MOST_SUBSCRIPTIONS = 5;
+
+const hasEnded = ({ status }: ProviderSubscription) =>
+  status === 'canceled' || status === 'incomplete_expired';
 
 /** Called with the status before an admin's change, in the same transaction. */
 type Record = (tx: Queryable, statusBefore: SubscriptionStatus) => Promise<void>;
@@ -204,6 +213,26 @@ export function createBilling(parts: BillingParts) {
         });
         await record(tx, status);
       });
+    },
+
+    /** For an account that goes. Ends whatever is still paid for; an admin's grant stays. */
+    async endSubscriptions(userId: number): Promise<void> {
+      const account = await findAccount(db, userId);
+      const customerId = payments && account && customerAt(payments, account);
+      if (!customerId) return;
+      for (let tries = 0; tries < MOST_SUBSCRIPTIONS; tries += 1) {
+        const { subscription } = await payments.findCustomer(customerId);
+        if (!subscription || hasEnded(subscription)) break;
+        await payments.endSubscription(customerId, subscription.id);
+      }
+      await syncAccount?.(userId, 'check');
+    },
+
+    /** Whether the account pays, or has paid for the rest of a period. */
+    async hasSubscription(userId: number): Promise<boolean> {
+      const account = await requireAccount(userId);
+      const isPaid = account.subscriptionSource !== null && account.subscriptionSource !== 'admin';
+      return isPaid && statusAt(account, new Date()) !== 'free';
     },
 
     /** Without the sandbox, nobody keeps a plan that was paid for in it. */

@@ -1,10 +1,11 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { type Reach, within } from '#server/db/reach.ts';
 import { calendarFeeds } from '#server/db/tables/calendar-feed.table.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
+import { users } from '#server/db/tables/user.table.ts';
 
 const ownFeed = (userId: number) => eq(calendarFeeds.userId, userId);
 
@@ -21,7 +22,8 @@ export async function findFeedOwner(db: Queryable, feedId: string): Promise<numb
   const [row] = await db
     .select({ userId: calendarFeeds.userId })
     .from(calendarFeeds)
-    .where(eq(calendarFeeds.feedId, feedId));
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
+    .where(and(eq(calendarFeeds.feedId, feedId), isNull(users.deletesAt)));
   return row?.userId;
 }
 

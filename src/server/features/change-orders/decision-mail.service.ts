@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import type { Mailer } from '#server/integrations/mail/mailer.ts';
+import { hasConfirmedEmail } from '../people/person.repository.ts';
 import { allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
 import type { DecidedContent } from './decided-hash.ts';
 import { findDealing, listAddresses } from './decision-mail.repository.ts';
@@ -35,7 +36,7 @@ export function createDecisionMails(parts: MailParts) {
     const household = await listAddresses(db, [ownerId, memberId]);
     await Promise.all(household.map((to) => send(to, '/budget')));
     const { contractorEmail } = dealing;
-    if (contractorEmail === null) return;
+    if (contractorEmail === null || !(await hasConfirmedEmail(db, ownerId))) return;
     const today = allowance(MAILS_PER_DAY, 'decision-mail', contractorEmail.toLowerCase());
     await rateLimits.take({ ...today, windowSeconds: DAY_SECONDS });
     await send(contractorEmail, '/');

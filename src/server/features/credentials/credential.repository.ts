@@ -1,13 +1,20 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { calendarFeeds } from '#server/db/tables/calendar-feed.table.ts';
+import { emailConfirmations } from '#server/db/tables/email-confirmation.table.ts';
 import { invitations } from '#server/db/tables/invitation.table.ts';
 import { links } from '#server/db/tables/link.table.ts';
 import { passwordResets } from '#server/db/tables/password-reset.table.ts';
 import { sessions } from '#server/db/tables/session.table.ts';
 
 /** What opens an account, or part of it, for longer than one request. */
-export type CredentialKind = 'session' | 'password reset' | 'calendar feed' | 'invitation' | 'link';
+export type CredentialKind =
+  | 'session'
+  | 'password reset'
+  | 'email confirmation'
+  | 'calendar feed'
+  | 'invitation'
+  | 'link';
 
 interface Ending {
   db: Queryable;
@@ -24,6 +31,8 @@ const enders: Record<CredentialKind, (ending: Ending) => Promise<{ rowCount: num
       .where(and(eq(sessions.userId, userId), keepSid ? ne(sessions.sid, keepSid) : undefined)),
   'password reset': async ({ db, userId }) =>
     db.delete(passwordResets).where(eq(passwordResets.userId, userId)),
+  'email confirmation': async ({ db, userId }) =>
+    db.delete(emailConfirmations).where(eq(emailConfirmations.userId, userId)),
   'calendar feed': async ({ db, userId }) =>
     db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId)),
   // Withdrawn, not deleted, so that the link can say so.

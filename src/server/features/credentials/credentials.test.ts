@@ -40,6 +40,7 @@ const CENSUS: Record<string, CredentialKind | `no: ${string}`> = {
   'budget_marks.id': 'no: it marks a change',
   'calendar_feeds.feed_id': 'calendar feed',
   'change_orders.decided_hash': 'no: the hash of a decision',
+  'email_confirmations.token_hash': 'email confirmation',
   'invitations.token_hash': 'invitation',
   'links.token_hash': 'link',
   'password_resets.token_hash': 'password reset',
@@ -59,6 +60,8 @@ const CENSUS: Record<string, CredentialKind | `no: ${string}`> = {
 const makers: Record<CredentialKind, (client: TestClient, user: User) => Promise<unknown>> = {
   session: (_own, { email }) => test.client().post('/api/login', { email, password: PASSWORD }),
   'password reset': (_own, { email }) => askForReset(email),
+  'email confirmation': (own) =>
+    own.put('/api/account/email', { email: 'new@example.com', password: PASSWORD }),
   'calendar feed': (own) => own.post('/api/calendar-feed'),
   invitation: async (own) => {
     const { id } = await createProject(own);

@@ -80,7 +80,8 @@ export async function findInvitation(db: Queryable, tokenHash: string) {
     .select({
       userId: invitations.userId,
       projectId: invitations.projectId,
-      isOpen: sql<boolean>`${isOpen}`,
+      // Also one that was made in the moment in which its owner deleted the account.
+      isOpen: sql<boolean>`${isOpen} and ${users.deletesAt} is null`,
       preview: {
         projectName: projects.name,
         inviterName: personName,

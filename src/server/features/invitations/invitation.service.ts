@@ -3,6 +3,7 @@ import { brokenReference } from '#server/db/database-faults.ts';
 import { AppError, notFound, recordLimitReached } from '#server/errors.ts';
 import type { AccessPolicy, Scope } from '#server/http/scope.ts';
 import type { Mailer } from '#server/integrations/mail/mailer.ts';
+import { CONFIRM_EMAIL_FIRST } from '#shared/email-confirmation.ts';
 import {
   INVITATION_DAYS,
   INVITATION_ENDED,
@@ -12,6 +13,7 @@ import {
 } from '#shared/invitation.ts';
 import type { Project } from '#shared/project.ts';
 import { hashToken, newSecretToken } from '../auth/secret-token.ts';
+import { hasConfirmedEmail } from '../people/person.repository.ts';
 import type { Projects } from '../projects/project.service.ts';
 import { addressGroup, allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
 import {
@@ -93,6 +95,9 @@ export function createInvitations(parts: InvitationParts) {
       { email = null, role }: InvitationInput,
       save: Save = (write) => write(),
     ): Promise<Invitation> {
+      if (!(await hasConfirmedEmail(db, scope.actorId))) {
+        throw new AppError('email_unconfirmed', CONFIRM_EMAIL_FIRST);
+      }
       await requireAllowance(scope.actorId, email);
       const token = newSecretToken();
       const expiresAt = new Date(Date.now() + INVITATION_DAYS * DAY_SECONDS * 1_000).toISOString();

@@ -1,7 +1,10 @@
 import type { Database } from '#server/db/client.ts';
+import { AppError } from '#server/errors.ts';
 import type { Scope } from '#server/http/scope.ts';
 import type { Mailer } from '#server/integrations/mail/mailer.ts';
+import { CONFIRM_EMAIL_FIRST } from '#shared/email-confirmation.ts';
 import type { Quote } from '#shared/quote.ts';
+import { hasConfirmedEmail } from '../people/person.repository.ts';
 import { allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
 import { declinedMail } from './declined-mail.ts';
 import { findHomeowner } from './quote-acceptance.repository.ts';
@@ -56,6 +59,9 @@ export function createDeclinedMails(parts: DeclinedMailParts) {
         return name && email ? [{ id, title, name, email }] : [];
       });
       if (!homeowner) return null;
+      if (addressed.length > 0 && !(await hasConfirmedEmail(db, scope.actorId))) {
+        throw new AppError('email_unconfirmed', CONFIRM_EMAIL_FIRST);
+      }
       for (const { email } of addressed) await requireAllowance(scope, email);
       return {
         send(declined: Pick<Quote, 'id'>[]): void {

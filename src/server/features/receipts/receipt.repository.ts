@@ -37,8 +37,31 @@ export async function insertReceipt(
   return rowCount === 1;
 }
 
-export async function updateReceiptAsStored(db: Queryable, ownerId: OwnerId, receiptKey: string) {
-  await db.update(uploads).set({ isStored: true }).where(owned(ownerId, receiptKey));
+/** False if it is gone: the account was removed meanwhile. */
+export async function updateReceiptAsStored(
+  db: Queryable,
+  ownerId: OwnerId,
+  receiptKey: string,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(uploads)
+    .set({ isStored: true })
+    .where(owned(ownerId, receiptKey));
+  return rowCount === 1;
+}
+
+/** Some of an account's receipts, for an account whose receipts are all removed. */
+export async function listReceiptKeys(
+  db: Queryable,
+  ownerId: OwnerId,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ receiptKey: uploads.key })
+    .from(uploads)
+    .where(eq(uploads.userId, ownerId))
+    .limit(limit);
+  return rows.map(({ receiptKey }) => receiptKey);
 }
 
 /** Those that can be shown: stored, and not only part of a deleted record. */

@@ -22,6 +22,7 @@ import { allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts
 import { measure, type PreparedReceipt, prepareReceipt } from './prepared-receipt.ts';
 import {
   insertReceipt,
+  listReceiptKeys,
   listReceiptPage,
   listStoredReceipts,
   lockStoredReceipt,
@@ -80,7 +81,7 @@ export function createReceipts(parts: ReceiptParts) {
       await storage.put(receiptKey, file);
       if (thumbnail) await storage.put(thumbnailKey(receiptKey), thumbnail);
       return await save(async (on = db) => {
-        await updateReceiptAsStored(on, ownerId, receiptKey);
+        if (!(await updateReceiptAsStored(on, ownerId, receiptKey))) throw notFound('Project');
         return { imageUrl: receiptKey, takenOn };
       });
     } catch (error) {
@@ -235,6 +236,17 @@ export function createReceipts(parts: ReceiptParts) {
     async discardUnused(ownerId: OwnerId, receipts: readonly (string | null)[]): Promise<void> {
       const receiptKeys = receipts.filter((each) => each !== null).filter(isReceiptKey);
       if (receiptKeys.length > 0) await discard(ownerId, receiptKeys).catch(parts.onRemovalFailed);
+    },
+
+    /**
+     * Removes every file of an account that is gone. It never fails; the sweep finds what is left
+     * a day later.
+     */
+    async removeAll(ownerId: OwnerId): Promise<void> {
+      for (;;) {
+        const receiptKeys = await listReceiptKeys(db, ownerId, SWEEP_PAGE);
+        if (receiptKeys.length === 0 || !(await removeFiles(ownerId, receiptKeys))) return;
+      }
     },
 
     async sweep(): Promise<void> {

@@ -47,7 +47,8 @@ export async function takeDueMails(db: Queryable, limit: number): Promise<DueMai
       returning w.user_id, w.time_zone
     )
     select taken.user_id as "userId", users.email, taken.time_zone as "timeZone"
-    from taken join users on users.id = taken.user_id`);
+    from taken join users on users.id = taken.user_id
+    where users.deletes_at is null`);
   return rows;
 }
 

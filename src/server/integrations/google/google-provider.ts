@@ -3,7 +3,7 @@ import * as oidc from 'openid-client';
 const TIMEOUT_SECONDS = 10;
 
 /** What must survive between leaving for Google and coming back. */
-export interface GoogleTransaction {
+interface GoogleTransaction {
   state: string;
   nonce: string;
   codeVerifier: string;

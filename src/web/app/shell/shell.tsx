@@ -4,12 +4,10 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { ChatPlace } from '../../features/ai-chat/chat-place.tsx';
 import { InboxDrop } from '../../features/inbox/lazy-inbox.ts';
-import { codePart } from '../../lib/code-parts.ts';
 import { useIsLargeScreen } from '../../lib/use-screen.ts';
 import { webConfig } from '../../lib/web-config.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
-import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Wordmark } from '../../ui/plumb-mark.tsx';
 import type { DeviceDialog } from '../device/device-dialog.ts';
 import { useDevice } from '../device/use-device.ts';
@@ -18,30 +16,21 @@ import { usePeopleDialog } from './use-people-dialog.tsx';
 
 const MAIN_ID = 'main';
 
-const loadChangePassword = codePart(
-  async () => (await import('../../features/auth/change-password-dialog.tsx')).ChangePasswordDialog,
-);
-const loadWeeklyMail = codePart(
-  async () => (await import('../../features/weekly-mail/weekly-mail-dialog.tsx')).WeeklyMailDialog,
-);
-
-type AccountDialog = 'password' | 'weekly-mail' | DeviceDialog;
-
 /** The frame around every page of an account. */
 export function Shell({ children }: { children: ReactNode }) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const { share, peopleDialog } = usePeopleDialog();
-  const [accountDialog, setAccountDialog] = useState<AccountDialog | null>(null);
+  const [accountDialog, setAccountDialog] = useState<DeviceDialog | null>(null);
   // On a phone it is in the drawer and is rendered only when the drawer opens.
   const isLarge = useIsLargeScreen();
   const device = useDevice();
   const [hasWaiting, setHasWaiting] = useState(false);
   const closeDrawer = () => setIsDrawerOpen(false);
-  const open = (dialog: AccountDialog) => () => {
+  const open = (dialog: DeviceDialog) => () => {
     closeDrawer();
     setAccountDialog(dialog);
   };
-  const stateOf = (dialog: AccountDialog) => ({
+  const stateOf = (dialog: DeviceDialog) => ({
     isOpen: accountDialog === dialog,
     onOpenChange: (isOpen: boolean) => setAccountDialog(isOpen ? dialog : null),
   });
@@ -51,8 +40,6 @@ export function Shell({ children }: { children: ReactNode }) {
   };
   const sidebar = {
     onShare: shareProject,
-    onChangePassword: open('password'),
-    onWeeklyMail: open('weekly-mail'),
     onShortcuts: open('shortcuts'),
     onLogOut: hasWaiting && open('log-out'),
     waiting: device && <device.WaitingLink onLeave={closeDrawer} />,
@@ -101,8 +88,6 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
 
-      <LazyDialog load={loadChangePassword} dialog={stateOf('password')} />
-      <LazyDialog load={loadWeeklyMail} dialog={stateOf('weekly-mail')} />
       {peopleDialog}
       <Suspense>
         <InboxDrop />

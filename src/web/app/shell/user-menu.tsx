@@ -1,13 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import {
-  ChevronsUpDown,
-  CreditCard,
-  FolderOpen,
-  Keyboard,
-  KeyRound,
-  LogOut,
-  Mail,
-} from 'lucide-react';
+import { ChevronsUpDown, CreditCard, FolderOpen, Keyboard, LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { displayName } from '#shared/user.ts';
 import { paths } from '../../config/paths.ts';
@@ -21,8 +13,6 @@ import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '../../ui/d
 const iconClasses = 'size-4 text-ink-soft';
 
 export interface AccountActions {
-  onChangePassword: () => void;
-  onWeeklyMail: () => void;
   onShortcuts: () => void;
   /** Asks first if expenses wait in this browser. */
   onLogOut: (() => void) | false;
@@ -33,7 +23,7 @@ interface UserMenuProps extends AccountActions {
 }
 
 export function UserMenu(props: UserMenuProps) {
-  const { onLeave, onChangePassword, onWeeklyMail, onShortcuts, onLogOut } = props;
+  const { onLeave, onShortcuts, onLogOut } = props;
   const user = useSignedInUser();
   const theme = useTheme();
   const logout = useLogout();
@@ -78,13 +68,11 @@ export function UserMenu(props: UserMenuProps) {
             Billing & Subscription
           </Link>
         </MenuItem>
-        <MenuItem onSelect={onChangePassword}>
-          <KeyRound className={iconClasses} aria-hidden="true" />
-          Change password
-        </MenuItem>
-        <MenuItem onSelect={onWeeklyMail}>
-          <Mail className={iconClasses} aria-hidden="true" />
-          Weekly mail
+        <MenuItem asChild>
+          <Link to={paths.settings} onClick={onLeave}>
+            <Settings className={iconClasses} aria-hidden="true" />
+            Settings
+          </Link>
         </MenuItem>
         <MenuItem onSelect={onShortcuts}>
           <Keyboard className={iconClasses} aria-hidden="true" />

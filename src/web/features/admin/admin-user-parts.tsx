@@ -1,5 +1,6 @@
 import type { AdminUser } from '#shared/admin.ts';
 import { formatDate } from '#shared/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StatusBadge } from '../billing/status-badge.tsx';
 
@@ -17,9 +18,9 @@ export function planActionFor({ subscriptionStatus }: AdminUser) {
   return subscriptionStatus === 'active' ? 'downgrade' : 'upgrade';
 }
 
-/** The status, who set it, and when it ends. */
+/** The status, who set it, and when it ends. Also when a deleted account goes. */
 export function PlanOfUser({ user }: { user: AdminUser }) {
-  const { subscriptionStatus, subscriptionSource, subscriptionEndDate } = user;
+  const { subscriptionStatus, subscriptionSource, subscriptionEndDate, deletesAt } = user;
   const notes = [
     subscriptionSource && `by ${subscriptionSource}`,
     subscriptionStatus === 'cancelled' &&
@@ -29,6 +30,7 @@ export function PlanOfUser({ user }: { user: AdminUser }) {
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2 gap-y-0.5">
       <StatusBadge status={subscriptionStatus} />
+      {deletesAt && <Badge tone="amber">Deleted, gone on {formatDate(deletesAt)}</Badge>}
       {notes.length > 0 && <span className="text-xs text-ink-soft">{notes.join(', ')}</span>}
     </span>
   );

@@ -2,15 +2,7 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useNavigate } from '@tanstack/react-router';
 import type { User } from '#shared/user.ts';
 import { paths } from '../../config/paths.ts';
-import { refreshAfter } from '../../lib/refresh.ts';
-import {
-  changePassword,
-  login,
-  logout,
-  register,
-  requestPasswordReset,
-  resetPassword,
-} from './auth-api.ts';
+import { login, logout, register, requestPasswordReset, resetPassword } from './auth-api.ts';
 import { currentUserQuery, forgetUser } from './auth-queries.ts';
 
 function useSetCurrentUser() {
@@ -56,13 +48,5 @@ export function useResetPassword() {
     mutationFn: resetPassword,
     // A new password ends every session, including one in this browser.
     onSuccess: () => forgetUser(queryClient),
-  });
-}
-
-export function useChangePassword() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: changePassword,
-    onSuccess: () => refreshAfter.passwordChange(queryClient),
   });
 }

@@ -7,8 +7,8 @@ import { useFormSaving } from '../../lib/use-form-saving.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { useChangePassword } from './auth-mutations.ts';
 import { useSignedInUser } from './signed-in-user.tsx';
+import { useChangePassword } from './use-change-password.ts';
 
 interface ChangePasswordDialogProps {
   isOpen: boolean;

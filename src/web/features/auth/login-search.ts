@@ -6,6 +6,7 @@ import {
 
 export const loginNotices = {
   'password-reset': `Your password has been changed. Sign in with the new one. ${CALENDAR_ADDRESS_ENDED}`,
+  'account-deleted': 'Your account is deleted. To keep it, sign in within seven days.',
   'session-ended': 'You have been signed out. Sign in again to continue.',
 } as const;
 type LoginNotice = keyof typeof loginNotices;

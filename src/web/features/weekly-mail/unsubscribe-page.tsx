@@ -19,7 +19,7 @@ export function UnsubscribePage() {
     return (
       <CardPage
         title="The weekly mail is off"
-        text="You get no more of them. You can switch it on again in the account menu."
+        text="You get no more of them. You can switch it on again in your settings."
       >
         <a href={paths.dashboard} className={buttonClasses()}>
           Go to your projects
@@ -45,6 +45,6 @@ export function UnsubscribePage() {
 function sentenceOf(error: unknown): string {
   const isUnknown = error instanceof ApiError && error.status === 404;
   return isUnknown
-    ? 'This link is not complete. Open it from the mail again, or switch the mail off in the account menu.'
+    ? 'This link is not complete. Open it from the mail again, or switch the mail off in your settings.'
     : errorSentence(error);
 }

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { DELETION_DAYS } from '#shared/account-deletion.ts';
+import { Button } from '../../ui/button.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { SettingsRow, SettingsSection } from './settings-parts.tsx';
+
+export function DataSection() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <SettingsSection title="Your data">
+      <SettingsRow
+        title="Delete your account"
+        action={
+          <Button variant="secondary" onClick={() => setIsOpen(true)}>
+            Delete account
+          </Button>
+        }
+      >
+        You read first what goes and what stays, and have {DELETION_DAYS} days to change your mind.
+      </SettingsRow>
+      <DeleteAccountDialog isOpen={isOpen} onOpenChange={setIsOpen} />
+    </SettingsSection>
+  );
+}
