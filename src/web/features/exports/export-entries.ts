@@ -1,0 +1,66 @@
+import { FileSpreadsheet, type LucideIcon, Rows3 } from 'lucide-react';
+import { toCalendarDate } from '#shared/dates.ts';
+import { stringifyPlainSearch } from '../../lib/plain-search.ts';
+
+/** The list of expenses that a page shows. */
+export interface ShownExpenses {
+  /** What the page asked the server for. */
+  query: Record<string, unknown>;
+  /** Whether some expenses of the project are not on it, or others are. */
+  isFiltered: boolean;
+}
+
+/** A file that can be taken away. */
+export interface ExportEntry {
+  id: string;
+  title: string;
+  /** As programs call it. */
+  type: string;
+  Icon: LucideIcon;
+  /** What is in it, and for whom it is. */
+  contents: string;
+  url: string;
+}
+
+/** All matches, on all pages, newest first. */
+function csvUrl(projectId: number, shown: ShownExpenses | undefined): string {
+  const {
+    page: _,
+    pageSize: __,
+    sort: ___,
+    group: ____,
+    ...filter
+  } = shown?.query ?? { projectId };
+  const today = toCalendarDate(new Date());
+  return `/api/expenses/export.csv${stringifyPlainSearch({ ...filter, today })}`;
+}
+
+function xlsxUrl(projectId: number): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return `/api/projects/${projectId}/export.xlsx${stringifyPlainSearch({ timeZone })}`;
+}
+
+/** What can be taken out of a project, the smallest first. */
+export function exportEntries(projectId: number, shown?: ShownExpenses): ExportEntry[] {
+  return [
+    {
+      id: 'csv',
+      title: 'List of expenses',
+      type: 'CSV',
+      Icon: Rows3,
+      contents: shown?.isFiltered
+        ? 'The expenses as your list shows them now, one line each. For any spreadsheet or tax program.'
+        : 'Every expense, one line each. For any spreadsheet or tax program.',
+      url: csvUrl(projectId, shown),
+    },
+    {
+      id: 'xlsx',
+      title: 'Spreadsheet',
+      type: 'XLSX',
+      Icon: FileSpreadsheet,
+      contents:
+        'Expenses, budget, agreements, bills, contractors and milestones, each on its own sheet with totals. For Excel, Numbers or Google Sheets.',
+      url: xlsxUrl(projectId),
+    },
+  ];
+}
