@@ -27,9 +27,11 @@ interface XlsxParts {
   more?: Record<string, Uint8Array>;
 }
 
-const text = (cell: string) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`;
-const row = (...cells: string[]) => `<row>${cells.map(text).join('')}</row>`;
-const TITLES = row('Date', 'Item', 'Cost');
+const text = (name: string, cell: string) =>
+  `<c r="${name}" t="inlineStr"><is><t>${cell}</t></is></c>`;
+const row = (number: number, ...cells: string[]) =>
+  `<row r="${number}">${cells.map((cell, index) => text(`${String.fromCharCode(65 + index)}${number}`, cell)).join('')}</row>`;
+const TITLES = row(1, 'Date', 'Item', 'Cost');
 
 /** A workbook with one sheet, as spreadsheets write it. */
 function xlsx({ rows = '', head = '', strings, sheetName = 'Costs', more }: XlsxParts): Buffer {
@@ -69,6 +71,13 @@ function lyingZip(unpackedBytes: number, saidBytes: number): Buffer {
   return Buffer.concat([entry, listed, mark('PK\x05\x06'), end]);
 }
 
+/** Too many for the unpacked size, so their cells are as short as can be. */
+const manyRows = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) => `<row r="${index + 1}"><c r="A${index + 1}"><v>1</v></c></row>`,
+  ).join('');
+
 const manyFiles = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [`xl/${index}.xml`, new Uint8Array()]),
@@ -84,7 +93,7 @@ function laughs(): string {
 }
 
 const FILE_OF_THE_SERVER = `<!DOCTYPE sst [<!ENTITY f SYSTEM "file:///etc/passwd">]><sst xmlns="${MAIN}"><si><t>&f;</t></si></sst>`;
-const STRING_CELL = `${TITLES}<row><c t="s"><v>0</v></c></row>`;
+const STRING_CELL = `${TITLES}<row r="2"><c r="A2" t="s"><v>0</v></c></row>`;
 
 const SHEET = 'Date,Item,Cost\n';
 const filled = (piece: string) => Buffer.from(piece.repeat(IMPORT_MAX_BYTES / piece.length));
@@ -97,7 +106,7 @@ export function makeSheetBombs(scale: Scale): Bomb[] {
   });
   const unpacked = UNPACKED_BYTES[scale];
   const deep = 100_000;
-  const whole = xlsx({ rows: TITLES + row('2026-01-01', 'Tiles', '5') });
+  const whole = xlsx({ rows: TITLES + row(2, '2026-01-01', 'Tiles', '5') });
   return [
     bomb('archive that says it is 4 GB', REFUSED, lyingZip(1_000, 0xffff_ffff)),
     bomb(`archive of ${unpacked / 1e6} MB`, REFUSED, lyingZip(unpacked, unpacked)),
@@ -107,19 +116,19 @@ export function makeSheetBombs(scale: Scale): Bomb[] {
     bomb(
       'names that climb',
       TAKEN,
-      xlsx({ rows: TITLES + row('a'), more: { '../../../etc/x': strToU8('x') } }),
+      xlsx({ rows: TITLES + row(2, 'a'), more: { '../../../etc/x': strToU8('x') } }),
     ),
     bomb('a cell in the last corner', TAKEN_OR_REFUSED, corner()),
-    bomb('a million rows', REFUSED, xlsx({ rows: '<row><c><v>1</v></c></row>'.repeat(1_000_000) })),
+    bomb('a million rows', REFUSED, xlsx({ rows: manyRows(1_000_000) })),
     bomb(
       'cells of 70 MB',
       TAKEN_OR_REFUSED,
-      xlsx({ rows: row(...Array.from({ length: 14 }, () => 'x'.repeat(5_000_000))) }),
+      xlsx({ rows: row(1, ...Array.from({ length: 14 }, () => 'x'.repeat(5_000_000))) }),
     ),
     bomb(
-      'a row of 16,384 cells, 500 times',
+      'a row of 16,384 cells, 50 times',
       TAKEN_OR_REFUSED,
-      xlsx({ rows: TITLES + `<row>${'<c/>'.repeat(16_384)}</row>`.repeat(500) }),
+      xlsx({ rows: `<row r="1">${text('XFD1', 'x').repeat(16_384)}</row>`.repeat(50) }),
     ),
     bomb(
       `XML ${deep} deep`,
@@ -136,25 +145,25 @@ export function makeSheetBombs(scale: Scale): Bomb[] {
     bomb(
       'a sheet name of 1 MB',
       TAKEN,
-      xlsx({ rows: TITLES + row('a'), sheetName: 'x'.repeat(1e6) }),
+      xlsx({ rows: TITLES + row(2, 'a'), sheetName: 'x'.repeat(1e6) }),
     ),
     bomb(
       'signs that are no text',
       TAKEN_OR_REFUSED,
-      xlsx({ rows: TITLES + row('2026-01-01', 'a&#0;&#xD83D;b&#xFFFF;', '5') }),
+      xlsx({ rows: TITLES + row(2, '2026-01-01', 'a&#0;&#xD83D;b&#xFFFF;', '5') }),
     ),
     bomb(
       'numbers beyond numbers',
       TAKEN_OR_REFUSED,
       xlsx({
-        rows: `${TITLES}<row><c><v>1e308</v></c><c><v>NaN</v></c><c><v>-1e400</v></c></row>`,
+        rows: `${TITLES}<row r="2"><c r="A2"><v>1e308</v></c><c r="B2"><v>NaN</v></c><c r="C2"><v>-1e400</v></c></row>`,
       }),
     ),
     bomb(
       'formulas in XLSX',
       TAKEN,
       xlsx({
-        rows: `${TITLES}<row>${text('2026-01-01')}<c t="str"><f>WEBSERVICE("http://a.example")</f><v>=cmd|calc</v></c><c><f>1+1</f><v>2</v></c></row>`,
+        rows: `${TITLES}<row r="2">${text('A2', '2026-01-01')}<c r="B2" t="str"><f>WEBSERVICE("http://a.example")</f><v>=cmd|calc</v></c><c r="C2"><f>1+1</f><v>2</v></c></row>`,
       }),
     ),
     bomb(
