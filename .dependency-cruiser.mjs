@@ -231,7 +231,7 @@ export default {
     ),
     forbid(
       'spreadsheet-reader-by-its-entry',
-      'The product reaches the reader through its entry; tests may spare themselves its thread.',
+      'The product reaches the reader through its entry; tests may spare themselves its process.',
       { path: '^src/', pathNot: ['^src/spreadsheet-reader/', TEST] },
       {
         path: '^src/spreadsheet-reader/',
