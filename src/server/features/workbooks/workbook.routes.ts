@@ -35,11 +35,14 @@ export const workbookRoutes: FastifyPluginAsyncZod<{ workbooks: Workbooks }> = a
     async (request, reply) => {
       const wanted = { projectId: request.params.id, timeZone: request.query.timeZone };
       const file = await workbooks.exportWorkbook(currentScope(request), wanted);
+      const content = file.read();
+      // The reader may have left while the file was written.
+      if (reply.raw.destroyed) content.destroy();
       return reply
         .type(XLSX)
         .header('content-disposition', `attachment; filename="${file.name}"`)
         .header('content-length', file.size)
-        .send(file.read());
+        .send(content);
     },
   );
 };
