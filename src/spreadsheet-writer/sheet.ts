@@ -1,7 +1,7 @@
 /** Every value of a sheet is text; its column says what it is. */
 export type Cells = readonly (string | null)[];
 
-export type ColumnKind =
+type ColumnKind =
   | 'text'
   /** yyyy-mm-dd */
   | 'day'

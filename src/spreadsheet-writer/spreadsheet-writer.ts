@@ -11,7 +11,7 @@ import {
 } from './workbook-xml.ts';
 import { type ZipEntry, zipPieces } from './zip-pieces.ts';
 
-export type { Cells, Column, FootRow, Sheet } from './sheet.ts';
+export type { Column, FootRow, Sheet } from './sheet.ts';
 
 /** The bytes of an XLSX file with these sheets. Rows are read while it is written. */
 export function writeWorkbook(sheets: readonly Sheet[]): AsyncGenerator<Uint8Array> {

@@ -12,7 +12,7 @@ const ROUNDS = { small: 1, full: 10 };
 /** This many users import at the same time. */
 const AT_ONCE = 4;
 /** Of the server. The process that reads has limits of its own. */
-const MEMORY_LIMIT_MB = 400;
+const MEMORY_LIMIT_MB = 500;
 /** How long an unrelated call may take meanwhile. In the small run, it only has to finish. */
 const LATENCY_LIMIT_MS = { small: Number.POSITIVE_INFINITY, full: 1_000 };
 const BYSTANDER_EVERY_MS = 20;

@@ -16,7 +16,7 @@ interface DraftParts {
 }
 
 /** With the key of each row, by its number. */
-export type DraftAnalysis = Analysis & { keys: Map<number, string> };
+type DraftAnalysis = Analysis & { keys: Map<number, string> };
 
 export type AnalyzeDraft = (ownerId: OwnerId, draft: StoredImport) => Promise<DraftAnalysis>;
 
