@@ -30,7 +30,7 @@ for (const { viewport, tag } of phoneAndDesk) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('the list and the spreadsheet are taken from one dialog', { tag }, async ({ page }) => {
+    test('every file is taken from one dialog', { tag }, async ({ page }) => {
       const project = await createProject(page, 'Kitchen');
       await createExpense(page, project.id, { description: 'Plumber', category: 'labor' });
       await createExpense(page, project.id, { description: 'Tiles', amount: '99.95' });
@@ -60,6 +60,16 @@ for (const { viewport, tag } of phoneAndDesk) {
       await expect(dialog.getByText(`Saved as ${xlsx.name}`)).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
+
+      for (const [title, ending] of [
+        ['Report', 'pdf'],
+        ['Tax record', 'pdf'],
+        ['Archive', 'zip'],
+      ] as const) {
+        const file = await saved(page, dialog.getByRole('button', { name: `Download ${title}` }));
+        expect(file.name).toMatch(new RegExp(`\\.${ending}$`));
+        expect(file.bytes.toString('latin1')).toMatch(ending === 'pdf' ? /^%PDF/ : /^PK/);
+      }
     });
   });
 }

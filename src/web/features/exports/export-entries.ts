@@ -1,4 +1,11 @@
-import { FileSpreadsheet, type LucideIcon, Rows3 } from 'lucide-react';
+import {
+  Archive,
+  FileSpreadsheet,
+  FileText,
+  type LucideIcon,
+  ReceiptText,
+  Rows3,
+} from 'lucide-react';
 import { toCalendarDate } from '#shared/dates.ts';
 import { stringifyPlainSearch } from '../../lib/plain-search.ts';
 
@@ -40,6 +47,11 @@ function xlsxUrl(projectId: number): string {
   return `/api/projects/${projectId}/export.xlsx${stringifyPlainSearch({ timeZone })}`;
 }
 
+function pdfUrl(projectId: number, kind: 'summary' | 'tax'): string {
+  const today = toCalendarDate(new Date());
+  return `/api/projects/${projectId}/report.pdf${stringifyPlainSearch({ kind, today })}`;
+}
+
 /** What can be taken out of a project, the smallest first. */
 export function exportEntries(projectId: number, shown?: ShownExpenses): ExportEntry[] {
   return [
@@ -61,6 +73,33 @@ export function exportEntries(projectId: number, shown?: ShownExpenses): ExportE
       contents:
         'Expenses, budget, agreements, bills, contractors and milestones, each on its own sheet with totals. For Excel, Numbers or Google Sheets.',
       url: xlsxUrl(projectId),
+    },
+    {
+      id: 'report',
+      title: 'Report',
+      type: 'PDF',
+      Icon: FileText,
+      contents:
+        'The figures on one page, then the budget, the expenses and pictures of their receipts. For a lender or your own folder.',
+      url: pdfUrl(projectId, 'summary'),
+    },
+    {
+      id: 'tax',
+      title: 'Tax record',
+      type: 'PDF',
+      Icon: ReceiptText,
+      contents:
+        'What adds to the cost of your home and what is repair, by year, with reasons and receipts. For the person who does your taxes. Not tax advice.',
+      url: pdfUrl(projectId, 'tax'),
+    },
+    {
+      id: 'archive',
+      title: 'Archive',
+      type: 'ZIP',
+      Icon: Archive,
+      contents:
+        'Everything: all records, and every receipt, photo and document as its own file. To keep, or to make the project again.',
+      url: `/api/projects/${projectId}/archive.zip`,
     },
   ];
 }
