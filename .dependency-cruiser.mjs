@@ -59,6 +59,18 @@ const SERVER_FEATURES_USED_BY = {
   submissions: ['activity', 'bills', 'budget-records', 'documents', 'milestones'],
   tax: ['activity', 'expenses'],
   'weekly-mail': ['next', 'projects'],
+  workbooks: [
+    'agreements',
+    'bills',
+    'budget',
+    'contractors',
+    'expenses',
+    'milestones',
+    'plan-lines',
+    'projects',
+    'rate-limits',
+    'rooms',
+  ],
 };
 const WEB_FEATURES_USED_BY = {
   activity: ['auth', 'members', 'projects'],
@@ -113,6 +125,7 @@ const WEB_FEATURES_USED_BY = {
     'billing',
     'bills',
     'contractors',
+    'exports',
     'inbox',
     'outbox',
     'plan-lines',
@@ -129,7 +142,7 @@ const WEB_FEATURES_USED_BY = {
   outbox: ['auth'],
   photos: ['activity', 'milestones', 'projects', 'receipts', 'rooms'],
   'plan-lines': ['activity', 'projects', 'rooms'],
-  projects: ['activity', 'auth', 'members'],
+  projects: ['activity', 'auth', 'exports', 'members'],
   'punch-items': ['activity'],
   quotes: ['activity', 'agreements', 'contractors', 'plan-lines', 'projects', 'receipts'],
   reports: ['billing', 'projects'],
@@ -220,8 +233,8 @@ export default {
     ),
     forbid(
       'spreadsheet-reader-by-its-entry',
-      'The product reaches the reader through its entry.',
-      { path: '^src/', pathNot: '^src/spreadsheet-reader/' },
+      'The product reaches the reader through its entry; tests may spare themselves its process.',
+      { path: '^src/', pathNot: ['^src/spreadsheet-reader/', TEST] },
       {
         path: '^src/spreadsheet-reader/',
         pathNot: '^src/spreadsheet-reader/spreadsheet-reader\\.ts$',
@@ -238,6 +251,21 @@ export default {
       'The product reaches the writer through its entry.',
       { path: '^src/', pathNot: '^src/report-writer/' },
       { path: '^src/report-writer/', pathNot: '^src/report-writer/report-writer\\.ts$' },
+    ),
+    forbid(
+      'spreadsheet-writer-stands-alone',
+      'The writer of spreadsheets knows nothing of the product.',
+      { path: '^src/spreadsheet-writer/' },
+      { path: '^src/', pathNot: '^src/spreadsheet-writer/' },
+    ),
+    forbid(
+      'spreadsheet-writer-by-its-entry',
+      'The product reaches the writer through its entry.',
+      { path: '^src/', pathNot: '^src/spreadsheet-writer/' },
+      {
+        path: '^src/spreadsheet-writer/',
+        pathNot: '^src/spreadsheet-writer/spreadsheet-writer\\.ts$',
+      },
     ),
     forbid(
       'routes-only-translate',

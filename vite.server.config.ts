@@ -22,9 +22,9 @@ export default defineConfig({
         main: path.join(import.meta.dirname, 'src/server/main.ts'),
         'reader-process': path.join(import.meta.dirname, 'src/receipt-reader/reader-process.ts'),
         'report-thread': path.join(import.meta.dirname, 'src/report-writer/writer-thread.ts'),
-        'spreadsheet-thread': path.join(
+        'spreadsheet-process': path.join(
           import.meta.dirname,
-          'src/spreadsheet-reader/reader-thread.ts',
+          'src/spreadsheet-reader/spreadsheet-process.ts',
         ),
       },
     },

@@ -46,14 +46,14 @@ export async function measureHeavyWork(options: HeavyWorkOptions): Promise<Row[]
   ];
 }
 
-async function download(url: string, cookie: string): Promise<number> {
+export async function download(url: string, cookie: string): Promise<number> {
   const response = await fetch(url, { headers: { cookie } });
   let bytes = 0;
   for await (const chunk of response.body ?? []) bytes += chunk.length;
   return bytes;
 }
 
-function watchMemory(product: BenchServer) {
+export function watchMemory(product: BenchServer) {
   let most = 0;
   const look = async () => {
     most = Math.max(most, await product.memory());

@@ -10,8 +10,13 @@ export interface BenchServer {
   origin: string;
   /** The memory of the process in MB; only on Linux. */
   memory(): Promise<number>;
+  /** The processor time of the process in seconds; only on Linux. */
+  processorSeconds(): Promise<number>;
   stop(): Promise<void>;
 }
+
+/** Of /proc. */
+const TICKS_PER_SECOND = 100;
 
 /** The built product on an existing database. */
 export async function startProductOn(environment: NodeJS.ProcessEnv): Promise<BenchServer> {
@@ -56,6 +61,12 @@ function serverOf(child: ChildProcess, origin: string): BenchServer {
     async memory() {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
+    },
+    async processorSeconds() {
+      const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(() => '');
+      // After the name in brackets, which may contain spaces.
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
     },
     async stop() {
       if (child.exitCode !== null) return;

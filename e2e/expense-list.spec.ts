@@ -148,8 +148,10 @@ for (const { viewport, tag } of phoneAndDesk) {
       await expectNoSidewaysScroll(page);
 
       const download = page.waitForEvent('download');
-      await page.getByRole('link', { name: 'Export CSV' }).click();
+      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('button', { name: 'Download List of expenses' }).click();
       const csv = await readFile(await (await download).path(), 'utf8');
+      await page.getByRole('button', { name: 'Close' }).click();
       const lines = csv.trim().split('\r\n').slice(1);
       expect(lines).toEqual([
         `2026-03-10,Arch,Tools,Credit Card,Rosa Okafor,,20.00,,Kitchen,Ada,https://example.com/receipt.pdf,Expense,,,,,USD`,

@@ -176,7 +176,8 @@ test('search and filters are in the address, and Back and Forward restore them',
   await page.goto('/expenses?category=labor&page=nonsense&pageSize=7&paymentMethod=bribe');
   await expect(page.getByRole('row')).toHaveCount(2);
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Download List of expenses' }).click();
   expect((await download).suggestedFilename()).toMatch(/^kitchen-expenses-\d{4}-\d\d-\d\d\.csv$/);
   const csv = await readFile(await (await download).path(), 'utf8');
   expect(csv).toContain('Plumber');

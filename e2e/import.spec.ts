@@ -19,10 +19,13 @@ Date,Item,Store,Cost,Budget
 
 test('a spreadsheet becomes expenses, and the import can be undone', async ({ page }) => {
   const project = await createProject(page);
-  await createExpense(page, project.id, { date: '2026-03-15' });
   await page.goto('/expenses');
-  await page.getByRole('link', { name: 'Import' }).click();
+  await page.getByRole('link', { name: 'Import a spreadsheet' }).click();
   await expect(page.getByRole('heading', { name: 'Import expenses' })).toBeVisible();
+  // The page is a part of the expenses.
+  const parent = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+  await expect(parent).toHaveText('All Expenses');
+  await createExpense(page, project.id, { date: '2026-03-15' });
   await expectAccessible(page);
   await page.getByLabel('Choose a file').setInputFiles({
     name: 'kitchen.csv',

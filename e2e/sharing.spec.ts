@@ -112,7 +112,7 @@ signedInTest('a viewer sees everything and no control to change it', async ({ pa
   }
   // An address that asks for a form is a page like any other.
   await sam.goto('/expenses?add=new&description=Tiles');
-  await expect(sam.getByRole('link', { name: 'Export CSV' })).toBeVisible();
+  await expect(sam.getByRole('button', { name: 'Export' })).toBeVisible();
   await expect(sam).toHaveURL('/expenses');
   await expect(sam.getByRole('dialog')).toHaveCount(0);
   await sam.getByRole('button', { name: 'Oak flooring' }).first().click();

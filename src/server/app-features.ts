@@ -37,6 +37,7 @@ import { createReports } from './features/reports/report.service.ts';
 import { createRequestKeys } from './features/request-keys/request-key.service.ts';
 import { createTaxRecords } from './features/tax/tax.service.ts';
 import { createWeeklyMails } from './features/weekly-mail/weekly-mail.service.ts';
+import { createWorkbooks } from './features/workbooks/workbook.service.ts';
 
 export type Features = ReturnType<typeof createFeatures>;
 
@@ -245,6 +246,11 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
     sessions,
     taxRecords,
     weeklyMails,
+    workbooks: createWorkbooks({
+      ...{ db, rateLimits, projects, expenses, contractors, milestones },
+      ...{ rooms, planLines, agreements, bills, budgets: budget.budgets },
+      temporaryFolder: parts.temporaryFolder,
+    }),
   };
 }
 

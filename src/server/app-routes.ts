@@ -39,6 +39,7 @@ import { reportRoutes } from './features/reports/report.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { taxRoutes } from './features/tax/tax.routes.ts';
 import { weeklyMailRoutes } from './features/weekly-mail/weekly-mail.routes.ts';
+import { workbookRoutes } from './features/workbooks/workbook.routes.ts';
 import type { SandboxPayments } from './integrations/payments/sandbox-payments.ts';
 
 /** The calls of all features, in the order of the API document. */
@@ -79,6 +80,7 @@ export async function registerRoutes(app: FastifyInstance, parts: AppParts, feat
   await app.register(taxRoutes, { taxRecords: features.taxRecords });
   await app.register(reportRoutes, { reports: features.reports });
   await app.register(importRoutes, { imports: features.imports });
+  await app.register(workbookRoutes, { workbooks: features.workbooks });
   await app.register(activityRoutes, { activity: features.activity });
   await app.register(nextRoutes, { next: features.next });
   await app.register(weeklyMailRoutes, { weeklyMails: features.weeklyMails });

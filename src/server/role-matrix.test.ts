@@ -157,6 +157,10 @@ const MATRIX: Record<string, Entry | 'account'> = {
     ...about('project', '/api/projects/:id/next?today=2026-03-08'),
     statuses: READING,
   },
+  'GET /api/projects/:id/export.xlsx': {
+    ...about('project', '/api/projects/:id/export.xlsx'),
+    statuses: READING,
+  },
   'GET /api/projects/:id/calendar.ics': {
     ...about('project', '/api/projects/:id/calendar.ics'),
     statuses: READING,

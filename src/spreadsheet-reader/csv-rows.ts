@@ -29,7 +29,9 @@ export function readCsvRows(text: string, maxRows: number): string[][] {
       'This file is not a spreadsheet. Choose a CSV or XLSX file.',
     );
   }
-  const rows = parse(text, guessDelimiter(text), maxRows + 1);
+  const rows = parse(text, guessDelimiter(text), maxRows + 2);
+  // A line break ends the last row; it does not start another one.
+  if (rows.at(-1)?.join('') === '') rows.pop();
   if (rows.length > maxRows) throw tooManyRows(maxRows);
   return rows;
 }

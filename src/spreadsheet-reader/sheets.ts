@@ -14,9 +14,12 @@ const startsWith = (bytes: Uint8Array, text: string) =>
 const trimmed = ({ name, rows }: Sheet): Sheet => ({
   name,
   rows: rows.map((row) =>
-    row.slice(0, MAX_COLUMNS).map((cell) => cell.trim().slice(0, MAX_CELL_LENGTH)),
+    row.slice(0, MAX_COLUMNS).map((cell) => storable(cell.trim().slice(0, MAX_CELL_LENGTH))),
   ),
 });
+
+/** A database takes no NUL and no half of a pair, which the cut may leave. */
+const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
 
 /** The sheets with at least one cell. The first bytes tell the kind; a name can be wrong. */
 export async function readSheets(bytes: Uint8Array): Promise<Sheet[]> {

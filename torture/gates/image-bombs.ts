@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../e2e/product.ts';
 import { type Bomb, makeBombs } from '../bombs.ts';
 import { count, type Gate } from '../gate.ts';
+import { peakMemory } from '../process-memory.ts';
 import { startProduct } from '../product.ts';
 import { withTemporaryFolder } from '../temporary-folder.ts';
 import { newVisitor, type Visitor } from '../visitor.ts';
@@ -86,10 +86,4 @@ async function watch(visitor: Visitor, latencies: number[], until: AbortSignal):
     latencies.push(Math.round(performance.now() - begin));
     await delay(BYSTANDER_EVERY_MS);
   }
-}
-
-/** The peak memory of the process in MB; only on Linux. */
-async function peakMemory(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
 }

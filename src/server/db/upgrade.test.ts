@@ -49,14 +49,28 @@ const BUDGET_DATA = `
       || '{"id":99,"image_url":"receipts/bbcdefghijklmnopqrstuvwxyz012345.pdf"}', null
     from expenses e where description = 'Payment'`;
 
-/** A folder with the migrations before the named one. */
-async function migrationsBefore(name: string): Promise<string> {
+/** A draft, and a file that made one of the expenses. */
+const IMPORT_DATA = `
+  insert into imports (user_id, project_id, file_name, columns, headings_key, rows, row_count, mapping, signs, day_order, names, skip)
+    values (1, 1, 'costs.csv', '["Date","Item","Cost"]', 'key', '[{"row":2,"cells":["2026-03-01","Grout","48.90"]}]', 1,
+      '{"date":0,"description":1,"amount":2,"debit":null,"credit":null,"category":null,"contractor":null,"room":null,"paymentMethod":null,"notes":null}',
+      'positive', 'mdy', '{}', null);
+  insert into imports (user_id, project_id, file_name, status, columns, headings_key, row_count, mapping, signs, day_order, created, made_contractors, made_rooms)
+    values (1, 1, 'bank.xlsx', 'committed', '["Date"]', 'key', 1, '{}', 'negative', 'dmy', 1, '[2]', '[1]');
+  insert into import_rows (user_id, project_id, key, import_id, expense_id)
+    select 1, 1, 'a', 2, id from expenses where description = 'Tiles'`;
+
+/** A folder with the migrations before the named one, or with it. */
+async function migrationsBefore(name: string, { isIncluded = false } = {}): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-before-'));
   await cp('drizzle', folder, { recursive: true });
   const journalFile = path.join(folder, 'meta/_journal.json');
   const { entries } = JSON.parse(await readFile(journalFile, 'utf8'));
   const index = entries.findIndex(({ tag }: { tag: string }) => tag.startsWith(name));
-  await writeFile(journalFile, JSON.stringify({ entries: entries.slice(0, index) }));
+  await writeFile(
+    journalFile,
+    JSON.stringify({ entries: entries.slice(0, isIncluded ? index + 1 : index) }),
+  );
   return folder;
 }
 
@@ -279,7 +293,7 @@ it('says of decisions in person who wrote them down', async () => {
 });
 
 it('keeps sessions that people have, and takes their addresses as confirmed', async () => {
-  const folder = await migrationsBefore('0026');
+  const folder = await migrationsBefore('0027');
   const connection = await createEmptyDatabase();
   const client = new pg.Client(connection);
   await client.connect();
@@ -303,4 +317,45 @@ it('keeps sessions that people have, and takes their addresses as confirmed', as
   expect(users).toEqual([1, 2].map(() => ({ confirmed: true, deletes_at: null })));
   await client.end();
   await rm(folder, { recursive: true });
+});
+
+it('keeps imports, and what they made can still be undone', async () => {
+  const first = await migrationsBefore('0001');
+  const folder = await migrationsBefore('0025', { isIncluded: true });
+  const connection = await createEmptyDatabase();
+  const client = new pg.Client(connection);
+  await client.connect();
+  await migrate(connection, first);
+  await client.query(FIRST_DATA);
+  await migrate(connection, folder);
+  await client.query("insert into rooms (user_id, project_id, name) values (1, 1, 'Hall')");
+  await client.query(IMPORT_DATA);
+  await client.query("update users set password = $1 where email = 'ada@example.com'", [
+    await hashPassword('correct horse battery'),
+  ]);
+  const before = await readTables(client);
+  await migrate(connection, 'drizzle');
+  for (const table of before) {
+    expect([table.name, await rowsOf(client, table)]).toEqual([table.name, table.rows]);
+  }
+  await client.end();
+
+  const database = openTestDatabase(connection);
+  const test = await createTestApp({ database });
+  const ada = test.client();
+  await ada.post('/api/login', { email: 'ada@example.com', password: 'correct horse battery' });
+  expect((await ada.get('/api/imports/1')).json()).toMatchObject({ chosen: 1, total: '48.90' });
+  expect((await ada.post('/api/imports/1/commit', {})).json()).toEqual({ created: 1 });
+  expect((await ada.post('/api/imports/2/undo', {})).json()).toEqual({ removed: 1 });
+  const { expenses } = (await ada.get('/api/expenses?projectId=1&sort=date')).json();
+  expect(expenses.map(({ description }: { description: string }) => description)).toEqual([
+    'Grout',
+    'More tiles',
+  ]);
+  // Tom is named elsewhere, and the hall nowhere.
+  expect((await ada.get('/api/contractors')).json()).toHaveLength(2);
+  expect((await ada.get('/api/rooms?projectId=1')).json()).toEqual([]);
+  await test.close();
+  await database.close();
+  for (const each of [first, folder]) await rm(each, { recursive: true });
 });

@@ -52,6 +52,7 @@ const CENSUS = {
   'GET /api/projects/:id/tax.csv': 'user: records.export by project in params',
   'GET /api/projects/:id/report.pdf': 'user: records.export by project in params',
   'GET /api/projects/:id/next': 'user: records.read by project in params',
+  'GET /api/projects/:id/export.xlsx': 'user: records.export by project in params',
   'GET /api/expenses': 'user: records.read by project in query',
   'GET /api/expenses/can_create': 'user: records.read by owner in query',
   'GET /api/expenses/habits': 'user: records.read by project in query',

@@ -1,5 +1,6 @@
 /** How a test answers a call of the browser. */
-type Answer = { status?: number; json?: unknown } | Promise<{ status?: number; json?: unknown }>;
+type Answer = Given | Promise<Given>;
+type Given = { status?: number; json?: unknown } | Response;
 
 export interface ReceivedCall {
   /** Such as "POST /api/expenses". */
@@ -20,9 +21,11 @@ export function startServer(): void {
     const one = { call, body: init?.body ? JSON.parse(String(init.body)) : undefined };
     received.push(one);
     const answer = routes.get(call);
-    const { status = 200, json } = answer
+    const given = answer
       ? await answer(one)
       : { status: 404, json: { error: `The test does not answer ${call}`, code: 'not_found' } };
+    if (given instanceof Response) return abortable(given, init?.signal);
+    const { status = 200, json } = given;
     return new Response(JSON.stringify(json), { status });
   };
 }
@@ -47,4 +50,37 @@ export function answerLater(call: string, json: unknown): () => void {
 
 export function receivedCalls(call: string): ReceivedCall[] {
   return received.filter((one) => one.call === call);
+}
+
+/** As the browser does: a call that is given up stops reading. */
+function abortable(response: Response, signal: AbortSignal | null | undefined): Response {
+  const pass = new TransformStream<Uint8Array, Uint8Array>();
+  response.body?.pipeTo(pass.writable, signal ? { signal } : {}).catch(() => undefined);
+  return new Response(pass.readable, { headers: response.headers });
+}
+
+/** Answers with a file that arrives as the test says. */
+export function answerWithFile(call: string, { name, bytes }: { name: string; bytes: number }) {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  let isGivenUp = false;
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(its) {
+      controller = its;
+    },
+    cancel() {
+      isGivenUp = true;
+    },
+  });
+  const headers = {
+    'content-length': String(bytes),
+    'content-disposition': `attachment; filename="${name}"`,
+  };
+  routes.set(call, () => promise);
+  return {
+    begin: () => resolve(new Response(body, { headers })),
+    send: (count: number) => controller?.enqueue(new Uint8Array(count)),
+    end: () => controller?.close(),
+    isGivenUp: () => isGivenUp,
+  };
 }

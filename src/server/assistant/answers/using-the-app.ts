@@ -18,7 +18,7 @@ const things: readonly [nouns: RegExp, instruction: string][] = [
   ],
   [
     /\b(csv|spreadsheet|excel|export|download)\b/,
-    'You can export the listed expenses as a CSV file on the [expenses page](/expenses).',
+    'You can export the listed expenses as a CSV file, or the whole project as a spreadsheet, with Export on the [expenses page](/expenses).',
   ],
   [
     /\b(receipt|receipts|photo|invoice|picture)\b/,

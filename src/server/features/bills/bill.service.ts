@@ -48,7 +48,11 @@ export function createBills(db: Database) {
 
   return {
     ...bills,
-    list: (scope: Scope, { projectId, agreementId }: BillListQuery, on: Queryable = db) =>
+    list: (
+      scope: Pick<Scope, 'reach'>,
+      { projectId, agreementId }: BillListQuery,
+      on: Queryable = db,
+    ) =>
       bills.list(
         scope,
         {

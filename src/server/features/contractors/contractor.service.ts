@@ -34,14 +34,15 @@ export function createContractors(db: Database, plans: Plans) {
       getContractor(ownerId, contractorId),
 
     /** With what was paid to each, also by currency. */
-    async listContractors({ reach }: Pick<Scope, 'reach'>): Promise<ListedContractor[]> {
-      const [contractors, parts] = await Promise.all([
-        listContractors(db, reach),
-        reachByCurrency(db, reach),
-      ]);
+    async listContractors(
+      { reach }: Pick<Scope, 'reach'>,
+      on: Queryable = db,
+    ): Promise<ListedContractor[]> {
+      const contractors = await listContractors(on, reach);
+      const parts = await reachByCurrency(on, reach);
       const paid = await Promise.all(
         parts.map(async ({ currency, reach: its }) => {
-          const listed = parts.length === 1 ? contractors : await listContractors(db, its);
+          const listed = parts.length === 1 ? contractors : await listContractors(on, its);
           return { currency, byId: new Map(listed.map((each) => [each.id, each])) };
         }),
       );

@@ -3,6 +3,7 @@ import { brokenReference } from '#server/db/database-faults.ts';
 import { holdAccount } from '#server/db/held-account.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { AppError, invalidField, notFound } from '#server/errors.ts';
+import { downloadName } from '#server/http/download-name.ts';
 import type { Author, Scope } from '#server/http/scope.ts';
 import { createWorkSlots } from '#server/work-slots.ts';
 import type { Attachment } from '#shared/attachment.ts';
@@ -26,7 +27,6 @@ import type { Receipts } from '../receipts/receipt.service.ts';
 import { requireWithinBill } from './bill-limit.ts';
 import { findExpense, insertExpense, insertExpenses, updateExpense } from './expense.repository.ts';
 import { budgetOf, changesToWrite, hasReferences, mergeChange } from './expense-change.ts';
-import { csvFileName } from './expense-csv.ts';
 import { readTotals, sumMonthsByCurrency } from './expense-currency.repository.ts';
 import {
   type ExportedExpense,
@@ -240,18 +240,20 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
       const project =
         projectId === null ? undefined : await findProjectName(db, ownerId, projectId);
       const day = today ?? calendarDateIn('UTC', new Date());
-      return csvFileName(projectId === null ? 'All projects' : (project ?? ''), day);
+      const name = projectId === null ? 'All projects' : (project ?? '');
+      return downloadName(name, { what: 'expenses', day, extension: 'csv' });
     },
 
     /** All matches, one batch at a time, so that a long list needs little memory. */
     async *exportExpenses(
-      { reach }: Scope,
+      { reach }: Pick<Scope, 'reach'>,
       filter: ExpenseFilter,
+      on: Queryable = db,
     ): AsyncGenerator<ExportedExpense[]> {
       let after: ExportedExpense | undefined;
       for (;;) {
         const batch = await withExportSlot(() =>
-          listExpensesAfter(db, reach, filter, { after, limit: EXPORT_BATCH }),
+          listExpensesAfter(on, reach, filter, { after, limit: EXPORT_BATCH }),
         );
         if (batch.length > 0) yield batch;
         if (batch.length < EXPORT_BATCH) return;

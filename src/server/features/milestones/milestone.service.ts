@@ -98,8 +98,11 @@ export function createMilestones(db: Database) {
     requireRoom,
 
     /** In timeline order; a null project means all that the caller can see. */
-    listMilestones: async ({ reach }: Scope, projectId: number | null): Promise<Milestone[]> =>
-      withAddedBy(await listMilestones(db, reach, projectId)),
+    listMilestones: async (
+      { reach }: Pick<Scope, 'reach'>,
+      projectId: number | null,
+      on: Queryable = db,
+    ): Promise<Milestone[]> => withAddedBy(await listMilestones(on, reach, projectId), on),
 
     async createMilestone(
       author: Author,

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { type ReportBlock, writeReport } from '#report-writer/report-writer.ts';
+import { downloadName } from '#server/http/download-name.ts';
 import type { Scope } from '#server/http/scope.ts';
 import type { ReceiptStorage } from '#server/integrations/storage/receipt-storage.ts';
 import { type ExpenseFilter, expenseExportQuerySchema } from '#shared/expense-filter.ts';
@@ -8,7 +9,6 @@ import type { Project } from '#shared/project.ts';
 import type { ReportKind, ReportQuery } from '#shared/report.ts';
 import type { Budgets } from '../budget/budget.service.ts';
 import type { Expenses } from '../expenses/expense.service.ts';
-import { exportFileName } from '../expenses/expense-csv.ts';
 import type { Projects } from '../projects/project.service.ts';
 import { readPicture } from '../receipts/receipt-picture.ts';
 import type { TaxRecords } from '../tax/tax.service.ts';
@@ -92,7 +92,7 @@ export function createReports(parts: ReportParts) {
         const blocks: () => AsyncGenerator<ReportBlock> = await prepare(scope, project, context);
         return writeReport(blocks());
       });
-      const name = exportFileName(project.name, {
+      const name = downloadName(project.name, {
         what: fileNames[kind],
         day: today,
         extension: 'pdf',

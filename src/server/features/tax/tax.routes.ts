@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { downloadName } from '#server/http/download-name.ts';
 import { idParamSchema } from '#server/http/id-param.ts';
 import { fileResponse } from '#server/http/openapi.ts';
 import { aboutRecord } from '#server/http/record-routes.ts';
@@ -13,7 +14,6 @@ import {
   taxRecordSchema,
   taxUpdateSchema,
 } from '#shared/tax.ts';
-import { exportFileName } from '../expenses/expense-csv.ts';
 import type { TaxRecords } from './tax.service.ts';
 import { taxCsvFile } from './tax-csv.ts';
 
@@ -98,7 +98,7 @@ export const taxRoutes: FastifyPluginAsyncZod<{ taxRecords: TaxRecords }> = asyn
       const file = await taxCsvFile(batches);
       file.on('error', (err) => request.log.error({ err }, 'an export was cut off'));
       const day = calendarDateIn('UTC', new Date());
-      const name = exportFileName(names.project, { what: 'tax-record', day, extension: 'csv' });
+      const name = downloadName(names.project, { what: 'tax-record', day, extension: 'csv' });
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}"`)

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
 import { InboxBadge } from '../../features/inbox/lazy-inbox.ts';
@@ -8,6 +8,9 @@ import { ProjectSelector } from './project-selector.tsx';
 import { sidebarLinks } from './sidebar-links.ts';
 import { usePrefetchData } from './use-prefetch-data.ts';
 import { type AccountActions, UserMenu } from './user-menu.tsx';
+
+/** The link to the page that the open one belongs to. */
+const PART_OF_IT = { 'data-status': 'active', 'aria-current': 'true' } as const;
 
 interface SidebarProps extends AccountActions {
   /** Called when a link is chosen, so that the drawer closes. */
@@ -19,6 +22,7 @@ interface SidebarProps extends AccountActions {
 
 export function Sidebar({ onLeave, onShare, waiting, ...account }: SidebarProps) {
   const prefetchData = usePrefetchData();
+  const isImporting = useLocation({ select: ({ pathname }) => pathname === paths.import });
   return (
     <div className="flex h-full flex-col overflow-y-auto p-3 lg:p-4">
       <Link
@@ -40,6 +44,7 @@ export function Sidebar({ onLeave, onShare, waiting, ...account }: SidebarProps)
             to={to}
             onClick={onLeave}
             {...prefetchData(fetchFirst)}
+            {...(isImporting && to === paths.expenses && PART_OF_IT)}
             className="target group relative flex items-center gap-3 rounded-md px-3 font-medium text-ink-soft transition-colors duration-150 hover:bg-ink/5 hover:text-ink data-[status=active]:bg-sheet data-[status=active]:text-ink data-[status=active]:shadow-low"
           >
             <Icon

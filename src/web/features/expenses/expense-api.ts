@@ -1,4 +1,3 @@
-import { toCalendarDate } from '#shared/dates.ts';
 import {
   type Expense,
   type ExpenseAllowance,
@@ -45,11 +44,4 @@ export async function deleteExpense(id: number): Promise<void> {
 export function fetchExpenseHabits(projectId: number, signal: AbortSignal): Promise<ExpenseHabits> {
   const url = `/api/expenses/habits?projectId=${projectId}`;
   return requestJson(expenseHabitsSchema, 'GET', url, { signal });
-}
-
-/** The download address for all expenses of a view, on all pages, newest first. */
-export function expenseExportUrl(query: ExpenseQuery): string {
-  const { page: _, pageSize: __, sort: ___, group: ____, ...filter } = query;
-  const today = toCalendarDate(new Date());
-  return `/api/expenses/export.csv${stringifyPlainSearch({ ...filter, today })}`;
 }

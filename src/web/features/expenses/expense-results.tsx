@@ -1,9 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import type { ExpenseList as ListAnswer } from '#shared/expense.ts';
 import type { Project } from '#shared/project.ts';
+import { paths } from '../../config/paths.ts';
 import { errorSentence } from '../../lib/api-client.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClasses } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ReceiptDrawing } from '../../ui/line-drawings.tsx';
@@ -67,9 +69,16 @@ export function ExpenseResults({ project, query, view, onChange }: ExpenseResult
       picture={<ReceiptDrawing />}
       title="No expenses yet"
       action={
-        <AddExpenseButton project={project} inPlace>
-          Add First Expense
-        </AddExpenseButton>
+        <div className="grid justify-items-center gap-2">
+          <AddExpenseButton project={project} inPlace>
+            Add First Expense
+          </AddExpenseButton>
+          {canChangeRecords(project) && (
+            <Link to={paths.import} className={buttonClasses({ variant: 'quiet' })}>
+              Import a spreadsheet
+            </Link>
+          )}
+        </div>
       }
     >
       {canChangeRecords(project)

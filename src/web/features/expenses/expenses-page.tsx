@@ -1,19 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Project } from '#shared/project.ts';
 import { paths } from '../../config/paths.ts';
 import { codePart } from '../../lib/code-parts.ts';
 import { useCodePart } from '../../lib/use-code-part.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { buttonClasses } from '../../ui/button.tsx';
+import { Button, buttonClasses } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { ExportDialog } from '../exports/lazy-export-dialog.tsx';
 import { InboxNote } from '../inbox/lazy-inbox.ts';
 import { useSelectedProject } from '../projects/selected-project.ts';
 import { canChangeRecords } from '../projects/shared-project.ts';
 import { ViewOnlyNote } from '../projects/view-only-note.tsx';
 import { AddExpenseButton } from './add-expense-button.tsx';
-import { expenseExportUrl } from './expense-api.ts';
 import { ExpenseFilterChips } from './expense-filter-chips.tsx';
 import { ExpenseFilters } from './expense-filters.tsx';
 import { ExpenseListOptions } from './expense-list-options.tsx';
@@ -35,6 +35,7 @@ export function ExpensesPage() {
 function ProjectExpenses({ project }: { project: Project }) {
   const { view, change, askedProject, asksForForm } = useExpenseView();
   const expenses = useExpenseList(project.id, view, change);
+  const [isExporting, setIsExporting] = useState(false);
   const AskedExpense = useCodePart(loadAsked, asksForForm, () => undefined);
 
   // Nothing to search or export: the only thing to do is to add the first one.
@@ -62,14 +63,10 @@ function ProjectExpenses({ project }: { project: Project }) {
         actions={
           !isEmpty && (
             <div className="flex flex-wrap gap-2.5">
-              <a
-                href={expenseExportUrl(toExpenseQuery(project.id, view))}
-                download
-                className={buttonClasses({ variant: 'secondary' })}
-              >
+              <Button variant="secondary" onClick={() => setIsExporting(true)}>
                 <Download className="size-4" aria-hidden="true" />
-                Export CSV
-              </a>
+                Export
+              </Button>
               {canChangeRecords(project) && (
                 <Link to={paths.import} className={buttonClasses({ variant: 'secondary' })}>
                   Import
@@ -101,6 +98,12 @@ function ProjectExpenses({ project }: { project: Project }) {
         </>
       )}
       <ExpenseResults project={project} query={expenses} view={view} onChange={change} />
+      <ExportDialog
+        project={project}
+        shown={{ query: toExpenseQuery(project.id, view), isFiltered: hasFilters(view) }}
+        isOpen={isExporting}
+        onOpenChange={setIsExporting}
+      />
       {AskedExpense && <AskedExpense project={project} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowRightLeft, Pencil, Trash2, Users } from 'lucide-react';
+import { ArrowRightLeft, Download, Pencil, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
 import { may } from '#shared/access.ts';
 import { overBudgetText, overspending } from '#shared/budget.ts';
@@ -12,6 +12,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { BudgetMeter } from '../../ui/budget-meter.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ExportDialog } from '../exports/lazy-export-dialog.tsx';
 import { PeopleDialog } from '../members/lazy-people-dialog.tsx';
 import { DeleteProjectDialog } from './delete-project-dialog.tsx';
 import { EditProjectDialog } from './lazy-project-dialogs.tsx';
@@ -26,6 +27,7 @@ interface ProjectCardProps {
 export function ProjectCard({ project, isSelected, onSelect }: ProjectCardProps) {
   const [isEditing, setIsEditing] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
+  const [isExporting, setIsExporting] = useState(false);
   const [isSharing, setIsSharing] = useState(false);
   const isOwner = may(project.role, 'project.change');
   const shared = sharedText(project);
@@ -94,6 +96,9 @@ export function ProjectCard({ project, isSelected, onSelect }: ProjectCardProps)
           </div>
         )}
         <div className="relative z-20 -mr-2 flex">
+          <IconButton label={`Export ${project.name}`} onClick={() => setIsExporting(true)}>
+            <Download className="size-4" aria-hidden="true" />
+          </IconButton>
           {isOwner && (
             <>
               <IconButton label={`Edit ${project.name}`} onClick={() => setIsEditing(true)}>
@@ -108,6 +113,7 @@ export function ProjectCard({ project, isSelected, onSelect }: ProjectCardProps)
       </div>
 
       <PeopleDialog project={project} isOpen={isSharing} onOpenChange={setIsSharing} />
+      <ExportDialog project={project} isOpen={isExporting} onOpenChange={setIsExporting} />
       <EditProjectDialog project={project} isOpen={isEditing} onOpenChange={setIsEditing} />
       <DeleteProjectDialog project={project} isOpen={isDeleting} onOpenChange={setIsDeleting} />
     </Card>

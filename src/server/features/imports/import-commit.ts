@@ -1,0 +1,73 @@
+import type { Database } from '#server/db/client.ts';
+import { holdAccount } from '#server/db/held-account.ts';
+import { AppError } from '#server/errors.ts';
+import type { Scope } from '#server/http/scope.ts';
+import type { ImportRow } from '#shared/import.ts';
+import type { Contractors } from '../contractors/contractor.service.ts';
+import type { Expenses } from '../expenses/expense.service.ts';
+import type { Plans } from '../plans/plan.service.ts';
+import type { Rooms } from '../rooms/room.service.ts';
+import {
+  insertImportRows,
+  listImportedKeys,
+  lockImport,
+  updateImport,
+} from './import.repository.ts';
+import { type AnalyzeDraft, requireDraft, requireImport } from './import-draft.ts';
+import { expenseOf, makeNames } from './made-names.ts';
+
+/** Rows per statement: a statement can have 65,535 values. */
+const ROWS_PER_STATEMENT = 1_000;
+
+interface CommitParts {
+  db: Database;
+  expenses: Expenses;
+  contractors: Contractors;
+  rooms: Rooms;
+  plans: Plans;
+}
+
+/** All ticked rows become expenses, or none. */
+export function createCommitImport(parts: CommitParts, analyzeDraft: AnalyzeDraft) {
+  const { db, expenses, plans } = parts;
+  return async function commitImport(scope: Scope, importId: number): Promise<{ created: number }> {
+    const { ownerId } = scope;
+    const draft = requireDraft(await requireImport(db, ownerId, importId));
+    const { projectId } = draft;
+    const { rows, names, keys } = await analyzeDraft(ownerId, draft);
+    return db.transaction(async (tx) => {
+      await holdAccount(tx, ownerId);
+      const locked = requireDraft(await lockImport(tx, ownerId, importId));
+      if (locked.version !== draft.version) {
+        throw new AppError('conflict', 'Someone changed this import. Look at it again.');
+      }
+      const keyOf = ({ row }: ImportRow) => keys.get(row) ?? '';
+      const chosen = rows.filter(({ isSkipped }) => !isSkipped);
+      // Someone may have imported the same rows since they were shown.
+      const imported = await listImportedKeys(tx, { ownerId, projectId }, chosen.map(keyOf));
+      const added = chosen.filter((row) => !imported.has(keyOf(row)));
+      await plans.requireRoom(tx, scope, 'expenses', added.length);
+      const made = await makeNames(tx, scope, parts, { projectId, names, rows: added });
+      const toExpense = expenseOf(projectId, made);
+      for (let start = 0; start < added.length; start += ROWS_PER_STATEMENT) {
+        const batch = added.slice(start, start + ROWS_PER_STATEMENT);
+        const ids = await expenses.createAll(scope, batch.map(toExpense), tx);
+        await insertImportRows(
+          tx,
+          batch.map((row, index) => ({
+            ...{ userId: ownerId, projectId, importId, key: keyOf(row) },
+            expenseId: ids[index] as number,
+          })),
+        );
+      }
+      await updateImport(tx, ownerId, importId, {
+        status: 'committed',
+        created: added.length,
+        madeContractors: made.madeContractors,
+        madeRooms: made.madeRooms,
+        rows: null,
+      });
+      return { created: added.length };
+    });
+  };
+}
