@@ -1,11 +1,9 @@
 import { Readable } from 'node:stream';
+import { BYTE_ORDER_MARK, toCsvLine, toCsvText } from '#server/csv.ts';
 import { categoryLabel, expenseKindLabels, paymentMethodLabel } from '#shared/expense.ts';
 import { isHttpUrl } from '#shared/receipt.ts';
 import type { ExportedExpense, ExportedPart } from './expense-export.repository.ts';
 import type { ExpenseFields } from './expense-wire.ts';
-
-/** Tells spreadsheets that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 const MAX_SLUG_LENGTH = 60;
 
@@ -16,26 +14,26 @@ type Columns = Record<string, (expense: Exported) => string>;
 /** The columns of each field, by their titles and in their order. */
 const columnsOf: Record<keyof ExpenseFields | 'addedBy', Columns> = {
   date: { Date: ({ date }) => date },
-  description: { Description: ({ description }) => asText(description) },
-  category: { Category: ({ category }) => asText(categoryLabel(category)) },
+  description: { Description: ({ description }) => toCsvText(description) },
+  category: { Category: ({ category }) => toCsvText(categoryLabel(category)) },
   paymentMethod: {
-    'Payment Method': ({ paymentMethod }) => asText(paymentMethodLabel(paymentMethod)),
+    'Payment Method': ({ paymentMethod }) => toCsvText(paymentMethodLabel(paymentMethod)),
   },
   contractorId: {
-    Contractor: ({ contractor }) => asText(contractor?.name),
-    Company: ({ contractor }) => asText(contractor?.company),
+    Contractor: ({ contractor }) => toCsvText(contractor?.name),
+    Company: ({ contractor }) => toCsvText(contractor?.company),
   },
   // Negative for a refund, so that the column adds up to what was spent.
   amount: { Amount: ({ kind, amount }) => (kind === 'refund' ? `-${amount}` : amount) },
-  notes: { Notes: ({ notes }) => asText(notes) },
-  projectId: { Project: ({ projectName }) => asText(projectName) },
-  addedBy: { 'Added By': ({ addedBy }) => asText(addedBy) },
+  notes: { Notes: ({ notes }) => toCsvText(notes) },
+  projectId: { Project: ({ projectName }) => toCsvText(projectName) },
+  addedBy: { 'Added By': ({ addedBy }) => toCsvText(addedBy) },
   attachments: { Receipt: ({ receipt }) => receiptOf(receipt) },
   kind: { Kind: ({ kind }) => expenseKindLabels[kind] },
-  planLineId: { Line: ({ lineTitle }) => asText(lineTitle) },
-  roomId: { Room: ({ roomName }) => asText(roomName) },
-  agreementId: { Agreement: ({ agreementTitle }) => asText(agreementTitle) },
-  billId: { Bill: ({ billTitle }) => asText(billTitle) },
+  planLineId: { Line: ({ lineTitle }) => toCsvText(lineTitle) },
+  roomId: { Room: ({ roomName }) => toCsvText(roomName) },
+  agreementId: { Agreement: ({ agreementTitle }) => toCsvText(agreementTitle) },
+  billId: { Bill: ({ billTitle }) => toCsvText(billTitle) },
   isHoldback: {},
   overrideReason: {},
   refundOfId: {},
@@ -65,11 +63,11 @@ export async function csvFile(
   const toLines = (batch: ExportedExpense[]) =>
     batch
       .flatMap(partsOf)
-      .map((exported) => toLine(cells.map((cell) => cell(exported))))
+      .map((exported) => toCsvLine(cells.map((cell) => cell(exported))))
       .join('');
   const first = await batches.next();
   async function* pieces() {
-    yield BYTE_ORDER_MARK + toLine(titles) + toLines(first.value ?? []);
+    yield BYTE_ORDER_MARK + toCsvLine(titles) + toLines(first.value ?? []);
     for await (const batch of batches) yield toLines(batch);
   }
   return Readable.from(pieces());
@@ -84,18 +82,4 @@ const partsOf = (expense: ExportedExpense): Exported[] =>
 function receiptOf(receipt: string | null): string {
   if (!receipt) return 'No';
   return isHttpUrl(receipt) ? receipt : 'Yes';
-}
-
-/** Spreadsheets run a cell that starts like a formula. The apostrophe makes it text. */
-function asText(value: string | null | undefined): string {
-  if (!value) return '';
-  return /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value;
-}
-
-function toLine(cells: string[]): string {
-  return `${cells.map(quote).join(',')}\r\n`;
-}
-
-function quote(cell: string): string {
-  return /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
