@@ -35,6 +35,10 @@ function decode(read: () => string): string {
   }
 }
 
+/** What can end a string, and what can end or begin anything else. */
+const IN_STRING = /["\\]/g;
+const OUTSIDE = /["{}[\],:]/g;
+
 class JsonSplitter {
   isComplete = false;
   #text = '';
@@ -43,46 +47,52 @@ class JsonSplitter {
   #start = 0;
   #depth = 0;
   #isInString = false;
-  #isEscaped = false;
   #name: string | null = null;
   readonly #names = new Set<string>();
   /** Inside a list of the object; and right after one, where no value is to come. */
   #isInList = false;
   #isListEmpty = true;
   #isAfterList = false;
+  #parts: JsonPart[] = [];
 
-  *add(more: string): Generator<JsonPart, void, void> {
+  /** What is complete with this text. */
+  add(more: string): JsonPart[] {
     this.#text = this.#text.slice(this.#start) + more;
     this.#at -= this.#start;
     this.#start = 0;
-    for (; this.#at < this.#text.length; this.#at += 1) {
-      const char = this.#text[this.#at] as string;
-      if (this.#isInString) this.#readInString(char);
-      else yield* this.#readOutside(char);
+    this.#parts = [];
+    for (;;) {
+      const next = this.#isInString ? IN_STRING : OUTSIDE;
+      next.lastIndex = this.#at;
+      const found = next.exec(this.#text);
+      if (!found) break;
+      this.#at = found.index;
+      if (!this.#isInString) this.#read(found[0]);
+      else if (found[0] === '"') this.#isInString = false;
+      // What is escaped is skipped; it may not be here yet.
+      else this.#at += 1;
+      this.#at += 1;
     }
+    this.#at = Math.max(this.#at, this.#text.length);
     if (this.#text.length - this.#start > MAX_PART_LENGTH) throw malformed();
+    if (this.#depth === 0 && !this.#isBlank()) throw malformed();
+    return this.#parts;
   }
 
-  #readInString(char: string): void {
-    if (this.#isEscaped) this.#isEscaped = false;
-    else if (char === '\\') this.#isEscaped = true;
-    else if (char === '"') this.#isInString = false;
-  }
-
-  *#readOutside(char: string): Generator<JsonPart, void, void> {
+  #read(char: string): void {
+    if (this.#depth === 0 && (char !== '{' || this.isComplete || !this.#isBlank()))
+      throw malformed();
     if (char === '"') this.#isInString = true;
     else if (char === '{' || char === '[') this.#open(char);
-    else if (char === '}' || char === ']') yield* this.#close(char);
+    else if (char === '}' || char === ']') this.#close(char);
     else if (char === ':' && this.#depth === 1) this.#endName();
-    else if (char === ',' && this.#isInList && this.#depth === 2) yield this.#endPart();
-    else if (char === ',' && this.#depth === 1) yield* this.#endField();
-    else if (this.#depth === 0 && char.trim() !== '') throw malformed();
+    else if (char === ',' && this.#isInList && this.#depth === 2) this.#endPart();
+    else if (char === ',' && this.#depth === 1) this.#endField();
   }
 
   #open(char: string): void {
     this.#depth += 1;
     if (this.#depth === 1) {
-      if (char !== '{' || this.isComplete) throw malformed();
       this.#start = this.#at + 1;
     } else if (this.#depth === 2 && char === '[' && this.#isBlank() && this.#name !== null) {
       this.#isInList = true;
@@ -91,20 +101,20 @@ class JsonSplitter {
     }
   }
 
-  *#close(char: string): Generator<JsonPart, void, void> {
+  #close(char: string): void {
     if (this.#depth === 1) {
       if (char !== '}') throw malformed();
-      if (this.#names.size > 0 || !this.#isBlank()) yield* this.#endField();
+      if (this.#names.size > 0 || !this.#isBlank()) this.#endField();
+      this.#start = this.#at + 1;
       this.isComplete = true;
     } else if (this.#depth === 2 && this.#isInList) {
       if (char !== ']') throw malformed();
-      if (!(this.#isListEmpty && this.#isBlank())) yield this.#endPart();
+      if (!(this.#isListEmpty && this.#isBlank())) this.#endPart();
       this.#isInList = false;
       this.#isAfterList = true;
       this.#start = this.#at + 1;
     }
     this.#depth -= 1;
-    if (this.#depth < 0) throw malformed();
   }
 
   #endName(): void {
@@ -116,16 +126,15 @@ class JsonSplitter {
     this.#start = this.#at + 1;
   }
 
-  #endPart(): JsonPart {
-    const part: JsonPart = [this.#name as string, this.#parse()];
+  #endPart(): void {
+    this.#parts.push([this.#name as string, this.#parse()]);
     this.#isListEmpty = false;
     this.#start = this.#at + 1;
-    return part;
   }
 
-  *#endField(): Generator<JsonPart, void, void> {
+  #endField(): void {
     if (this.#name === null) throw malformed();
-    if (!this.#isAfterList) yield [this.#name, this.#parse()];
+    if (!this.#isAfterList) this.#parts.push([this.#name, this.#parse()]);
     else if (!this.#isBlank()) throw malformed();
     this.#name = null;
     this.#isAfterList = false;

@@ -16,8 +16,6 @@ import type { Archives, Download } from './archive.service.ts';
 
 const tags = ['archives'];
 const OVERHEAD_BYTES = 64 * 1024;
-/** What unpacking and storing thousands of files may take. Nothing is sent meanwhile. */
-const RESTORING_MS = 15 * 60_000;
 const documentedBody = {
   type: 'object',
   properties: { [ARCHIVE_FIELD]: { type: 'string', format: 'binary' } },
@@ -103,7 +101,6 @@ export const archiveRoutes: FastifyPluginAsyncZod<{ archives: Archives }> = asyn
         }
         const scope = currentScope(request);
         const fileBytes = await archives.sizeLimit(scope);
-        request.raw.socket.setTimeout(RESTORING_MS);
         const receive = (file: string) => receiveArchive(request, file, { fileBytes, inTurns });
         return archives.uploadArchive(scope, receive, ({ sha256, restore }) =>
           answerOnce(request, reply, { bodySha256: sha256, work: restore }),
