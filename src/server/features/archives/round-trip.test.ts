@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { users } from '#server/db/tables/user.table.ts';
+import { sendArchive } from '#server/testing/archives.ts';
+import { makePro } from '#server/testing/factories.ts';
 import { multipart } from '#server/testing/multipart.ts';
 import { projectImage } from '#server/testing/project-image.ts';
 import { type RandomProject, randomProject } from '#server/testing/random-project.ts';
@@ -60,10 +60,7 @@ const contentOf = async (key: string) =>
 
 async function proAccount() {
   const account = await test.signedIn();
-  await test.database.db
-    .update(users)
-    .set({ subscriptionStatus: 'active' })
-    .where(eq(users.id, account.user.id));
+  await makePro(test, account.user.id);
   return account;
 }
 
@@ -77,8 +74,7 @@ async function goOutAndIn(random: RandomProject) {
     String(archive.rawPayload.length),
   ]);
   const to = await proAccount();
-  const form = await multipart({ file: new Blob([Buffer.from(archive.rawPayload)]) });
-  const response = await to.client.send('POST', '/api/archives', form);
+  const response = await sendArchive(to.client, Buffer.from(archive.rawPayload));
   expect([response.statusCode, response.body]).toEqual([201, expect.any(String)]);
   const copy = response.json<Project>();
   const { db } = test.database;
@@ -91,6 +87,18 @@ async function goOutAndIn(random: RandomProject) {
   ];
   expect(budgets[1]).toEqual(budgets[0]);
 }
+
+it('reads an archive of version 1', async () => {
+  const { client, user } = await proAccount();
+  const folder = path.join(import.meta.dirname, 'fixtures');
+  const response = await sendArchive(client, await readFile(path.join(folder, 'version-1.zip')));
+  expect([response.statusCode, response.body]).toEqual([201, expect.any(String)]);
+  const place = { userId: user.id, projectId: response.json<Project>().id };
+  const image = await projectImage(test.database.db, { ...place, contentOf });
+  expect(image).toMatchObject(
+    JSON.parse(await readFile(path.join(folder, 'version-1.expected.json'), 'utf8')),
+  );
+});
 
 it('makes a project of an archive that is equal in every record and file', async () => {
   await fc.assert(fc.asyncProperty(randomProject, goOutAndIn), { numRuns: 15 });
