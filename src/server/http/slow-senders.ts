@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -19,6 +20,8 @@ interface Patience {
  */
 export function endSlowSenders(app: FastifyInstance, { usualMs, longMs }: Patience): void {
   app.addHook('onRequest', ({ raw, routeOptions, headers }, reply, done) => {
+    // A call within the process has no connection.
+    if (!(raw.socket instanceof Socket)) return done();
     const hasBody = 'transfer-encoding' in headers || Number(headers['content-length']) > 0;
     const startTimer = () => {
       const timer = setTimeout(() => {
@@ -29,7 +32,7 @@ export function endSlowSenders(app: FastifyInstance, { usualMs, longMs }: Patien
     };
     if (routeOptions.config.takesLong) {
       // Nothing is sent to the caller for as long as its archive is unpacked.
-      raw.socket.setTimeout?.(longMs);
+      raw.socket.setTimeout(longMs);
       // A caller that was refused has no reason to send on.
       reply.raw.once('finish', startTimer);
     } else if (hasBody) {

@@ -33,7 +33,7 @@ export const archiveRoutes: FastifyPluginAsyncZod<{ archives: Archives }> = asyn
     {
       config: aboutRecord('project', 'records.export'),
       schema: {
-        operationId: 'exportProject',
+        operationId: 'archiveProject',
         summary: 'Download everything of a project: records, spreadsheets and files',
         tags,
         params: idParamSchema,
@@ -44,7 +44,7 @@ export const archiveRoutes: FastifyPluginAsyncZod<{ archives: Archives }> = asyn
       },
     },
     async (request, reply) =>
-      send(request, reply, await archives.exportProject(currentScope(request), request.params.id)),
+      send(request, reply, await archives.archiveProject(currentScope(request), request.params.id)),
   );
 
   app.get(
@@ -52,7 +52,7 @@ export const archiveRoutes: FastifyPluginAsyncZod<{ archives: Archives }> = asyn
     {
       config: { access: 'user', scope: 'account' },
       schema: {
-        operationId: 'exportAccount',
+        operationId: 'archiveAccount',
         summary: 'Download an archive of each own project, and the data of the account',
         tags,
         response: {
@@ -62,7 +62,7 @@ export const archiveRoutes: FastifyPluginAsyncZod<{ archives: Archives }> = asyn
       },
     },
     async (request, reply) =>
-      send(request, reply, await archives.exportAccount(currentScope(request))),
+      send(request, reply, await archives.archiveAccount(currentScope(request))),
   );
 
   await app.register(async (upload) => {

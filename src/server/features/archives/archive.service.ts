@@ -176,7 +176,7 @@ export function createArchives(parts: ArchiveParts) {
       });
     },
 
-    async exportProject(scope: Scope, projectId: number): Promise<Download> {
+    async archiveProject(scope: Scope, projectId: number): Promise<Download> {
       await take(scope.actorId);
       return receipts.withSendingFolder(async (folder) => {
         const place = { ownerId: scope.ownerId, projectId };
@@ -188,8 +188,8 @@ export function createArchives(parts: ArchiveParts) {
       });
     },
 
-    /** One ZIP for each project, as `exportProject` makes it, and what belongs to the account. */
-    async exportAccount(scope: Scope): Promise<Download> {
+    /** One ZIP for each project, as `archiveProject` makes it, and what belongs to the account. */
+    async archiveAccount(scope: Scope): Promise<Download> {
       await take(scope.actorId);
       return receipts.withSendingFolder(async (folder) => {
         const { texts, archives } = await withWritingSlot(() =>
