@@ -73,6 +73,7 @@ const WEB_FEATURES_USED_BY = {
   agreements: ['activity', 'contractors', 'milestones', 'plan-lines', 'projects'],
   'ai-chat': ['auth', 'projects'],
   admin: ['billing'],
+  archives: ['projects'],
   auth: ['invitations'],
   billing: ['projects'],
   bills: [
@@ -137,7 +138,7 @@ const WEB_FEATURES_USED_BY = {
   outbox: ['auth'],
   photos: ['activity', 'milestones', 'projects', 'receipts', 'rooms'],
   'plan-lines': ['activity', 'projects', 'rooms'],
-  projects: ['activity', 'auth', 'members'],
+  projects: ['activity', 'archives', 'auth', 'members'],
   'punch-items': ['activity'],
   quotes: ['activity', 'agreements', 'contractors', 'plan-lines', 'projects', 'receipts'],
   reports: ['billing', 'projects'],
