@@ -7,6 +7,9 @@ import {
   signedInTest as test,
 } from './test.ts';
 
+// A file that is no archive is refused on the way.
+test.use({ expectedConsole: [/status of 400/] });
+
 test('an archive becomes a project again', async ({ page }) => {
   const project = await createProject(page);
   await createExpense(page, project.id, { description: 'Floor tiles', amount: '2380' });

@@ -29,13 +29,13 @@ export function ProjectsPage() {
       <PageHeader
         title="Projects"
         actions={
-          <div className="flex flex-wrap gap-2">
-            <Button variant="quiet" onClick={() => setIsRestoring(true)}>
-              Restore from an archive
-            </Button>
+          <div className="flex flex-wrap gap-2 sm:flex-row-reverse">
             <Button onClick={() => setIsCreating(true)}>
               <Plus className="size-4" aria-hidden="true" />
               New Project
+            </Button>
+            <Button variant="quiet" onClick={() => setIsRestoring(true)}>
+              Restore from an archive
             </Button>
           </div>
         }
