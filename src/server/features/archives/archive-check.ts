@@ -36,7 +36,7 @@ const projectSchema = z.object({
   region: optionalChoice(usStateCodes).schema,
   startDate: optionalInstant.schema,
 });
-export type ArchivedProject = z.infer<typeof projectSchema>;
+type ArchivedProject = z.infer<typeof projectSchema>;
 
 const fileSchema = z.object({
   path: pathSchema,

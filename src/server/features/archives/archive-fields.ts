@@ -69,7 +69,7 @@ export const percent: Field<number> = {
   ),
 };
 
-export const daySchema = z.string().check(z.refine(isCalendarDate));
+const daySchema = z.string().check(z.refine(isCalendarDate));
 export const day: Field<string> = { schema: daySchema };
 export const optionalDay: Field<string | null> = { schema: z.nullable(daySchema) };
 

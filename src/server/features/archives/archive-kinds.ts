@@ -373,7 +373,7 @@ const kinds = {
   }),
 } satisfies Record<ArchivedKind, KindFacts>;
 
-export type AnyField = f.Field<unknown>;
+type AnyField = f.Field<unknown>;
 export type KindOfRecord = Omit<KindFacts, 'fields' | 'check'> & {
   fields: Record<string, AnyField>;
   check?: (record: Record<string, unknown>) => boolean;
