@@ -10,6 +10,7 @@ import { createActivity } from './features/activity/activity.service.ts';
 import { createAdmin } from './features/admin/admin.service.ts';
 import { createAiChat } from './features/ai-chat/ai-chat.service.ts';
 import { createLedgers } from './features/ai-chat/ledger.service.ts';
+import { createArchives } from './features/archives/archive.service.ts';
 import { createAuth } from './features/auth/auth.service.ts';
 import { createEmailConfirmations } from './features/auth/email-confirmation.service.ts';
 import { createGoogleSignIn } from './features/auth/google-sign-in.service.ts';
@@ -164,6 +165,10 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
     submission: contracts.submissions,
     inbox_item: inbox,
   });
+  const archives = createArchives({
+    ...{ db, rateLimits, plans, projects, milestones, receipts, readings, productName, settle },
+    budgets: budget.budgets,
+  });
   const next = createNext(db, budget.budgets);
   const weeklyMails = createWeeklyMails({
     db,
@@ -213,6 +218,7 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
     activity,
     admin: createAdmin(db, billing),
     aiChat,
+    archives,
     auth: createAuth({
       ...{ db, rateLimits, credentials, requireProof, limits },
       confirmations: parts.confirmsEmail ? emailConfirmations : null,

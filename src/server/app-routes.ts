@@ -9,6 +9,7 @@ import { activityRoutes } from './features/activity/activity.routes.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { aiChatRoutes } from './features/ai-chat/ai-chat.routes.ts';
 import { apiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
+import { archiveRoutes } from './features/archives/archive.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { emailConfirmationRoutes } from './features/auth/email-confirmation.routes.ts';
 import { googleSignInRoutes } from './features/auth/google-sign-in.routes.ts';
@@ -81,6 +82,7 @@ export async function registerRoutes(app: FastifyInstance, parts: AppParts, feat
   await app.register(reportRoutes, { reports: features.reports });
   await app.register(importRoutes, { imports: features.imports });
   await app.register(workbookRoutes, { workbooks: features.workbooks });
+  await app.register(archiveRoutes, { archives: features.archives });
   await app.register(activityRoutes, { activity: features.activity });
   await app.register(nextRoutes, { next: features.next });
   await app.register(weeklyMailRoutes, { weeklyMails: features.weeklyMails });

@@ -22,6 +22,7 @@ import { requireSameOrigin } from './http/same-origin.ts';
 import { decideScopes } from './http/scope.ts';
 import { createSeal } from './http/sealed-text.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
+import { endSlowSenders } from './http/slow-senders.ts';
 import { stopInOrder } from './http/stopping.ts';
 import { endUnreadAnswers } from './http/unread-answers.ts';
 import {
@@ -31,9 +32,10 @@ import {
 import { notFoundForProgram } from './http/web-app.ts';
 
 const JSON_BODY_LIMIT_BYTES = 64 * 1024;
-/** Slow senders: the limit for the headers, and for the whole request. */
+/** Slow senders: the limit for the headers, for the rest, and for an archive of gigabytes. */
 const HEADERS_TIMEOUT_MS = 20_000;
-const REQUEST_TIMEOUT_MS = 60_000;
+const BODY_TIMEOUT_MS = 60_000;
+const LONG_TIMEOUT_MS = 30 * 60_000;
 /** Slow readers: how long no part of the response may leave. */
 const UNREAD_TIMEOUT_MS = 60_000;
 /** No traffic at all. An answer of the assistant can take 90 s. */
@@ -59,7 +61,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...answersToUnreadableRequests,
     trustProxy: settings.trustProxy,
     bodyLimit: JSON_BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: LONG_TIMEOUT_MS,
     // stopInOrder sends this 503 itself, with a message.
     return503OnClosing: false,
     connectionTimeout: SILENCE_TIMEOUT_MS,
@@ -74,6 +76,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   answerUnknownExpectations(app.server);
   endUnreadAnswers(app.server, { patienceMs: UNREAD_TIMEOUT_MS, checkMs: TIMEOUT_CHECK_MS });
+  endSlowSenders(app, { usualMs: BODY_TIMEOUT_MS, longMs: LONG_TIMEOUT_MS });
   handleErrors(app);
   acceptJsonOnly(app);
 

@@ -4,10 +4,10 @@ import { moneyInputSchema, moneySchema } from './money.ts';
 import { LONG_TEXT_MAX_LENGTH, NAME_MAX_LENGTH, optionalTextSchema, textSchema } from './text.ts';
 import { givenVersion, versionSchema } from './version.ts';
 
-const changeOrderStatuses = ['asked', 'accepted', 'declined', 'withdrawn'] as const;
+export const changeOrderStatuses = ['asked', 'accepted', 'declined', 'withdrawn'] as const;
 export type ChangeOrderStatus = (typeof changeOrderStatuses)[number];
 
-const sides = ['homeowner', 'contractor'] as const;
+export const sides = ['homeowner', 'contractor'] as const;
 export type Side = (typeof sides)[number];
 
 const MAX_DAYS = 3_650;

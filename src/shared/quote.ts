@@ -5,7 +5,7 @@ import { moneyInputSchema, moneySchema } from './money.ts';
 import { blankAsNull, NAME_MAX_LENGTH, textSchema } from './text.ts';
 import { givenVersion, versionSchema } from './version.ts';
 
-const storedQuoteStatuses = ['open', 'declined'] as const;
+export const storedQuoteStatuses = ['open', 'declined'] as const;
 export type StoredQuoteStatus = (typeof storedQuoteStatuses)[number];
 
 /** What a quote says about a line of the scope. An allowance is an amount that may still change. */

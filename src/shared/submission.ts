@@ -14,7 +14,7 @@ import {
 } from './text.ts';
 import { versionSchema } from './version.ts';
 
-const submissionStatuses = ['waiting', 'approved', 'declined'] as const;
+export const submissionStatuses = ['waiting', 'approved', 'declined'] as const;
 export type SubmissionStatus = (typeof submissionStatuses)[number];
 
 const title = textSchema({

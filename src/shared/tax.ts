@@ -25,7 +25,7 @@ export const MAX_TAX_DECISIONS = 1_000;
 const useSchema = z.enum(taxUses, { error: 'This must be improvement, repair or not_part' });
 
 /** The decision about an expense, or about the part of a split one that has this category. */
-const storedTaxUseSchema = z.object({ part: z.nullable(z.string()), use: useSchema });
+export const storedTaxUseSchema = z.object({ part: z.nullable(z.string()), use: useSchema });
 export type StoredTaxUse = z.infer<typeof storedTaxUseSchema>;
 
 const sumsSchema = z.object({

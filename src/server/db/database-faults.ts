@@ -22,6 +22,11 @@ export function brokenUniqueness(error: unknown): string | undefined {
   return causes(error).find(({ code }) => code === '23505')?.constraint;
 }
 
+/** Whether rows contradict the rules of their tables, or a value does not fit its column. */
+export function isBrokenRule(error: unknown): boolean {
+  return causes(error).some(({ code }) => /^2[23]/.test(code ?? ''));
+}
+
 const UNAVAILABLE_CODES = new Set([
   'EAGAIN', // the server's socket has too many waiting connections
   'ECONNREFUSED',

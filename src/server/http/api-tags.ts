@@ -20,6 +20,7 @@ export const API_TAGS = [
     description: 'Quotes, changes of agreements, documents, punch lists and links for contractors.',
   },
   { name: 'imports', description: 'Expenses from a spreadsheet.' },
+  { name: 'archives', description: 'Everything of a project or an account in one file, and back.' },
   { name: 'activity', description: 'What changed, and restoring what was deleted.' },
   { name: 'calendar', description: 'Milestones for calendar programs.' },
   { name: 'weekly-mail', description: 'A summary once a week of what to do next.' },

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '#server/errors.ts';
 import { createWorkSlots } from '#server/work-slots.ts';
 import type { ReceiptType } from '#shared/receipt.ts';
-import { cleanImage } from './receipt-image.ts';
+import { type Cleaning, cleanImage } from './receipt-image.ts';
 import { detectReceiptType } from './receipt-type.ts';
 
 export interface PreparedReceipt {
@@ -29,7 +29,10 @@ const withImageSlot = createWorkSlots({
 });
 
 /** Turns an upload into what we store: a clean image with its thumbnail, or the PDF. */
-export async function prepareReceipt(received: string): Promise<PreparedReceipt> {
+export async function prepareReceipt(
+  received: string,
+  cleaning: Cleaning = {},
+): Promise<PreparedReceipt> {
   const type = await detectReceiptType(received);
   if (!type) {
     throw new AppError(
@@ -45,7 +48,7 @@ export async function prepareReceipt(received: string): Promise<PreparedReceipt>
   const image = path.join(folder, 'image');
   const thumbnail = path.join(folder, 'thumbnail');
   const pixels = await withImageSlot(() =>
-    cleanImage(type, { source: received, image, thumbnail }),
+    cleanImage(type, { source: received, image, thumbnail }, cleaning),
   );
   return { type, file: image, thumbnail, ...pixels, ...(await measure(image)) };
 }

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import type { Metadata, SharpOptions } from 'sharp';
 import { AppError, unavailable } from '#server/errors.ts';
 import { createWorkSlots } from '#server/work-slots.ts';
@@ -6,6 +6,7 @@ import { RECEIPT_MAX_PIXELS, type ReceiptType } from '#shared/receipt.ts';
 import { dayTaken } from './day-taken.ts';
 import { decodingBytes, isToBeHalved } from './decoding-memory.ts';
 import { gifScreen, stripGif } from './gif-blocks.ts';
+import { isPlainImage } from './plain-image.ts';
 
 /** Sharp in a gallery on a phone. */
 const THUMBNAIL_PIXELS = 320;
@@ -30,6 +31,11 @@ interface ImageFiles {
   thumbnail: string;
 }
 
+export interface Cleaning {
+  /** Whether an image that is clean already is kept byte by byte. */
+  keepsPlain?: boolean;
+}
+
 /** Each of these alone takes most of a small machine's free memory. */
 const withHeavySlot = createWorkSlots({
   running: 1,
@@ -41,7 +47,11 @@ const withHeavySlot = createWorkSlots({
  * Encodes the image again, upright and without metadata: photos of receipts contain the location of
  * a home. Checks the header first, and refuses what would take too much memory to decode.
  */
-export async function cleanImage(type: ImageType, files: ImageFiles) {
+export async function cleanImage(
+  type: ImageType,
+  files: ImageFiles,
+  { keepsPlain = false }: Cleaning = {},
+) {
   const open = await loadDecoder();
   try {
     const header = await open(files.source, { limitInputPixels: false }).metadata();
@@ -50,7 +60,9 @@ export async function cleanImage(type: ImageType, files: ImageFiles) {
     const bytes = decodingBytes(header);
     const isHeavy = bytes > HEAVY_BYTES || header.width * header.height > HEAVY_PIXELS;
     if (bytes > DECODING_MAX_BYTES) throw tooHeavy();
-    const write = () => writeImageAndThumbnail(type, open, files, header);
+    const isKept =
+      keepsPlain && !isToBeHalved(header) && isPlainImage(type, await readFile(files.source));
+    const write = () => writeImageAndThumbnail(type, open, files, { header, isKept });
     return await (isHeavy ? withHeavySlot(write) : write());
   } catch (error) {
     throw explain(error);
@@ -61,9 +73,10 @@ async function writeImageAndThumbnail(
   type: ImageType,
   open: Decoder,
   files: ImageFiles,
-  header: Metadata,
+  { header, isKept }: { header: Metadata; isKept: boolean },
 ) {
-  const { width, height } = await writeClean[type](open, files, header);
+  if (isKept) await copyFile(files.source, files.image);
+  const { width, height } = isKept ? header : await writeClean[type](open, files, header);
   await open(files.image)
     .resize(THUMBNAIL_PIXELS, THUMBNAIL_PIXELS, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 70 })

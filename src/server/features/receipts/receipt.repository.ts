@@ -64,6 +64,23 @@ export async function listReceiptKeys(
   return rows.map(({ receiptKey }) => receiptKey);
 }
 
+/** Several at once. */
+export async function updateReceiptsAsStored(
+  db: Queryable,
+  ownerId: OwnerId,
+  receiptKeys: string[],
+) {
+  await db
+    .update(uploads)
+    .set({ isStored: true })
+    .where(
+      and(
+        eq(uploads.userId, ownerId),
+        sql`${uploads.key} = any(${sql.param(receiptKeys)}::text[])`,
+      ),
+    );
+}
+
 /** Those that can be shown: stored, and not only part of a deleted record. */
 export async function listStoredReceipts(
   db: Queryable,

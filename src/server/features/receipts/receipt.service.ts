@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import type { Database, Queryable, Save } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { ownersIn } from '#server/db/reach.ts';
@@ -30,10 +31,11 @@ import {
   removeReceipts,
   type UploadFacts,
   updateReceiptAsStored,
+  updateReceiptsAsStored,
   updateUnusedAsDiscarded,
 } from './receipt.repository.ts';
 import { filesOf, linkReader, thumbnailKey } from './receipt-files.ts';
-import { sweepUploadFolders, withUploadFolder } from './upload-folder.ts';
+import { sweepUploadFolders, withSendingFolder, withUploadFolder } from './upload-folder.ts';
 
 const UPLOADS_PER_10_MIN = 200;
 const UNUSED_HOURS = 24;
@@ -70,16 +72,11 @@ export function createReceipts(parts: ReceiptParts) {
     prepared: PreparedReceipt,
     save: Save,
   ): Promise<UploadedReceipt> {
-    const { ownerId, actorId } = scope;
-    const { file, thumbnail, takenOn, ...facts } = prepared;
-    const receiptKey = `receipts/${randomBytes(24).toString('base64url')}.${receiptTypes[facts.type]}`;
-    if (!(await insertReceipt(db, ownerId, { receiptKey, ...facts }, plans.rules.storage))) {
-      // What plan the household has is nothing to someone with a link.
-      throw actorId === null ? noRoom() : await plans.refusal('storage', { ownerId, actorId });
-    }
+    const { ownerId } = scope;
+    const { takenOn } = prepared;
+    const receiptKey = await insertRow(scope, prepared);
     try {
-      await storage.put(receiptKey, file);
-      if (thumbnail) await storage.put(thumbnailKey(receiptKey), thumbnail);
+      await putFiles(receiptKey, prepared);
       return await save(async (on = db) => {
         if (!(await updateReceiptAsStored(on, ownerId, receiptKey))) throw notFound('Project');
         return { imageUrl: receiptKey, takenOn };
@@ -88,6 +85,23 @@ export function createReceipts(parts: ReceiptParts) {
       await removeUnlessStored(ownerId, receiptKey);
       throw error;
     }
+  }
+
+  async function insertRow(
+    { ownerId, actorId }: Pick<Author, 'ownerId' | 'actorId'>,
+    prepared: PreparedReceipt,
+  ): Promise<string> {
+    const ending = receiptTypes[prepared.type];
+    const receiptKey = `receipts/${randomBytes(24).toString('base64url')}.${ending}`;
+    const receipt = { receiptKey, ...prepared };
+    if (await insertReceipt(db, ownerId, receipt, plans.rules.storage)) return receiptKey;
+    // What plan the household has is nothing to someone with a link.
+    throw actorId === null ? noRoom() : await plans.refusal('storage', { ownerId, actorId });
+  }
+
+  async function putFiles(receiptKey: string, { file, thumbnail }: PreparedReceipt): Promise<void> {
+    await storage.put(receiptKey, file);
+    if (thumbnail) await storage.put(thumbnailKey(receiptKey), thumbnail);
   }
 
   /** If the connection broke at the very end, it may be stored anyway. */
@@ -168,6 +182,54 @@ export function createReceipts(parts: ReceiptParts) {
     },
 
     receiveFile,
+
+    /** An empty folder for something large that is on its way, until `work` ends. */
+    withFolder: <T>(work: (folder: string) => Promise<T>) =>
+      withUploadFolder(temporaryFolder, work),
+
+    /** The same for something that is sent: until its stream ends. */
+    withSendingFolder: <T extends { content: Readable }>(work: (folder: string) => Promise<T>) =>
+      withSendingFolder(temporaryFolder, work),
+
+    /**
+     * Puts a file that was ours before into the storage: an image without metadata stays as it is.
+     * It takes room at once, but nobody can use it before `confirmKept`. `onKey` gets the key before
+     * anything is written, so that `dropKept` can remove the file after any failure.
+     */
+    async keepFile(
+      scope: Pick<Author, 'ownerId' | 'actorId'>,
+      file: string,
+      onKey: (receiptKey: string) => void,
+    ): Promise<UploadFacts & { key: string; sha256: string }> {
+      const prepared = await prepareReceipt(file, { keepsPlain: true });
+      const key = await insertRow(scope, prepared);
+      onKey(key);
+      await putFiles(key, prepared);
+      const { type, size, sha256 } = prepared;
+      return { key, type, size, sha256 };
+    },
+
+    confirmKept: (on: Queryable, ownerId: OwnerId, receiptKeys: string[]) =>
+      updateReceiptsAsStored(on, ownerId, receiptKeys),
+
+    /** Removes those that were not confirmed. It never fails; the sweep has the rest. */
+    async dropKept(ownerId: OwnerId, receiptKeys: string[]): Promise<void> {
+      const stored = await listStoredReceipts(db, [ownerId], receiptKeys).catch(
+        (error: unknown) => {
+          parts.onRemovalFailed(error);
+          return undefined;
+        },
+      );
+      if (!stored) return;
+      const kept = new Set(stored.map(({ receiptKey }) => receiptKey));
+      await removeFiles(
+        ownerId,
+        receiptKeys.filter((key) => !kept.has(key)),
+      );
+    },
+
+    /** What is in a file, for someone who was allowed to see its record. */
+    openFile: (receiptKey: string) => storage.open(receiptKey),
 
     async signReceipt(
       { ownerId, actorId }: Pick<Scope, 'ownerId' | 'actorId'>,

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError, invalidField, unavailable } from '#server/errors.ts';
+import { formatBytes } from '#shared/bytes.ts';
 import { RECEIPT_MAX_BYTES } from '#shared/receipt.ts';
 import type { InTurns } from './upload-turns.ts';
 
@@ -21,8 +22,8 @@ export const uploadLimits = {
   fieldSize: 1_024,
 };
 
-const tooLarge = () =>
-  new AppError('too_large', `The file is larger than ${RECEIPT_MAX_BYTES / (1024 * 1024)} MB.`);
+const fileTooLarge = (limit: number) =>
+  new AppError('too_large', `The file is larger than ${formatBytes(limit)}.`);
 
 /** Writes the file in the form field `image` to the path, and stops if it is too large. */
 export async function receiveUpload(
@@ -65,6 +66,8 @@ export async function receiveForm(
 
 interface PartReading {
   limitBytes: number;
+  /** Of one file, if it is not that of a receipt. */
+  fileBytes?: number;
   inTurns: InTurns;
   takeText: (name: string, text: string) => Promise<void>;
   /** Where a file goes. Null for one that nobody asked for. */
@@ -74,20 +77,21 @@ interface PartReading {
 /** Reads a form to its end, part by part. */
 export async function readParts(
   request: FastifyRequest,
-  { limitBytes, inTurns, takeText, placeOf }: PartReading,
+  { limitBytes, fileBytes = RECEIPT_MAX_BYTES, inTurns, takeText, placeOf }: PartReading,
 ): Promise<void> {
+  const tooLarge = () => fileTooLarge(fileBytes);
   if (Number(request.headers['content-length']) > limitBytes) throw tooLarge();
   try {
     // Otherwise we would wait forever for a sender that has already left.
     if (request.raw.destroyed) throw new Error('The connection was closed');
-    for await (const part of request.parts()) {
+    for await (const part of request.parts({ limits: { fileSize: fileBytes } })) {
       if (part.type !== 'file') {
         await takeText(part.fieldname, String(part.value));
         continue;
       }
       const file = placeOf(part);
       if (file === null) part.file.resume();
-      else await writePart(part, file, inTurns);
+      else await writePart(part, file, { inTurns, tooLarge });
     }
   } catch (error) {
     throw explain(error);
@@ -97,7 +101,11 @@ export async function readParts(
   }
 }
 
-async function writePart(part: MultipartFile, file: string, inTurns: InTurns): Promise<void> {
+async function writePart(
+  part: MultipartFile,
+  file: string,
+  { inTurns, tooLarge }: { inTurns: InTurns; tooLarge: () => AppError },
+): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const limit = new AbortController();
   part.file.once('limit', () => limit.abort(tooLarge()));

@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { unavailable } from '#server/errors.ts';
 
 const PREFIX = 'upload-';
@@ -17,6 +18,26 @@ export async function withUploadFolder<T>(
     return await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The same for what is sent from the folder: it goes when the stream has ended or broken off. */
+export async function withSendingFolder<T extends { content: Readable }>(
+  root: string,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
+  const folder = await makeUploadFolder(root).catch((error: unknown) => {
+    throw unavailable('The download cannot be made right now. Try again in a moment.', error);
+  });
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    const sent = await work(folder);
+    // A folder that cannot be removed is left to the sweep.
+    sent.content.once('close', () => remove().catch(() => undefined));
+    return sent;
+  } catch (error) {
+    await remove();
+    throw error;
   }
 }
 

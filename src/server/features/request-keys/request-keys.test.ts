@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestKeys } from '#server/db/tables/request-key.table.ts';
 import { keepCreationsOnce } from '#server/http/creation.ts';
 import { createDiskStorage } from '#server/integrations/storage/disk-storage.ts';
+import { archiveOf, smallProject } from '#server/testing/archives.ts';
 import {
   createAgreement,
   createBill,
@@ -46,6 +47,9 @@ function elsewhere(client: TestClient): TestClient {
   for (const [name, value] of client.cookies) other.cookies.set(name, value);
   return other;
 }
+
+const ARCHIVE = await archiveOf(smallProject);
+const OTHER_ARCHIVE = await archiveOf({ ...smallProject, rooms: [] });
 
 interface Example {
   table: string;
@@ -258,6 +262,11 @@ const EXAMPLES: Record<string, Example> = {
       file: new Blob([`${SHEET}2026-03-10,Paint,9.00,,\n`]),
     }),
   },
+  'POST /api/archives': {
+    table: 'projects',
+    body: () => ({ file: new Blob([ARCHIVE]) }),
+    otherBody: () => ({ file: new Blob([OTHER_ARCHIVE]) }),
+  },
   'POST /api/upload': {
     table: 'uploads',
     body: () => pdf('a receipt'),
@@ -268,7 +277,7 @@ const EXAMPLES: Record<string, Example> = {
 async function post(client: TestClient, route: string, body: object, key: string) {
   const url = route.replace('POST ', '');
   const headers = { 'idempotency-key': key };
-  const isForm = /\/(upload|inbox|submissions|imports)$/.test(url);
+  const isForm = /\/(upload|inbox|submissions|imports|archives)$/.test(url);
   if (!isForm) return client.send('POST', url, { payload: body, headers });
   const form = await multipart(body as Record<string, Blob>);
   return client.send('POST', url, { ...form, headers: { ...form.headers, ...headers } });
@@ -377,6 +386,7 @@ describe.each(Object.entries(EXAMPLES))('%s with a key', (route, example) => {
       submissions: { submission: '{}' },
       imports: { projectId: 'none' },
     };
+    if (route === 'POST /api/archives') forms['projects'] = { file: new Blob(['no archive']) };
     const bad = forms[table] ?? { name: '', holdbackPercent: -1 };
     expect([400, 415]).toContain((await send(bad, 'corrected')).statusCode);
     expect(await keysOf(user.id)).toEqual([]);

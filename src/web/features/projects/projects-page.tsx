@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { HouseDrawing } from '../../ui/line-drawings.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { RestoreDialog } from '../archives/lazy-restore-dialog.tsx';
 import { NewProjectDialog } from './lazy-project-dialogs.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { projectsQuery } from './project-queries.ts';
@@ -22,21 +23,28 @@ const gridClasses = 'grid gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3';
 export function ProjectsPage() {
   usePageTitle('Projects');
   const [isCreating, setIsCreating] = useState(false);
+  const [isRestoring, setIsRestoring] = useState(false);
   return (
     <>
       <PageHeader
         title="Projects"
         actions={
-          <Button onClick={() => setIsCreating(true)}>
-            <Plus className="size-4" aria-hidden="true" />
-            New Project
-          </Button>
+          <div className="flex flex-wrap gap-2 sm:flex-row-reverse">
+            <Button onClick={() => setIsCreating(true)}>
+              <Plus className="size-4" aria-hidden="true" />
+              New Project
+            </Button>
+            <Button variant="quiet" onClick={() => setIsRestoring(true)}>
+              Restore from an archive
+            </Button>
+          </div>
         }
       >
         Each with its own budget.
       </PageHeader>
       <ProjectList onCreate={() => setIsCreating(true)} />
       <RecentlyDeleted />
+      <RestoreDialog isOpen={isRestoring} onOpenChange={setIsRestoring} />
       <NewProjectDialog isOpen={isCreating} onOpenChange={setIsCreating} />
     </>
   );
