@@ -64,6 +64,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     await nodes.untilWhole(START_WITHIN_MS);
     await until(() => createDatabase(plan, adminUrl), 'haproxy-postgres', processes);
     startPgBouncer(plan, processes);
+    await until(() => accepts(databaseUrl(plan, plan.pgbouncerPort)), 'pgbouncer', processes);
     for (const [index, name] of products.entries()) {
       startProductProcess(plan, processes, { name, index, settings: options.settings });
     }
@@ -165,16 +166,15 @@ function startProductProcess(
   processes: Processes,
   { name, index, settings }: ProductStart,
 ): void {
-  const { folder, password, postgresPort, pgbouncerPort, productPorts, s3Port, webPort } = plan;
-  const database = (port: number) => `postgres://plumbline:${password}@127.0.0.1:${port}/plumbline`;
+  const { folder, postgresPort, pgbouncerPort, productPorts, s3Port, webPort } = plan;
   const env = {
     ...serverEnvironment,
     NODE_ENV: 'production',
     PORT: String(productPorts[index]),
     PUBLIC_URL: `http://127.0.0.1:${webPort}`,
     DATA_DIR: path.join(folder, name),
-    DATABASE_URL: database(pgbouncerPort),
-    DATABASE_DIRECT_URL: database(postgresPort),
+    DATABASE_URL: databaseUrl(plan, pgbouncerPort),
+    DATABASE_DIRECT_URL: databaseUrl(plan, postgresPort),
     SESSION_SECRET: plan.sessionSecret,
     ADMIN_PASSWORD: plan.adminPassword,
     S3_BUCKET: 'receipts',
@@ -187,6 +187,21 @@ function startProductProcess(
     ...settings,
   };
   processes.start({ name, command: process.execPath, args: ['dist/server/main.js'], env });
+}
+
+const databaseUrl = ({ password }: ClusterPlan, port: number) =>
+  `postgres://plumbline:${password}@127.0.0.1:${port}/plumbline`;
+
+async function accepts(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** With a role that has the limits which cannot be set through PgBouncer. */

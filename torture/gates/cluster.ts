@@ -55,19 +55,20 @@ export const gate: Gate = {
         cables.set(node, [...(cables.get(node) ?? []), cable]);
         return cable.address().port;
       };
-      const cluster = await startCluster({
-        folder,
-        programs,
-        link,
-        outlives: false,
-        adminPassword: ADMIN_PASSWORD,
-        settings: { LOG_LEVEL: 'warn', REGISTRATIONS_PER_10_MIN: '100000', READ_RECEIPTS: 'off' },
-      });
+      let cluster: Cluster | undefined;
       try {
+        cluster = await startCluster({
+          folder,
+          programs,
+          link,
+          outlives: false,
+          adminPassword: ADMIN_PASSWORD,
+          settings: { LOG_LEVEL: 'warn', REGISTRATIONS_PER_10_MIN: '100000', READ_RECEIPTS: 'off' },
+        });
         say(`the cluster runs, the primary is ${await cluster.nodes.primary()}`);
         return await besiege({ cluster, cables }, scale, say);
       } finally {
-        await cluster.stop();
+        await cluster?.stop();
         for (const cable of [...cables.values()].flat()) await cable.cut();
       }
     }),
