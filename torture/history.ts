@@ -68,14 +68,24 @@ export class History {
     );
   }
 
-  /** When each of the clients had a write acknowledged that it sent later; undefined if not yet. */
-  writesAgainAfter(moment: number, clients: number): number | undefined {
-    const first = new Map<number, number>();
-    for (const { client, isWrite, outcome, sentAt, answeredAt } of this.calls) {
-      const counts = isWrite && outcome === 'ok' && sentAt >= moment;
-      if (counts && !first.has(client)) first.set(client, answeredAt);
+  /** How many clients had a write acknowledged that they sent after a moment. */
+  writersSince(moment: number): number {
+    const later = this.calls.filter(
+      ({ isWrite, outcome, sentAt }) => isWrite && outcome === 'ok' && sentAt >= moment,
+    );
+    return new Set(later.map(({ client }) => client)).size;
+  }
+
+  /** The longest time for which a client had no write acknowledged, from a call on. */
+  longestPauseMs(firstCall: number): number {
+    const last = new Map<number, number>();
+    let longest = 0;
+    for (const { client, isWrite, outcome, answeredAt } of this.calls.slice(firstCall)) {
+      if (!isWrite || outcome !== 'ok') continue;
+      longest = Math.max(longest, answeredAt - (last.get(client) ?? answeredAt));
+      last.set(client, answeredAt);
     }
-    return first.size === clients ? Math.max(...first.values()) : undefined;
+    return longest;
   }
 
   /** Compares with all rows of the database. Returns what is wrong, in words. */

@@ -104,6 +104,8 @@ function startEtcd(plan: ClusterPlan, processes: Processes): void {
     'listen-peer-urls': peer,
     'initial-advertise-peer-urls': peer,
     'initial-cluster': `etcd=${peer}`,
+    // Patroni's own reason is in patroni.yml.
+    'enable-v2': 'true',
     'log-level': 'warn',
   };
   const args = Object.entries(options).map(([name, value]) => `--${name}=${value}`);

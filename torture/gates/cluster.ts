@@ -13,7 +13,7 @@ import { ResumingStream } from '../resuming-stream.ts';
 import { withTemporaryFolder } from '../temporary-folder.ts';
 import { newVisitor, type Visitor } from '../visitor.ts';
 
-/** Of each fault. */
+/** Of each fault; ROUNDS sets another number. */
 const ROUNDS: Record<Scale, number> = { small: 1, full: 20 };
 const CLIENTS = 6;
 const SHORTEST_LOAD_MS = 500;
@@ -37,8 +37,8 @@ interface Siege extends Besieged {
   history: History;
   people: Person[];
   faults: string[];
-  /** The longest time until all clients could write again, by fault. */
-  returns: Map<string, number>;
+  /** The longest time without an acknowledged write of a client, by fault. */
+  pauses: Map<string, number>;
 }
 
 export const gate: Gate = {
@@ -76,17 +76,21 @@ export const gate: Gate = {
 
 async function besiege(besieged: Besieged, scale: Scale, say: (line: string) => void) {
   const { cluster } = besieged;
+  const rounds = Number(process.env['ROUNDS'] ?? ROUNDS[scale]);
   const history = new History();
   const faults: string[] = [];
   const people: Person[] = [];
   while (people.length < CLIENTS) {
     people.push(await invite(cluster, { index: people.length, history, faults }));
   }
-  const siege: Siege = { ...besieged, history, people, faults, returns: new Map() };
-  for (let round = 1; round <= ROUNDS[scale]; round += 1) {
-    for (const fault of chosenFaults()) await attack(siege, fault, say);
+  const siege: Siege = { ...besieged, history, people, faults, pauses: new Map() };
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const fault of chosenFaults()) await attack(siege, fault, say);
+    }
+  } finally {
+    await Promise.all(people.map(({ stream }) => stream.close()));
   }
-  await Promise.all(people.map(({ stream }) => stream.close()));
   for (const { stream } of people) {
     for (const status of stream.refusals) faults.push(`a stream was answered ${status}`);
   }
@@ -94,11 +98,11 @@ async function besiege(besieged: Besieged, scale: Scale, say: (line: string) => 
   faults.push(...wrong, ...(await auditReceipts(siege)));
   for (const fault of [...lost, ...doubled, ...faults].slice(0, 30)) say(fault);
   const slowest = history.slowestMs;
-  const longest = Math.max(...siege.returns.values());
+  const longest = Math.max(...siege.pauses.values());
   return {
     figure: [
       `${lost.length} of ${count(history.acknowledgedWrites)} acknowledged writes lost, ${doubled.length} doubled, ${faults.length} other faults`,
-      `over ${ROUNDS[scale]} rounds of ${chosenFaults().length} faults`,
+      `over ${rounds} rounds of ${chosenFaults().length} faults`,
       `(${count(history.count('ok'))} calls ok, ${count(history.count('failed'))} failed, ${count(history.count('unknown'))} unknown)`,
       `slowest answer ${seconds(slowest)}, writes again after ${seconds(longest)} at most`,
     ].join('; '),
@@ -133,36 +137,36 @@ async function invite({ origin }: Cluster, { index, history, faults }: Invitatio
 }
 
 async function attack(siege: Siege, fault: ClusterFault, say: (line: string) => void) {
-  const { cluster, history, people, faults, returns } = siege;
+  const { cluster, history, people, faults, pauses } = siege;
   const stop = new AbortController();
   const load = Promise.all(people.map(({ client }) => client.work(stop.signal)));
   const begin = history.calls.length;
-  await delay(randomInt(SHORTEST_LOAD_MS, LONGEST_LOAD_MS));
-  const moment = performance.now();
-  const repair = await fault.inflict(siege);
-  const returnMs = await untilAllWrite(history, fault.isUnnoticed ? performance.now() : moment);
-  returns.set(fault.name, Math.max(returns.get(fault.name) ?? 0, returnMs));
-  await delay(randomInt(SHORTEST_LOAD_MS));
-  await repair();
-  await cluster.nodes.untilWhole(WHOLE_WITHIN_MS);
-  stop.abort();
-  await load;
+  try {
+    await delay(randomInt(SHORTEST_LOAD_MS, LONGEST_LOAD_MS));
+    const repair = await fault.inflict(siege);
+    await untilAllWrite(history, performance.now());
+    await delay(randomInt(SHORTEST_LOAD_MS));
+    await repair();
+    await cluster.nodes.untilWhole(WHOLE_WITHIN_MS);
+  } finally {
+    stop.abort();
+    await load;
+  }
   const calls = history.calls.slice(begin);
+  const pauseMs = history.longestPauseMs(begin);
+  pauses.set(fault.name, Math.max(pauses.get(fault.name) ?? 0, pauseMs));
   const unknown = calls.filter(({ outcome }) => outcome === 'unknown');
   if (fault.isUnnoticed) {
     for (const { what, status } of unknown) faults.push(`${fault.name}: ${what} ${status}`);
   }
   faults.push(...(await hearsEveryone(siege, fault)));
   say(
-    `${fault.name}: ${count(calls.length)} calls, ${count(unknown.length)} unknown, writes again after ${seconds(returnMs)}, slowest answer ${seconds(history.slowestMs)}`,
+    `${fault.name}: ${count(calls.length)} calls, ${count(unknown.length)} unknown, writes again after ${seconds(pauseMs)}, slowest answer ${seconds(history.slowestMs)}`,
   );
 }
 
-/** How long it took until each client had a write acknowledged. */
-async function untilAllWrite(history: History, moment: number): Promise<number> {
-  for (;;) {
-    const again = history.writesAgainAfter(moment, CLIENTS);
-    if (again !== undefined) return again - moment;
+async function untilAllWrite(history: History, moment: number): Promise<void> {
+  while (history.writersSince(moment) < CLIENTS) {
     if (performance.now() - moment > GIVE_UP_AFTER_MS) throw new Error('It did not come back');
     await delay(POLL_MS);
   }
