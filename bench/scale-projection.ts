@@ -17,7 +17,7 @@ export interface Measured {
 }
 
 /** Where the projection leaves what was measured. Each is a guess; change it and run it again. */
-export const ASSUMPTIONS = {
+const ASSUMPTIONS = {
   expensesPerAccount: {
     value: 150,
     why: 'a renovation of a year or two; most accounts stay small',

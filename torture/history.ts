@@ -12,8 +12,7 @@ export interface RecordedCall {
   answeredAt: number;
 }
 
-export const RECORDED_TABLES = ['expenses', 'milestones'] as const;
-export type RecordedTable = (typeof RECORDED_TABLES)[number];
+export type RecordedTable = 'expenses' | 'milestones';
 
 /** A row of the database: which record it is, and what was written last. */
 export interface StoredRow {

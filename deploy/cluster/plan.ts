@@ -5,7 +5,7 @@ import { freePort } from '../../e2e/product.ts';
 import type { Programs } from './programs.ts';
 
 /** A port, and where others reach it: the same, unless something stands between. */
-export interface NodePlan {
+interface NodePlan {
   name: string;
   port: number;
   address: number;

@@ -1,10 +1,8 @@
 import type pg from 'pg';
 
-export const STATEMENT_TIMEOUT_MS = 5_000;
-
 /** How long the database lets the connections of the server wait, in milliseconds. */
 export const sessionLimits = {
-  statement_timeout: STATEMENT_TIMEOUT_MS,
+  statement_timeout: 5_000,
   lock_timeout: 2_000,
   idle_in_transaction_session_timeout: 10_000,
 } satisfies pg.ClientConfig;
