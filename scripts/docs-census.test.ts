@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const pages = [...globSync('*.md'), ...globSync('{docs,bench,torture}/**/*.md')];
+const pages = [...globSync('*.md'), ...globSync('{docs,bench,torture,deploy}/**/*.md')];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const server = ['src/server', 'src/server/http', 'src/server/assistant'];
 const roots = ['.', 'src', 'src/shared', ...server, 'src/web'];

@@ -6,6 +6,11 @@ export interface Answer {
   body: any;
 }
 
+interface SendOptions {
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+
 const PATIENCE_MS = 120_000;
 
 /** A user's browser as the server sees it: cookies and an origin. */
@@ -38,16 +43,27 @@ export class Visitor {
   }
 
   /** Rejects if there is no complete answer. */
-  async send(method: string, path: string, body?: object): Promise<Answer> {
+  async send(
+    method: string,
+    path: string,
+    body?: object,
+    { signal, headers }: SendOptions = {},
+  ): Promise<Answer> {
     const begin = performance.now();
-    const response = await this.open(method, path, body);
+    const response = await this.open(method, path, body, signal, headers);
     const text = await response.text();
     this.slowestMs = Math.max(this.slowestMs, performance.now() - begin);
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     return { status: response.status, body: isJson ? JSON.parse(text) : text };
   }
 
-  async open(method: string, path: string, body?: object, signal?: AbortSignal): Promise<Response> {
+  async open(
+    method: string,
+    path: string,
+    body?: object,
+    signal?: AbortSignal,
+    headers?: Record<string, string>,
+  ): Promise<Response> {
     const isForm = body instanceof FormData;
     const response = await fetch(new URL(path, this.origin), {
       method,
@@ -56,6 +72,7 @@ export class Visitor {
         cookie: this.cookieHeader,
         ...(body && !isForm && { 'content-type': 'application/json' }),
         ...(path.startsWith('/api/admin/') && { 'x-admin-password': this.adminPassword }),
+        ...headers,
       },
       body: isForm || !body ? (body ?? null) : JSON.stringify(body),
       signal: signal ?? AbortSignal.timeout(PATIENCE_MS),

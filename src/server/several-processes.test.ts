@@ -74,6 +74,7 @@ async function startProcess(port: number, index: number): Promise<void> {
       AI_BASE_URL: model.baseUrl,
       TRUST_PROXY: '127.0.0.1',
       SIGN_IN_FAILURES_PER_10_MIN: String(SIGN_IN_FAILURES),
+      DRAIN_SECONDS: '3',
     },
     // When this channel closes, the product knows that the tests were killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -281,6 +282,23 @@ it('allow two answers at a time per user', async () => {
   }
   tab.abort();
   await Promise.all(model.calls.map(({ hungUp }) => hungUp));
+});
+
+it('answer for a while after they are told to stop, and say so to the proxy', async () => {
+  const port = await freePort();
+  await startProcess(port, 2);
+  const third = processes.pop();
+  if (!third) throw new Error('It was started');
+  const { cookie } = await register(0);
+  const status = async (route: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${route}`, { headers: { cookie } });
+    return answer.status;
+  };
+  const ended = once(third, 'exit');
+  third.kill('SIGTERM');
+  while ((await status('/api/health')) !== 503);
+  expect(await status('/api/user')).toBe(200);
+  expect(await ended).toEqual([0, null]);
 });
 
 it('stop even while an idle client is connected', async () => {

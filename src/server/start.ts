@@ -51,8 +51,9 @@ interface StartOptions {
 /** Opens the outside parts that the settings name, builds the application and listens. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { settings, projectRoot, onLost } = options;
-  if (settings.databaseUrl) await requireUsableDatabase(settings.databaseUrl);
-  const hasDatabase = settings.databaseUrl || options.database;
+  const { databaseUrl, databaseDirectUrl } = settings;
+  if (databaseUrl) await requireUsableDatabase(databaseUrl, databaseDirectUrl);
+  const hasDatabase = databaseUrl || options.database;
   const embedded = hasDatabase ? null : await startEmbeddedDatabase(settings, onLost);
   try {
     return await serve(options, embedded, path.join(projectRoot, 'drizzle'));
@@ -70,10 +71,14 @@ async function serve(
   const { settings } = options;
   const connection: pg.ClientConfig = options.database ??
     embedded?.connection ?? { connectionString: settings.databaseUrl };
-  await migrate(connection, migrations);
+  const directConnection = settings.databaseDirectUrl
+    ? { connectionString: settings.databaseDirectUrl }
+    : undefined;
+  await migrate(directConnection ?? connection, migrations);
   let app: FastifyInstance | undefined;
   const database = openDatabase({
     connection,
+    directConnection,
     onIdleError: (err) => app?.log.warn({ err }, 'an idle database connection broke'),
   });
   let isStopping = false;
@@ -113,6 +118,7 @@ async function serve(
     async stop() {
       isStopping = true;
       stopSweeping();
+      await delay(settings.drainMs);
       const begin = performance.now();
       const deadline = setTimeout(() => app.server.closeAllConnections(), STOP_GRACE_MS);
       // A query without an answer must not keep the process alive.

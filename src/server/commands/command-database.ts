@@ -9,6 +9,7 @@ import {
 } from '#embedded-postgres/embedded-postgres.ts';
 import type { Settings } from '#server/config/env.ts';
 import { requireUsableDatabase } from '#server/db/outside-database.ts';
+import { liftLimits } from '#server/db/session-limits.ts';
 
 interface DatabaseNeeds {
   settings: Settings;
@@ -40,9 +41,7 @@ async function withClient<T>(
   await client.connect();
   try {
     // Some statements here take long, so the server's limit does not apply.
-    await client.query(
-      'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
-    );
+    await liftLimits(client);
     return await work(client);
   } finally {
     await client.end();
@@ -55,9 +54,11 @@ async function withClient<T>(
  */
 async function openDatabase({ settings, use }: DatabaseNeeds) {
   const nothingToClose = async () => {};
-  if (settings.databaseUrl) {
-    await requireUsableDatabase(settings.databaseUrl);
-    return { connection: { connectionString: settings.databaseUrl }, close: nothingToClose };
+  const { databaseUrl, databaseDirectUrl } = settings;
+  if (databaseUrl) {
+    await requireUsableDatabase(databaseUrl, databaseDirectUrl);
+    const connectionString = databaseDirectUrl ?? databaseUrl;
+    return { connection: { connectionString }, close: nothingToClose };
   }
   const { dataDir } = settings;
   if (use === 'existing') await requireDatabase(dataDir);

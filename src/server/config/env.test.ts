@@ -78,6 +78,10 @@ describe('settings', () => {
       'PUBLIC_URL takes an address that starts with http:// or https://',
     ],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL takes an address that starts with postgres://'],
+    [
+      { DATABASE_DIRECT_URL: 'postgres://db/x' },
+      'DATABASE_URL is needed because DATABASE_DIRECT_URL is set',
+    ],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET takes at least 16 characters'],
     [
       { SMTP_URL: 'localhost:25' },

@@ -66,6 +66,9 @@ const environmentSchema = z.object({
   DATABASE_URL: setting(
     z.optional(url(['postgres:', 'postgresql:'], 'takes an address that starts with postgres://')),
   ),
+  DATABASE_DIRECT_URL: setting(
+    z.optional(url(['postgres:', 'postgresql:'], 'takes an address that starts with postgres://')),
+  ),
   SESSION_SECRET: setting(
     z.optional(z.string().check(z.minLength(16, { error: 'takes at least 16 characters' }))),
   ),
@@ -156,6 +159,7 @@ const environmentSchema = z.object({
       'info',
     ),
   ),
+  DRAIN_SECONDS: setting(z._default(wholeNumber(0, 300), 0)),
   METRICS_TOKEN: setting(
     z.optional(
       z.string().check(
@@ -188,6 +192,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     throw new SettingsError(`${issue?.path.join('.')} ${issue?.message}`);
   }
   const env = parsed.data;
+  requireTogether(env, 'DATABASE_DIRECT_URL', ['DATABASE_URL']);
   requireTogether(env, 'GOOGLE_CLIENT_ID', ['GOOGLE_CLIENT_SECRET']);
   requireTogether(env, 'GOOGLE_CLIENT_SECRET', ['GOOGLE_CLIENT_ID']);
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.SESSION_SECRET) {
@@ -215,6 +220,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     productName: env.PRODUCT_NAME,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    /** Set if `databaseUrl` leads to a pooler that gives each transaction another connection. */
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
     sessionSecret: env.SESSION_SECRET,
     adminPassword: env.ADMIN_PASSWORD,
     google:
@@ -243,6 +250,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     readsReceipts: env.READ_RECEIPTS === 'on',
     trustProxy: env.TRUST_PROXY === 'off' ? false : env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+    drainMs: env.DRAIN_SECONDS * 1_000,
     /** Without it there are no metrics. */
     metricsToken: env.METRICS_TOKEN,
     limits: {

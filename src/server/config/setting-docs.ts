@@ -21,6 +21,9 @@ export const settingDocs: Record<SettingName, SettingDoc> = {
   DATABASE_URL: {
     what: 'A Postgres server to use instead of the embedded one. Its database must have the encoding UTF8.',
   },
+  DATABASE_DIRECT_URL: {
+    what: 'The same database past a pooler. Set it if DATABASE_URL leads to a pooler in transaction mode, such as PgBouncer: migrations, backups and notifications use it.',
+  },
   SESSION_SECRET: {
     what: 'Signs cookies, receipt links and calendar addresses. Required with NODE_ENV=production and DATABASE_URL.',
     unset: 'generated once into DATA_DIR',
@@ -78,6 +81,9 @@ export const settingDocs: Record<SettingName, SettingDoc> = {
     what: 'off, or the addresses of your proxies, such as 10.0.0.0/8. X-Forwarded-For is used only from these.',
   },
   LOG_LEVEL: { what: 'fatal, error, warn, info, debug, trace or silent.' },
+  DRAIN_SECONDS: {
+    what: 'How long a server that is told to stop continues to answer while /api/health returns 503, so that a proxy sends requests elsewhere first.',
+  },
   METRICS_TOKEN: {
     what: 'Turns on /metrics for requests with this bearer token, 16 characters or more.',
   },

@@ -1,7 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { NamedStatementClient } from './named-statements.ts';
+import { NamedStatementClient, UnnamedStatementClient } from './named-statements.ts';
 import { type Listening, type ListeningOptions, listen } from './notifications.ts';
+import { sessionLimits } from './session-limits.ts';
 import { endSilentConnections } from './silent-connections.ts';
 
 export type Database = NodePgDatabase;
@@ -34,8 +35,6 @@ export interface DatabaseClient {
   close(): Promise<void>;
 }
 
-const STATEMENT_TIMEOUT_MS = 5_000;
-const LOCK_TIMEOUT_MS = 2_000;
 const POOL_WAIT_MS = 2_000;
 /** Longer than a statement may take: only a lost or frozen database is silent for this long. */
 const SILENCE_MS = 5_500;
@@ -43,25 +42,31 @@ const SILENCE_MS = 5_500;
 const KEEP_ALIVE_AFTER_MS = 5_000;
 const POOL_SIZE = 10;
 
+/** What stays with a session. */
+const ownSession = { Client: NamedStatementClient, ...sessionLimits };
+
 interface ClientOptions {
   connection: pg.ClientConfig;
+  /**
+   * The same database past a pooler. If it is there, `connection` leads to a pooler in transaction
+   * mode: each transaction may have another session, so nothing may be left in one.
+   */
+  directConnection?: pg.ClientConfig | undefined;
   onIdleError: (error: Error) => void;
   /** How long a query waits for a free connection. */
   poolWaitMs?: number;
 }
 
 export function openDatabase(options: ClientOptions): DatabaseClient {
-  const { connection, onIdleError, poolWaitMs = POOL_WAIT_MS } = options;
+  const { connection, directConnection, onIdleError, poolWaitMs = POOL_WAIT_MS } = options;
   const pool = new pg.Pool({
     ...connection,
-    Client: NamedStatementClient,
+    // Behind a pooler, the role has the limits; `requireUsableDatabase` looks.
+    ...(directConnection ? { Client: UnnamedStatementClient } : ownSession),
     max: POOL_SIZE,
     // Closing idle connections would start and stop a timer with each statement.
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: poolWaitMs,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    lock_timeout: LOCK_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     application_name: 'plumbline',
@@ -80,7 +85,7 @@ export function openDatabase(options: ClientOptions): DatabaseClient {
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    listen: (options) => listen(connection, options),
+    listen: (options) => listen(directConnection ?? connection, options),
     close: () => pool.end(),
   };
 }

@@ -23,6 +23,19 @@ async function addMigration(tag: string, sql: string) {
   await writeFile(path.join(folder, `${tag}.sql`), sql);
 }
 
+async function dropLastMigration(place: string) {
+  const file = path.join(place, 'meta/_journal.json');
+  const journal = JSON.parse(await readFile(file, 'utf8'));
+  journal.entries.pop();
+  await writeFile(file, JSON.stringify(journal));
+}
+
+async function addRelease(version: string, lastMigration: string) {
+  const file = path.join(folder, 'releases.json');
+  const releases = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify([...releases, { version, lastMigration }]));
+}
+
 async function query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
   const client = new pg.Client(connection);
   await client.connect();
@@ -40,6 +53,13 @@ describe('migrate', () => {
     expect(await migrate(connection, folder)).toEqual([]);
   });
 
+  it('takes its time, also if the role of the connection has limits', async () => {
+    await migrate(connection, folder);
+    await addMigration('9999_slow', 'select pg_sleep(0.5)');
+    const limited = { ...connection, statement_timeout: 100 };
+    expect(await migrate(limited, folder)).toEqual(['9999_slow']);
+  });
+
   it('rolls back a failed file, keeps earlier ones, and can continue later', async () => {
     await addMigration('9999_half', 'create table half (id int); select 1 / 0;');
     await expect(migrate(connection, folder)).rejects.toThrow('Migration 9999_half failed');
@@ -55,6 +75,41 @@ describe('migrate', () => {
     await query("insert into schema_migrations (name) values ('9999_future')");
     await expect(migrate(connection, folder)).rejects.toThrow(
       'The database was last used by a newer version (it has 9999_future). Start that version or newer.',
+    );
+  });
+
+  it('starts beside a newer version that only added something', async () => {
+    const older = await mkdtemp(path.join(tmpdir(), 'plumbline-migrations-'));
+    await cp('drizzle', older, { recursive: true });
+    await addMigration('9998_more', 'alter table projects add color text');
+    expect(await migrate(connection, folder)).toContain('9998_more');
+    expect(await migrate(connection, older)).toEqual([]);
+    await rm(older, { recursive: true });
+  });
+
+  it('refuses a newer version that took away what this one needs', async () => {
+    const older = await mkdtemp(path.join(tmpdir(), 'plumbline-migrations-'));
+    await cp('drizzle', older, { recursive: true });
+    await addMigration('9997_more', 'alter table projects add color text');
+    await addRelease('9.0.0', '9997_more');
+    const sql =
+      '-- contract after 9.0.0: color replaces it\nalter table projects drop column budget';
+    await addMigration('9998_less', sql);
+    const between = await mkdtemp(path.join(tmpdir(), 'plumbline-migrations-'));
+    await cp(folder, between, { recursive: true });
+    await dropLastMigration(between);
+    await migrate(connection, folder);
+    expect(await migrate(connection, between)).toEqual([]);
+    await expect(migrate(connection, older)).rejects.toThrow(
+      'The database was last used by a newer version (it has 9998_less). Start that version or newer.',
+    );
+    await Promise.all([older, between].map((each) => rm(each, { recursive: true })));
+  });
+
+  it('refuses a second step that names no release', async () => {
+    await addMigration('9998_less', '-- contract after 9.9.9: gone\nselect 1');
+    await expect(migrate(connection, folder)).rejects.toThrow(
+      '9998_less names 9.9.9, which is no release',
     );
   });
 });

@@ -12,6 +12,7 @@ import {
 } from '#embedded-postgres/embedded-postgres.ts';
 import { failureText } from '../failure-text.ts';
 import { startCable } from '../testing/database-cable.ts';
+import { startTransactionPooler } from '../testing/transaction-pooler.ts';
 import { requireUsableDatabase } from './outside-database.ts';
 
 let dataDir: string;
@@ -120,4 +121,40 @@ it('accepts a suitable database', async () => {
   await onDatabase('bare', 'create extension pg_trgm; create extension btree_gin');
   const helper = { user: 'helper', password: 'helper', name: 'bare' };
   await expect(requireUsableDatabase(address(helper))).resolves.toBeUndefined();
+});
+
+it('says that a pooler needs a second address, and its role limits', async () => {
+  const guest = { user: 'guest', password: 'guest' };
+  const { host, port } = server.connection;
+  const through = async (settings: 'refused' | 'dropped', directUrl?: string) => {
+    const connection = { ...server.connection, ...guest, host, port };
+    const pooler = await startTransactionPooler(connection, { sessions: 1, settings });
+    const url = address({ ...guest, ...pooler.address() });
+    const result = await requireUsableDatabase(url, directUrl).catch(failureText);
+    await pooler.close();
+    return result;
+  };
+  // As the administrator, who may create tables.
+  await onDatabase(String(server.connection.database), 'grant create on schema public to guest');
+  await onDatabase(
+    String(server.connection.database),
+    `grant create on database ${server.connection.database} to guest`,
+  );
+  const lead = 'Setting DATABASE_URL cannot be used: ';
+  const isPooler = `${lead}it leads to a pooler, which does not keep the settings of a session; let DATABASE_DIRECT_URL lead to the database itself.`;
+  expect(await through('refused')).toBe(isPooler);
+  expect(await through('dropped')).toBe(isPooler);
+  expect(await through('refused', address({ name: 'nope' }))).toBe(
+    'Setting DATABASE_DIRECT_URL cannot be used: there is no database "nope" on the server.',
+  );
+  const statements = [
+    `alter role "guest" set statement_timeout = '5s'`,
+    `alter role "guest" set lock_timeout = '2s'`,
+    `alter role "guest" set idle_in_transaction_session_timeout = '10s'`,
+  ].join('; ');
+  expect(await through('refused', address({}))).toBe(
+    `${lead}its role has no limits. Run this, and let the pooler connect again: ${statements}.`,
+  );
+  await onDatabase(String(server.connection.database), statements);
+  expect(await through('refused', address({}))).toBeUndefined();
 });

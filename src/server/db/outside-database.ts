@@ -1,30 +1,82 @@
 import pg from 'pg';
+import { missingLimits, sessionLimits } from './session-limits.ts';
 
 const CONNECT_MS = 5_000;
 const EXTENSIONS = ['pg_trgm', 'btree_gin'];
 
-/** DATABASE_URL cannot be used. The message is one line for the user. */
+type AddressSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
+
+/** An address of the database cannot be used. The message is one line for the user. */
 export class DatabaseUrlError extends Error {
   override name = 'DatabaseUrlError';
 
-  constructor(reason: string, cause?: unknown) {
-    super(`Setting DATABASE_URL cannot be used: ${reason}.`, { cause });
+  constructor(setting: AddressSetting, reason: string, cause: unknown) {
+    super(`Setting ${setting} cannot be used: ${reason}.`, { cause });
   }
 }
 
-/** Connects once at start, so that a wrong address is reported before anything else begins. */
-export async function requireUsableDatabase(databaseUrl: string): Promise<void> {
-  const client = openClient(databaseUrl);
-  client.on('error', () => {});
-  try {
-    await client.connect();
+/** What a check found. */
+class Unusable extends Error {}
+
+/**
+ * Connects once at start, so that a wrong address is reported before anything else begins.
+ *
+ * @param directUrl if `databaseUrl` leads to a pooler in transaction mode
+ */
+export async function requireUsableDatabase(
+  databaseUrl: string,
+  directUrl?: string | undefined,
+): Promise<void> {
+  if (!directUrl) return requireDirectDatabase(databaseUrl, 'DATABASE_URL');
+  await requireDirectDatabase(directUrl, 'DATABASE_DIRECT_URL');
+  await withDatabase(databaseUrl, 'DATABASE_URL', {}, requireRoleLimits);
+}
+
+function requireDirectDatabase(address: string, setting: AddressSetting): Promise<void> {
+  return withDatabase(address, setting, sessionLimits, async (client) => {
     await requireUtf8(client);
     await requireRights(client);
+    const missing = await missingLimits(client);
+    if (missing.length > 0) throw new Unusable(POOLER);
+  });
+}
+
+/** A pooler that refuses or drops these settings would also break locks, names and LISTEN. */
+const POOLER =
+  'it leads to a pooler, which does not keep the settings of a session; let DATABASE_DIRECT_URL lead to the database itself';
+
+/** The limits of a session cannot be set through a pooler, so the role must have them. */
+async function requireRoleLimits(client: pg.Client): Promise<void> {
+  const missing = await missingLimits(client);
+  if (missing.length === 0) return;
+  const role = pg.escapeIdentifier(client.user ?? '');
+  const statements = missing.map((limit) => `alter role ${role} set ${limit};`).join(' ');
+  throw new Unusable(
+    `its role has no limits. Run this, and let the pooler connect again: ${statements.slice(0, -1)}`,
+  );
+}
+
+async function withDatabase(
+  address: string,
+  setting: AddressSetting,
+  limits: pg.ClientConfig,
+  check: (client: pg.Client) => Promise<void>,
+): Promise<void> {
+  let client: pg.Client | undefined;
+  try {
+    client = new pg.Client({
+      connectionString: address,
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: CONNECT_MS,
+      ...limits,
+    });
+    client.on('error', () => {});
+    await client.connect();
+    await check(client);
   } catch (error) {
-    if (error instanceof DatabaseUrlError) throw error;
-    throw new DatabaseUrlError(explain(error, client), error);
+    throw new DatabaseUrlError(setting, explain(error, client), error);
   } finally {
-    await client.end().catch(() => {});
+    await client?.end().catch(() => {});
   }
 }
 
@@ -32,7 +84,7 @@ async function requireUtf8(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ server_encoding: string }>('show server_encoding');
   const encoding = rows[0]?.server_encoding;
   if (encoding === 'UTF8') return;
-  throw new DatabaseUrlError(
+  throw new Unusable(
     `the database "${client.database}" has the encoding ${encoding}, and must have UTF8`,
   );
 }
@@ -49,25 +101,15 @@ async function requireRights(client: pg.Client): Promise<void> {
   const { tables = false, extensions = false } = rows[0] ?? {};
   if (tables && extensions) return;
   const what = tables ? `create the extensions ${EXTENSIONS.join(' and ')}` : 'create tables';
-  throw new DatabaseUrlError(
+  throw new Unusable(
     `the user "${client.user}" may not ${what} in the database "${client.database}"`,
   );
 }
 
-function openClient(connectionString: string): pg.Client {
-  try {
-    return new pg.Client({
-      connectionString,
-      connectionTimeoutMillis: CONNECT_MS,
-      query_timeout: CONNECT_MS,
-    });
-  } catch (error) {
-    throw new DatabaseUrlError((error as Error).message, error);
-  }
-}
-
-function explain(error: unknown, { host, port, user, database }: pg.Client): string {
+function explain(error: unknown, client: pg.Client | undefined): string {
   const { code, message } = error as NodeJS.ErrnoException;
+  if (!client || error instanceof Unusable) return message;
+  const { host, port, user, database } = client;
   const place = host.startsWith('/') ? host : `${host}:${port}`;
   switch (code) {
     case 'ECONNREFUSED':
@@ -81,6 +123,7 @@ function explain(error: unknown, { host, port, user, database }: pg.Client): str
     case '3D000':
       return `there is no database "${database}" on the server`;
   }
+  if (message.startsWith('unsupported startup parameter')) return POOLER;
   if (message === 'timeout expired') {
     return `the server at ${place} did not answer within ${CONNECT_MS / 1_000} s`;
   }
