@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DELETION_DAYS } from '#shared/account-deletion.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClasses } from '../../ui/button.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { SettingsRow, SettingsSection } from './settings-parts.tsx';
 
@@ -8,6 +8,20 @@ export function DataSection() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <SettingsSection title="Your data">
+      <SettingsRow
+        title="Download everything"
+        action={
+          <a
+            href="/api/account/archive.zip"
+            download
+            className={buttonClasses({ variant: 'secondary' })}
+          >
+            Download everything
+          </a>
+        }
+      >
+        One ZIP file with all your projects: records, history and files.
+      </SettingsRow>
       <SettingsRow
         title="Delete your account"
         action={
