@@ -182,7 +182,7 @@ describe('the tax record', () => {
   });
 
   it('is in the history, which a decision without a change is not', async () => {
-    const { client, project } = await ownerOfProject(test);
+    const { client, user, project } = await ownerOfProject(test);
     const { id, version } = await createExpense(client, project.id, { description: 'New roof' });
     const decisions = [{ expenseId: id, use: 'improvement' }];
     await decide(client, project.id, { decisions });
@@ -194,7 +194,7 @@ describe('the tax record', () => {
     const [update] = entries;
     expect(update?.changes).toEqual([{ field: 'taxRecord', from: null, to: 'improvement' }]);
     if (!update) throw new Error('There is no entry');
-    expect(sentenceText(activitySentence(update))).toContain('tax record');
+    expect(sentenceText(activitySentence(update, user.id))).toContain('tax record');
     // Someone who has the form open can still save it.
     const saved = await client.put(`/api/expenses/${id}`, { description: 'Roof', version });
     expect(saved.statusCode).toBe(200);
