@@ -44,7 +44,7 @@ export function createReports(parts: ReportParts) {
   async function prepareSummary(scope: Scope, project: Project, context: ReportContext) {
     const place = { ownerId: scope.ownerId, projectId: project.id };
     const budget = await budgets.computeBudget(place.ownerId, place.projectId);
-    const { names } = await taxRecords.openTaxEntries(place);
+    const { names } = await taxRecords.exportTaxRecord(place);
     const listed = (filter: Partial<ExpenseFilter>) =>
       expenses.exportExpenses(scope, {
         ...expenseExportQuerySchema.parse({}),
@@ -69,7 +69,7 @@ export function createReports(parts: ReportParts) {
     const place = { ownerId: scope.ownerId, projectId: project.id };
     const record = await taxRecords.getTaxRecord(place, null);
     const entries = async function* () {
-      yield* (await taxRecords.openTaxEntries(place)).batches;
+      yield* (await taxRecords.exportTaxRecord(place)).batches;
     };
     return () => taxReport({ project, record, entries }, context);
   }

@@ -144,7 +144,7 @@ export function createTaxRecords(db: Database) {
     },
 
     /** All entries for a file, newest first, with the names of the project. */
-    async openTaxEntries(place: TaxPlace, year: number | null = null) {
+    async exportTaxRecord(place: TaxPlace, year: number | null = null) {
       const names = await requireNames(place);
       return { names, batches: readEntries(place, names, { year }) };
     },
