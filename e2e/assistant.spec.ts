@@ -11,6 +11,7 @@ import {
   expectAccessible,
   expectContrast,
   expectNoSidewaysScroll,
+  phoneAndDesk,
   pressEscapeIn,
   signedInTest,
   test,
@@ -261,6 +262,46 @@ modelTest(
     await expect(panel(page)).toBeFocused();
   },
 );
+
+for (const { viewport, tag } of phoneAndDesk) {
+  const title = `an answer says how it came about, at ${viewport.width} px`;
+  signedInTest(title, { tag }, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const { id } = await createProject(page, 'Kitchen', '5000');
+    await createExpense(page, id, { date: '2026-03-05', category: 'labor', amount: '900' });
+    await createExpense(page, id, { date: '2026-04-06', amount: '300' });
+    await page.goto('/expenses');
+    await openPanel(page);
+    // The suggestions fit the page.
+    await panel(page).getByRole('button', { name: 'What did we spend by month?' }).click();
+    const chart = panel(page).getByRole('figure', { name: 'By month' });
+    await expect(chart.getByRole('link', { name: '$900.00' })).toBeVisible();
+    await panel(page).getByText('How I got this').click();
+    await expect(panel(page).getByText('the spending split up')).toBeVisible();
+    await expect(panel(page).getByText('Project: Kitchen, which is open')).toBeVisible();
+    await expect(panel(page).getByText('2 records').first()).toBeVisible();
+    await expectAccessible(page);
+    await expectContrast(page);
+    await expectNoSidewaysScroll(page);
+
+    // An unclear question comes back as two buttons.
+    await ask(page, 'Who had the average spending?');
+    await expect(panel(page).getByText('I am not sure what you would like to know.')).toBeVisible();
+    await panel(page).getByRole('button', { name: 'An average', exact: true }).click();
+    await expect(
+      panel(page).getByText('Who had the average spending, I mean an average'),
+    ).toBeVisible();
+    await expect(panel(page).getByText('Your average expense')).toBeVisible();
+
+    await panel(page).getByRole('button', { name: 'Ask again' }).first().click();
+    await expect(panel(page).getByText('What did we spend by month?')).toHaveCount(2);
+    await expect(panel(page).getByRole('figure', { name: 'By month' })).toHaveCount(2);
+    const download = page.waitForEvent('download');
+    await panel(page).getByRole('button', { name: 'Download this talk' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^assistant-talk-[\d-]+\.md$/);
+    await expectAccessible(page);
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });

@@ -95,10 +95,7 @@ export function inventedFigures(
     }
   }
   const asked = messages.join(' ').replaceAll(',', '');
-  const loose = text
-    .replace(/\[[^\]]*\]\([^)]*\)/g, '')
-    // No page shows these alone.
-    .replace(/\| Without a contractor .*/g, '');
+  const loose = text.replace(/\[[^\]]*\]\([^)]*\)/g, '');
   for (const [amount] of loose.matchAll(AMOUNT)) {
     const isAsked = asked.includes(String(Number(amount.replace(/[$,]/g, ''))));
     // A description may contain an amount.

@@ -10,17 +10,19 @@ import {
 } from '#server/assistant/assistant.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { openExamLedger } from './exam-ledger.ts';
+import { openTestLedger } from '#server/testing/open-ledger.ts';
 import { grade, inventedFigures, type Outcome, outcomes } from './grade.ts';
 import { heldOut } from './held-out.ts';
+import { heldOutTwo } from './held-out-two.ts';
 import { insertHousehold, TODAY } from './household.ts';
 import { practice } from './practice.ts';
+import { practiceTwo } from './practice-two.ts';
 import { type QuestionRow, readRows } from './question-rows.ts';
 
 const { values: flags } = parseArgs({
   options: {
-    /** practice, held-out, or both. */
-    set: { type: 'string', default: 'both' },
+    /** practice, practice-two, held-out, held-out-two, or all. */
+    set: { type: 'string', default: 'all' },
     /** Shows the practice questions that were not answered right, of a group or of all. */
     show: { type: 'string' },
   },
@@ -56,7 +58,7 @@ const client = openDatabase({
 });
 const examinee: Examinee = {
   assistant: createBuiltinAssistant(),
-  ledger: await openExamLedger(client.db, household.userId, household.projectIds['Attic'] ?? null),
+  ledger: await openTestLedger(client, household.userId, household.projectIds['Attic'] ?? null),
 };
 
 async function examine(title: string, rows: readonly QuestionRow[], isShown: boolean) {
@@ -103,9 +105,17 @@ async function examine(title: string, rows: readonly QuestionRow[], isShown: boo
   line('all', total);
 }
 
-if (flags.set !== 'held-out')
-  await examine('Practice', readRows(practice), flags.show !== undefined);
-if (flags.set !== 'practice') await examine('Held out', readRows(heldOut), false);
+const sets = [
+  { name: 'practice', rows: practice },
+  { name: 'practice-two', rows: practiceTwo },
+  { name: 'held-out', rows: heldOut },
+  { name: 'held-out-two', rows: heldOutTwo },
+];
+for (const { name, rows } of sets) {
+  if (flags.set !== 'all' && flags.set !== name) continue;
+  const isShown = flags.show !== undefined && name.startsWith('practice');
+  await examine(name, readRows(rows), isShown);
+}
 
 await client.close();
 await server.close();

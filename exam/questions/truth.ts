@@ -80,6 +80,20 @@ export function figure(formula: string): string {
   }
 }
 
+function isLeftOut(
+  one: KnownExpense,
+  except: string,
+  ids: { projects: Record<string, number>; contractors: Record<string, number> },
+): boolean {
+  return except.split(',').some((entry) => {
+    const [kind = '', value = ''] = entry.split(':');
+    if (kind === 'contractor') return String(ids.contractors[one.contractor]) === value;
+    if (kind === 'project') return String(ids.projects[one.project]) === value;
+    if (kind === 'method') return one.paymentMethod === value;
+    return kind === 'text' && `${one.description} ${one.contractor}`.toLowerCase().includes(value);
+  });
+}
+
 /** The expenses that a link to the expenses page shows. */
 export function rowsBehind(
   address: string,
@@ -96,6 +110,7 @@ export function rowsBehind(
         given('project') === 'all' ||
         isNamed(ids.projects, one.project, given('project'))) &&
       (!given('contractor') || isNamed(ids.contractors, one.contractor, given('contractor'))) &&
+      !isLeftOut(one, given('except') ?? '', ids) &&
       (!given('category') || (given('category') ?? '').split(',').includes(one.category)) &&
       (!given('paymentMethod') ||
         (given('paymentMethod') ?? '').split(',').includes(one.paymentMethod)) &&

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { answerDetailsSchema } from './answer-details.ts';
 import { referenceFilterSchema, referenceSchema } from './ids.ts';
 import { textSchema } from './text.ts';
 
@@ -27,17 +28,28 @@ export const aiMessageSchema = z.object({
   role: z.enum(['user', 'assistant']),
   content: z.string(),
   createdAt: z.iso.datetime(),
+  /** Of an answer: how it came about. */
+  details: z.nullish(answerDetailsSchema),
 });
 export type AiMessage = z.infer<typeof aiMessageSchema>;
 
 /** How many messages users see: the newest ones, oldest first. */
 export const CHAT_LIST_LENGTH = 200;
 
+/** The screens that questions can fit. */
+const chatScreens = [
+  ...(['dashboard', 'expenses', 'contractors', 'timeline', 'budget', 'reports'] as const),
+  ...(['quotes', 'documents', 'projects'] as const),
+];
+export type ChatScreen = (typeof chatScreens)[number];
+
 export const suggestedQuestionsSchema = z.array(z.string());
 
 /** Which project the questions are about. A project that is not the user's own counts as none. */
 export const suggestionsQuerySchema = z.object({
   projectId: referenceFilterSchema('The project'),
+  /** What is open beside the panel. Another one counts as none. */
+  screen: z.optional(z.string().check(z.maxLength(50))),
   timeZone: timeZoneSchema,
 });
 export type SuggestionsQuery = z.output<typeof suggestionsQuerySchema>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from './dates.ts';
 import { expenseKinds } from './expense.ts';
+import { exceptFilterSchema } from './expense-exceptions.ts';
 import { flagParamSchema } from './flag-param.ts';
 import { MAX_ID, referenceFilterSchema } from './ids.ts';
 import { moneyInputSchema } from './money.ts';
@@ -61,8 +62,8 @@ const receiptSchema = z.pipe(
   z.transform((receipt) => receipt ?? null),
 );
 
-/** A record of the budget, or `none` for expenses without one. */
-const budgetFilterSchema = (label: string) =>
+/** A record, or `none` for expenses without one. */
+const recordFilterSchema = (label: string) =>
   z.pipe(
     z.optional(
       z.string().check(z.regex(/^(\d{1,15}|none)$/, { error: `${label} must be a whole number` })),
@@ -78,13 +79,18 @@ const kindFilterSchema = z.pipe(
   z.transform((kind) => kind ?? null),
 );
 
+const exceptSchema = z.pipe(
+  z.optional(exceptFilterSchema),
+  z.transform((text) => text ?? null),
+);
+
 /** Which expenses a list or an export is about. A split expense matches by any of its parts. */
 const expenseFilterSchema = z.object({
   projectId: referenceFilterSchema('The project'),
   search: z._default(textSchema({ label: 'The search', max: NAME_MAX_LENGTH }), ''),
   category: categoriesSchema,
   paymentMethod: filterSchema,
-  contractorId: referenceFilterSchema('The contractor'),
+  contractorId: recordFilterSchema('The contractor'),
   /** First and last day, inclusive. */
   from: dayFilterSchema,
   to: dayFilterSchema,
@@ -92,12 +98,14 @@ const expenseFilterSchema = z.object({
   minAmount: optionalAmountSchema,
   maxAmount: optionalAmountSchema,
   receipt: receiptSchema,
-  planLineId: budgetFilterSchema('The line'),
+  planLineId: recordFilterSchema('The line'),
   /** Also what is on a line of this room and has no room of its own. */
-  roomId: budgetFilterSchema('The room'),
+  roomId: recordFilterSchema('The room'),
   agreementId: referenceFilterSchema('The agreement'),
   billId: referenceFilterSchema('The bill'),
   kind: kindFilterSchema,
+  /** What is left out, see expense-exceptions.ts. */
+  except: exceptSchema,
 });
 export type ExpenseFilter = z.output<typeof expenseFilterSchema>;
 

@@ -1,10 +1,11 @@
+import type { AnswerDetails } from '#shared/answer-details.ts';
 import { answerMessage } from './answer-message.ts';
 import { openBooks } from './books.ts';
 import type { Ledger } from './ledger.ts';
 import { createPace } from './pace.ts';
+import { recordReads } from './recorded-ledger.ts';
 
 export type {
-  ExpenseExceptions,
   ExpenseGroup,
   ExpenseOrder,
   ExpenseScope,
@@ -21,7 +22,7 @@ export type {
 } from './ledger.ts';
 export { type ExpenseAnswer, type LedgerDesk, openLedgerDesk } from './ledger-desk.ts';
 export { expenseQuerySchema, recordQuerySchema } from './query/ledger-query.ts';
-export type { LedgerRecord } from './query/run-record-query.ts';
+export type { LedgerRecord } from './query/ledger-record.ts';
 export { suggestQuestions } from './suggestions.ts';
 
 /** Answers in the chat: the built-in one below, or a language model. */
@@ -39,15 +40,20 @@ export interface AssistantRequest {
   /** yyyy-mm-dd in the user's time zone. */
   today: string;
   signal: AbortSignal;
+  /** Called with what the panel shows under the answer, before the answer ends. */
+  explain?: (details: AnswerDetails) => void;
 }
 
 /** Answers from the user's own figures and a guide. Needs no model, key or network. */
 export function createBuiltinAssistant(): Assistant {
   return {
-    async *answer({ question, history, ledger, today, signal }) {
+    async *answer({ question, history, ledger, today, signal, explain }) {
       const pace = createPace();
-      const books = await openBooks(ledger, today, pace);
-      const text = await answerMessage(question, history, books, pace);
+      const recorded = recordReads(ledger);
+      const books = await openBooks(recorded.ledger, today, pace);
+      const { reads } = recorded;
+      const { text, details } = await answerMessage(question, history, books, { pace, reads });
+      if (details) explain?.(details);
       for (const piece of inPieces(text)) {
         signal.throwIfAborted();
         yield piece;

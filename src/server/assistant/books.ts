@@ -36,5 +36,9 @@ export async function openBooks(ledger: Ledger, today: string, pace: Pace): Prom
   const lists = await readLists(ledger);
   const names = await indexNames(lists.projects, lists.contractors, pace);
   const titles = await indexTitles(lists.milestones, pace);
+  for (const word of titles.words()) {
+    await pace();
+    names.words.add(word);
+  }
   return { ...lists, ledger, today, names, titles };
 }

@@ -1,4 +1,4 @@
-import { answerers } from './answers/answerers.ts';
+import { kinds } from './answers/answerers.ts';
 import { isSocial } from './answers/small-talk.ts';
 import type { Books } from './books.ts';
 import type { Knowledge } from './conversation/conversation.ts';
@@ -20,6 +20,6 @@ export function toKnowledge(books: Books): Knowledge {
       return new Set(words.filter((word) => mentioned.has(word) || books.titles.has(word)));
     },
     isInGuide: (question) => searchGuide(question)?.isCertain === true,
-    canAnswer: (reading) => answerers.some((answerer) => answerer.understands(reading, books)),
+    canAnswer: (reading) => kinds.some(({ answerer }) => answerer.understands(reading, books)),
   };
 }

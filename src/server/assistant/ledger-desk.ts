@@ -3,8 +3,9 @@ import type { Ledger, LedgerExpense } from './ledger.ts';
 import { createPace } from './pace.ts';
 import { describeQuery } from './query/describe-query.ts';
 import type { ExpenseQuery, RecordQuery } from './query/ledger-query.ts';
+import type { LedgerRecord } from './query/ledger-record.ts';
 import { runExpenseQuery } from './query/run-query.ts';
-import { type LedgerRecord, runRecordQuery } from './query/run-record-query.ts';
+import { runRecordQuery } from './query/run-record-query.ts';
 
 export interface ExpenseAnswer {
   /** The query in words. */

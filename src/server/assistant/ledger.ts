@@ -4,6 +4,7 @@ import type { ChangeOrderStatus } from '#shared/change-order.ts';
 import type { Contractor } from '#shared/contractor.ts';
 import type { DocumentKind } from '#shared/document.ts';
 import type { ExpenseKind } from '#shared/expense.ts';
+import type { ExpenseExceptions } from '#shared/expense-exceptions.ts';
 import type { ReceiptFilter } from '#shared/expense-filter.ts';
 import type { Allowance, CountedNoun } from '#shared/plan-limits.ts';
 import type { PlanKey } from '#shared/plans.ts';
@@ -109,7 +110,7 @@ export interface ExpenseScope {
   receipt?: ReceiptFilter;
   /** `false`: those that name no contractor. */
   hasContractor?: boolean;
-  /** Without these. The expenses page has no filter for them. */
+  /** Without these. */
   except?: ExpenseExceptions;
   /** Those of the projects in this currency. */
   currency?: string;
@@ -123,13 +124,6 @@ export interface ExpenseScope {
   /** More and less than, exclusive. */
   over?: string;
   under?: string;
-}
-
-export interface ExpenseExceptions {
-  paymentMethods?: readonly string[];
-  contractorIds?: readonly number[];
-  projectIds?: readonly number[];
-  search?: string;
 }
 
 /** Expenses of one currency, so that their amounts can be added and written. */

@@ -23,6 +23,11 @@ export class MilestoneTitles {
     }
   }
 
+  /** For the spelling correction. */
+  *words(): Iterable<string> {
+    for (const { title } of this.#milestones) yield* firstWords(title, TITLE_WORDS);
+  }
+
   has(word: string): boolean {
     return this.#byWord.has(stem(word));
   }

@@ -1,7 +1,7 @@
-import { type Answerer, NotFound } from './answers/answerer.ts';
-import { answerers } from './answers/answerers.ts';
+import { type Answerer, type Inquiry, NotFound } from './answers/answerer.ts';
 import { answerInEachCurrency } from './answers/currencies.ts';
 import { namedMilestone } from './answers/named-milestone.ts';
+import { notKept } from './answers/not-kept.ts';
 import { planUsage } from './answers/plan-usage.ts';
 import { quoted } from './answers/quoted.ts';
 import { subjectOf } from './answers/records.ts';
@@ -11,6 +11,8 @@ import { smallTalk } from './answers/small-talk.ts';
 import { spending } from './answers/spending.ts';
 import { usingTheApp } from './answers/using-the-app.ts';
 import type { Books } from './books.ts';
+import { type Candidate, candidatesFor } from './candidates.ts';
+import { choiceOf, readingsOf } from './choice.ts';
 import type { Conversation } from './conversation/conversation.ts';
 import { type GuideHit, searchGuide } from './guide/guide-search.ts';
 import { prepare } from './inquiry.ts';
@@ -18,54 +20,93 @@ import type { Concept } from './question/concepts.ts';
 import { hasPart, says } from './question/mentions.ts';
 import type { Reading } from './question/reading.ts';
 import { suggestQuestions } from './suggestions.ts';
-import { plain } from './writing/markdown.ts';
+import { listed, plain } from './writing/markdown.ts';
 
 /** Questions about the assistant and the account. These come before everything else. */
-const beforeAll: readonly Answerer[] = [refusals, planUsage, usingTheApp, smallTalk];
+const beforeAll: readonly Answerer[] = [refusals, notKept, planUsage, usingTheApp, smallTalk];
 
 export interface Reply {
   text: string;
   /** Whether it answers the question, and does not only say what is missing or unclear. */
   isAnswer: boolean;
+  /** How the question was read, in words; null for a talk without figures. */
+  readAs: string | null;
+  inquiry?: Inquiry;
+  /** Two questions to choose from. */
+  choices?: readonly string[];
 }
 
-const answered = (text: string): Reply => ({ text, isAnswer: true });
-const notAnswered = (text: string): Reply => ({ text, isAnswer: false });
+const answered = (text: string, readAs: string | null = null, inquiry?: Inquiry): Reply => ({
+  ...{ text, readAs, isAnswer: true },
+  ...(inquiry && { inquiry }),
+});
+const notAnswered = (text: string): Reply => ({ text, readAs: null, isAnswer: false });
 
 /**
  * Answers a question: from the guide if it asks for advice and the guide has some, else from the
  * user's figures, else from the guide, else "I do not know that".
  */
-export async function reply({ reading, earlier }: Conversation, books: Books): Promise<Reply> {
+export async function reply(
+  { reading, earlier }: Conversation,
+  books: Books,
+  asked: string = reading.question,
+): Promise<Reply> {
   const hit = isAboutNow(reading) ? null : searchGuide(reading.question, earlier);
   const understands = (one: Answerer) => one.understands(reading, books);
   const first = beforeAll.filter(understands);
-  const fitting =
-    first.length > 0 || asksForAdvice(reading, hit, books) ? first : answerers.filter(understands);
+  const isOther = first.length > 0 || asksForAdvice(reading, hit, books);
+  const candidates = isOther ? [] : candidatesFor(reading, books);
+  const readings = readingsOf(asked, candidates);
+  if (candidates.length > 0 && readings.length === 0 && !hit?.isCertain) {
+    return askBack(asked, candidates);
+  }
+  const fitting = isOther
+    ? first.map((answerer) => ({ answerer, title: null }))
+    : readings.map(({ kind }) => kind);
   let missing: string | null = null;
-  for (const answerer of fitting) {
+  for (const { answerer, title } of fitting) {
     const prepared = prepare(reading, books, answerer);
     if ('askBack' in prepared) return notAnswered(missing ?? prepared.askBack);
     const answer = await answerInEachCurrency(answerer, prepared.inquiry);
-    if (!(answer instanceof NotFound)) return answered(answer);
+    if (!(answer instanceof NotFound)) return answered(answer, title, prepared.inquiry);
     missing ??= answer.text;
     if (!answerer.isProbe) break;
   }
   const isOwn = says(reading, 'mine', 'past');
   if (missing !== null) {
     const isGuide = hit?.isCertain && !isOwn && !isOwnThing(reading);
-    if (isGuide && !continues(reading)) return answered(fromGuide(hit));
+    if (isGuide && !continues(reading)) return answered(fromGuide(hit), GUIDE);
     const known = await lookUp(reading, books);
-    return known === null ? notAnswered(missing) : answered(known);
+    return known === null ? notAnswered(missing) : answered(known, SEARCH);
   }
   const isGeneral =
-    hit?.isCertain && !says(reading, 'past') && !isOwnThing(reading) && !continues(reading);
+    hit?.isCertain &&
+    !says(reading, 'past') &&
+    !isOwnThing(reading) &&
+    !continues(reading) &&
+    !isOwnFact(reading);
   if (hit && (says(reading, 'advice', 'may') || isGeneral)) {
-    return answered(fromGuide(hit));
+    return answered(fromGuide(hit), GUIDE);
   }
   const found = await lookUp(reading, books);
-  return found === null ? notAnswered(await unknown(books)) : answered(found);
+  return found === null ? notAnswered(await unknown(books)) : answered(found, SEARCH);
 }
+
+const MOST_CHOICES = 2;
+
+/** No reading explains what the question wants to know, so the two best are offered. */
+function askBack(asked: string, candidates: readonly Candidate[]): Reply {
+  const titles = [...new Set(candidates.map(({ kind }) => kind.title))].slice(0, MOST_CHOICES);
+  return {
+    text: `I am not sure what you would like to know. Do you mean ${listed(titles, 'or')}?`,
+    isAnswer: false,
+    readAs: null,
+    choices: titles.map((title) => choiceOf(asked, title)),
+  };
+}
+
+const GUIDE = 'a question for the renovation guide';
+const SEARCH = 'words to search for in the expenses';
 
 /** One or two words that appear in the expenses, with no hint of what the user wants. */
 async function lookUp(reading: Reading, books: Books): Promise<string | null> {
@@ -113,11 +154,16 @@ function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): bo
     return false;
   if (/\b(the|our|my) plan for\b|\bplanned for\b/.test(text)) return false;
   if (says(reading, 'owe') && says(reading, 'mine') && reading.rest.length === 0) return false;
+  const isMoney = reading.amount !== null || says(reading, 'spend', 'left', 'budget');
+  if (hit && isAboutAnyone(reading) && !isMoney && !says(reading, 'phone', 'email', 'past')) {
+    return true;
+  }
   if (says(reading, 'advice')) {
     return hit !== null || reading.rest.length > 0 || isAboutAnyone(reading);
   }
   const isPersonal =
     says(reading, ...personal) ||
+    reading.amount !== null ||
     hasPart(reading) ||
     (isOfOwnRecords(reading) && hasMarks(reading));
   return hit?.isCertain === true && !isPersonal && !continues(reading);
@@ -134,6 +180,13 @@ const isOfOwnRecords = (reading: Reading) => subjectOf(reading) !== null;
 const hasMarks = ({ words }: Reading) =>
   /\b(are there|is there|there|which|who gave|who sent|still|show|list|our|my|we have|did we|have we|waiting|expires?|the cheaper|the cheapest)\b/.test(
     words.join(' '),
+  );
+
+/** "What is the interest rate on my mortgage?" asks for a fact that only the user's records could have. */
+const isOwnFact = (reading: Reading) =>
+  !says(reading, 'advice', 'may') &&
+  /\b(what|who|how much|how many|how old|how big|when|which)\b.*\b(my|our)\b/.test(
+    reading.words.join(' '),
   );
 
 /** "What does a plumber do?" is not about the user's own plumber. */

@@ -1,3 +1,4 @@
+import type { ChatScreen } from '#shared/ai-chat.ts';
 import { categoryLabel } from '#shared/expense.ts';
 import { isOverdue } from './answers/milestone-text.ts';
 import { readLists } from './books.ts';
@@ -14,8 +15,25 @@ const general = [
   'How do I compare quotes?',
 ];
 
-/** A few questions that have a good answer for this user right now. */
-export async function suggestQuestions(ledger: Ledger, today: string): Promise<string[]> {
+/** Questions about what a screen shows. */
+const ofScreen: Record<ChatScreen, readonly string[]> = {
+  dashboard: [],
+  expenses: ['What did we spend by month?', 'Which expenses have no receipt?'],
+  contractors: ['Who did we pay the most?', 'Which contractors have no phone number?'],
+  timeline: ['What is the next milestone?', 'What is overdue?'],
+  budget: ['What will it cost in the end?', 'Which bills are due?'],
+  reports: ['What did we spend by month?', 'Which category costs the most?'],
+  quotes: ['Which quote is the cheapest?', 'How do I compare quotes?'],
+  documents: ['Which documents expire soon?', 'Which documents are there?'],
+  projects: ['Compare my projects', 'Which projects are over budget?'],
+};
+
+/** A few questions that have a good answer for this user right now, those of the screen first. */
+export async function suggestQuestions(
+  ledger: Ledger,
+  today: string,
+  screen = '',
+): Promise<string[]> {
   const { selected, projects, contractors, milestones } = await readLists(ledger);
   const scope = selected ? { projectId: selected.id } : {};
   const [[category], [paid], { plan }, planned] = await Promise.all([
@@ -27,6 +45,9 @@ export async function suggestQuestions(ledger: Ledger, today: string): Promise<s
   const own = milestones.filter(({ projectId }) => !selected || projectId === selected.id);
   const best = contractors.find(({ id }) => String(id) === paid?.key);
   const questions = [
+    ...(projects.length > 0 && Object.hasOwn(ofScreen, screen)
+      ? ofScreen[screen as ChatScreen]
+      : []),
     selected && `How much is left${phrase(' for ', selected.name)}?`,
     selected && planned.has(selected.id) && 'What will it cost in the end?',
     !selected && projects.length > 1 && 'Compare my projects',
@@ -38,5 +59,6 @@ export async function suggestQuestions(ledger: Ledger, today: string): Promise<s
     plan === 'free' && projects.length > 0 && 'How many expenses can I still add?',
     ...general,
   ];
-  return questions.filter((question) => typeof question === 'string').slice(0, SHOWN);
+  const shown = questions.filter((question) => typeof question === 'string');
+  return [...new Set(shown)].slice(0, SHOWN);
 }

@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createExpense, createProject, ownerOfProject, tiles } from '#server/testing/factories.ts';
 import { multipart } from '#server/testing/multipart.ts';
-import { createTestApp, PASSWORD, type TestApp, testLimits } from '#server/testing/test-app.ts';
+import { createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
+import { testLimits } from '#server/testing/test-limits.ts';
 
 let test: TestApp;
 beforeAll(async () => {

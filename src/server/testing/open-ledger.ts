@@ -1,4 +1,5 @@
 import type { Ledger } from '../assistant/assistant.ts';
+import type { Database } from '../db/client.ts';
 import { createAccess } from '../features/access/access.service.ts';
 import { createAgreements } from '../features/agreements/agreement.service.ts';
 import { createLedgers } from '../features/ai-chat/ledger.service.ts';
@@ -7,12 +8,11 @@ import { createContractors } from '../features/contractors/contractor.service.ts
 import { createMembers } from '../features/members/member.service.ts';
 import { createPlans } from '../features/plans/plan.service.ts';
 import { createProjects } from '../features/projects/project.service.ts';
-import { testLimits } from './test-app.ts';
-import type { TestDatabase } from './test-database.ts';
+import { testLimits } from './test-limits.ts';
 
-/** A user's ledger on a test database, opened by the real services. */
+/** A user's ledger, opened by the real services. */
 export function openTestLedger(
-  { db }: TestDatabase,
+  { db }: { db: Database },
   userId: number,
   selectedProjectId: number | null,
 ): Promise<Ledger> {

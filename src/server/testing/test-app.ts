@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { BYTES_PER_MB } from '#shared/bytes.ts';
 import type { User } from '#shared/user.ts';
 import { buildApp } from '../app.ts';
 import type { AppParts } from '../app-parts.ts';
@@ -20,18 +19,10 @@ import { createSandboxPayments } from '../integrations/payments/sandbox-payments
 import { createDiskStorage } from '../integrations/storage/disk-storage.ts';
 import { TestClient } from './test-client.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { testLimits } from './test-limits.ts';
 
 export const PASSWORD = 'correct horse battery';
 export const ADMIN_PASSWORD = 'admin-of-the-test';
-
-export const testLimits: AppParts['settings']['limits'] = {
-  signInFailures: 10,
-  registrations: 1_000,
-  chatMessagesPerMinute: 10,
-  chatMessagesPerDay: 100,
-  chatAnswerSeconds: 90,
-  storageBytes: { free: 200 * BYTES_PER_MB, pro: 20_480 * BYTES_PER_MB },
-};
 
 export interface TestApp {
   app: FastifyInstance;

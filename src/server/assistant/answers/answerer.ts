@@ -1,6 +1,8 @@
 import type { Contractor } from '#shared/contractor.ts';
 import type { Project } from '#shared/project.ts';
 import type { Books } from '../books.ts';
+import type { Concept } from '../question/concepts.ts';
+import type { Part } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 
 /** A question with everything an answerer needs. */
@@ -25,6 +27,18 @@ export interface Answerer {
   isProbe?: boolean;
   /** Markdown. Every figure links to the records behind it. */
   answer(inquiry: Inquiry): Promise<string | NotFound> | string | NotFound;
+}
+
+/** What of a reading an answer can be about. */
+export type Explained = Concept | Part;
+
+/** A kind of question, with who answers it. */
+export interface Kind {
+  answerer: Answerer;
+  /** In words, after "I read this as". */
+  title: string;
+  explains: ReadonlySet<Explained>;
+  own: number;
 }
 
 /** No matching records. The guide may have an answer; if not, this text is the answer. */

@@ -1,6 +1,6 @@
 import { afford } from './afford.ts';
 import { agreements } from './agreements.ts';
-import type { Answerer } from './answerer.ts';
+import type { Answerer, Explained, Kind } from './answerer.ts';
 import { average } from './average.ts';
 import { breakdown } from './breakdown.ts';
 import { budget } from './budget.ts';
@@ -32,41 +32,155 @@ import { rooms } from './rooms.ts';
 import { spending } from './spending.ts';
 import { titled } from './titled.ts';
 
+const MONEY = 'spend expense howMuch list charge';
+const FILTERS = '@category @method @period @bound @contractor @project';
+
+/** `own`: how many words its own patterns explain, which are no concept. */
+const kind = (answerer: Answerer, title: string, explains: string, own = 0): Kind => ({
+  ...{ answerer, title, own },
+  explains: new Set(explains.split(' ') as Explained[]),
+});
+
 /**
- * The answers from the user's own figures. The first that understands a question answers it, so
- * specific ones come before general ones. To add a kind of question, add a file and a line here.
+ * The answers from the user's own figures. Each says what of a question it explains, and the one that
+ * explains the most answers. Of two that explain as much, the first one does. To add a kind of
+ * question, add a file and a line here.
  */
-export const answerers: readonly Answerer[] = [
-  quoted,
-  namedMilestone,
-  records,
-  refunds,
-  narrowed,
-  expenseField,
-  titled,
-  compare,
-  agreements,
-  reserve,
-  linesOver,
-  rooms,
-  expected,
-  owed,
-  contractorPayments,
-  contractorDetails,
-  forecast,
-  afford,
-  overBudget,
-  due,
-  milestones,
-  percent,
-  average,
-  breakdown,
-  remaining,
-  extremes,
-  expenseCount,
-  expenseList,
-  budget,
-  projects,
-  overview,
-  spending,
+export const kinds: readonly Kind[] = [
+  kind(quoted, 'a search for these words', `receipt ${MONEY} ${FILTERS} @rest`, 9),
+  kind(
+    namedMilestone,
+    'a milestone by its name',
+    'when done overdue milestone open finish next task due list count latest @project @period @rest',
+    1,
+  ),
+  kind(
+    records,
+    'quotes, papers, change orders, bills and people',
+    `receipt charge @category list count who when most least compare due bill overdue next open agreement expense owe howMuch spend
+    contractor left category milestone rate @contractor @project @period @rest`.replace(
+      /\s+/g,
+      ' ',
+    ),
+    2,
+  ),
+  kind(refunds, 'refunds', `receipt @rest ${MONEY} when count most ${FILTERS}`, 3),
+  kind(
+    narrowed,
+    'expenses with something left out or missing',
+    `receipt ${MONEY} count average most least latest earliest contractor ${FILTERS} @missing @exclusions @rest`,
+  ),
+  kind(
+    expenseField,
+    'a detail of an expense',
+    `earliest receipt perMonth @missing ${MONEY} when who perMethod category perProject perContractor contractor project latest bill most
+    least ${FILTERS} @amount @rest`.replace(/\s+/g, ' '),
+    1,
+  ),
+  kind(
+    titled,
+    'a record of the plan by its title',
+    'howMuch when due bill milestone agreement spend list budget expected @contractor @project @rest',
+  ),
+  kind(
+    compare,
+    'a comparison',
+    `left open budget compare most least pricey rate who contractor project perProject perContractor perMethod perMonth
+    category count ${MONEY} ${FILTERS} @other`.replace(/\s+/g, ' '),
+  ),
+  kind(
+    agreements,
+    'agreements',
+    'open owe agreement left howMuch list count spend @contractor @project @rest',
+    1,
+  ),
+  kind(reserve, 'the reserve', 'open reserve left howMuch budget list @project', 1),
+  kind(
+    linesOver,
+    'budget lines that go over',
+    'howMuch spend lines overBudget list most budget expected @project',
+    1,
+  ),
+  kind(rooms, 'the plan by room', 'rooms howMuch list spend expected budget most @project', 1),
+  kind(
+    expected,
+    'what it costs in the end',
+    'when finish expense expected howMuch spend budget project done @project',
+    1,
+  ),
+  kind(
+    owed,
+    'what you still owe',
+    'charge when owe howMuch left due bill spend expense who @contractor @project @period',
+  ),
+  kind(
+    contractorPayments,
+    'payments by contractor',
+    `compare @missing perContractor notPaid contractor who most least pricey ${MONEY} @period @project @category @method`,
+  ),
+  kind(
+    contractorDetails,
+    'a contractor’s details',
+    'perContractor latest @rest howMuch spend pricey contractor who phone number email contact rate charge most least count list @contractor @missing @project',
+  ),
+  kind(
+    forecast,
+    'where the spending goes at this pace',
+    'latest rate forecast budget left howMuch spend when perMonth average finish @project',
+    1,
+  ),
+  kind(
+    afford,
+    'whether it fits the budget',
+    'afford left budget howMuch spend @amount @project',
+    1,
+  ),
+  kind(
+    overBudget,
+    'whether the budget holds',
+    'forecast percent spend overBudget budget howMuch perProject project list left @project',
+  ),
+  kind(
+    due,
+    'what is due',
+    'due bill milestone spend expense howMuch when next list overdue owe @period @contractor @project',
+  ),
+  kind(
+    milestones,
+    'milestones',
+    'compare percent @missing milestone overdue next done undated open when finish list count task due latest left earliest @period @project @howMany @rest',
+  ),
+  kind(
+    percent,
+    'a share',
+    `percent budget left overBudget category ${MONEY} ${FILTERS} @percent`,
+    1,
+  ),
+  kind(average, 'an average', `average perMonth count ${MONEY} ${FILTERS}`, 1),
+  kind(
+    breakdown,
+    'the spending split up',
+    `left open budget category perMonth perMethod perProject perContractor project most least pricey contractor who when
+    ${MONEY} ${FILTERS}`.replace(/\s+/g, ' '),
+  ),
+  kind(
+    remaining,
+    'what is left',
+    'afford limit open left budget howMuch spend project @project @category',
+  ),
+  kind(
+    extremes,
+    'the largest, smallest or latest expenses',
+    `most least pricey latest earliest when ${MONEY} ${FILTERS} @howMany @rest`,
+  ),
+  kind(expenseCount, 'how many expenses', `receipt bill count ${MONEY} ${FILTERS} @rest`),
+  kind(
+    expenseList,
+    'a list of expenses',
+    `receipt done ${MONEY} who when ${FILTERS} @rest @howMany`,
+  ),
+  kind(budget, 'the budget', 'spend compare project budget howMuch list left @project'),
+  kind(projects, 'your projects', 'list project start when list count @project'),
+  kind(overview, 'how it is going', 'list when spend overview project budget left @project'),
+  kind(spending, 'what was spent', `bill done ${MONEY} project contractor ${FILTERS} @rest`),
 ];

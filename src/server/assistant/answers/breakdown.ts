@@ -1,5 +1,5 @@
 import { categoryLabel, paymentMethodLabel } from '#shared/expense.ts';
-import { formatMoney, percentOf, subtractMoney } from '#shared/money.ts';
+import { percentOf, subtractMoney } from '#shared/money.ts';
 import { formatPercent } from '#shared/percents.ts';
 import type { Books } from '../books.ts';
 import type { ExpenseGroup, GroupTotal, MoneyScope } from '../ledger.ts';
@@ -126,15 +126,6 @@ function groupTable(
     ({ key, total, count }) => {
       const own = within(group, key, scope);
       const share = formatPercent(percentOf(total, whole));
-      // No page shows the expenses without a contractor alone.
-      if (key === null) {
-        return [
-          nameOf(group, key, books),
-          formatMoney(total, scope.currency),
-          String(count),
-          share,
-        ];
-      }
       return [
         plain(nameOf(group, key, books)),
         spentFigure(total, own),
@@ -162,9 +153,9 @@ function nameOf(group: ExpenseGroup, key: string | null, books: Books): string {
   }
 }
 
-/** The expenses of one group. There is no filter for those without a contractor. */
+/** The expenses of one group. Only a contractor can be missing. */
 function within(group: ExpenseGroup, key: string | null, scope: MoneyScope): MoneyScope {
-  if (key === null) return scope;
+  if (key === null) return { ...scope, hasContractor: false };
   switch (group) {
     case 'category':
       return { ...scope, category: key };

@@ -32,7 +32,7 @@ export const compare: Answerer = {
     const { reading, books } = inquiry;
     if (says(reading, 'rate', 'charge') && reading.contractors.length > 1) return rates(reading);
     const sides = sidesOf(inquiry);
-    if (sides) return difference(inquiry, sides);
+    if (sides) return `${await difference(inquiry, sides)}${await overAll(inquiry, sides)}`;
     if (hasFilter(reading)) return breakdownBy('project', inquiry);
     const projects = reading.projects.length > 1 ? reading.projects : books.projects;
     return `Here are your projects side by side:\n\n${projectTable(projects)}`;
@@ -81,6 +81,21 @@ function sidesOf(inquiry: Inquiry): [Side, Side] | null {
   })) as [Side, Side];
 }
 
+/** The same over all projects, if we assumed the open one because none was named. */
+async function overAll({ books, project, isProjectNamed, reading }: Inquiry, sides: [Side, Side]) {
+  const isOfProject = sides.every(({ scope }) => scope.projectId === project?.id);
+  const isOther = reading.otherPeriod !== null || reading.otherCategory !== null;
+  if (!project || isProjectNamed || !isOfProject || !isOther || books.projects.length < 2)
+    return '';
+  const lines = await Promise.all(
+    sides.map(async ({ name, scope: { projectId: _, ...scope } }) => {
+      const total = await books.ledger.sumExpenses(scope);
+      return `- ${name}: ${totalFigure(total, scope)}`;
+    }),
+  );
+  return `\n\nAcross all projects:\n\n${lines.join('\n')}`;
+}
+
 function rates({ contractors }: Inquiry['reading']): string {
   const known = contractors.toSorted(
     (one, other) => Number(one.hourlyRate ?? 0) - Number(other.hourlyRate ?? 0),
@@ -96,7 +111,9 @@ function rates({ contractors }: Inquiry['reading']): string {
 
 /** "On tools and permits" asks for a sum, "tools or permits" and "tools vs permits" do not. */
 const isSum = ({ reading }: Inquiry) =>
-  reading.words.includes('and') && !says(reading, 'compare', 'most', 'least');
+  reading.words.includes('and') &&
+  !says(reading, 'compare', 'most', 'least') &&
+  !/\b(or|more|less|by how much)\b/.test(reading.words.join(' '));
 
 async function difference(inquiry: Inquiry, [one, other]: [Side, Side]): Promise<string> {
   const { ledger } = inquiry.books;

@@ -4,7 +4,7 @@ import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { pages } from '../writing/links.ts';
 import { bold, link, nameList, plain, table } from '../writing/markdown.ts';
-import type { Answerer, Inquiry } from './answerer.ts';
+import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { sumEachCurrency } from './currencies.ts';
 
 const namesContractor = ({ contractors, specialty }: Reading) =>
@@ -46,6 +46,9 @@ export const contractorDetails: Answerer = {
     }
     return (
       (asksForDetail && says(reading, 'contractor', 'who')) ||
+      (says(reading, 'rate', 'phone', 'email') &&
+        says(reading, 'list') &&
+        reading.rest.length === 0) ||
       (reading.rest.length > 0 && asksForContractor(reading)) ||
       (says(reading, 'contractor') &&
         reading.rest.length === 0 &&
@@ -62,6 +65,8 @@ export const contractorDetails: Answerer = {
   },
 };
 
+const FIELDS = /^(trade|trades|specialt(y|ies)|company|firm|business|notes?)$/;
+
 const isLacking = ({ missing }: Reading) =>
   missing === 'phone' || missing === 'email' || missing === 'rate';
 
@@ -76,7 +81,10 @@ function lacking({ reading, books }: Inquiry): string {
     : `These [contractors](${pages.contractors}) have no ${names[missing]}: ${nameList(without, bold)}.`;
 }
 
-async function card({ reading, books }: Inquiry, contractor: Contractor): Promise<string> {
+async function card(
+  { reading, books }: Inquiry,
+  contractor: Contractor,
+): Promise<string | NotFound> {
   const { name, company, specialty, phone, email, hourlyRate } = contractor;
   const who = `${bold(name)}${company ? ` of ${plain(company)}` : ''}`;
   const missing = (what: string) =>
@@ -95,6 +103,12 @@ async function card({ reading, books }: Inquiry, contractor: Contractor): Promis
     return email
       ? `The e-mail address of ${who} is ${link(plain(email), pages.contractors)}.`
       : missing('e-mail address');
+  }
+  const isOther = !reading.rest.some((word) => FIELDS.test(word));
+  if (reading.rest.length > 0 && isOther && !says(reading, 'who', 'contact', 'contractor')) {
+    return new NotFound(
+      `I do not know about “${plain(reading.rest.join(' '))}” of ${who}: [Contractors](${pages.contractors}) has a company, a specialty, a phone number, an e-mail address, a rate and notes.`,
+    );
   }
   const paid = await sumEachCurrency(books, { contractorId: contractor.id });
   const details = [

@@ -19,8 +19,13 @@ const asks: readonly [question: RegExp, field: RecordField][] = [
   [/\b(which|what) (category|categories|type)\b|\bcategory\b.*\b(is|was|under|in)\b/, 'category'],
   [/\b(which|what) (project|job) (is|was|were|did|does)\b/, 'project'],
   [/\b(who|whom|which contractor|what contractor|which company)\b/, 'contractor'],
-  [/\b(when|what day|which day|what date|on which date|how long ago)\b/, 'date'],
+  [
+    /\b(in (?:which|what) (?:month|year) (?:did|was|were)|when|what day|which day|what date|on which date|how long ago)\b/,
+    'date',
+  ],
 ];
+
+const IN_MONTH = /\bin (which|what) month (did|was|were)\b/;
 
 /** The field of a record that the question asks for; null for another question. */
 function fieldAsked({ words }: Reading): RecordField | null {
@@ -52,13 +57,15 @@ export const expenseField: Answerer = {
       !says(reading, 'budget', 'limit', 'plan')
     ) {
       return (
-        /\b(which|what|who|whom|where|when)\b/.test(reading.words.join(' ')) &&
-        says(reading, 'past', 'spend', 'expense')
+        /\b(which|what|who|whom|where|when|find|show|search|look|any|anything|something|was there|is there)\b/.test(
+          reading.words.join(' '),
+        ) && says(reading, 'past', 'spend', 'expense', 'list')
       );
     }
     const field = fieldAsked(reading);
     if (field === null) return false;
-    if (says(reading, 'most', 'least', 'latest', 'earliest', 'perMonth')) return false;
+    const isPerMonth = says(reading, 'perMonth') && !IN_MONTH.test(reading.words.join(' '));
+    if (isPerMonth || says(reading, 'most', 'least', 'latest', 'earliest')) return false;
     if (field === 'receipt') return reading.rest.length > 0 && !says(reading, 'count');
     if (field === 'date') {
       if (!isPast(reading) || says(reading, 'milestone', 'start')) return false;

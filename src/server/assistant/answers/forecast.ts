@@ -24,10 +24,11 @@ export const forecast: Answerer = {
     !says(reading, 'milestone', 'past') &&
     reading.contractors.length === 0 &&
     (reading.rest.length === 0 || says(reading, 'budget', 'howMuch')),
-  async answer({ books, project }) {
+  async answer({ books, project, reading }) {
+    const by = says(reading, 'perMonth') ? 'month' : 'week';
     if (!project) {
       const first = books.projects.slice(0, MOST_PROJECTS);
-      const each = await Promise.all(first.map((one) => forecastSentence(books, one)));
+      const each = await Promise.all(first.map((one) => forecastSentence(books, one, by)));
       const left = books.projects.length - first.length;
       const more = left > 0 ? `You have ${left} more projects: ask for one by name.` : null;
       return (
@@ -35,7 +36,7 @@ export const forecast: Answerer = {
         'There is not enough spending for a forecast yet.'
       );
     }
-    const sentence = await forecastSentence(books, project);
+    const sentence = await forecastSentence(books, project, by);
     if ((await books.ledger.listPlannedProjects()).has(project.id)) {
       const budget = await books.ledger.findBudget(project.id);
       return [expectedSentence(project, budget), sentence].filter(Boolean).join('\n\n');
@@ -47,8 +48,15 @@ export const forecast: Answerer = {
   },
 };
 
+/** In tenths of a day. */
+const lengths = { week: 70n, month: 304n } as const;
+
 /** Continues the pace so far as a straight line; null if there are too few expenses. */
-export async function forecastSentence(books: Books, project: Project): Promise<string | null> {
+export async function forecastSentence(
+  books: Books,
+  project: Project,
+  by: keyof typeof lengths = 'week',
+): Promise<string | null> {
   const { ledger, today } = books;
   const scope = ofProject(project);
   const [{ count }, [first]] = await Promise.all([
@@ -68,9 +76,9 @@ export async function forecastSentence(books: Books, project: Project): Promise<
   const spentCents = toCents(project.totalSpent) ?? 0n;
   // As much came back as was spent.
   if (spentCents <= 0n) return null;
-  const perWeek = fromCents((spentCents * 7n + BigInt(days) / 2n) / BigInt(days));
+  const each = (spentCents * lengths[by] + BigInt(days) * 5n) / (BigInt(days) * 10n);
   const daysLeft = Number(((toCents(left) ?? 0n) * BigInt(days)) / spentCents);
-  const pace = `In the ${link(daysText(days), expensesPage(scope))} since ${formatDay(from)}, you spent about ${spentFigure(perWeek, scope)} a week on ${bold(project.name)}.`;
+  const pace = `In the ${link(daysText(days), expensesPage(scope))} since ${formatDay(from)}, you spent about ${spentFigure(fromCents(each), scope)} a ${by} on ${bold(project.name)}.`;
   if (daysLeft > LONGEST_DAYS) return `${pace} At that pace, the budget will last for years.`;
   const end = addDays(today, daysLeft);
   const rest = budgetFigure(left, project);

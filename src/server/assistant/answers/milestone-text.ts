@@ -4,7 +4,7 @@ import type { LedgerMilestone } from '../ledger.ts';
 import { daysUntil, formatDay } from '../question/calendar.ts';
 import { daysText } from '../writing/figures.ts';
 import { pages, timelinePage } from '../writing/links.ts';
-import { link, plain } from '../writing/markdown.ts';
+import { link, plain, table } from '../writing/markdown.ts';
 
 interface Place {
   books: Books;
@@ -45,8 +45,22 @@ function punctuality(completedOn: string, targetDate: string | null): string {
   return days > 0 ? `, ${daysText(days)} late` : `, ${daysText(-days)} early`;
 }
 
+/** Several milestones as a table; one as a sentence. */
 export function milestoneList(milestones: readonly LedgerMilestone[], place: Place): string {
-  return milestones.map((one) => `- ${milestonePhrase(one, place)}`).join('\n');
+  const { books, project } = place;
+  const [only, ...others] = milestones;
+  if (only && others.length === 0) return `- ${milestonePhrase(only, place)}`;
+  const nameOf = ({ projectId }: LedgerMilestone) =>
+    books.projects.find(({ id }) => id === projectId)?.name ?? '';
+  return table(
+    [{ title: 'Milestone' }, ...(project ? [] : [{ title: 'Project' }]), { title: 'Standing' }],
+    milestones,
+    (one) => [
+      `**${plain(one.title)}**`,
+      ...(project ? [] : [plain(nameOf(one))]),
+      standing(one, books.today),
+    ],
+  );
 }
 
 /** A timeline shows one project; there is no timeline of all of them. */

@@ -18,7 +18,7 @@ const aboutMoney = (reading: Reading) =>
 export const milestones: Answerer = {
   understands(reading, books) {
     if (aboutMoney(reading) || reading.contractors.length > 0 || reading.specialty) return false;
-    if (says(reading, 'milestone', 'overdue')) return true;
+    if (says(reading, 'milestone', 'overdue', 'undated') || reading.missing === 'date') return true;
     if (reading.rest.length > 0) {
       return says(reading, 'when', 'done', 'next') && books.titles.find(reading.rest).length > 0;
     }
@@ -27,35 +27,69 @@ export const milestones: Answerer = {
       (says(reading, 'next') && !says(reading, 'project')) ||
       (says(reading, 'done') &&
         (says(reading, 'list', 'count', 'percent', 'mine', 'project') ||
+          reading.period !== null ||
           reading.projects.length > 0))
     );
   },
 
   answer(inquiry) {
-    const { reading, books, project } = inquiry;
-    if (reading.rest.length > 0) return particular(inquiry);
-    const own = books.milestones.filter(({ projectId }) => !project || projectId === project.id);
-    const where = project ? ` for ${bold(project.name)}` : '';
-    if (own.length === 0) {
-      return `You have no milestones${where || ' yet'}. Add one on the [timeline](${pages.timeline}).`;
-    }
-    if (says(reading, 'undated')) return undated(inquiry, own, where);
-    if (says(reading, 'overdue')) return overdue(inquiry, own, where);
-    const isPastDate = says(reading, 'when') && says(reading, 'past');
-    const isDone = says(reading, 'done', 'finish') && (!says(reading, 'when') || isPastDate);
-    if (isDone && says(reading, isPastDate ? 'past' : 'done') && !says(reading, 'open')) {
-      return done(inquiry, own, where);
-    }
-    if (reading.period) return within(inquiry, own, where);
-    if (says(reading, 'finish') && !says(reading, 'next')) return last(inquiry, own, where);
-    if (says(reading, 'next', 'when') && !says(reading, 'list', 'count'))
-      return next(inquiry, own, where);
-    if (says(reading, 'next') && /\bmilestone\b|\bdeadline\b/.test(reading.words.join(' '))) {
-      return next(inquiry, own, where);
-    }
-    return all(inquiry, own, where);
+    return inquiry.reading.rest.length > 0
+      ? particular(inquiry)
+      : `${ofProject(inquiry)}${inOtherProjects(inquiry)}`;
   },
 };
+
+function ofProject(inquiry: Inquiry): string {
+  const { reading, books, project } = inquiry;
+  const own = books.milestones.filter(({ projectId }) => !project || projectId === project.id);
+  const where = project ? ` for ${bold(project.name)}` : '';
+  if (own.length === 0) {
+    return `You have no milestones${where || ' yet'}. Add one on the [timeline](${pages.timeline}).`;
+  }
+  if (says(reading, 'undated') || reading.missing === 'date') return undated(inquiry, own, where);
+  if (says(reading, 'overdue')) return overdue(inquiry, own, where);
+  const isPastDate = says(reading, 'when') && says(reading, 'past');
+  const isDone = says(reading, 'done', 'finish') && (!says(reading, 'when') || isPastDate);
+  if (isDone && says(reading, isPastDate ? 'past' : 'done') && !says(reading, 'open')) {
+    return done(inquiry, own, where);
+  }
+  if (reading.period) return within(inquiry, own, where);
+  if (says(reading, 'finish') && !says(reading, 'next')) return last(inquiry, own, where);
+  if (says(reading, 'next', 'when') && !says(reading, 'list', 'count'))
+    return next(inquiry, own, where);
+  if (says(reading, 'next') && /\bmilestone\b|\bdeadline\b/.test(reading.words.join(' '))) {
+    return next(inquiry, own, where);
+  }
+  return all(inquiry, own, where);
+}
+
+const MOST_ELSEWHERE = 5;
+
+/** The same of the other projects, if we assumed the open one because none was named. */
+function inOtherProjects({ reading, books, project, isProjectNamed }: Inquiry): string {
+  if (!project || isProjectNamed || books.projects.length < 2) return '';
+  const isMeant = meantBy(reading, books.today);
+  const others = books.milestones.filter((one) => one.projectId !== project.id && isMeant(one));
+  const isNext = says(reading, 'next') && !reading.period && !says(reading, 'overdue', 'undated');
+  const shown = others.slice(0, isNext ? 1 : MOST_ELSEWHERE);
+  const place = { books, project: null };
+  return shown.length === 0 ? '' : `\n\nIn your other projects:\n\n${milestoneList(shown, place)}`;
+}
+
+function meantBy(reading: Reading, today: string): (milestone: LedgerMilestone) => boolean {
+  const { from = '', to = '9999' } = reading.period ?? {};
+  const isDone = says(reading, 'done') && !says(reading, 'open', 'when');
+  if (says(reading, 'undated') || reading.missing === 'date') {
+    return ({ isCompleted, targetDate }) => !isCompleted && targetDate === null;
+  }
+  if (says(reading, 'overdue')) return (one) => isOverdue(one, today);
+  if (isDone && reading.period) {
+    return ({ completedOn }) => completedOn !== null && completedOn >= from && completedOn <= to;
+  }
+  if (reading.period) return (one) => isWithin(one, from, to);
+  if (!says(reading, 'next')) return () => false;
+  return (one) => isWithin(one, today, '9999');
+}
 
 function particular({ reading, books, project, isProjectNamed }: Inquiry): string {
   const place = { books, project: null };

@@ -19,8 +19,11 @@ const general = new Set(
     .map(stem),
 );
 
+const AFTER = /\b(comes?|follows?|happens|is|up) after\b/;
+
 const asksForStanding = (reading: Reading) =>
   says(reading, 'when', 'done', 'overdue', 'milestone', 'open', 'finish') ||
+  AFTER.test(reading.words.join(' ')) ||
   /^(is|are|was|were|has|have|did|do|does|will|how late|how long|what about)\b/.test(
     reading.words.join(' '),
   );
@@ -88,7 +91,9 @@ export const namedMilestone: Answerer = {
     const place = { books, project: null };
     const [only] = meant;
     // "Which step comes after the railings?"
-    if (only && /\bafter\b/.test(reading.words.join(' ')) && says(reading, 'milestone', 'next')) {
+    const text = reading.words.join(' ');
+    const asksForNext = /\bafter\b/.test(text) && says(reading, 'milestone', 'next');
+    if (only && (asksForNext || AFTER.test(text))) {
       const next = books.milestones.find(
         ({ projectId, targetDate, isCompleted }) =>
           projectId === only.projectId &&

@@ -1,5 +1,6 @@
 import { says } from '../question/mentions.ts';
 import { totalFigure } from '../writing/figures.ts';
+import { bold } from '../writing/markdown.ts';
 import { agreementsOf } from './agreements.ts';
 import type { Answerer, Inquiry } from './answerer.ts';
 import { dueText } from './due.ts';
@@ -10,8 +11,8 @@ import { describeFilter, describeProject, toScope } from './scope.ts';
 export const owed: Answerer = {
   understands: (reading) => says(reading, 'owe') && !says(reading, 'budget'),
   async answer(inquiry) {
-    const known = [await dueText(inquiry), await agreedText(inquiry)].filter(Boolean);
-    if (known.length > 0) return known.join('\n\n');
+    const known = [await totalText(inquiry), await dueText(inquiry), await agreedText(inquiry)];
+    if (known.some(Boolean)) return known.filter(Boolean).join('\n\n');
     const scope = toScope(inquiry);
     const paid = await inquiry.books.ledger.sumExpenses(scope);
     const filter = `${describeFilter(inquiry)}${describeProject(inquiry, scope)}`;
@@ -19,8 +20,31 @@ export const owed: Answerer = {
   },
 };
 
+/** Both together, if there are both. */
+async function totalText({ books, project, contractor, ...inquiry }: Inquiry) {
+  const isWithin = project && (inquiry.isProjectNamed || !contractor);
+  const bills = (await books.ledger.listDueBills(isWithin ? project.id : null)).filter(
+    ({ contractorId }) => !contractor || contractorId === contractor.id,
+  );
+  const open = await openAgreements({ ...inquiry, books, project, contractor });
+  const [first] = open;
+  if (!first || bills.length === 0 || inquiry.reading.period) return null;
+  const parts = [
+    ...bills.map(({ due, currency }) => ({ amount: due, currency })),
+    ...open.map(({ agreement, currency }) => ({ amount: agreement.left, currency })),
+  ];
+  const whom = contractor ? ` ${bold(contractor.name)}` : '';
+  return `You still owe${whom} ${planLink(
+    sumsByCurrency(parts, ({ amount }) => amount),
+    first.project,
+  )} in all.`;
+}
+
+const openAgreements = async (inquiry: Inquiry) =>
+  (await agreementsOf(inquiry)).filter(({ agreement }) => agreement.left !== '0.00');
+
 async function agreedText(inquiry: Inquiry): Promise<string | null> {
-  const open = (await agreementsOf(inquiry)).filter(({ agreement }) => agreement.left !== '0.00');
+  const open = await openAgreements(inquiry);
   const [first] = open;
   if (!first) return null;
   const left = sumsByCurrency(open, ({ agreement }) => agreement.left);

@@ -1,6 +1,7 @@
 import type { RecordQuery, RecordStatus, RecordSubject } from '../query/ledger-query.ts';
-import { type LedgerRecord, runRecordQuery } from '../query/run-record-query.ts';
-import { nounOf, recordLine, recordList, sumOf } from '../query/write-records.ts';
+import type { LedgerRecord } from '../query/ledger-record.ts';
+import { runRecordQuery } from '../query/run-record-query.ts';
+import { nounOf, recordLine, recordTable, sumOf } from '../query/write-records.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { stem } from '../question/stem.ts';
@@ -10,7 +11,7 @@ import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 
 const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
   [
-    /\bchange orders?\b|\bchanges?\b.*\b(waiting|asked|accept\w*|declin\w*|approv\w*|open|pending|agree\w*)\b/,
+    /\bchange orders?\b|\bextra (work|costs?|charges?)\b|\bextras\b|\bchanges?\b.*\b(waiting|asked|accept\w*|declin\w*|approv\w*|open|pending|agree\w*)\b/,
     'changes',
   ],
   [
@@ -23,7 +24,7 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
     'documents',
   ],
   [
-    /\bwho (else )?(can|could|may|has|have)\b.*\b(see|access|view|edit|open|look)\b|\bmembers?\b|\bshar(ed|ing) with\b|\bcollaborators?\b|\bwho (else )?(is|are) (on|in|part of)\b/,
+    /\bwho (else )?(can|could|may|has|have)\b.*\b(see|access|view|edit|open|look)\b|\bmembers?\b|\bshar(ed|ing) with\b|\bcollaborators?\b|\bwho (else )?(is|are) (on|in|part of)\b|\b(allowed|able|permitted|rights?|permission|invited|access) to\b.*\b(see|view|edit|change|open|attic|project)\b|\b(can|could|may) [a-z]+ (see|edit|view|open|change)\b|\bjoined\b/,
     'members',
   ],
   [/\b(holdback|hold back|held back|retainage|retention)\b/, 'agreements'],
@@ -136,21 +137,21 @@ function write(inquiry: Inquiry, subject: RecordSubject, found: readonly LedgerR
   if (!first) return '';
   if (subject === 'bills' && found.length > 1 && says(reading, 'most')) {
     const byAmount = found.toSorted((one, other) => totalOf(other) - totalOf(one));
-    return `The largest is ${recordLine(byAmount[0] ?? first, books)}.\n\n${recordList(byAmount, books)}`;
+    return `The largest is ${recordLine(byAmount[0] ?? first, books)}.\n\n${recordTable(byAmount, books)}`;
   }
   if (subject === 'quotes' && found.length > 1 && says(reading, 'least', 'compare', 'most')) {
     const byTotal = found.toSorted((one, other) => totalOf(one) - totalOf(other));
     const winner = says(reading, 'most') && !says(reading, 'least') ? byTotal.at(-1) : byTotal[0];
     const word = winner === byTotal[0] ? 'cheapest' : 'most expensive';
-    return `The ${word} is ${recordLine(winner ?? first, books)}.\n\n${recordList(byTotal, books)}`;
+    return `The ${word} is ${recordLine(winner ?? first, books)}.\n\n${recordTable(byTotal, books)}`;
   }
   if (subject === 'changes' && says(reading, 'howMuch', 'spend') && found.length > 1) {
     const accepted = found.filter(({ facts }) => facts.some(({ text }) => text === 'accepted'));
-    return `The accepted change orders add ${link(sumOf(accepted, 'cost', books) || '$0.00', first.page)}:\n\n${recordList(found, books)}`;
+    return `The accepted change orders add ${link(sumOf(accepted, 'cost', books) || '$0.00', first.page)}:\n\n${recordTable(found, books)}`;
   }
   const count = link(`${found.length} ${nounOf(subject, found.length)}`, first.page);
   if (found.length === 1) return `${recordLine(first, books)}.`;
-  return `There ${found.length === 1 ? 'is' : 'are'} ${count}:\n\n${recordList(found, books)}`;
+  return `There ${found.length === 1 ? 'is' : 'are'} ${count}:\n\n${recordTable(found, books)}`;
 }
 
 const totalOf = ({ facts }: LedgerRecord) =>

@@ -4,7 +4,7 @@ import type { Answerer } from './answerer.ts';
 import { filtersOf } from './to-query.ts';
 
 const REFUND =
-  /\brefund(s|ed)?\b|\b(money|anything|something|cash|any|cent|dollars?) .{0,12}\bback\b|\bgot back\b|\bget back\b|\bcame back\b|\breturned to us\b/;
+  /\brefund(s|ed)?\b|\b(money|anything|something|cash|any|cent|dollars?) .{0,12}\bback\b|\bgot back\b|\bget back\b|\bcame back\b|\breturned to us\b|\b(we|i|you) (returned|sent back|took back|brought back)\b|\breturned (any|some|to)\w*\b/;
 
 /** "Did we get any money back?", "What refunds did we get?" */
 export const refunds: Answerer = {

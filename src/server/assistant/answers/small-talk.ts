@@ -89,7 +89,7 @@ function socialAnswer({ words }: Reading): string | null {
   }
 }
 
-const abilities = `I answer questions about your renovation from your own figures, and general questions from a built-in guide. For example:
+const abilities = `I answer questions about your renovation from your own figures and records (budgets, expenses, bills, contractors, milestones, quotes and papers), and general questions from a built-in guide. For example:
 
 - How much is left of my budget?
 - What did I spend on labor last month?

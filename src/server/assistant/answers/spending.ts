@@ -1,5 +1,5 @@
 import type { Total } from '../ledger.ts';
-import { hasPart, says } from '../question/mentions.ts';
+import { hasFilter, hasPart, says } from '../question/mentions.ts';
 import { countFigure, spentFigure, totalFigure } from '../writing/figures.ts';
 import { bold, plain } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
@@ -8,6 +8,8 @@ import { expensePhrase, expenseTable } from './expense-rows.ts';
 import { describeFilter, describeProject, restInQuotes, searchRest, toScope } from './scope.ts';
 
 const SHOWN = 5;
+/** So few are shown with the total. */
+const FEW = 3;
 
 /** "How much did I spend on labor last month?", and anything else that names expenses. */
 export const spending: Answerer = {
@@ -33,7 +35,10 @@ async function filtered(inquiry: Inquiry): Promise<string> {
     return `You got back ${totalFigure(back, scope)}${what}, more than you spent.${more}`;
   }
   const verb = inquiry.contractor ? 'paid' : 'spent';
-  return `You ${verb} ${totalFigure(total, scope)}${what}.${more}`;
+  const few = total.count <= FEW && hasFilter(inquiry.reading) && !inquiry.contractor;
+  const rows = few ? await inquiry.books.ledger.listExpenses(scope, 'newest', FEW) : [];
+  const list = few ? `\n\n${expenseTable(rows, inquiry.books)}` : '';
+  return `You ${verb} ${totalFigure(total, scope)}${what}.${list}${more}`;
 }
 
 /** The same figure for all projects, if we assumed the open one because none was named. */

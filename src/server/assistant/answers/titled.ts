@@ -1,6 +1,7 @@
 import type { RecordSubject } from '../query/ledger-query.ts';
-import { hasWords, type LedgerRecord, runRecordQuery } from '../query/run-record-query.ts';
-import { recordLine, recordList } from '../query/write-records.ts';
+import type { LedgerRecord } from '../query/ledger-record.ts';
+import { hasWords, runRecordQuery } from '../query/run-record-query.ts';
+import { recordLine, recordTable } from '../query/write-records.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
@@ -9,7 +10,7 @@ import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 const kindWords: Partial<Record<RecordSubject, RegExp>> = {
   bills: /^(bills?|invoices?|draws?|payments?|due|owe|owed)$/,
   agreements: /^(agreements?|agreed|contracts?|agree)$/,
-  changes: /^(changes?|orders?)$/,
+  changes: /^(changes?|orders?|extras?|surcharge|approved|accepted|come|came)$/,
   rooms: /^(rooms?|planned|plan|budget|budgeted|cost|expected)$/,
   lines: /^(lines?|planned|plan|budget|budgeted|expected)$/,
 };
@@ -18,7 +19,9 @@ const kindWords: Partial<Record<RecordSubject, RegExp>> = {
 const MOST_WORDS = 6;
 
 const isOfPlan = ({ words }: Reading) =>
-  /\b(plan|planned|budgeted|agreed?|approved|accepted|declined|decided)\b/.test(words.join(' '));
+  /\b(plan|planned|budgeted|budget for|allowed? for|set aside for|allocated?|agreed?|approved|accepted|declined|decided|extras?|surcharge|add on)\b/.test(
+    words.join(' '),
+  );
 
 /** A record of a plan by its title: "how much is the second draw?", "what is planned for the hall?" */
 export const titled: Answerer = {
@@ -47,7 +50,7 @@ export const titled: Answerer = {
     if (!first) return new NotFound(`I do not know of “${reading.rest.join(' ')}”.`);
     return found.length === 1
       ? `${recordLine(first, books)}.`
-      : recordList(found.slice(0, 6), books);
+      : recordTable(found.slice(0, 6), books);
   },
 };
 
@@ -57,9 +60,9 @@ function inOrderOf({ words }: Reading): RecordSubject[] {
   const nouns: [RegExp, RecordSubject][] = [
     [/\b(agreements?|agreed|contract)\b/, 'agreements'],
     [/\b(bills?|invoices?|draws?)\b/, 'bills'],
-    [/\b(changes?)\b/, 'changes'],
+    [/\b(changes?|extras?|surcharge)\b/, 'changes'],
     [/\b(rooms?)\b/, 'rooms'],
-    [/\b(lines?|plan|planned|budgeted)\b/, 'lines'],
+    [/\b(lines?|plan|planned|budgeted|budget for|allowed? for|set aside for|allocated)\b/, 'lines'],
   ];
   const named = nouns.filter(([noun]) => noun.test(text)).map(([, subject]) => subject);
   return [
@@ -95,6 +98,8 @@ async function findTitled(
 function isAsked(subject: RecordSubject, { words }: Reading): boolean {
   if (subject !== 'rooms' && subject !== 'lines') return true;
   return words.some((word) =>
-    /^(plan|planned|plans|budget|budgeted|expected|set|aside|room|line)$/.test(word),
+    /^(plan|planned|plans|budget|budgeted|expected|set|aside|room|line|allowed|allow|allocated)$/.test(
+      word,
+    ),
   );
 }

@@ -7,6 +7,10 @@ const pronouns = new Set(
   'him her he she they them his hers their it its that those these there'.split(' '),
 );
 
+/** "Do I have the receipt?" asks for a field of the record before. */
+const FIELD = /\bthe (receipt|date|amount|price|category|invoice)\b/;
+const MOST_FIELD_WORDS = 7;
+
 export function startsAsFollowUp({ words }: Reading): boolean {
   const [first = '', second = ''] = words;
   return openers.includes(first) || (['what', 'how'].includes(first) && second === 'about');
@@ -18,7 +22,10 @@ export function isBackReference(reading: Reading): boolean {
   // "Is there any left?" points at nothing.
   const isThereIs = /\b(is|are|was|were) there\b/.test(words.join(' '));
   const pointers = words.filter((word) => pronouns.has(word) && !(isThereIs && word === 'there'));
-  const isShortWithThe = words.length <= 4 && words.includes('the');
+  const text = words.join(' ');
+  const isShortWithThe =
+    words.includes('the') &&
+    (words.length <= 4 || (words.length <= MOST_FIELD_WORDS && FIELD.test(text)));
   return (
     words.length <= 12 &&
     ((says(reading, 'pronoun') && (!isThereIs || pointers.length > 0)) || isShortWithThe)

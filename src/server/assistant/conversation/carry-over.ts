@@ -48,9 +48,13 @@ export function otherQuestion(previous: Reading, next: Reading): Reading {
     ...next,
     ...(!hasThing(next) && thingOf(previous)),
     ...(!namesProject(next) && projectOf(previous)),
-    ...filtersOf(previous, next),
+    ...(!isOfOtherThings(next) && filtersOf(previous, next)),
   };
 }
+
+/** A budget or a milestone has no receipt, no way to pay and no amount to filter by. */
+const isOfOtherThings = (next: Reading) =>
+  says(next, 'budget', 'left', 'milestone', 'overdue', 'next', 'phone', 'email', 'rate');
 
 /** "And on everything?" */
 const isAboutAll = ({ words }: Reading) =>

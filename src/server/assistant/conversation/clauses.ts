@@ -22,7 +22,21 @@ export function toClauses(message: string): string[] {
   const sentences = text.split(/(?<=[?!;])\s+|(?<=[a-z)]{2}\.)\s+(?=\S)/i).filter(Boolean);
   const areQuestions = sentences.filter((sentence) => isQuestion.test(sentence)).length > 1;
   const parts = (areQuestions ? sentences : [text]).flatMap(splitAtAnd);
-  return parts.length > MOST_CLAUSES ? [message] : parts;
+  return parts.length > MOST_CLAUSES ? [message] : withSharedPlace(parts);
+}
+
+const PLACE = / (?:for|on|in) (?:the|my|our) [^,?.]+\??$/i;
+const startOf = (part: string) => part.toLowerCase().split(/\s+/).slice(0, 2).join(' ');
+
+/** "How much on labor and how much on tools for the porch?": the place at the end is for both. */
+function withSharedPlace(parts: string[]): string[] {
+  const last = parts.at(-1) ?? '';
+  const place = PLACE.exec(last)?.[0].replace('?', '') ?? '';
+  const areAlike = parts.every((part) => startOf(part) === startOf(last));
+  if (parts.length < 2 || place === '' || !areAlike) return parts;
+  return parts.map((part) =>
+    part === last || / the | my | our /i.test(part) ? part : part + place,
+  );
 }
 
 function splitAtAnd(sentence: string): string[] {

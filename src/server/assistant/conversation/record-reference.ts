@@ -9,7 +9,9 @@ const MOST_WORDS = 10;
 
 /** "Who did that?" after an answer about one expense is about that expense. */
 export function resolveRecord(reading: Reading, lastAnswer: string): Reading {
-  const isAbout = reading.words.some((word) => pronouns.has(word));
+  const isAbout =
+    reading.words.some((word) => pronouns.has(word)) ||
+    /\bthe receipt\b/.test(reading.words.join(' '));
   const namesOther =
     reading.contractors.length > 0 || reading.rest.length > 0 || reading.specialty !== null;
   if (!isAbout || namesOther || reading.words.length > MOST_WORDS) return reading;

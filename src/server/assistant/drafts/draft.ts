@@ -36,4 +36,5 @@ export interface ContractorDraft {
   kind: 'contractor';
   name: string | null;
   specialty: string | null;
+  phone: string | null;
 }

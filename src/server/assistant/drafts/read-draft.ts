@@ -32,14 +32,25 @@ const DONE =
 const REMINDER =
   /^(?:remind|schedule|plan|pencil|put|keep|note|add|set|book|mark)\b|\b(?:comes?|coming|arrives?|arriving|starts?|starting|scheduled|visits?|visiting|shows? up|is on|are on|keep that|note that|on the (?:calendar|schedule|timeline)|happens|delivers?|inspects?|booked)\b/i;
 
+/** "All up, what have we paid?" asks, although it does not start so. */
+const ASKS =
+  /\b(?:what|how|when|who|which|where|why)\b[^.!;]*?\b(?:is|are|was|were|did|do|does|have|has|had|much|many|will|can|should)\b/i;
+/** "Grace wants 600, put it in": a command at the end. */
+const TRAILING_COMMAND =
+  /\b(?:put|add|log|note|write|enter|record|save|track|jot) (?:it|that|this|them)\b|\bas an expense\b/i;
+const PHONE = /\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|\b0\d{3,4} ?\d{3} ?\d{3,4}\b/;
+
+const REMEMBER = /\b(?:remember|remind|reminder|don't forget|do not forget|must not forget)\b/i;
+
 /** What the message wants to be written down; null if it is a question. */
 export async function readDraft(message: string, books: Books, pace: Pace): Promise<Draft | null> {
   const text = message.trim().replace(/[’‘]/g, "'").slice(0, 600);
-  const said = text.replace(OPENING, '');
+  const said = text.replace(OPENING, '').replace(PHONE, '');
   const isAsked = /^(?:can|could|would|will) (?:you|u)\b/i.test(
     text.replace(/^\W*(please|hey|hi|ok|so)[ ,]+/i, ''),
   );
-  if (QUESTION.test(said) || (text.endsWith('?') && !isAsked)) return null;
+  const isQuestion = QUESTION.test(said) || (ASKS.test(said) && !COMMAND.test(said));
+  if (isQuestion || (text.endsWith('?') && !isAsked)) return null;
   const words = new Words(firstWords(said, MOST_WORDS));
   if (REMOVAL.test(said)) return readRemoval(words, books);
   const setting = readSetting(said, words, books);
@@ -55,8 +66,12 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
   const day = future?.from === undefined || future.from === future.to ? future?.to : undefined;
   const isDated = day !== undefined && day >= books.today;
   const expense = await readExpense(said, words, books, pace);
-  if (expense.amount !== null && (PAID.test(said) || CAME_BACK.test(said) || isCommand))
+  if (
+    expense.amount !== null &&
+    (isCommand || PAID.test(said) || CAME_BACK.test(said) || TRAILING_COMMAND.test(said))
+  ) {
     return expense;
+  }
   if (COMPLETION_COMMAND.test(said) || DONE.test(said)) {
     const completion = readCompletion(words, books);
     if (completion || COMPLETION_COMMAND.test(said)) {
@@ -66,7 +81,7 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
   if (
     expense.amount === null &&
     (isDated || /\b(?:milestone|task|step|deadline|reminder)\b/i.test(said)) &&
-    REMINDER.test(said)
+    (REMINDER.test(said) || REMEMBER.test(text))
   ) {
     return {
       kind: 'milestone',
@@ -247,12 +262,15 @@ function readContractor(said: string, text: string): Draft | null {
   const name =
     NAME.exec(said.replace(/^\p{L}+ /u, ''))?.[1] ?? NAME.exec(text.slice(1))?.[1] ?? null;
   const isNamed = /\bcontractor\b/i.test(said);
+  const specialty = takeSpecialty(new Words(firstWords(said, MOST_WORDS)));
   const isAs = name !== null && /\bas (?:a|an|my|our|the)\b/i.test(said);
-  if (!isNamed && !isAs) return null;
+  const isNew = name !== null && specialty !== null && /^(?:new|add|save)\b/i.test(said);
+  if (!isNamed && !isAs && !(isNew && !/\d/.test(said))) return null;
   return {
     kind: 'contractor',
     name,
-    specialty: takeSpecialty(new Words(firstWords(said, MOST_WORDS))),
+    specialty,
+    phone: PHONE.exec(text)?.[0] ?? null,
   };
 }
 

@@ -111,11 +111,12 @@ function writeRemoval(
   );
 }
 
-function writeContractor({ name, specialty }: ContractorDraft): string {
+function writeContractor({ name, specialty, phone }: ContractorDraft): string {
   const rows = facts([
     ['Contractor', name && bold(name)],
     ['Specialty', specialty],
+    ['Phone', phone && plain(phone)],
   ]);
-  const address = formPage(pages.contractors, { name, specialty });
+  const address = formPage(pages.contractors, { name, specialty, phone });
   return `${READ_ONLY}${rows ? ` This is what I understood:\n\n${rows}\n\n` : ' '}${link('Open the form', address)} on the contractors page, check it and save.`;
 }

@@ -1,6 +1,7 @@
 import { expenseCategories } from '#shared/expense.ts';
+import type { ExpenseExceptions } from '#shared/expense-exceptions.ts';
 import { addMoney, fromCents, subtractMoney, toCents } from '#shared/money.ts';
-import type { ExpenseExceptions, ExpenseScope } from '../ledger.ts';
+import type { ExpenseScope } from '../ledger.ts';
 import type { ExpenseQuery, QueryFilters } from './ledger-query.ts';
 
 /** The expenses of a query, or of the other side of its comparison. */

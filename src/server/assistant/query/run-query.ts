@@ -12,7 +12,7 @@ import type {
 import { scopeOf } from './expense-scope.ts';
 import type { ExpenseQuery } from './ledger-query.ts';
 
-export interface MoneyTotal extends Total {
+interface MoneyTotal extends Total {
   scope: MoneyScope;
 }
 
@@ -23,8 +23,6 @@ export interface ExpenseResult {
   /** One for each currency that occurs; never one sum of several. */
   totals: readonly MoneyTotal[];
   count: number;
-  /** Without what is left out, for a total that has no page of its own. */
-  whole: readonly MoneyTotal[];
   rows: readonly LedgerExpense[];
   groups: readonly (GroupTotal & { scope: MoneyScope })[];
   /** The other side of a comparison. */
@@ -37,25 +35,24 @@ const ROWS = 10;
 export async function runExpenseQuery(query: ExpenseQuery, books: Books): Promise<ExpenseResult> {
   const { ledger } = books;
   const scope = scopeOf(query);
-  const { except: _, hasContractor: __, ...included } = scope;
-  const isPart = scope.except !== undefined || scope.hasContractor !== undefined;
   const otherScope = query.against ? scopeOf(query, query.against) : null;
   const order = orderOf(query);
-  const [totals, whole, other, rows] = await Promise.all([
+  const [totals, other, rows] = await Promise.all([
     totalsOf(scope, books),
-    isPart ? totalsOf(included, books) : [],
     otherScope ? totalsOf(otherScope, books) : [],
     order ? ledger.listExpenses(scope, order, query.limit ?? ROWS) : [],
   ]);
   const groups = query.groupBy ? await groupsOf(query.groupBy, totals, books) : [];
   return {
-    ...{ query, scope, totals, whole, rows, groups },
+    ...{ query, scope, totals, rows, groups },
     count: totals.reduce((sum, { count }) => sum + count, 0),
     other: otherScope && { scope: otherScope, totals: other },
   };
 }
 
-function orderOf({ measure, field, against, groupBy }: ExpenseQuery): ExpenseOrder | null {
+function orderOf({ measure, field, against, groupBy, filters }: ExpenseQuery): ExpenseOrder | null {
+  // The largest are without refunds.
+  if (filters.kind === 'refund') return 'newest';
   if (measure === 'sum' || measure === 'count' || measure === 'average') {
     return against || groupBy ? null : field ? 'newest' : 'largest';
   }

@@ -1,8 +1,8 @@
 import { addMoney, formatTotals } from '#shared/money.ts';
 import type { Books } from '../books.ts';
-import { link, plain } from '../writing/markdown.ts';
+import { link, plain, table } from '../writing/markdown.ts';
 import type { RecordSubject } from './ledger-query.ts';
-import type { LedgerRecord } from './run-record-query.ts';
+import type { LedgerRecord } from './ledger-record.ts';
 
 const nouns: Record<RecordSubject, readonly [one: string, several: string]> = {
   agreements: ['agreement', 'agreements'],
@@ -25,18 +25,46 @@ export const nounOf = (subject: RecordSubject, count: number): string =>
 
 /** "**Electrical final** (Attic, Hector Ruiz): to pay $564.50, due on Sep 25, 2026". */
 export function recordLine(record: LedgerRecord, books: Books): string {
-  const project = books.projects.find(({ id }) => id === record.projectId)?.name;
-  const contractor = books.contractors.find(({ id }) => id === record.contractorId)?.name;
-  const place = [contractor, project].filter((name) => name && name !== record.title);
-  const where = place.length > 0 ? ` (${place.map((name) => plain(name ?? '')).join(', ')})` : '';
+  const place = placesOf(record, books);
+  const where = place.length > 0 ? ` (${place.map(plain).join(', ')})` : '';
   const facts = record.facts.map(({ name, text }) => `${name} ${link(plain(text), record.page)}`);
   return `**${plain(record.title)}**${where}${facts.length > 0 ? `: ${facts.join(', ')}` : ''}`;
 }
 
-export function recordList(records: readonly LedgerRecord[], books: Books): string {
-  const shown = records.slice(0, MOST_SHOWN).map((one) => `- ${recordLine(one, books)}`);
+/** Several records as a table with a column for each fact that one of them has. */
+export function recordTable(records: readonly LedgerRecord[], books: Books): string {
+  const shown = records.slice(0, MOST_SHOWN).map((record) => ({ record, facts: record.facts }));
+  const names = [...new Set(shown.flatMap(({ facts }) => facts.map(({ name }) => name)))];
+  const isMoney = (name: string) =>
+    shown.some(({ facts }) => facts.some((fact) => fact.name === name && fact.amount));
+  const rows = table(
+    [
+      { title: 'What' },
+      { title: 'Where' },
+      ...names.map((name) => ({ title: capital(name), isFigure: isMoney(name) })),
+    ],
+    shown,
+    ({ record, facts }) => [
+      `**${plain(record.title)}**`,
+      placesOf(record, books).map(plain).join(', '),
+      ...names.map((name) => {
+        const text = facts.find((fact) => fact.name === name)?.text;
+        return text === undefined ? '' : link(plain(text), record.page);
+      }),
+    ],
+  );
   const left = records.length - shown.length;
-  return [...shown, ...(left > 0 ? [`- and ${left} more`] : [])].join('\n');
+  return left > 0 ? `${rows}\n\nAnd ${left} more.` : rows;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function placesOf(record: LedgerRecord, { projects, contractors }: Books): string[] {
+  const contractor = contractors.find(({ id }) => id === record.contractorId)?.name;
+  const project = projects.find(({ id }) => id === record.projectId)?.name;
+  return [contractor, project].filter(
+    (name) => name !== undefined && name !== record.title,
+  ) as string[];
 }
 
 /** "$1,864.50": the sum of a fact, by currency. */

@@ -2,14 +2,14 @@ import { categoryLabel, paymentMethodLabel } from '#shared/expense.ts';
 import { formatMoney, fromCents, subtractMoney, toCents } from '#shared/money.ts';
 import { expensePhrase, expenseTable } from '../answers/expense-rows.ts';
 import type { Books } from '../books.ts';
-import type { ExpenseScope, LedgerExpense } from '../ledger.ts';
+import type { LedgerExpense } from '../ledger.ts';
 import { formatDay, formatMonth } from '../question/calendar.ts';
 import { countFigure, spentFigure, totalFigure } from '../writing/figures.ts';
 import { expensePage, expensesPage } from '../writing/links.ts';
 import { bold, link, listed, plain, table } from '../writing/markdown.ts';
 import { describeQuery, methodPhrase } from './describe-query.ts';
 import type { RecordField } from './ledger-query.ts';
-import type { ExpenseResult, MoneyTotal } from './run-query.ts';
+import type { ExpenseResult } from './run-query.ts';
 
 /** Text, figures and links from a query and its result, so that none can differ from another. */
 export function writeExpenseResult(result: ExpenseResult, books: Books): string {
@@ -29,35 +29,16 @@ export function writeExpenseResult(result: ExpenseResult, books: Books): string 
   }
 }
 
-/** A total that leaves something out has no page of its own; its two parts have. */
-const hasPage = ({ except, hasContractor }: ExpenseScope) =>
-  except === undefined && hasContractor === undefined;
-
-const figureOf = (total: MoneyTotal) =>
-  !hasPage(total.scope)
-    ? formatMoney(total.total, total.scope.currency)
-    : totalFigure(total, total.scope);
-
 function writeSum(result: ExpenseResult, books: Books): string {
-  const { query, totals, whole } = result;
+  const { query, totals } = result;
   const verb = query.filters.contractorId === undefined ? 'spent' : 'paid';
   const isRefund = query.filters.kind === 'refund';
-  const figures = listed(totals.map(figureOf)).replace('-', isRefund ? '' : '-');
+  const figures = listed(totals.map((total) => totalFigure(total, total.scope))).replaceAll(
+    '−',
+    isRefund ? '' : '−',
+  );
   const sentence = `You ${isRefund ? 'got back' : verb} ${figures}${describeQuery(query, books)}.`;
-  return [`${sentence}${leftOut(totals, whole)}`, details(result, books)]
-    .filter(Boolean)
-    .join('\n\n');
-}
-
-/** "That is $900.00 in all less $300.00." */
-function leftOut(totals: readonly MoneyTotal[], whole: readonly MoneyTotal[]): string {
-  if (whole.length === 0) return '';
-  const parts = whole.map((all) => {
-    const kept = totals.find(({ scope }) => scope.currency === all.scope.currency);
-    const gone = subtractMoney(all.total, kept?.total ?? '0.00');
-    return `${totalFigure(all, all.scope)} in all less ${formatMoney(gone, all.scope.currency)}`;
-  });
-  return ` That is ${listed(parts)}.`;
+  return [sentence, details(result, books)].filter(Boolean).join('\n\n');
 }
 
 const MOST_LISTED = 10;
@@ -71,13 +52,8 @@ function details(result: ExpenseResult, books: Books): string {
 
 function writeCount(result: ExpenseResult, books: Books): string {
   const { query, count, scope, totals } = result;
-  const sums = listed(
-    totals.map(({ total, scope: own }) =>
-      hasPage(own) ? spentFigure(total, own) : formatMoney(total, own.currency),
-    ),
-  );
-  const number = hasPage(scope) ? countFigure(count, scope) : `${count} expenses`;
-  const sentence = `You have ${number}${describeQuery(query, books)}, ${sums} in total.`;
+  const sums = listed(totals.map(({ total, scope: own }) => spentFigure(total, own)));
+  const sentence = `You have ${countFigure(count, scope)}${describeQuery(query, books)}, ${sums} in total.`;
   return [sentence, details(result, books)].filter(Boolean).join('\n\n');
 }
 
@@ -105,8 +81,7 @@ function writeRows({ query, rows, count, scope }: ExpenseResult, books: Books): 
   if (query.limit === 1 || rows.length === 1) {
     return `Your ${adjective} expense${what} is ${expensePhrase(first)}.`;
   }
-  const of = hasPage(scope) ? countFigure(count, scope) : String(count);
-  const more = count > rows.length ? ` of ${of}` : '';
+  const more = count > rows.length ? ` of ${countFigure(count, scope)}` : '';
   return `Your ${rows.length} ${adjective} expenses${more}${what}:\n\n${expenseTable(rows, books)}`;
 }
 
@@ -135,7 +110,7 @@ function groupTable({ groups, query }: ExpenseResult, books: Books): string {
     ],
     groups,
     ({ key, total, count, scope }) => {
-      const isLinked = group === 'category' && key !== null && hasPage(scope);
+      const isLinked = group === 'category' && key !== null;
       const { categories: _, ...rest } = scope;
       const own = { ...rest, category: key ?? '' };
       return [

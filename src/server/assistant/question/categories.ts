@@ -69,7 +69,13 @@ export const listSingles: readonly string[] = listPhrases.filter((phrase) => !ph
 export const takeCategory = (words: Words) => takeKey(words, categoryPhrases);
 export const takePaymentMethod = (words: Words) => takeKey(words, methodPhrases);
 export const takeSpecialty = (words: Words) =>
-  takeKey(words, specialtyPhrases) ?? (words.list.includes('who') ? takeKey(words, trades) : null);
+  takeKey(words, specialtyPhrases) ?? (asksWhoDid(words) ? takeKey(words, trades) : null);
+
+/** "Who gave the quote for the cabinets?" is not about the carpenter. */
+const asksWhoDid = ({ list }: Words) =>
+  list.some(
+    (word, at) => word === 'who' && !/^(gave|sent|quoted|wrote|offered)$/.test(list[at + 1] ?? ''),
+  );
 
 /** The key with the longest phrase that occurs in the question. */
 function takeKey<K extends string>(words: Words, table: Partial<Record<K, string>>): K | null {

@@ -10,6 +10,7 @@ const phrasesOf = {
     'tally|tally up|add up|adds up|add up to|tot up|spend|spent|spending|spendings|paid|pay|paying|payed|cost|costs|costing|expenditure|expenditures|outlay|gone out|shelled out|forked out|laid out|drop|dropped|blown|sunk|put into|put in|poured|went to|go to|going to|gone to|gone into|goes to|used up|total|totals|sum|owe|invoiced|billed|burned|burnt|set me back|damage|charged|eats|eats up|eating',
   expense:
     'expense|expenses|purchase|purchases|payment|payments|transaction|transactions|bill|bills|entries|entry|items|item|bought|buy|purchased|receipt|receipts|records|invoice|invoices',
+  receipt: 'receipt|receipts',
   budget: 'budget|budgets|budgeted|budgeting|allocated|funds|set aside',
   left: 'left|remaining|remain|remains|remainder|leftover|left over|unspent|balance|still have|still spend|to spend|available|more can i spend|more can we spend|more could we spend|we can spend|i can spend|to work with|to play with|any room|room left|some room|still there|to go',
   overBudget:
@@ -53,8 +54,9 @@ const phrasesOf = {
   overdue:
     'done by now|finished by now|by now|overdue|late|behind|missed|past due|delayed|slipping|slipped|should be done already|behind schedule|running late|past its date|past their date',
   next: 'next|upcoming|coming|coming up|soon|ahead|soonest|up next|comes next|following',
-  done: 'done|completed|complete|finished|accomplished|achieved|ticked off|checked off|wrapped up|behind us|finish|completion|yet',
-  undated: 'undated|without a date|without date|without dates|no date|have no date|not dated',
+  done: 'done|tick off|tick|ticked|checked|crossed off|cross off|completed|complete|finished|accomplished|achieved|ticked off|checked off|wrapped up|behind us|finish|completion|yet',
+  undated:
+    'not been dated|undated|without a date|without date|without dates|no date|have no date|not dated',
   open: 'open|outstanding|pending|incomplete|unfinished|not done|not finished|still to do|remaining|left|to do|not completed|not yet|ongoing',
   when: 'when|what day|what date|how long until|how many days|how soon|days until|days left|how long till|which day|days till|date|how many weeks|how long before',
   finish:
@@ -75,8 +77,9 @@ const phrasesOf = {
   overview:
     'lowdown|low down|scoop|rundown|run down|at right now|overview|summary|summarize|summarise|status|how is it going|how are things|how am i doing|how are we doing|where do i stand|where do we stand|how is my|how is the|how do i stand|how are my|at a glance|big picture|recap|report|state of|going|look|looking|progress|catch me up|update|standing|doing',
   compare:
-    'compare|compared|comparison|comparing|versus|vs|difference|differ|side by side|than|more or less|cheaper|against',
-  start: 'start|started|begin|began|begun|start date|starting|kick off|kicked off',
+    'rank|ranking|ranked|compare|compared|comparison|comparing|versus|vs|difference|differ|side by side|than|more or less|cheaper|against',
+  start:
+    'start|set up|create|created|set it up|opened|started|begin|began|begun|start date|starting|kick off|kicked off',
   // Conversation
   followUp: 'and|what about|how about|also|same for|same question|ok and|then|or|but|only|just|now',
   pronoun:
@@ -94,7 +97,8 @@ const phrasesOf = {
     'still to buy|left to buy|still have to buy|in the end|expected|expected cost|expected total|end up costing|end up paying|said and done|final price|when it is all done',
   due: 'due|payable|to be paid',
   bill: 'bill|bills|invoice|invoices',
-  agreement: 'agreement|agreements|agreed',
+  agreement:
+    'agreement|agreements|agreed|contract with|contracts with|our contract|our contracts|how many contracts|which contracts',
   reserve: 'reserve|reserves',
   lines: 'line|lines|line items|plan lines',
   rooms: 'rooms|by room|per room|each room|every room|which room',

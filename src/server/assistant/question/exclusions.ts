@@ -156,5 +156,14 @@ export function takeMissing(words: Words): Missing | null {
     words.take(at, next - at + 1);
     return missing;
   }
+  // "Which receipts are missing?"
+  for (const [at, word] of words.list.entries()) {
+    const missing = missingNouns.find(([noun]) => noun.test(word))?.[1];
+    const verb = words.find(['missing'], at);
+    if (!missing || words.isTaken(at) || verb === -1 || verb - at > 3) continue;
+    words.take(at);
+    words.take(verb);
+    return missing;
+  }
   return null;
 }

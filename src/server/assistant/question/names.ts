@@ -21,6 +21,10 @@ const sameRoom = new Map([
   ['washroom', 'bathroom'],
   ['restroom', 'bathroom'],
   ['garden', 'yard'],
+  ['loft', 'attic'],
+  ['lounge', 'living'],
+  ['hallway', 'hall'],
+  ['veranda', 'porch'],
   ['yard', 'backyard'],
 ]);
 
@@ -175,8 +179,14 @@ function isOneOfMany(words: Words, at: number): boolean {
   return ['a', 'an', 'any'].includes(words.at(at - 1));
 }
 
-/** One form for all inflections of a word, and for all spellings of a room. */
-const formOf = (word: string): string => stem(sameRoom.get(word) ?? word);
+/**
+ * One form for all inflections of a word, and for all spellings of a room. But "roofing" is work, and
+ * not the project Garage Roof.
+ */
+const formOf = (word: string): string =>
+  trades.has(word) ? word : stem(sameRoom.get(word) ?? word);
+
+const trades = new Set(['roofing', 'painting', 'flooring', 'tiling', 'framing', 'wiring']);
 
 function weightOf(part: string, common: ReadonlySet<string>): number {
   if (stopWords.has(part) || generic.has(part)) return 0.1;

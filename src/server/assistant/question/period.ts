@@ -7,6 +7,7 @@ import {
   namedDay,
   relativeUnit,
   units,
+  untilEnd,
   weekdayWords,
 } from './relative-stretch.ts';
 import { type Found, monthNumbers, type Now } from './stretch.ts';
@@ -105,6 +106,7 @@ function boundBy(before: string, { from, to }: Required<Period>): Period | null 
 function findStretch(words: Words, at: number, now: Now): Found | null {
   if (words.isTaken(at)) return null;
   for (const rule of [
+    untilEnd,
     namedDay,
     dayInWeek,
     countedUnits,

@@ -50,6 +50,8 @@ export interface Reading {
   exclusions: Exclusions;
   /** What the records in question lack. */
   missing: Missing | null;
+  /** Misspelled words, as typed and as read. */
+  corrected: readonly (readonly [typed: string, read: string])[];
   /** Words that no rule understood. They may be part of a description. */
   rest: readonly string[];
 }
@@ -133,6 +135,10 @@ export async function readQuestion(
     list.push(isRight ? word : repaired(word, vocabulary, names.words));
   }
   const words = new Words(list);
+  const corrected = typed.flatMap((word, at) => {
+    const read = list[at] ?? word;
+    return read === word ? [] : [[word, read] as const];
+  });
 
   const bound = takeAmountBound(words);
   const now = { today, isAhead: words.list.some((word) => aheadWords.has(word)) };
@@ -145,7 +151,11 @@ export async function readQuestion(
   const namedContractors = await names.contractors.takeNamed(words, pace);
   const namedProjects = await names.projects.takeNamed(words, pace);
   await pace();
+  const open = words.untakenPlaces;
   const specialty = takeSpecialty(words);
+  const isOneOfMany = open.some(
+    (at) => words.isTaken(at) && ['a', 'an', 'any'].includes(words.at(at - 1)),
+  );
   // "Plumber or electrician first?" asks about trades, not about one contractor.
   const otherSpecialty = specialty && takeSpecialty(words);
   const category = takeCategory(words);
@@ -153,6 +163,7 @@ export async function readQuestion(
   const percent = takePercent(words);
   const howMany = takeHowMany(words);
   const amount = takeAmount(words);
+  takeFuture(words);
   const { concepts, indexes } = findConcepts(words);
   const all = allProjects.filter((phrase) => words.find(phrase) !== -1);
   for (const phrase of all) words.take(Math.max(0, words.find(phrase)), phrase.length);
@@ -165,7 +176,11 @@ export async function readQuestion(
           [specialty, otherSpecialty].includes(one.specialty as Specialty),
         )
       : [];
-  if ((otherSpecialty && ofBoth.length < 2) || isAboutAny) concepts.add('advice');
+  const isOfAnyone =
+    isOneOfMany &&
+    amount === null &&
+    !['past', 'spend', 'mine', 'phone', 'email'].some((one) => concepts.has(one as Concept));
+  if ((otherSpecialty && ofBoth.length < 2) || isAboutAny || isOfAnyone) concepts.add('advice');
   // "Why so much?" asks for what made it so.
   if (
     /^(and |but )?why (is |was |were |did )?(it |that |this |they )?(so |that )?(much|high|expensive|a lot|many)\b/.test(
@@ -204,6 +219,7 @@ export async function readQuestion(
     otherMethod,
     exclusions,
     missing,
+    corrected,
     rest: await withoutFillers(words, rest, concepts, { findKnown, isName: nameIn(question) }),
   };
 }
@@ -256,6 +272,12 @@ async function withoutFillers(
   return rest
     .filter((at) => !loose.includes(at) || known.has(words.at(at)))
     .map((at) => words.at(at));
+}
+
+/** In "is it going to be painted", no money goes anywhere. */
+function takeFuture(words: Words): void {
+  const at = words.find(['going', 'to', 'be']);
+  if (at !== -1) words.take(at, 2);
 }
 
 /** The number in "top 5", "last three expenses". */

@@ -92,6 +92,19 @@ function stepFrom(day: string, unit: Unit, count: number): string {
   return earlierOf(sameDay, to);
 }
 
+/** "By the end of the month", "the rest of the year": from today on. */
+export function untilEnd(words: Words, at: number, now: Now): Found | null {
+  const start = ['before', 'by', 'until', 'till', 'the'].includes(words.at(at)) ? at + 1 : at;
+  const lead = words.at(start) === 'the' ? start + 1 : start;
+  if (!['end', 'rest', 'remainder'].includes(words.at(lead)) || words.at(lead + 1) !== 'of')
+    return null;
+  const unit = ['the', 'this'].includes(words.at(lead + 2))
+    ? unitOf(words.at(lead + 3))
+    : undefined;
+  if (!unit || unit === 'day') return null;
+  return found({ from: now.today, to: relative(unit, 0, now).to }, lead + 4 - at);
+}
+
 /** "this month", "last week", "the previous year", "next month". */
 export function relativeUnit(words: Words, at: number, now: Now): Found | null {
   const steps = { this: 0, current: 0, last: -1, previous: -1, past: -1, next: 1, coming: 1 };

@@ -8,6 +8,9 @@ const LONGEST = 24;
 /** With more candidates than this, the right one is unclear, and comparing takes too long. */
 const MOST_ALIKE = 60;
 
+/** Stop words that say what is asked. */
+const telling = new Set(['total', 'number', 'spend', 'month', 'week', 'year', 'amount']);
+
 interface Guess {
   word: string;
   slips: number;
@@ -42,7 +45,8 @@ export class Spelling {
       if (length < SHORTEST) continue;
       for (const candidate of this.#alike.get(fileOf(word[0], length)) ?? []) {
         // Do not correct a word to a stop word: "saws" is not "says".
-        if (stopWords.has(candidate) && !hasSameLetters(word, candidate)) continue;
+        const isEmpty = stopWords.has(candidate) && !telling.has(candidate);
+        if (isEmpty && !hasSameLetters(word, candidate)) continue;
         const slips = countSlips(word, candidate, allowed);
         if (slips > allowed) continue;
         if (

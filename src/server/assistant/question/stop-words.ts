@@ -35,7 +35,8 @@ export const stopWords: ReadonlySet<string> = new Set(
   folk gentleman morning afternoon evening currently presently approx ballpark roughly precisely
   anyways anyhow nowadays somehow meanwhile asks asked asking telling told saying says eaten swallowed
   everybody anybody nobody somebody checking story short
-  file record records books recorded noted
+  file record records books recorded noted people person folks somebody
+  remind reminded quid
   gobbled racked clocked knocked landed ended tally tot totalled amassed burned guzzled devoured`
     .split(/\s+/)
     .filter(Boolean),

@@ -32,6 +32,10 @@ export class Words {
     return starts.find(isHere) ?? -1;
   }
 
+  get untakenPlaces(): number[] {
+    return [...this.list.keys()].filter((index) => !this.isTaken(index));
+  }
+
   get untaken(): string[] {
     return this.list.filter((_, index) => !this.isTaken(index));
   }

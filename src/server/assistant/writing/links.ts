@@ -1,3 +1,4 @@
+import { writeExceptions } from '#shared/expense-exceptions.ts';
 import { addMoney, subtractMoney } from '#shared/money.ts';
 import type { ExpenseScope, LedgerExpense } from '../ledger.ts';
 
@@ -22,7 +23,7 @@ export function budgetPage(projectId: number): string {
   return `/budget?project=${projectId}`;
 }
 
-/** The expenses page with the filters behind a figure. It has none for exceptions. */
+/** The expenses page with the filters behind a figure. */
 export function expensesPage(scope: ExpenseScope): string {
   const { projectId, contractorId, paymentMethod, kind, search, from, to, receipt } = scope;
   return address('/expenses', {
@@ -30,13 +31,14 @@ export function expensesPage(scope: ExpenseScope): string {
     category: scope.category ?? scope.categories?.join(),
     paymentMethod,
     kind,
-    contractor: contractorId,
+    contractor: scope.hasContractor === false ? 'none' : contractorId,
     search,
     from,
     to,
     minAmount: scope.over === undefined ? undefined : addMoney([scope.over, '0.01']),
     maxAmount: scope.under === undefined ? undefined : subtractMoney(scope.under, '0.01'),
     receipt,
+    except: scope.except === undefined ? undefined : writeExceptions(scope.except),
   });
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { AnswerDetails } from '#shared/answer-details.ts';
 import { instant } from '../columns.ts';
 import { users } from './user.table.ts';
 
@@ -12,6 +13,8 @@ export const aiMessages = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text().$type<'user' | 'assistant'>().notNull(),
     content: text().notNull(),
+    /** Of an answer, how it came about; null for none. */
+    details: jsonb().$type<AnswerDetails>(),
     createdAt: instant().notNull().default(sql`now()`),
   },
   (table) => [

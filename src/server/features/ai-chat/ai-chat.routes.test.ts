@@ -11,7 +11,8 @@ import {
 } from '#server/testing/chat-client.ts';
 import { createContractor, createExpense, createProject } from '#server/testing/factories.ts';
 import { type ModelServer, startModelServer } from '#server/testing/model-servers.ts';
-import { createTestApp, type TestApp, testLimits } from '#server/testing/test-app.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { testLimits } from '#server/testing/test-limits.ts';
 import { aiMessageSchema } from '#shared/ai-chat.ts';
 
 let model: ModelServer;
@@ -80,6 +81,7 @@ describe('a message', () => {
         role: 'user',
         content: 'What is left?',
         createdAt: expect.any(String),
+        details: null,
       },
       last.message,
     ]);

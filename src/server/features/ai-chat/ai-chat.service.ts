@@ -2,12 +2,8 @@ import type { Assistant, Ledger } from '#server/assistant/assistant.ts';
 import type { Database } from '#server/db/client.ts';
 import { AppError, invalidField, unavailable } from '#server/errors.ts';
 import type { Scope } from '#server/http/scope.ts';
-import {
-  type AiMessage,
-  type AiMessageInput,
-  CHAT_LIST_LENGTH,
-  type SuggestionsQuery,
-} from '#shared/ai-chat.ts';
+import { type AiMessageInput, CHAT_LIST_LENGTH, type SuggestionsQuery } from '#shared/ai-chat.ts';
+import type { AnswerDetails } from '#shared/answer-details.ts';
 import type { ChatEvent } from '#shared/chat-stream.ts';
 import { calendarDateIn, knownTimeZone } from '#shared/dates.ts';
 import { allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
@@ -38,7 +34,7 @@ interface ChatParts {
   rateLimits: RateLimits;
   assistant: Assistant;
   ledgers: Ledgers;
-  suggestQuestions: (ledger: Ledger, today: string) => Promise<string[]>;
+  suggestQuestions: (ledger: Ledger, today: string, screen?: string) => Promise<string[]>;
   limits: { chatMessagesPerMinute: number; chatMessagesPerDay: number; chatAnswerSeconds: number };
   onAnswerFailed: (error: unknown) => void;
 }
@@ -96,8 +92,11 @@ export function createAiChat(parts: ChatParts) {
     return content;
   }
 
-  async function keep(userId: number, question: AiMessage, content: string): Promise<ChatEvent> {
-    const message = await insertAnswer(db, userId, { questionId: question.id, content });
+  async function keep(
+    userId: number,
+    answer: Parameters<typeof insertAnswer>[2],
+  ): Promise<ChatEvent> {
+    const message = await insertAnswer(db, userId, answer);
     return message ? { type: 'complete', message } : { type: 'error', error: CLEARED };
   }
 
@@ -110,7 +109,7 @@ export function createAiChat(parts: ChatParts) {
       const timeZone = knownTimeZone(query.timeZone);
       const reader = { scope, selectedProjectId: query.projectId, timeZone };
       const today = calendarDateIn(timeZone, new Date());
-      return parts.suggestQuestions(await ledgers.openLedger(reader), today);
+      return parts.suggestQuestions(await ledgers.openLedger(reader), today, query.screen);
     },
 
     /**
@@ -143,10 +142,14 @@ export function createAiChat(parts: ChatParts) {
       const answer = createGrowingAnswer();
       const work = async () => {
         try {
-          const request = { question: question.content, history, ledger, today, signal };
+          let details: AnswerDetails | null = null;
+          const explain = (given: AnswerDetails) => {
+            details = given;
+          };
+          const request = { question: question.content, history, ledger, today, signal, explain };
           const pieces = untilAborted(assistant.answer(request), signal);
           const content = await collect(pieces, answer);
-          answer.end(await keep(userId, question, content));
+          answer.end(await keep(userId, { questionId: question.id, content, details }));
         } catch (error) {
           if (!closed.aborted && !stopping.signal.aborted) onAnswerFailed(error);
           answer.end({ type: 'error', error: explain(error, signal) });

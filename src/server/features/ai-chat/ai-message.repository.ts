@@ -9,6 +9,7 @@ const message = {
   id: aiMessages.id,
   role: aiMessages.role,
   content: aiMessages.content,
+  details: aiMessages.details,
   createdAt: aiMessages.createdAt,
 };
 
@@ -44,9 +45,12 @@ export async function insertQuestion(
 async function insertNewest(
   tx: Queryable,
   userId: number,
-  { role, content }: Pick<AiMessage, 'role' | 'content'>,
+  { role, content, details = null }: Pick<AiMessage, 'role' | 'content' | 'details'>,
 ): Promise<AiMessage> {
-  const [row] = await tx.insert(aiMessages).values({ userId, role, content }).returning(message);
+  const [row] = await tx
+    .insert(aiMessages)
+    .values({ userId, role, content, details })
+    .returning(message);
   if (!row) throw new Error('The insert returned no message');
   const tooOld = tx
     .select({ id: aiMessages.id })
@@ -67,17 +71,17 @@ async function insertNewest(
 export async function insertAnswer(
   db: Database,
   userId: number,
-  { questionId, content }: { questionId: number; content: string },
+  answer: Pick<AiMessage, 'content' | 'details'> & { questionId: number },
 ): Promise<AiMessage | undefined> {
   return db.transaction(async (tx) => {
     await holdAccount(tx, userId);
     const [question] = await tx
       .select({ id: aiMessages.id })
       .from(aiMessages)
-      .where(and(eq(aiMessages.userId, userId), eq(aiMessages.id, questionId)))
+      .where(and(eq(aiMessages.userId, userId), eq(aiMessages.id, answer.questionId)))
       .for('key share');
     if (!question) return undefined;
-    return insertNewest(tx, userId, { role: 'assistant', content });
+    return insertNewest(tx, userId, { ...answer, role: 'assistant' });
   });
 }
 

@@ -10,14 +10,11 @@ import {
   isNull,
   lt,
   lte,
-  not,
-  notInArray,
   or,
   type SQL,
   sql,
 } from 'drizzle-orm';
 import type {
-  ExpenseExceptions,
   ExpenseGroup,
   ExpenseOrder,
   ExpenseScope,
@@ -46,7 +43,7 @@ import { quotes } from '#server/db/tables/quote.table.ts';
 import { reserveMoves } from '#server/db/tables/reserve-move.table.ts';
 import { rooms } from '#server/db/tables/room.table.ts';
 import { users } from '#server/db/tables/user.table.ts';
-import { mentions } from '../expenses/expense-filter.repository.ts';
+import { exceptions, mentions } from '../expenses/expense-filter.repository.ts';
 import {
   ANY_PART,
   countedAmount,
@@ -113,18 +110,6 @@ function matches(reach: Reach, scope: ExpenseScope) {
     ...exceptions(reach, except),
   ];
   return and(...conditions);
-}
-
-function exceptions(reach: Reach, except: ExpenseExceptions): (SQL | undefined)[] {
-  const { paymentMethods, contractorIds, projectIds, search } = except;
-  const isNone = (column: AnyColumn, values: readonly (string | number)[] | undefined) =>
-    values && values.length > 0 ? or(isNull(column), notInArray(column, [...values])) : undefined;
-  return [
-    isNone(expenses.paymentMethod, paymentMethods),
-    isNone(expenses.contractorId, contractorIds),
-    isNone(expenses.projectId, projectIds),
-    search === undefined ? undefined : not(mentions(reach, search)),
-  ];
 }
 
 export async function sumLedgerExpenses(

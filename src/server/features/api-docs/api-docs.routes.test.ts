@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp, testLimits } from '#server/testing/test-app.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { testLimits } from '#server/testing/test-limits.ts';
 import type { ApiDocument } from './document.ts';
 
 let test: TestApp;

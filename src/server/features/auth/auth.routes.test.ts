@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions } from '#server/db/tables/session.table.ts';
 import { users } from '#server/db/tables/user.table.ts';
-import { createTestApp, PASSWORD, type TestApp, testLimits } from '#server/testing/test-app.ts';
+import { createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
+import { testLimits } from '#server/testing/test-limits.ts';
 import { hashToken } from './secret-token.ts';
 
 let test: TestApp;

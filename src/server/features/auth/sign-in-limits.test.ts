@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateCounters } from '#server/db/tables/rate-counter.table.ts';
-import { createTestApp, PASSWORD, type TestApp, testLimits } from '#server/testing/test-app.ts';
+import { createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
+import { testLimits } from '#server/testing/test-limits.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -6,12 +6,16 @@ import {
   isNotNull,
   isNull,
   lte,
+  not,
+  notInArray,
+  or,
   Placeholder,
   type SQL,
   sql,
 } from 'drizzle-orm';
 import { ownersIn, type Reach, within } from '#server/db/reach.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
+import { type ExpenseExceptions, readExceptions } from '#shared/expense-exceptions.ts';
 import type { ExpenseFilter } from '#shared/expense-filter.ts';
 import { hasPart } from './expense-parts.repository.ts';
 
@@ -34,7 +38,7 @@ export function matches(
   searchBy: SearchBy = 'rows',
 ): SQL | undefined {
   const { projectId, search, paymentMethod, contractorId } = operands;
-  const { from, to, minAmount, maxAmount, receipt, agreementId, billId, kind } = operands;
+  const { from, to, minAmount, maxAmount, receipt, agreementId, billId, kind, except } = operands;
   return and(
     isWithin(whose, expenses),
     projectId === null ? undefined : isInProject(projectId, searchBy),
@@ -43,7 +47,7 @@ export function matches(
     billId === null ? undefined : eq(expenses.billId, billId),
     kind === null ? undefined : eq(expenses.kind, kind),
     paymentMethod === null ? undefined : eq(expenses.paymentMethod, paymentMethod),
-    contractorId === null ? undefined : eq(expenses.contractorId, contractorId),
+    contractorId === null ? undefined : isOfContractor(contractorId),
     from === null ? undefined : gte(expenses.date, from),
     to === null ? undefined : lte(expenses.date, to),
     minAmount === null ? undefined : gte(expenses.amount, minAmount),
@@ -51,7 +55,24 @@ export function matches(
     receipt === 'with' ? isNotNull(expenses.receipt) : undefined,
     receipt === 'without' ? isNull(expenses.receipt) : undefined,
     typeof search === 'string' && search !== '' ? mentions(whose, search, searchBy) : undefined,
+    ...(typeof except === 'string' ? exceptions(whose, readExceptions(except)) : []),
   );
+}
+
+const isOfContractor = (contractorId: number | 'none' | Placeholder) =>
+  contractorId === 'none' ? isNull(expenses.contractorId) : eq(expenses.contractorId, contractorId);
+
+/** The only definition of what is left out; the assistant uses it too. */
+export function exceptions(whose: Whose, except: ExpenseExceptions): (SQL | undefined)[] {
+  const { paymentMethods, contractorIds, projectIds, search } = except;
+  const isNone = (column: AnyColumn, values: readonly (string | number)[] | undefined) =>
+    values && values.length > 0 ? or(isNull(column), notInArray(column, [...values])) : undefined;
+  return [
+    isNone(expenses.paymentMethod, paymentMethods),
+    isNone(expenses.contractorId, contractorIds),
+    isNone(expenses.projectId, projectIds),
+    search === undefined ? undefined : not(mentions(whose, search)),
+  ];
 }
 
 /** The word index is on the bigint, so that only searches use it (expense.table.ts). */
@@ -100,4 +121,5 @@ export const NO_FILTER: ExpenseFilter = {
   agreementId: null,
   billId: null,
   kind: null,
+  except: null,
 };

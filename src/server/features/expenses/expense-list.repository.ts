@@ -49,6 +49,7 @@ const otherFilters = [
   'agreementId',
   'billId',
   'kind',
+  'except',
 ] as const satisfies Exclude<keyof ExpenseFilter, keyof KeptFilter | 'search'>[];
 
 /**

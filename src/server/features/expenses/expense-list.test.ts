@@ -80,6 +80,35 @@ describe('the filters of expenses', () => {
     });
   });
 
+  it('accept what has no contractor, and what is left out', async () => {
+    const { client, project } = await ownerOfProject(test);
+    const anna = await createContractor(client, { name: 'Anna' });
+    const bob = await createContractor(client, { name: 'Bob' });
+    const other = await createProject(client, { name: 'Other' });
+    const make = (description: string, input: object, projectId = project.id) =>
+      createExpense(client, projectId, { description, amount: '1.00', ...input });
+    await make('anna by check', { contractorId: anna.id, paymentMethod: 'check' });
+    await make('bob in cash', { contractorId: bob.id, paymentMethod: 'cash' });
+    await make('no one in cash', { paymentMethod: 'cash' });
+    await make('elsewhere by check', { paymentMethod: 'check' }, other.id);
+    const found = async (query: string) => names(await list(client, query)).toSorted();
+    expect(await found('contractorId=none')).toEqual(['elsewhere by check', 'no one in cash']);
+    expect(await found(`contractorId=none&projectId=${project.id}`)).toEqual(['no one in cash']);
+    expect(await found(`except=contractor:${anna.id},contractor:${bob.id}`)).toEqual([
+      'elsewhere by check',
+      'no one in cash',
+    ]);
+    expect(await found('except=method:check')).toEqual(['bob in cash', 'no one in cash']);
+    expect(await found(`except=project:${other.id},text:no one`)).toEqual([
+      'anna by check',
+      'bob in cash',
+    ]);
+    expect(await list(client, `except=method:cash&pageSize=1`)).toMatchObject({
+      totalCount: 2,
+      totalAmount: '2.00',
+    });
+  });
+
   it('show nothing of another user’s contractor or project', async () => {
     const other = await ownerOfProject(test);
     const theirs = await createContractor(other.client);
@@ -103,6 +132,9 @@ describe('the filters of expenses', () => {
     'minAmount=0.001',
     'maxAmount=1e3',
     'receipt=maybe',
+    'contractorId=nobody',
+    'except=labor',
+    'except=contractor:x',
     'group=week',
     `category=${'labor,'.repeat(80)}`,
   ])('refuse %s', async (query) => {

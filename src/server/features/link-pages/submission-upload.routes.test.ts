@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { billInput, dealing, submit, submitted } from '#server/testing/links.ts';
 import { multipart } from '#server/testing/multipart.ts';
-import { createTestApp, type TestApp, testLimits } from '#server/testing/test-app.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { testLimits } from '#server/testing/test-limits.ts';
 import { BYTES_PER_MB } from '#shared/bytes.ts';
 import { RECEIPT_MAX_BYTES } from '#shared/receipt.ts';
 

@@ -14,8 +14,8 @@ export function fetchMessages(signal: AbortSignal): Promise<AiMessage[]> {
   return requestJson(z.array(aiMessageSchema), 'GET', URL, { signal });
 }
 
-export function fetchSuggestions(projectId: number | null, signal: AbortSignal) {
-  const query = new URLSearchParams({ timeZone: ownTimeZone() });
+export function fetchSuggestions(projectId: number | null, screen: string, signal: AbortSignal) {
+  const query = new URLSearchParams({ timeZone: ownTimeZone(), screen });
   if (projectId !== null) query.set('projectId', String(projectId));
   return requestJson(suggestedQuestionsSchema, 'GET', `${URL}/suggestions?${query}`, { signal });
 }

@@ -15,9 +15,9 @@ export const messagesQuery = queryOptions({
   staleTime: 0,
 });
 
-export const suggestionsQuery = (projectId: number | null) =>
+export const suggestionsQuery = (projectId: number | null, screen: string) =>
   queryOptions({
-    queryKey: [...queryKeys.aiSuggestions, projectId],
-    queryFn: ({ signal }) => fetchSuggestions(projectId, signal),
+    queryKey: [...queryKeys.aiSuggestions, projectId, screen],
+    queryFn: ({ signal }) => fetchSuggestions(projectId, screen, signal),
     staleTime: 0,
   });

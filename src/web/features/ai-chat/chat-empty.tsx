@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { PlumbMark } from '../../ui/plumb-mark.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { suggestionsQuery } from './ai-chat-queries.ts';
@@ -10,7 +11,8 @@ interface ChatEmptyProps {
 
 /** Suggestions are optional: without them, the prompt is enough. */
 export function ChatEmpty({ projectId, onAsk }: ChatEmptyProps) {
-  const { data: questions, isPending } = useQuery(suggestionsQuery(projectId));
+  const screen = useLocation({ select: ({ pathname }) => pathname.split('/')[1] ?? '' });
+  const { data: questions, isPending } = useQuery(suggestionsQuery(projectId, screen));
   return (
     <div className="my-auto grid justify-items-center text-center">
       <PlumbMark className="size-9 text-pine" />

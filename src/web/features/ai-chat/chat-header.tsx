@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Maximize2, Minimize2, Trash2, X } from 'lucide-react';
+import { Download, Maximize2, Minimize2, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { refreshAfter } from '../../lib/refresh.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -14,10 +14,11 @@ interface ChatHeaderProps {
   onToggle: () => void;
   onClose: () => void;
   onCleared: () => void;
+  onDownload: () => void;
 }
 
 export function ChatHeader(props: ChatHeaderProps) {
-  const { titleId, isExpanded, canClear, onToggle, onClose, onCleared } = props;
+  const { titleId, isExpanded, canClear, onToggle, onClose, onCleared, onDownload } = props;
   const queryClient = useQueryClient();
   const [isClearing, setIsClearing] = useState(false);
   const clear = useMutation({
@@ -34,6 +35,11 @@ export function ChatHeader(props: ChatHeaderProps) {
       <h2 id={titleId} className="ml-1.5 flex-1 font-semibold">
         AI Assistant
       </h2>
+      {canClear && (
+        <IconButton label="Download this talk" onClick={onDownload}>
+          <Download className="size-4" aria-hidden="true" />
+        </IconButton>
+      )}
       {canClear && (
         <IconButton label="Clear history" onClick={() => setIsClearing(true)}>
           <Trash2 className="size-4" aria-hidden="true" />

@@ -1,17 +1,26 @@
 import { memo } from 'react';
 import type { ChatMessage } from './ai-chat-queries.ts';
-import { CopyButton } from './copy-button.tsx';
+import { AnswerActions, AnswerChoices } from './answer-actions.tsx';
+import { AnswerBasis } from './answer-basis.tsx';
+import { AnswerChart } from './answer-chart.tsx';
 import { Markdown } from './markdown/markdown.tsx';
+
+interface ChatMessageItemProps {
+  message: ChatMessage;
+  /** Of an answer: what was asked, if it is in the list. */
+  question: string | null;
+  /** Absent while an answer arrives. */
+  onAsk: ((question: string) => void) | null;
+  isLast: boolean;
+}
 
 /**
  * Only complete answers are announced to screen readers: not the user's own words, and not an
  * answer that is still growing.
  */
-export const ChatMessageItem = memo(function ChatMessageItem({
-  message: { role, content, isTyping },
-}: {
-  message: ChatMessage;
-}) {
+export const ChatMessageItem = memo(function ChatMessageItem(props: ChatMessageItemProps) {
+  const { question, onAsk, isLast } = props;
+  const { role, content, isTyping, details } = props.message;
   if (role === 'user') {
     return (
       <li
@@ -23,6 +32,7 @@ export const ChatMessageItem = memo(function ChatMessageItem({
       </li>
     );
   }
+  const choices = (isLast && details?.choices) || [];
   return (
     <li
       aria-live={isTyping ? 'off' : undefined}
@@ -35,8 +45,16 @@ export const ChatMessageItem = memo(function ChatMessageItem({
         ) : (
           <Markdown text={content} />
         )}
+        {details?.chart && <AnswerChart chart={details.chart} />}
+        {details && <AnswerBasis details={details} />}
       </div>
-      {!isTyping && <CopyButton text={content} />}
+      {onAsk && choices.length > 0 && <AnswerChoices choices={choices} onAsk={onAsk} />}
+      {!isTyping && (
+        <AnswerActions
+          text={content}
+          onAskAgain={onAsk && question !== null ? () => onAsk(question) : null}
+        />
+      )}
     </li>
   );
 });

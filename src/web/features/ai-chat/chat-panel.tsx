@@ -9,6 +9,7 @@ import { messagesQuery } from './ai-chat-queries.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatInput } from './chat-input.tsx';
 import { ChatTalk } from './chat-talk.tsx';
+import { downloadTalk } from './download-talk.ts';
 import { LeaveForPageContext } from './leave-for-page.ts';
 import { useChat } from './use-chat.ts';
 
@@ -80,6 +81,7 @@ function Panel({ isOpen, onClose }: Omit<ChatPanelProps, 'user'>) {
           onToggle={() => setIsExpanded(!isExpanded)}
           onClose={onClose}
           onCleared={chat.forget}
+          onDownload={() => downloadTalk(messages.data ?? [])}
           canClear={!isAnswering && (messages.data?.length ?? 0) > 0}
         />
         <ChatTalk

@@ -51,8 +51,14 @@ export function ChatTalk(props: ChatTalkProps) {
         ) : (
           // Complete answers are announced as they arrive; ChatMessageItem excludes the others.
           <ol aria-live="polite" aria-relevant="additions" className="mt-auto grid gap-3">
-            {messages.data.map((message) => (
-              <ChatMessageItem key={message.id} message={message} />
+            {messages.data.map((message, index, list) => (
+              <ChatMessageItem
+                key={message.id}
+                message={message}
+                question={questionBefore(list, index)}
+                onAsk={isAnswering ? null : onAsk}
+                isLast={index === list.length - 1}
+              />
             ))}
           </ol>
         )}
@@ -72,6 +78,11 @@ export function ChatTalk(props: ChatTalkProps) {
       )}
     </div>
   );
+}
+
+function questionBefore(list: readonly ChatMessage[], index: number): string | null {
+  const before = list[index - 1];
+  return before?.role === 'user' ? before.content : null;
 }
 
 function TalkSkeleton() {

@@ -2,6 +2,9 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { COPIED_MS } from '../../config/timings.ts';
 
+export const actionClasses =
+  'target inline-flex items-center gap-1.5 rounded-md px-2 text-xs font-medium text-ink-soft transition-colors duration-150 hover:bg-ink/6 hover:text-ink';
+
 type Outcome = 'copied' | 'failed';
 
 export function CopyButton({ text }: { text: string }) {
@@ -23,11 +26,7 @@ export function CopyButton({ text }: { text: string }) {
   };
   const Icon = outcome === 'copied' ? Check : Copy;
   return (
-    <button
-      type="button"
-      onClick={copy}
-      className="target -ml-1 inline-flex items-center gap-1.5 rounded-md px-2 text-xs font-medium text-ink-soft transition-colors duration-150 hover:bg-ink/6 hover:text-ink"
-    >
+    <button type="button" onClick={copy} className={actionClasses}>
       <Icon className="size-3.5" aria-hidden="true" />
       <span aria-live="polite">
         {outcome === 'copied' && 'Copied'}

@@ -12,7 +12,7 @@ const route = getRouteApi('/user/signed-in/contractors');
 /** The form of a new contractor that the address asks for. Closing it takes that out of it. */
 export function AskedContractor({ project }: { project: Project | null }) {
   const navigate = route.useNavigate();
-  const asked = askedValues(route.useSearch(), ['name', 'specialty']);
+  const asked = askedValues(route.useSearch(), ['name', 'specialty', 'phone']);
   const gate = useContractorGate();
   const [start, setStart] = useState<ContractorStart | null>(null);
   const isAsked = asked !== null;

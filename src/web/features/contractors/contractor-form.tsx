@@ -19,6 +19,7 @@ import { useConflict } from '../activity/use-conflict.tsx';
 export interface ContractorStart {
   name?: string;
   specialty?: string;
+  phone?: string;
 }
 
 interface ContractorFormProps {

@@ -11,7 +11,9 @@ export interface ContractorView {
 }
 
 /** The view in the address, without default values. */
-export type ContractorSearch = { search?: string; specialty?: string } & FormSearch<'name'>;
+export type ContractorSearch = { search?: string; specialty?: string } & FormSearch<
+  'name' | 'phone'
+>;
 
 /** Reads an address that anyone may have typed. */
 export function toContractorView(search: Record<string, unknown>): ContractorView {

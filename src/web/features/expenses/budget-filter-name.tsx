@@ -3,16 +3,18 @@ import { agreementsQuery } from '../agreements/agreement-queries.ts';
 import { billsQuery } from '../bills/bill-queries.ts';
 import { planLinesQuery } from '../plan-lines/plan-line-queries.ts';
 import { roomsQuery } from '../rooms/room-queries.ts';
-import { type BudgetFilter, unnamed } from './budget-filters.ts';
+import { type LookedUpFilter, unnamed } from './budget-filters.ts';
+import { ExceptName } from './except-name.tsx';
 
 export interface BudgetFilterNameProps {
-  filter: BudgetFilter;
-  id: number | null;
+  filter: LookedUpFilter;
+  id: number | string | null;
   projectId: number;
 }
 
-/** The name of a line, a room, an agreement or a bill. */
+/** The name of a line, a room, an agreement or a bill; or what is left out. */
 export function BudgetFilterName({ filter, ...record }: BudgetFilterNameProps) {
+  if (filter === 'except') return <ExceptName text={String(record.id)} />;
   return filter === 'room' ? <RoomName {...record} /> : <Title filter={filter} {...record} />;
 }
 

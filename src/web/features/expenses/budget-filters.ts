@@ -1,11 +1,12 @@
 import type { NO_BUDGET_FILTERS } from './expense-view.ts';
 
-export type BudgetFilter = keyof typeof NO_BUDGET_FILTERS;
+export type LookedUpFilter = keyof typeof NO_BUDGET_FILTERS | 'except';
 
-/** What a filter is called until the name of its record is known. */
-export const unnamed: Record<BudgetFilter, string> = {
+/** What a filter is called until the names of its records are known. */
+export const unnamed: Record<LookedUpFilter, string> = {
   line: 'One line',
   room: 'One room',
   agreement: 'One agreement',
   bill: 'One bill',
+  except: 'With exceptions',
 };

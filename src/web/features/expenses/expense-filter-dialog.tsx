@@ -97,7 +97,10 @@ function FilterForm({ projectId, view, onApply }: FilterFormProps) {
       <SelectField
         label="Contractor"
         emptyLabel="Any contractor"
-        options={contractorOptions(contractors.data ?? [], undefined)}
+        options={[
+          ...contractorOptions(contractors.data ?? [], undefined),
+          { value: 'none', label: 'No contractor' },
+        ]}
         {...field('contractor')}
       />
       <div className="grid gap-4 min-[22rem]:grid-cols-2">

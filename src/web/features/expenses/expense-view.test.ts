@@ -44,7 +44,10 @@ const anyFilter: fc.Arbitrary<Omit<ExpenseView, 'sort' | 'group'>> = fc.record({
   category: fc.subarray(keysOf(expenseCategories)),
   paymentMethod: fc.constantFrom('all' as const, ...keysOf(paymentMethods)),
   project: fc.constantFrom('selected' as const, 'all' as const),
-  contractor: fc.option(fc.integer({ min: 1, max: 2_147_483_647 })),
+  contractor: fc.option(
+    fc.oneof(fc.constant('none' as const), fc.integer({ min: 1, max: 2_147_483_647 })),
+  ),
+  except: fc.option(fc.constantFrom('contractor:5', 'method:check,project:2', 'text:shower drain')),
   from: fc.option(day),
   to: fc.option(day),
   minAmount: fc.option(amount),

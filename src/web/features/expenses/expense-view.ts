@@ -7,6 +7,7 @@ import {
   type PaymentMethod,
   paymentMethods,
 } from '#shared/expense.ts';
+import { exceptFilterSchema } from '#shared/expense-exceptions.ts';
 import {
   amountFilterSchema,
   DEFAULT_SORT,
@@ -27,7 +28,8 @@ export interface ExpenseView {
   paymentMethod: PaymentMethod | 'all';
   /** Those of the selected project, or of all projects. */
   project: 'selected' | 'all';
-  contractor: number | null;
+  /** One of them, or those without one. */
+  contractor: number | 'none' | null;
   /** The first and the last day, as yyyy-mm-dd. */
   from: string | null;
   to: string | null;
@@ -35,6 +37,8 @@ export interface ExpenseView {
   maxAmount: string | null;
   receipt: ReceiptFilter | null;
   kind: ExpenseKind | null;
+  /** What is left out, see expense-exceptions.ts. */
+  except: string | null;
   /** The ids of what the expenses count toward, in the selected project; or those without one. */
   line: number | 'none' | null;
   room: number | 'none' | null;
@@ -77,6 +81,7 @@ export const NO_FILTERS = {
   maxAmount: null,
   receipt: null,
   kind: null,
+  except: null,
   ...NO_BUDGET_FILTERS,
 } as const satisfies Partial<ExpenseView>;
 
@@ -102,13 +107,14 @@ export function toExpenseView(search: Record<string, unknown>): ExpenseView {
     category: toCategories(search['category']),
     paymentMethod: isKeyOf(paymentMethods, paymentMethod) ? paymentMethod : 'all',
     project: search['project'] === 'all' ? 'all' : 'selected',
-    contractor: toId(search['contractor']),
+    contractor: toIdOrNone(search['contractor']),
     from: toDay(search['from']),
     to: toDay(search['to']),
     minAmount: toAmount(search['minAmount']),
     maxAmount: toAmount(search['maxAmount']),
     receipt: receiptFilters.find((known) => known === search['receipt']) ?? null,
     kind: expenseKinds.find((known) => known === search['kind']) ?? null,
+    except: exceptFilterSchema.safeParse(search['except']).data ?? null,
     line: toIdOrNone(search['line']),
     room: toIdOrNone(search['room']),
     agreement: toId(search['agreement']),

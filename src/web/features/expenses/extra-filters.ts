@@ -1,13 +1,13 @@
 import { formatDate } from '#shared/dates.ts';
 import { categoryLabel, type ExpenseKind } from '#shared/expense.ts';
 import { formatMoney } from '#shared/money.ts';
-import type { BudgetFilter } from './budget-filters.ts';
+import type { LookedUpFilter } from './budget-filters.ts';
 import { type ExpenseView, NO_FILTERS } from './expense-view.ts';
 
 /** The filters that name a record, whose name has to be looked up. */
-export type NamedFilter = 'contractor' | BudgetFilter;
+export type NamedFilter = 'contractor' | LookedUpFilter;
 
-const NAMED: readonly NamedFilter[] = ['contractor', 'agreement', 'bill', 'line', 'room'];
+const NAMED: readonly NamedFilter[] = ['contractor', 'agreement', 'bill', 'line', 'room', 'except'];
 
 interface ExtraFilter {
   key: string;

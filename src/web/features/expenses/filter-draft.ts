@@ -3,7 +3,6 @@ import { isCalendarDate } from '#shared/dates.ts';
 import { expenseKinds } from '#shared/expense.ts';
 import { amountFilterSchema, receiptFilters } from '#shared/expense-filter.ts';
 import { toCents } from '#shared/money.ts';
-import { toId } from '../../lib/plain-search.ts';
 import { type ExpenseView, NO_BUDGET_FILTERS, NO_FILTERS, toIdOrNone } from './expense-view.ts';
 
 /** The filters as the dialog's fields hold them: text, empty for none. */
@@ -66,7 +65,7 @@ export function readDraft(draft: FilterDraft): {
     changes: {
       project: draft.project === 'all' ? 'all' : 'selected',
       category: draft.category,
-      contractor: toId(draft.contractor),
+      contractor: toIdOrNone(draft.contractor),
       from: from || null,
       to: to || null,
       minAmount: min.amount,

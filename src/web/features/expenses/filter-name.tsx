@@ -7,14 +7,14 @@ import type { NamedFilter } from './extra-filters.ts';
 
 interface FilterNameProps {
   filter: NamedFilter;
-  id: number | 'none' | null;
+  id: number | string | null;
   projectId: number;
   isAllProjects: boolean;
 }
 
 /** The name of the record that a filter is about. */
 export function FilterName({ filter, id, projectId, isAllProjects }: FilterNameProps) {
-  if (id === 'none') return filter === 'room' ? 'No room' : 'No line';
+  if (id === 'none') return `No ${filter}`;
   return filter === 'contractor' ? (
     <ContractorName id={id} projectId={isAllProjects ? null : projectId} />
   ) : (
@@ -22,7 +22,12 @@ export function FilterName({ filter, id, projectId, isAllProjects }: FilterNameP
   );
 }
 
-function ContractorName({ id, projectId }: { id: number | null; projectId: number | null }) {
+interface ContractorNameProps {
+  id: number | string | null;
+  projectId: number | null;
+}
+
+function ContractorName({ id, projectId }: ContractorNameProps) {
   const { data } = useContractorsOf(projectId);
   return data?.find((contractor) => contractor.id === id)?.name ?? 'One contractor';
 }

@@ -1,12 +1,8 @@
-import { useRouter } from '@tanstack/react-router';
-import { type MouseEvent, type ReactNode, useContext } from 'react';
-import { LeaveForPageContext } from '../leave-for-page.ts';
+import type { ReactNode } from 'react';
+import { linkClasses, PageLink } from '../page-link.tsx';
 import type { Inline } from './markdown-inline.ts';
 import type { LinkKind } from './markdown-link.ts';
 import { inlineText } from './markdown-text.ts';
-
-const linkClasses =
-  'font-medium text-pine underline decoration-pine/40 underline-offset-2 hover:decoration-pine';
 
 interface AnswerLinkProps {
   kind: LinkKind;
@@ -20,8 +16,6 @@ interface AnswerLinkProps {
  * cannot hide where it leads: a planted note may have made the model write it.
  */
 export function AnswerLink({ kind, href, label, children }: AnswerLinkProps) {
-  const { history } = useRouter();
-  const leaveForPage = useContext(LeaveForPageContext);
   if (kind === 'external') {
     const link = (
       <a
@@ -40,16 +34,14 @@ export function AnswerLink({ kind, href, label, children }: AnswerLinkProps) {
       </>
     );
   }
-  const open = (event: MouseEvent) => {
-    const wantsOwnTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (wantsOwnTab || event.button !== 0) return;
-    event.preventDefault();
-    history.push(href);
-    leaveForPage();
-  };
   return (
-    <a href={href} onClick={open} className={linkClasses}>
+    <PageLink href={href} className={isForm(href) ? formClasses : linkClasses}>
       {children}
-    </a>
+    </PageLink>
   );
 }
+
+/** A form that is filled in is the next step, so it looks like a button. */
+const isForm = (href: string) => /[?&]add=new\b/.test(href);
+const formClasses =
+  'target my-1 inline-flex items-center rounded-md bg-action px-3.5 font-medium text-on-action hover:bg-action-deep';

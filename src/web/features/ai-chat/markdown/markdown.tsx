@@ -83,8 +83,15 @@ function TableView({ block }: { block: Extract<Block, { type: 'table' }> }) {
     </Cell>
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: people without a mouse scroll it with the keys
-    <section aria-label="Table" tabIndex={0} className="overflow-x-auto rounded-sm">
+    // A group, not a section: a talk has many tables, and landmarks must differ.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      role="group"
+      aria-label="Table"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: people without a mouse scroll it with the keys
+      tabIndex={0}
+      className="overflow-x-auto rounded-sm"
+    >
       <table className="w-full text-[0.8125rem] lg:text-sm">
         <thead>
           <tr className="border-b border-edge/50">
@@ -100,7 +107,7 @@ function TableView({ block }: { block: Extract<Block, { type: 'table' }> }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 

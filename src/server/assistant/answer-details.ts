@@ -1,0 +1,87 @@
+import type { AnswerChart, AnswerDetails, AnswerSource } from '#shared/answer-details.ts';
+import { DEFAULT_CURRENCY } from '#shared/currency-sign.ts';
+import type { Books } from './books.ts';
+import { formatMonth, wholeMonths } from './question/calendar.ts';
+import { filtersInWords } from './reading-in-words.ts';
+import type { Reads } from './recorded-ledger.ts';
+import type { Reply } from './reply.ts';
+import { expensesPage } from './writing/links.ts';
+
+const MOST_SOURCES = 6;
+const MOST_MONTHS = 24;
+const LINK = /\]\((\/[^)\s]*)\)/g;
+
+/** How an answer came about: from the replies, the links in their text, and what was read. */
+export function detailsOf(
+  replies: readonly Reply[],
+  reads: Reads,
+  books: Books,
+): AnswerDetails | null {
+  const known = replies.filter(({ readAs }) => readAs !== null);
+  const choices = replies.flatMap((one) => one.choices ?? []);
+  if (known.length === 0 && choices.length === 0) return null;
+  const text = known.map((one) => one.text).join('\n');
+  return {
+    readAs: unique(known.map(({ readAs }) => readAs ?? '')),
+    filters: unique(known.flatMap(({ inquiry }) => (inquiry ? filtersInWords(inquiry) : []))),
+    sources: sourcesIn(text, reads, books),
+    choices,
+    chart: chartOf(text, reads),
+  };
+}
+
+const unique = (texts: readonly string[]) => [...new Set(texts)];
+
+/** The pages that the answer links to. Every figure is on one of them. */
+function sourcesIn(text: string, reads: Reads, books: Books): AnswerSource[] {
+  const pages = unique([...text.matchAll(LINK)].map(([, page = '']) => page));
+  const sources = pages.flatMap((page) => sourceOf(page, reads, books) ?? []);
+  return sources.slice(0, MOST_SOURCES);
+}
+
+function sourceOf(page: string, { sums }: Reads, books: Books): AnswerSource | null {
+  const [path = '', query = ''] = page.split('?');
+  const given = new URLSearchParams(query);
+  if (given.has('add')) return null;
+  const id = Number(given.get('project'));
+  const project = books.projects.find((one) => one.id === id)?.name;
+  const of = project ? ` of ${project}` : '';
+  const counted = (text: string, count: number | null) => ({ text, count, page });
+  switch (path) {
+    case '/expenses': {
+      const sum = sums.find(({ scope }) => expensesPage(scope) === page);
+      return sum ? counted(`Expenses${of}`, sum.count) : null;
+    }
+    case '/timeline': {
+      const own = books.milestones.filter(({ projectId }) => !project || projectId === id);
+      return counted(`Milestones${of}`, own.length);
+    }
+    case '/contractors':
+      return counted('Contractors', books.contractors.length);
+    case '/projects':
+      return counted('Projects', books.projects.length);
+    case '/dashboard':
+      return counted(`Dashboard${of}`, null);
+    case '/budget':
+      return counted(`Budget${of}`, null);
+    case '/quotes':
+      return counted(`Quotes${of}`, null);
+    case '/documents':
+      return counted(`Documents${of}`, null);
+    default:
+      return null;
+  }
+}
+
+/** The months of an answer that has a table of them. */
+function chartOf(text: string, { groups }: Reads): AnswerChart | null {
+  const read = groups.findLast(({ group }) => group === 'month');
+  if (!read || read.groups.length < 2 || !text.includes('| Month |')) return null;
+  const points = read.groups.slice(-MOST_MONTHS).flatMap(({ key, total }) => {
+    const [year = 0, month = 0] = (key ?? '').split('-').map(Number);
+    if (key === null) return [];
+    const page = expensesPage({ ...read.scope, ...wholeMonths(year, month) });
+    return { label: formatMonth(key), amount: total, page };
+  });
+  return { currency: read.scope.currency ?? DEFAULT_CURRENCY, points };
+}

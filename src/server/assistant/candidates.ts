@@ -1,0 +1,64 @@
+import type { Explained, Kind } from './answers/answerer.ts';
+import { kinds } from './answers/answerers.ts';
+import type { Books } from './books.ts';
+import type { Concept } from './question/concepts.ts';
+import { partsOf } from './question/mentions.ts';
+import type { Reading } from './question/reading.ts';
+
+/** One way to read a question. */
+export interface Candidate {
+  kind: Kind;
+  /** What it explains of the question, less what it does not. */
+  score: number;
+  /** Whether it has a use for all that the question wants to know. */
+  isSure: boolean;
+}
+
+/** They are in questions of every kind. */
+const NEUTRAL: ReadonlySet<Concept> = new Set([
+  ...(['followUp', 'pronoun', 'mine', 'past', 'may', 'except', 'number', 'advice'] as const),
+  ...(['greeting', 'thanks', 'abilities', 'task', 'plan', 'contact', 'start', 'upgrade'] as const),
+  ...(['foreign', 'injection', 'identity', 'sure', 'limit', 'overview', 'project'] as const),
+]);
+
+/** What a question wants to know. An answer that has no use for it answers something else. */
+const WANTED: ReadonlySet<Explained> = new Set<Explained>([
+  ...(['when', 'who', 'count', 'average', 'percent', 'phone', 'email', 'rate', 'compare'] as const),
+  ...(['milestone', 'overdue', 'undated', 'next', 'forecast', 'afford', 'reserve', 'owe'] as const),
+  ...(['agreement', 'lines', 'rooms', 'perMonth', 'perMethod', 'perContractor'] as const),
+  ...([
+    'perProject',
+    'earliest',
+    'receipt',
+    '@amount',
+    '@missing',
+    '@exclusions',
+    '@other',
+  ] as const),
+]);
+
+/** How far another reading must be ahead of an earlier one in the list. */
+const CLEARLY = 3;
+
+/** Every way to read the question, the best first. */
+export function candidatesFor(reading: Reading, books: Books): Candidate[] {
+  const said: Explained[] = [
+    ...[...reading.concepts].filter((concept) => !NEUTRAL.has(concept)),
+    ...partsOf(reading),
+  ];
+  const all = kinds
+    .filter(({ answerer }) => answerer.understands(reading, books))
+    .map((kind): Candidate => {
+      const unexplained = said.filter((one) => !kind.explains.has(one));
+      const score = said.length - 2 * unexplained.length + kind.own;
+      return { kind, score, isSure: !unexplained.some((one) => WANTED.has(one)) };
+    });
+  const byScore = (one: Candidate, other: Candidate) => other.score - one.score;
+  const sure = all.filter(({ isSure }) => isSure);
+  const unsure = all.filter(({ isSure }) => !isSure).toSorted(byScore);
+  const [first] = sure;
+  const [best] = sure.toSorted(byScore);
+  const isAhead = first && best && best.score >= first.score + CLEARLY;
+  const ranked = isAhead ? [best, ...sure.filter((one) => one !== best)] : sure;
+  return [...ranked, ...unsure];
+}

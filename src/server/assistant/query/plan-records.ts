@@ -1,0 +1,63 @@
+import type { Books } from '../books.ts';
+import { budgetPage } from '../writing/links.ts';
+import type { RecordQuery } from './ledger-query.ts';
+import { type LedgerRecord, money, type RecordReaders } from './ledger-record.ts';
+
+/** Rooms and lines, with the figures of the Budget page. */
+export const planRecords: RecordReaders<'rooms' | 'lines'> = {
+  rooms: (books, query) =>
+    fromBudgets(books, query, ({ rooms }) =>
+      rooms.flatMap(({ name, ...room }) => (name === null ? [] : [{ title: name, ...room }])),
+    ),
+  lines: (books, query) =>
+    fromBudgets(books, query, ({ lines }) =>
+      // The row without a title is what is on no line.
+      lines.flatMap(({ title, planned, paid, expected }) =>
+        title === null ? [] : [{ title, planned, paid, expected }],
+      ),
+    ),
+};
+
+interface Planned {
+  title: string;
+  planned: string;
+  paid: string;
+  expected: string;
+}
+
+/** Each is read and computed as a whole. */
+const MOST_PROJECTS = 10;
+
+async function fromBudgets(
+  books: Books,
+  { projectId }: RecordQuery,
+  read: (budget: Awaited<ReturnType<Books['ledger']['findBudget']>>) => readonly Planned[],
+): Promise<LedgerRecord[]> {
+  const planned = await books.ledger.listPlannedProjects();
+  const asked = books.projects.filter(
+    ({ id }) => planned.has(id) && (projectId === undefined || id === projectId),
+  );
+  const records: LedgerRecord[] = [];
+  // One after the other, so that other requests get their turn in between.
+  for (const project of asked.slice(0, MOST_PROJECTS)) {
+    const budget = await books.ledger.findBudget(project.id);
+    for (const { title, planned: plan, paid, expected } of read(budget)) {
+      records.push({
+        title,
+        projectId: project.id,
+        contractorId: null,
+        day: null,
+        status: null,
+        get facts() {
+          return [
+            money('planned', plan, project.currency),
+            money('paid', paid, project.currency),
+            money('expected', expected, project.currency),
+          ];
+        },
+        page: budgetPage(project.id),
+      });
+    }
+  }
+  return records;
+}
