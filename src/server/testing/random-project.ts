@@ -239,6 +239,13 @@ export const randomProject = fc.record({
       isHoldback: fc.boolean(),
       overrideReason: optional(text),
       refundOf: nth,
+      taxRecord: fc.array(
+        fc.record({
+          part: optional(category),
+          use: fc.constantFrom('improvement', 'repair', 'not_part'),
+        }),
+        { maxLength: 2 },
+      ),
       /** In cents. Several are a split expense. */
       parts: fc.array(
         fc.record({

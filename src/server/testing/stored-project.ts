@@ -186,6 +186,7 @@ export async function storeProject(
       notes: row.notes,
       isHoldback: row.isHoldback,
       overrideReason: row.overrideReason,
+      taxRecord: row.taxRecord,
       createdAt: row.createdAt,
       contractorId: pick(contractorIds, row.contractor),
       roomId: pick(roomIds, row.room),
