@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from './dates.ts';
 import { expenseKinds } from './expense.ts';
-import { exceptFilterSchema } from './expense-exceptions.ts';
+import { EXCEPT_PATTERN } from './expense-exceptions.ts';
 import { flagParamSchema } from './flag-param.ts';
 import { MAX_ID, referenceFilterSchema } from './ids.ts';
 import { moneyInputSchema } from './money.ts';
@@ -80,7 +80,11 @@ const kindFilterSchema = z.pipe(
 );
 
 const exceptSchema = z.pipe(
-  z.optional(exceptFilterSchema),
+  z.optional(
+    keySchema(MAX_CATEGORIES_LENGTH).check(
+      z.regex(EXCEPT_PATTERN, { error: 'This must be what is left out, as contractor:5' }),
+    ),
+  ),
   z.transform((text) => text ?? null),
 );
 

@@ -7,7 +7,7 @@ import {
   type PaymentMethod,
   paymentMethods,
 } from '#shared/expense.ts';
-import { exceptFilterSchema } from '#shared/expense-exceptions.ts';
+import { EXCEPT_PATTERN } from '#shared/expense-exceptions.ts';
 import {
   amountFilterSchema,
   DEFAULT_SORT,
@@ -114,7 +114,7 @@ export function toExpenseView(search: Record<string, unknown>): ExpenseView {
     maxAmount: toAmount(search['maxAmount']),
     receipt: receiptFilters.find((known) => known === search['receipt']) ?? null,
     kind: expenseKinds.find((known) => known === search['kind']) ?? null,
-    except: exceptFilterSchema.safeParse(search['except']).data ?? null,
+    except: EXCEPT_PATTERN.exec(String(search['except']))?.[0] ?? null,
     line: toIdOrNone(search['line']),
     room: toIdOrNone(search['room']),
     agreement: toId(search['agreement']),
