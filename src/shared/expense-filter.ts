@@ -2,9 +2,14 @@ import * as z from 'zod/mini';
 import { isCalendarDate } from './dates.ts';
 import { expenseKinds } from './expense.ts';
 import { EXCEPT_PATTERN } from './expense-exceptions.ts';
+import {
+  amountFilterSchema,
+  DEFAULT_SORT,
+  expenseSorts,
+  receiptFilters,
+} from './expense-filter-values.ts';
 import { flagParamSchema } from './flag-param.ts';
 import { MAX_ID, referenceFilterSchema } from './ids.ts';
-import { moneyInputSchema } from './money.ts';
 import { DEFAULT_PAGE_SIZE, pageParamSchema, pageSizeParamSchema } from './pagination.ts';
 import { isStorableText, NAME_MAX_LENGTH, textSchema } from './text.ts';
 
@@ -43,19 +48,10 @@ const dayFilterSchema = z.pipe(
   z.transform((day) => day ?? null),
 );
 
-/** Text in the address, in whole dollars or with cents. */
-export const amountFilterSchema = moneyInputSchema({
-  label: 'The amount',
-  min: { amount: '0', message: 'This must be an amount, as 1250.40' },
-});
-
 const optionalAmountSchema = z.pipe(
   z.optional(amountFilterSchema),
   z.transform((amount) => amount ?? null),
 );
-
-export const receiptFilters = ['with', 'without'] as const;
-export type ReceiptFilter = (typeof receiptFilters)[number];
 
 const receiptSchema = z.pipe(
   z.optional(z.enum(receiptFilters, { error: 'This must be with or without' })),
@@ -118,17 +114,6 @@ export const expenseExportQuerySchema = z.extend(expenseFilterSchema, {
   today: dayFilterSchema,
 });
 export type ExpenseExportQuery = z.output<typeof expenseExportQuerySchema>;
-
-const expenseSortColumns = ['date', 'amount', 'description', 'contractor'] as const;
-export type ExpenseSortColumn = (typeof expenseSortColumns)[number];
-/** A column, with a minus sign for descending order. */
-export type ExpenseSort = ExpenseSortColumn | `-${ExpenseSortColumn}`;
-
-export const DEFAULT_SORT = '-date' satisfies ExpenseSort;
-export const expenseSorts = expenseSortColumns.flatMap((column): ExpenseSort[] => [
-  column,
-  `-${column}`,
-]) as [ExpenseSort];
 
 export const expenseListQuerySchema = z.extend(expenseFilterSchema, {
   sort: z._default(z.enum(expenseSorts, { error: 'This order is not known' }), DEFAULT_SORT),

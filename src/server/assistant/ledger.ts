@@ -5,7 +5,7 @@ import type { Contractor } from '#shared/contractor.ts';
 import type { DocumentKind } from '#shared/document.ts';
 import type { ExpenseKind } from '#shared/expense.ts';
 import type { ExpenseExceptions } from '#shared/expense-exceptions.ts';
-import type { ReceiptFilter } from '#shared/expense-filter.ts';
+import type { ReceiptFilter } from '#shared/expense-filter-values.ts';
 import type { Allowance, CountedNoun } from '#shared/plan-limits.ts';
 import type { PlanKey } from '#shared/plans.ts';
 import type { Project } from '#shared/project.ts';

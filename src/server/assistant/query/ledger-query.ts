@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { expenseCategories, expenseKinds, paymentMethods } from '#shared/expense.ts';
-import { receiptFilters } from '#shared/expense-filter.ts';
+import { receiptFilters } from '#shared/expense-filter-values.ts';
 
 const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as [K, ...K[]];
 

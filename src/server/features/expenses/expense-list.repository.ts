@@ -5,7 +5,8 @@ import type { Reach } from '#server/db/reach.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { expenseTotals } from '#server/db/tables/expense-total.table.ts';
-import type { ExpenseFilter, ExpenseSort } from '#shared/expense-filter.ts';
+import type { ExpenseFilter } from '#shared/expense-filter.ts';
+import type { ExpenseSort } from '#shared/expense-filter-values.ts';
 import { expenseColumns, itsContractor } from './expense.repository.ts';
 import {
   isWithin,

@@ -8,7 +8,7 @@ import {
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import type { ExpenseList } from '#shared/expense.ts';
-import { expenseSorts } from '#shared/expense-filter.ts';
+import { expenseSorts } from '#shared/expense-filter-values.ts';
 
 let test: TestApp;
 beforeAll(async () => {

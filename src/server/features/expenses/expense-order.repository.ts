@@ -1,7 +1,7 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
-import type { ExpenseSort, ExpenseSortColumn } from '#shared/expense-filter.ts';
+import type { ExpenseSort, ExpenseSortColumn } from '#shared/expense-filter-values.ts';
 import { signed } from './expense-parts.repository.ts';
 
 export const newestFirst = [

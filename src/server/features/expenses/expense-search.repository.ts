@@ -5,7 +5,8 @@ import { type Reach, within } from '#server/db/reach.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import type { MonthTotal } from '#shared/expense.ts';
-import type { ExpenseFilter, ExpenseSort } from '#shared/expense-filter.ts';
+import type { ExpenseFilter } from '#shared/expense-filter.ts';
+import type { ExpenseSort } from '#shared/expense-filter-values.ts';
 import { itsContractor, selectExpenses } from './expense.repository.ts';
 import { matches, type SearchBy } from './expense-filter.repository.ts';
 import {

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { DEFAULT_SORT, type ExpenseSort } from '#shared/expense-filter.ts';
+import { DEFAULT_SORT, type ExpenseSort } from '#shared/expense-filter-values.ts';
 import { useIsLargeScreen } from '../../lib/use-screen.ts';
 import { Select } from '../../ui/select-field.tsx';
 import { sortOptions } from './expense-sorts.ts';

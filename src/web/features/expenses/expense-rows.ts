@@ -1,5 +1,5 @@
 import type { Expense, MonthTotal } from '#shared/expense.ts';
-import type { ExpenseSort } from '#shared/expense-filter.ts';
+import type { ExpenseSort } from '#shared/expense-filter-values.ts';
 import { currencyOf } from '../projects/project-currency.ts';
 import { authorName, canChangeNow } from '../projects/shared-project.ts';
 import type { ProjectsById } from '../projects/use-projects-by-id.ts';

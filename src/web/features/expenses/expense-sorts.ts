@@ -1,4 +1,4 @@
-import type { ExpenseSort, ExpenseSortColumn } from '#shared/expense-filter.ts';
+import type { ExpenseSort, ExpenseSortColumn } from '#shared/expense-filter-values.ts';
 import type { SelectOption } from '../../ui/select-field.tsx';
 
 const labels: Record<ExpenseSort, string> = {

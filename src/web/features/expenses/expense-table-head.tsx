@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import type { ExpenseSort, ExpenseSortColumn } from '#shared/expense-filter.ts';
+import type { ExpenseSort, ExpenseSortColumn } from '#shared/expense-filter-values.ts';
 import { directionOf, nextSort } from './expense-sorts.ts';
 
 interface TableColumn {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expenseCategories, expenseKinds, paymentMethods } from '#shared/expense.ts';
-import { expenseSorts, receiptFilters } from '#shared/expense-filter.ts';
+import { expenseSorts, receiptFilters } from '#shared/expense-filter-values.ts';
 import { fromCents } from '#shared/money.ts';
 import { PAGE_SIZES } from '#shared/pagination.ts';
 import { parsePlainSearch, stringifyPlainSearch } from '../../lib/plain-search.ts';

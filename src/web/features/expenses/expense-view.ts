@@ -15,7 +15,7 @@ import {
   expenseSorts,
   type ReceiptFilter,
   receiptFilters,
-} from '#shared/expense-filter.ts';
+} from '#shared/expense-filter-values.ts';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, pageParamSchema } from '#shared/pagination.ts';
 import { NAME_MAX_LENGTH, textSchema } from '#shared/text.ts';
 import { toId } from '../../lib/plain-search.ts';

@@ -1,7 +1,7 @@
 import { plainAmount } from '#shared/amount-input.ts';
 import { isCalendarDate } from '#shared/dates.ts';
 import { expenseKinds } from '#shared/expense.ts';
-import { amountFilterSchema, receiptFilters } from '#shared/expense-filter.ts';
+import { amountFilterSchema, receiptFilters } from '#shared/expense-filter-values.ts';
 import { toCents } from '#shared/money.ts';
 import { type ExpenseView, NO_BUDGET_FILTERS, NO_FILTERS, toIdOrNone } from './expense-view.ts';
 
