@@ -12,9 +12,10 @@ const isPattern = (text: string) => /[<>*{}…]|^noun/.test(text);
 const looksLikePath = (text: string) =>
   /^[\w.@-]+(\/[\w.@-]+)+\/?$/.test(text) ||
   /^[\w-]+(\.[\w-]+)*\.(ts|tsx|mjs|json|md|js)$/.test(text);
-/** Addresses, folders that exist only while the product runs, and names of packages. */
+/** Addresses, what exists only while the product runs or in an archive, and names of packages. */
 const isElsewhere = (text: string) =>
-  /^([A-Z\d]|@|dist\/|\.data)/.test(text) || existsSync(`node_modules/${text.split('/')[0]}`);
+  /^([A-Z\d]|@|dist\/|\.data|(archive|account)\.json$)/.test(text) ||
+  existsSync(`node_modules/${text.split('/')[0]}`);
 
 describe.each(pages)('%s', (page) => {
   const text = readFileSync(page, 'utf8');

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { NamedStatementClient, UnnamedStatementClient } from './named-statements.ts';
+import { namedStatementClient, UnnamedStatementClient } from './named-statements.ts';
 import { type Listening, type ListeningOptions, listen } from './notifications.ts';
 import { sessionLimits } from './session-limits.ts';
 import { endSilentConnections } from './silent-connections.ts';
@@ -43,7 +43,7 @@ const KEEP_ALIVE_AFTER_MS = 5_000;
 const POOL_SIZE = 10;
 
 /** What stays with a session. */
-const ownSession = { Client: NamedStatementClient, ...sessionLimits };
+const ownSession = () => ({ Client: namedStatementClient(), ...sessionLimits });
 
 interface ClientOptions {
   connection: pg.ClientConfig;
@@ -62,7 +62,7 @@ export function openDatabase(options: ClientOptions): DatabaseClient {
   const pool = new pg.Pool({
     ...connection,
     // Behind a pooler, the role has the limits; `requireUsableDatabase` looks.
-    ...(directConnection ? { Client: UnnamedStatementClient } : ownSession),
+    ...(directConnection ? { Client: UnnamedStatementClient } : ownSession()),
     max: POOL_SIZE,
     // Closing idle connections would start and stop a timer with each statement.
     idleTimeoutMillis: 0,

@@ -9,17 +9,6 @@ const MAX_NAMES = 1_000;
  */
 export const PLAN_EACH_TIME = '/* plan each time */';
 
-const names = new Map<string, string>();
-
-function nameOf(text: string): string | undefined {
-  if (text.startsWith(PLAN_EACH_TIME)) return undefined;
-  const known = names.get(text);
-  if (known || names.size >= MAX_NAMES) return known;
-  const name = createHash('sha256').update(text).digest('base64url');
-  names.set(text, name);
-  return name;
-}
-
 /** For a pooler that gives each transaction another session, where a name is unknown or taken. */
 export class UnnamedStatementClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
@@ -31,18 +20,34 @@ export class UnnamedStatementClient extends pg.Client {
 }
 
 /**
- * Gives every statement with parameters a name, so that a connection parses it once instead of at
- * each call. Unnamed statements cost a quarter to a third of the throughput.
+ * The connections of one pool. They give every statement with parameters a name, so that a
+ * connection parses it once instead of at each call. Unnamed statements cost a quarter to a third of
+ * the throughput.
  */
-export class NamedStatementClient extends UnnamedStatementClient {
-  override query(...args: unknown[]): never {
-    const [config, values] = args;
-    if (isStatement(config) && !config.name && Array.isArray(values) && values.length > 0) {
-      const name = nameOf(config.text);
-      if (name) config.name = name;
+export function namedStatementClient(): typeof pg.Client {
+  const nameOf = createNames();
+  return class extends UnnamedStatementClient {
+    override query(...args: unknown[]): never {
+      const [config, values] = args;
+      if (isStatement(config) && !config.name && Array.isArray(values) && values.length > 0) {
+        const name = nameOf(config.text);
+        if (name) config.name = name;
+      }
+      return Reflect.apply(super.query, this, args) as never;
     }
-    return Reflect.apply(super.query, this, args) as never;
-  }
+  };
+}
+
+function createNames() {
+  const names = new Map<string, string>();
+  return (text: string): string | undefined => {
+    if (text.startsWith(PLAN_EACH_TIME)) return undefined;
+    const known = names.get(text);
+    if (known || names.size >= MAX_NAMES) return known;
+    const name = createHash('sha256').update(text).digest('base64url');
+    names.set(text, name);
+    return name;
+  };
 }
 
 function isStatement(config: unknown): config is pg.QueryConfig {
