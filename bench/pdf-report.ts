@@ -102,13 +102,13 @@ const sources = {
 
 const folder = await mkdtemp(path.join(tmpdir(), 'pdf-report-'));
 const file = path.join(folder, 'report.pdf');
-const delays = monitorEventLoopDelay({ resolution: 5 });
+const delays = monitorEventLoopDelay({ resolution: 10 });
 delays.enable();
-const before = process.memoryUsage().rss;
+const before = process.memoryUsage.rss();
 let peak = before;
 const watch = setInterval(() => {
-  peak = Math.max(peak, process.memoryUsage().rss);
-}, 10);
+  peak = Math.max(peak, process.memoryUsage.rss());
+}, 20);
 const start = process.cpuUsage();
 await pipeline(writeReport(summaryReport(sources, context)), createWriteStream(file));
 const { user, system } = process.cpuUsage(start);

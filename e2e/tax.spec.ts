@@ -135,8 +135,8 @@ test('a viewer sees what was decided, and an empty project says what comes', asy
   await expect(sam.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
   // What the owner decides arrives by itself.
   await choice(page, 'New roof', /^Improvement/).click();
-  await sam.getByRole('button', { name: 'All', exact: true }).click();
   await expect(sam.getByText('Undecided (0)')).toBeVisible();
+  await sam.getByRole('button', { name: 'All', exact: true }).click();
   await expect(sam.getByText('Improvement', { exact: true }).last()).toBeVisible();
   await onPhoneAndDesk(sam, () => expectNoSidewaysScroll(sam));
 });

@@ -1,10 +1,11 @@
+import { colorOf, type DrawnFont, rounded } from './drawn-font.ts';
 import { type Face, faces, type Style } from './faces.ts';
 import { readFont } from './font-file.ts';
 import { replaceMissing } from './scripts.ts';
 
 /** A piece of a line in one font. */
 interface Run {
-  face: string;
+  face: Face;
   text: string;
   width: number;
 }
@@ -17,6 +18,12 @@ export interface Line {
 interface Look {
   style: Style;
   size: number;
+}
+
+interface Rule {
+  length: number;
+  weight: number;
+  color: string;
 }
 
 const ELLIPSIS = '…';
@@ -40,8 +47,9 @@ export class Ink {
   private readonly advances = byStyle<number>();
   private readonly chosen = byStyle<Face | undefined>();
   private readonly cleaned = new Map<string, string>();
+  private readonly letters = new Map<string, Map<string, string>>();
   private readonly doc: PDFKit.PDFDocument;
-  private readonly loaded = new Map<string, LoadedFont>();
+  private readonly loaded = new Map<string, DrawnFont>();
 
   constructor(doc: PDFKit.PDFDocument) {
     this.doc = doc;
@@ -71,12 +79,50 @@ export class Ink {
     return Math.min(size, (size * width) / Math.max(1, this.widthOf(text, { style, size })));
   }
 
+  /**
+   * pdfkit's own `text` measures and lays out each piece again, which is most of the time of a row.
+   * Here a letter is looked up once, and a line is written as it was measured.
+   */
   draw(line: Line, x: number, y: number, { size, color }: { size: number; color: string }): void {
     let left = x;
     for (const { face, text, width } of line.runs) {
-      this.doc.font(face, size).fillColor(color).text(text, left, y, { lineBreak: false });
+      const font = this.fontOf(face);
+      this.pageFonts()[font.id] ??= font.ref();
+      const base = y + (font.ascender / 1_000) * size;
+      const letters = this.encode(font, text);
+      // The page counts from its top, so the text is turned over.
+      this.doc.addContent(
+        `BT ${colorOf(color)} rg 1 0 0 -1 ${rounded(left)} ${rounded(base)} Tm ` +
+          `/${font.id} ${rounded(size)} Tf <${letters}> Tj ET`,
+      );
       left += width;
     }
+  }
+
+  /** A line from left to right. */
+  rule(x: number, y: number, { length, weight, color }: Rule): void {
+    const [left, right, at] = [x, x + length, y].map(rounded);
+    this.doc.addContent(`${colorOf(color)} RG ${weight} w ${left} ${at} m ${right} ${at} l S`);
+  }
+
+  private encode(font: DrawnFont, text: string): string {
+    const known = this.letters.get(font.id) ?? new Map<string, string>();
+    this.letters.set(font.id, known);
+    let encoded = '';
+    for (const letter of text) {
+      let code = known.get(letter);
+      if (code === undefined) {
+        code = font.encode(letter)[0].join('');
+        known.set(letter, code);
+      }
+      encoded += code;
+    }
+    return encoded;
+  }
+
+  /** The fonts that the page names. */
+  private pageFonts(): Record<string, unknown> {
+    return (this.doc.page as unknown as { fonts: Record<string, unknown> }).fonts;
   }
 
   private clean(text: string): string {
@@ -110,7 +156,7 @@ export class Ink {
     const known = this.advances[style];
     const kept = known.get(codePoint);
     if (kept !== undefined) return kept;
-    const font = this.fontOf(this.faceFor(style, codePoint) ?? faces[style][0]);
+    const { font } = this.fontOf(this.faceFor(style, codePoint) ?? faces[style][0]);
     const { advanceWidth } = font.glyphForCodePoint(codePoint);
     known.set(codePoint, advanceWidth / font.unitsPerEm);
     return advanceWidth / font.unitsPerEm;
@@ -159,7 +205,7 @@ export class Ink {
   private toLine(text: string, look: Look): Line {
     if (PLAIN.test(text)) {
       const width = this.measure(text, look);
-      return { runs: [{ face: faces[look.style][0].name, text, width }], width };
+      return { runs: [{ face: faces[look.style][0], text, width }], width };
     }
     const runs: Run[] = [];
     for (const character of text) {
@@ -167,8 +213,8 @@ export class Ink {
       const face = this.faceFor(look.style, codePoint) ?? faces[look.style][0];
       const last = runs.at(-1);
       // A space is in every font, and stays in the one before it.
-      if (last && (last.face === face.name || character === ' ')) last.text += character;
-      else runs.push({ face: face.name, text: character, width: 0 });
+      if (last && (last.face === face || character === ' ')) last.text += character;
+      else runs.push({ face, text: character, width: 0 });
     }
     for (const run of runs) run.width = this.measure(run.text, look);
     return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) };
@@ -177,24 +223,19 @@ export class Ink {
   private faceFor(style: Style, codePoint: number): Face | undefined {
     const known = this.chosen[style];
     if (known.has(codePoint)) return known.get(codePoint);
-    const face = faces[style].find((each) => this.fontOf(each).hasGlyphForCodePoint(codePoint));
+    const face = faces[style].find((each) =>
+      this.fontOf(each).font.hasGlyphForCodePoint(codePoint),
+    );
     known.set(codePoint, face);
     return face;
   }
 
-  private fontOf(face: Face): LoadedFont {
+  private fontOf(face: Face): DrawnFont {
     const loaded = this.loaded.get(face.name);
     if (loaded) return loaded;
     this.doc.registerFont(face.name, readFont(face.file, face.name)).font(face.name);
-    const { font } = (this.doc as unknown as { _font: { font: LoadedFont } })._font;
+    const font = (this.doc as unknown as { _font: DrawnFont })._font;
     this.loaded.set(face.name, font);
     return font;
   }
-}
-
-/** What pdfkit's own font object can tell. Its types do not mention it. */
-interface LoadedFont {
-  unitsPerEm: number;
-  hasGlyphForCodePoint(codePoint: number): boolean;
-  glyphForCodePoint(codePoint: number): { advanceWidth: number };
 }

@@ -50,11 +50,7 @@ export class Sheet {
     drawPlumbLine(doc, { x: this.left + 3, top: 0, length: 27, scale: 0.55 });
     ink.draw(ink.line(running.title, small, this.width - 30), this.left + 16, 30, soft);
     const foot = PAGE.height - FOOT;
-    doc.lineWidth(0.5).strokeColor(palette.line);
-    doc
-      .moveTo(this.left, foot - 8)
-      .lineTo(this.left + this.width, foot - 8)
-      .stroke();
+    ink.rule(this.left, foot - 8, { length: this.width, weight: 0.5, color: palette.line });
     const page = ink.line(`Page ${this.number}`, small, 60);
     ink.draw(page, this.left + this.width - page.width, foot, soft);
     ink.draw(ink.line(running.notice, small, this.width - 80), this.left, foot, soft);

@@ -90,11 +90,11 @@ export class Table {
     if (tone === 'group') doc.rect(left - 4, y, width + 8, height).fill(palette.tint);
     const isHeavy = tone === 'total' || tone === 'sum';
     const at = isHeavy ? y : y + height;
-    doc.lineWidth(isHeavy ? 0.8 : 0.4).strokeColor(isHeavy ? palette.soft : palette.line);
-    doc
-      .moveTo(left - 4, at)
-      .lineTo(left + width + 4, at)
-      .stroke();
+    this.sheet.ink.rule(left - 4, at, {
+      length: width + 8,
+      weight: isHeavy ? 0.8 : 0.4,
+      color: isHeavy ? palette.soft : palette.line,
+    });
   }
 
   private drawHead(): void {
@@ -104,12 +104,11 @@ export class Table {
       const left = column.align === 'right' ? x + width - line.width : x;
       sheet.ink.draw(line, left, sheet.y + 5, { size: 8, color: palette.soft });
     }
-    const at = sheet.y + HEAD_HEIGHT;
-    sheet.doc.lineWidth(0.8).strokeColor(palette.pine);
-    sheet.doc
-      .moveTo(sheet.left - 4, at)
-      .lineTo(sheet.left + sheet.width + 4, at)
-      .stroke();
+    sheet.ink.rule(sheet.left - 4, sheet.y + HEAD_HEIGHT, {
+      length: sheet.width + 8,
+      weight: 0.8,
+      color: palette.pine,
+    });
     sheet.y += HEAD_HEIGHT + 1;
   }
 }

@@ -15,6 +15,6 @@ export async function readPicture(storage: ReceiptStorage, key: string): Promise
   const open = await loadDecoder();
   return open(thumbnail, {})
     .flatten({ background: '#ffffff' })
-    .jpeg({ quality: QUALITY })
+    .jpeg({ quality: QUALITY, optimiseCoding: false })
     .toBuffer();
 }

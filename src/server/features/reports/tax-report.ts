@@ -105,7 +105,7 @@ async function* sectionOf(
   let cents = 0n;
   const sumRow = (): Row => ({
     tone: 'sum',
-    cells: ['', `${sum} in ${year}`, '', '', '', money(fromCents(cents))],
+    cells: ['', '', `${sum} in ${year}`, '', '', money(fromCents(cents))],
   });
   for await (const batch of batches) {
     const rows: Row[] = [];

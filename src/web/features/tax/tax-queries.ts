@@ -3,11 +3,15 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { fetchTaxEntries, fetchTaxRecord } from './tax-api.ts';
 import type { TaxView } from './tax-view.ts';
 
-/** Among the expenses, so that whatever changes those loads these again. */
+/** Among the expenses: what changes those changes the totals. */
 export const taxRecordKey = (projectId: number) =>
   [...queryKeys.expenses, 'tax-record', projectId] as const;
+/**
+ * Among the reports, which no change of someone else loads again: the list stays as it is while a
+ * person goes through it.
+ */
 export const taxEntriesKey = (projectId: number) =>
-  [...queryKeys.expenses, 'tax-entries', projectId] as const;
+  [...queryKeys.reports, 'tax-entries', projectId] as const;
 
 export function taxRecordQuery(projectId: number, year: number | null) {
   return queryOptions({

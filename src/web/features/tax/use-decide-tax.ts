@@ -15,6 +15,7 @@ import { decideTaxUses } from './tax-api.ts';
 import { taxEntriesKey, taxRecordKey } from './tax-queries.ts';
 
 type Changed = TaxChanges['changed'];
+const NOTHING: TaxChanges = { changed: [], left: 0 };
 
 /**
  * Saves decisions. What was decided stays where it is until the list is loaded again: nothing moves
@@ -25,33 +26,40 @@ export function useDecideTax(projectId: number) {
   const last = useRef<Changed>([]);
 
   const decide = useMutation({
-    mutationFn: (update: TaxUpdate) => decideTaxUses(projectId, update),
-    onSuccess: async ({ changed, left }, update) => {
+    // One after the other, in the order of the keys: undo is about the last of them.
+    scope: { id: `tax ${projectId}` },
+    mutationFn: async (update: TaxUpdate | 'undo') => {
+      if (update !== 'undo') return decideTaxUses(projectId, update);
+      const decisions = last.current.map(({ expenseId, part, was: use }) => ({
+        ...{ expenseId, part, use },
+      }));
+      if (decisions.length === 0) return NOTHING;
+      return decideTaxUses(projectId, { decisions });
+    },
+    onSuccess: async ({ changed, left }) => {
       const entriesKey = taxEntriesKey(projectId);
       queryClient.setQueriesData<InfiniteData<TaxEntryList>>({ queryKey: entriesKey }, (lists) =>
         lists ? { ...lists, pages: lists.pages.map((page) => withChanges(page, changed)) } : lists,
       );
       last.current = changed;
       tell(changed, left);
-      // Other views of the list are read again when they are shown.
-      await Promise.all([
+      const isMany = changed.length > 1;
+      const refreshed = Promise.all([
         queryClient.invalidateQueries({ queryKey: taxRecordKey(projectId) }),
-        queryClient.invalidateQueries({ queryKey: entriesKey, refetchType: 'none' }),
-        'accept' in update && queryClient.refetchQueries({ queryKey: entriesKey, type: 'active' }),
+        // After a single one, lists are read again when they are shown the next time.
+        queryClient.invalidateQueries({
+          queryKey: entriesKey,
+          refetchType: isMany ? 'active' : 'none',
+        }),
         refresh(queryClient, ['activity']),
       ]);
+      // The next key does not wait for the totals.
+      if (isMany) await refreshed;
     },
     onError: (error) => toast.error('This was not saved', { description: errorSentence(error) }),
   });
 
-  function undo(): void {
-    const decisions = last.current.map(({ expenseId, part, was }) => ({
-      expenseId,
-      part,
-      use: was,
-    }));
-    if (decisions.length > 0) decide.mutate({ decisions });
-  }
+  const undo = () => decide.mutate('undo');
 
   function tell(changed: Changed, left: number): void {
     if (changed.length === 0) return;
