@@ -84,7 +84,7 @@ export function resolveNames(
 }
 
 /**
- * Stands for the content of a row. The second of two equal rows has another key, because somebody
+ * Stands for the content of a row. The second of two equal rows has another key, because someone
  * may buy the same thing twice on one day.
  */
 export function createRowKeys() {
