@@ -60,6 +60,7 @@ for (const { viewport, tag } of phoneAndDesk) {
         await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
         await expectAccessible(page);
         await page.getByRole('button', { name: 'Sign out the others' }).click();
+        await expect(page.getByRole('alertdialog')).toBeHidden();
         await expect(sessions.getByRole('button')).toHaveCount(0);
         expect((await phone.request.get('/api/user')).status()).toBe(401);
         await phone.context().close();

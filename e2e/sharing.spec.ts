@@ -123,7 +123,8 @@ signedInTest('a viewer sees everything and no control to change it', async ({ pa
   await turnTo(sam, '/projects', 'Projects');
   const card = sam.getByRole('listitem').filter({ hasText: 'Kitchen' });
   await expect(card).toContainText('Ada · Can view');
-  await expect(card.getByRole('button')).toHaveCount(1);
+  await expect(card.getByRole('button')).toHaveCount(2);
+  await expect(card.getByRole('button', { name: 'Export Kitchen' })).toBeVisible();
   await sam.getByRole('button', { name: 'People in Kitchen' }).click();
   const people = sam.getByRole('dialog', { name: 'People in Kitchen' });
   await expect(people.getByText('Ada', { exact: true })).toBeVisible();

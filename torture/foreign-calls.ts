@@ -1,3 +1,4 @@
+import { expenseCategories } from '#shared/expense.ts';
 import { exampleOf, type Operation, type Schema } from './api-document.ts';
 import type { Belongings } from './belongings.ts';
 import type { Call } from './http-call.ts';
@@ -39,12 +40,13 @@ export function idPlaces({ path, parameters, body }: Operation): string[] {
   return [...inPath, ...inQuery, ...inBody, ...inLists];
 }
 
-/** The parts and the files of an expense, or several new lines. */
-const LISTS = ['lines', 'attachments'];
+/** The parts and the files of an expense, several new lines, or decisions about expenses. */
+const LISTS = ['lines', 'attachments', 'decisions'];
 
-/** The list may also be null. */
+/** The body may be one of several, and the list may also be null. */
 function listOf(body: Schema | null, list: string): Schema | undefined {
-  const schema = body?.properties?.[list];
+  const bodies = body?.anyOf ?? [body];
+  const schema = bodies.map((each) => each?.properties?.[list]).find(Boolean);
   return schema?.anyOf?.find(({ items }) => items) ?? schema;
 }
 
@@ -132,6 +134,9 @@ const WIDE_QUERY: Record<string, string> = {
   limit: '200',
   before: '999999999999999',
   pageSize: '100',
+  year: '2026',
+  after: '9999-12-31 1 ',
+  except: 'text:in no expense',
 };
 
 function queryOf({ parameters }: Operation, filling: Filling): URLSearchParams {
@@ -218,6 +223,10 @@ function makeSense(example: Record<string, unknown>) {
   if ('region' in example) example['region'] = 'CA';
   if ('refundOfId' in example) Object.assign(example, { kind: 'refund', isHoldback: false });
   if ('category' in example && !('billId' in example)) delete example['isHoldback'];
+  // The part of an expense that a call before has split. Without it, that of one that is whole.
+  for (const decision of (example['decisions'] ?? []) as Record<string, unknown>[]) {
+    if ('part' in decision) decision['part'] = Object.keys(expenseCategories)[0];
+  }
   const [line] = (example['lines'] ?? []) as Record<string, unknown>[];
   if (line && 'amount' in line) example['amount'] = line['amount'];
 }

@@ -106,6 +106,8 @@ function expectationOf({ method, path }: Operation, role: Role): Expectation {
   if (path.startsWith('/api/inbox') && role === 'viewer') return 'forbidden';
   if (method === 'GET' || /signed-url|ai-chat/.test(path)) return 'allowed';
   if (role === 'viewer') return 'forbidden';
+  // Decisions about the project's expenses.
+  if (path.endsWith('/tax')) return 'allowed';
   return /\/projects\//.test(path) ? 'forbidden' : 'allowed';
 }
 

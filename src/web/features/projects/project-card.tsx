@@ -82,7 +82,7 @@ export function ProjectCard({ project, isSelected, onSelect }: ProjectCardProps)
         </dl>
       </div>
 
-      <div className="mt-4 -mb-2 flex items-center justify-between border-t border-line pt-2">
+      <div className="mt-4 -mb-2 flex flex-wrap items-center justify-between border-t border-line pt-2">
         {isSelected ? (
           <span className="target flex items-center text-sm text-ink-soft">
             Shown on your dashboard
