@@ -12,7 +12,7 @@ let test: TestApp;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'plumbline-web-'));
   await mkdir(path.join(folder, 'assets'));
-  for (const reader of ['visitor', 'account', 'link']) {
+  for (const reader of ['visitor', 'account', 'expenses', 'link']) {
     await writeFile(
       path.join(folder, `${reader}.html`),
       `<html lang="en"><title>__PRODUCT_NAME__</title><meta name="app-config" content="__APP_CONFIG__"><link href="/assets/${reader}.js">`,
@@ -94,13 +94,16 @@ describe('the page', () => {
     expect(back.headers['etag']).not.toBe(visit.headers['etag']);
   });
 
-  it('preloads the account for who may be signed in, and the sign-in for others', async () => {
+  it('preloads the screen for who may be signed in, and the sign-in for others', async () => {
     const scripts = (body: string) => [...body.matchAll(/href="([^"]+\.js)"/g)].map(([, at]) => at);
     expect(scripts((await get('/dashboard?project=2')).body)).toEqual(['/assets/visitor.js']);
     for (const url of ['/', '/dashboard', '/no/such/screen']) {
       const { body } = await get(url, { cookie: 'plumbline_signed_in=1' });
       expect(scripts(body)).toEqual(['/assets/account.js']);
     }
+    const list = await get('/expenses?page=2', { cookie: 'plumbline_signed_in=1' });
+    expect(scripts(list.body)).toEqual(['/assets/expenses.js']);
+    expect(scripts((await get('/expenses')).body)).toEqual(['/assets/visitor.js']);
   });
 
   it('is a small one of its own for the links of contractors, signed in or not', async () => {

@@ -30,7 +30,7 @@ export function chosenTheme({ cookies }: FastifyRequest): string {
 type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /** The built pages: landing is rendered for visitors, the others start an application. */
-type Page = 'landing' | 'visitor' | 'account' | 'link';
+type Page = 'landing' | 'visitor' | 'account' | 'expenses' | 'link';
 
 /** Answers every address of a screen with the built page for this reader. */
 export async function builtPages(folder: string, config: WebConfig): Promise<Answer> {
@@ -40,9 +40,10 @@ export async function builtPages(folder: string, config: WebConfig): Promise<Ans
     landing: await read('landing'),
     visitor: await read('visitor'),
     account: await read('account'),
+    expenses: await read('expenses'),
     link: await read('link'),
   };
-  // Twelve at most: four pages in three themes.
+  // Fifteen at most: five pages in three themes.
   const ready = new Map<string, ReadyPage>();
   return (request, reply) => {
     const page = pageFor(request);
@@ -57,6 +58,8 @@ function pageFor(request: FastifyRequest): Page {
   const [address = '/'] = request.url.split('?', 1);
   if (readLinkAddress(address)) return 'link';
   // The cookie is only a hint. The application asks whether the reader is signed in.
-  if (request.cookies[SIGNED_IN_HINT_COOKIE] !== undefined) return 'account';
+  if (request.cookies[SIGNED_IN_HINT_COOKIE] !== undefined) {
+    return address === '/expenses' ? 'expenses' : 'account';
+  }
   return address === '/' ? 'landing' : 'visitor';
 }

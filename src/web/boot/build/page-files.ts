@@ -5,12 +5,17 @@ import path from 'node:path';
 const FIRST_PARTS = ['session', 'react'];
 const START_PARTS = [...FIRST_PARTS, 'router'];
 
-/** What the application's page preloads for people who may be signed in, and for other visitors. */
+/**
+ * What the application's page preloads for people who may be signed in, on /expenses and elsewhere,
+ * and for other visitors.
+ */
 const PRELOADED = {
   account: ['app/signed-in-layout.tsx', 'features/dashboard/dashboard-page.tsx'],
+  expenses: ['app/signed-in-layout.tsx', 'features/expenses/expenses-page.tsx'],
   visitor: ['features/auth/login-page.tsx'],
 };
-export type Reader = keyof typeof PRELOADED;
+type AppPage = keyof typeof PRELOADED;
+export const appPages = Object.keys(PRELOADED) as AppPage[];
 
 /** Of the pages of links, which are built apart. */
 export const LINK_MANIFEST = '.vite/link-manifest.json';
@@ -26,10 +31,10 @@ interface Entry {
 export type Manifest = Record<string, Entry>;
 
 /** The files that the page loads first, and those that follow when it has been painted. */
-export function preloadedFiles(folder: string, reader: Reader) {
+export function preloadedFiles(folder: string, page: AppPage) {
   const manifest = readManifest(folder);
   const first = filesFor(manifest, partsOf(manifest, FIRST_PARTS));
-  const all = filesOf(manifest, PRELOADED[reader]);
+  const all = filesOf(manifest, PRELOADED[page]);
   return { first, later: all.filter((file) => !first.includes(file)) };
 }
 

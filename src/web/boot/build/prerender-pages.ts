@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { buildLinkPages } from './link-files.ts';
-import { linkFiles, preloadedFiles } from './page-files.ts';
+import { appPages, linkFiles, preloadedFiles } from './page-files.ts';
 import { appVersion, buildServiceWorker } from './service-worker-file.ts';
 
 /** The server replaces these with its settings. */
@@ -20,10 +20,11 @@ const EMPTY_ROOT = '<div id="root"></div>';
 const EMPTY_DRAWN = '<div id="drawn"></div>';
 
 /**
- * Writes the pages that the server sends: landing.html, rendered and without script; visitor.html
- * and account.html, which start the application and differ only in the files that they preload; and
- * link.html, which starts the pages of links. All but the first show the boot screen meanwhile.
- * Then it writes the service worker, which knows the version of these pages and their files.
+ * Writes the pages that the server sends: landing.html, rendered and without script; visitor.html,
+ * account.html and expenses.html, which start the application and differ only in the files that they
+ * preload; and link.html, which starts the pages of links. All but the first show the boot screen
+ * meanwhile. Then it writes the service worker, which knows the version of these pages and their
+ * files.
  */
 export function prerenderPages(): Plugin {
   let folder = '';
@@ -45,10 +46,12 @@ export function prerenderPages(): Plugin {
       await writeFile(path.join(folder, 'link.html'), toLinkPage(app, linkFiles(folder)));
       const version = await appVersion(folder, app);
       if (!app.includes(VERSION_MARK)) throw unexpectedPage();
-      for (const reader of ['visitor', 'account'] as const) {
-        const started = withPreloads(app, preloadedFiles(folder, reader));
-        const file = path.join(folder, `${reader}.html`);
-        await writeFile(file, started.replace(VERSION_MARK, version.version));
+      for (const name of appPages) {
+        const started = withPreloads(app, preloadedFiles(folder, name));
+        await writeFile(
+          path.join(folder, `${name}.html`),
+          started.replace(VERSION_MARK, version.version),
+        );
       }
       await buildServiceWorker(root, folder, version);
       await rm(file);
