@@ -16,8 +16,8 @@ import {
 import { type AnalyzeDraft, requireDraft, requireImport } from './import-draft.ts';
 import { expenseOf, makeNames } from './made-names.ts';
 
-/** Rows per statement: a statement can have 65,535 values. */
-const ROWS_PER_STATEMENT = 1_000;
+/** More at once would hold up other calls while the statement is built. */
+const ROWS_PER_STATEMENT = 200;
 
 interface CommitParts {
   db: Database;
