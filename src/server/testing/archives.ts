@@ -14,7 +14,7 @@ export interface ZipEntry {
   compress?: boolean;
 }
 
-/** A ZIP of these files, whatever they are. */
+/** A ZIP of any files. */
 export async function zipOf(entries: ZipEntry[]): Promise<Buffer<ArrayBuffer>> {
   const zip = new ZipFile();
   for (const { name, content, compress = false } of entries) {

@@ -133,7 +133,7 @@ function newRules(before: SchemaPicture, after: SchemaPicture): string[] {
     .map(({ name, definition }) => `a new rule ${name}: ${definition}`);
 }
 
-/** `on conflict` needs them, and so may whatever relies on there being one row. */
+/** `on conflict` needs them, and so may code that relies on there being one row. */
 function lostKeys(before: SchemaPicture, after: SchemaPicture): string[] {
   const left = tablesOf(after);
   const keys = new Set(

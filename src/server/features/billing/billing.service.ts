@@ -215,7 +215,7 @@ export function createBilling(parts: BillingParts) {
       });
     },
 
-    /** For an account that goes. Ends whatever is still paid for; an admin's grant stays. */
+    /** For an account that goes. Ends what is still paid for; an admin's grant stays. */
     async endSubscriptions(userId: number): Promise<void> {
       const account = await findAccount(db, userId);
       const customerId = payments && account && customerAt(payments, account);

@@ -95,7 +95,7 @@ export function ProjectCard({ project, isSelected, onSelect }: ProjectCardProps)
             </Button>
           </div>
         )}
-        <div className="relative z-20 -mr-2 flex">
+        <div className="relative z-20 -mr-2 ml-auto flex">
           <IconButton label={`Export ${project.name}`} onClick={() => setIsExporting(true)}>
             <Download className="size-4" aria-hidden="true" />
           </IconButton>
