@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectContrast,
   expectNoSidewaysScroll,
+  holdEvents,
   phoneAndDesk,
   signedInTest as test,
 } from './test.ts';
@@ -263,8 +264,7 @@ test.describe('when the budget fails', () => {
 
   test('it can be retried', async ({ page }) => {
     await createProject(page);
-    // Once it is open, everything on the page loads again by itself.
-    await page.route('**/api/events*', () => undefined);
+    await holdEvents(page);
     await page.route('**/budget', (route) =>
       route.request().url().includes('/api/') ? route.abort() : route.continue(),
     );

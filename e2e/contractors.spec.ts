@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  holdEvents,
   phoneAndDesk,
   signedInTest as test,
 } from './test.ts';
@@ -163,6 +164,7 @@ test.describe('when the list fails', () => {
       hourlyRate: '999999.99',
       notes: 'W'.repeat(5_000),
     });
+    await holdEvents(page);
     await page.route('**/api/contractors', (route) =>
       route.fulfill({ status: 503, json: { error: 'The database is not reachable.' } }),
     );

@@ -88,13 +88,35 @@ signedInTest('a project that is deleted elsewhere is left, with a message', asyn
 });
 
 signedInTest.describe(() => {
-  signedInTest.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
+  signedInTest.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
   signedInTest('a tab that lost its connection catches up', async ({ page }) => {
     const { id } = await createProject(page);
     await follow(page, '/timeline');
     await page.context().setOffline(true);
     await createMilestone(page, id, { title: 'Cabinets in' });
+    await page.context().setOffline(false);
+    await expect(page.getByText('Cabinets in').first()).toBeVisible();
+  });
+
+  signedInTest('a change that could not be loaded is loaded later', async ({ page }) => {
+    const { id } = await createProject(page);
+    await follow(page, '/timeline');
+    await expect(page.getByText('No milestones yet')).toBeVisible();
+    // What keeps the last answers, and asks again for them, is not there either.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    const asked = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    await page.route('**/api/milestones?*', async (route) => {
+      asked.resolve();
+      await goOn.promise;
+      await route.abort();
+    });
+    await createMilestone(page, id, { title: 'Cabinets in' });
+    await asked.promise;
+    await page.context().setOffline(true);
+    goOn.resolve();
+    await page.unrouteAll({ behavior: 'wait' });
     await page.context().setOffline(false);
     await expect(page.getByText('Cabinets in').first()).toBeVisible();
   });

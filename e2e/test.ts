@@ -148,6 +148,14 @@ export async function follow(page: Page, address: string): Promise<void> {
   await opened;
 }
 
+/**
+ * Keeps the event stream from opening. Once it is open, everything on the page loads again by
+ * itself, also what a test made fail.
+ */
+export async function holdEvents(page: Page): Promise<void> {
+  await page.route('**/api/events*', () => undefined);
+}
+
 /** Turns to another page as a link does, without loading the application again. */
 export async function turnTo(page: Page, address: string, heading: string): Promise<void> {
   await page.evaluate((url) => history.pushState(null, '', url), address);

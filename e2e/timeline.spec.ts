@@ -8,6 +8,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  holdEvents,
   phoneAndDesk,
   signedInTest as test,
 } from './test.ts';
@@ -295,6 +296,7 @@ test.describe('when the timeline fails', () => {
       description: 'W'.repeat(5_000),
       targetDate: '9999-12-31',
     });
+    await holdEvents(page);
     await page.route('**/api/milestones?*', (route) => route.abort());
     await page.goto('/timeline');
     await expect(page.getByRole('alert')).toContainText('Failed to fetch milestones');

@@ -17,7 +17,7 @@ import { createRefresher } from './refresh-changed.ts';
  * it says where it stopped, so nothing is missed.
  */
 export async function followChanges(queryClient: QueryClient, left: AbortSignal): Promise<void> {
-  const refreshChanged = createRefresher(queryClient);
+  const refreshChanged = createRefresher(queryClient, left);
   let lastId: string | undefined;
   let failures = 0;
 

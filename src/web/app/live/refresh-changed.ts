@@ -6,6 +6,7 @@ import { projectsQuery } from '../../features/projects/project-queries.ts';
 import { idle } from '../../lib/code-parts.ts';
 import { type CachedName, listsAffectedBy, refresh } from '../../lib/refresh.ts';
 import { whenNoFormIsOpen } from './open-forms.ts';
+import { whenNeeded } from './page-attention.ts';
 
 /** A newer server may name kinds that this page does not know. */
 const receivedEventSchema = z.object({
@@ -17,20 +18,24 @@ const knownKinds: Record<string, CachedName[]> = listsAffectedBy;
 
 /**
  * Loads again what events name, as far as it is on screen. The rest is loaded when it is opened.
- * What arrives during a load, or while a form is open, is loaded together afterwards.
+ * What arrives during a load, while a form is open or without a network is loaded together
+ * afterwards.
  */
-export function createRefresher(queryClient: QueryClient) {
+export function createRefresher(queryClient: QueryClient, left: AbortSignal) {
   let lists = new Set<CachedName>();
   let isRunning = false;
 
   async function run(): Promise<void> {
     if (isRunning) return;
     isRunning = true;
-    while (lists.size > 0) {
+    while (lists.size > 0 && !left.aborted) {
+      await whenNeeded(left);
       await whenNoFormIsOpen();
       const now = lists;
       lists = new Set();
       await refreshLists(queryClient, now);
+      // They may not have loaded, and no event tells of the change a second time.
+      if (!navigator.onLine) for (const name of now) lists.add(name);
     }
     isRunning = false;
   }
