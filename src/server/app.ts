@@ -1,15 +1,12 @@
 import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
-import {
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { createFeatures, sweepFeatures } from './app-features.ts';
 import type { AppParts } from './app-parts.ts';
 import { registerRoutes } from './app-routes.ts';
 import { createAdminGate } from './features/admin/admin-gate.ts';
 import { guardAccess } from './http/access.ts';
+import { answerSerializer } from './http/answer-serializer.ts';
 import { keepCreationsOnce } from './http/creation.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { acceptJsonOnly } from './http/json-body.ts';
@@ -73,7 +70,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   }).withTypeProvider<ZodTypeProvider>();
   app.decorate('isHttps', isHttps);
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(answerSerializer);
   answerUnknownExpectations(app.server);
   endUnreadAnswers(app.server, { patienceMs: UNREAD_TIMEOUT_MS, checkMs: TIMEOUT_CHECK_MS });
   endSlowSenders(app, { usualMs: BODY_TIMEOUT_MS, longMs: LONG_TIMEOUT_MS });

@@ -1,11 +1,11 @@
-import { serializerCompiler } from 'fastify-type-provider-zod';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { answerSerializer } from './answer-serializer.ts';
 
 const person = z.object({ name: z.string(), pet: z.nullable(z.object({ kind: z.string() })) });
 const answer = z.object({ people: z.array(person), total: z.number() });
 
-const serialize = serializerCompiler({
+const serialize = answerSerializer({
   schema: answer,
   method: 'GET',
   url: '/',
