@@ -39,42 +39,46 @@ async function expectAllAccessible(page: Page, paths: string[]) {
   }
 }
 
-signedInTest('every kind of screen has enough contrast in both themes', async ({ page }) => {
-  const { id: projectId } = await createProject(page);
-  const { id: contractorId } = await createContractor(page);
-  await createExpense(page, projectId, { contractorId });
-  await createMilestone(page, projectId, { targetDate: '2026-03-08' });
-  await api(page, 'POST', '/api/plan-lines', {
-    ...{ projectId, title: 'Tiles', category: 'labor', planned: '8000' },
-  });
-  await api(page, 'POST', '/api/scope-lines', { projectId, title: 'Tile and setting' });
-  await page.goto('/projects');
-  for (const [path, heading, content] of [
-    ['/projects', 'Projects', 'Kitchen'],
-    ['/dashboard', 'Kitchen Dashboard', 'Oak flooring'],
-    ['/expenses', 'All Expenses', 'Oak flooring'],
-    ['/budget', 'Budget', 'Tiles'],
-    ['/quotes', 'Quotes', 'Tile and setting'],
-    ['/contractors', 'Contractors', 'Rosa Okafor'],
-    [`/contractors/${contractorId}`, 'Rosa Okafor', 'No agreements yet'],
-    ['/timeline', 'Timeline', 'Cabinets in'],
-    ['/photos', 'Photos', 'No photos yet'],
-    ['/documents', 'Documents', 'No documents yet'],
-    ['/reports', 'Reports', 'Spending over time'],
-    ['/activity', 'Activity', 'You added Oak flooring'],
-    ['/billing', 'Billing', 'Free plan limits'],
-  ] as const) {
-    await turnTo(page, path, heading);
-    await expect(page.getByRole('main').getByText(content).first()).toBeVisible();
+signedInTest(
+  'every kind of screen has enough contrast in both themes',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const { id: projectId } = await createProject(page);
+    const { id: contractorId } = await createContractor(page);
+    await createExpense(page, projectId, { contractorId });
+    await createMilestone(page, projectId, { targetDate: '2026-03-08' });
+    await api(page, 'POST', '/api/plan-lines', {
+      ...{ projectId, title: 'Tiles', category: 'labor', planned: '8000' },
+    });
+    await api(page, 'POST', '/api/scope-lines', { projectId, title: 'Tile and setting' });
+    await page.goto('/projects');
+    for (const [path, heading, content] of [
+      ['/projects', 'Projects', 'Kitchen'],
+      ['/dashboard', 'Kitchen Dashboard', 'Oak flooring'],
+      ['/expenses', 'All Expenses', 'Oak flooring'],
+      ['/budget', 'Budget', 'Tiles'],
+      ['/quotes', 'Quotes', 'Tile and setting'],
+      ['/contractors', 'Contractors', 'Rosa Okafor'],
+      [`/contractors/${contractorId}`, 'Rosa Okafor', 'No agreements yet'],
+      ['/timeline', 'Timeline', 'Cabinets in'],
+      ['/photos', 'Photos', 'No photos yet'],
+      ['/documents', 'Documents', 'No documents yet'],
+      ['/reports', 'Reports', 'Spending over time'],
+      ['/activity', 'Activity', 'You added Oak flooring'],
+      ['/billing', 'Billing', 'Free plan limits'],
+    ] as const) {
+      await turnTo(page, path, heading);
+      await expect(page.getByRole('main').getByText(content).first()).toBeVisible();
+      await expectContrast(page);
+    }
+    await turnTo(page, '/expenses', 'All Expenses');
+    await page.getByRole('button', { name: 'Edit Oak flooring' }).click();
+    await page.getByLabel('Amount').fill('0');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Amount must be greater than 0')).toBeVisible();
     await expectContrast(page);
-  }
-  await turnTo(page, '/expenses', 'All Expenses');
-  await page.getByRole('button', { name: 'Edit Oak flooring' }).click();
-  await page.getByLabel('Amount').fill('0');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Amount must be greater than 0')).toBeVisible();
-  await expectContrast(page);
-});
+  },
+);
 
 for (const { viewport, tag } of phoneAndDesk) {
   test.describe(`at ${viewport.width} px`, { tag }, () => {

@@ -74,35 +74,39 @@ signedInTest(
   },
 );
 
-signedInTest('a deleted expense and a deleted contractor keep each other', async ({ page }) => {
-  const { id } = await createProject(page);
-  const rosa = await createContractor(page);
-  await createExpense(page, id, { contractorId: rosa.id });
-  await page.goto('/expenses');
-  await page.getByRole('button', { name: 'Delete Oak flooring' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('No expenses yet')).toBeVisible();
-  await page.getByRole('link', { name: 'Activity' }).click();
-  await expect(page.getByText('You deleted Oak flooring, $1,250.40')).toBeVisible();
-  await page.getByRole('button', { name: 'Restore Oak flooring' }).click();
-  await expect(page.getByText('Oak flooring is restored.')).toBeVisible();
-  await expect(page.getByText('You restored Oak flooring')).toBeVisible();
-  await expect(page.getByText('Restored since')).toBeVisible();
-  await page.getByRole('link', { name: 'All Expenses' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'Oak flooring' })).toContainText(
-    'Rosa Okafor',
-  );
+signedInTest(
+  'a deleted expense and a deleted contractor keep each other',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const { id } = await createProject(page);
+    const rosa = await createContractor(page);
+    await createExpense(page, id, { contractorId: rosa.id });
+    await page.goto('/expenses');
+    await page.getByRole('button', { name: 'Delete Oak flooring' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('No expenses yet')).toBeVisible();
+    await page.getByRole('link', { name: 'Activity' }).click();
+    await expect(page.getByText('You deleted Oak flooring, $1,250.40')).toBeVisible();
+    await page.getByRole('button', { name: 'Restore Oak flooring' }).click();
+    await expect(page.getByText('Oak flooring is restored.')).toBeVisible();
+    await expect(page.getByText('You restored Oak flooring')).toBeVisible();
+    await expect(page.getByText('Restored since')).toBeVisible();
+    await page.getByRole('link', { name: 'All Expenses' }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'Oak flooring' })).toContainText(
+      'Rosa Okafor',
+    );
 
-  await page.getByRole('link', { name: 'Contractors' }).click();
-  await page.getByRole('button', { name: 'Delete Rosa Okafor' }).click();
-  await page.getByRole('button', { name: 'Delete Contractor' }).click();
-  await expect(page.getByText('No contractors yet')).toBeVisible();
-  await turnTo(page, '/activity?kind=contractor', 'Activity');
-  await page.getByRole('button', { name: 'Restore Rosa Okafor' }).click();
-  await expect(page.getByText('You restored the contractor Rosa Okafor')).toBeVisible();
-  await page.getByRole('link', { name: 'Contractors' }).click();
-  await expect(page.getByText('paid in 1 expense')).toBeVisible();
-});
+    await page.getByRole('link', { name: 'Contractors' }).click();
+    await page.getByRole('button', { name: 'Delete Rosa Okafor' }).click();
+    await page.getByRole('button', { name: 'Delete Contractor' }).click();
+    await expect(page.getByText('No contractors yet')).toBeVisible();
+    await turnTo(page, '/activity?kind=contractor', 'Activity');
+    await page.getByRole('button', { name: 'Restore Rosa Okafor' }).click();
+    await expect(page.getByText('You restored the contractor Rosa Okafor')).toBeVisible();
+    await page.getByRole('link', { name: 'Contractors' }).click();
+    await expect(page.getByText('paid in 1 expense')).toBeVisible();
+  },
+);
 
 signedInTest('a deleted project is restored with its expenses', async ({ page }) => {
   const { id } = await createProject(page);
@@ -170,47 +174,55 @@ signedInTest('filters are in the address, and the list goes on', async ({ page }
   await expect(page.getByText('Maria added Delivery 120 for $10.01')).toBeVisible();
 });
 
-signedInTest('the filter offers everyone in the project', async ({ page, browser }) => {
-  const { id } = await createProject(page);
-  const sam = await joinedPerson(browser, page, {
-    projectId: id,
-    role: 'viewer',
-    firstName: 'Sam',
-  });
-  await joinedPerson(browser, page, { projectId: id, role: 'editor', firstName: 'Maria' });
-  await api(page, 'DELETE', `/api/projects/${id}/members/${sam.userId}`);
-  await addActivity(id, 'Ben', 60);
-  await page.goto('/activity');
-  const person = page.getByLabel('Filter by person');
-  await expect(person.getByRole('option')).toHaveText(['Everyone', 'You', 'Maria', 'Ben']);
-  await person.selectOption('Maria');
-  await expect(page.locator('ol > li')).toHaveText([/^Maria joined/]);
-});
+signedInTest(
+  'the filter offers everyone in the project',
+  { tag: '@slow' },
+  async ({ page, browser }) => {
+    const { id } = await createProject(page);
+    const sam = await joinedPerson(browser, page, {
+      projectId: id,
+      role: 'viewer',
+      firstName: 'Sam',
+    });
+    await joinedPerson(browser, page, { projectId: id, role: 'editor', firstName: 'Maria' });
+    await api(page, 'DELETE', `/api/projects/${id}/members/${sam.userId}`);
+    await addActivity(id, 'Ben', 60);
+    await page.goto('/activity');
+    const person = page.getByLabel('Filter by person');
+    await expect(person.getByRole('option')).toHaveText(['Everyone', 'You', 'Maria', 'Ben']);
+    await person.selectOption('Maria');
+    await expect(page.locator('ol > li')).toHaveText([/^Maria joined/]);
+  },
+);
 
-signedInTest('the page is accessible at every width, empty and overfull', async ({ page }) => {
-  const { id } = await createProject(page, 'Kitchen '.repeat(25).trim());
-  await forgetActivity(id);
-  await page.goto('/activity');
-  const widths = [360, 768, 1280];
-  const atEachWidth = async (look: () => Promise<void>) => {
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      await look();
-    }
-  };
-  await atEachWidth(async () => {
-    await expect(page.getByText('No activity yet')).toBeVisible();
-  });
-  await expectAccessibleAt(page, widths);
-  await addActivity(id, 'M'.repeat(100), 60);
-  const { id: expenseId } = await createExpense(page, id, { description: 'x'.repeat(200) });
-  await api(page, 'DELETE', `/api/expenses/${expenseId}`);
-  await atEachWidth(async () => {
-    await expect(page.getByRole('button', { name: /^Restore x/ })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  });
-  await expectAccessibleAt(page, widths);
-});
+signedInTest(
+  'the page is accessible at every width, empty and overfull',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const { id } = await createProject(page, 'Kitchen '.repeat(25).trim());
+    await forgetActivity(id);
+    await page.goto('/activity');
+    const widths = [360, 768, 1280];
+    const atEachWidth = async (look: () => Promise<void>) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await look();
+      }
+    };
+    await atEachWidth(async () => {
+      await expect(page.getByText('No activity yet')).toBeVisible();
+    });
+    await expectAccessibleAt(page, widths);
+    await addActivity(id, 'M'.repeat(100), 60);
+    const { id: expenseId } = await createExpense(page, id, { description: 'x'.repeat(200) });
+    await api(page, 'DELETE', `/api/expenses/${expenseId}`);
+    await atEachWidth(async () => {
+      await expect(page.getByRole('button', { name: /^Restore x/ })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    });
+    await expectAccessibleAt(page, widths);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });

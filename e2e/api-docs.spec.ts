@@ -11,9 +11,9 @@ for (const { viewport, tag } of phoneAndDesk) {
   test.describe(`at ${viewport.width} px`, { tag }, () => {
     test.use({ viewport });
 
-    test('a programmer looks up a call, the fields of its body and the document for programs', async ({
-      page,
-    }) => {
+    test('a programmer looks up a call, the fields of its body and the document for programs', {
+      tag: '@slow',
+    }, async ({ page }) => {
       await page.goto('/api/docs');
       await expect(page.getByRole('heading', { level: 1, name: 'Plumbline API' })).toBeVisible();
       await page

@@ -85,9 +85,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a receipt fills the form beside its picture, is known the second time, and is split by its lines', async ({
-  page,
-}) => {
+test('a receipt fills the form beside its picture, is known the second time, and is split by its lines', {
+  tag: '@slow',
+}, async ({ page }) => {
   const { id } = await createProject(page);
   const { truth, file } = await hardwareReceipt();
   // What the address gives is kept, and what cannot be used is ignored.

@@ -270,10 +270,9 @@ test('a contractor asks for a change, sends a bill and a date, and the homeowner
   await phone.context().close();
 });
 
-test('a change is recorded, withdrawn, taken back and decided on the page of the contractor', async ({
-  page,
-  browser,
-}) => {
+test('a change is recorded, withdrawn, taken back and decided on the page of the contractor', {
+  tag: '@slow',
+}, async ({ page, browser }) => {
   const { contractorId, projectId, agreement, send } = await household(page);
   const asked = { agreementId: agreement.id, amountDelta: '-300', daysDelta: -1 };
   await send('/api/change-orders', { ...asked, title: 'Plain tiles' });

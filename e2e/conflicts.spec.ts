@@ -64,25 +64,29 @@ signedInTest('two tabs change an expense, and nothing is lost', async ({ page })
   await expect(details).toContainText('Delivered late');
 });
 
-signedInTest('a second change during the comparison is compared again', async ({ page }) => {
-  const { id } = await createProject(page);
-  const { id: expenseId } = await createExpense(page, id);
-  await page.goto('/expenses');
-  await page.getByRole('button', { name: 'Edit Oak flooring' }).click();
-  await page.getByLabel('Amount').fill('1400');
-  for (const amount of ['1300', '1350']) {
-    await api(page, 'PUT', `/api/expenses/${expenseId}`, { amount });
+signedInTest(
+  'a second change during the comparison is compared again',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const { id } = await createProject(page);
+    const { id: expenseId } = await createExpense(page, id);
+    await page.goto('/expenses');
+    await page.getByRole('button', { name: 'Edit Oak flooring' }).click();
+    await page.getByLabel('Amount').fill('1400');
+    for (const amount of ['1300', '1350']) {
+      await api(page, 'PUT', `/api/expenses/${expenseId}`, { amount });
+      await save(page);
+      await expect(page.getByRole('group', { name: 'Amount' })).toContainText(
+        `$${amount[0]},${amount.slice(1)}.00`,
+      );
+    }
+    await page.getByLabel('Take theirs').check();
     await save(page);
-    await expect(page.getByRole('group', { name: 'Amount' })).toContainText(
-      `$${amount[0]},${amount.slice(1)}.00`,
+    await expect(page.getByRole('row').filter({ hasText: 'Oak flooring' })).toContainText(
+      '$1,350.00',
     );
-  }
-  await page.getByLabel('Take theirs').check();
-  await save(page);
-  await expect(page.getByRole('row').filter({ hasText: 'Oak flooring' })).toContainText(
-    '$1,350.00',
-  );
-});
+  },
+);
 
 signedInTest('an expense that was deleted meanwhile is saved as a new one', async ({ page }) => {
   const { id } = await createProject(page);
@@ -138,31 +142,35 @@ const others = [
   },
 ];
 
-signedInTest('two tabs change a milestone, a contractor and a project', async ({ page }) => {
-  const { id } = await createProject(page);
-  await createMilestone(page, id);
-  await createContractor(page);
-  await page.goto('/billing');
-  const other = await page.context().newPage();
-  await other.goto('/billing');
-  for (const { go, edit, field, label } of others) {
-    for (const tab of [page, other]) {
-      await go(tab);
-      await tab.getByRole('button', { name: edit }).click();
-      await expect(tab.getByLabel(field)).toBeVisible();
+signedInTest(
+  'two tabs change a milestone, a contractor and a project',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const { id } = await createProject(page);
+    await createMilestone(page, id);
+    await createContractor(page);
+    await page.goto('/billing');
+    const other = await page.context().newPage();
+    await other.goto('/billing');
+    for (const { go, edit, field, label } of others) {
+      for (const tab of [page, other]) {
+        await go(tab);
+        await tab.getByRole('button', { name: edit }).click();
+        await expect(tab.getByLabel(field)).toBeVisible();
+      }
+      await other.getByLabel(field).fill('From the other tab');
+      await save(other);
+      await expect(other.getByRole('dialog')).toBeHidden();
+      await page.getByLabel(field).fill('From this tab');
+      await save(page);
+      const choice = page.getByRole('region', { name: TITLE }).getByRole('group', { name: label });
+      await expect(choice).toContainText('From the other tab');
+      await choice.getByLabel('Take theirs').check();
+      await expect(page.getByLabel(field)).toHaveValue('From the other tab');
+      await choice.getByLabel('Keep mine').check();
+      await save(page);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByText('From this tab').first()).toBeVisible();
     }
-    await other.getByLabel(field).fill('From the other tab');
-    await save(other);
-    await expect(other.getByRole('dialog')).toBeHidden();
-    await page.getByLabel(field).fill('From this tab');
-    await save(page);
-    const choice = page.getByRole('region', { name: TITLE }).getByRole('group', { name: label });
-    await expect(choice).toContainText('From the other tab');
-    await choice.getByLabel('Take theirs').check();
-    await expect(page.getByLabel(field)).toHaveValue('From the other tab');
-    await choice.getByLabel('Keep mine').check();
-    await save(page);
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByText('From this tab').first()).toBeVisible();
-  }
-});
+  },
+);

@@ -75,80 +75,84 @@ signedInTest('a project in euros shows euros on every screen', async ({ page }) 
   await expect(create.getByLabel('Currency')).toHaveValue('CHF');
 });
 
-signedInTest('the budget of a project in euros is in euros', async ({ page, account }) => {
-  await makePro(account.email);
-  const create = async (url: string, data: object) =>
-    ((await (await api(page, 'POST', url, data)).json()) as { id: number }).id;
-  const projectId = await create('/api/projects', {
-    name: 'Cottage',
-    budget: '9000',
-    currency: 'EUR',
-  });
-  const { id: contractorId } = await createContractor(page);
-  const planLineId = await create('/api/plan-lines', {
-    projectId,
-    title: 'Tiles',
-    category: 'labor',
-    planned: '8000',
-  });
-  const agreementId = await create('/api/agreements', {
-    projectId,
-    contractorId,
-    planLineId,
-    title: 'Tiling',
-    amount: '6000',
-  });
-  await create('/api/bills', { projectId, agreementId, title: 'Half', amount: '3000' });
-  await create('/api/reserve-moves', { projectId, amount: '500' });
-  const main = page.getByRole('main');
-  const expectOnlyEuros = async (...amounts: string[]) => {
-    for (const amount of amounts) await expect(main.getByText(amount).first()).toBeVisible();
-    await expect(main).not.toContainText('$');
-  };
+signedInTest(
+  'the budget of a project in euros is in euros',
+  { tag: '@slow' },
+  async ({ page, account }) => {
+    await makePro(account.email);
+    const create = async (url: string, data: object) =>
+      ((await (await api(page, 'POST', url, data)).json()) as { id: number }).id;
+    const projectId = await create('/api/projects', {
+      name: 'Cottage',
+      budget: '9000',
+      currency: 'EUR',
+    });
+    const { id: contractorId } = await createContractor(page);
+    const planLineId = await create('/api/plan-lines', {
+      projectId,
+      title: 'Tiles',
+      category: 'labor',
+      planned: '8000',
+    });
+    const agreementId = await create('/api/agreements', {
+      projectId,
+      contractorId,
+      planLineId,
+      title: 'Tiling',
+      amount: '6000',
+    });
+    await create('/api/bills', { projectId, agreementId, title: 'Half', amount: '3000' });
+    await create('/api/reserve-moves', { projectId, amount: '500' });
+    const main = page.getByRole('main');
+    const expectOnlyEuros = async (...amounts: string[]) => {
+      for (const amount of amounts) await expect(main.getByText(amount).first()).toBeVisible();
+      await expect(main).not.toContainText('$');
+    };
 
-  await page.goto('/dashboard');
-  await expectOnlyEuros('€500.00 left if nothing changes');
-  await turnTo(page, '/budget', 'Budget');
-  await expectOnlyEuros('€500.00 left if nothing changes', '€3,000.00 due', '€500.00 set aside');
-  await expect(page.locator('[aria-label*="$"]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Open Tiles' }).click();
-  const line = page.getByRole('dialog', { name: 'Tiles' });
-  await expect(line.getByText('€0.00 paid · €3,000.00 left to bill')).toBeVisible();
-  await expect(line).not.toContainText('$');
+    await page.goto('/dashboard');
+    await expectOnlyEuros('€500.00 left if nothing changes');
+    await turnTo(page, '/budget', 'Budget');
+    await expectOnlyEuros('€500.00 left if nothing changes', '€3,000.00 due', '€500.00 set aside');
+    await expect(page.locator('[aria-label*="$"]')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Open Tiles' }).click();
+    const line = page.getByRole('dialog', { name: 'Tiles' });
+    await expect(line.getByText('€0.00 paid · €3,000.00 left to bill')).toBeVisible();
+    await expect(line).not.toContainText('$');
 
-  await turnTo(page, `/contractors/${contractorId}`, 'Rosa Okafor');
-  await expectOnlyEuros('€6,000.00', 'Pay €3,000.00');
+    await turnTo(page, `/contractors/${contractorId}`, 'Rosa Okafor');
+    await expectOnlyEuros('€6,000.00', 'Pay €3,000.00');
 
-  await turnTo(page, '/expenses', 'All Expenses');
-  await page.getByRole('button', { name: 'Add First Expense' }).click();
-  const form = page.getByRole('dialog', { name: 'Add Expense' });
-  await form.getByLabel('Description').fill('Tiles');
-  await form.getByLabel('Amount').fill('1.000,50');
-  await form.getByLabel(/^Contractor/).selectOption('Rosa Okafor');
-  await expect(form.getByText('(€6,000.00 left)')).toBeVisible();
-  await form.getByLabel('Category').selectOption('materials');
-  await form.getByLabel('Payment Method').selectOption('cash');
-  await form.getByRole('button', { name: 'More', exact: true }).click();
-  await form.getByRole('button', { name: 'Split', exact: true }).click();
-  const [first, second] = [1, 2].map((number) =>
-    form.getByRole('group', { name: `Part ${number}` }),
-  );
-  await first?.getByLabel('Amount').fill('600,25');
-  await expect(form.getByText('€400.25 left over')).toBeVisible();
-  await second?.getByLabel('Category').selectOption('tools');
-  await second?.getByLabel('Amount').fill('400,25');
-  await expect(form.getByText('Adds up')).toBeVisible();
-  await expect(form).not.toContainText('$');
-  await form.getByRole('button', { name: 'Add Expense' }).click();
-  await expect(form).toBeHidden();
-  await page.getByRole('button', { name: 'Tiles' }).first().click();
-  const details = page.getByRole('dialog', { name: 'Tiles' });
-  await expect(details.getByRole('row', { name: 'Tools' })).toContainText('€400.25');
-  await expect(details).not.toContainText('$');
+    await turnTo(page, '/expenses', 'All Expenses');
+    await page.getByRole('button', { name: 'Add First Expense' }).click();
+    const form = page.getByRole('dialog', { name: 'Add Expense' });
+    await form.getByLabel('Description').fill('Tiles');
+    await form.getByLabel('Amount').fill('1.000,50');
+    await form.getByLabel(/^Contractor/).selectOption('Rosa Okafor');
+    await expect(form.getByText('(€6,000.00 left)')).toBeVisible();
+    await form.getByLabel('Category').selectOption('materials');
+    await form.getByLabel('Payment Method').selectOption('cash');
+    await form.getByRole('button', { name: 'More', exact: true }).click();
+    await form.getByRole('button', { name: 'Split', exact: true }).click();
+    const [first, second] = [1, 2].map((number) =>
+      form.getByRole('group', { name: `Part ${number}` }),
+    );
+    await first?.getByLabel('Amount').fill('600,25');
+    await expect(form.getByText('€400.25 left over')).toBeVisible();
+    await second?.getByLabel('Category').selectOption('tools');
+    await second?.getByLabel('Amount').fill('400,25');
+    await expect(form.getByText('Adds up')).toBeVisible();
+    await expect(form).not.toContainText('$');
+    await form.getByRole('button', { name: 'Add Expense' }).click();
+    await expect(form).toBeHidden();
+    await page.getByRole('button', { name: 'Tiles' }).first().click();
+    const details = page.getByRole('dialog', { name: 'Tiles' });
+    await expect(details.getByRole('row', { name: 'Tools' })).toContainText('€400.25');
+    await expect(details).not.toContainText('$');
 
-  await turnTo(page, '/reports', 'Reports');
-  await expectOnlyEuros('€1,000.50 spent so far', '€9,000.00');
-});
+    await turnTo(page, '/reports', 'Reports');
+    await expectOnlyEuros('€1,000.50 spent so far', '€9,000.00');
+  },
+);
 
 signedInTest('totals over projects of two currencies are never added', async ({ page }) => {
   const kitchen = await createProject(page, 'Kitchen', '1000');

@@ -104,7 +104,7 @@ test('what is left comes first, in letters that fit any amount', async ({ page }
   await expectAccessibleAt(page, [360, 1280]);
 });
 
-test('the meter shows how far over the budget is', async ({ page }) => {
+test('the meter shows how far over the budget is', { tag: '@slow' }, async ({ page }) => {
   const { id } = await createProject(page, 'Kitchen', '1000');
   await createExpense(page, id, { amount: '1010', ...receipt });
   const meter = page.getByRole('meter', { name: 'Budget used' });

@@ -67,7 +67,7 @@ test.describe('when the code of a dialog does not load', () => {
 test.describe('a toast in front of a dialog', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('can be closed, and the dialog stays', async ({ page }) => {
+  test('can be closed, and the dialog stays', { tag: '@slow' }, async ({ page }) => {
     await createProject(page);
     await page.route('**/api/expenses', (route) => route.fulfill({ status: 500 }));
     await page.goto('/dashboard');

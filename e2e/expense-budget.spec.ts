@@ -127,7 +127,9 @@ for (const { viewport, tag } of phoneAndDesk) {
   });
 }
 
-test('a contractor without agreements is told what they are for', async ({ page }) => {
+test('a contractor without agreements is told what they are for', { tag: '@slow' }, async ({
+  page,
+}) => {
   await createProject(page);
   const { id } = await createContractor(page);
   await page.goto(`/contractors/${id}`);
@@ -138,7 +140,9 @@ test('a contractor without agreements is told what they are for', async ({ page 
   await expect(page.getByRole('dialog', { name: 'Add Agreement' })).toBeVisible();
 });
 
-test('a link to the payments of another project keeps its filter', async ({ page }) => {
+test('a link to the payments of another project keeps its filter', { tag: '@slow' }, async ({
+  page,
+}) => {
   const { projectId, contractorId, agreementId } = await createAgreement(page);
   await createExpense(page, projectId, { amount: '1500', contractorId, agreementId });
   await createExpense(page, projectId, { amount: '20' });

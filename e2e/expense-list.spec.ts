@@ -176,9 +176,9 @@ for (const { viewport, tag } of phoneAndDesk) {
       await expect(details(page)).toHaveText(['Arch', 'Beams', 'Cable']);
     });
 
-    test('an expense can be duplicated, and the form remembers the last choices', async ({
-      page,
-    }) => {
+    test('an expense can be duplicated, and the form remembers the last choices', {
+      tag: '@slow',
+    }, async ({ page }) => {
       const { id } = await createProject(page);
       const rosa = await createContractor(page, { name: 'Rosa Okafor' });
       await page.goto('/expenses');

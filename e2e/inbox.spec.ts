@@ -47,7 +47,9 @@ const cardOf = (page: Page, text: string | RegExp) =>
 test.describe('with a reader', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('thirty receipts are sent, read and reviewed by keyboard', async ({ page }) => {
+  test('thirty receipts are sent, read and reviewed by keyboard', { tag: '@slow' }, async ({
+    page,
+  }) => {
     // Three receipts are read, which takes seconds of a processor each.
     test.setTimeout(300_000);
     const dataDir = await mkdtemp(path.join(tmpdir(), 'plumbline-inbox-'));

@@ -147,10 +147,9 @@ test('pages open without a connection with their time, and an expense waits and 
   await expect.poll(() => page.evaluate(keptNames)).toEqual([]);
 });
 
-test('a new version says so, loses nothing, and removes the files of the old one', async ({
-  page,
-  server,
-}) => {
+test('a new version says so, loses nothing, and removes the files of the old one', {
+  tag: '@slow',
+}, async ({ page, server }) => {
   await createProject(page);
   await openWithWorker(page, `${server.url}/expenses`);
   const version = () => page.locator('meta[name=app-version]').getAttribute('content');
@@ -173,7 +172,7 @@ test('a new version says so, loses nothing, and removes the files of the old one
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([`app-${next}`]);
 });
 
-test('what another app shares waits for a yes, and is then in the inbox', async ({
+test('what another app shares waits for a yes, and is then in the inbox', { tag: '@slow' }, async ({
   page,
   server,
 }) => {
@@ -214,10 +213,9 @@ async function share(photo: string): Promise<void> {
 test.describe('on a desk', () => {
   test.use({ savesData: true, viewport: { width: 1280, height: 800 } });
 
-  test('a refused expense keeps its reason until it is changed or discarded', async ({
-    page,
-    server,
-  }) => {
+  test('a refused expense keeps its reason until it is changed or discarded', {
+    tag: '@slow',
+  }, async ({ page, server }) => {
     const { id } = await createProject(page);
     for (let each = 0; each < 4; each += 1) await createExpense(page, id);
     await page.goto(`${server.url}/dashboard`);

@@ -95,7 +95,9 @@ test('a bill with warnings is paid with a reason, which the history keeps', asyn
   await expect(page.getByText(/in spite of a warning: “The cabinets are made/)).toBeVisible();
 });
 
-test('checks that are fine stay folded, and ask for nothing', async ({ page }) => {
+test('checks that are fine stay folded, and ask for nothing', { tag: '@slow' }, async ({
+  page,
+}) => {
   const { contractor, projectId, milestone, created } = await agreed(page);
   await api(page, 'PATCH', `/api/milestones/${milestone.id}/complete`);
   await created('/api/documents', {
@@ -216,7 +218,9 @@ test('documents are added several at once, filtered, changed, deleted and restor
   await expectAccessible(page);
 });
 
-test('a document that expires is the next thing on the dashboard', async ({ page }) => {
+test('a document that expires is the next thing on the dashboard', { tag: '@slow' }, async ({
+  page,
+}) => {
   const { contractor, projectId, created } = await agreed(page);
   await createExpense(page, projectId);
   const its = { projectId, kind: 'insurance', contractorId: contractor.id };

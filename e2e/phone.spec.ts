@@ -95,9 +95,9 @@ const pages = [
   { path: '/billing', heading: 'Billing' },
 ];
 
-test('the buttons that stay in place cover no control, and are near the thumb', async ({
-  page,
-}) => {
+test('the buttons that stay in place cover no control, and are near the thumb', {
+  tag: '@slow',
+}, async ({ page }) => {
   const assistant = page.getByRole('button', { name: 'Open AI Assistant' });
   const expectFreeEnd = async (path: string) => {
     await scrollToEnd(page);

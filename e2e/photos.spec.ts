@@ -129,7 +129,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the gallery groups, filters, and compares a room before and after', async ({ page }) => {
+test('the gallery groups, filters, and compares a room before and after', { tag: '@slow' }, async ({
+  page,
+}) => {
   const { id } = await createProject(page);
   const kitchen = await createRoom(page, id, 'Kitchen');
   const bath = await createRoom(page, id, 'Bath');
@@ -252,7 +254,7 @@ test('a photo is opened by keyboard, edited, deleted and restored', async ({ pag
 
 const tileOf = (page: Page, name: string) => page.getByRole('button', { name: `Open ${name}` });
 
-test('files that are dropped on the page are added', async ({ page }) => {
+test('files that are dropped on the page are added', { tag: '@slow' }, async ({ page }) => {
   await createProject(page);
   await page.goto('/photos');
   await expect(page.getByText('No photos yet')).toBeVisible();

@@ -187,10 +187,9 @@ test('the scope is edited, ordered and started from a starter set', async ({ pag
 test.describe('a conflict', () => {
   test.use({ expectedConsole: [/409 \(Conflict\)/] });
 
-  test('the comparison prints on one page, two people edit a quote, and a viewer only looks', async ({
-    page,
-    browser,
-  }) => {
+  test('the comparison prints on one page, two people edit a quote, and a viewer only looks', {
+    tag: '@slow',
+  }, async ({ page, browser }) => {
     const projectId = await furnish(page);
     const titles = Array.from({ length: 14 }, (_, at) => ({
       title: `Work ${at + 1}`,

@@ -49,9 +49,9 @@ const forms: FormCase[] = [
   },
 ];
 
-test('pressing Enter in a form again saves only once, during the save and while it fades out', async ({
-  page,
-}) => {
+test('pressing Enter in a form again saves only once, during the save and while it fades out', {
+  tag: '@slow',
+}, async ({ page }) => {
   await createProject(page);
   for (const { name, path, fill, api } of forms) {
     await page.goto(path);

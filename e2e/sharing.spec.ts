@@ -210,7 +210,7 @@ signedInTest('a member leaves, and the project is gone', async ({ page, browser 
 test.describe('an invitation that has ended', () => {
   test.use({ expectedConsole: [/status of (404|410)/] });
 
-  signedInTest('tells nothing about the project', async ({ page, browser }) => {
+  signedInTest('tells nothing about the project', { tag: '@slow' }, async ({ page, browser }) => {
     const { id: projectId } = await createProject(page);
     const revoked = await invite(page, projectId, 'viewer');
     await page.goto('/projects');
@@ -295,7 +295,7 @@ signedInTest(
   },
 );
 
-signedInTest('a project with many people fits', async ({ page, browser }) => {
+signedInTest('a project with many people fits', { tag: '@slow' }, async ({ page, browser }) => {
   const { id: projectId } = await createProject(page, 'W'.repeat(200));
   await joinedPerson(browser, page, {
     projectId,

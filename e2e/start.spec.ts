@@ -92,9 +92,9 @@ async function orphanServer(port: number, channel: 'ipc' | 'ignore'): Promise<nu
   return Number(line);
 }
 
-test('a server whose parent is gone stops in order, and one that nobody reads keeps running', async ({
-  request,
-}) => {
+test('a server whose parent is gone stops in order, and one that nobody reads keeps running', {
+  tag: '@slow',
+}, async ({ request }) => {
   const gone = await orphanServer(await freePort(), 'ipc');
   await expect.poll(() => isRunning(gone)).toBe(false);
   const next = await startProduct({ dataDir, port: await freePort() });

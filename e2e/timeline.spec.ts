@@ -166,7 +166,7 @@ for (const { viewport, tag } of phoneAndDesk) {
       await expectNoSidewaysScroll(page);
     });
 
-    test('an empty timeline starts with a starter set', async ({ page }) => {
+    test('an empty timeline starts with a starter set', { tag: '@slow' }, async ({ page }) => {
       await page.clock.setFixedTime(LATE_ON_MARCH_8);
       await createProject(page, 'Guest bathroom');
       await page.goto('/timeline');
@@ -274,7 +274,7 @@ for (const { viewport, tag } of phoneAndDesk) {
   });
 }
 
-test('fourteen steps fit on one screen', async ({ page }) => {
+test('fourteen steps fit on one screen', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   const project = await createProject(page);
   for (let index = 1; index <= 14; index += 1) {

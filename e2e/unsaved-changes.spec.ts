@@ -73,7 +73,9 @@ const forms: FormCase[] = [
   },
 ];
 
-test('every form asks before it discards changes, and only then', async ({ page }) => {
+test('every form asks before it discards changes, and only then', { tag: '@slow' }, async ({
+  page,
+}) => {
   const { id } = await createProject(page);
   await createExpense(page, id);
   await createMilestone(page, id);
