@@ -15,16 +15,13 @@ const PLAIN_DECIMAL = /^-?\d+(\.\d+)?$/;
 export function toCents(text: string): bigint | null {
   const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text);
   if (!match) return null;
-  const [, sign, whole = '0', fraction = ''] = match;
-  const cents = BigInt(whole) * 100n + BigInt(fraction.padEnd(2, '0') || '0');
-  return sign ? -cents : cents;
+  const [, sign = '', whole = '', fraction = ''] = match;
+  return BigInt(`${sign}${whole}${fraction.padEnd(2, '0')}`);
 }
 
 export function fromCents(cents: bigint): string {
-  const magnitude = cents < 0n ? -cents : cents;
-  const whole = magnitude / 100n;
-  const fraction = String(magnitude % 100n).padStart(2, '0');
-  return `${cents < 0n ? '-' : ''}${whole}.${fraction}`;
+  const digits = String(cents < 0n ? -cents : cents).padStart(3, '0');
+  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 export function addMoney(amounts: string[]): string {
