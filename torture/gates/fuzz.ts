@@ -1,7 +1,7 @@
 import { readOperations } from '../api-document.ts';
 import { type Chamber, withChamber } from '../chamber.ts';
 import { count, type Gate } from '../gate.ts';
-import { type MalformedRequest, malformedRequests } from '../malformed-requests.ts';
+import { type MalformedRequest, malformedRequests } from '../malformed/malformed-requests.ts';
 import { chosenSeed } from '../random.ts';
 import { type RawAnswer, RawConnection } from '../raw-connection.ts';
 
