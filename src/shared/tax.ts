@@ -13,11 +13,10 @@ export const taxUseLabels: Record<TaxUse, string> = {
   not_part: 'Not part',
 };
 
-/** When the rules were last compared with what they follow. */
-export const TAX_RULES_DATE = '2026-11-17';
+/** The edition of the publication that the rules follow. */
+export const TAX_RULES_EDITION = 2022;
 export const TAX_NOTICE = 'Not tax advice.';
-export const TAX_SOURCE =
-  'The suggestions follow the categories of IRS Publication 523, Selling Your Home, as far as fixed rules can.';
+export const TAX_SOURCE = `The suggestions follow the categories of IRS Publication 523, Selling Your Home, in its edition of ${TAX_RULES_EDITION}, as far as fixed rules can. Later editions may differ.`;
 
 /** More than this many are decided in several calls. */
 export const MAX_TAX_DECISIONS = 1_000;
@@ -71,7 +70,8 @@ export const taxEntrySchema = z.object({
 export type TaxEntry = z.infer<typeof taxEntrySchema>;
 
 export const taxRecordSchema = z.object({
-  rulesDate: z.string(),
+  /** The edition of the publication that the rules follow. */
+  rulesEdition: z.number(),
   notice: z.string(),
   source: z.string(),
   currency: z.string(),

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { BYTE_ORDER_MARK, toCsvLine, toCsvText } from '#server/csv.ts';
 import { categoryLabel } from '#shared/expense.ts';
-import { TAX_NOTICE, TAX_RULES_DATE, type TaxEntry, taxUseLabels } from '#shared/tax.ts';
+import { TAX_NOTICE, TAX_RULES_EDITION, type TaxEntry, taxUseLabels } from '#shared/tax.ts';
 
 const columns: Record<string, (entry: TaxEntry) => string> = {
   Year: ({ date }) => date.slice(0, 4),
@@ -30,7 +30,7 @@ export async function taxCsvFile(batches: AsyncGenerator<TaxEntry[]>): Promise<R
   async function* pieces() {
     yield BYTE_ORDER_MARK + toCsvLine(Object.keys(columns)) + toLines(first.value ?? []);
     for await (const batch of batches) yield toLines(batch);
-    yield toCsvLine([`${TAX_NOTICE} Rules of ${TAX_RULES_DATE}.`]);
+    yield toCsvLine([`${TAX_NOTICE} By IRS Publication 523, edition of ${TAX_RULES_EDITION}.`]);
   }
   return Readable.from(pieces());
 }

@@ -8,7 +8,7 @@ import {
   MAX_TAX_DECISIONS,
   type StoredTaxUse,
   TAX_NOTICE,
-  TAX_RULES_DATE,
+  TAX_RULES_EDITION,
   TAX_SOURCE,
   type TaxChanges,
   type TaxDecision,
@@ -114,7 +114,7 @@ export function createTaxRecords(db: Database) {
         }
       });
       return {
-        rulesDate: TAX_RULES_DATE,
+        rulesEdition: TAX_RULES_EDITION,
         notice: TAX_NOTICE,
         source: TAX_SOURCE,
         currency: names.currency,
