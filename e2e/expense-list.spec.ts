@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { saved } from './download.ts';
 import {
   createContractor,
   createExpense,
@@ -147,10 +147,9 @@ for (const { viewport, tag } of phoneAndDesk) {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
-      const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Export' }).click();
-      await page.getByRole('button', { name: 'Download List of expenses' }).click();
-      const csv = await readFile(await (await download).path(), 'utf8');
+      const list = page.getByRole('button', { name: 'Download List of expenses' });
+      const csv = (await saved(page, list)).bytes.toString();
       await page.getByRole('button', { name: 'Close' }).click();
       const lines = csv.trim().split('\r\n').slice(1);
       expect(lines).toEqual([

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/universal';
+import { saved } from './download.ts';
 import { joinedPerson } from './sharing.ts';
 import {
   createExpense,
@@ -12,14 +11,6 @@ import {
   phoneAndDesk,
   signedInTest as test,
 } from './test.ts';
-
-/** Presses a button that ends in a saved file. */
-async function saved(page: Page, button: Locator) {
-  const download = page.waitForEvent('download');
-  await button.click();
-  const file = await download;
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
-}
 
 const sheetsIn = async (bytes: Buffer) =>
   Object.fromEntries(

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { makePro } from './database.ts';
+import { saved } from './download.ts';
 import {
   api,
   createContractor,
@@ -95,12 +95,9 @@ for (const { viewport, tag } of phoneAndDesk) {
       await expect(table.getByRole('row')).toHaveCount(3);
       await expect(table.getByRole('row').last()).toContainText('$1,500.50');
       await expectNoSidewaysScroll(page);
-      const downloading = page.waitForEvent('download');
-      await spending.getByRole('button', { name: 'Download as CSV' }).click();
-      const download = await downloading;
-      expect(download.suggestedFilename()).toMatch(/\.csv$/);
-      const text = await readFile(await download.path(), 'utf8');
-      expect(text).toContain('1500.50');
+      const csv = await saved(page, spending.getByRole('button', { name: 'Download as CSV' }));
+      expect(csv.name).toMatch(/\.csv$/);
+      expect(csv.bytes.toString()).toContain('1500.50');
 
       const contractors = card(page, 'Contractors');
       await expect(contractors).toContainText('Rosa Okafor');

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
+import { saved } from './download.ts';
 import {
   completeMilestone,
   createContractor,
@@ -227,11 +227,9 @@ for (const { viewport, tag } of phoneAndDesk) {
       await page.goto('/timeline');
       await page.getByRole('button', { name: 'Calendar' }).click();
       const dialog = page.getByRole('dialog', { name: 'Calendar' });
-      const download = page.waitForEvent('download');
-      await dialog.getByRole('link', { name: 'Download .ics' }).click();
-      expect((await download).suggestedFilename()).toBe('milestones.ics');
-      const file = await readFile(await (await download).path(), 'utf8');
-      expect(summariesOf(file)).toEqual(['Cabinets in (Kitchen)']);
+      const file = await saved(page, dialog.getByRole('link', { name: 'Download .ics' }));
+      expect(file.name).toBe('milestones.ics');
+      expect(summariesOf(file.bytes.toString())).toEqual(['Cabinets in (Kitchen)']);
 
       await dialog.getByRole('button', { name: 'Make a secret address' }).click();
       const address = dialog.getByLabel('Secret address');

@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { archiveOf, sha256, smallProject, unzip } from '#server/testing/archives.ts';
 import { freePort } from '../../e2e/product.ts';
 import { archiveBombs } from '../archive-bombs.ts';
+import { startBystander } from '../bystander.ts';
 import { count, type Gate, type Scale } from '../gate.ts';
+import { peakMemory } from '../process-memory.ts';
 import { startProduct } from '../product.ts';
 import { withTemporaryFolder } from '../temporary-folder.ts';
 import { newVisitor, type Visitor } from '../visitor.ts';
 
 const MEMORY_LIMIT_MB = 450;
-const BYSTANDER_EVERY_MS = 20;
 /** How long an unrelated call may take meanwhile. In the small run, it only has to finish. */
 const LATENCY_LIMIT_MS: Record<Scale, number> = { small: Number.POSITIVE_INFINITY, full: 1_000 };
 const SIZES = { small: { expenses: 300, files: 6 }, full: { expenses: 5_000, files: 200 } };
@@ -23,15 +22,14 @@ export const gate: Gate = {
     withTemporaryFolder(async (dataDir) => {
       const env = { LOG_LEVEL: 'error' };
       const product = await startProduct({ dataDir, port: await freePort(), env });
-      const latencies: number[] = [];
       const faults: string[] = [];
-      const done = new AbortController();
       const bombs = archiveBombs(scale);
       let memory = Number.NaN;
+      let slowest = Number.NaN;
       try {
         const visitor = await newVisitor(product.origin);
         say(`${(await peakMemory(product.pid)).toFixed(0)} MB before the first`);
-        const bystander = watch(await newVisitor(product.origin), latencies, done.signal);
+        const bystander = await startBystander(product.origin);
         for (const { name, make } of bombs) {
           const { status, body } = await sendArchive(visitor, await make());
           const isRefused = status >= 400 && status < 500 && /^[A-Z].+\.$/.test(body.error);
@@ -42,14 +40,11 @@ export const gate: Gate = {
         say(`after the bombs: ${(await peakMemory(product.pid)).toFixed(0)} MB at most`);
         faults.push(...(await goRound(visitor, SIZES[scale], say)));
         memory = await peakMemory(product.pid);
-        done.abort();
-        await bystander;
+        slowest = await bystander.stop();
       } finally {
-        done.abort();
         await product.stop();
       }
       for (const fault of faults) say(fault);
-      const slowest = Math.max(...latencies);
       return {
         figure: `${faults.length} faults with ${bombs.length} hostile archives and one of ${count(SIZES[scale].expenses)} expenses and ${SIZES[scale].files} files, ${memory.toFixed(0)} MB at most, other calls within ${count(slowest)} ms`,
         isMet:
@@ -139,20 +134,4 @@ async function photo(index: number) {
   const noise = randomBytes(raw.width * raw.height * raw.channels);
   const image = sharp(noise, { raw }).resize(1_600, 2_000).jpeg({ quality: 60 });
   return { name: `receipts/${index}.jpg`, content: await image.toBuffer() };
-}
-
-/** A user who lists their projects in the meantime. */
-async function watch(visitor: Visitor, latencies: number[], until: AbortSignal): Promise<void> {
-  while (!until.aborted) {
-    const begin = performance.now();
-    await visitor.must('GET', '/api/projects');
-    latencies.push(Math.round(performance.now() - begin));
-    await delay(BYSTANDER_EVERY_MS);
-  }
-}
-
-/** The peak memory of the process in MB; only on Linux. */
-async function peakMemory(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
 }

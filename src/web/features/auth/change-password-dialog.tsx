@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
-import { changePasswordInputSchema, PASSWORD_MIN_LENGTH } from '#shared/auth.ts';
+import { changePasswordInputSchema } from '#shared/auth.ts';
 import { CALENDAR_ADDRESS_ENDED } from '#shared/sign-in-messages.ts';
 import { useFormSaving } from '../../lib/use-form-saving.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { useSignedInUser } from './signed-in-user.tsx';
 import { useChangePassword } from './use-change-password.ts';
 
@@ -53,19 +54,7 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
         error={errors.currentPassword?.message}
         {...form.register('currentPassword')}
       />
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        hint={`At least ${PASSWORD_MIN_LENGTH} characters`}
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
-      <PasswordField
-        label="Confirm new password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...form.register('confirmPassword')}
-      />
+      <NewPasswordFields register={(name) => form.register(name)} errors={errors} />
     </DialogForm>
   );
 }

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
-import { PASSWORD_MIN_LENGTH, setPasswordInputSchema } from '#shared/auth.ts';
+import { setPasswordInputSchema } from '#shared/auth.ts';
 import { CALENDAR_ADDRESS_ENDED } from '#shared/sign-in-messages.ts';
 import { useFormSaving } from '../../lib/use-form-saving.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogForm } from '../../ui/dialog-form.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { NewPasswordFields } from '../auth/new-password-fields.tsx';
+import { useSignedInUser } from '../auth/signed-in-user.tsx';
 import { ProofField, useNeedsGoogle } from './proof-field.tsx';
 import { useSetPassword } from './settings-mutations.ts';
 
@@ -35,6 +36,7 @@ export function SetPasswordDialog({ isOpen, onOpenChange }: SetPasswordDialogPro
 }
 
 function SetPasswordForm({ onDone }: { onDone: () => void }) {
+  const { email } = useSignedInUser();
   const set = useSetPassword();
   const form = useForm({
     resolver: zodResolver(setPasswordInputSchema),
@@ -48,19 +50,9 @@ function SetPasswordForm({ onDone }: { onDone: () => void }) {
   });
   return (
     <DialogForm saving={saving} submitText="Set password" pendingText="Saving...">
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        hint={`At least ${PASSWORD_MIN_LENGTH} characters`}
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
-      <PasswordField
-        label="Confirm new password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...form.register('confirmPassword')}
-      />
+      {/* Tells a password manager which account this is for. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <NewPasswordFields register={(name) => form.register(name)} errors={errors} />
     </DialogForm>
   );
 }
