@@ -24,6 +24,33 @@ export function insertGiven(
     returning *`;
 }
 
+/**
+ * Inserts many rows in their order, with all of them in one parameter. A parameter for each field
+ * would take the query builder far more time and memory than the rows themselves.
+ */
+export function insertAllGiven<Fields extends FieldColumns>(
+  table: PgTable,
+  fields: Fields,
+  rows: readonly { [Field in keyof Fields]?: unknown }[],
+): SQL {
+  const list = (parts: SQL[]) => sql.join(parts, sql`, `);
+  const names = list(
+    Object.values(fields).map((column) => sql`${sql.identifier(columnName(column))}`),
+  );
+  const types = list(
+    Object.entries(fields).map(
+      ([field, column]) => sql`${sql.identifier(field)} ${sql.raw(column.getSQLType())}`,
+    ),
+  );
+  return sql`
+    insert into ${table} (${names})
+    select ${names}
+    from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (${types}))
+      with ordinality as given (${names}, position)
+    order by position
+    returning *`;
+}
+
 /** The values of the placeholders. What the call does not give is null. Lists are stored as JSON. */
 export function givenValues<Fields extends FieldColumns>(
   fields: Fields,

@@ -1,7 +1,7 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/client.ts';
-import { givenValues, insertGiven } from '#server/db/given-fields.ts';
+import { givenValues, insertAllGiven, insertGiven } from '#server/db/given-fields.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
@@ -112,20 +112,11 @@ export async function insertExpenses(
   inputs: ExpenseFields[],
 ): Promise<number[]> {
   const own = { userId: author.ownerId, createdBy: addedBy(author) };
-  const added = tx.$with('added').as(
-    tx
-      .insert(expenses)
-      .values(inputs.map((input) => ({ ...input, ...own })))
-      .returning(),
-  );
-  const entries = tx
-    .$with('entries', {})
-    .as(insertEntries({ action: 'create', kind: 'expense', author, rows: 'added' }));
-  const rows = await tx
-    .with(added, entries)
-    .select({ id: added.id })
-    .from(added)
-    .orderBy(asc(added.id));
+  const given = inputs.map((input) => ({ ...input, ...own }));
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    with added as (${insertAllGiven(expenses, { userId: owner, ...insertedFields }, given)}),
+    entries as (${insertEntries({ action: 'create', kind: 'expense', author, rows: 'added' })})
+    select id from added order by id`);
   return rows.map(({ id }) => id);
 }
 

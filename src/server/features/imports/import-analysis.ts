@@ -20,7 +20,7 @@ export async function readDraft(draft: StoredImport): Promise<KeyedRow[]> {
   for (let start = 0; start < sheet.length; start += ROWS_PER_TURN) {
     for (const sheetRow of sheet.slice(start, start + ROWS_PER_TURN)) {
       const row = read(sheetRow);
-      rows.push({ ...row, key: keyOf(row) });
+      rows.push(Object.assign(row, { key: keyOf(row) }));
     }
     await nextTurn();
   }
@@ -41,12 +41,13 @@ export function analyze(
   const skipped = draft.skip === null ? null : new Set(draft.skip);
   const category = lookup(names.categories);
   const paymentMethod = lookup(names.paymentMethods);
-  return read.map(({ key: _, ...row }): ImportRow => {
+  return read.map((row): ImportRow => {
+    const { date, description, amount, kind, notes, problem } = row;
     const duplicateOf = duplicates.get(row.row) ?? null;
     const reason = row.reason ?? (duplicateOf === null ? null : 'duplicate');
     const isChosen = skipped === null ? reason === null : !skipped.has(row.row);
     return {
-      ...row,
+      ...{ row: row.row, date, description, amount, kind, notes, problem },
       category: category(row.category),
       paymentMethod: paymentMethod(row.paymentMethod),
       contractor: row.contractor || null,
@@ -54,7 +55,7 @@ export function analyze(
       duplicateOf,
       reason,
       // What cannot be an expense is never one, whatever is ticked.
-      isSkipped: !isChosen || row.problem !== null,
+      isSkipped: !isChosen || problem !== null,
     };
   });
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/client.ts';
 import { holdAccount } from '#server/db/held-account.ts';
+import type { OwnerId } from '#server/db/owner-id.ts';
 import { AppError } from '#server/errors.ts';
 import type { Scope } from '#server/http/scope.ts';
 import type { ImportRow } from '#shared/import.ts';
@@ -32,13 +33,12 @@ export function createCommitImport(parts: CommitParts, analyzeDraft: AnalyzeDraf
   const { db, expenses, plans } = parts;
   return async function commitImport(scope: Scope, importId: number): Promise<{ created: number }> {
     const { ownerId } = scope;
-    const draft = requireDraft(await requireImport(db, ownerId, importId));
-    const { projectId } = draft;
-    const { rows, names, keys } = await analyzeDraft(ownerId, draft);
+    // The cells of the file are megabytes, and nothing below needs them.
+    const { rows, names, keys, projectId, version } = await readChosen(ownerId, importId);
     return db.transaction(async (tx) => {
       await holdAccount(tx, ownerId);
       const locked = requireDraft(await lockImport(tx, ownerId, importId));
-      if (locked.version !== draft.version) {
+      if (locked.version !== version) {
         throw new AppError('conflict', 'Someone changed this import. Look at it again.');
       }
       const keyOf = ({ row }: ImportRow) => keys.get(row) ?? '';
@@ -51,13 +51,11 @@ export function createCommitImport(parts: CommitParts, analyzeDraft: AnalyzeDraf
       const toExpense = expenseOf(projectId, made);
       for (let start = 0; start < added.length; start += ROWS_PER_STATEMENT) {
         const batch = added.slice(start, start + ROWS_PER_STATEMENT);
-        const ids = await expenses.createAll(scope, batch.map(toExpense), tx);
+        const expenseIds = await expenses.createAll(scope, batch.map(toExpense), tx);
         await insertImportRows(
           tx,
-          batch.map((row, index) => ({
-            ...{ userId: ownerId, projectId, importId, key: keyOf(row) },
-            expenseId: ids[index] as number,
-          })),
+          { ownerId, projectId, importId },
+          { keys: batch.map(keyOf), expenseIds },
         );
       }
       await updateImport(tx, ownerId, importId, {
@@ -70,4 +68,10 @@ export function createCommitImport(parts: CommitParts, analyzeDraft: AnalyzeDraf
       return { created: added.length };
     });
   };
+
+  async function readChosen(ownerId: OwnerId, importId: number) {
+    const draft = requireDraft(await requireImport(db, ownerId, importId));
+    const { projectId, version } = draft;
+    return { ...(await analyzeDraft(ownerId, draft)), projectId, version };
+  }
 }

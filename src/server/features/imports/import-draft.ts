@@ -4,7 +4,12 @@ import { AppError, notFound } from '#server/errors.ts';
 import type { Contractors } from '../contractors/contractor.service.ts';
 import type { Plans } from '../plans/plan.service.ts';
 import type { Rooms } from '../rooms/room.service.ts';
-import { findImport, listDuplicates, type StoredImport } from './import.repository.ts';
+import {
+  findImport,
+  type ImportHead,
+  listDuplicates,
+  type StoredImport,
+} from './import.repository.ts';
 import { type Analysis, analyze, readDraft } from './import-analysis.ts';
 import { resolveNames } from './import-names.ts';
 
@@ -63,7 +68,7 @@ export async function requireImport(
   return found;
 }
 
-export function requireDraft(stored: StoredImport | undefined): StoredImport {
+export function requireDraft<Stored extends ImportHead>(stored: Stored | undefined): Stored {
   if (!stored) throw notFound('Import');
   if (stored.status !== 'draft') {
     throw new AppError('conflict', 'This file is imported already.');

@@ -2,6 +2,7 @@ import {
   and,
   desc,
   eq,
+  getTableColumns,
   type InferInsertModel,
   type InferSelectModel,
   lt,
@@ -20,6 +21,8 @@ import { insertEntries } from '../activity/recording.repository.ts';
 import type { KeyedRow } from './row-reading.ts';
 
 export type StoredImport = InferSelectModel<typeof imports>;
+/** Without the cells of the file, which may be megabytes. */
+export type ImportHead = Omit<StoredImport, 'rows'>;
 export type NewImport = Omit<InferInsertModel<typeof imports>, 'id' | 'version' | 'createdAt'>;
 export type ImportChanges = Partial<
   Pick<StoredImport, 'mapping' | 'signs' | 'dayOrder' | 'names' | 'skip'>
@@ -30,12 +33,16 @@ const DRAFT_DAYS = 30;
 const KEPT_DRAFTS = 20;
 /** The same purchase may be dated when it was made or when it was booked. */
 const DAYS_APART = 3;
+/** Each of them is text in memory once more. */
+const ROWS_PER_STATEMENT = 1_000;
 
 const owned = (ownerId: OwnerId, importId: number) =>
   and(eq(imports.userId, ownerId), eq(imports.id, importId));
 
-export async function insertImport(db: Queryable, values: NewImport): Promise<StoredImport> {
-  const [row] = await db.insert(imports).values(values).returning();
+const { rows: _, ...headColumns } = getTableColumns(imports);
+
+export async function insertImport(db: Queryable, values: NewImport): Promise<ImportHead> {
+  const [row] = await db.insert(imports).values(values).returning(headColumns);
   if (!row) throw new Error('An import was not stored');
   return row;
 }
@@ -70,7 +77,11 @@ export async function listImports(db: Queryable, reach: Reach, projectId: number
 }
 
 export async function lockImport(tx: Queryable, ownerId: OwnerId, importId: number) {
-  const [row] = await tx.select().from(imports).where(owned(ownerId, importId)).for('update');
+  const [row] = await tx
+    .select(headColumns)
+    .from(imports)
+    .where(owned(ownerId, importId))
+    .for('update');
   return row;
 }
 
@@ -153,13 +164,24 @@ export async function listDuplicates(
   { ownerId, projectId }: Place,
   rows: KeyedRow[],
 ): Promise<Map<number, number>> {
+  const found = new Map<number, number>();
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    const batch = rows.slice(start, start + ROWS_PER_STATEMENT);
+    for (const { row, expenseId } of await findDuplicates(db, { ownerId, projectId }, batch)) {
+      found.set(row, expenseId);
+    }
+  }
+  return found;
+}
+
+async function findDuplicates(db: Queryable, { ownerId, projectId }: Place, rows: KeyedRow[]) {
   const wanted = rows
     .filter(({ problem }) => problem === null)
     .map(({ row, key, date, amount, kind, description }) => ({
       ...{ row, key, date, amount, kind },
       description: description.toLowerCase(),
     }));
-  if (wanted.length === 0) return new Map();
+  if (wanted.length === 0) return [];
   const found = await db.execute<{ row: number; expenseId: number }>(sql`
     with wanted as (
       select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
@@ -177,7 +199,7 @@ export async function listDuplicates(
         or position(lower(e.description) in w.description) > 0)
     where i.expense_id is not null or e.id is not null
     group by w."row"`);
-  return new Map(found.rows.map(({ row, expenseId }) => [row, expenseId]));
+  return found.rows;
 }
 
 /** The keys among these that an expense of the project has. */
@@ -199,11 +221,16 @@ export async function listImportedKeys(
   return new Set(rows.map(({ key }) => key));
 }
 
+/** The expenses that rows have become, by the keys of the rows. */
 export async function insertImportRows(
   tx: Queryable,
-  rows: InferInsertModel<typeof importRows>[],
+  { ownerId, projectId, importId }: Place & { importId: number },
+  { keys, expenseIds }: { keys: string[]; expenseIds: number[] },
 ): Promise<void> {
-  await tx.insert(importRows).values(rows);
+  await tx.execute(sql`
+    insert into ${importRows} (user_id, project_id, import_id, key, expense_id)
+    select ${ownerId}::int, ${projectId}::int, ${importId}::int, made.key, made.expense_id
+    from unnest(${sql.param(keys)}::text[], ${sql.param(expenseIds)}::int[]) made (key, expense_id)`);
 }
 
 /** The expenses that an import made and that are still there. */

@@ -95,7 +95,7 @@ export function createImports({
       const table = await withReadingSlot(() => readTable(bytes));
       const headingsKey = keyOfHeadings(table.columns);
       const earlier = await findEarlierChoices(on, ownerId, headingsKey);
-      const stored = await insertImport(on, {
+      const head = await insertImport(on, {
         userId: ownerId,
         projectId,
         createdBy: actorId === ownerId ? null : actorId,
@@ -107,7 +107,7 @@ export function createImports({
         ...(earlier ?? guessChoices(table)),
       });
       await removeExcessDrafts(on, ownerId);
-      return answer(ownerId, stored);
+      return answer(ownerId, { ...head, rows: table.rows });
     },
 
     async updateImport(
