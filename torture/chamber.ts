@@ -21,6 +21,7 @@ export interface Chamber {
   origin: string;
   product: ProductProcess;
   dataDir: string;
+  databaseUrl: string;
   query: BenchDatabase['query'];
   /** Another process of the product on the same database. */
   startAnother(): Promise<ProductProcess>;
@@ -65,6 +66,7 @@ export async function withChamber<T>(
       origin: product.origin,
       product,
       dataDir: database.dataDir,
+      databaseUrl: database.url,
       query: database.query,
       startAnother: start,
       async person({

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countTraces } from '#server/testing/account-traces.ts';
 import { createProject } from '#server/testing/factories.ts';
 import { furnishAccount, uploadPhoto } from '#server/testing/furnished-account.ts';
 import { receiptStores } from '#server/testing/receipt-stores.ts';
@@ -244,27 +245,6 @@ const IMPERSONAL: Record<string, string> = {
   email_confirmations: 'ends with the deletion itself',
 };
 
-/** How many rows of each table name the person: by number, or by a word in any column. */
-async function countTraces(on: TestApp, userId: number, word: string) {
-  const { rows: tables } = await on.database.db.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
-  );
-  const traces: Record<string, { byNumber: number; byWord: number }> = {};
-  for (const { name } of tables) {
-    const { rows } = await on.database.db.execute<{ byNumber: number; byWord: number }>(sql`
-      select count(*) filter (where exists (
-          select from jsonb_each_text(to_jsonb(t)) c
-          where c.key in ('user_id', 'member_id', 'created_by', 'actor_id') and c.value = ${String(userId)}
-            or ${name} = 'users' and c.key = 'id' and c.value = ${String(userId)}
-        ))::int as "byNumber",
-        count(*) filter (where to_jsonb(t)::text ilike ${`%${word}%`})::int as "byWord"
-      from ${sql.identifier(name)} t`);
-    traces[name] = rows[0] ?? { byNumber: 0, byWord: 0 };
-  }
-  return traces;
-}
-
 describe.each(Object.entries(receiptStores))(
   'after seven days, with files on %s',
   (_, openStore) => {
@@ -293,7 +273,7 @@ describe.each(Object.entries(receiptStores))(
       };
       await client.post('/api/expenses', { ...tiles, date: '2026-03-08', projectId: theirs.id });
 
-      const before = await countTraces(own, user.id, word);
+      const before = await countTraces(own.database.db, user.id, word);
       // Records that hang on others by their own keys have no number of the person.
       const empty = Object.entries(before).filter(
         ([, { byNumber, byWord }]) => byNumber + byWord === 0,
@@ -302,13 +282,13 @@ describe.each(Object.entries(receiptStores))(
         'sandbox_checkouts',
       ]);
       expect((await store.listKeys()).length).toBeGreaterThan(kept.length);
-      const stayed = (await countTraces(own, neighbor.user.id, 'neighbor')) as object;
+      const stayed = (await countTraces(own.database.db, neighbor.user.id, 'neighbor')) as object;
 
       expect((await remove(client)).statusCode).toBe(204);
       await passDays(user.id, own);
       await own.app.sweep();
 
-      const after = await countTraces(own, user.id, word);
+      const after = await countTraces(own.database.db, user.id, word);
       const left = Object.entries(after).filter(
         ([, { byNumber, byWord }]) => byNumber + byWord > 0,
       );
@@ -318,7 +298,7 @@ describe.each(Object.entries(receiptStores))(
         expenses: { byNumber: 1, byWord: 0 },
       });
       expect(await store.listKeys()).toEqual(kept);
-      expect(await countTraces(own, neighbor.user.id, 'neighbor')).toMatchObject({
+      expect(await countTraces(own.database.db, neighbor.user.id, 'neighbor')).toMatchObject({
         ...stayed,
         project_members: { byNumber: 0 },
         activity: expect.anything(),
