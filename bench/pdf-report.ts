@@ -12,6 +12,7 @@ import { readPicture } from '../src/server/features/receipts/receipt-picture.ts'
 import { receiptPictures } from '../src/server/features/reports/receipt-pictures.ts';
 import { summaryReport } from '../src/server/features/reports/summary-report.ts';
 import type { ReceiptStorage } from '../src/server/integrations/storage/receipt-storage.ts';
+import { formatDate } from '../src/shared/dates.ts';
 import { expenseCategories } from '../src/shared/expense.ts';
 import { formatMoney } from '../src/shared/money.ts';
 import type { Project } from '../src/shared/project.ts';
@@ -80,6 +81,8 @@ const context = {
   product: 'Plumbline',
   today: '2026-11-17',
   money: (amount: string) => formatMoney(amount),
+  date: formatDate,
+  write: (text: () => string) => text(),
 };
 const sources = {
   project,

@@ -4,6 +4,7 @@ import { joinedPerson, openBrowser } from './sharing.ts';
 import {
   api,
   createContractor,
+  createExpense,
   createProject,
   expect,
   expectAccessible,
@@ -76,7 +77,9 @@ for (const { viewport, tag } of phoneAndDesk) {
   });
 }
 
-signedInTest('the name and the theme are changed', async ({ page }) => {
+signedInTest('the name, the theme, numbers and dates are changed', async ({ page }) => {
+  const { id } = await createProject(page);
+  await createExpense(page, id, { amount: '1234.5', date: '2026-03-08' });
   await page.goto('/settings');
   await page.getByLabel('First name').fill('Grace');
   await page.getByLabel('Last name').fill('Hopper');
@@ -88,6 +91,29 @@ signedInTest('the name and the theme are changed', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByLabel('Last name')).toHaveValue('Hopper');
+
+  const choice = page.getByRole('combobox', { name: 'Numbers and dates' });
+  await expect(choice).toHaveValue('en-US');
+  await expect(page.getByText('$1,234,567.89 · Dec 31, 2026 · 6:30 PM')).toBeVisible();
+  await choice.selectOption('Deutsch');
+  await expect(page.getByText('1.234.567,89\u00A0$ · 31.12.2026 · 18:30')).toBeVisible();
+  await expect(choice).toBeFocused();
+  await page.getByRole('link', { name: 'Expenses' }).first().click();
+  await expect(page.getByText('1.234,50\u00A0$').first()).toBeVisible();
+  await expect(page.getByText('08.03.2026').first()).toBeVisible();
+  await expect(page.getByText('März 2026').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add Expense' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add Expense' });
+  const amount = dialog.getByLabel('Amount');
+  await expect(amount).toHaveAttribute('placeholder', '0,00');
+  await dialog.getByLabel('Description').fill('Oak boards');
+  await amount.fill('2.345');
+  await dialog.getByRole('button', { name: 'Add Expense' }).click();
+  await expect(page.getByText('2.345,00\u00A0$').first()).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('2.345,00\u00A0$').first()).toBeVisible();
 });
 
 test.describe('a new address', () => {

@@ -65,7 +65,7 @@ export class Ink {
     const clean = this.clean(text);
     if (clean === '') return [];
     const whole = this.measure(clean, look);
-    if (whole <= width) return [this.toLine(clean, look)];
+    if (whole <= width) return [this.toLine(clean, look, whole)];
     const broken = this.breakText(clean, look, { width, lines });
     return broken.map((each) => this.toLine(each, look));
   }
@@ -202,9 +202,9 @@ export class Ink {
     return text.slice(0, length);
   }
 
-  private toLine(text: string, look: Look): Line {
+  /** `width` is given where it is known: measuring is a good part of the time of a row. */
+  private toLine(text: string, look: Look, width = this.measure(text, look)): Line {
     if (PLAIN.test(text)) {
-      const width = this.measure(text, look);
       return { runs: [{ face: faces[look.style][0], text, width }], width };
     }
     const runs: Run[] = [];

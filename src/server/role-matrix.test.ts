@@ -387,6 +387,7 @@ const MATRIX: Record<string, Entry | 'account'> = {
   'DELETE /api/auth/google': 'account',
   'GET /api/account': 'account',
   'PUT /api/account': 'account',
+  'PUT /api/account/locale': 'account',
   'DELETE /api/account': 'account',
   'POST /api/account/keep': 'account',
   'GET /api/account/deletion': 'account',

@@ -1,4 +1,4 @@
-import { groupThousands } from './counts.ts';
+import { writeNumber } from './counts.ts';
 
 export const BYTES_PER_MB = 1024 * 1024;
 const BYTES_PER_GB = 1024 * BYTES_PER_MB;
@@ -10,7 +10,6 @@ const BYTES_PER_GB = 1024 * BYTES_PER_MB;
 export function formatBytes(bytes: number): string {
   const [unit, name] = bytes >= BYTES_PER_GB ? [BYTES_PER_GB, 'GB'] : [BYTES_PER_MB, 'MB'];
   const tenths = Math.floor((bytes / unit) * 10);
-  if (tenths === 0 && bytes > 0) return 'under 0.1 MB';
-  const [whole, tenth] = [Math.floor(tenths / 10), tenths % 10];
-  return `${groupThousands(String(whole))}${tenth ? `.${tenth}` : ''} ${name}`;
+  if (tenths === 0 && bytes > 0) return `under ${writeNumber('0.1')} MB`;
+  return `${writeNumber(String(tenths / 10))} ${name}`;
 }

@@ -1,12 +1,13 @@
-/**
- * "1,250". The same as Intl in American English, the product's only language, but without Intl: its
- * first number takes a phone a tenth of a second.
- */
+import { writing } from './writing.ts';
+
+/** "1,250". */
 export function formatCount(count: number): string {
-  return groupThousands(String(count));
+  return writeNumber(String(count));
 }
 
-/** "1234567" as "1,234,567". */
-export function groupThousands(digits: string): string {
-  return digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+/** "1234567.50" as "1,234,567.50". */
+export function writeNumber(plain: string): string {
+  return (
+    writing.format?.number(plain) ?? plain.replaceAll(/\B(?<!\.\d*)(?=(?:\d{3})+(?!\d))/g, ',')
+  );
 }

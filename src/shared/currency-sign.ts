@@ -1,3 +1,5 @@
+import { writing } from './writing.ts';
+
 export const DEFAULT_CURRENCY = 'USD';
 
 /** Those that are written with a sign of their own. The others are written with their code. */
@@ -20,7 +22,7 @@ const signs: Record<string, string> = {
 
 /** "€", or "CHF" for a currency without a sign that is its own. */
 export function currencySign(currency: string): string {
-  return signs[currency] ?? currency;
+  return writing.format?.currencySign(currency) ?? signs[currency] ?? currency;
 }
 
 /** What stands before the digits: "€", or "CHF" and a space that does not break. */

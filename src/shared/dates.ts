@@ -1,3 +1,5 @@
+import { writing } from './writing.ts';
+
 const DAY_MS = 86_400_000;
 const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -18,14 +20,14 @@ export function toLocalDate(value: string): Date {
   return exists ? date : new Date(Number.NaN);
 }
 
-/**
- * "Mar 8, 2026", or "Invalid Date". The same as Intl in American English, but without Intl, whose
- * first date takes a phone a tenth of a second.
- */
+/** "Mar 8, 2026", or "Invalid Date". */
 export function formatDate(value: string | Date): string {
   const date = typeof value === 'string' ? toLocalDate(value) : value;
   if (Number.isNaN(date.getTime())) return 'Invalid Date';
-  return `${MONTHS[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`;
+  return (
+    writing.format?.date(date) ??
+    `${MONTHS[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`
+  );
 }
 
 /** The calendar date at this instant in the local time zone, as yyyy-mm-dd. */
@@ -100,6 +102,7 @@ export function calendarDateIn(timeZone: string, instant: Date): string {
 
 /** "2:05 PM" in the local time zone. */
 export function formatTime(date: Date): string {
+  if (writing.format) return writing.format.time(date);
   const hours = date.getHours();
   const minutes = String(date.getMinutes()).padStart(2, '0');
   return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;

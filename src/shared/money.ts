@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { groupThousands } from './counts.ts';
+import { writeNumber } from './counts.ts';
 import { currencyPrefix, DEFAULT_CURRENCY } from './currency-sign.ts';
+import { writing } from './writing.ts';
 
 /**
  * Money is text on the wire ("1234.50"), numeric in the table and whole cents in arithmetic. A
@@ -48,14 +49,12 @@ export function requireCents(text: string): bigint {
   return cents;
 }
 
-/**
- * "$1,234.50" or "CHF 1,234.50", with a real minus sign, exact for amounts of any size. The same as
- * Intl in American English; see counts.ts for why it is not Intl.
- */
+/** "$1,234.50" or "CHF 1,234.50", with a real minus sign, exact for amounts of any size. */
 export function formatMoney(amount: string, currency: string = DEFAULT_CURRENCY): string {
-  const [whole = '', fraction] = fromCents(requireCents(amount)).split('.');
-  const sign = whole.startsWith('-') ? '\u2212' : '';
-  return `${sign}${currencyPrefix(currency)}${groupThousands(whole.replace('-', ''))}.${fraction}`;
+  const [, minus, plain = ''] = /(-?)(.+)/.exec(fromCents(requireCents(amount))) ?? [];
+  const written =
+    writing.format?.money(plain, currency) ?? currencyPrefix(currency) + writeNumber(plain);
+  return minus ? `\u2212${written}` : written;
 }
 
 interface MoneyRule {

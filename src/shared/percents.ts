@@ -1,7 +1,7 @@
-import { groupThousands } from './counts.ts';
+import { writeNumber } from './counts.ts';
+import { writing } from './writing.ts';
 
 /** "1,234.50%". */
 export function formatPercent(percent: number): string {
-  const [whole = '', fraction] = percent.toFixed(2).split('.');
-  return `${groupThousands(whole)}.${fraction}%`;
+  return writing.format?.percent(percent) ?? `${writeNumber(percent.toFixed(2))}%`;
 }

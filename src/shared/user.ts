@@ -13,6 +13,8 @@ export const userSchema = z.object({
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   profileImageUrl: z.nullable(z.string()),
+  /** How numbers and dates are written for the person, such as en-US. */
+  locale: z.string(),
   subscriptionStatus: z.string(),
   subscriptionEndDate: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),

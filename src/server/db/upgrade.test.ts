@@ -359,3 +359,53 @@ it('keeps imports, and what they made can still be undone', async () => {
   await database.close();
   for (const each of [first, folder]) await rm(each, { recursive: true });
 });
+
+it('keeps decisions about taxes and how answers came about, and writes numbers as before', async () => {
+  const first = await migrationsBefore('0001');
+  const folder = await migrationsBefore('0028', { isIncluded: true });
+  const connection = await createEmptyDatabase();
+  const client = new pg.Client(connection);
+  await client.connect();
+  await migrate(connection, first);
+  await client.query(FIRST_DATA);
+  await migrate(connection, folder);
+  const uses = [{ part: null, use: 'improvement' }];
+  const details = {
+    readAs: ['What is left of the budget'],
+    filters: ['Category: Labor'],
+    sources: [{ text: '3 expenses', count: 3, page: '/expenses?category=labor' }],
+    choices: [],
+    chart: { currency: 'USD', points: [{ label: 'Mar', amount: '5.00', page: '/expenses' }] },
+  };
+  await client.query("update expenses set tax_record = $1 where description = 'Tiles'", [
+    JSON.stringify(uses),
+  ]);
+  await client.query("update ai_messages set details = $1 where role = 'assistant'", [details]);
+  await client.query("update users set password = $1 where email = 'ada@example.com'", [
+    await hashPassword('correct horse battery'),
+  ]);
+  const before = await readTables(client);
+  await migrate(connection, 'drizzle');
+  for (const table of before) {
+    expect([table.name, await rowsOf(client, table)]).toEqual([table.name, table.rows]);
+  }
+  const { rows } = await client.query(
+    "select tax_record from expenses where description = 'Tiles'",
+  );
+  expect(rows).toEqual([{ tax_record: uses }]);
+  await client.end();
+
+  const database = openTestDatabase(connection);
+  const test = await createTestApp({ database });
+  const ada = test.client();
+  const signIn = { email: 'ada@example.com', password: 'correct horse battery' };
+  expect((await ada.post('/api/login', signIn)).json()).toMatchObject({ locale: 'en-US' });
+  expect((await ada.get('/api/projects/1/tax')).json()).toMatchObject({
+    totals: { improvement: '120.50', open: '0.01' },
+  });
+  const [, answer] = (await ada.get('/api/ai-chat')).json();
+  expect(answer).toMatchObject({ role: 'assistant', content: '$5', details });
+  await test.close();
+  await database.close();
+  for (const each of [first, folder]) await rm(each, { recursive: true });
+});

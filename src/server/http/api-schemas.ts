@@ -81,6 +81,7 @@ import {
   linkChangeInputSchema,
   linkDecisionSchema,
 } from '#shared/link-page.ts';
+import { localeInputSchema } from '#shared/locale.ts';
 import { memberListSchema, memberSchema, memberUpdateSchema } from '#shared/member.ts';
 import {
   milestoneCompletionSchema,
@@ -248,6 +249,7 @@ const bodySchemas = named({
   resetPasswordInputSchema,
   setPasswordInputSchema,
   accountUpdateSchema,
+  localeInputSchema,
   accountProofSchema,
   emailChangeSchema,
   emailTokenSchema,

@@ -24,6 +24,7 @@ const CENSUS = {
   'POST /api/set-password': 'user: account',
   'GET /api/account': 'user: account',
   'PUT /api/account': 'user: account',
+  'PUT /api/account/locale': 'user: account',
   'DELETE /api/account': 'user: account',
   'POST /api/account/keep': 'user: account',
   'GET /api/account/deletion': 'user: account',

@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import type { Project } from '#shared/project.ts';
+import { DEFAULT_LOCALE } from '#shared/writing.ts';
 import { BootScreen } from '../boot/boot-screen.tsx';
 import { ChatPlace } from '../features/ai-chat/chat-place.tsx';
 import { useCurrentUser } from '../features/auth/auth-queries.ts';
@@ -18,6 +19,9 @@ import { Shell } from './shell/shell.tsx';
 const LandingRoute = lazy(async () => ({
   default: (await import('./landing-route.tsx')).LandingRoute,
 }));
+const LocaleGate = lazy(async () => ({
+  default: (await import('./locale-gate.tsx')).LocaleGate,
+}));
 const KeepAccountPage = lazy(async () => ({
   default: (await import('../features/settings/keep-account-page.tsx')).KeepAccountPage,
 }));
@@ -29,17 +33,27 @@ const OnboardingPage = lazy(async () => ({
 export function SignedInLayout() {
   const user = useCurrentUser();
   if (!user) return <LandingRoute />;
+  // An answer that this browser has kept since before there was a choice has none.
+  const { deletesAt, locale = DEFAULT_LOCALE } = user;
+  const pages = deletesAt ? (
+    <Suspense fallback={<BootScreen />}>
+      <KeepAccountPage />
+    </Suspense>
+  ) : (
+    <>
+      <ProjectGate />
+      <LiveUpdates />
+    </>
+  );
   return (
     <SignedInUserProvider value={user}>
-      {user.deletesAt ? (
-        <Suspense fallback={<BootScreen />}>
-          <KeepAccountPage />
-        </Suspense>
+      {locale === DEFAULT_LOCALE ? (
+        pages
       ) : (
-        <>
-          <ProjectGate />
-          <LiveUpdates />
-        </>
+        // The key draws everything again after a change: what is drawn stays as it was written.
+        <Suspense fallback={<BootScreen />} key={locale}>
+          <LocaleGate locale={locale}>{pages}</LocaleGate>
+        </Suspense>
       )}
     </SignedInUserProvider>
   );

@@ -14,6 +14,8 @@ export const users = pgTable(
     lastName: text(),
     googleId: text().unique('users_google_id_key'),
     profileImageUrl: text(),
+    /** How numbers and dates are written for the person; one of `locales`. */
+    locale: text().notNull().default('en-US'),
     stripeCustomerId: text().unique('users_stripe_customer_id_key'),
     stripeSubscriptionId: text(),
     subscriptionStatus: text().notNull().default('free'),

@@ -21,6 +21,22 @@ it('changes the name, and removes it', async () => {
   expect(long.statusCode).toBe(400);
 });
 
+it('keeps how numbers and dates are written for a person', async () => {
+  const { client, user } = await test.signedIn();
+  expect((await client.get('/api/user')).json()).toMatchObject({ locale: 'en-US' });
+  const german = await client.put('/api/account/locale', { locale: 'de-DE' });
+  expect(german.json()).toMatchObject({ id: user.id, locale: 'de-DE' });
+  expect((await client.get('/api/user')).json()).toMatchObject({ locale: 'de-DE' });
+  for (const locale of ['xx-XX', 'de', '', null, undefined]) {
+    const refused = await client.put('/api/account/locale', { locale });
+    expect([refused.statusCode, refused.json().details]).toMatchObject([
+      400,
+      [{ path: ['locale'] }],
+    ]);
+  }
+  expect((await client.get('/api/user')).json()).toMatchObject({ locale: 'de-DE' });
+});
+
 it('tells how someone signs in', async () => {
   const { client } = await test.signedIn();
   expect((await client.get('/api/account')).json()).toEqual({

@@ -3,6 +3,7 @@ import { currentUser } from '#server/http/access.ts';
 import { errorResponses } from '#server/http/responses.ts';
 import { readSessionCookie } from '#server/http/session-cookie.ts';
 import { accountSchema, accountUpdateSchema, sharesSchema } from '#shared/account.ts';
+import { localeInputSchema } from '#shared/locale.ts';
 import { userSchema } from '#shared/user.ts';
 import type { Accounts } from './account.service.ts';
 
@@ -40,6 +41,21 @@ export const accountRoutes: FastifyPluginAsyncZod<{ accounts: Accounts }> = asyn
       },
     },
     async (request) => accounts.updateAccount(currentUser(request).id, request.body),
+  );
+
+  app.put(
+    '/api/account/locale',
+    {
+      config,
+      schema: {
+        operationId: 'updateLocale',
+        summary: 'Choose how numbers and dates are written for you',
+        tags,
+        body: localeInputSchema,
+        response: { 200: userSchema, ...errorResponses(400, 401) },
+      },
+    },
+    async (request) => accounts.updateLocale(currentUser(request).id, request.body),
   );
 
   app.get(

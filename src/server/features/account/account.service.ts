@@ -1,10 +1,11 @@
 import type { Database } from '#server/db/client.ts';
 import { notFound } from '#server/errors.ts';
 import type { Account, AccountUpdate, Shares } from '#shared/account.ts';
+import type { LocaleInput } from '#shared/locale.ts';
 import type { User } from '#shared/user.ts';
 import type { EmailConfirmations } from '../auth/email-confirmation.service.ts';
 import { isFreshGoogleSignIn } from '../auth/identity-proof.ts';
-import { findCredentialsById, updateNames } from '../auth/user.repository.ts';
+import { findCredentialsById, updateLocale, updateNames } from '../auth/user.repository.ts';
 import { listShares } from './share.repository.ts';
 
 export type Accounts = ReturnType<typeof createAccounts>;
@@ -28,6 +29,12 @@ export function createAccounts(db: Database, confirmations: EmailConfirmations) 
       { firstName = null, lastName = null }: AccountUpdate,
     ): Promise<User> {
       const user = await updateNames(db, userId, { firstName, lastName });
+      if (!user) throw notFound('Account');
+      return user;
+    },
+
+    async updateLocale(userId: number, { locale }: LocaleInput): Promise<User> {
+      const user = await updateLocale(db, userId, locale);
       if (!user) throw notFound('Account');
       return user;
     },

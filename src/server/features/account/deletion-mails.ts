@@ -1,7 +1,9 @@
 import type { Mail } from '#server/integrations/mail/mailer.ts';
 import { oneLine } from '#server/one-line.ts';
 import { formatDate } from '#shared/dates.ts';
+import { localeFormat } from '#shared/locale-format.ts';
 import { displayName, type User } from '#shared/user.ts';
+import { DEFAULT_LOCALE, writeIn } from '#shared/writing.ts';
 
 interface Facts {
   user: User;
@@ -15,7 +17,8 @@ interface Affected {
 }
 
 /** In UTC, because nobody's time zone is known here. */
-const dayOf = (instant: string) => formatDate(instant.slice(0, 10));
+const dayOf = (instant: string, locale: string = DEFAULT_LOCALE) =>
+  writeIn(localeFormat(locale), () => formatDate(instant.slice(0, 10)));
 
 const quoted = (names: string[]) => names.map((name) => `“${oneLine(name)}”`).join(', ');
 
@@ -25,7 +28,7 @@ const nameOf = (user: User) =>
 /** To the person, as a receipt, and as a warning if it was someone else. */
 export function deletedMail({ user, productName, publicUrl }: Facts): Mail {
   const link = new URL('/login', publicUrl).href;
-  const day = dayOf(user.deletesAt ?? '');
+  const day = dayOf(user.deletesAt ?? '', user.locale);
   return {
     to: user.email,
     subject: `Your ${productName} account is deleted on ${day}`,

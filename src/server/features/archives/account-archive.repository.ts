@@ -10,10 +10,10 @@ import { users } from '#server/db/tables/user.table.ts';
 import { weeklyMails } from '#server/db/tables/weekly-mail.table.ts';
 
 export async function findAccount(db: Queryable, ownerId: OwnerId) {
-  const { email, firstName, lastName, subscriptionStatus, createdAt } = users;
+  const { email, firstName, lastName, locale, subscriptionStatus, createdAt } = users;
   const [account] = await db
     .select({
-      ...{ email, firstName, lastName, subscriptionStatus, createdAt },
+      ...{ email, firstName, lastName, locale, subscriptionStatus, createdAt },
       /** Null for an account without a weekly mail. */
       weeklyMailTimeZone: weeklyMails.timeZone,
     })

@@ -11,6 +11,7 @@ export const publicUserColumns = {
   firstName: users.firstName,
   lastName: users.lastName,
   profileImageUrl: users.profileImageUrl,
+  locale: users.locale,
   subscriptionStatus: currentStatus,
   subscriptionEndDate: users.subscriptionEndDate,
   createdAt: users.createdAt,
@@ -120,6 +121,19 @@ export async function updateNames(
   const [user] = await db
     .update(users)
     .set(names)
+    .where(eq(users.id, userId))
+    .returning(publicUserColumns);
+  return user;
+}
+
+export async function updateLocale(
+  db: Queryable,
+  userId: number,
+  locale: string,
+): Promise<User | undefined> {
+  const [user] = await db
+    .update(users)
+    .set({ locale })
     .where(eq(users.id, userId))
     .returning(publicUserColumns);
   return user;

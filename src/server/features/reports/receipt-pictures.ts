@@ -1,6 +1,5 @@
 import type { Picture, ReportBlock } from '#report-writer/report-writer.ts';
 import type { Attachment } from '#shared/attachment.ts';
-import { formatDate } from '#shared/dates.ts';
 import { isHttpUrl } from '#shared/receipt.ts';
 import type { ExportedExpense } from '../expenses/expense-export.repository.ts';
 import { hasPicture } from '../receipts/receipt-picture.ts';
@@ -21,7 +20,7 @@ interface PictureSources {
 /** The files of the newest expenses, each with what it is about. */
 export async function* receiptPictures(
   { expenses, read, onFailed }: PictureSources,
-  { money }: ReportContext,
+  { money, date: dateText }: ReportContext,
 ): AsyncGenerator<ReportBlock> {
   let count = 0;
   let row: Picture[] = [];
@@ -50,7 +49,7 @@ export async function* receiptPictures(
   async function pictureOf(expense: ExportedExpense, file: Attachment): Promise<Picture> {
     const { date, description, kind, amount } = expense;
     const caption = [
-      `${formatDate(date)} · ${money(kind === 'refund' ? `-${amount}` : amount)}`,
+      `${dateText(date)} · ${money(kind === 'refund' ? `-${amount}` : amount)}`,
       description,
       file.name,
     ];

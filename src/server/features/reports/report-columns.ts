@@ -27,7 +27,7 @@ export const sumColumns = (what: string): Column[] => [
 ];
 
 export const expenseColumns: Column[] = [
-  text('Date', 14),
+  text('Date', 14, 2),
   text('Description', 34, 3),
   text('Paid to', 19, 2),
   text('Room', 12),
@@ -44,7 +44,7 @@ export const yearColumns: Column[] = [
 ];
 
 export const taxColumns: Column[] = [
-  text('Date', 14),
+  text('Date', 14, 2),
   text('Paid to', 18, 2),
   text('Description', 25, 3),
   text('Reason', 25, 4),

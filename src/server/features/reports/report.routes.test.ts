@@ -141,7 +141,7 @@ describe('the report of a project', () => {
     const answer = await reportOf(client, project.id, 'tax');
     const [cover = '', ...rest] = await pagesOf(answer.rawPayload);
     expect(cover).toContain('$10,009.99');
-    expect(cover).toContain('Not tax advice. Rules of ');
+    expect(cover).toContain('Selling Your Home, in its edition of 2022');
     const pages = rest.join('\n');
     for (const text of [
       'Improvements in 2025',
@@ -152,6 +152,21 @@ describe('the report of a project', () => {
       'Not tax advice.',
     ]) {
       expect(pages).toContain(text);
+    }
+  });
+
+  it('writes numbers and dates as its reader has chosen, and not as the owner has', async () => {
+    const { project, owner, viewer } = await sharedProject(test);
+    await createExpense(owner.client, project.id, { amount: '1234.5', date: '2026-03-08' });
+    await viewer.client.put('/api/account/locale', { locale: 'fr-FR' });
+    for (const [{ client }, day, amount] of [
+      [viewer, '8 mars 2026', '1 234,50 $US'],
+      [owner, 'Mar 8, 2026', '$1,234.50'],
+    ] as const) {
+      for (const kind of ['summary', 'tax']) {
+        const text = (await pagesOf((await reportOf(client, project.id, kind)).rawPayload)).join();
+        expect([text.includes(day), text.includes(amount)]).toEqual([true, true]);
+      }
     }
   });
 

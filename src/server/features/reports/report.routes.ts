@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { currentUser } from '#server/http/access.ts';
 import { idParamSchema } from '#server/http/id-param.ts';
 import { fileResponse } from '#server/http/openapi.ts';
 import { aboutRecord } from '#server/http/record-routes.ts';
@@ -29,7 +30,13 @@ export const reportRoutes: FastifyPluginAsyncZod<{ reports: Reports }> = async (
     },
     async (request, reply) => {
       const scope = currentScope(request);
-      const { name, file } = await reports.getReport(scope, request.params.id, request.query);
+      const { locale } = currentUser(request);
+      const { name, file } = await reports.getReport(
+        scope,
+        request.params.id,
+        request.query,
+        locale,
+      );
       file.on('error', (err) => request.log.error({ err }, 'a report was cut off'));
       // The reader may have left while the report waited for its turn.
       if (request.raw.destroyed || reply.raw.destroyed) file.destroy();

@@ -3,10 +3,13 @@ import { type ReportBlock, writeReport } from '#report-writer/report-writer.ts';
 import { downloadName } from '#server/http/download-name.ts';
 import type { Scope } from '#server/http/scope.ts';
 import type { ReceiptStorage } from '#server/integrations/storage/receipt-storage.ts';
+import { formatDate } from '#shared/dates.ts';
 import { type ExpenseFilter, expenseExportQuerySchema } from '#shared/expense-filter.ts';
+import { localeFormat } from '#shared/locale-format.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
 import type { ReportKind, ReportQuery } from '#shared/report.ts';
+import { writeIn } from '#shared/writing.ts';
 import type { Budgets } from '../budget/budget.service.ts';
 import type { Expenses } from '../expenses/expense.service.ts';
 import type { Projects } from '../projects/project.service.ts';
@@ -75,17 +78,22 @@ export function createReports(parts: ReportParts) {
   }
 
   return {
-    /** The PDF as a stream, and its name. */
+    /** The PDF as a stream, and its name. `locale` is that of the reader. */
     async getReport(
       scope: Scope,
       projectId: number,
       { kind, today }: ReportQuery,
+      locale: string,
     ): Promise<Report> {
       const project = await projects.getProject(scope, projectId);
+      const format = localeFormat(locale);
+      const write = (text: () => string) => writeIn(format, text);
       const context: ReportContext = {
         product: parts.productName,
         today,
-        money: (amount) => formatMoney(amount, project.currency),
+        money: (amount) => write(() => formatMoney(amount, project.currency)),
+        date: (day) => write(() => formatDate(day)),
+        write,
       };
       const file = await inTurn(scope.actorId, async () => {
         const prepare = kind === 'tax' ? prepareTax : prepareSummary;

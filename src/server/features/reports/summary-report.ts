@@ -1,5 +1,4 @@
 import type { ReportBlock, Row } from '#report-writer/report-writer.ts';
-import { formatDate } from '#shared/dates.ts';
 import { expectedText, isOverExpected } from '#shared/expected-text.ts';
 import { categoryLabel } from '#shared/expense.ts';
 import { fromCents, percentOf, requireCents, subtractMoney } from '#shared/money.ts';
@@ -32,7 +31,7 @@ export async function* summaryReport(
     yield {
       type: 'heading',
       text: 'Budget',
-      note: expectedText(budget.totals.variance, budget.currency),
+      note: context.write(() => expectedText(budget.totals.variance, budget.currency)),
     };
     yield { type: 'table', columns: planColumns };
     yield* inParts(planRows(budget, rooms, money));
@@ -58,7 +57,7 @@ export async function* summaryReport(
 function cover(
   project: Project,
   { totals }: ProjectBudget,
-  { money, product, today }: ReportContext,
+  { money, date, product, today }: ReportContext,
 ): ReportBlock {
   const remaining = subtractMoney(totals.budget, totals.paid);
   return {
@@ -66,7 +65,7 @@ function cover(
     product,
     kind: 'Project report',
     title: project.name,
-    lines: [...aboutProject(project), `As of ${formatDate(today)}, in ${project.currency}`],
+    lines: [...aboutProject(project, date), `As of ${date(today)}, in ${project.currency}`],
     first: {
       label: 'Expected in the end',
       value: money(totals.expected),
@@ -87,11 +86,14 @@ function cover(
 }
 
 /** What it is, where, and since when. */
-export function aboutProject({ description, region, startDate }: Project): string[] {
+export function aboutProject(
+  { description, region, startDate }: Project,
+  date: ReportContext['date'],
+): string[] {
   return [
     ...(description ? [description] : []),
     ...(region ? [stateName(region)] : []),
-    ...(startDate ? [`Started ${formatDate(startDate.slice(0, 10))}`] : []),
+    ...(startDate ? [`Started ${date(startDate.slice(0, 10))}`] : []),
   ];
 }
 
@@ -146,8 +148,9 @@ function sumRows<Key>(
 async function* expenseList(
   { byCategory, totals }: ProjectBudget,
   expensesOf: SummarySources['expensesOf'],
-  { money }: ReportContext,
+  context: ReportContext,
 ): AsyncGenerator<ReportBlock> {
+  const { money } = context;
   yield { type: 'heading', text: 'Expenses', note: 'By category, the newest first.' };
   let count = 0;
   let open = false;
@@ -161,7 +164,7 @@ async function* expenseList(
       const parts = batch.flatMap(partsOf);
       for (const part of parts) cents += signedCents(part);
       count += parts.length;
-      const rows = parts.map((part) => expenseRow(part, money));
+      const rows = parts.map((part) => expenseRow(part, context));
       const group: Row[] = isFirst ? [{ tone: 'group', cells: ['', categoryLabel(key)] }] : [];
       isFirst = false;
       yield* inParts([...group, ...rows]);
@@ -191,12 +194,12 @@ const partsOf = (expense: ExportedExpense): Listed[] =>
 const signedCents = ({ kind, amount }: Listed) =>
   kind === 'refund' ? -requireCents(amount) : requireCents(amount);
 
-function expenseRow(expense: Listed, money: Money): Row {
+function expenseRow(expense: Listed, { money, date: dateText }: ReportContext): Row {
   const { date, description, kind, contractor, roomName, receipt, parts } = expense;
   const name = kind === 'refund' ? `Refund: ${description}` : description;
   return {
     cells: [
-      formatDate(date),
+      dateText(date),
       parts ? `${name} (part)` : name,
       contractor?.company ?? contractor?.name ?? '',
       roomName ?? '',

@@ -1,5 +1,4 @@
 import type { ReportBlock, Row } from '#report-writer/report-writer.ts';
-import { formatDate } from '#shared/dates.ts';
 import { categoryLabel } from '#shared/expense.ts';
 import { fromCents, requireCents } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
@@ -72,15 +71,15 @@ export async function* taxReport(
 
 function cover(
   project: Project,
-  { totals, notice, source, rulesDate }: TaxRecord,
-  { product, today, money }: ReportContext,
+  { totals, notice, source }: TaxRecord,
+  { product, today, money, date }: ReportContext,
 ): ReportBlock {
   return {
     type: 'cover',
     product,
     kind: 'Tax record',
     title: project.name,
-    lines: [...aboutProject(project), `As of ${formatDate(today)}, in ${project.currency}`],
+    lines: [...aboutProject(project, date), `As of ${date(today)}, in ${project.currency}`],
     first: { label: 'Improvements, less refunds', value: money(totals.improvement) },
     figures: [
       { label: 'Repairs', value: money(totals.repair) },
@@ -88,7 +87,7 @@ function cover(
       { label: 'Undecided', value: money(totals.open) },
     ],
     spent: null,
-    notice: `${notice} Rules of ${formatDate(rulesDate)}. ${source} Each use was decided by a person. Ask a tax adviser before you rely on it.`,
+    notice: `${notice} ${source} Each use was decided by a person. Ask a tax adviser before you rely on it.`,
   };
 }
 
@@ -99,8 +98,9 @@ function yearCells(label: string, sums: TaxSums, money: ReportContext['money']):
 async function* sectionOf(
   { use, title, note, sum }: Section,
   batches: AsyncGenerator<TaxEntry[]>,
-  { money }: ReportContext,
+  context: ReportContext,
 ): AsyncGenerator<ReportBlock> {
+  const { money } = context;
   let year: string | null = null;
   let cents = 0n;
   const sumRow = (): Row => ({
@@ -120,7 +120,7 @@ async function* sectionOf(
         cents = 0n;
       }
       cents += requireCents(entry.amount);
-      rows.push(entryRow(entry, money));
+      rows.push(entryRow(entry, context));
     }
     if (isFirst && year !== null) {
       yield { type: 'heading', text: title, note };
@@ -131,12 +131,12 @@ async function* sectionOf(
   if (year !== null) yield { type: 'rows', rows: [sumRow()] };
 }
 
-function entryRow(entry: TaxEntry, money: ReportContext['money']): Row {
+function entryRow(entry: TaxEntry, { money, date: dateText }: ReportContext): Row {
   const { date, payee, description, part, suggestion, use, receipts, expenseId, amount } = entry;
   const isAsSuggested = use === suggestion.use || use === null;
   return {
     cells: [
-      formatDate(date),
+      dateText(date),
       payee ?? '',
       part === null ? description : `${description} (${categoryLabel(part)})`,
       isAsSuggested ? suggestion.text : 'Decided by you, against the suggestion.',

@@ -1,8 +1,10 @@
 import type { Mail } from '#server/integrations/mail/mailer.ts';
 import { oneLine } from '#server/one-line.ts';
 import { formatCount } from '#shared/counts.ts';
+import { localeFormat } from '#shared/locale-format.ts';
 import type { NextItem } from '#shared/next.ts';
 import { type NextWords, nextWords } from '#shared/next-sentence.ts';
+import { writeIn } from '#shared/writing.ts';
 
 export interface ProjectNext {
   name: string;
@@ -12,6 +14,7 @@ export interface ProjectNext {
 
 interface Summary {
   to: string;
+  locale: string;
   productName: string;
   /** The person's own day. */
   today: Date;
@@ -21,6 +24,10 @@ interface Summary {
 }
 
 export function weeklyMail(summary: Summary): Mail {
+  return writeIn(localeFormat(summary.locale), () => write(summary));
+}
+
+function write(summary: Summary): Mail {
   const { to, productName, today, projects, link, unsubscribe } = summary;
   const [first] = projects;
   const subject =

@@ -30,6 +30,7 @@ export interface DueMail extends Record<string, unknown> {
   userId: number;
   email: string;
   timeZone: string;
+  locale: string;
 }
 
 /**
@@ -46,7 +47,7 @@ export async function takeDueMails(db: Queryable, limit: number): Promise<DueMai
       from due where w.user_id = due.user_id
       returning w.user_id, w.time_zone
     )
-    select taken.user_id as "userId", users.email, taken.time_zone as "timeZone"
+    select taken.user_id as "userId", users.email, taken.time_zone as "timeZone", users.locale
     from taken join users on users.id = taken.user_id
     where users.deletes_at is null`);
   return rows;

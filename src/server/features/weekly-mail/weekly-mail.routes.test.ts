@@ -100,6 +100,20 @@ describe('the weekly mail', () => {
     );
   });
 
+  it('writes numbers as each person has chosen', async () => {
+    const german = await ownerOfProject(test);
+    const american = await ownerOfProject(test);
+    for (const { client, user, project } of [german, american]) {
+      await createBill(client, project.id, { title: 'Tiling', dueOn: '2026-01-02' });
+      await switchOn(client);
+      await makeDue(user.id);
+    }
+    await german.client.put('/api/account/locale', { locale: 'de-DE' });
+    await test.app.sweep();
+    expect(mailsTo(german.user)[0]?.text).toContain('A bill is overdue: 1.000,00\u00A0$.');
+    expect(mailsTo(american.user)[0]?.text).toContain('A bill is overdue: $1,000.00.');
+  });
+
   it('tells which documents have expired', async () => {
     const { client, user, project } = await ownerOfProject(test);
     await createDocument(client, project.id, { title: 'Policy', expiresOn: '2026-01-02' });

@@ -54,13 +54,14 @@ export function createWeeklyMails(parts: WeeklyMailParts) {
     return found;
   }
 
-  async function send({ userId, email, timeZone }: DueMail): Promise<void> {
+  async function send({ userId, email, timeZone, locale }: DueMail): Promise<void> {
     const today = calendarDateIn(timeZone, new Date());
     const found = await readProjects(userId, today);
     if (found.length === 0) return;
     await mailer.send(
       weeklyMail({
         to: email,
+        locale,
         productName,
         today: toLocalDate(today),
         projects: found,

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { AnswerDetails } from '#shared/answer-details.ts';
+import { formatCount } from '#shared/counts.ts';
 import { PageLink } from './page-link.tsx';
 
 /** How the question was read, what narrowed it down, and where its figures are. */
@@ -46,5 +47,4 @@ export function AnswerBasis({ details }: { details: AnswerDetails }) {
   );
 }
 
-const recordsText = (count: number) =>
-  count === 1 ? '1 record' : `${count.toLocaleString('en-US')} records`;
+const recordsText = (count: number) => (count === 1 ? '1 record' : `${formatCount(count)} records`);

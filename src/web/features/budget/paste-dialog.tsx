@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { writeNumber } from '#shared/counts.ts';
 import { categoryLabel } from '#shared/expense.ts';
 import { addMoney } from '#shared/money.ts';
 import { errorSentence } from '../../lib/api-client.ts';
@@ -62,7 +63,7 @@ function PasteForm({ projectId, start, onDone }: PasteFormProps) {
       <TextAreaField
         label="Rows"
         rows={4}
-        placeholder={'Floor tiles\t1,250.00\tMaterials\tBathroom'}
+        placeholder={`Floor tiles\t${writeNumber('1250.00')}\tMaterials\tBathroom`}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />

@@ -1,3 +1,4 @@
+import { writeNumber } from '#shared/counts.ts';
 import { expenseCategories } from '#shared/expense.ts';
 import { addMoney, percentOf, toCents } from '#shared/money.ts';
 
@@ -49,5 +50,5 @@ export function categorySlices(breakdown: Readonly<Record<string, string>>): Cat
 
 /** Never shows spending as zero. */
 function formatShare(percent: number): string {
-  return percent < 0.1 ? '<0.1%' : `${percent.toFixed(1)}%`;
+  return percent < 0.1 ? `<${writeNumber('0.1')}%` : `${writeNumber(percent.toFixed(1))}%`;
 }

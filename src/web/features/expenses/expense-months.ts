@@ -1,6 +1,8 @@
 import { formatCount } from '#shared/counts.ts';
+import { toLocalDate } from '#shared/dates.ts';
 import type { Expense, MonthTotal } from '#shared/expense.ts';
 import { formatMoney, formatTotals } from '#shared/money.ts';
+import { writing } from '#shared/writing.ts';
 
 const MONTH_NAMES = [
   'January',
@@ -43,7 +45,10 @@ export function groupByMonth(
 /** "March 2026" for "2026-03". */
 export function formatMonth(month: string): string {
   const [year = '', number = ''] = month.split('-');
-  return `${MONTH_NAMES[Number(number) - 1]} ${Number(year)}`;
+  return (
+    writing.format?.month(toLocalDate(`${month}-01`), 'long') ??
+    `${MONTH_NAMES[Number(number) - 1]} ${Number(year)}`
+  );
 }
 
 /** The total of a month, and how much of it is on other pages. */

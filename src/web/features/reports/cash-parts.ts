@@ -1,5 +1,7 @@
 import type { Analytics } from '#shared/analytics.ts';
+import { toLocalDate } from '#shared/dates.ts';
 import { addMoney, toCents } from '#shared/money.ts';
+import { writing } from '#shared/writing.ts';
 
 export type CashMonth = Analytics['cash']['months'][number];
 type CashPart = Exclude<keyof CashMonth, 'month'>;
@@ -32,7 +34,10 @@ const monthNames = [
 /** "Mar 2026" for 2026-03. */
 export function monthName(month: string): string {
   const [year, number] = month.split('-');
-  return `${monthNames[Number(number) - 1]} ${year}`;
+  return (
+    writing.format?.month(toLocalDate(`${month}-01`), 'short') ??
+    `${monthNames[Number(number) - 1]} ${year}`
+  );
 }
 
 /** What nothing dates, in words; null if there is nothing. */

@@ -1,3 +1,5 @@
+import { writeNumber } from '#shared/counts.ts';
+
 /** Geometry only: amounts on screen are never made from these numbers. */
 export const toNumber = (amount: string) => Number(amount);
 
@@ -39,6 +41,6 @@ function roundStep(least: number): number {
 export function shortAmount(value: number): string {
   const size = Math.abs(value);
   const [divisor, letter] = size >= 1e6 ? [1e6, 'M'] : size >= 1e3 ? [1e3, 'k'] : [1, ''];
-  const digits = String(Math.round((size / divisor) * 10) / 10);
+  const digits = writeNumber(String(Math.round((size / divisor) * 10) / 10));
   return `${value < 0 ? '\u2212' : ''}${digits}${letter}`;
 }

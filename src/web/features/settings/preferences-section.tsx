@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { useSignedInUser } from '../auth/signed-in-user.tsx';
 import { switchWeeklyMail, weeklyMailQuery } from '../weekly-mail/weekly-mail-api.ts';
+import { LocaleRow } from './locale-row.tsx';
 import { SettingsRow, SettingsSection } from './settings-parts.tsx';
 
 export function PreferencesSection() {
@@ -18,6 +19,7 @@ export function PreferencesSection() {
       >
         Kept in this browser.
       </SettingsRow>
+      <LocaleRow />
       <WeeklyMailRow />
     </SettingsSection>
   );

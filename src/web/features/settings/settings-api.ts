@@ -10,6 +10,7 @@ import { type DeletionPreview, deletionPreviewSchema } from '#shared/account-del
 import type { SetPasswordInput } from '#shared/auth.ts';
 import { redirectSchema } from '#shared/billing.ts';
 import type { EmailChange } from '#shared/email-confirmation.ts';
+import type { Locale } from '#shared/locale.ts';
 import { type Session, sessionSchema } from '#shared/session.ts';
 import { type User, userSchema } from '#shared/user.ts';
 import { request, requestJson } from '../../lib/api-client.ts';
@@ -24,6 +25,9 @@ export const fetchAccount = (signal: AbortSignal): Promise<Account> =>
 
 export const updateAccount = (input: AccountUpdate): Promise<User> =>
   requestJson(userSchema, 'PUT', '/api/account', { body: input });
+
+export const updateLocale = (locale: Locale): Promise<User> =>
+  requestJson(userSchema, 'PUT', '/api/account/locale', { body: { locale } });
 
 export async function setPassword(input: SetPasswordInput): Promise<void> {
   await request('POST', '/api/set-password', { body: input });

@@ -15,6 +15,7 @@ import {
   setPassword,
   unlinkGoogle,
   updateAccount,
+  updateLocale,
 } from './settings-api.ts';
 
 const setUser = (queryClient: QueryClient, user: User) =>
@@ -29,6 +30,14 @@ export function useUpdateAccount() {
       // The own name is in these too.
       return refresh(queryClient, ['members', 'activity', 'projects']);
     },
+  });
+}
+
+export function useUpdateLocale() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: updateLocale,
+    onSuccess: (user) => setUser(queryClient, user),
   });
 }
 
