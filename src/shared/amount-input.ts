@@ -1,4 +1,4 @@
-import { writing } from './writing.ts';
+import { decimalSign } from './writing.ts';
 
 /**
  * Digits, possibly in groups with one separator between them, and a decimal sign with digits. The
@@ -20,10 +20,8 @@ export function plainAmount(text: string): string {
   );
   if (!match) return typed;
   const [, minus = '', whole = '', separator, sign, fraction = ''] = match;
-  if (separator !== undefined && separator === sign) return typed;
-  const decimalSign = writing.format?.decimalSign ?? '.';
-  const isThreeDecimals =
-    separator === decimalSign && sign === undefined && whole.split(separator).length === 2;
-  if (isThreeDecimals) return typed.replace(',', '.');
+  if (separator && separator === sign) return typed;
+  const isOneGroup = separator && !sign && !whole.split(separator)[2];
+  if (isOneGroup && separator === decimalSign()) return typed.replace(',', '.');
   return `${minus}${whole.replaceAll(/\D/g, '')}${fraction && `.${fraction}`}`;
 }

@@ -20,12 +20,14 @@ const signs: Record<string, string> = {
   MXN: 'MX$',
 };
 
+const ownSign = (currency: string) => writing.format?.currencySign(currency) ?? signs[currency];
+
 /** "€", or "CHF" for a currency without a sign that is its own. */
 export function currencySign(currency: string): string {
-  return writing.format?.currencySign(currency) ?? signs[currency] ?? currency;
+  return ownSign(currency) ?? currency;
 }
 
 /** What stands before the digits: "€", or "CHF" and a space that does not break. */
 export function currencyPrefix(currency: string): string {
-  return signs[currency] ?? `${currency}\u00A0`;
+  return ownSign(currency) ?? `${currency}\u00A0`;
 }

@@ -39,3 +39,6 @@ export function writeIn<Written extends string | object>(
     writing.format = before;
   }
 }
+
+/** The sign before the decimals. */
+export const decimalSign = (): string => writing.format?.decimalSign ?? '.';

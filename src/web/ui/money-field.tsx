@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
-import { writeNumber } from '#shared/counts.ts';
 import { currencyPrefix, currencySign, DEFAULT_CURRENCY } from '#shared/currency-sign.ts';
-import { writing } from '#shared/writing.ts';
+import { decimalSign } from '#shared/writing.ts';
 import { joinClasses } from '../lib/join-classes.ts';
 import { controlClasses, Field, type FieldText } from './field.tsx';
 
@@ -15,12 +14,12 @@ interface MoneyFieldProps
 /** Text, so that people can type either decimal sign. `plainAmount` reads it. */
 export function MoneyField(props: MoneyFieldProps) {
   const { label, hint, error, optional, currency = DEFAULT_CURRENCY, ...input } = props;
-  const { placeholder } = input;
   const sign = currencySign(currency);
   // The schemas know no currency and write their limits in dollars. The server knows it.
-  const prefix = writing.format ? sign : currencyPrefix(currency);
-  const dollars = currencySign(DEFAULT_CURRENCY);
-  const itsError = error?.includes(prefix) ? error : error?.replace(dollars, () => prefix);
+  const prefix = currencyPrefix(currency);
+  const itsError = error?.includes(prefix)
+    ? error
+    : error?.replace(currencySign(DEFAULT_CURRENCY), () => prefix);
   return (
     <Field label={label} hint={hint} error={itsError} optional={optional}>
       {(control) => (
@@ -36,7 +35,7 @@ export function MoneyField(props: MoneyFieldProps) {
             inputMode="decimal"
             autoComplete="off"
             {...input}
-            placeholder={placeholder === '0.00' ? writeNumber(placeholder) : placeholder}
+            placeholder={input.placeholder?.replace('.', decimalSign())}
             {...control}
             className={joinClasses(controlClasses, 'money target')}
             style={{ paddingLeft: `${1.125 + 0.625 * sign.length}rem` }}

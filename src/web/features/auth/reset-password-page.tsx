@@ -2,15 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { RESET_LINK_INVALID, resetPasswordInputSchema } from '#shared/auth.ts';
+import { PASSWORD_MIN_LENGTH, RESET_LINK_INVALID, resetPasswordInputSchema } from '#shared/auth.ts';
 import { paths } from '../../config/paths.ts';
 import { showFormError } from '../../lib/form-errors.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { ErrorAlert } from '../../ui/alert.tsx';
 import { Button, buttonClasses } from '../../ui/button.tsx';
 import { CardPage } from '../../ui/card-page.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { useResetPassword } from './auth-mutations.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
 
 function readToken(): string {
   return new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '';
@@ -54,7 +54,19 @@ function ResetPasswordForm({ token }: { token: string }) {
   if (errors.token) return <LinkInvalid />;
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <NewPasswordFields register={(name) => form.register(name)} errors={errors} />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={`At least ${PASSWORD_MIN_LENGTH} characters`}
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <PasswordField
+        label="Confirm new password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...form.register('confirmPassword')}
+      />
       {errors.root && <ErrorAlert>{errors.root.message}</ErrorAlert>}
       <Button type="submit" isPending={resetPassword.isPending} pendingText="Saving...">
         Save new password

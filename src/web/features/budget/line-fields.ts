@@ -2,7 +2,7 @@ import { categoryLabel, expenseCategories, formCategories } from '#shared/expens
 import type { PlanLine } from '#shared/plan-line.ts';
 import { planLineUpdateSchema } from '#shared/plan-line-input.ts';
 import type { Room } from '#shared/room.ts';
-import { writing } from '#shared/writing.ts';
+import { decimalSign } from '#shared/writing.ts';
 import type { SelectOption } from '../../ui/select-field.tsx';
 import { readAmount } from './amount-text.ts';
 import type { LineGrouping } from './budget-view.ts';
@@ -29,7 +29,7 @@ export function shownText(
 
 /** What its editor starts with. */
 export function editedText(line: PlanLine, field: LineField): string {
-  if (field === 'planned') return line.planned.replace('.', writing.format?.decimalSign ?? '.');
+  if (field === 'planned') return line.planned.replace('.', decimalSign());
   if (field === 'roomId') return String(line.roomId ?? '');
   return field === 'category' ? line.category : line.title;
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { errorSentence } from '../../lib/api-client.ts';
 import { chooseTheme, themes, useTheme } from '../../lib/theme.ts';
 import { ErrorAlert } from '../../ui/alert.tsx';
@@ -6,8 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { useSignedInUser } from '../auth/signed-in-user.tsx';
 import { switchWeeklyMail, weeklyMailQuery } from '../weekly-mail/weekly-mail-api.ts';
-import { LocaleRow } from './locale-row.tsx';
 import { SettingsRow, SettingsSection } from './settings-parts.tsx';
+
+const LocaleRow = lazy(async () => ({ default: (await import('./locale-row.tsx')).LocaleRow }));
 
 export function PreferencesSection() {
   const theme = useTheme();
@@ -19,7 +21,9 @@ export function PreferencesSection() {
       >
         Kept in this browser.
       </SettingsRow>
-      <LocaleRow />
+      <Suspense fallback={<SettingsRow title="Numbers and dates">Loading...</SettingsRow>}>
+        <LocaleRow />
+      </Suspense>
       <WeeklyMailRow />
     </SettingsSection>
   );
