@@ -28,26 +28,29 @@ export async function readDraft(draft: StoredImport): Promise<KeyedRow[]> {
 }
 
 export interface Analysis {
-  rows: ImportRow[];
+  /** Made one by one: of many thousands, most calls need a few. */
+  rows: () => Iterable<AnalyzedRow>;
   names: ImportNames;
 }
 
+export type AnalyzedRow = ImportRow & { key: string };
+
 /** What becomes of each row, with what the names in it stand for. */
-export function analyze(
-  draft: StoredImport,
+export function* analyze(
+  { skip }: Pick<StoredImport, 'skip'>,
   read: KeyedRow[],
   { names, duplicates }: { names: ImportNames; duplicates: Map<number, number> },
-): ImportRow[] {
-  const skipped = draft.skip === null ? null : new Set(draft.skip);
+): Generator<AnalyzedRow> {
+  const skipped = skip === null ? null : new Set(skip);
   const category = lookup(names.categories);
   const paymentMethod = lookup(names.paymentMethods);
-  return read.map((row): ImportRow => {
-    const { date, description, amount, kind, notes, problem } = row;
+  for (const row of read) {
+    const { date, description, amount, kind, notes, problem, key } = row;
     const duplicateOf = duplicates.get(row.row) ?? null;
     const reason = row.reason ?? (duplicateOf === null ? null : 'duplicate');
     const isChosen = skipped === null ? reason === null : !skipped.has(row.row);
-    return {
-      ...{ row: row.row, date, description, amount, kind, notes, problem },
+    yield {
+      ...{ row: row.row, date, description, amount, kind, notes, problem, key },
       category: category(row.category),
       paymentMethod: paymentMethod(row.paymentMethod),
       contractor: row.contractor || null,
@@ -57,7 +60,7 @@ export function analyze(
       // What cannot be an expense is never one, whatever is ticked.
       isSkipped: !isChosen || problem !== null,
     };
-  });
+  }
 }
 
 function lookup(choices: { text: string; key: string }[]) {
@@ -67,29 +70,34 @@ function lookup(choices: { text: string; key: string }[]) {
 
 /** The answer of a call, without what only the pages of rows show. */
 export function summarize(draft: StoredImport, { rows, names }: Analysis): Import {
-  const chosen = rows.filter(({ isSkipped }) => !isSkipped);
-  const sum = chosen.reduce((total, { amount, kind }) => {
+  let sum = 0n;
+  let chosen = 0;
+  const skip: number[] = [];
+  const problems: Import['problems'] = [];
+  const duplicates: Import['duplicates'] = [];
+  for (const { row, amount, kind, problem, reason, duplicateOf, isSkipped } of rows()) {
+    if (problem !== null && reason !== 'total') problems.push({ row, message: problem });
+    if (duplicateOf !== null) duplicates.push({ row, expenseId: duplicateOf });
+    if (isSkipped) {
+      skip.push(row);
+      continue;
+    }
     const cents = requireCents(amount ?? '0.00');
-    return kind === 'refund' ? total - cents : total + cents;
-  }, 0n);
-  const problems = rows.flatMap(({ row, problem, reason }) =>
-    problem === null || reason === 'total' ? [] : [{ row, message: problem }],
-  );
-  const duplicates = rows.flatMap(({ row, duplicateOf }) =>
-    duplicateOf === null ? [] : [{ row, expenseId: duplicateOf }],
-  );
+    sum += kind === 'refund' ? -cents : cents;
+    chosen += 1;
+  }
   const { id, projectId, fileName, status, createdAt, columns, created } = draft;
   const { mapping, signs, dayOrder } = draft;
   return {
     ...{ id, projectId, fileName, status, createdAt, columns, created },
     ...{ mapping, signs, dayOrder, names },
     rows: draft.rowCount,
-    chosen: chosen.length,
+    chosen,
     total: fromCents(sum),
     sample: (draft.rows ?? []).slice(0, SAMPLED_ROWS).map(({ cells }) => cells),
     problems: problems.slice(0, SHOWN_PROBLEMS),
     problemCount: problems.length,
     duplicates: duplicates.slice(0, SHOWN_DUPLICATES),
-    skip: rows.filter(({ isSkipped }) => isSkipped).map(({ row }) => row),
+    skip,
   };
 }

@@ -3,7 +3,6 @@ import { holdAccount } from '#server/db/held-account.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { AppError } from '#server/errors.ts';
 import type { Scope } from '#server/http/scope.ts';
-import type { ImportRow } from '#shared/import.ts';
 import type { Contractors } from '../contractors/contractor.service.ts';
 import type { Expenses } from '../expenses/expense.service.ts';
 import type { Plans } from '../plans/plan.service.ts';
@@ -34,18 +33,17 @@ export function createCommitImport(parts: CommitParts, analyzeDraft: AnalyzeDraf
   return async function commitImport(scope: Scope, importId: number): Promise<{ created: number }> {
     const { ownerId } = scope;
     // The cells of the file are megabytes, and nothing below needs them.
-    const { rows, names, keys, projectId, version } = await readChosen(ownerId, importId);
+    const { chosen, names, projectId, version } = await readChosen(ownerId, importId);
     return db.transaction(async (tx) => {
       await holdAccount(tx, ownerId);
       const locked = requireDraft(await lockImport(tx, ownerId, importId));
       if (locked.version !== version) {
         throw new AppError('conflict', 'Someone changed this import. Look at it again.');
       }
-      const keyOf = ({ row }: ImportRow) => keys.get(row) ?? '';
-      const chosen = rows.filter(({ isSkipped }) => !isSkipped);
       // Someone may have imported the same rows since they were shown.
-      const imported = await listImportedKeys(tx, { ownerId, projectId }, chosen.map(keyOf));
-      const added = chosen.filter((row) => !imported.has(keyOf(row)));
+      const keys = chosen.map(({ key }) => key);
+      const imported = await listImportedKeys(tx, { ownerId, projectId }, keys);
+      const added = chosen.filter(({ key }) => !imported.has(key));
       await plans.requireRoom(tx, scope, 'expenses', added.length);
       const made = await makeNames(tx, scope, parts, { projectId, names, rows: added });
       const toExpense = expenseOf(projectId, made);
@@ -55,7 +53,7 @@ export function createCommitImport(parts: CommitParts, analyzeDraft: AnalyzeDraf
         await insertImportRows(
           tx,
           { ownerId, projectId, importId },
-          { keys: batch.map(keyOf), expenseIds },
+          { keys: batch.map(({ key }) => key), expenseIds },
         );
       }
       await updateImport(tx, ownerId, importId, {
@@ -72,6 +70,8 @@ export function createCommitImport(parts: CommitParts, analyzeDraft: AnalyzeDraf
   async function readChosen(ownerId: OwnerId, importId: number) {
     const draft = requireDraft(await requireImport(db, ownerId, importId));
     const { projectId, version } = draft;
-    return { ...(await analyzeDraft(ownerId, draft)), projectId, version };
+    const { rows, names } = await analyzeDraft(ownerId, draft);
+    const chosen = [...rows()].filter(({ isSkipped }) => !isSkipped);
+    return { chosen, names, projectId, version };
   }
 }

@@ -20,10 +20,7 @@ interface DraftParts {
   plans: Plans;
 }
 
-/** With the key of each row, by its number. */
-type DraftAnalysis = Analysis & { keys: Map<number, string> };
-
-export type AnalyzeDraft = (ownerId: OwnerId, draft: StoredImport) => Promise<DraftAnalysis>;
+export type AnalyzeDraft = (ownerId: OwnerId, draft: StoredImport) => Promise<Analysis>;
 
 /** Compares the rows of a draft with what is there. */
 export function createAnalyzeDraft({ db, contractors, rooms, plans }: DraftParts): AnalyzeDraft {
@@ -50,11 +47,9 @@ export function createAnalyzeDraft({ db, contractors, rooms, plans }: DraftParts
     const read = await readDraft(draft);
     const names = resolveNames(read, draft.names, await surroundings(ownerId, projectId));
     const duplicates = await listDuplicates(db, { ownerId, projectId }, read);
-    return {
-      rows: analyze(draft, read, { names, duplicates }),
-      names,
-      keys: new Map(read.map(({ row, key }) => [row, key])),
-    };
+    // Without its cells, which may be megabytes.
+    const { skip } = draft;
+    return { rows: () => analyze({ skip }, read, { names, duplicates }), names };
   };
 }
 

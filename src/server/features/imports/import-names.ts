@@ -88,11 +88,15 @@ export function resolveNames(
  * may buy the same thing twice on one day.
  */
 export function createRowKeys() {
+  /** How often a row was seen, by the key of the first. */
   const seen = new Map<string, number>();
   return ({ date, description, amount, kind }: ReadRow): string => {
     const content = JSON.stringify([date, description, amount, kind]);
-    const nth = (seen.get(content) ?? 0) + 1;
-    seen.set(content, nth);
-    return createHash('sha256').update(`${content} ${nth}`).digest('base64url');
+    const keyOf = (nth: number) =>
+      createHash('sha256').update(`${content} ${nth}`).digest('base64url');
+    const first = keyOf(1);
+    const nth = (seen.get(first) ?? 0) + 1;
+    seen.set(first, nth);
+    return nth === 1 ? first : keyOf(nth);
   };
 }

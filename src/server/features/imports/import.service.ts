@@ -139,10 +139,16 @@ export function createImports({
       { show, page, pageSize }: ImportRowsQuery,
     ): Promise<ImportRowPage> {
       const stored = await requireImport(db, ownerId, importId);
-      const { rows } = await analyzeDraft(ownerId, stored);
-      const shown = rows.filter(isShown[show]);
+      const analysis = await analyzeDraft(ownerId, stored);
       const start = (page - 1) * pageSize;
-      return { rows: shown.slice(start, start + pageSize), totalCount: shown.length };
+      const rows: ImportRow[] = [];
+      let totalCount = 0;
+      for (const row of analysis.rows()) {
+        if (!isShown[show](row)) continue;
+        if (totalCount >= start && rows.length < pageSize) rows.push(row);
+        totalCount += 1;
+      }
+      return { rows, totalCount };
     },
 
     async deleteImport({ ownerId }: Scope, importId: number): Promise<void> {
