@@ -15,6 +15,10 @@ export interface Line {
   width: number;
 }
 
+export interface FittedLine extends Line {
+  size: number;
+}
+
 interface Look {
   style: Style;
   size: number;
@@ -44,12 +48,15 @@ const byStyle = <T>() => ({
 export class Ink {
   /** Whether letters were replaced that the fonts lack. */
   isMissing = false;
-  private readonly advances = byStyle<number>();
+  private readonly advances: Record<Style, number[]> = { sans: [], bold: [], serif: [] };
   private readonly chosen = byStyle<Face | undefined>();
   private readonly cleaned = new Map<string, string>();
   private readonly letters = new Map<string, Map<string, string>>();
   private readonly doc: PDFKit.PDFDocument;
   private readonly loaded = new Map<string, DrawnFont>();
+  private rules = '';
+  private texts = '';
+  private last = { ink: '', type: '' };
 
   constructor(doc: PDFKit.PDFDocument) {
     this.doc = doc;
@@ -70,18 +77,25 @@ export class Ink {
     return broken.map((each) => this.toLine(each, look));
   }
 
-  widthOf(text: string, look: Look): number {
-    return this.measure(this.clean(text), look);
-  }
-
   /** The largest size up to the wanted one at which the text fits. */
   fit(text: string, { style, size }: Look, width: number): number {
-    return Math.min(size, (size * width) / Math.max(1, this.widthOf(text, { style, size })));
+    const wanted = this.measure(this.clean(text), { style, size });
+    return Math.min(size, (size * width) / Math.max(1, wanted));
+  }
+
+  /** A line that is never cut: if it is too wide, it gets smaller. */
+  fitted(text: string, { style, size }: Look, width: number): FittedLine {
+    const clean = this.clean(text);
+    const wanted = this.measure(clean, { style, size });
+    if (wanted <= width) return { ...this.toLine(clean, { style, size }, wanted), size };
+    const smaller = (size * width) / wanted;
+    return { ...this.toLine(clean, { style, size: smaller }), size: smaller };
   }
 
   /**
    * pdfkit's own `text` measures and lays out each piece again, which is most of the time of a row.
-   * Here a letter is looked up once, and a line is written as it was measured.
+   * Here a letter is looked up once, and a line is written as it was measured. The texts of a page
+   * are one piece of content, and say only what differs from the one before.
    */
   draw(line: Line, x: number, y: number, { size, color }: { size: number; color: string }): void {
     let left = x;
@@ -90,11 +104,13 @@ export class Ink {
       this.pageFonts()[font.id] ??= font.ref();
       const base = y + (font.ascender / 1_000) * size;
       const letters = this.encode(font, text);
+      const ink = `${colorOf(color)} rg`;
+      const type = `/${font.id} ${rounded(size)} Tf`;
+      if (ink !== this.last.ink) this.texts += `${ink}\n`;
+      if (type !== this.last.type) this.texts += `${type}\n`;
+      this.last = { ink, type };
       // The page counts from its top, so the text is turned over.
-      this.doc.addContent(
-        `BT ${colorOf(color)} rg 1 0 0 -1 ${rounded(left)} ${rounded(base)} Tm ` +
-          `/${font.id} ${rounded(size)} Tf <${letters}> Tj ET`,
-      );
+      this.texts += `1 0 0 -1 ${rounded(left)} ${rounded(base)} Tm <${letters}> Tj\n`;
       left += width;
     }
   }
@@ -102,7 +118,16 @@ export class Ink {
   /** A line from left to right. */
   rule(x: number, y: number, { length, weight, color }: Rule): void {
     const [left, right, at] = [x, x + length, y].map(rounded);
-    this.doc.addContent(`${colorOf(color)} RG ${weight} w ${left} ${at} m ${right} ${at} l S`);
+    this.rules += `${colorOf(color)} RG ${weight} w ${left} ${at} m ${right} ${at} l S\n`;
+  }
+
+  /** Puts lines and texts onto the page, above all else on it. Called before the next page. */
+  flush(): void {
+    if (this.rules) this.doc.addContent(this.rules);
+    if (this.texts) this.doc.addContent(`BT\n${this.texts}ET`);
+    this.rules = '';
+    this.texts = '';
+    this.last = { ink: '', type: '' };
   }
 
   private encode(font: DrawnFont, text: string): string {
@@ -147,18 +172,23 @@ export class Ink {
 
   private measure(text: string, { style, size }: Look): number {
     let width = 0;
-    for (const character of text) width += this.advance(style, character.codePointAt(0) ?? 0);
+    for (let at = 0; at < text.length; at += 1) {
+      const codePoint = text.codePointAt(at) ?? 0;
+      width += this.advance(style, codePoint);
+      if (codePoint > 0xffff) at += 1;
+    }
     return width * size;
   }
 
   /** Of one character, for a size of 1. */
   private advance(style: Style, codePoint: number): number {
+    // A list, not a map: text is measured letter by letter, and this is most of it.
     const known = this.advances[style];
-    const kept = known.get(codePoint);
+    const kept = known[codePoint];
     if (kept !== undefined) return kept;
     const { font } = this.fontOf(this.faceFor(style, codePoint) ?? faces[style][0]);
     const { advanceWidth } = font.glyphForCodePoint(codePoint);
-    known.set(codePoint, advanceWidth / font.unitsPerEm);
+    known[codePoint] = advanceWidth / font.unitsPerEm;
     return advanceWidth / font.unitsPerEm;
   }
 

@@ -19,13 +19,17 @@ const PROGRAM = path.join(
 /**
  * The PDF of a report, as a stream. A thread of its own draws it, one block at a time: the next one
  * is asked for when the reader has taken the bytes of the last. Destroying the stream ends the work.
+ * The benchmark names another program: the built one.
  */
-export function writeReport(blocks: AsyncIterable<ReportBlock>): Readable {
-  return Readable.from(pieces(blocks), { objectMode: false });
+export function writeReport(blocks: AsyncIterable<ReportBlock>, program = PROGRAM): Readable {
+  return Readable.from(pieces(blocks, program), { objectMode: false });
 }
 
-async function* pieces(blocks: AsyncIterable<ReportBlock>): AsyncGenerator<Uint8Array> {
-  const thread = new Worker(PROGRAM, {
+async function* pieces(
+  blocks: AsyncIterable<ReportBlock>,
+  program: string,
+): AsyncGenerator<Uint8Array> {
+  const thread = new Worker(program, {
     execArgv: [],
     resourceLimits: {
       maxOldGenerationSizeMb: MAX_HEAP_MB,

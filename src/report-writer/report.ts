@@ -84,6 +84,7 @@ export function createReport(onChunk: (chunk: Uint8Array) => void) {
         sheet.require(60);
         paragraph(MISSING_NOTE);
       }
+      ink.flush();
       const ended = once(doc, 'end');
       doc.end();
       await ended;

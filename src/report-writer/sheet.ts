@@ -34,6 +34,7 @@ export class Sheet {
 
   /** A page without the head and the foot. */
   startCover(): void {
+    this.ink.flush();
     this.doc.addPage();
     this.number += 1;
     this.y = PAGE.height;
@@ -42,6 +43,7 @@ export class Sheet {
   /** pdfkit writes the page before to the stream. */
   startPage(): void {
     const { doc, ink, running } = this;
+    ink.flush();
     doc.addPage();
     this.number += 1;
     this.y = TOP;

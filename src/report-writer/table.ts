@@ -1,4 +1,4 @@
-import type { Line } from './ink.ts';
+import type { FittedLine, Line } from './ink.ts';
 import { palette } from './palette.ts';
 import type { Column, Row } from './report-block.ts';
 import type { Sheet } from './sheet.ts';
@@ -59,27 +59,30 @@ export class Table {
     this.sheet.y += 18;
   }
 
-  private linesOf(text: string, { column, width }: Place, isStrong: boolean): Line[] {
+  private linesOf(
+    text: string,
+    { column, width }: Place,
+    isStrong: boolean,
+  ): (Line | FittedLine)[] {
     if (text === '') return [];
     const { ink } = this.sheet;
     const style = isStrong ? 'bold' : 'sans';
     if (column.align === 'left') {
       return ink.wrap(text, { style, size: SIZE }, { width, lines: column.lines ?? 1 });
     }
-    // An amount is never cut: it gets smaller.
-    const size = ink.fit(text, { style, size: SIZE }, width);
-    return [{ ...ink.line(text, { style, size }, width + 1), size } as Line & { size: number }];
+    // An amount is never cut.
+    return [ink.fitted(text, { style, size: SIZE }, width)];
   }
 
   private drawCell(
-    lines: (Line & { size?: number })[],
+    lines: (Line | FittedLine)[],
     { column, x, width }: Place,
     { isNegative: isRed }: { isStrong: boolean; isNegative: boolean },
   ): void {
     const { sheet } = this;
     lines.forEach((line, index) => {
       const left = column.align === 'right' ? x + width - line.width : x;
-      const size = line.size ?? SIZE;
+      const size = 'size' in line ? line.size : SIZE;
       const color = isRed ? palette.brick : palette.ink;
       sheet.ink.draw(line, left, sheet.y + PADDING + index * LINE_HEIGHT, { size, color });
     });
