@@ -13,7 +13,6 @@ export const locales = {
   'it-IT': 'Italiano',
   'nl-NL': 'Nederlands',
   'pl-PL': 'Polski',
-  'pt-BR': 'Português (Brasil)',
   'sv-SE': 'Svenska',
 } as const;
 export type Locale = keyof typeof locales;

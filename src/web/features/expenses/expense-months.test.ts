@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Expense } from '#shared/expense.ts';
+import { localeFormat } from '#shared/locale-format.ts';
+import { writeIn } from '#shared/writing.ts';
 import { describeMonth, formatMonth, groupByMonth } from './expense-months.ts';
 
 const on = (date: string) => ({ date }) as Expense;
@@ -30,5 +32,6 @@ describe('the months of a list', () => {
       '1,200 expenses, €20.00 + $100.00',
     );
     expect(formatMonth('2026-03')).toBe('March 2026');
+    expect(writeIn(localeFormat('de-DE'), () => formatMonth('2026-03'))).toBe('März 2026');
   });
 });
