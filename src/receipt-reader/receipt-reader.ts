@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import type { AnswerMessage, Reading, ReadingJob } from './reading.ts';
 
@@ -54,11 +55,11 @@ export function createReceiptReader(options: ReaderOptions = {}) {
     if (process.availableMemory() < neededBytes) {
       throw new ReaderUnavailableError('There is too little memory to read receipts.');
     }
-    // Reading must never slow down what people wait for.
     const started = fork(PROGRAM, [], {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
+    yieldToOthers(started.pid);
     started.on('exit', () => {
       if (child === started) child = undefined;
     });
@@ -99,6 +100,15 @@ export function createReceiptReader(options: ReaderOptions = {}) {
       end();
     },
   };
+}
+
+/** Reading must never slow down what people wait for. */
+function yieldToOthers(pid: number | undefined): void {
+  try {
+    if (pid) setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already, or this system has no priorities. Reading works the same.
+  }
 }
 
 function ask(child: ChildProcess, id: number, job: ReadingJob): Promise<Reading> {

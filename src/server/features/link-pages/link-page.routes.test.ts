@@ -92,7 +92,11 @@ describe('the page of a change', () => {
     const hidden = await uploadPdf(client);
     await createDocument(client, project.id, { ...inProject, title: 'Secret', key: hidden });
     const { files } = (await pageOf<ChangePage>(visitor, changeLink.token)).change;
-    const plan = { title: 'Plan', url: expect.stringMatching(/^\/api\/receipts\//), isLater: false };
+    const plan = {
+      title: 'Plan',
+      url: expect.stringMatching(/^\/api\/receipts\//),
+      isLater: false,
+    };
     expect(files).toEqual([plan]);
     const [file] = files;
     const read = (url = '') => visitor.get(url);
