@@ -6,6 +6,7 @@ import type { StoredBudget } from './stored-budget.ts';
 /** What someone has read before. */
 export interface KnownBudget {
   state: string;
+  marks: string;
   /** The run of the database server, because another one counts other transactions. */
   serverRun: string;
   /** Every transaction before this one had ended: what it wrote was there, or never will be. */
@@ -31,7 +32,7 @@ const MAX_TRANSACTIONS = 1_000_000_000;
 /**
  * Everything that the budget is computed from, in one statement: of one moment.
  *
- * @param known if the budget is still in this state, the answer has no records; otherwise it has
+ * @param known if the budget still has these marks, the answer has no records; otherwise it has
  * those that are not yet known
  */
 export async function findStoredBudget(
@@ -39,9 +40,9 @@ export async function findStoredBudget(
   { ownerId, projectId }: { ownerId: OwnerId; projectId: number },
   known: KnownBudget | null = null,
 ): Promise<StoredBudget | undefined> {
-  const { state = null, serverRun = null, firstOpen = null } = known ?? {};
+  const { marks = null, serverRun = null, firstOpen = null } = known ?? {};
   const unlessKnown = (records: ReturnType<typeof sql>) =>
-    sql`case when state = ${state} then null else ${records} end`;
+    sql`case when marks = ${marks} then null else ${records} end`;
   const { rows } = await db.execute<StoredBudget & Record<string, unknown>>(sql`
     with project as materialized (
       select user_id as owner_id, id as its_id, currency, budget,
@@ -61,7 +62,7 @@ export async function findStoredBudget(
           then age(${firstOpen}::xid8::xid) else ${sql.raw(String(OLDEST))} end as since
       from project
     )
-    select state, server_run as "serverRun", first_open as "firstOpen",
+    select state, marks, server_run as "serverRun", first_open as "firstOpen",
       since < ${sql.raw(String(OLDEST))} as "isPartial", currency, budget,
       paid_in_all as "paidInAll",
       ${unlessKnown(sql`(

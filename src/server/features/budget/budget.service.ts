@@ -58,7 +58,8 @@ export function createBudgets(db: Database) {
       if (kept.known !== known) continue;
       keptBudgets.forget(key);
       kept.known = null;
-      if (!stored.isPartial || !kept.records.take(stored)) return readWhole(key, place);
+      const isMissingAll = !stored.isPartial && stored.lines !== null;
+      if (isMissingAll || !kept.records.take(stored)) return readWhole(key, place);
       kept.write(stored);
       if (kept.known) keptBudgets.keep(key, kept);
       return kept;

@@ -177,9 +177,13 @@ it('reads only what was written since the last time', async () => {
       (read) => read(stored).rows.length,
     );
   const whole = await findStoredBudget(db, place);
-  if (!whole?.state) throw new Error('The budget has no state');
+  if (!whole?.state || !whole.marks) throw new Error('The budget has no state');
   expect(whole.isPartial).toBe(false);
-  const known = { ...whole, state: whole.state };
+  const { state, marks } = whole;
+  const known = { ...whole, state, marks };
+  await createExpense(client, project.id);
+  const paid = await findStoredBudget(db, place, known);
+  expect([paid?.state === state, paid?.lines]).toEqual([false, null]);
   await client.put(`/api/bills/${ids.bill}`, { amount: '900.07' });
   const missing = await findStoredBudget(db, place, known);
   expect([missing?.isPartial, missing && counts(missing)]).toEqual([true, [0, 0, 0, 1, 0]]);

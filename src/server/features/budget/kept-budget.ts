@@ -36,7 +36,7 @@ export class KeptBudget {
   }
 
   /** Writes the answers of the records as they are now. Few lines differ from the last time. */
-  write({ state, serverRun, firstOpen }: StoredBudget): void {
+  write({ state, marks, serverRun, firstOpen }: StoredBudget): void {
     const { rows, ...costs } = this.records.costs();
     const { lines: _, ...budget } = toBudget(rows, { ...costs, lines: [] });
     const json = (lines: string) => {
@@ -49,7 +49,7 @@ export class KeptBudget {
     };
     this.withLines = json(this.writeLines(costs));
     this.withoutLines = json('');
-    this.known = state === null ? null : { state, serverRun, firstOpen };
+    this.known = state === null || marks === null ? null : { state, marks, serverRun, firstOpen };
   }
 
   private writeLines({ lines, unplanned }: BudgetCosts): string {

@@ -34,7 +34,9 @@ const keyOf = ({ planLineId, roomId, agreementId, billId, isHoldback, category }
  * written since, so that a change costs as much as it changes.
  */
 export class KnownRecords {
-  private head: Pick<UnpaidRows, 'currency' | 'budget' | 'reserve' | 'roomIds'> | undefined;
+  private head: Pick<UnpaidRows, 'currency' | 'budget'> = { currency: '', budget: 0n };
+  private reserve = 0n;
+  private roomIds: number[] = [];
   private readonly lines = new ById<ReturnType<typeof readLines>['rows'][number]>();
   private readonly agreements = new ById<ReturnType<typeof readAgreements>['rows'][number]>();
   private readonly changes = new ById<ReturnType<typeof readChanges>['rows'][number]>();
@@ -54,31 +56,33 @@ export class KnownRecords {
    * are to be read.
    */
   take(stored: StoredBudget): boolean {
-    const isComplete = [
+    const isComplete = stored.lines === null || this.takeRecords(stored);
+    this.takePaidInAll(readPaidInAll(stored));
+    this.head = { currency: stored.currency, budget: centsOf(stored.budget) };
+    return isComplete;
+  }
+
+  private takeRecords(stored: StoredBudget): boolean {
+    this.reserve = centsOf(stored.reserve ?? '0');
+    this.roomIds = readRoomIds(stored);
+    return [
       this.lines.take(readLines(stored)),
       this.agreements.take(readAgreements(stored)),
       this.changes.take(readChanges(stored)),
       this.bills.take(readBills(stored)),
       this.takeUses(readPaidForUses(stored)),
     ].every(Boolean);
-    this.takePaidInAll(readPaidInAll(stored));
-    this.head = {
-      currency: stored.currency,
-      budget: centsOf(stored.budget),
-      reserve: centsOf(stored.reserve ?? '0'),
-      roomIds: readRoomIds(stored),
-    };
-    return isComplete;
   }
 
   costs(): BudgetCosts & { rows: UnpaidRows } {
-    if (!this.head) throw new Error('Nothing was read');
     const changes = new Sums<number>();
     for (const { agreementId, isAccepted, amount } of this.changes.values()) {
       if (isAccepted) changes.add(agreementId, amount);
     }
     const rows = {
       ...this.head,
+      reserve: this.reserve,
+      roomIds: this.roomIds,
       lines: [...this.lines.values()].sort((a, b) => a.position - b.position || a.id - b.id),
       agreements: Array.from(this.agreements.values(), (agreement) => ({
         ...agreement,

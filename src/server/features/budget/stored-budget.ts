@@ -1,32 +1,36 @@
 import type { AgreementStatus } from '#shared/agreement.ts';
 import type { AgreedWork, BilledWork, PaidPart, PlannedLine } from '#shared/budget-rows.ts';
 
-/** The cells of each table. Zero stands for no reference. */
+/** A budget as it is read. */
 export interface StoredBudget {
   /** The same text means the same budget; null if the budget has no marks yet. */
   state: string | null;
+  /** The same marks mean the same records. */
+  marks: string | null;
   serverRun: string;
   firstOpen: string;
   /** Whether the tables have only what is not yet known. */
   isPartial: boolean;
   currency: string;
   budget: string;
+  /** All payments by category; null if there are none. */
+  paidInAll: string | null;
   reserve: string | null;
   rooms: string | null;
-  lines: string;
-  agreements: string;
+  /** The cells of this table, and of those below. Null if the records are known. */
+  lines: string | null;
+  agreements: string | null;
   /** Of agreements, accepted or not. */
-  changes: string;
-  bills: string;
+  changes: string | null;
+  bills: string | null;
   /** What names a line, a room, an agreement or a bill. */
-  paidForUses: string;
-  /** All payments by category, those included. */
-  paidInAll: string | null;
+  paidForUses: string | null;
 }
 
 /** All cells of a table, row after row. */
 type Cells = (number | string)[];
 
+/** Zero stands for no reference. */
 export interface StoredRows<Row> {
   /** Of all rows, also of those that were known already. */
   count: number;
@@ -48,10 +52,11 @@ function read<Row>(
 }
 
 function readTable<Row>(
-  text: string,
+  text: string | null,
   width: number,
   toRow: (cells: Cells, at: number) => Row,
 ): StoredRows<Row> {
+  if (text === null) throw new Error('The records were not read');
   const cells = parse(text);
   return { count: numberAt(cells, 0), rows: read(cells, width, toRow, 1) };
 }
