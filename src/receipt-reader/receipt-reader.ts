@@ -24,6 +24,8 @@ export class ReaderEndedError extends Error {}
 export class ReaderUnavailableError extends Error {}
 
 interface ReaderOptions {
+  /** Reading must never slow down what people wait for. On a busy machine it then takes long. */
+  givesWay?: boolean;
   /** For tests: how long one file may take, and how long the process stays without work. */
   maxReadingMs?: number;
   idleMs?: number;
@@ -59,7 +61,7 @@ export function createReceiptReader(options: ReaderOptions = {}) {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    yieldToOthers(started.pid);
+    if (options.givesWay) lowerPriority(started.pid);
     started.on('exit', () => {
       if (child === started) child = undefined;
     });
@@ -102,10 +104,9 @@ export function createReceiptReader(options: ReaderOptions = {}) {
   };
 }
 
-/** Reading must never slow down what people wait for. */
-function yieldToOthers(pid: number | undefined): void {
+function lowerPriority(pid: number | undefined): void {
   try {
-    if (pid) setPriority(pid, constants.priority.PRIORITY_LOW);
+    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // It has ended already, or this system has no priorities. Reading works the same.
   }
