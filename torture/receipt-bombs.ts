@@ -19,7 +19,7 @@ const plain = (text: string) => Buffer.from(text, 'latin1');
 
 /** A PDF of these objects; the first is the root. Without `xref`, as after a crash. */
 function pdf(objects: Buffer[], { trailer = '', hasIndex = true } = {}): Buffer {
-  const parts = [plain('%PDF-1.7\n')];
+  const parts: Buffer[] = [plain('%PDF-1.7\n')];
   const places: number[] = [];
   let length = parts[0]?.length ?? 0;
   const push = (part: Buffer) => {

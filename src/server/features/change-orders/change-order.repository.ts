@@ -4,11 +4,8 @@ import type { OwnerId } from '#server/db/owner-id.ts';
 import { personName } from '#server/db/person-name.ts';
 import { agreements } from '#server/db/tables/agreement.table.ts';
 import { changeOrders } from '#server/db/tables/change-order.table.ts';
-import { documents } from '#server/db/tables/document.table.ts';
-import { uploads } from '#server/db/tables/upload.table.ts';
 import { users } from '#server/db/tables/user.table.ts';
 import { createBudgetRecords, type Place } from '../budget-records/budget-record.repository.ts';
-import type { DecidedFile } from './decided-hash.ts';
 
 export type StoredChange = typeof changeOrders.$inferSelect;
 
@@ -60,35 +57,6 @@ export async function findChangedAgreement(
 export async function isDecided(db: Queryable, ownerId: OwnerId, changeId: number) {
   const change = await changeRecords.find(db, ownerId, changeId);
   return change?.status === 'accepted' || change?.status === 'declined';
-}
-
-export interface ChangeFile extends DecidedFile {
-  changeOrderId: number | null;
-  key: string;
-  /** When the document was last changed. */
-  updatedAt: string;
-}
-
-/** The files of some changes, in the order in which they were added. */
-export async function listChangeFiles(
-  db: Queryable,
-  { ownerId, projectId }: Place,
-  changeIds: number[],
-): Promise<ChangeFile[]> {
-  const { changeOrderId, title, updatedAt } = documents;
-  const { key, size, sha256 } = uploads;
-  return db
-    .select({ changeOrderId, title, updatedAt, key, size, sha256 })
-    .from(documents)
-    .innerJoin(uploads, and(eq(uploads.userId, documents.userId), eq(key, documents.key)))
-    .where(
-      and(
-        eq(documents.userId, ownerId),
-        eq(documents.projectId, projectId),
-        inArray(changeOrderId, changeIds),
-      ),
-    )
-    .orderBy(asc(documents.id));
 }
 
 export async function findPersonName(tx: Queryable, userId: number): Promise<string | null> {

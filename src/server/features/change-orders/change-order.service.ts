@@ -14,6 +14,7 @@ import { addMoney, fromCents, requireCents } from '#shared/money.ts';
 import { lockRecord, removeRecord } from '../activity/record.repository.ts';
 import type { Place } from '../budget-records/budget-record.repository.ts';
 import { createRecordService } from '../budget-records/budget-record.service.ts';
+import { listChangeFiles } from './change-file.repository.ts';
 import {
   changeRecords,
   findChangedAgreement,
@@ -21,7 +22,6 @@ import {
   isDecided,
   isOf,
   isOfAny,
-  listChangeFiles,
   type StoredChange,
 } from './change-order.repository.ts';
 import { type DecidedContent, decidedHash, filesHash } from './decided-hash.ts';

@@ -7,10 +7,10 @@ import type { ChangePage, ContractorPage, LinkPage } from '#shared/link-page.ts'
 import { addMoney, subtractMoney } from '#shared/money.ts';
 import type { Agreements } from '../agreements/agreement.service.ts';
 import type { Bills } from '../bills/bill.service.ts';
+import { listChangeFiles } from '../change-orders/change-file.repository.ts';
 import {
   changeRecords,
   findChangedAgreement,
-  listChangeFiles,
   type StoredChange,
 } from '../change-orders/change-order.repository.ts';
 import type { ChangeOrders } from '../change-orders/change-order.service.ts';
