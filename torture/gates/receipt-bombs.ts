@@ -28,6 +28,8 @@ const receipt = textPdf([
 
 export const gate: Gate = {
   name: 'receipt-bombs',
+  // Reading takes a processor for minutes.
+  isRunByName: true,
   title: `Malicious receipts are read or given up in the process that reads, the server stays within ${MEMORY_LIMIT_MB} MB, and others are served`,
   run: (scale, say) =>
     withTemporaryFolder(async (dataDir) => {
