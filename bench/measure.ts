@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import type { Call } from './calls.ts';
+import { requestOf } from './connection.ts';
 
 export interface Figures {
   perSecond: number;
@@ -31,21 +32,8 @@ interface MeasureOptions {
  */
 export async function measure(options: MeasureOptions): Promise<Figures> {
   const { origin, cookie, call, connections, seconds } = options;
-  const { hostname, port, host } = new URL(origin);
-  const body = call.body ? JSON.stringify(call.body) : '';
-  const request = Buffer.from(
-    [
-      `${call.method} ${call.path} HTTP/1.1`,
-      `host: ${host}`,
-      `origin: ${origin}`,
-      `cookie: ${cookie}`,
-      ...(body
-        ? ['content-type: application/json', `content-length: ${Buffer.byteLength(body)}`]
-        : []),
-      '',
-      body,
-    ].join('\r\n'),
-  );
+  const { hostname, port } = new URL(origin);
+  const request = requestOf({ origin, cookie }, call);
   const notes: Notes = { latencies: [], refused: 0 };
   const start = performance.now();
   const end = start + seconds * 1000;

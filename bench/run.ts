@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { measureAfterChange } from './after-change.ts';
 import { type Call, callsOf, WRITTEN_BY_BENCH } from './calls.ts';
 import { type BenchDatabase, openBenchDatabase } from './database.ts';
 import { measureHeavyWork } from './heavy-work.ts';
@@ -57,6 +58,8 @@ try {
   }
   await compareWithBareServer(visitors.get(1_000) as Visitor, environment);
   await measureGrowth(visitors, environment);
+  if (isBudgetMeasured(visitors))
+    await measureChanges(visitors.get(10_000) as Visitor, environment);
   if (!flags.only) await measureStartAndHeavyWork(visitors.get(100_000) as Visitor, environment);
 } finally {
   await database.close();
@@ -194,6 +197,26 @@ async function measureGrowth(visitors: Map<number, Visitor>, environment: NodeJS
   } finally {
     await product.stop();
   }
+}
+
+function isBudgetMeasured(visitors: Map<number, Visitor>): boolean {
+  return [...visitors.values()].every(({ calls }) => calls.some(({ name }) => name === 'budget'));
+}
+
+async function measureChanges({ account, cookie }: Visitor, environment: NodeJS.ProcessEnv) {
+  const product = await startProductOn(environment);
+  try {
+    const calls = callsOf(account, await anExpense(database, account));
+    const rows = await measureAfterChange({ product, cookie, account, calls, database });
+    sections.push(
+      '## The first call after a change',
+      'In a project with 500 lines, 200 agreements, 1,000 bills and 10,000 expenses: the median time in milliseconds.',
+      table(['change', 'summary', 'budget', 'times'], rows),
+    );
+  } finally {
+    await product.stop();
+  }
+  await cleanUp();
 }
 
 async function anExpense({ query }: BenchDatabase, { projectId }: SizedAccount): Promise<number> {

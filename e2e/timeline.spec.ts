@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { saved } from './download.ts';
+import { receiptPdf } from './receipt-files.ts';
 import {
   completeMilestone,
   createContractor,
@@ -141,6 +142,13 @@ for (const { viewport, tag } of phoneAndDesk) {
 
       await page.getByRole('button', { name: 'Edit Paint' }).click();
       const edit = page.getByRole('dialog', { name: 'Edit Milestone' });
+      const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: receiptPdf() });
+      await edit.getByLabel('Add files').setInputFiles([pdf('report.pdf'), pdf('permit.pdf')]);
+      const files = edit.getByRole('list', { name: 'Files' });
+      await expect(files.getByRole('listitem')).toHaveCount(2);
+      await files.getByRole('button', { name: 'Remove permit.pdf' }).click();
+      await expect(files.getByRole('listitem')).toHaveText(['report.pdf']);
+      await expectAccessible(page);
       await edit.getByLabel('Contractor').selectOption('Rosa Okafor');
       await edit.getByRole('button', { name: 'Save Changes' }).click();
       await expect(item('Paint')).toContainText('Rosa Okafor');

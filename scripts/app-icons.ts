@@ -1,7 +1,8 @@
 import path from 'node:path';
 import sharp from 'sharp';
+import { startScreens } from '../src/web/boot/build/start-screens.ts';
 
-// Draws the icons of the installed application from the product's mark. Run it after the mark or a
+// Draws the icons and start screens of the installed application from the product's mark. Run it after the mark or a
 // color has changed: npm run icons
 const folder = path.join(import.meta.dirname, '../src/web/public/icons');
 const PINE = '#1f4a3c';
@@ -26,6 +27,22 @@ for (const { file, size, mark, corner } of icons) {
   await sharp(Buffer.from(draw(mark, corner)), { density: (72 * size) / 32 })
     .resize(size, size)
     .png({ palette: true, compressionLevel: 9 })
+    .toFile(path.join(folder, file));
+}
+
+/** The background of the application, and the mark in the middle. */
+const START_PAPER = '#f7f3e9';
+const START_MARK = 0.28;
+
+for (const { file, width, height } of startScreens) {
+  const size = Math.round(Math.min(width, height) * START_MARK);
+  const mark = await sharp(Buffer.from(draw(1, 8)), { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png()
+    .toBuffer();
+  await sharp({ create: { width, height, channels: 3, background: START_PAPER } })
+    .composite([{ input: mark }])
+    .png({ palette: true, colors: 32, compressionLevel: 9 })
     .toFile(path.join(folder, file));
 }
 

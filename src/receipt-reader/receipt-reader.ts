@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import type { AnswerMessage, Reading, ReadingJob } from './reading.ts';
 
@@ -23,6 +24,8 @@ export class ReaderEndedError extends Error {}
 export class ReaderUnavailableError extends Error {}
 
 interface ReaderOptions {
+  /** Reading must never slow down what people wait for. On a busy machine it then takes long. */
+  givesWay?: boolean;
   /** For tests: how long one file may take, and how long the process stays without work. */
   maxReadingMs?: number;
   idleMs?: number;
@@ -54,11 +57,11 @@ export function createReceiptReader(options: ReaderOptions = {}) {
     if (process.availableMemory() < neededBytes) {
       throw new ReaderUnavailableError('There is too little memory to read receipts.');
     }
-    // Reading must never slow down what people wait for.
     const started = fork(PROGRAM, [], {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
+    if (options.givesWay) lowerPriority(started.pid);
     started.on('exit', () => {
       if (child === started) child = undefined;
     });
@@ -99,6 +102,14 @@ export function createReceiptReader(options: ReaderOptions = {}) {
       end();
     },
   };
+}
+
+function lowerPriority(pid: number | undefined): void {
+  try {
+    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, or this system has no priorities. Reading works the same.
+  }
 }
 
 function ask(child: ChildProcess, id: number, job: ReadingJob): Promise<Reading> {

@@ -94,7 +94,7 @@ async function serve(
     payments: await openPayments(settings, database.db, sessionSecret),
     database,
     receiptStorage: await openReceiptStorage(settings, sessionSecret),
-    receiptReader: settings.readsReceipts ? createReceiptReader() : null,
+    receiptReader: settings.readsReceipts ? createReceiptReader({ givesWay: true }) : null,
     temporaryFolder: path.join(settings.dataDir, 'tmp'),
     google: settings.google && createGoogleProvider(settings.google),
     mailer: createMailer(settings, (file, link) => {

@@ -16,6 +16,17 @@ export class Cost {
     return this.known + this.toBuy;
   }
 
+  equals(other: Cost): boolean {
+    return (
+      this.planned === other.planned &&
+      this.paid === other.paid &&
+      this.due === other.due &&
+      this.held === other.held &&
+      this.agreed === other.agreed &&
+      this.toBuy === other.toBuy
+    );
+  }
+
   /** All but the payments: they have a room and a category of their own. */
   addUnpaid(other: Cost): void {
     this.planned += other.planned;
@@ -45,15 +56,21 @@ export class Costs<Key> {
   }
 }
 
-/** Amounts by the id of a record. */
-export class Sums {
-  private readonly byId = new Map<number, bigint>();
+/** Amounts by a key, without those that are zero. */
+export class Sums<Key> {
+  private readonly byKey = new Map<Key, bigint>();
 
-  of(id: number): bigint {
-    return this.byId.get(id) ?? 0n;
+  of(key: Key): bigint {
+    return this.byKey.get(key) ?? 0n;
   }
 
-  add(id: number, amount: bigint): void {
-    this.byId.set(id, this.of(id) + amount);
+  add(key: Key, amount: bigint): void {
+    const sum = this.of(key) + amount;
+    if (sum === 0n) this.byKey.delete(key);
+    else this.byKey.set(key, sum);
+  }
+
+  entries(): Iterable<[Key, bigint]> {
+    return this.byKey;
   }
 }

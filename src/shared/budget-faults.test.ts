@@ -31,11 +31,11 @@ const faults: [string, string, string][] = [
     'max(0n, held - paidOfHoldback)',
   ],
   ['hold-back is never held', 'const heldLeft = min(', 'const heldLeft = 0n * min('],
-  ['any payment releases hold-back', 'if (isHoldback) paidOfHoldback', 'paidOfHoldback'],
+  ['any payment releases hold-back', 'if (isHoldback) its.ofHoldback', 'its.ofHoldback'],
   [
     'hold-back payments do not pay the bill',
-    'paidOnBill.add(billId, amount);',
-    'if (!isHoldback) paidOnBill.add(billId, amount);',
+    'its.paid += amount;',
+    'if (!isHoldback) its.paid += amount;',
   ],
   [
     'a closed agreement still counts',
@@ -57,18 +57,14 @@ const faults: [string, string, string][] = [
   ],
   [
     'a void bill uses up the agreement',
-    'bill.agreementId !== null && !bill.isVoid',
-    'bill.agreementId !== null',
+    '} else if (agreementId !== null) {\n      billed.add',
+    '} if (agreementId !== null) {\n      billed.add',
   ],
-  [
-    'payments of a void bill are lost to the agreement',
-    'billId !== null && !voidBills.has(billId)',
-    'billId !== null',
-  ],
+  ['payments of a void bill are lost to the agreement', 'paidOnVoidBills.add(payer, sum);', ';'],
   [
     'payments of bills count twice for the agreement',
-    '} else if (agreementId !== null) {',
-    '} if (agreementId !== null) {',
+    '} else if (agreementId !== null) {\n      this.withoutBill',
+    '} if (agreementId !== null) {\n      this.withoutBill',
   ],
   [
     'the plan counts on top of what is known',
@@ -133,13 +129,13 @@ const faults: [string, string, string][] = [
   ],
   [
     'a refund counts as a payment',
-    'total.paid += amount;',
-    'total.paid += amount < 0n ? -amount : amount;',
+    'this.total += amount;',
+    'this.total += amount < 0n ? -amount : amount;',
   ],
   [
     'amounts are floats',
-    'total.paid += amount;',
-    'total.paid += BigInt(Math.round(Math.fround(Number(amount))));',
+    'this.total += amount;',
+    'this.total += BigInt(Math.round(Math.fround(Number(amount))));',
   ],
 ];
 

@@ -69,6 +69,8 @@ export const changeDecisionSchema = z.object({
   }),
   comment: optionalTextSchema({ label: 'Comment', max: LONG_TEXT_MAX_LENGTH }),
   ...givenVersion,
+  /** Of the files that the person saw, as the page of a link has it. */
+  filesHash: z.optional(z.string({ error: 'This change could not be read. Load the page again.' })),
 });
 export type ChangeDecision = z.output<typeof changeDecisionSchema>;
 

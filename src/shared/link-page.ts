@@ -35,8 +35,17 @@ const shownChangeSchema = z.pick(changeOrderSchema, {
 });
 
 /** The address works for a few minutes, and not after the link has ended. */
-const shownFileSchema = z.object({ title: z.string(), url: z.string() });
-const files = z.array(shownFileSchema);
+const shownFileSchema = z.object({
+  title: z.string(),
+  url: z.string(),
+  /** Whether it was added or changed after the decision, so that nobody has decided about it. */
+  isLater: z.boolean(),
+});
+const shownFiles = {
+  files: z.array(shownFileSchema),
+  /** Sent with a decision: it counts only if the files are still the same. */
+  filesHash: z.string(),
+};
 
 /** One change, and what the agreement is without and with it. */
 export const changePageSchema = z.object({
@@ -50,7 +59,7 @@ export const changePageSchema = z.object({
     /** With the days of accepted changes. */
     finishOn: z.nullable(z.string()),
   }),
-  change: z.extend(shownChangeSchema, { files }),
+  change: z.extend(shownChangeSchema, shownFiles),
   after: z.object({ total: moneySchema, finishOn: z.nullable(z.string()) }),
 });
 export type ChangePage = z.infer<typeof changePageSchema>;
@@ -78,7 +87,11 @@ export const contractorPageSchema = z.object({
     }),
   ),
   changes: z.array(
-    z.extend(shownChangeSchema, { id: z.number(), agreementId: z.nullable(z.number()), files }),
+    z.extend(shownChangeSchema, {
+      id: z.number(),
+      agreementId: z.nullable(z.number()),
+      ...shownFiles,
+    }),
   ),
   bills: z.array(
     z.pick(billSchema, {

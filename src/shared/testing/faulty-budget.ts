@@ -5,7 +5,7 @@ import { fromCents } from '../money.ts';
 import type { Compute } from './budget-property.ts';
 
 /** The files of the arithmetic as one script. */
-const source = ['budget-math', 'budget-cost', 'project-budget-math']
+const source = ['budget-math', 'budget-cost', 'paid-sums', 'project-budget-math']
   .map((name) => readFileSync(new URL(`../${name}.ts`, import.meta.url), 'utf8'))
   .join('\n')
   .replaceAll(/^import [^;]*;$/gm, '')

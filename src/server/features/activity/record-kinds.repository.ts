@@ -158,7 +158,7 @@ const recordKinds = {
       room: documents.roomId,
       milestone: documents.milestoneId,
     },
-    restoredAs: { image_url: itsFile },
+    restoredAs: { image_url: itsFile, updated_at: sql`now()` },
   },
   punch_item: {
     table: punchItems,

@@ -23,7 +23,16 @@ import {
 } from '#server/testing/links.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { ProjectBudget } from '#shared/project-budget.ts';
+import { findStoredBudget } from './budget.repository.ts';
 import { createBudgets } from './budget.service.ts';
+import {
+  readAgreements,
+  readBills,
+  readChanges,
+  readLines,
+  readPaidForUses,
+  type StoredBudget,
+} from './stored-budget.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -157,6 +166,46 @@ it('is the present budget after every kind of change', async () => {
   }
   await client.delete(`/api/contractors/${contractor.id}`);
   await expectPresent();
+});
+
+it('reads only what was written since the last time', async () => {
+  const { client, ids, ownerId, project } = await furnished();
+  const place = { ownerId, projectId: project.id };
+  const { db } = test.database;
+  const counts = (stored: StoredBudget) =>
+    [readLines, readAgreements, readChanges, readBills, readPaidForUses].map(
+      (read) => read(stored).rows.length,
+    );
+  const whole = await findStoredBudget(db, place);
+  if (!whole?.state || !whole.marks) throw new Error('The budget has no state');
+  expect(whole.isPartial).toBe(false);
+  const { state, marks } = whole;
+  const known = { ...whole, state, marks };
+  await createExpense(client, project.id);
+  const paid = await findStoredBudget(db, place, known);
+  expect([paid?.state === state, paid?.lines]).toEqual([false, null]);
+  await client.put(`/api/bills/${ids.bill}`, { amount: '900.07' });
+  const missing = await findStoredBudget(db, place, known);
+  expect([missing?.isPartial, missing && counts(missing)]).toEqual([true, [0, 0, 0, 1, 0]]);
+  // After a restart or in another database, the numbers of transactions mean something else.
+  const elsewhere = { serverRun: '1' };
+  const before = { firstOpen: String(BigInt(known.firstOpen) - 1_000_000_001n) };
+  const ahead = { firstOpen: String(BigInt(known.firstOpen) + 1_000_000n) };
+  for (const other of [elsewhere, before, ahead]) {
+    const all = await findStoredBudget(db, place, { ...known, ...other });
+    expect([all?.isPartial, all && counts(all)]).toEqual([false, counts(whole)]);
+  }
+});
+
+it('lets calls at the same time take what changed once', async () => {
+  const { client, ids, budgets, ownerId, project, expectPresent } = await furnished();
+  for (let round = 1; round <= 5; round += 1) {
+    await client.put(`/api/plan-lines/${ids.lines[0]}`, { planned: `${round}.11` });
+    await client.put(`/api/bills/${ids.bill}`, { amount: `${900 + round}.22` });
+    const reads = Array.from({ length: 6 }, () => budgets.getBudget(ownerId, project.id, true));
+    expect(new Set((await Promise.all(reads)).map(String)).size).toBe(1);
+    await expectPresent();
+  }
 });
 
 it('does not take a deleted project for the one that is back', async () => {

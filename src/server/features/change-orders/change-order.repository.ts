@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
+import type { OwnerId } from '#server/db/owner-id.ts';
 import { personName } from '#server/db/person-name.ts';
 import { agreements } from '#server/db/tables/agreement.table.ts';
 import { changeOrders } from '#server/db/tables/change-order.table.ts';
@@ -51,6 +52,11 @@ export async function findChangedAgreement(
       ),
     );
   return found;
+}
+
+export async function isDecided(db: Queryable, ownerId: OwnerId, changeId: number) {
+  const change = await changeRecords.find(db, ownerId, changeId);
+  return change?.status === 'accepted' || change?.status === 'declined';
 }
 
 export async function findPersonName(tx: Queryable, userId: number): Promise<string | null> {

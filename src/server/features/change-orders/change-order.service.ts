@@ -14,15 +14,17 @@ import { addMoney, fromCents, requireCents } from '#shared/money.ts';
 import { lockRecord, removeRecord } from '../activity/record.repository.ts';
 import type { Place } from '../budget-records/budget-record.repository.ts';
 import { createRecordService } from '../budget-records/budget-record.service.ts';
+import { listChangeFiles } from './change-file.repository.ts';
 import {
   changeRecords,
   findChangedAgreement,
   findPersonName,
+  isDecided,
   isOf,
   isOfAny,
   type StoredChange,
 } from './change-order.repository.ts';
-import { type DecidedContent, decidedHash } from './decided-hash.ts';
+import { type DecidedContent, decidedHash, filesHash } from './decided-hash.ts';
 import type { DecisionMails } from './decision-mail.service.ts';
 
 export type ChangeOrders = ReturnType<typeof createChangeOrders>;
@@ -71,7 +73,7 @@ export function createChangeOrders(db: Database, mails: DecisionMails) {
     tx: Queryable,
     decider: Decider,
     changeId: number,
-    { version, ...decided }: ChangeDecision & { memberId?: number },
+    { version, filesHash: seenFiles, ...decided }: ChangeDecision & { memberId?: number },
   ): Promise<DecidedContent> {
     const { ownerId } = decider;
     await holdAccount(tx, ownerId);
@@ -84,6 +86,9 @@ export function createChangeOrders(db: Database, mails: DecisionMails) {
     }
     const place = { ownerId, projectId: change.projectId };
     const content = await toContent(tx, place, change, decided);
+    if (seenFiles !== undefined && seenFiles !== filesHash(content.files)) {
+      throw new AppError('conflict', EDITED);
+    }
     await changeRecords.update(tx, decider, changeId, {
       before,
       changes: {
@@ -131,10 +136,7 @@ export function createChangeOrders(db: Database, mails: DecisionMails) {
     remove: (scope: Scope, changeId: number): Promise<void> =>
       db.transaction(async (tx) => {
         await holdAccount(tx, scope.ownerId);
-        const change = await changeRecords.find(tx, scope.ownerId, changeId);
-        if (change && ['accepted', 'declined'].includes(change.status)) {
-          throw new AppError('conflict', FINAL);
-        }
+        if (await isDecided(tx, scope.ownerId, changeId)) throw new AppError('conflict', FINAL);
         if (!(await removeRecord(tx, scope, 'change_order', changeId))) throw notFound('Change');
       }),
 
@@ -188,7 +190,8 @@ async function toContent(
   const isRecorded = memberId !== undefined && change.askedBy === 'homeowner';
   const recordedName = isRecorded ? await findPersonName(tx, memberId) : null;
   const decidedAt = new Date().toISOString();
-  return { ...change, agreement, decision, name, comment, decidedAt, recordedName };
+  const files = await listChangeFiles(tx, place, [change.id]);
+  return { ...change, agreement, decision, name, comment, decidedAt, recordedName, files };
 }
 
 /** Two people take the same change back at once. */

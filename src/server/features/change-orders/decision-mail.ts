@@ -1,7 +1,8 @@
 import type { Mail } from '#server/integrations/mail/mailer.ts';
 import { oneLine } from '#server/one-line.ts';
+import { formatBytes } from '#shared/bytes.ts';
 import { formatMoney } from '#shared/money.ts';
-import { type DecidedContent, decidedHash, decidedText } from './decided-hash.ts';
+import { type DecidedContent, type DecidedFile, decidedHash, decidedText } from './decided-hash.ts';
 
 interface Dealing {
   projectName: string;
@@ -28,9 +29,12 @@ const sides = { homeowner: 'the homeowner', contractor: 'the contractor' };
 const daysText = (days: number) =>
   `${days < 0 ? '\u2212' : ''}${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`;
 
+const fileText = ({ title, size, sha256 }: DecidedFile) =>
+  `> ${oneLine(title)}, ${formatBytes(size)}, SHA-256 ${sha256}`;
+
 /** A copy of exactly what was decided, for either side. */
 export function decisionMail({ to, content, productName, link, ...dealing }: Letter): Mail {
-  const { decision, decidedAt, agreement, reason, comment, askedBy } = content;
+  const { decision, decidedAt, agreement, reason, comment, askedBy, files } = content;
   const [name, title, projectName, agreementTitle, recorder] = [
     content.name,
     content.title,
@@ -60,6 +64,7 @@ export function decisionMail({ to, content, productName, link, ...dealing }: Let
         .join('\n'),
       reason && `Reason:\n${quoted(reason)}`,
       comment && `Comment:\n${quoted(comment)}`,
+      files.length > 0 && `Files:\n${files.map(fileText).join('\n')}`,
       'This decision cannot be edited. Another change can take it back.',
       `SHA-256 of the decision: ${decidedHash(content)}\nIt is computed over this line:\n${decidedText(content)}`,
     ]

@@ -1,5 +1,7 @@
 import type { Database, Queryable } from '#server/db/client.ts';
-import { AppError, invalidField } from '#server/errors.ts';
+import { holdAccount } from '#server/db/held-account.ts';
+import type { OwnerId } from '#server/db/owner-id.ts';
+import { AppError, invalidField, notFound } from '#server/errors.ts';
 import type { Author, Scope } from '#server/http/scope.ts';
 import type {
   DocumentInput,
@@ -8,14 +10,29 @@ import type {
   StoredDocument,
 } from '#shared/document.ts';
 import type { PhotoCounts } from '#shared/photo-counts.ts';
+import { removeRecord } from '../activity/record.repository.ts';
 import type { Place } from '../budget-records/budget-record.repository.ts';
 import { createRecordService } from '../budget-records/budget-record.service.ts';
 import { hasMilestone } from '../budget-records/present-milestone.repository.ts';
+import { isDecided } from '../change-orders/change-order.repository.ts';
 import type { Receipts } from '../receipts/receipt.service.ts';
 import { type DocumentRow, documentRecords, isChosen } from './document.repository.ts';
 import { countPhotosByMilestone, countPhotosByRoom } from './photo-count.repository.ts';
 
 const FILE = { name: 'key', noun: 'file' };
+const DECIDED = 'This file belongs to a decided change, so it stays as it is.';
+
+/** What a decision is about does not change afterwards. */
+async function requireUndecided(tx: Queryable, ownerId: OwnerId, { changeOrderId }: DocumentRow) {
+  if (changeOrderId !== null && (await isDecided(tx, ownerId, changeOrderId))) {
+    throw new AppError('conflict', DECIDED);
+  }
+}
+
+const touchesFile = (before: DocumentRow, changes: DocumentUpdate) =>
+  (['title', 'key', 'changeOrderId'] as const).some(
+    (field) => changes[field] !== undefined && changes[field] !== before[field],
+  );
 
 export type Documents = ReturnType<typeof createDocuments>;
 
@@ -43,6 +60,7 @@ export function createDocuments(db: Database, receipts: Receipts) {
     },
     async toChanges(tx, author, change: { before: DocumentRow; changes: DocumentUpdate }) {
       const { before, changes } = change;
+      if (touchesFile(before, changes)) await requireUndecided(tx, author.ownerId, before);
       await requireReferences(tx, { ...author, projectId: before.projectId }, changes);
       return changes;
     },
@@ -78,6 +96,13 @@ export function createDocuments(db: Database, receipts: Receipts) {
     },
     create: async (scope: Scope, input: DocumentInput, on: Queryable = db) =>
       withThumbnail(scope, await documents.create(scope, input, on), on),
+    remove: (scope: Scope, documentId: number): Promise<void> =>
+      db.transaction(async (tx) => {
+        await holdAccount(tx, scope.ownerId);
+        const document = await documentRecords.find(tx, scope.ownerId, documentId);
+        if (document) await requireUndecided(tx, scope.ownerId, document);
+        if (!(await removeRecord(tx, scope, 'document', documentId))) throw notFound('Document');
+      }),
     countPhotos: async (place: Place): Promise<PhotoCounts> => ({
       rooms: await countPhotosByRoom(db, place),
       milestones: await countPhotosByMilestone(db, place),

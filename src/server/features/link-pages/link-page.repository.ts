@@ -1,11 +1,10 @@
-import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { personName } from '#server/db/person-name.ts';
 import { type Reach, within } from '#server/db/reach.ts';
 import { agreements } from '#server/db/tables/agreement.table.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
-import { documents } from '#server/db/tables/document.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
@@ -79,17 +78,6 @@ export async function listOwnMilestones(
       ),
     )
     .orderBy(asc(isCompleted), asc(targetDate), asc(id));
-}
-
-/** The files of some changes, with their keys. */
-export async function listChangeFiles(db: Queryable, { reach }: Linked, changeIds: number[]) {
-  const { changeOrderId, title, key } = documents;
-  const rows = await db
-    .select({ changeOrderId, title, key })
-    .from(documents)
-    .where(and(within(reach, documents), inArray(changeOrderId, changeIds), isNotNull(key)))
-    .orderBy(asc(documents.id));
-  return rows.flatMap((row) => (row.key === null ? [] : [{ ...row, key: row.key }]));
 }
 
 /** Whether the agreement is one with the contractor in this project. */

@@ -72,6 +72,7 @@ describe('the page of a change', () => {
         decidedHash: null,
         version: 1,
         files: [],
+        filesHash: expect.any(String),
       },
       after: { total: '4600.00', finishOn: '2026-05-06' },
     });
@@ -91,16 +92,19 @@ describe('the page of a change', () => {
     const hidden = await uploadPdf(client);
     await createDocument(client, project.id, { ...inProject, title: 'Secret', key: hidden });
     const { files } = (await pageOf<ChangePage>(visitor, changeLink.token)).change;
-    expect(files).toEqual([{ title: 'Plan', url: expect.stringMatching(/^\/api\/receipts\//) }]);
+    const plan = {
+      title: 'Plan',
+      url: expect.stringMatching(/^\/api\/receipts\//),
+      isLater: false,
+    };
+    expect(files).toEqual([plan]);
     const [file] = files;
     const read = (url = '') => visitor.get(url);
     const answer = await read(file?.url);
     expect([answer.body, answer.headers['cache-control']]).toEqual(['%PDF-1.7 plan', 'no-store']);
     // The contractor's own page has it too, by an address of its own.
     const [shown] = (await pageOf<ContractorPage>(visitor, contractorLink.token)).changes;
-    expect(shown?.files).toEqual([
-      { title: 'Plan', url: expect.stringMatching(/^\/api\/receipts\//) },
-    ]);
+    expect(shown?.files).toEqual([plan]);
     expect((await read(shown?.files[0]?.url)).statusCode).toBe(200);
     // The address names the link, and neither another file nor another link.
     const name = key.replace('receipts/', '');
@@ -200,6 +204,7 @@ describe('the page of a contractor', () => {
           decidedHash: null,
           version: 1,
           files: [],
+          filesHash: expect.any(String),
         },
       ],
       bills: [

@@ -7,14 +7,19 @@ import type { ChangePage, ContractorPage, LinkPage } from '#shared/link-page.ts'
 import { addMoney, subtractMoney } from '#shared/money.ts';
 import type { Agreements } from '../agreements/agreement.service.ts';
 import type { Bills } from '../bills/bill.service.ts';
-import { changeRecords, findChangedAgreement } from '../change-orders/change-order.repository.ts';
+import { listChangeFiles } from '../change-orders/change-file.repository.ts';
+import {
+  changeRecords,
+  findChangedAgreement,
+  type StoredChange,
+} from '../change-orders/change-order.repository.ts';
 import type { ChangeOrders } from '../change-orders/change-order.service.ts';
+import { filesHash } from '../change-orders/decided-hash.ts';
 import type { Receipts } from '../receipts/receipt.service.ts';
 import type { Submissions } from '../submissions/submission.service.ts';
 import {
   findContractorName,
   findHead,
-  listChangeFiles,
   listOwnMilestones,
   listPayments,
 } from './link-page.repository.ts';
@@ -48,11 +53,17 @@ export function createLinkPages(parts: PageParts) {
       link,
       files.map(({ key }) => key),
     );
-    return (changeId: number) =>
-      files.flatMap(({ changeOrderId, title, key }) => {
-        const url = urls.get(key);
-        return changeOrderId === changeId && url ? [{ title, url }] : [];
-      });
+    return ({ id, decidedAt }: Pick<StoredChange, 'id' | 'decidedAt'>) => {
+      const its = files.filter(({ changeOrderId }) => changeOrderId === id);
+      return {
+        filesHash: filesHash(its),
+        files: its.flatMap(({ title, key, updatedAt }) => {
+          const url = urls.get(key);
+          const isLater = decidedAt !== null && Date.parse(updatedAt) > Date.parse(decidedAt);
+          return url ? [{ title, url, isLater }] : [];
+        }),
+      };
+    };
   }
 
   async function readChange(
@@ -79,7 +90,7 @@ export function createLinkPages(parts: PageParts) {
       kind: 'change_order',
       ...(await readHead(link, agreement.contractorId)),
       agreement: { title, amount, changes, total, finishOn },
-      change: { ...change, files: filesOf(change.id) },
+      change: { ...change, ...filesOf(change) },
       after: {
         total: addMoney([total, change.amountDelta]),
         finishOn: later(finishOn, change.daysDelta),
@@ -105,7 +116,7 @@ export function createLinkPages(parts: PageParts) {
       kind: 'contractor',
       ...(await readHead(link, contractorId)),
       agreements: own.map((each) => ({ ...each, finishOn: later(each.finishOn, daysOf(each.id)) })),
-      changes: changes.map((change) => ({ ...change, files: filesOf(change.id) })),
+      changes: changes.map((change) => ({ ...change, ...filesOf(change) })),
       bills: sent.filter(({ isVoid }) => !isVoid),
       payments: await listPayments(db, link, ids),
       milestones: await listOwnMilestones(db, link),

@@ -36,6 +36,14 @@ export function createReadingWorker({
 }: WorkerParts) {
   let work: Promise<void> | undefined;
   let isClosed = false;
+  let isKnownTooSmall = false;
+
+  /** That the machine is too small is said once: it will be so for the next file too. */
+  function tell(error: unknown): void {
+    const isTooSmall = error instanceof ReaderUnavailableError;
+    if (!(isTooSmall && isKnownTooSmall)) onFailed(error);
+    isKnownTooSmall = isTooSmall;
+  }
 
   async function read({ userId, key, type }: ReadingJobRow) {
     const merchants = await listMerchantNames(db, userId);
@@ -54,11 +62,10 @@ export function createReadingWorker({
       await updateAsRead(db, job.id, await read(job));
     } catch (error) {
       if (isClosed) return false;
-      onFailed(error);
+      tell(error);
       // A file that cannot be read stays so. A process that died may have been unlucky.
       const mayRetry = error instanceof ReaderEndedError && job.attempts < MAX_ATTEMPTS;
       await updateAsFailed(db, job.id, { mayRetry });
-      if (error instanceof ReaderUnavailableError) return false;
     }
     return true;
   }

@@ -86,6 +86,21 @@ describe('a receipt', () => {
     expect(await read(client, key)).toMatchObject({ status: 'failed', total: null, lines: [] });
   });
 
+  it('waits for nothing on a machine that is too small, which says so once', async () => {
+    const reader = createReceiptReader({ neededBytes: Number.MAX_SAFE_INTEGER });
+    const small = await createTestApp({ receiptReader: reader });
+    try {
+      const { client } = await ownerOfProject(small);
+      for (let count = 0; count < 3; count += 1) {
+        const key = await upload(client, new Blob([`%PDF-1.7 ${count}`]));
+        expect((await read(client, key)).status).toBe('failed');
+      }
+      expect(small.logLines.filter((line) => /too little memory/.test(line))).toHaveLength(1);
+    } finally {
+      await small.close();
+    }
+  });
+
   it('is nobody else’s', async () => {
     const { client } = await ownerOfProject(test);
     const { client: stranger } = await test.signedIn();

@@ -5,6 +5,7 @@ import { build, type Plugin } from 'vite';
 import { buildLinkPages } from './link-files.ts';
 import { appPages, linkFiles, preloadedFiles } from './page-files.ts';
 import { appVersion, buildServiceWorker } from './service-worker-file.ts';
+import { startScreenLinks } from './start-screens.ts';
 
 /** The server replaces these with its settings. */
 const MARKS = { productName: '__PRODUCT_NAME__', demoUrl: '__DEMO_URL__' };
@@ -50,7 +51,9 @@ export function prerenderPages(): Plugin {
         const started = withPreloads(app, preloadedFiles(folder, name));
         await writeFile(
           path.join(folder, `${name}.html`),
-          started.replace(VERSION_MARK, version.version),
+          started
+            .replace(VERSION_MARK, version.version)
+            .replace('</head>', `${startScreenLinks}</head>`),
         );
       }
       await buildServiceWorker(root, folder, version);

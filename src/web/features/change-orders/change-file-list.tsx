@@ -13,7 +13,7 @@ export function ChangeFileList({ change }: { change: ChangeOrder }) {
   return (
     <>
       <ul aria-label={`Files of ${change.title}`} className="flex flex-wrap gap-x-4">
-        {its.map(({ id, title, key }) => (
+        {its.map(({ id, title, key, createdAt }) => (
           <li key={id} className="min-w-0">
             <button
               type="button"
@@ -23,6 +23,9 @@ export function ChangeFileList({ change }: { change: ChangeOrder }) {
               <FileText className="size-4 shrink-0" aria-hidden="true" />
               <span className="truncate">{title}</span>
             </button>
+            {change.decidedAt && Date.parse(createdAt) > Date.parse(change.decidedAt) && (
+              <span className="text-sm text-ink-soft"> · after the decision</span>
+            )}
           </li>
         ))}
       </ul>

@@ -20,6 +20,8 @@ export interface ExpenseStart {
   values: { [Field in StartField]?: string | number } & { attachments?: AttachmentInput[] };
   /** Whether the camera or a file comes first. */
   wantsPhoto: boolean;
+  /** To be uploaded. */
+  files?: File[];
 }
 
 /**

@@ -52,7 +52,9 @@ export function useExpenseForm(options: ExpenseFormOptions) {
       ...waiting?.input,
     },
   });
-  const [keptFiles, setKeptFiles] = useState(() => waiting?.files.map(({ file }) => file) ?? []);
+  const [keptFiles, setKeptFiles] = useState<File[]>(
+    () => waiting?.files.map(({ file }) => file) ?? start?.files ?? [],
+  );
   const suggestions = useSuggestions(form, projectId, !expense && !copyOf && !waiting);
   const budget = useExpenseBudget(form, projectId);
 

@@ -21,7 +21,11 @@ export function DecidePage({ token, view }: DecidePageProps) {
   const queryClient = useQueryClient();
   const decide = useMutation({
     mutationFn: (decision: ChangeDecision) =>
-      decideByLink(token, { ...decision, version: view.change.version }),
+      decideByLink(token, {
+        ...decision,
+        version: view.change.version,
+        filesHash: view.change.filesHash,
+      }),
     onSuccess: (decided) => queryClient.setQueryData(linkPageKey(token), decided),
     // The terms may have been edited meanwhile: the person sees the new ones before they decide.
     onError: () => refreshLink(token)(queryClient),

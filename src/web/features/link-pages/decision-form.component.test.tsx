@@ -35,6 +35,7 @@ const view: ChangePage = {
     decidedHash: null,
     version: 1,
     files: [],
+    filesHash: '',
   },
   after: { total: '6450.00', finishOn: '2026-05-04' },
 };

@@ -23,6 +23,7 @@ export function ShownFiles({ title, files }: ShownFilesProps) {
             <FileText className="size-4 shrink-0" aria-hidden="true" />
             {file.title}
           </a>
+          {file.isLater && <span className="text-sm text-ink-soft"> · after the decision</span>}
         </li>
       ))}
     </ul>

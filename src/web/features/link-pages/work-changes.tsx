@@ -85,7 +85,12 @@ function ChangeToDecide({ token, view, change }: WorkPageProps & { change: Chang
           terms={termsText({ ...change, currency })}
           homeownerName={homeownerName}
           decide={(decision) =>
-            decide.mutateAsync({ ...decision, changeOrderId: change.id, version: change.version })
+            decide.mutateAsync({
+              ...decision,
+              changeOrderId: change.id,
+              version: change.version,
+              filesHash: change.filesHash,
+            })
           }
         />
       ) : (

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { Milestone } from '#shared/milestone.ts';
+import { codePart } from '../../lib/code-parts.ts';
+import { useCodePart } from '../../lib/use-code-part.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RecordHistory } from '../activity/record-history.tsx';
@@ -52,19 +54,30 @@ function NewMilestoneForm({ projectId, start, onDone }: NewMilestoneFormProps) {
   );
 }
 
+const loadFiles = codePart(async () => (await import('./milestone-files.tsx')).MilestoneFiles);
+
 function EditMilestoneDialog({
   milestone,
   isOpen,
   onOpenChange,
 }: DialogState & { milestone: Milestone }) {
   const updateMilestone = useUpdateMilestone();
+  // Without them, the milestone can still be edited.
+  const Files = useCodePart(loadFiles, isOpen, () => undefined);
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Edit Milestone">
       <MilestoneForm
         projectId={milestone.projectId}
         milestone={milestone}
-        history={
-          <RecordHistory kind="milestone" recordId={milestone.id} projectId={milestone.projectId} />
+        more={
+          <>
+            {Files && <Files milestone={milestone} />}
+            <RecordHistory
+              kind="milestone"
+              recordId={milestone.id}
+              projectId={milestone.projectId}
+            />
+          </>
         }
         submitText="Save Changes"
         pendingText="Saving..."

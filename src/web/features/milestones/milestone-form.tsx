@@ -32,7 +32,8 @@ interface MilestoneFormProps {
   start?: MilestoneStart | undefined;
   /** The milestone to edit; without it, the form creates one. */
   milestone?: Milestone;
-  history?: ReactNode;
+  /** Below the fields. */
+  more?: ReactNode;
   /** A rejection is shown on the form, which keeps its input. */
   onSubmit: (input: MilestoneInput & MilestoneUpdate) => Promise<unknown>;
   submitText: string;
@@ -40,7 +41,7 @@ interface MilestoneFormProps {
 }
 
 export function MilestoneForm(props: MilestoneFormProps) {
-  const { projectId, start = {}, milestone, history, onSubmit, submitText, pendingText } = props;
+  const { projectId, start = {}, milestone, more, onSubmit, submitText, pendingText } = props;
   const form = useForm({
     resolver: formResolver(milestoneInputSchema),
     defaultValues: { ...startValues(projectId, milestone), ...start },
@@ -108,7 +109,7 @@ export function MilestoneForm(props: MilestoneFormProps) {
         error={errors.description?.message}
         {...form.register('description')}
       />
-      {history}
+      {more}
       {conflict.panel}
     </DialogForm>
   );
