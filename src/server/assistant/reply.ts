@@ -6,9 +6,10 @@ import { planUsage } from './answers/plan-usage.ts';
 import { quoted } from './answers/quoted.ts';
 import { subjectOf } from './answers/records.ts';
 import { refusals } from './answers/refusals.ts';
-import { searchRest, toScope } from './answers/scope.ts';
+import { searchRest } from './answers/search-rest.ts';
 import { smallTalk } from './answers/small-talk.ts';
 import { spending } from './answers/spending.ts';
+import { expenseQuery } from './answers/to-query.ts';
 import { usingTheApp } from './answers/using-the-app.ts';
 import type { Books } from './books.ts';
 import { type Candidate, candidatesFor } from './candidates.ts';
@@ -113,7 +114,8 @@ async function lookUp(reading: Reading, books: Books): Promise<string | null> {
   if (reading.rest.length === 0 || reading.rest.length > 2) return null;
   const prepared = prepare(reading, books, spending);
   if ('askBack' in prepared) return null;
-  const { search } = await searchRest(prepared.inquiry, toScope(prepared.inquiry), 'together');
+  const query = expenseQuery(prepared.inquiry, { measure: 'sum' });
+  const { search } = await searchRest(prepared.inquiry, query, 'together');
   const answer = search === null ? null : await answerInEachCurrency(spending, prepared.inquiry);
   return typeof answer === 'string' ? answer : null;
 }

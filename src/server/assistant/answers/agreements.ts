@@ -1,9 +1,11 @@
 import type { Agreement } from '#shared/agreement.ts';
 import type { Project } from '#shared/project.ts';
+import { findAgreements } from '../query/contract-records.ts';
 import { says } from '../question/mentions.ts';
 import { bold, plain, table } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { planFigure, planLink, sumsByCurrency } from './plan-text.ts';
+import { ofContract } from './to-query.ts';
 
 const columns = [
   { title: 'Agreement' },
@@ -49,9 +51,8 @@ export const agreements: Answerer = {
 
 /** Those with a contractor count across all projects, unless the question names one. */
 export async function agreementsOf(inquiry: Inquiry): Promise<AgreementIn[]> {
-  const { books, project, contractor, isProjectNamed } = inquiry;
-  const projectId = project && (isProjectNamed || !contractor) ? project.id : null;
-  const all = await books.ledger.listAgreements(projectId, contractor?.id);
+  const { books } = inquiry;
+  const all = await findAgreements(ofContract(inquiry), books);
   const projectOf = new Map(books.projects.map((one) => [one.id, one]));
   return all.flatMap((agreement) => {
     const its = projectOf.get(agreement.projectId);

@@ -110,7 +110,11 @@ async function card(
       `I do not know about “${plain(reading.rest.join(' '))}” of ${who}: [Contractors](${pages.contractors}) has a company, a specialty, a phone number, an e-mail address, a rate and notes.`,
     );
   }
-  const paid = await sumEachCurrency(books, { contractorId: contractor.id });
+  const paid = await sumEachCurrency(books, {
+    subject: 'expenses',
+    measure: 'sum',
+    filters: { contractorId: contractor.id },
+  });
   const details = [
     phone && `phone ${link(plain(phone), pages.contractors)}`,
     email && `e-mail ${link(plain(email), pages.contractors)}`,

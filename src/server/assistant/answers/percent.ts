@@ -10,9 +10,10 @@ import {
 import { expensesPage } from '../writing/links.ts';
 import { bold, link } from '../writing/markdown.ts';
 import type { Answerer } from './answerer.ts';
+import { askExpenses } from './ask-expenses.ts';
 import { breakdownBy } from './breakdown.ts';
 import { allProjectsTable } from './project-table.ts';
-import { describeFilter, describeProject, toScope } from './scope.ts';
+import { expenseQuery } from './to-query.ts';
 
 /** "What percentage of my budget is used?", "What share went to labor?" */
 export const percent: Answerer = {
@@ -23,16 +24,11 @@ export const percent: Answerer = {
   async answer(inquiry) {
     const { reading, books, project } = inquiry;
     if (hasFilter(reading)) {
-      const scope = toScope(inquiry);
-      const { projectId } = scope;
-      const { currency } = inquiry;
-      const base = projectId === undefined ? { currency } : { currency, projectId };
-      const [part, whole] = await Promise.all([
-        books.ledger.sumExpenses(scope),
-        books.ledger.sumExpenses(base),
-      ]);
+      const query = expenseQuery(inquiry, { measure: 'share', limit: 0 });
+      const { scope, what, result, ...part } = await askExpenses(inquiry, query);
+      const [whole = { total: '0.00', scope }] = result.whole;
       const share = percentOf(part.total, whole.total).toFixed(2);
-      return `${link(`${share}%`, expensesPage(scope))} of your spending${describeProject(inquiry, scope)} ${inquiry.contractor ? 'went' : 'was'}${describeFilter(inquiry)}: ${totalFigure(part, scope)} of ${spentFigure(whole.total, base)}.`;
+      return `${link(`${share}%`, expensesPage(scope))} of your spending ${inquiry.contractor ? 'went' : 'was'}${what}: ${totalFigure(part, scope)} of ${spentFigure(whole.total, whole.scope)}.`;
     }
     if (says(reading, 'category')) return breakdownBy('category', inquiry);
     if (!project) return allProjectsTable(books);

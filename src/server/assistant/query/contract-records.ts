@@ -1,10 +1,31 @@
+import type { Agreement } from '#shared/agreement.ts';
+import type { Books } from '../books.ts';
+import type { LedgerBill } from '../ledger.ts';
 import { budgetPage } from '../writing/links.ts';
+import type { RecordQuery } from './ledger-query.ts';
 import { currencyOf, dated, money, type RecordReaders } from './ledger-record.ts';
+
+type Asked = Pick<RecordQuery, 'projectId' | 'contractorId'>;
+
+/** Without void ones. */
+export const findAgreements = (
+  { projectId, contractorId }: Asked,
+  { ledger }: Books,
+): Promise<Agreement[]> => ledger.listAgreements(projectId ?? null, contractorId);
+
+/** The bills with a day on which something is to be paid, the earliest first. */
+export async function findBills(
+  { projectId, contractorId }: Asked,
+  { ledger }: Books,
+): Promise<LedgerBill[]> {
+  const all = await ledger.listDueBills(projectId ?? null);
+  return all.filter((bill) => contractorId === undefined || bill.contractorId === contractorId);
+}
 
 /** What is agreed with contractors, and what they ask for. */
 export const contractRecords: RecordReaders<'agreements' | 'bills' | 'changes' | 'quotes'> = {
-  async agreements(books) {
-    const all = await books.ledger.listAgreements(null);
+  async agreements(books, query) {
+    const all = await findAgreements(query, books);
     return all.map((one) => {
       const currency = currencyOf(books, one.projectId);
       return {
@@ -30,8 +51,8 @@ export const contractRecords: RecordReaders<'agreements' | 'bills' | 'changes' |
       };
     });
   },
-  async bills(books) {
-    const all = await books.ledger.listDueBills(null);
+  async bills(books, query) {
+    const all = await findBills(query, books);
     return all.map((one) => ({
       title: one.title,
       projectId: one.projectId,
@@ -47,7 +68,7 @@ export const contractRecords: RecordReaders<'agreements' | 'bills' | 'changes' |
   async changes(books) {
     const [all, agreements] = await Promise.all([
       books.ledger.listChangeOrders(),
-      books.ledger.listAgreements(null),
+      findAgreements({}, books),
     ]);
     return all.map((one) => ({
       title: one.title,

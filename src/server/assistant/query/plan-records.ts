@@ -1,7 +1,9 @@
 import type { Books } from '../books.ts';
+import type { LedgerBudget } from '../ledger.ts';
 import { budgetPage } from '../writing/links.ts';
 import type { RecordQuery } from './ledger-query.ts';
 import { type LedgerRecord, money, type RecordReaders } from './ledger-record.ts';
+import { plannedProjects, runPlanQuery } from './run-plan-query.ts';
 
 /** Rooms and lines, with the figures of the Budget page. */
 export const planRecords: RecordReaders<'rooms' | 'lines'> = {
@@ -31,16 +33,15 @@ const MOST_PROJECTS = 10;
 async function fromBudgets(
   books: Books,
   { projectId }: RecordQuery,
-  read: (budget: Awaited<ReturnType<Books['ledger']['findBudget']>>) => readonly Planned[],
+  read: (budget: LedgerBudget) => readonly Planned[],
 ): Promise<LedgerRecord[]> {
-  const planned = await books.ledger.listPlannedProjects();
-  const asked = books.projects.filter(
-    ({ id }) => planned.has(id) && (projectId === undefined || id === projectId),
-  );
+  const planned = await plannedProjects(books);
+  const asked = planned.filter(({ id }) => projectId === undefined || id === projectId);
   const records: LedgerRecord[] = [];
   // One after the other, so that other requests get their turn in between.
   for (const project of asked.slice(0, MOST_PROJECTS)) {
-    const budget = await books.ledger.findBudget(project.id);
+    const budget = await runPlanQuery({ subject: 'plan', projectId: project.id }, books);
+    if (!budget) continue;
     for (const { title, planned: plan, paid, expected } of read(budget)) {
       records.push({
         title,
