@@ -30,6 +30,8 @@ export interface Reply {
   text: string;
   /** Whether it answers the question, and does not only say what is missing or unclear. */
   isAnswer: boolean;
+  /** How much of the question the answer has no use for. */
+  unexplained: number;
   /** How the question was read, in words; null for a talk without figures. */
   readAs: string | null;
   inquiry?: Inquiry;
@@ -37,11 +39,12 @@ export interface Reply {
   choices?: readonly string[];
 }
 
-const answered = (text: string, readAs: string | null = null, inquiry?: Inquiry): Reply => ({
-  ...{ text, readAs, isAnswer: true },
-  ...(inquiry && { inquiry }),
+const answered = (text: string, readAs: string | null = null): Reply => ({
+  ...{ text, readAs, isAnswer: true, unexplained: 0 },
 });
-const notAnswered = (text: string): Reply => ({ text, readAs: null, isAnswer: false });
+const notAnswered = (text: string): Reply => ({
+  ...{ text, readAs: null, isAnswer: false, unexplained: 0 },
+});
 
 /**
  * Answers a question: from the guide if it asks for advice and the guide has some, else from the
@@ -62,14 +65,16 @@ export async function reply(
     return askBack(asked, candidates);
   }
   const fitting = isOther
-    ? first.map((answerer) => ({ answerer, title: null }))
-    : readings.map(({ kind }) => kind);
+    ? first.map((answerer) => ({ answerer, title: null, unexplained: 0 }))
+    : readings.map(({ kind, unexplained }) => ({ ...kind, unexplained }));
   let missing: string | null = null;
-  for (const { answerer, title } of fitting) {
+  for (const { answerer, title, unexplained } of fitting) {
     const prepared = prepare(reading, books, answerer);
     if ('askBack' in prepared) return notAnswered(missing ?? prepared.askBack);
     const answer = await answerInEachCurrency(answerer, prepared.inquiry);
-    if (!(answer instanceof NotFound)) return answered(answer, title, prepared.inquiry);
+    if (!(answer instanceof NotFound)) {
+      return { ...answered(answer, title), unexplained, inquiry: prepared.inquiry };
+    }
     missing ??= answer.text;
     if (!answerer.isProbe) break;
   }
@@ -101,6 +106,7 @@ function askBack(asked: string, candidates: readonly Candidate[]): Reply {
   return {
     text: `I am not sure what you would like to know. Do you mean ${listed(titles, 'or')}?`,
     isAnswer: false,
+    unexplained: 0,
     readAs: null,
     choices: titles.map((title) => choiceOf(asked, title)),
   };
