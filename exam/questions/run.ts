@@ -17,13 +17,14 @@ import { heldOutThree } from './held-out-three.ts';
 import { heldOutTwo } from './held-out-two.ts';
 import { insertHousehold, TODAY } from './household.ts';
 import { practice } from './practice.ts';
+import { practiceLater } from './practice-later.ts';
 import { practiceThree } from './practice-three.ts';
 import { practiceTwo } from './practice-two.ts';
 import { type QuestionRow, readRows } from './question-rows.ts';
 
 const { values: flags } = parseArgs({
   options: {
-    /** practice, practice-two, practice-three, held-out, held-out-two, held-out-three, or all. */
+    /** practice, practice-later, practice-two, practice-three, held-out, held-out-two, held-out-three, or all. */
     set: { type: 'string', default: 'all' },
     /** Shows the practice questions that were not answered right, of a group or of all. */
     show: { type: 'string' },
@@ -109,6 +110,7 @@ async function examine(title: string, rows: readonly QuestionRow[], isShown: boo
 
 const sets = [
   { name: 'practice', rows: practice },
+  { name: 'practice-later', rows: practiceLater },
   { name: 'practice-two', rows: practiceTwo },
   { name: 'practice-three', rows: practiceThree },
   { name: 'held-out', rows: heldOut },
