@@ -66,11 +66,19 @@ function sourceOf(page: string, { sums }: Reads, books: Books): AnswerSource | n
       return counted(`Budget${of}`, null);
     case '/quotes':
       return counted(`Quotes${of}`, null);
+    case '/inbox':
+      return counted(`Inbox${of}`, null);
     case '/documents':
       return counted(`Documents${of}`, null);
     default:
-      return null;
+      return contractorSource(path, books);
   }
+}
+
+function contractorSource(page: string, { contractors }: Books): AnswerSource | null {
+  const id = Number(/^\/contractors\/(\d+)$/.exec(page)?.[1]);
+  const name = contractors.find((one) => one.id === id)?.name;
+  return name ? { text: name, count: null, page } : null;
 }
 
 /** The months of an answer that has a table of them. */

@@ -18,6 +18,8 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
     /\b(bills?|invoices?)\b.*\b(coming|upcoming|next|open|unpaid|overdue|waiting|late)\b|\b(upcoming|open|unpaid|overdue|next|late)\b.*\b(bills?|invoices?)\b/,
     'bills',
   ],
+  [/\bpunch ?(list|items?)\b|\bsnag(s|ging)?( list)?\b/, 'punch'],
+  [/\binbox\b/, 'inbox'],
   [/\b(quotes?|quotations?|bids?|estimates?)\b/, 'quotes'],
   [
     /\b(documents?|papers|paperwork|insurance|insured|licen[cs]es?|warrant(y|ies)|waivers?|certificates?|manuals?)\b/,
@@ -48,6 +50,9 @@ function statusOf(reading: Reading, subject: RecordSubject): RecordStatus | unde
   }
   if (subject === 'changes' && /\b(accept\w*|approv\w*|agreed)\b/.test(text)) return 'done';
   if (subject === 'bills' && /\b(overdue|late)\b/.test(text)) return 'overdue';
+  if (subject === 'punch') {
+    return /\b(done|finished|fixed|checked)\b/.test(text) ? 'done' : 'open';
+  }
   if (
     subject === 'documents' &&
     /\b(expir\w*|run out|runs out|ends?|valid|renew\w*|soon|lapse\w*)\b/.test(text)
@@ -59,7 +64,7 @@ function statusOf(reading: Reading, subject: RecordSubject): RecordStatus | unde
 
 /** Words of the question itself, not of a title. */
 const OWN_WORDS = new Set(
-  `change changes order orders quote quotes quotation bid bids estimate document documents paper papers
+  `punch list snag snags snagging inbox file files item items change changes order orders quote quotes quotation bid bids estimate document documents paper papers
   paperwork member members holdback retainage held hold waiting pending unanswered answer expire expires
   expiring run out end ends soon cheaper cheapest lowest gave got received add added adds total cost
   costs see access view edit else share shared insurance insured license licence certificate warranty`

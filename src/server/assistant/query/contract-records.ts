@@ -1,7 +1,7 @@
 import type { Agreement } from '#shared/agreement.ts';
 import type { Books } from '../books.ts';
 import type { LedgerBill } from '../ledger.ts';
-import { budgetPage } from '../writing/links.ts';
+import { budgetPage, contractorPage } from '../writing/links.ts';
 import type { RecordQuery } from './ledger-query.ts';
 import { currencyOf, dated, money, type RecordReaders } from './ledger-record.ts';
 
@@ -23,7 +23,9 @@ export async function findBills(
 }
 
 /** What is agreed with contractors, and what they ask for. */
-export const contractRecords: RecordReaders<'agreements' | 'bills' | 'changes' | 'quotes'> = {
+export const contractRecords: RecordReaders<
+  'agreements' | 'bills' | 'changes' | 'punch' | 'quotes'
+> = {
   async agreements(books, query) {
     const all = await findAgreements(query, books);
     return all.map((one) => {
@@ -84,6 +86,26 @@ export const contractRecords: RecordReaders<'agreements' | 'bills' | 'changes' |
       },
       page: budgetPage(one.projectId),
     }));
+  },
+  async punch(books) {
+    const [all, agreements] = await Promise.all([
+      books.ledger.listPunchItems(),
+      findAgreements({}, books),
+    ]);
+    return all.map((one) => {
+      const agreement = agreements.find(({ id }) => id === one.agreementId);
+      return {
+        title: one.title,
+        projectId: one.projectId,
+        contractorId: agreement?.contractorId ?? null,
+        day: null,
+        status: one.isDone ? 'done' : 'open',
+        facts: [{ name: 'status', text: one.isDone ? 'done' : 'open' }],
+        page: agreement?.contractorId
+          ? contractorPage(agreement.contractorId)
+          : budgetPage(one.projectId),
+      };
+    });
   },
   async quotes(books) {
     const all = await books.ledger.listQuotes();

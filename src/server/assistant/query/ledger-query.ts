@@ -85,6 +85,8 @@ const recordSubjects = [
   'changes',
   'quotes',
   'documents',
+  'punch',
+  'inbox',
   'members',
   'rooms',
   'lines',

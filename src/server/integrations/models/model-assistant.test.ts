@@ -26,6 +26,8 @@ const emptyLedger: Ledger = {
   listQuotes: async () => [],
   listDocuments: async () => [],
   listMembers: async () => [],
+  listPunchItems: async () => [],
+  listInboxFiles: async () => [],
   findMentioned: async () => new Set<string>(),
 };
 
