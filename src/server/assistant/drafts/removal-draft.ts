@@ -1,4 +1,5 @@
 import type { Books } from '../books.ts';
+import { runExpenseQuery } from '../query/run-query.ts';
 import { stopWords } from '../question/stop-words.ts';
 import type { Words } from '../question/words.ts';
 import type { Draft } from './draft.ts';
@@ -20,7 +21,12 @@ export async function readRemoval(words: Words, books: Books): Promise<Draft | n
   const isMilestone = /\b(?:milestone|task|step)\b/.test(words.list.join(' '));
   const milestones = books.titles.find(meant).slice(0, 5);
   const search = meant.join(' ');
-  const expenses = isMilestone ? [] : await books.ledger.listExpenses({ search }, 'newest', 5);
+  const expenses = isMilestone ? [] : await findMentioned(search, books);
   if (expenses.length === 0 && milestones.length === 0) return null;
   return { kind: 'removal', expenses, milestones: expenses.length > 0 ? [] : milestones };
+}
+
+async function findMentioned(search: string, books: Books) {
+  const query = { subject: 'expenses', measure: 'newest', filters: { search } } as const;
+  return (await runExpenseQuery({ ...query, limit: 5 }, books)).rows;
 }
