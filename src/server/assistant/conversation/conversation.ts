@@ -4,6 +4,7 @@ import { firstWords } from '../question/words.ts';
 import { mergeReadings } from './carry-over.ts';
 import { toClauses } from './clauses.ts';
 import { type AnswerCheck, followUpOf } from './follow-up.ts';
+import { withoutPreamble } from './preamble.ts';
 import { resolvePronoun } from './pronoun.ts';
 import { resolveRecord } from './record-reference.ts';
 
@@ -33,11 +34,12 @@ export async function readConversation(
 ): Promise<Conversation> {
   let before: Conversation | null = null;
   for (const text of earlierQuestions(history, question, knowledge.isSocial)) {
-    const reading = await readQuestion(text, knowledge, { pace, mostWords: EARLIER_WORDS });
+    const reading = await readQuestion(withoutPreamble(text), knowledge, { pace, mostWords: EARLIER_WORDS });
     before = continueWith(before, reading, knowledge);
     await pace();
   }
-  const reading = await readQuestion(question, knowledge, { pace, mostWords: QUESTION_WORDS });
+  const said = withoutPreamble(question);
+  const reading = await readQuestion(said, knowledge, { pace, mostWords: QUESTION_WORDS });
   const own = continueWith(before, reading, knowledge);
   const current =
     before && isClause ? { ...own, reading: inherit(before.reading, own.reading) } : own;
