@@ -58,7 +58,7 @@ export const kinds: readonly Kind[] = [
     records,
     'quotes, papers, change orders, bills and people',
     `receipt charge @category list count who when most least compare due bill overdue next open agreement expense owe howMuch spend
-    contractor left category milestone rate @contractor @project @period @rest`.replace(
+    contractor left category milestone rate lines budget @amount @contractor @project @period @rest`.replace(
       /\s+/g,
       ' ',
     ),

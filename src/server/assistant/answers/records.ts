@@ -1,15 +1,22 @@
-import type { RecordQuery, RecordStatus, RecordSubject } from '../query/ledger-query.ts';
+import type {
+  RecordMeasure,
+  RecordQuery,
+  RecordStatus,
+  RecordSubject,
+} from '../query/ledger-query.ts';
 import type { LedgerRecord } from '../query/ledger-record.ts';
 import { runRecordQuery } from '../query/run-record-query.ts';
-import { nounOf, recordLine, recordTable, sumOf } from '../query/write-records.ts';
+import { writeRecordResult } from '../query/write-record-result.ts';
+import { nounOf } from '../query/write-records.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { stem } from '../question/stem.ts';
 import { toWords } from '../question/words.ts';
-import { link, plain } from '../writing/markdown.ts';
+import { plain } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 
 const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
+  [/\b(budget|plan) lines?\b|\blines? (of|in) (the|our|my) (budget|plan)\b/, 'lines'],
   [
     /\bchange orders?\b|\bextra (work|costs?|charges?)\b|\bextras\b|\bchanges?\b.*\b(waiting|asked|accept\w*|declin\w*|approv\w*|open|pending|agree\w*)\b/,
     'changes',
@@ -26,10 +33,13 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
     'documents',
   ],
   [
-    /\bwho (else )?(can|could|may|has|have)\b.*\b(see|access|view|edit|open|look)\b|\bmembers?\b|\bshar(ed|ing) with\b|\bcollaborators?\b|\bwho (else )?(is|are) (on|in|part of)\b|\b(allowed|able|permitted|rights?|permission|invited|access) to\b.*\b(see|view|edit|change|open|attic|project)\b|\b(can|could|may) [a-z]+ (see|edit|view|open|change)\b|\bjoined\b/,
+    /\bwho (else )?(can|could|may|has|have)\b.*\b(see|access|view|edit|open|look)\b|\bmembers?\b|\bshar(ed|ing) with\b|\bcollaborators?\b|\bwho (else )?(is|are) (on|in|part of)\b|\b(allowed|able|permitted|rights?|permission|invited|access) to\b.*\b(see|view|edit|change|open|it|project)\b|\b(can|could|may) [a-z]+ (see|edit|view|open|change)\b|\bjoined\b/,
     'members',
   ],
-  [/\b(holdback|hold back|held back|retainage|retention)\b/, 'agreements'],
+  [
+    /\b(holdback|hold back|held back|retainage|retention)\b|\bhow many (agreements|contracts)\b/,
+    'agreements',
+  ],
 ];
 
 const BILL =
@@ -40,7 +50,21 @@ export function subjectOf({ words, contractors }: Reading): RecordSubject | null
   if (contractors.length === 1 && BILL.test(text) && !/\b(pay|paid|spent|much)\b/.test(text)) {
     return 'bills';
   }
-  return subjects.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+  const subject = subjects.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+  // What goes over has its own answer.
+  return subject === 'lines' && /\b(over|exceed\w*|overrun\w*)\b/.test(text) ? null : subject;
+}
+
+const DATED: ReadonlySet<RecordSubject> = new Set(['bills', 'documents', 'quotes']);
+
+function measureOf(reading: Reading): RecordMeasure {
+  const text = reading.words.join(' ');
+  if (says(reading, 'count')) return 'count';
+  if (/\b(difference|apart|differ)\b/.test(text)) return 'difference';
+  if (says(reading, 'least') || /\b(cheaper|lower|less)\b/.test(text)) return 'smallest';
+  if (says(reading, 'most') || /\b(dearer|higher|pricier)\b/.test(text)) return 'largest';
+  if (says(reading, 'next') && !says(reading, 'list')) return 'next';
+  return says(reading, 'howMuch', 'spend') ? 'sum' : 'list';
 }
 
 function statusOf(reading: Reading, subject: RecordSubject): RecordStatus | undefined {
@@ -79,11 +103,15 @@ export const records: Answerer = {
     const { reading, books, contractor, project, isProjectNamed } = inquiry;
     const subject = subjectOf(reading) ?? 'documents';
     const status = statusOf(reading, subject);
+    const { amount, period } = reading;
     const query: RecordQuery = {
       subject,
+      measure: measureOf(reading),
       ...(contractor && { contractorId: contractor.id }),
       ...(project && isProjectNamed && { projectId: project.id }),
       ...(status && { status }),
+      ...(amount !== null && { amount }),
+      ...(period && DATED.has(subject) && { from: period.from, to: period.to }),
     };
     const all = await runRecordQuery(query, books);
     const named = byTitle(all, titleWords(reading));
@@ -91,7 +119,7 @@ export const records: Answerer = {
     if (found.length === 0) {
       return new NotFound(nothing(inquiry, subject, all.length));
     }
-    return write(inquiry, subject, found);
+    return writeRecordResult(query, found, books);
   },
 };
 
@@ -135,29 +163,3 @@ function nothing({ contractor }: Inquiry, subject: RecordSubject, count: number)
     ? `There are no ${nounOf(subject, 2)}${whom}.`
     : `I do not know: I found no ${nounOf(subject, 1)}${whom} like that.`;
 }
-
-function write(inquiry: Inquiry, subject: RecordSubject, found: readonly LedgerRecord[]): string {
-  const { reading, books } = inquiry;
-  const [first] = found;
-  if (!first) return '';
-  if (subject === 'bills' && found.length > 1 && says(reading, 'most')) {
-    const byAmount = found.toSorted((one, other) => totalOf(other) - totalOf(one));
-    return `The largest is ${recordLine(byAmount[0] ?? first, books)}.\n\n${recordTable(byAmount, books)}`;
-  }
-  if (subject === 'quotes' && found.length > 1 && says(reading, 'least', 'compare', 'most')) {
-    const byTotal = found.toSorted((one, other) => totalOf(one) - totalOf(other));
-    const winner = says(reading, 'most') && !says(reading, 'least') ? byTotal.at(-1) : byTotal[0];
-    const word = winner === byTotal[0] ? 'cheapest' : 'most expensive';
-    return `The ${word} is ${recordLine(winner ?? first, books)}.\n\n${recordTable(byTotal, books)}`;
-  }
-  if (subject === 'changes' && says(reading, 'howMuch', 'spend') && found.length > 1) {
-    const accepted = found.filter(({ facts }) => facts.some(({ text }) => text === 'accepted'));
-    return `The accepted change orders add ${link(sumOf(accepted, 'cost', books) || '$0.00', first.page)}:\n\n${recordTable(found, books)}`;
-  }
-  const count = link(`${found.length} ${nounOf(subject, found.length)}`, first.page);
-  if (found.length === 1) return `${recordLine(first, books)}.`;
-  return `There ${found.length === 1 ? 'is' : 'are'} ${count}:\n\n${recordTable(found, books)}`;
-}
-
-const totalOf = ({ facts }: LedgerRecord) =>
-  Number(facts.find(({ name }) => name === 'total' || name === 'to pay')?.amount ?? 0);

@@ -3,7 +3,7 @@ const CORRECTION =
   /^(?:(?:no|nope|sorry|wait|actually|oops|not that)[ ,.!]+)*(?:i (?:mean|meant|was asking about)|make that|rather|instead)[ ,]+(?=\S)|^(?:no|nope|sorry|wait|actually|oops)[ ,.!]+(?=(?:the|my|our|for|on|only|just|in)\b)/i;
 /** "Great, thanks. What about Walt?" */
 const COURTESY =
-  /^(?:(?:ok|okay|k|thanks|thank you|thx|great|cool|nice|perfect|awesome|got it|alright|right|good|wow|hm+|oh|ah|aha|i see|well|yes|yeah|yep|good to know|makes sense|fair enough)\b[ ,.!:;-]+)+(?=\S)/i;
+  /^(?:(?:good (?:morning|afternoon|evening)|hi|hello|hey(?: there)?|ok|okay|k|thanks|thank you|thx|great|cool|nice|perfect|awesome|got it|alright|right|wow|hm+|oh|ah|aha|i see|well|yes|yeah|yep|good to know|makes sense|fair enough)\b[ ,.!:;-]+)+(?=\S)/i;
 
 /** The question of a message, without what is said before it. */
 export function withoutPreamble(message: string): string {

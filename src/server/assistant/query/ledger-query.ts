@@ -99,14 +99,23 @@ export type RecordSubject = (typeof recordSubjects)[number];
 const recordStatuses = ['open', 'done', 'overdue', 'undated', 'waiting', 'expiring'] as const;
 export type RecordStatus = (typeof recordStatuses)[number];
 
+const recordMeasures = [
+  ...(['list', 'count', 'sum', 'largest', 'smallest', 'difference', 'next'] as const),
+] as const;
+export type RecordMeasure = (typeof recordMeasures)[number];
+
 /** One question about records of another kind. */
 export const recordQuerySchema = z.object({
   subject: z.enum(recordSubjects),
+  /** Without it, a list. */
+  measure: z.optional(z.enum(recordMeasures)),
   projectId: z.optional(idSchema),
   contractorId: z.optional(idSchema),
   /** All of these are in its title. */
   words: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(12))),
   status: z.optional(z.enum(recordStatuses)),
+  /** Of exactly this amount. */
+  amount: z.optional(amountSchema),
   from: z.optional(daySchema),
   to: z.optional(daySchema),
 });

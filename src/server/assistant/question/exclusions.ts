@@ -32,7 +32,7 @@ const markers: readonly { phrase: readonly string[]; isSure: boolean }[] = [
     ...['if you leave out', 'if we leave out', 'if i leave out', 'leaving out', 'leave out'],
     ...['except for', 'except', 'excluding', 'apart from', 'aside from', 'other than', 'besides'],
     ...['not counting', 'not including', 'do not count', 'ignoring', 'minus', 'everything but'],
-    ...['all but', 'anything but', 'outside of'],
+    ...['all but', 'anything but', 'outside of', 'neither', 'leaving aside', 'if we ignore'],
   ].map((text) => ({ phrase: text.split(' '), isSure: true })),
   ...[
     ...['that were not', 'that are not', 'that is not', 'that was not', 'which were not'],
@@ -140,9 +140,8 @@ const missingNouns: readonly [noun: RegExp, missing: Missing][] = [
 ];
 const lacks = new Set(['no', 'without', 'missing', 'lack', 'lacks', 'lacking', 'not']);
 const betweenWords = new Set(
-  `a an any the its their have has had got attached yet been assigned to on file of with my our`.split(
-    ' ',
-  ),
+  `a an any the its their have has had got attached yet been assigned to on file of with my our go went
+  through noted listed recorded named`.split(/\s+/),
 );
 
 /** What the records in question lack: "no receipt", "without a contractor". */
