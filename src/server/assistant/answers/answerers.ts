@@ -5,6 +5,7 @@ import { average } from './average.ts';
 import { breakdown } from './breakdown.ts';
 import { budget } from './budget.ts';
 import { compare } from './compare.ts';
+import { compareThings } from './compare-things.ts';
 import { contractorDetails } from './contractor-details.ts';
 import { contractorPayments } from './contractor-payments.ts';
 import { due } from './due.ts';
@@ -83,6 +84,12 @@ export const kinds: readonly Kind[] = [
     'howMuch when due bill milestone agreement spend list budget expected @contractor @project @rest',
   ),
   kind(
+    compareThings,
+    'a comparison of two things',
+    `compare most least pricey ${MONEY} ${FILTERS} @rest`,
+    2,
+  ),
+  kind(
     compare,
     'a comparison',
     `left open budget compare most least pricey rate who contractor project perProject perContractor perMethod perMonth
@@ -153,7 +160,7 @@ export const kinds: readonly Kind[] = [
   kind(
     percent,
     'a share',
-    `percent budget left overBudget category ${MONEY} ${FILTERS} @percent`,
+    `percent budget left overBudget category perProject project most least ${MONEY} ${FILTERS} @percent`,
     1,
   ),
   kind(average, 'an average', `average perMonth count ${MONEY} ${FILTERS}`, 1),

@@ -1,5 +1,8 @@
 import { fromCents, percentOf, toCents } from '#shared/money.ts';
+import type { Project } from '#shared/project.ts';
+import type { Books } from '../books.ts';
 import { hasFilter, says } from '../question/mentions.ts';
+import type { Reading } from '../question/reading.ts';
 import {
   budgetFigure,
   ofProject,
@@ -31,7 +34,9 @@ export const percent: Answerer = {
       return `${link(`${share}%`, expensesPage(scope))} of your spending ${inquiry.contractor ? 'went' : 'was'}${what}: ${totalFigure(part, scope)} of ${spentFigure(whole.total, whole.scope)}.`;
     }
     if (says(reading, 'category')) return breakdownBy('category', inquiry);
-    if (!project) return allProjectsTable(books);
+    if (!project || says(reading, 'perProject')) {
+      return `${leader(reading, books)}${allProjectsTable(books)}`;
+    }
     if (reading.percent !== null) {
       const part = budgetFigure(shareOf(project.budget, reading.percent), project);
       return `${reading.percent} percent of the budget for ${bold(project.name)} (${budgetFigure(project.budget, project)}) is ${part}.`;
@@ -45,4 +50,15 @@ export const percent: Answerer = {
 /** Rounded half up to the cent. */
 function shareOf(amount: string, percent: number): string {
   return fromCents(((toCents(amount) ?? 0n) * BigInt(percent) + 50n) / 100n);
+}
+
+/** The project that has used the most or the least of its budget, if that is asked. */
+function leader(reading: Reading, { projects }: Books): string {
+  if (!says(reading, 'most', 'least')) return '';
+  const usedOf = ({ totalSpent, budget }: Project) => percentOf(totalSpent, budget);
+  const byUse = projects.toSorted((one, other) => usedOf(other) - usedOf(one));
+  const meant = says(reading, 'least') ? byUse.at(-1) : byUse[0];
+  if (!meant) return '';
+  const share = percentFigure(usedOf(meant), meant);
+  return `${bold(meant.name)} has used the ${says(reading, 'least') ? 'least' : 'most'} of its budget: ${share}.\n\n`;
 }

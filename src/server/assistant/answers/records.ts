@@ -18,7 +18,7 @@ import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
   [/\b(budget|plan) lines?\b|\blines? (of|in) (the|our|my) (budget|plan)\b/, 'lines'],
   [
-    /\bchange orders?\b|\bextra (work|costs?|charges?)\b|\bextras\b|\bchanges?\b.*\b(waiting|asked|accept\w*|declin\w*|approv\w*|open|pending|agree\w*)\b/,
+    /\bchange orders?\b|\bextra (work|costs?|charges?)\b|\bextras\b|\bchanges?\b.*\b(waiting|asked|accept\w*|declin\w*|approv\w*|open|pending|agree\w*)\b|\b(the|our|my|his|her|their|any) changes\b|\bchanges (add|added|cost|costs)\b/,
     'changes',
   ],
   [
@@ -33,7 +33,7 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
     'documents',
   ],
   [
-    /\bwho (else )?(can|could|may|has|have)\b.*\b(see|access|view|edit|open|look)\b|\bmembers?\b|\bshar(ed|ing) with\b|\bcollaborators?\b|\bwho (else )?(is|are) (on|in|part of)\b|\b(allowed|able|permitted|rights?|permission|invited|access) to\b.*\b(see|view|edit|change|open|it|project)\b|\b(can|could|may) [a-z]+ (see|edit|view|open|change)\b|\bjoined\b/,
+    /\bwho (else )?(can|could|may|has|have)\b.*\b(see|access|view|edit|open|look)\b|\bmembers?\b|\bshar(ed|ing) with\b|\bcollaborators?\b|\bwho (else )?(is|are) (on|in|part of)\b|\b(allowed|able|permitted|rights?|permission|invited|access) to\b.*\b(see|view|edit|change|open|it|project)\b|\b(can|could|may) [a-z]+ (see|edit|view|open|change)\b|\bjoined\b|\b(allowed|permitted|able) to do\b|\bwhat (can|may) [a-z]+ do\b|\bwhose? role\b|\brole (of|does)\b/,
     'members',
   ],
   [
@@ -47,6 +47,7 @@ const BILL =
 
 export function subjectOf({ words, contractors }: Reading): RecordSubject | null {
   const text = words.join(' ');
+  if (contractors.length === 1 && /\bchanges\b/.test(text)) return 'changes';
   if (contractors.length === 1 && BILL.test(text) && !/\b(pay|paid|spent|much)\b/.test(text)) {
     return 'bills';
   }
@@ -69,7 +70,7 @@ function measureOf(reading: Reading): RecordMeasure {
 
 function statusOf(reading: Reading, subject: RecordSubject): RecordStatus | undefined {
   const text = reading.words.join(' ');
-  if (subject === 'changes' && /\b(waiting|pending|open|unanswered|undecided|asked)\b/.test(text)) {
+  if (subject === 'changes' && /\b(wait|waits|waiting|pending|open|unanswered|undecided|asked|decide|decision)\b/.test(text)) {
     return 'waiting';
   }
   if (subject === 'changes' && /\b(accept\w*|approv\w*|agreed)\b/.test(text)) return 'done';

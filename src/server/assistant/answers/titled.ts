@@ -1,3 +1,5 @@
+import { scopeOf } from '../query/expense-scope.ts';
+import { findExpensesByWords } from '../query/find-expenses.ts';
 import type { RecordSubject } from '../query/ledger-query.ts';
 import type { LedgerRecord } from '../query/ledger-record.ts';
 import { hasWords, runRecordQuery } from '../query/run-record-query.ts';
@@ -5,6 +7,7 @@ import { recordLine, recordTable } from '../query/write-records.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
+import { expenseQuery, overAllProjects } from './to-query.ts';
 
 /** Words that say which kind of record is meant; they need not be in its title. */
 const kindWords: Partial<Record<RecordSubject, RegExp>> = {
@@ -29,7 +32,6 @@ export const titled: Answerer = {
   understands: (reading) =>
     reading.rest.length > 0 &&
     reading.rest.length <= MOST_WORDS &&
-    (!says(reading, 'past') || isOfPlan(reading)) &&
     (says(
       reading,
       'howMuch',
@@ -47,6 +49,13 @@ export const titled: Answerer = {
     const { reading, books } = inquiry;
     const found = await findTitled(inquiry, inOrderOf(reading));
     const [first] = found;
+    if (first && !isOfPlan(reading) && says(reading, 'past')) {
+      // What was paid is an expense, if one has these words too.
+      const query = expenseQuery({ ...inquiry, isProjectNamed: false }, { measure: 'newest' });
+      const scope = scopeOf(overAllProjects(query));
+      const { unmatched } = await findExpensesByWords(books, scope, reading.rest);
+      if (unmatched.length === 0) return new NotFound('');
+    }
     if (!first) return new NotFound(`I do not know of “${reading.rest.join(' ')}”.`);
     return found.length === 1
       ? `${recordLine(first, books)}.`

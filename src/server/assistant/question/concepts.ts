@@ -14,12 +14,12 @@ const phrasesOf = {
   budget: 'budget|budgets|budgeted|budgeting|allocated|funds|set aside',
   left: 'left|remaining|remain|remains|remainder|leftover|left over|unspent|balance|still have|still spend|to spend|available|more can i spend|more can we spend|more could we spend|we can spend|i can spend|to work with|to play with|any room|room left|some room|still there|to go',
   overBudget:
-    'still ok|still okay|ok on|okay on|good on|in good shape|blown the budget|blown our budget|blown my budget|blow the budget|bust the budget|how far over|far over|how much over|run over|ran over|over budget|overbudget|over my budget|over our budget|over the budget|overspent|overspend|overspending|over spent|over spending|within budget|within my budget|in budget|on budget|under budget|under my budget|exceed|exceeded|exceeding|blew|blow|busted|above budget|on track|in the red|in the black|too much|worry|worried|on target|overrun|overruns|off track|go over|go over on|went over|gone over|did i go over|did we go over',
+    'still ok|still okay|ok on|okay on|good on|in good shape|blown the budget|blown our budget|blown my budget|blow the budget|bust the budget|how far over|far over|how much over|dollars over|over is|over by|are we over|run over|ran over|over budget|overbudget|over my budget|over our budget|over the budget|overspent|overspend|overspending|over spent|over spending|within budget|within my budget|in budget|on budget|under budget|under my budget|exceed|exceeded|exceeding|blew|blow|busted|above budget|on track|in the red|in the black|too much|worry|worried|on target|overrun|overruns|off track|go over|go over on|went over|gone over|did i go over|did we go over',
   percent:
-    'percent|percentage|%|proportion|fraction|share|how far|portion|how far along|how close|close to the limit|near the limit|close to the budget|near the budget',
+    'what part|which part|part of|how big a part|slice|percent|percentage|%|proportion|fraction|share|how far|portion|how far along|how close|close to the limit|near the limit|close to the budget|near the budget',
   howMuch: 'how much|what amount|amount|money|dollars|dough|cash flow|sum|total',
   average: 'average|avg|mean|on average|averages|typical expense|usual expense',
-  most: 'most|biggest|largest|highest|top|priciest|greatest|main|major|costliest|most expensive|heaviest|maximum|max|costly|expensive|bulk|big expenses|large expenses|big purchases|big bills|big costs|big payments',
+  most: 'hardest|most|biggest|largest|highest|top|priciest|greatest|main|major|costliest|most expensive|heaviest|maximum|max|costly|expensive|bulk|big expenses|large expenses|big purchases|big bills|big costs|big payments',
   least: 'least|smallest|lowest|cheapest|minimum|min|tiniest|least expensive',
   pricey: 'expensive|priciest|costliest|costly|cheapest|pricey|dearest',
   latest: 'latest|lately|last|recent|recently|newest|most recent|just now',
