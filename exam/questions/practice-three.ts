@@ -191,6 +191,10 @@ when does Hector's insurance run out | Oct 20 OR October 20
 what papers do we have for the attic | insurance | permit
 expected final cost of the attic | expected OR Expected
 how many agreements are there | 2
+what's still on the punch list | Label the breaker panel | !Caulk
+which punch items are done | Caulk the shower
+is anything waiting in the inbox | hardware-store
+what does Hector still have on his punch list | Label the breaker panel
 # comparisons
 porch or laundry, which cost more | {sum porch} | {sum laundry}
 did we spend more in August or in July, all projects | {sum 2026-08} | {sum 2026-07}
