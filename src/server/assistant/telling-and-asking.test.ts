@@ -94,6 +94,12 @@ describe('the built-in assistant', () => {
     }
   });
 
+  it('adds up and compares the last two questions', async () => {
+    const talk = ['how much did we spend on the kitchen?', 'and the deck?'];
+    expect(text(await ask(...talk, 'and together?'))).toContain('Together that is $28,932.11');
+    expect(text(await ask(...talk, 'what is the difference?'))).toContain('$11,917.41 more than');
+  });
+
   it('compares two things that were bought', async () => {
     const answer = text(await ask('which cost more, the pendant lights or the oscillating saw?'));
     expect(answer).toContain('**pendant lights** cost $199.98 more than **oscillating saw**');

@@ -141,7 +141,7 @@ const missingNouns: readonly [noun: RegExp, missing: Missing][] = [
 const lacks = new Set(['no', 'without', 'missing', 'lack', 'lacks', 'lacking', 'not']);
 const betweenWords = new Set(
   `a an any the its their have has had got attached yet been assigned to on file of with my our go went
-  through noted listed recorded named`.split(/\s+/),
+  through noted listed recorded named target due set single`.split(/\s+/),
 );
 
 /** What the records in question lack: "no receipt", "without a contractor". */
