@@ -3,6 +3,7 @@ import {
   type ExpenseCategory,
   type PaymentMethod,
   paymentMethodLabel,
+  paymentMethods,
 } from '#shared/expense.ts';
 import { addMoney, formatMoney, subtractMoney } from '#shared/money.ts';
 import { describeQuery } from '../query/describe-query.ts';
@@ -143,7 +144,7 @@ async function difference(inquiry: Inquiry, [one, other]: Sides): Promise<string
     gap === '0.00' ? 'Both are the same.' : `${more.name} is ${by} more than ${less.name}.`;
   const shared = sharedQuery(inquiry, one);
   const sum = formatMoney(addMoney([first.total, second.total]), currency);
-  const together = link(sum, expensesPage(scopeOf(shared)));
+  const together = link(sum, expensesPage(scopeOf(unionOf(inquiry, shared, [one, other]))));
   const isOfProjects = one.filters.projectId !== undefined;
   const what = describeQuery(shared, inquiry.books).replace(isOfProjects ? / in all projects$/ : '', '');
   return [
@@ -152,6 +153,28 @@ async function difference(inquiry: Inquiry, [one, other]: Sides): Promise<string
     `- ${other.name}: ${totalFigure(second, second.scope)}`,
   ].join('\n');
 }
+
+/** Both sides at once: their categories, or without all other projects and ways to pay. */
+function unionOf({ books }: Inquiry, shared: ExpenseQuery, sides: Sides): ExpenseQuery {
+  const both = sides.map(({ filters }) => filters);
+  const categories = both.flatMap((filters) => filters.categories ?? []);
+  if (categories.length > 0) return { ...shared, filters: { ...shared.filters, categories } };
+  const others = {
+    projectIds: restOf(
+      books.projects.map(({ id }) => id),
+      both.map(({ projectId }) => projectId),
+    ),
+    paymentMethods: restOf(
+      Object.keys(paymentMethods) as PaymentMethod[],
+      both.map(({ paymentMethod }) => paymentMethod),
+    ),
+  };
+  return { ...shared, exclude: { ...shared.exclude, ...others } };
+}
+
+/** All but these; none if these are not given. */
+const restOf = <T>(all: readonly T[], these: readonly (T | undefined)[]): T[] =>
+  these.some((one) => one === undefined) ? [] : all.filter((one) => !these.includes(one));
 
 /** The query without what tells the sides apart. */
 function sharedQuery(inquiry: Inquiry, side: Side): ExpenseQuery {
