@@ -33,6 +33,7 @@ const WANTED: ReadonlySet<Explained> = new Set<Explained>([
     'earliest',
     'receipt',
     '@amount',
+    '@contractor',
     '@missing',
     '@exclusions',
     '@other',

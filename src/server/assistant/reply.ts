@@ -61,7 +61,8 @@ export async function reply(
   const isOther = first.length > 0 || asksForAdvice(reading, hit, books);
   const candidates = isOther ? [] : candidatesFor(reading, books);
   const readings = readingsOf(asked, candidates);
-  if (candidates.length > 0 && readings.length === 0 && !hit?.isCertain) {
+  const isOwn = says(reading, 'mine', 'past') || namedMilestone.understands(reading, books);
+  if (candidates.length > 1 && readings.length === 0 && (!hit?.isCertain || isOwn)) {
     return askBack(asked, candidates);
   }
   const fitting = isOther
@@ -78,7 +79,6 @@ export async function reply(
     missing ??= answer.text;
     if (!answerer.isProbe) break;
   }
-  const isOwn = says(reading, 'mine', 'past');
   if (missing !== null) {
     const isGuide = hit?.isCertain && !isOwn && !isOwnThing(reading);
     if (isGuide && !continues(reading)) return answered(fromGuide(hit), GUIDE);
@@ -156,6 +156,8 @@ function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): bo
     return false;
   }
   if (quoted.understands(reading, books) || reading.missing !== null) return false;
+  // "Who does the final inspection?" is about that one, even if nobody can say.
+  if (!says(reading, 'advice', 'may') && namedMilestone.understands(reading, books)) return false;
   // "How often did we pay her?"
   const text = reading.words.join(' ');
   if (reading.contractors.length > 0 && !/\b(should|legal|safe|normal|ok to)\b/.test(text))
@@ -186,7 +188,7 @@ const continues = ({ words }: Reading) => /^(and|what about|how about)\b/.test(w
 const isOfOwnRecords = (reading: Reading) => subjectOf(reading) !== null;
 /** "Which quotes are there?" is about the user's own; "how do quotes work?" is not. */
 const hasMarks = ({ words }: Reading) =>
-  /\b(are there|is there|there|which|who gave|who sent|still|show|list|our|my|we have|did we|have we|waiting|expires?|the cheaper|the cheapest)\b/.test(
+  /\b(are there|is there|there|which|any|who gave|who sent|still|show|list|our|my|we have|did we|have we|waiting|expires?|the cheaper|the cheapest)\b/.test(
     words.join(' '),
   );
 

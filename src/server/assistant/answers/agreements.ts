@@ -1,4 +1,5 @@
 import type { Agreement } from '#shared/agreement.ts';
+import { addMoney, subtractMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
 import { findAgreements } from '../query/contract-records.ts';
 import { says } from '../question/mentions.ts';
@@ -24,7 +25,10 @@ export interface AgreementIn {
 
 /** "How much is left on the agreement with Rosa?", "What is agreed?" */
 export const agreements: Answerer = {
-  understands: (reading) => says(reading, 'agreement'),
+  understands: (reading) =>
+    !says(reading, 'owe') &&
+    (says(reading, 'agreement') ||
+      (says(reading, 'left') && (reading.contractors.length === 1 || reading.specialty !== null))),
   async answer(inquiry) {
     const { reading, contractor } = inquiry;
     const found = (await agreementsOf(inquiry)).filter(({ agreement }) => {
@@ -61,9 +65,11 @@ export async function agreementsOf(inquiry: Inquiry): Promise<AgreementIn[]> {
 }
 
 function sentence({ books }: Inquiry, { agreement, project }: AgreementIn): string {
-  const { title, contractorId, amount, billed, paid, left, status } = agreement;
+  const { title, contractorId, amount, changes, billed, paid, left, status } = agreement;
   const whom = books.contractors.find(({ id }) => id === contractorId);
   const figure = (sum: string) => planFigure(sum, project);
   const end = status === 'closed' ? ' It is closed.' : '';
-  return `${figure(left)} is left on the agreement ${bold(title)}${whom ? ` with ${bold(whom.name)}` : ''} for ${bold(project.name)}: agreed and not yet billed or paid. It is for ${figure(amount)}; ${figure(billed)} is billed and ${figure(paid)} is paid.${end}`;
+  const toPay = subtractMoney(addMoney([amount, changes]), paid);
+  const all = toPay === left ? '' : ` Still to pay in all: ${figure(toPay)}.`;
+  return `${figure(left)} is left on the agreement ${bold(title)}${whom ? ` with ${bold(whom.name)}` : ''} for ${bold(project.name)}: agreed and not yet billed or paid. It is for ${figure(amount)}; ${figure(billed)} is billed and ${figure(paid)} is paid.${all}${end}`;
 }

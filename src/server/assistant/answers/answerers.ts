@@ -58,7 +58,7 @@ export const kinds: readonly Kind[] = [
   kind(
     records,
     'quotes, papers, change orders, bills and people',
-    `receipt charge @category list count who when most least compare due bill overdue next open agreement expense owe howMuch spend
+    `forecast receipt charge @category list count who when most least compare due bill overdue next open agreement expense owe howMuch spend
     contractor left category milestone rate lines budget @amount @contractor @project @period @rest`.replace(
       /\s+/g,
       ' ',
@@ -118,7 +118,7 @@ export const kinds: readonly Kind[] = [
   kind(
     owed,
     'what you still owe',
-    'charge when owe howMuch left due bill spend expense who @contractor @project @period',
+    'agreement charge when owe howMuch left due bill spend expense who @contractor @project @period',
   ),
   kind(
     contractorPayments,

@@ -59,6 +59,8 @@ export const contractorDetails: Answerer = {
   answer(inquiry) {
     const { reading, contractor } = inquiry;
     if (!contractor && isLacking(reading)) return lacking(inquiry);
+    const { contractors, areContractorsUnclear } = reading;
+    if (contractors.length > 1 && !areContractorsUnclear) return cards(inquiry, contractors);
     if (contractor) return card(inquiry, contractor);
     if (reading.rest.length > 0 && !says(reading, 'most')) return notFound(inquiry);
     return allContractors(inquiry);
@@ -79,6 +81,11 @@ function lacking({ reading, books }: Inquiry): string {
   return without.length === 0
     ? `Each of your [contractors](${pages.contractors}) has ${missing === 'phone' ? 'a' : 'an'} ${names[missing]}.`
     : `These [contractors](${pages.contractors}) have no ${names[missing]}: ${nameList(without, bold)}.`;
+}
+
+async function cards(inquiry: Inquiry, contractors: readonly Contractor[]): Promise<string> {
+  const all = await Promise.all(contractors.map((one) => card(inquiry, one)));
+  return all.map((one) => (one instanceof NotFound ? one.text : one)).join('\n\n');
 }
 
 async function card(

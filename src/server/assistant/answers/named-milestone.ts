@@ -69,7 +69,7 @@ function findNamed(reading: Reading, books: Books): readonly LedgerMilestone[] {
     const telling = stems.filter(isTelling);
     const hits = telling.filter((word) => asked.has(word)).length;
     const all = stems.filter((word) => asked.has(word)).length;
-    const isAllOfIt = words.every((word) => stems.includes(word));
+    const isAllOfIt = reading.rest.length > 0 || words.every((word) => stems.includes(word));
     return hits > 0 && (hits === telling.length || all >= 2 || isAllOfIt);
   });
 }

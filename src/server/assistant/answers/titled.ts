@@ -44,7 +44,8 @@ export const titled: Answerer = {
       'list',
       'budget',
     ) ||
-      isOfPlan(reading)),
+      isOfPlan(reading) ||
+      /\b(adds?|added|extra)\b/.test(reading.words.join(' '))),
   async answer(inquiry) {
     const { reading, books } = inquiry;
     const found = await findTitled(inquiry, inOrderOf(reading));
@@ -67,7 +68,7 @@ export const titled: Answerer = {
 function inOrderOf({ words }: Reading): RecordSubject[] {
   const text = words.join(' ');
   const nouns: [RegExp, RecordSubject][] = [
-    [/\b(agreements?|agreed|contract)\b/, 'agreements'],
+    [/\b(agreements?|agreed?|contract|signed?)\b/, 'agreements'],
     [/\b(bills?|invoices?|draws?)\b/, 'bills'],
     [/\b(changes?|extras?|surcharge)\b/, 'changes'],
     [/\b(rooms?)\b/, 'rooms'],

@@ -58,5 +58,6 @@ function splitAtAnd(sentence: string): string[] {
 export function toHalves(message: string): [string, string] | null {
   const [first = '', second = '', third] = message.trim().split(/,? +(?:and|plus|as well as) +/i);
   const isOnly = second !== '' && third === undefined && message.length <= LONGEST;
-  return isOnly && first.split(/\s+/).length > 1 ? [first, `and ${second}`] : null;
+  const isTorn = /\b(?:when|how|who|where|what|why|which)$/i.test(first);
+  return isOnly && !isTorn && first.split(/\s+/).length > 1 ? [first, `and ${second}`] : null;
 }

@@ -50,5 +50,5 @@ function differences(one: Reading, other: Reading): Partial<Reading>[] {
     contractor &&
       otherContractor &&
       isOther(contractor.id, otherContractor.id) && { contractors: [contractor, otherContractor] },
-  ].filter((part) => typeof part === 'object');
+  ].filter((part) => typeof part === 'object' && part !== null);
 }

@@ -36,11 +36,11 @@ export async function readConversation(
   let before: Conversation | null = null;
   let beforeThat: Conversation | null = null;
   for (const text of earlierQuestions(history, question, knowledge.isSocial)) {
-    const reading = await readQuestion(withoutPreamble(text), knowledge, { pace, mostWords: EARLIER_WORDS });
+    const reading = await readQuestion(withoutPreamble(text, knowledge.isSocial), knowledge, { pace, mostWords: EARLIER_WORDS });
     [beforeThat, before] = [before, continueWith(before, reading, knowledge)];
     await pace();
   }
-  const said = withoutPreamble(question);
+  const said = withoutPreamble(question, knowledge.isSocial);
   const reading = await readQuestion(said, knowledge, { pace, mostWords: QUESTION_WORDS });
   const both = combined(beforeThat?.reading, before?.reading, reading);
   if (both) return { reading: both, earlier: '' };

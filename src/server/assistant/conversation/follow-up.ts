@@ -46,7 +46,7 @@ function likeliestOf(previous: Reading, next: Reading, check: AnswerCheck): Foll
 const BACK =
   /\b(of|from|among|within|on|for|to|with|by|in) (that|it|those|them|these|this|him|her|which)\b|\b(he|she|they|him|her|his|hers|their|them|those|these)\b|\b(is|are|was|were) (that|those|they|it)\b|\b(that|which|what|the \w+) ones?\b|\b(who|when|how|what) .*\b(that|it)$/;
 /** "On labor only", "in the deck project". */
-const PART_START = /^(on|in|for|by|with|at|from|since|during|only|just|not|without|except)\b/;
+const PART_START = /^(on|in|for|by(?! how)|with|at|from|since|during|only|just|not|without|except)\b/;
 
 function pointsBack(next: Reading): boolean {
   const text = next.words.join(' ');

@@ -13,6 +13,10 @@ const categoryPhrases: Record<ExpenseCategory, string> = {
     'other category|category other|other expenses|other costs|other stuff|on other|for other|miscellaneous|misc|other things',
 };
 
+/** Before "check", these make it a thing and no verb. */
+const beforeCheck =
+  'the|any|every|each|one|last|first|latest|biggest|largest|smallest|highest|which|what|paper';
+
 const methodPhrases: Record<PaymentMethod, string> = {
   credit_card:
     'credit card|credit cards|by credit|on credit|credit|visa|mastercard|amex|on the card',
@@ -20,7 +24,10 @@ const methodPhrases: Record<PaymentMethod, string> = {
   bank_transfer:
     'bank transfer|bank transfers|wire transfer|wire|ach|transfer|transfers|bank wire|zelle|direct deposit',
   check:
-    'by check|by checks|with check|with checks|by cheque|cheque|cheques|checks|with a check|via check|in checks|using checks|paid check|checkbook|a check|the check total|check total|check payments|check or|or check|check and|and check|cheque|written check|check on',
+    'by check|by checks|with check|with checks|by cheque|cheque|cheques|checks|with a check|via check|in checks|using checks|paid check|checkbook|a check|the check total|check total|check payments|check or|or check|check and|and check|cheque|written check|check on'
+      .split('|')
+      .concat(beforeCheck.split('|').map((word) => `${word} check`))
+      .join('|'),
   cash: 'cash',
   financing: 'financing|financed|finance|loan|loans|on finance',
   other: 'other method|other payment method|other methods',

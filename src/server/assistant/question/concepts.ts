@@ -21,7 +21,7 @@ const phrasesOf = {
   average: 'per purchase|per expense|apiece|average|avg|mean|on average|averages|typical expense|usual expense',
   most: 'hardest|most|biggest|largest|highest|top|priciest|greatest|main|major|costliest|most expensive|heaviest|maximum|max|costly|expensive|bulk|big expenses|large expenses|big purchases|big bills|big costs|big payments',
   least: 'least|smallest|lowest|cheapest|minimum|min|tiniest|least expensive',
-  pricey: 'expensive|priciest|costliest|costly|cheapest|pricey|dearest',
+  pricey: 'pricier|dearer|costlier|dear|expensive|priciest|costliest|costly|cheapest|pricey|dearest',
   latest: 'most recently|latest|lately|last|recent|recently|newest|most recent|just now',
   earliest: 'first|earliest|oldest|very first',
   count: 'how many|number of|count|how often|how many times',
@@ -77,7 +77,7 @@ const phrasesOf = {
   overview:
     'where are we|where are we at|how are we|state of play|how far are we|lowdown|low down|scoop|rundown|run down|at right now|overview|summary|summarize|summarise|status|how is it going|how are things|how am i doing|how are we doing|where do i stand|where do we stand|how is my|how is the|how do i stand|how are my|at a glance|big picture|recap|report|state of|going|look|looking|progress|catch me up|update|standing|doing',
   compare:
-    'rank|ranking|ranked|compare|compared|comparison|comparing|versus|vs|difference|differ|side by side|than|more or less|cheaper|against',
+    'rank|ranking|ranked|compare|compared|comparison|comparing|versus|vs|difference|differ|side by side|than|more or less|cheaper|pricier|dearer|costlier|against',
   start:
     'start|set up|create|created|set it up|opened|started|begin|began|begun|start date|starting|kick off|kicked off',
   // Conversation

@@ -155,6 +155,11 @@ export function takeMissing(words: Words): Missing | null {
     words.take(at, next - at + 1);
     return missing;
   }
+  const nobody = words.find(['to', 'nobody']);
+  if (nobody !== -1) {
+    words.take(nobody, 2);
+    return 'contractor';
+  }
   // "Which receipts are missing?"
   for (const [at, word] of words.list.entries()) {
     const missing = missingNouns.find(([noun]) => noun.test(word))?.[1];

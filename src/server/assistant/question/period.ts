@@ -49,7 +49,8 @@ export function takePeriod(words: Words, now: Now): Period | null {
     words.take(start, end - start);
     // "From last week" means in that week; "from March 1" means since that day.
     const isWithin = before === 'from' && isRelative(words.at(at));
-    const bound = isWithin ? null : boundBy(before, first.period);
+    const isUpTo = before === 'to' && words.at(start - 2) === 'up';
+    const bound = isUpTo ? { to: first.period.to } : isWithin ? null : boundBy(before, first.period);
     if (bound || ['in', 'on', 'during', 'for', 'within', 'over', 'from'].includes(before)) {
       words.take(start - 1);
     }

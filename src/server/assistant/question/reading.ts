@@ -2,7 +2,7 @@ import type { Contractor } from '#shared/contractor.ts';
 import type { Project } from '#shared/project.ts';
 import type { Pace } from '../pace.ts';
 import { takeAllProjects } from './all-projects.ts';
-import { type AmountBound, takeAmount, takeAmountBound } from './amount.ts';
+import { type AmountBound, currencyWords, takeAmount, takeAmountBound } from './amount.ts';
 import type { Period } from './calendar.ts';
 import {
   listWords,
@@ -85,7 +85,7 @@ export async function readQuestion(
   { today, names, contractors, isGuideWord, findKnown }: Vocabulary,
   { pace, mostWords }: { pace: Pace; mostWords: number },
 ): Promise<Reading> {
-  const typed = firstWords(question, mostWords);
+  const typed = inMoney(firstWords(question, mostWords));
   // A word of the user's own records is no typo of another one.
   const strange = typed.filter(
     (word) => !isGuideWord(word) && !vocabulary.has(word) && !names.words.has(word),
@@ -184,6 +184,14 @@ export async function readQuestion(
     corrected,
     rest: await withoutFillers(words, rest, concepts, { findKnown, isName: nameIn(question) }),
   };
+}
+
+/** "How many dollars" is "how much". */
+function inMoney(words: readonly string[]): string[] {
+  const at = words.findIndex(
+    (word, index) => word === 'many' && currencyWords.has(words[index + 1] ?? ''),
+  );
+  return at === -1 ? [...words] : [...words.slice(0, at), 'much', ...words.slice(at + 2)];
 }
 
 /** In "is it going to be painted", no money goes anywhere. */

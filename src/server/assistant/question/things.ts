@@ -25,6 +25,7 @@ const thingLeads = new Set(
 const clear: readonly Concept[] = [
   ...(['spend', 'expense', 'howMuch', 'budget', 'left', 'count', 'when', 'overdue'] as const),
   ...(['average', 'phone', 'email', 'rate', 'milestone', 'agreement', 'due', 'reserve'] as const),
+  ...(['overview', 'overBudget', 'percent', 'next', 'forecast', 'expected', 'owe'] as const),
 ];
 
 /**
