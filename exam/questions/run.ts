@@ -17,6 +17,7 @@ import { heldOutThree } from './held-out-three.ts';
 import { heldOutTwo } from './held-out-two.ts';
 import { insertHousehold, TODAY } from './household.ts';
 import { practice } from './practice.ts';
+import { practiceFour } from './practice-four.ts';
 import { practiceLater } from './practice-later.ts';
 import { practiceThree } from './practice-three.ts';
 import { practiceTwo } from './practice-two.ts';
@@ -24,7 +25,7 @@ import { type QuestionRow, readRows } from './question-rows.ts';
 
 const { values: flags } = parseArgs({
   options: {
-    /** practice, practice-later, practice-two, practice-three, held-out, held-out-two, held-out-three, or all. */
+    /** The name of a set, or `all`. */
     set: { type: 'string', default: 'all' },
     /** Shows the practice questions that were not answered right, of a group or of all. */
     show: { type: 'string' },
@@ -113,6 +114,7 @@ const sets = [
   { name: 'practice-later', rows: practiceLater },
   { name: 'practice-two', rows: practiceTwo },
   { name: 'practice-three', rows: practiceThree },
+  { name: 'practice-four', rows: practiceFour },
   { name: 'held-out', rows: heldOut },
   { name: 'held-out-two', rows: heldOutTwo },
   { name: 'held-out-three', rows: heldOutThree },

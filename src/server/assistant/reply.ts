@@ -4,7 +4,6 @@ import { namedMilestone } from './answers/named-milestone.ts';
 import { notKept } from './answers/not-kept.ts';
 import { planUsage } from './answers/plan-usage.ts';
 import { quoted } from './answers/quoted.ts';
-import { subjectOf } from './answers/records.ts';
 import { refusals } from './answers/refusals.ts';
 import { searchRest } from './answers/search-rest.ts';
 import { smallTalk } from './answers/small-talk.ts';
@@ -185,10 +184,11 @@ const isOwnThing = ({ projects, contractors }: Reading) =>
 /** "And what about tiles?" goes on about the user's own. */
 const continues = ({ words }: Reading) => /^(and|what about|how about)\b/.test(words.join(' '));
 
-const isOfOwnRecords = (reading: Reading) => subjectOf(reading) !== null;
+const isOfOwnRecords = ({ subject }: Reading) => subject !== null;
 /** "Which quotes are there?" is about the user's own; "how do quotes work?" is not. */
-const hasMarks = ({ words }: Reading) =>
-  /\b(are there|is there|there|which|any|who gave|who sent|still|show|list|our|my|we have|did we|have we|waiting|expires?|the cheaper|the cheapest)\b/.test(
+const hasMarks = ({ words, contractors }: Reading) =>
+  contractors.length > 0 ||
+  /\b(are there|is there|there|which|any|who gave|who sent|still|show|list|our|my|we have|did we|have we|waiting|expires?|the|all|apart|accepted|pending|billed|do we|did|cheaper|cheapest)\b/.test(
     words.join(' '),
   );
 

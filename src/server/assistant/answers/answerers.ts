@@ -58,7 +58,7 @@ export const kinds: readonly Kind[] = [
   kind(
     records,
     'quotes, papers, change orders, bills and people',
-    `forecast receipt charge @category list count who when most least compare due bill overdue next open agreement expense owe howMuch spend
+    `percent expected overBudget project rooms reserve done pricey forecast receipt charge @category list count who when most least compare due bill overdue next open agreement expense owe howMuch spend
     contractor left category milestone rate lines budget @amount @contractor @project @period @rest`.replace(
       /\s+/g,
       ' ',
@@ -81,7 +81,7 @@ export const kinds: readonly Kind[] = [
   kind(
     titled,
     'a record of the plan by its title',
-    'howMuch when due bill milestone agreement spend list budget expected @contractor @project @rest',
+    'howMuch when due bill milestone overdue done open agreement spend list budget expected @contractor @project @rest',
   ),
   kind(
     compareThings,
@@ -108,7 +108,7 @@ export const kinds: readonly Kind[] = [
     'howMuch spend lines overBudget list most budget expected @project',
     1,
   ),
-  kind(rooms, 'the plan by room', 'rooms howMuch list spend expected budget most @project', 1),
+  kind(rooms, 'the plan by room', 'rooms milestone howMuch list spend expected budget most @project', 1),
   kind(
     expected,
     'what it costs in the end',

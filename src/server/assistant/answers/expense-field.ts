@@ -27,11 +27,19 @@ const asks: readonly [question: RegExp, field: RecordField][] = [
 
 const IN_MONTH = /\bin (which|what) month (did|was|were)\b/;
 
+/** "Did we use a credit card for the skylights?" */
+const asksWhetherBy = ({ words, paymentMethod, rest }: Reading) =>
+  paymentMethod !== null && rest.length > 0 && /^(did|was|were|is|has|have)$/.test(words[0] ?? '');
+
 /** The field of a record that the question asks for; null for another question. */
-function fieldAsked({ words }: Reading): RecordField | null {
-  const text = words.join(' ');
+function fieldAsked(reading: Reading): RecordField | null {
+  const text = reading.words.join(' ');
+  if (asksWhetherBy(reading)) return 'paymentMethod';
   return asks.find(([question]) => question.test(text))?.[1] ?? null;
 }
+
+/** "What's that 1,265.70?" */
+const isThat = ({ words }: Reading) => /\b(that|this|the) \$?\d/.test(words.join(' '));
 
 const isPast = ({ words }: Reading) =>
   words.some(
@@ -59,7 +67,7 @@ export const expenseField: Answerer = {
       return (
         /\b(which|what|who|whom|where|when|find|show|search|look|any|anything|something|was there|is there)\b/.test(
           reading.words.join(' '),
-        ) && says(reading, 'past', 'spend', 'expense', 'list')
+        ) && (says(reading, 'past', 'spend', 'expense', 'list', 'charge', 'who') || isThat(reading))
       );
     }
     const field = fieldAsked(reading);
@@ -84,7 +92,13 @@ export const expenseField: Answerer = {
   async answer(inquiry) {
     const { reading, books } = inquiry;
     const field = fieldAsked(reading) ?? 'amount';
-    const filters = { ...filtersOf(inquiry), ...exactly(inquiry) };
+    const { paymentMethod, ...others } = filtersOf(inquiry);
+    const isMethodAsked = asksWhetherBy(reading) || paymentMethod === undefined;
+    const filters = {
+      ...others,
+      ...(!isMethodAsked && { paymentMethod }),
+      ...exactly(inquiry),
+    };
     const query = {
       subject: 'expenses' as const,
       measure: 'newest' as const,

@@ -17,7 +17,7 @@ const namesExpenses = ({ words }: Reading) =>
 /** "What did I pay Omar for?", "Which jobs did Grace do?" */
 const asksWhatFor = ({ contractors, specialty, words }: Reading) =>
   (contractors.length === 1 || specialty !== null) &&
-  /\b(what|which)\b.*\b(for|jobs?|work|things|done|do)\b/.test(words.join(' ')) &&
+  /\bfor what\b|\b(what|which)\b.*\b(for|jobs?|work|things|done|do)\b/.test(words.join(' ')) &&
   !/\bhow (much|many)\b|\b(rate|phone|email|number|charge|company|called|agreed|agreement)\b/.test(
     words.join(' '),
   );

@@ -49,7 +49,7 @@ const found = new WeakMap<Reading, readonly LedgerMilestone[]>();
 const MOST_NAMED = 40;
 
 function findNamed(reading: Reading, books: Books): readonly LedgerMilestone[] {
-  const asked = new Set(reading.words.map(stem));
+  const asked = new Set([...reading.words, ...reading.rest].map(stem));
   // The name of a project is in many titles of it.
   const places = new Set(
     reading.projects.flatMap(({ name }) => firstWords(name, TITLE_WORDS)).map(stem),

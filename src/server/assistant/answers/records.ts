@@ -15,54 +15,13 @@ import { toWords } from '../question/words.ts';
 import { plain } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 
-const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
-  [/\b(budget|plan) lines?\b|\blines? (of|in) (the|our|my) (budget|plan)\b/, 'lines'],
-  [
-    /\bchange orders?\b|\bextra (work|costs?|charges?)\b|\bextras\b|\bchanges?\b.*\b(waiting|asked|accept\w*|declin\w*|approv\w*|open|pending|agree\w*)\b|\b(the|our|my|his|her|their|any) changes\b|\bchanges (add|added|cost|costs)\b/,
-    'changes',
-  ],
-  [
-    /\b(bills?|invoices?)\b.*\b(coming|upcoming|next|open|unpaid|overdue|waiting|late)\b|\b(upcoming|open|unpaid|overdue|next|late)\b.*\b(bills?|invoices?)\b/,
-    'bills',
-  ],
-  [/\bpunch ?(list|items?)\b|\bsnag(s|ging)?( list)?\b/, 'punch'],
-  [/\binbox\b/, 'inbox'],
-  [/\b(quotes?|quotations?|bids?|estimates?)\b/, 'quotes'],
-  [
-    /\b(documents?|papers|paperwork|insurance|insured|licen[cs]es?|warrant(y|ies)|waivers?|certificates?|manuals?)\b/,
-    'documents',
-  ],
-  [
-    /\bwho (else )?(can|could|may|has|have)\b.*\b(see|access|view|edit|open|look)\b|\bmembers?\b|\bshar(ed|ing) with\b|\bcollaborators?\b|\bwho (else )?(is|are) (on|in|part of)\b|\b(allowed|able|permitted|rights?|permission|invited|access) to\b.*\b(see|view|edit|change|open|it|project)\b|\b(can|could|may) [a-z]+ (see|edit|view|open|change)\b|\bjoined\b|\b(allowed|permitted|able) to do\b|\bwhat (can|may) [a-z]+ do\b|\bwhose? role\b|\brole (of|does)\b/,
-    'members',
-  ],
-  [
-    /\b(holdback|hold back|held back|retainage|retention)\b|\bhow many (agreements|contracts)\b/,
-    'agreements',
-  ],
-];
-
-const BILL =
-  /\b(send|sent|issue|issued|got|have|has|any|open|unpaid|due)\b.*\b(bills?|invoices?)\b/;
-
-export function subjectOf({ words, contractors }: Reading): RecordSubject | null {
-  const text = words.join(' ');
-  if (contractors.length === 1 && /\bchanges\b/.test(text)) return 'changes';
-  if (contractors.length === 1 && BILL.test(text) && !/\b(pay|paid|spent|much)\b/.test(text)) {
-    return 'bills';
-  }
-  const subject = subjects.find(([pattern]) => pattern.test(text))?.[1] ?? null;
-  // What goes over has its own answer.
-  return subject === 'lines' && /\b(over|exceed\w*|overrun\w*)\b/.test(text) ? null : subject;
-}
-
 const DATED: ReadonlySet<RecordSubject> = new Set(['bills', 'documents', 'quotes']);
 
 function measureOf(reading: Reading): RecordMeasure {
   const text = reading.words.join(' ');
   if (says(reading, 'count')) return 'count';
   if (/\b(difference|apart|differ)\b/.test(text)) return 'difference';
-  if (says(reading, 'least') || /\b(cheaper|lower|less)\b/.test(text)) return 'smallest';
+  if (says(reading, 'least') || /\b(cheaper|lower|less|better)\b/.test(text)) return 'smallest';
   if (says(reading, 'most') || /\b(dearer|higher|pricier)\b/.test(text)) return 'largest';
   if (says(reading, 'next') && !says(reading, 'list')) return 'next';
   return says(reading, 'howMuch', 'spend') ? 'sum' : 'list';
@@ -90,7 +49,7 @@ function statusOf(reading: Reading, subject: RecordSubject): RecordStatus | unde
 /** Words of the question itself, not of a title. */
 const OWN_WORDS = new Set(
   `punch list snag snags snagging inbox file files item items change changes order orders quote quotes quotation bid bids estimate document documents paper papers
-  paperwork member members holdback retainage held hold waiting pending unanswered answer expire expires
+  paperwork member members offer offers offered quoted line lines planned rights right people room rooms agreement agreements contract contracts billed better apart holdback retainage held hold waiting pending unanswered answer expire expires
   expiring run out end ends soon cheaper cheapest lowest gave got received add added adds total cost
   costs see access view edit else share shared insurance insured license licence certificate warranty`
     .split(/\s+/)
@@ -99,10 +58,10 @@ const OWN_WORDS = new Set(
 
 /** Change orders, quotes, documents, and who else is in a project. */
 export const records: Answerer = {
-  understands: (reading) => subjectOf(reading) !== null,
+  understands: ({ subject }) => subject !== null,
   async answer(inquiry) {
     const { reading, books, contractor, project, isProjectNamed } = inquiry;
-    const subject = subjectOf(reading) ?? 'documents';
+    const subject = reading.subject ?? 'documents';
     const status = statusOf(reading, subject);
     const { amount, period } = reading;
     const query: RecordQuery = {
@@ -149,7 +108,8 @@ function byTitle(all: readonly LedgerRecord[], words: readonly string[]): Ledger
 function byKind(all: readonly LedgerRecord[], { words }: Reading): LedgerRecord[] {
   const kinds = all.filter(({ facts }) => {
     const kind = facts.find(({ name }) => name === 'kind')?.text.toLowerCase();
-    return kind !== undefined && words.some((word) => stem(word) === stem(kind));
+    // "Insured" asks for an insurance.
+    return kind !== undefined && words.some((word) => word.slice(0, 5) === kind.slice(0, 5));
   });
   const isAsked = /\b(insurance|insured|licen[cs]e|warrant|waiver|permit|manual)/.test(
     words.join(' '),

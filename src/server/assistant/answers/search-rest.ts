@@ -1,6 +1,6 @@
 import type { LedgerExpense } from '../ledger.ts';
 import { describeQuery } from '../query/describe-query.ts';
-import { findNewest } from '../query/find-expenses.ts';
+import { findSome } from '../query/find-expenses.ts';
 import type { ExpenseQuery } from '../query/ledger-query.ts';
 import { plain } from '../writing/markdown.ts';
 import { type Inquiry, NotFound } from './answerer.ts';
@@ -32,17 +32,20 @@ export async function searchRest(
   for (const search of phrases.filter(({ length }) => length >= 3)) {
     for (const place of places) {
       const searched = { ...place, filters: { ...place.filters, search } };
-      const first = await findNewest(searched, books);
-      if (first && !isInsideWord(first, search)) return { query: searched, search };
+      const rows = await findSome(searched, books);
+      if (rows.length > 0 && rows.every((row) => hasWord(row, search))) {
+        return { query: searched, search };
+      }
     }
   }
   return { query: places.at(-1) ?? query, search: null };
 }
 
-/** A search for "room" also finds "Bathroom", which is not what the user meant. */
-function isInsideWord({ description, contractor }: LedgerExpense, search: string): boolean {
-  const text = ` ${description} ${contractor ?? ''}`.toLowerCase();
-  return text.includes(search) && !new RegExp(`[^\\p{L}]${escapedPattern(search)}`, 'u').test(text);
+/** A search for "room" also finds "Bathroom", which is not what the user meant. The notes may have it. */
+function hasWord({ description, contractor }: LedgerExpense, search: string): boolean {
+  const text = ` ${description} ${contractor ?? ''} `.toLowerCase();
+  const whole = new RegExp(`[^\\p{L}]${escapedPattern(search)}(s|es|ed|ing|er)?[^\\p{L}]`, 'u');
+  return !text.includes(search) || whole.test(text);
 }
 
 const escapedPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

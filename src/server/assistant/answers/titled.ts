@@ -13,7 +13,7 @@ import { expenseQuery, overAllProjects } from './to-query.ts';
 const kindWords: Partial<Record<RecordSubject, RegExp>> = {
   bills: /^(bills?|invoices?|draws?|payments?|due|owe|owed)$/,
   agreements: /^(agreements?|agreed|contracts?|agree)$/,
-  changes: /^(changes?|orders?|extras?|surcharge|approved|accepted|come|came)$/,
+  changes: /^(changes?|orders?|extras?|surcharge|approved?|accepted?|declined?|come|came)$/,
   rooms: /^(rooms?|planned|plan|budget|budgeted|cost|expected)$/,
   lines: /^(lines?|planned|plan|budget|budgeted|expected)$/,
 };
@@ -22,7 +22,7 @@ const kindWords: Partial<Record<RecordSubject, RegExp>> = {
 const MOST_WORDS = 6;
 
 const isOfPlan = ({ words }: Reading) =>
-  /\b(plan|planned|budgeted|budget for|allowed? for|set aside for|allocated?|agreed?|approved|accepted|declined|decided|extras?|surcharge|add on)\b/.test(
+  /\b(plan|planned|budgeted|budget for|allowed? for|set aside for|allocated?|agreed?|approved?|accepted?|declined?|decided?|extras?|surcharge|add on)\b/.test(
     words.join(' '),
   );
 
@@ -43,6 +43,7 @@ export const titled: Answerer = {
       'spend',
       'list',
       'budget',
+      'overdue',
     ) ||
       isOfPlan(reading) ||
       /\b(adds?|added|extra)\b/.test(reading.words.join(' '))),

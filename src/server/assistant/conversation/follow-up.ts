@@ -89,6 +89,9 @@ function asksForOtherWords(next: Reading, check: AnswerCheck): boolean {
 function asksOtherQuestion(previous: Reading, next: Reading, check: AnswerCheck): boolean {
   const isAnswerable = () => check.canAnswer(otherQuestion(previous, next));
   if (isOpening(next) || isBackReference(next)) return isAnswerable();
+  // "Spent?", "left?": of what was asked about before.
+  const namesNothing = !hasPart(next) && next.rest.length === 0 && next.subject === null;
+  if (next.words.length <= 2 && namesNothing && hasPart(previous)) return isAnswerable();
   const isBareView = isShort(next) && says(next, 'count', 'list', 'average', 'percent');
   return isBareView && !check.canAnswer(next) && isAnswerable();
 }

@@ -14,7 +14,7 @@ const MOST_WORDS = 60;
 const OPENING =
   /^(?:(?:please|hey|hi|hello|ok|okay|so|well|also|and|now|oh|fyi|heads up|quick note|note|note that|remember that|remember|just|kindly|yesterday|today)[ ,:]+|(?:can|could|would|will) (?:you|u) (?:please )?|(?:i|we) (?:want|need|would like|'d like|have) (?:you )?to |i’d like to |let(?:'|’)?s |go ahead and |help me )*/i;
 const QUESTION =
-  /^(?:what|whats|what's|when|who|whos|whose|how|which|where|why|did|do|does|is|are|was|were|am|has|have|should|shall|will|can i|can we|could i|could we|may i|show|list|find|tell|give me|compare|any|look up|explain|if)\b/i;
+  /^(?:what|whats|what's|when|who|whos|whose|how|which|where|why|did|do|does|is|are|was|were|am|has|have|should|shall|will|can i|can we|could i|could we|may i|show|list|find|tell|give me|compare|any|anything|everything|look up|explain|if)\b/i;
 
 const COMMAND =
   /^(?:add|log|record|enter|put down|put in|put|note down|note|jot down|write down|save|register|create|track|book|make a note|new)\b/i;
@@ -43,7 +43,10 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
   const isAsked = /^(?:can|could|would|will) (?:you|u)\b/i.test(
     text.replace(/^\W*(please|hey|hi|ok|so)[ ,]+/i, ''),
   );
-  const isQuestion = QUESTION.test(said) || (ASKS.test(said) && !COMMAND.test(said));
+  const isQuestion =
+    QUESTION.test(said) ||
+    /[,;] *(?:what|when|who|which|how)(?: (?:for|was it|was that|is it|is that|much))?\??$/i.test(said) ||
+    (ASKS.test(said) && !COMMAND.test(said));
   if (isQuestion || (text.endsWith('?') && !isAsked)) return null;
   const words = new Words(firstWords(said, MOST_WORDS));
   if (REMOVAL.test(said)) return readRemoval(words, books);

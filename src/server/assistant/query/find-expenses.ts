@@ -51,7 +51,11 @@ export async function findExpensesByWords(
   };
 }
 
-/** The newest expense of a query, to see whether there is any. */
+/** The newest expenses of a query, to see what is there. */
+export const findSome = (query: ExpenseQuery, { ledger }: Books): Promise<LedgerExpense[]> =>
+  ledger.listExpenses(scopeOf(query), 'newest', MOST_ROWS);
+
+/** The newest expense of a query. */
 export async function findNewest(
   query: ExpenseQuery,
   { ledger }: Books,

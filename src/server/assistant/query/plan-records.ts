@@ -1,3 +1,4 @@
+import { subtractMoney } from '#shared/money.ts';
 import type { Books } from '../books.ts';
 import type { LedgerBudget } from '../ledger.ts';
 import { budgetPage } from '../writing/links.ts';
@@ -54,6 +55,9 @@ async function fromBudgets(
             money('planned', plan, project.currency),
             money('paid', paid, project.currency),
             money('expected', expected, project.currency),
+            ...(isMore(expected, plan)
+              ? [money('over', subtractMoney(expected, plan), project.currency)]
+              : []),
           ];
         },
         page: budgetPage(project.id),
@@ -61,4 +65,9 @@ async function fromBudgets(
     }
   }
   return records;
+}
+
+function isMore(one: string, other: string): boolean {
+  const gap = subtractMoney(one, other);
+  return gap !== '0.00' && !gap.startsWith('-');
 }

@@ -25,7 +25,7 @@ const phrasesOf = {
   latest: 'most recently|latest|lately|last|recent|recently|newest|most recent|just now',
   earliest: 'first|earliest|oldest|very first',
   count: 'how many|number of|count|how often|how many times',
-  list: 'list|show|display|give me|see|view|which|tell me|pull up|find|any|what are|all my|what did i buy|what did we buy|what have we bought|what have i bought|what did we get|what was bought|details|look up|after that|then what|what was|what were',
+  list: 'what else|list|show|display|give me|see|view|which|tell me|pull up|find|any|what are|all my|what did i buy|what did we buy|what have we bought|what have i bought|what did we get|what was bought|details|look up|after that|then what|what was|what were',
   // Ways to split
   category:
     'divided|divide|per category|each category|by category|category|categories|breakdown|break down|break it down|break that down|break this down|broken down|split|where did my money go|where did the money go|where has my money gone|where is my money going|where is the money going|where does my money go|where did all|going where|type|types|by type|kind|kinds|kind of|types of|distribution|areas|area|on what|what did i spend|what have i spent|what am i spending',
@@ -36,7 +36,7 @@ const phrasesOf = {
   perProject:
     'for each project|by job|per job|each job|projects by|by project|per project|each project|every project|which project|what project|project by project|each of my projects|which of my projects|which job|each one',
   perMethod:
-    'ways of paying|how we paid|way of paying|payment method|payment methods|method of payment|by method|how did i pay|how have i paid|how did we pay|how was it paid|by card|with card|on card|cards|with my card|on my card|payment type|payment types',
+    'card|ways of paying|how we paid|way of paying|payment method|payment methods|method of payment|by method|how did i pay|how have i paid|how did we pay|how was it paid|by card|with card|on card|cards|with my card|on my card|payment type|payment types',
   // People
   contractor:
     'contractor|contractors|sub|subs|subcontractor|subcontractors|tradesman|tradesmen|tradesperson|tradespeople|trades|crew|crews|vendor|vendors|builder|builders|handyman|workmen',

@@ -73,7 +73,9 @@ export async function takeExclusions(
         continue;
       const part = await readAfter(words, at + phrase.length, names, pace);
       const isListed = hasAny({ ...part.exclusions, words: [] });
-      if (!isListed && !(isSure && part.exclusions.words.length > 0)) continue;
+      // "Without the washing machine", after another question.
+      const isTold = isSure || (at <= 1 && phrase[0] === 'without');
+      if (!isListed && !(isTold && part.exclusions.words.length > 0)) continue;
       words.take(at, phrase.length);
       for (const index of part.taken) words.take(index);
       found = merge(found, part.exclusions);
@@ -141,7 +143,7 @@ const missingNouns: readonly [noun: RegExp, missing: Missing][] = [
 const lacks = new Set(['no', 'without', 'missing', 'lack', 'lacks', 'lacking', 'not']);
 const betweenWords = new Set(
   `a an any the its their have has had got attached yet been assigned to on file of with my our go went
-  through noted listed recorded named target due set single`.split(/\s+/),
+  through noted listed recorded named target due set single given gone`.split(/\s+/),
 );
 
 /** What the records in question lack: "no receipt", "without a contractor". */
@@ -154,6 +156,11 @@ export function takeMissing(words: Words): Missing | null {
     if (!missing || next - at > 4) continue;
     words.take(at, next - at + 1);
     return missing;
+  }
+  const receiptless = words.find(['receipt', 'less']);
+  if (receiptless !== -1) {
+    words.take(receiptless, 2);
+    return 'receipt';
   }
   const nobody = words.find(['to', 'nobody']);
   if (nobody !== -1) {

@@ -1,6 +1,7 @@
 import type { Contractor } from '#shared/contractor.ts';
 import type { Project } from '#shared/project.ts';
 import type { Pace } from '../pace.ts';
+import type { RecordSubject } from '../query/ledger-query.ts';
 import { takeAllProjects } from './all-projects.ts';
 import { type AmountBound, currencyWords, takeAmount, takeAmountBound } from './amount.ts';
 import type { Period } from './calendar.ts';
@@ -17,6 +18,7 @@ import { timeAndAmountWords } from './everyday-words.ts';
 import { type Exclusions, type Missing, takeExclusions, takeMissing } from './exclusions.ts';
 import type { OwnNames } from './own-names.ts';
 import { takePeriod } from './period.ts';
+import { subjectIn } from './record-subject.ts';
 import { repaired, Spelling } from './spelling.ts';
 import { stopWords } from './stop-words.ts';
 import { MOST_LOOKED_UP, nameIn, withoutFillers } from './things.ts';
@@ -52,6 +54,8 @@ export interface Reading {
   exclusions: Exclusions;
   /** What the records in question lack. */
   missing: Missing | null;
+  /** The kind of record that it is about, if those are no expenses. */
+  subject: RecordSubject | null;
   /** Misspelled words, as typed and as read. */
   corrected: readonly (readonly [typed: string, read: string])[];
   /** Words that no rule understood. They may be part of a description. */
@@ -181,6 +185,7 @@ export async function readQuestion(
     otherMethod,
     exclusions,
     missing,
+    subject: subjectIn(words.list, namedContractors.length > 0 || specialty !== null),
     corrected,
     rest: await withoutFillers(words, rest, concepts, { findKnown, isName: nameIn(question) }),
   };
