@@ -26,6 +26,11 @@ const contractors = [
   ],
 ] as const;
 
+/** A search of the expenses also finds the company of a contractor. */
+export const companies: Readonly<Record<string, string | null>> = Object.fromEntries(
+  contractors.map(([name, company]) => [name, company]),
+);
+
 /** project | date | description | amount | category | payment method | contractor | r: has a receipt */
 const expenses = `
 Attic | 2026-03-05 | Attic permit | 640.00 | permits | check | | r

@@ -202,7 +202,7 @@ labor against materials on the attic | {sum attic labor} | {sum attic materials}
 2025 vs 2026 | {sum 2025} | {sum 2026}
 cash versus check on the attic | {sum attic cash} | {sum attic check}
 who charges more, Priya or Walt | $85.00 | $58.00
-which was pricier, the skylights or the spray foam | $2,265.00 | $2,890.00
+which was pricier, the skylights or the spray foam | $2,265.00 OR $4,015.00 | $2,890.00
 Omar vs Walt | {sum omar} | {sum walt}
 # hostile and talk
 hello | !DECLINE

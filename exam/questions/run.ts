@@ -17,6 +17,7 @@ import { heldOutThree } from './held-out-three.ts';
 import { heldOutTwo } from './held-out-two.ts';
 import { insertHousehold, TODAY } from './household.ts';
 import { practice } from './practice.ts';
+import { practiceFive } from './practice-five.ts';
 import { practiceFour } from './practice-four.ts';
 import { practiceLater } from './practice-later.ts';
 import { practiceThree } from './practice-three.ts';
@@ -115,6 +116,7 @@ const sets = [
   { name: 'practice-two', rows: practiceTwo },
   { name: 'practice-three', rows: practiceThree },
   { name: 'practice-four', rows: practiceFour },
+  { name: 'practice-five', rows: practiceFive },
   { name: 'held-out', rows: heldOut },
   { name: 'held-out-two', rows: heldOutTwo },
   { name: 'held-out-three', rows: heldOutThree },

@@ -34,9 +34,11 @@ const WANTED: ReadonlySet<Explained> = new Set<Explained>([
     'receipt',
     '@amount',
     '@contractor',
+    'contractor',
     '@missing',
     '@exclusions',
     '@other',
+    '@rest',
   ] as const),
 ]);
 

@@ -1,6 +1,6 @@
 import { type Answerer, type Inquiry, NotFound } from './answers/answerer.ts';
 import { answerInEachCurrency } from './answers/currencies.ts';
-import { namedMilestone } from './answers/named-milestone.ts';
+import { namedMilestone, namesMilestone } from './answers/named-milestone.ts';
 import { notKept } from './answers/not-kept.ts';
 import { planUsage } from './answers/plan-usage.ts';
 import { quoted } from './answers/quoted.ts';
@@ -70,12 +70,13 @@ export async function reply(
   let missing: string | null = null;
   for (const { answerer, title, unexplained } of fitting) {
     const prepared = prepare(reading, books, answerer);
-    if ('askBack' in prepared) return notAnswered(missing ?? prepared.askBack);
+    if ('askBack' in prepared) return notAnswered(missing || prepared.askBack);
     const answer = await answerInEachCurrency(answerer, prepared.inquiry);
     if (!(answer instanceof NotFound)) {
       return { ...answered(answer, title), unexplained, inquiry: prepared.inquiry };
     }
-    missing ??= answer.text;
+    // What the last one looked for is closest to what was asked.
+    if (answer.text !== '') missing = answer.text;
     if (!answerer.isProbe) break;
   }
   if (missing !== null) {
@@ -87,6 +88,7 @@ export async function reply(
   const isGeneral =
     hit?.isCertain &&
     !says(reading, 'past') &&
+    !namesMilestone(reading, books) &&
     !isOwnThing(reading) &&
     !continues(reading) &&
     !isOwnFact(reading);
@@ -156,7 +158,11 @@ function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): bo
   }
   if (quoted.understands(reading, books) || reading.missing !== null) return false;
   // "Who does the final inspection?" is about that one, even if nobody can say.
-  if (!says(reading, 'advice', 'may') && namedMilestone.understands(reading, books)) return false;
+  if (!says(reading, 'advice', 'may') && namesMilestone(reading, books)) return false;
+  const isTold = /\b(should|need|have to|must|how do|how does|recommend|usually|normally)\b/.test(
+    reading.words.join(' '),
+  );
+  if (isOfOwnRecords(reading) && hasMarks(reading) && !isTold) return false;
   // "How often did we pay her?"
   const text = reading.words.join(' ');
   if (reading.contractors.length > 0 && !/\b(should|legal|safe|normal|ok to)\b/.test(text))

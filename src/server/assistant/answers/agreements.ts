@@ -26,7 +26,7 @@ export interface AgreementIn {
 /** "How much is left on the agreement with Rosa?", "What is agreed?" */
 export const agreements: Answerer = {
   understands: (reading) =>
-    !says(reading, 'owe') &&
+    (!says(reading, 'owe') || reading.rest.length > 0) &&
     (says(reading, 'agreement') ||
       (says(reading, 'left') && (reading.contractors.length === 1 || reading.specialty !== null))),
   async answer(inquiry) {

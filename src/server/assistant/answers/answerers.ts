@@ -34,7 +34,8 @@ import { spending } from './spending.ts';
 import { titled } from './titled.ts';
 
 const MONEY = 'spend expense howMuch list charge';
-const FILTERS = '@category @method @period @bound @contractor @project';
+/** All that narrows down a typed query of the expenses. */
+const FILTERS = '@category @method @period @bound @contractor @project @exclusions @missing';
 
 /** `own`: how many words its own patterns explain, which are no concept. */
 const kind = (answerer: Answerer, title: string, explains: string, own = 0): Kind => ({
@@ -58,7 +59,7 @@ export const kinds: readonly Kind[] = [
   kind(
     records,
     'quotes, papers, change orders, bills and people',
-    `percent expected overBudget project rooms reserve done pricey forecast receipt charge @category list count who when most least compare due bill overdue next open agreement expense owe howMuch spend
+    `earliest percent expected overBudget project rooms reserve done pricey forecast receipt charge @category list count who when most least compare due bill overdue next open agreement expense owe howMuch spend
     contractor left category milestone rate lines budget @amount @contractor @project @period @rest`.replace(
       /\s+/g,
       ' ',
@@ -75,7 +76,7 @@ export const kinds: readonly Kind[] = [
     expenseField,
     'a detail of an expense',
     `earliest receipt perMonth @missing ${MONEY} when who perMethod category perProject perContractor contractor project latest bill most
-    least ${FILTERS} @amount @rest`.replace(/\s+/g, ' '),
+    least ${FILTERS} @amount @other @rest`.replace(/\s+/g, ' '),
     1,
   ),
   kind(
@@ -123,7 +124,7 @@ export const kinds: readonly Kind[] = [
   kind(
     contractorPayments,
     'payments by contractor',
-    `compare @missing perContractor notPaid contractor who most least pricey ${MONEY} @period @project @category @method`,
+    `count compare @missing perContractor notPaid contractor who most least pricey ${MONEY} @period @project @category @method`,
   ),
   kind(
     contractorDetails,
@@ -139,7 +140,7 @@ export const kinds: readonly Kind[] = [
   kind(
     afford,
     'whether it fits the budget',
-    'afford left budget howMuch spend @amount @project',
+    'afford left budget howMuch spend @amount @contractor @project @rest',
     1,
   ),
   kind(
@@ -173,7 +174,7 @@ export const kinds: readonly Kind[] = [
   kind(
     remaining,
     'what is left',
-    'afford limit open left budget howMuch spend project @project @category',
+    'perProject afford limit open left budget howMuch spend project @project @category',
   ),
   kind(
     extremes,
@@ -186,7 +187,7 @@ export const kinds: readonly Kind[] = [
     'a list of expenses',
     `receipt done ${MONEY} who when ${FILTERS} @rest @howMany`,
   ),
-  kind(budget, 'the budget', 'spend compare project budget howMuch list left @project'),
+  kind(budget, 'the budget', 'perProject spend compare project budget howMuch list left @project'),
   kind(projects, 'your projects', 'list project start when list count @project'),
   kind(overview, 'how it is going', 'list when spend overview project budget left @project'),
   kind(spending, 'what was spent', `bill done ${MONEY} project contractor ${FILTERS} @rest`),

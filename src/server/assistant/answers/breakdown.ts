@@ -26,7 +26,9 @@ const titles: Record<ExpenseGroup, string> = {
 function groupOf(reading: Reading): ExpenseGroup | null {
   if (says(reading, 'perMonth') && !says(reading, 'average')) return 'month';
   if (says(reading, 'perMethod')) return 'paymentMethod';
-  if (says(reading, 'perProject') || ranksProjects(reading)) return 'project';
+  // A budget has its own table of projects.
+  const isOfBudget = says(reading, 'budget', 'left', 'overBudget', 'percent');
+  if (!isOfBudget && (says(reading, 'perProject') || ranksProjects(reading))) return 'project';
   if (says(reading, 'perContractor')) return 'contractor';
   return says(reading, 'category') && reading.category === null ? 'category' : null;
 }

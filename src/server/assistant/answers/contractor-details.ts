@@ -30,6 +30,7 @@ const asksForContractor = (reading: Reading) =>
 export const contractorDetails: Answerer = {
   understands(reading) {
     if (says(reading, 'afford', 'left', 'budget')) return false;
+    if (/\bfor what\b|\bwhat for\b/.test(reading.words.join(' '))) return false;
     if (isLacking(reading) && says(reading, 'contractor', 'who', 'list')) return true;
     if (
       says(reading, 'spend', 'expense', 'most', 'owe') &&

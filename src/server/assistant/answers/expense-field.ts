@@ -10,6 +10,9 @@ import { filtersOf } from './to-query.ts';
 
 const MOST_SHOWN = 6;
 
+/** "When was the house built?" is not about the stairs that were built. */
+const deeds = new Set('built made installed hung laid delivered ordered fixed rented'.split(' '));
+
 const asks: readonly [question: RegExp, field: RecordField][] = [
   [
     /\bhow (did|do|was|were|have|had|has|is) .*\b(pay|paid|finance|financed|settle)\b|\bhow (was|were) (it|that|this|they|those) paid\b|\b(which|what) (card|account|payment method|method)\b|\bpa(y|id) .*\bwith what\b|\bwhat did (i|we) pay .*\bwith\b/,
@@ -31,10 +34,15 @@ const IN_MONTH = /\bin (which|what) month (did|was|were)\b/;
 const asksWhetherBy = ({ words, paymentMethod, rest }: Reading) =>
   paymentMethod !== null && rest.length > 0 && /^(did|was|were|is|has|have)$/.test(words[0] ?? '');
 
+/** "Is the nail gun under tools or materials?" */
+const asksWhetherIn = ({ words, otherCategory, rest }: Reading) =>
+  otherCategory !== null && rest.length > 0 && /^(is|are|was|were)$/.test(words[0] ?? '');
+
 /** The field of a record that the question asks for; null for another question. */
 function fieldAsked(reading: Reading): RecordField | null {
   const text = reading.words.join(' ');
   if (asksWhetherBy(reading)) return 'paymentMethod';
+  if (asksWhetherIn(reading)) return 'category';
   return asks.find(([question]) => question.test(text))?.[1] ?? null;
 }
 
@@ -92,10 +100,11 @@ export const expenseField: Answerer = {
   async answer(inquiry) {
     const { reading, books } = inquiry;
     const field = fieldAsked(reading) ?? 'amount';
-    const { paymentMethod, ...others } = filtersOf(inquiry);
+    const { paymentMethod, categories, ...others } = filtersOf(inquiry);
     const isMethodAsked = asksWhetherBy(reading) || paymentMethod === undefined;
     const filters = {
       ...others,
+      ...(categories && !asksWhetherIn(reading) && { categories }),
       ...(!isMethodAsked && { paymentMethod }),
       ...exactly(inquiry),
     };
@@ -121,7 +130,8 @@ export const expenseField: Answerer = {
       isComplete || inquiry.isProjectNamed
         ? here
         : await findExpensesByWords(books, scopeOf(query, withoutProject(filters)), reading.rest);
-    if (found.rows.length === 0 || found.matched.length * 2 < reading.rest.length) {
+    const isOnlyDeed = found.matched.every((word) => deeds.has(word));
+    if (isOnlyDeed || found.matched.length * 2 < reading.rest.length) {
       return new NotFound(notFoundText(inquiry));
     }
     return fieldLines(found.rows.slice(0, MOST_SHOWN), field, books);

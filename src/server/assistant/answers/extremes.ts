@@ -22,8 +22,13 @@ function orderOf(reading: Reading): ExpenseOrder | null {
   if (says(reading, 'least')) return 'smallest';
   if (says(reading, 'latest')) return 'newest';
   if (says(reading, 'earliest')) return 'oldest';
-  return says(reading, 'most') ? 'largest' : null;
+  if (says(reading, 'most')) return 'largest';
+  return asksWhenPaid(reading) ? 'newest' : null;
 }
+
+/** "When did we pay Nina?" */
+const asksWhenPaid = (reading: Reading) =>
+  says(reading, 'when') && (reading.contractors.length === 1 || reading.specialty !== null);
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 

@@ -74,6 +74,10 @@ function findNamed(reading: Reading, books: Books): readonly LedgerMilestone[] {
   });
 }
 
+/** Whether the question names a milestone, whatever it asks of it. */
+export const namesMilestone = (reading: Reading, books: Books): boolean =>
+  !aboutMoney(reading) && namedIn(reading, books).length > 0;
+
 /** "When should the porch be painted?", "have we picked the doors?", "did the stairs open on time?" */
 export const namedMilestone: Answerer = {
   understands: (reading, books) =>

@@ -24,6 +24,7 @@ function measureOf(reading: Reading): RecordMeasure {
   if (says(reading, 'least') || /\b(cheaper|lower|less|better)\b/.test(text)) return 'smallest';
   if (says(reading, 'most') || /\b(dearer|higher|pricier)\b/.test(text)) return 'largest';
   if (says(reading, 'next') && !says(reading, 'list')) return 'next';
+  if (says(reading, 'earliest')) return 'next';
   return says(reading, 'howMuch', 'spend') ? 'sum' : 'list';
 }
 
@@ -58,7 +59,10 @@ const OWN_WORDS = new Set(
 
 /** Change orders, quotes, documents, and who else is in a project. */
 export const records: Answerer = {
-  understands: ({ subject }) => subject !== null,
+  // What is left of an agreement has its own answer.
+  understands: (reading) =>
+    reading.subject !== null &&
+    !(reading.subject === 'agreements' && says(reading, 'left', 'owe')),
   async answer(inquiry) {
     const { reading, books, contractor, project, isProjectNamed } = inquiry;
     const subject = reading.subject ?? 'documents';

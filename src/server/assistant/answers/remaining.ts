@@ -19,7 +19,7 @@ export const remaining: Answerer = {
 
   async answer(inquiry) {
     const { reading, books, project } = inquiry;
-    if (!project) return allProjectsTable(books);
+    if (!project || says(reading, 'perProject')) return allProjectsTable(books);
     const sentence = `${bold(project.name)} has ${leftPhrase(project)}`;
     if (!reading.category) return sentence;
     const query = expenseQuery(inquiry, { measure: 'sum', limit: 0 });

@@ -28,6 +28,7 @@ export async function searchRest(
   // The singular is part of the plural, so it finds both.
   const whole = singular(rest.join(' '));
   const phrases = how === 'together' ? [whole] : [whole, ...byLength.map(singular), ...byLength];
+  let started: Searched | null = null as Searched | null;
   const places = isProjectNamed ? [query] : [query, overAllProjects(query)];
   for (const search of phrases.filter(({ length }) => length >= 3)) {
     for (const place of places) {
@@ -36,8 +37,12 @@ export async function searchRest(
       if (rows.length > 0 && rows.every((row) => hasWord(row, search))) {
         return { query: searched, search };
       }
+      const isStart = rows.length > 0 && rest.length === 1 && rows.every((row) => isStartIn(row, search));
+      if (isStart) started ??= { query: searched, search };
     }
   }
+  // "Demo" for "Demolition": the answer shows what was found.
+  if (started && (started.search?.length ?? 0) >= SHORTEST_START) return started;
   return { query: places.at(-1) ?? query, search: null };
 }
 
@@ -47,6 +52,12 @@ function hasWord({ description, contractor }: LedgerExpense, search: string): bo
   const whole = new RegExp(`[^\\p{L}]${escapedPattern(search)}(s|es|ed|ing|er)?[^\\p{L}]`, 'u');
   return !text.includes(search) || whole.test(text);
 }
+
+const isStartIn = ({ description, contractor }: LedgerExpense, search: string): boolean =>
+  new RegExp(`[^\\p{L}]${escapedPattern(search)}`, 'u').test(
+    ` ${description} ${contractor ?? ''}`.toLowerCase(),
+  );
+const SHORTEST_START = 4;
 
 const escapedPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

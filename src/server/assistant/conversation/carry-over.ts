@@ -25,7 +25,8 @@ function otherView(previous: Reading, next: Reading): Reading {
   const concepts = mergeConcepts(previous, next);
   // A sum of something becomes a list of it.
   const isOfOthers = says(previous, 'milestone', 'overdue', 'contractor', 'who', 'next', 'due');
-  if (!isOfOthers && previous.subject === null) concepts.add('expense');
+  const isSplit = says(previous, 'perContractor', 'perProject', 'perMonth', 'perMethod');
+  if (!isOfOthers && !isSplit && previous.subject === null) concepts.add('expense');
   if (says(next, 'list')) for (const one of ['howMuch', 'spend', 'count'] as const) concepts.delete(one);
   return { ...otherQuestion(previous, next), concepts };
 }
@@ -53,7 +54,7 @@ export function otherQuestion(previous: Reading, next: Reading): Reading {
     ...(!hasThing(next) && thingOf(previous)),
     ...(!namesProject(next) && projectOf(previous)),
     ...(!isOfOtherThings(next) && filtersOf(previous, next)),
-    subject: next.subject ?? (isOfThose(next) ? previous.subject : null),
+    ...(isOfThose(next) && subjectOf(previous, next)),
   };
 }
 
@@ -71,6 +72,15 @@ function besides(previous: Reading, next: Reading): Partial<Reading> {
     ...(contractor &&
       next.contractors.length > 0 && { contractors: [contractor, ...next.contractors] }),
   };
+}
+
+const subjects = ['agreement', 'bill', 'due', 'reserve', 'lines', 'rooms'] as const;
+
+/** What the question before was about, unless this one has its own subject. */
+function subjectOf(previous: Reading, next: Reading): Partial<Reading> {
+  if (next.subject !== null || says(next, ...subjects)) return {};
+  const kept = subjects.filter((one) => previous.concepts.has(one));
+  return { subject: previous.subject, concepts: new Set([...next.concepts, ...kept]) };
 }
 
 /** "How much of that is paid?" */

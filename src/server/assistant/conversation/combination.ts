@@ -1,5 +1,5 @@
 import type { Concept } from '../question/concepts.ts';
-import { hasFilter } from '../question/mentions.ts';
+import { hasFilter, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 
 const TOGETHER = /\b(together|altogether|combined|in total|the sum|both|add(ed)? up|in all)\b/;
@@ -15,7 +15,8 @@ export function combined(
   const text = next.words.join(' ');
   const isGap = DIFFERENCE.test(text);
   const isAsked = isGap || TOGETHER.test(text);
-  const namesOther = hasFilter(next) || next.projects.length > 0 || next.rest.length > 0;
+  const namesOther =
+    hasFilter(next) || next.projects.length > 0 || next.rest.length > 0 || hasSubject(next);
   if (!earlier || !last || !isAsked || namesOther || next.words.length > MOST_WORDS) return null;
   const [pair, ...others] = differences(earlier, last);
   if (!pair || others.length > 0) return null;
@@ -28,6 +29,10 @@ export function combined(
     concepts: new Set(concepts),
   };
 }
+
+const hasSubject = (reading: Reading) =>
+  reading.subject !== null ||
+  says(reading, 'budget', 'left', 'milestone', 'agreement', 'bill', 'due', 'reserve', 'contractor');
 
 /** What two questions differ in, each as both sides of a comparison. */
 function differences(one: Reading, other: Reading): Partial<Reading>[] {

@@ -30,12 +30,17 @@ export function followUpOf(previous: Reading, next: Reading, check: AnswerCheck)
 
 /** It points back, or is a few words that name nothing unknown. */
 const isIncomplete = (next: Reading): boolean =>
-  pointsBack(next) || isBackReference(next) || (isShort(next) && next.rest.length === 0);
+  // Who "her" is comes from the last answer.
+  next.amount === null &&
+  !next.words.some((word) => persons.has(word)) &&
+  (pointsBack(next) || isBackReference(next) || (isShort(next) && next.rest.length === 0));
+const persons = new Set(['him', 'her', 'he', 'she', 'his', 'hers', 'they', 'their']);
 
 function likeliestOf(previous: Reading, next: Reading, check: AnswerCheck): FollowUp {
   if (previous.areProjectsUnclear && next.words.includes('both')) return 'bothProjects';
   if (isCompleteSplit(next)) return 'newQuestion';
   if (shiftedPeriod(previous, next) && !hasPart({ ...next, period: null })) return 'otherPart';
+  if (VERSUS.test(next.words.join(' ')) && hasPart(next)) return 'otherPart';
   if (startsAfresh(next, check)) return 'newQuestion';
   if (asksForOtherView(next)) return 'otherView';
   if (asksForOtherPart(next) || asksForOtherWords(next, check)) return 'otherPart';
@@ -45,6 +50,8 @@ function likeliestOf(previous: Reading, next: Reading, check: AnswerCheck): Foll
 /** "Of those", "her", "the biggest one": it cannot stand alone. */
 const BACK =
   /\b(of|from|among|within|on|for|to|with|by|in) (that|it|those|them|these|this|him|her|which)\b|\b(he|she|they|him|her|his|hers|their|them|those|these)\b|\b(is|are|was|were) (that|those|they|it)\b|\b(that|which|what|the \w+) ones?\b|\b(who|when|how|what) .*\b(that|it)$/;
+/** "Versus August". */
+const VERSUS = /^(and )?(vs|versus|against|compared (to|with)|than)\b/;
 /** "On labor only", "in the deck project". */
 const PART_START = /^(on|in|for|by(?! how)|with|at|from|since|during|only|just|not|without|except)\b/;
 
@@ -56,7 +63,8 @@ function pointsBack(next: Reading): boolean {
 /** A question with its own subject does not take over what an earlier one was about. */
 function startsAfresh(next: Reading, check: AnswerCheck): boolean {
   if (pointsBack(next)) return false;
-  const isWhole = hasPart(next) || next.rest.length > 0 || next.words.length > MOST_FRAGMENT_WORDS;
+  const namesThing = hasPart(next) || next.rest.length > 0 || next.amount !== null;
+  const isWhole = namesThing || next.words.length > MOST_FRAGMENT_WORDS;
   return isWhole && next.words.length > 3 && check.canAnswer(next);
 }
 const MOST_FRAGMENT_WORDS = 7;

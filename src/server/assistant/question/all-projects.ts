@@ -29,6 +29,7 @@ const allProjects = [
   'projects',
   'whole house',
   'anywhere',
+  'all budgets',
   'all our budgets',
   'all my budgets',
   'all the budgets',

@@ -13,10 +13,6 @@ const categoryPhrases: Record<ExpenseCategory, string> = {
     'other category|category other|other expenses|other costs|other stuff|on other|for other|miscellaneous|misc|other things',
 };
 
-/** Before "check", these make it a thing and no verb. */
-const beforeCheck =
-  'the|any|every|each|one|last|first|latest|biggest|largest|smallest|highest|which|what|paper';
-
 const methodPhrases: Record<PaymentMethod, string> = {
   credit_card:
     'credit card|credit cards|by credit|on credit|credit|visa|mastercard|amex|on the card',
@@ -24,10 +20,7 @@ const methodPhrases: Record<PaymentMethod, string> = {
   bank_transfer:
     'bank transfer|bank transfers|wire transfer|wire|ach|transfer|transfers|bank wire|zelle|direct deposit',
   check:
-    'by check|by checks|with check|with checks|by cheque|cheque|cheques|checks|with a check|via check|in checks|using checks|paid check|checkbook|a check|the check total|check total|check payments|check or|or check|check and|and check|cheque|written check|check on'
-      .split('|')
-      .concat(beforeCheck.split('|').map((word) => `${word} check`))
-      .join('|'),
+    'by check|by checks|with check|with checks|by cheque|cheque|cheques|checks|with a check|via check|in checks|using checks|paid check|checkbook|a check|the check total|check total|check payments|check or|or check|check and|and check|cheque|written check|check on',
   cash: 'cash',
   financing: 'financing|financed|finance|loan|loans|on finance',
   other: 'other method|other payment method|other methods',
@@ -74,7 +67,22 @@ export const listWords: readonly string[] = listPhrases.flatMap((phrase) => phra
 export const listSingles: readonly string[] = listPhrases.filter((phrase) => !phrase.includes(' '));
 
 export const takeCategory = (words: Words) => takeKey(words, categoryPhrases);
-export const takePaymentMethod = (words: Words) => takeKey(words, methodPhrases);
+export const takePaymentMethod = (words: Words): PaymentMethod | null =>
+  takeKey(words, methodPhrases) ?? takeCheck(words);
+
+/** Before "check", these make it a thing and no verb. */
+const beforeCheck = new Set(
+  'the any every each one last first latest biggest largest smallest highest which what'.split(' '),
+);
+
+function takeCheck(words: Words): PaymentMethod | null {
+  for (let at = words.find(['check']); at !== -1; at = words.find(['check'], at + 1)) {
+    if (!beforeCheck.has(words.at(at - 1))) continue;
+    words.take(at);
+    return 'check';
+  }
+  return null;
+}
 export const takeSpecialty = (words: Words) =>
   takeKey(words, specialtyPhrases) ?? (asksWhoDid(words) ? takeKey(words, trades) : null);
 

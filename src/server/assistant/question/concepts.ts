@@ -7,7 +7,7 @@ import type { Words } from './words.ts';
 const phrasesOf = {
   // Money
   spend:
-    'fork out|fork over|shell out|cough up|coughed up|splash out|splashed out|run us|ran us|run me|set us back|come to|came to|comes to|amount to|amounts to|amounted to|put towards|went on|invested|invest|sank|price|prices|outgoings|parted with|handed over|handed out|give for|gave for|spend on|tally|tally up|add up|adds up|add up to|tot up|spend|spent|spending|spendings|paid|pay|paying|payed|cost|costs|costing|expenditure|expenditures|outlay|gone out|shelled out|forked out|laid out|drop|dropped|blown|sunk|put into|put in|poured|went to|go to|going to|gone to|gone into|goes to|used up|total|totals|sum|owe|invoiced|billed|burned|burnt|set me back|damage|charged|eats|eats up|eating',
+    'fork out|fork over|shell out|cough up|coughed up|splash out|splashed out|run us|ran us|run me|set us back|come to|came to|comes to|amount to|amounts to|amounted to|put towards|went on|invested|invest|sank|price of|price for|price tag|price did|outgoings|parted with|handed over|handed out|give for|gave for|spend on|tally|tally up|add up|adds up|add up to|tot up|spend|spent|spending|spendings|paid|pay|paying|payed|cost|costs|costing|expenditure|expenditures|outlay|gone out|shelled out|forked out|laid out|drop|dropped|blown|sunk|put into|put in|poured|went to|go to|going to|gone to|gone into|goes to|used up|total|totals|sum|owe|invoiced|billed|burned|burnt|set me back|damage|charged|eats|eats up|eating',
   expense:
     'expense|expenses|purchase|purchases|payment|payments|transaction|transactions|bill|bills|entries|entry|items|item|bought|buy|purchased|receipt|receipts|records|invoice|invoices',
   receipt: 'receipt|receipts',
@@ -50,7 +50,7 @@ const phrasesOf = {
   charge: 'charge|charges|charging|bill',
   // Time
   milestone:
-    'milestone|milestones|task|tasks|step|steps|deadline|deadlines|due|schedule|scheduled|timeline|phase|phases|stage|stages|to do|todo|due date|due dates|target date|planned|coming up|happening|on the plan|on the calendar|calendar|agenda|on the agenda|on the cards|in store',
+    'happens in|happens on|happens this|happens next|going on in|going on this|milestone|milestones|task|tasks|step|steps|deadline|deadlines|due|schedule|scheduled|timeline|phase|phases|stage|stages|to do|todo|due date|due dates|target date|planned|coming up|happening|on the plan|on the calendar|calendar|agenda|on the agenda|on the cards|in store',
   overdue:
     'not on time|behind time|off schedule|done by now|finished by now|by now|overdue|late|behind|missed|past due|delayed|slipping|slipped|should be done already|behind schedule|running late|past its date|past their date',
   next: 'next|upcoming|coming|coming up|soon|ahead|soonest|up next|comes next|following',
@@ -98,7 +98,7 @@ const phrasesOf = {
   due: 'fall due|falls due|come due|comes due|coming due|due|payable|to be paid',
   bill: 'bill|bills|invoice|invoices',
   agreement:
-    'contract sum|contract price|contract amount|contract value|contract total|signed|did we sign|did i sign|agree with|agree on|under contract|agreement|agreements|agreed|contract with|contracts with|our contract|our contracts|how many contracts|which contracts',
+    'promise|promised|deal with|the deal|made a deal|contract sum|contract price|contract amount|contract value|contract total|signed|did we sign|did i sign|agree with|agree on|under contract|agreement|agreements|agreed|contract with|contracts with|our contract|our contracts|how many contracts|which contracts',
   reserve: 'contingency|contingencies|buffer|cushion|reserve|reserves',
   lines: 'line|lines|line items|plan lines',
   rooms: 'rooms|by room|per room|each room|every room|which room',

@@ -48,7 +48,7 @@ const wholes = new Set(['everything', 'all', 'anything', 'everyone', 'total', 's
 
 /** They come between the marker and what it leaves out. */
 const leads = new Set(
-  `the a an any all my our for by with on in to from of paid went going done what we i that those which`.split(
+  `the a an any all my our for on to from of paid went going done what we i that those which`.split(
     ' ',
   ),
 );

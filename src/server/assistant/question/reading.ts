@@ -81,7 +81,7 @@ const vocabulary = new Spelling([
   ...stopWords,
 ]);
 
-const aheadWords = new Set(['due', 'deadline', 'deadlines', 'upcoming', 'scheduled', 'planned']);
+const aheadWords = new Set(['due', 'deadline', 'deadlines', 'upcoming', 'scheduled', 'planned', 'happens']);
 
 /** Reads at most `mostWords` words of a question. */
 export async function readQuestion(
@@ -132,6 +132,7 @@ export async function readQuestion(
   const amount = takeAmount(words);
   takeFuture(words);
   const { concepts, indexes } = findConcepts(words);
+  takeContract(words, concepts, namedContractors.length > 0 || specialty !== null);
   const isAboutAllProjects = takeAllProjects(words);
   const isAboutAny = names.projects.namesOneOfMany(words);
   // "Who charges more, the plumber or the painter?" names two of the user's own.
@@ -197,6 +198,14 @@ function inMoney(words: readonly string[]): string[] {
     (word, index) => word === 'many' && currencyWords.has(words[index + 1] ?? ''),
   );
   return at === -1 ? [...words] : [...words.slice(0, at), 'much', ...words.slice(at + 2)];
+}
+
+/** With the name of a contractor, a contract is the agreement with them. */
+function takeContract(words: Words, concepts: Set<Concept>, namesContractor: boolean): void {
+  const at = words.find(['contract']);
+  if (at === -1 || !namesContractor) return;
+  words.take(at);
+  concepts.add('agreement');
 }
 
 /** In "is it going to be painted", no money goes anywhere. */

@@ -30,9 +30,10 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
     'agreements',
   ],
   [
-    /\b(which|what|each|every|expensive|cheapest|biggest|priciest|costliest|per|by) rooms?\b/,
+    /\b(which|what|expensive|cheapest|biggest|priciest|costliest) rooms?\b/,
     'rooms',
   ],
+  [/\bexpir\w+\b/, 'documents'],
 ];
 
 const BILL =
