@@ -255,7 +255,12 @@ export async function insertHousehold(connection: pg.ClientConfig): Promise<Exam
   });
   await insert('documents', { ...own, kind: 'permit', title: 'Attic building permit' });
   await insert('punch_items', { ...own, agreement_id: hector, title: 'Label the breaker panel' });
-  await insert('punch_items', { ...own, agreement_id: nina, title: 'Caulk the shower', is_done: true });
+  await insert('punch_items', {
+    ...own,
+    agreement_id: nina,
+    title: 'Caulk the shower',
+    is_done: true,
+  });
   const laundry = { user_id, project_id: projectIds['Laundry'] };
   await insert('inbox_items', { ...laundry, name: 'hardware-store.jpg', image_url: 'inbox/1.jpg' });
   await insert('quotes', {

@@ -30,7 +30,7 @@ which contractor did the skylights | Priya
 has anyone been paid by financing | no OR No OR Spray OR financing
 how many payments did Hector receive | {count hector}
 # budget
-what share of all budgets have we used | % 
+what share of all budgets have we used | 80.71% OR Used
 how much above budget was the roof | {over garage}
 can we still buy a 2000 dollar bathtub for the attic | {leftafter attic 2000}
 will the laundry room stay in budget | Laundry

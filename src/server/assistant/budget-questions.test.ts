@@ -164,7 +164,9 @@ describe('the assistant, with a plan', () => {
 
   it('measures the other records: the cheapest, the difference, what is open', async () => {
     const cheapest = await ask('Which quote is the cheapest?');
-    expect(cheapest).toContain('The cheapest is **Worktop** (Tom Brandt, Kitchen): total $1,500.00');
+    expect(cheapest).toContain(
+      'The cheapest is **Worktop** (Tom Brandt, Kitchen): total $1,500.00',
+    );
     expect(await ask('What is the difference between the worktop quotes?')).toContain(
       'The difference is $250.00.',
     );

@@ -71,7 +71,9 @@ function detailsOf(
   books: Books,
 ): AnswerDetails {
   const words = new Set(asked.map(({ query }) => queryInWords(query, books)));
-  const byPage = new Map(asked.flatMap(({ source }) => (source ? [[source.page, source] as const] : [])));
+  const byPage = new Map(
+    asked.flatMap(({ source }) => (source ? [[source.page, source] as const] : [])),
+  );
   return {
     readAs: words.size > 0 ? [...words].slice(0, MOST_SHOWN) : [SUMMARY],
     filters: [],

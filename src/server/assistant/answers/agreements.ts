@@ -2,6 +2,7 @@ import type { Agreement } from '#shared/agreement.ts';
 import { addMoney, subtractMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
 import { findAgreements } from '../query/contract-records.ts';
+import { formatDay } from '../question/calendar.ts';
 import { says } from '../question/mentions.ts';
 import { bold, plain, table } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
@@ -65,10 +66,11 @@ export async function agreementsOf(inquiry: Inquiry): Promise<AgreementIn[]> {
 }
 
 function sentence({ books }: Inquiry, { agreement, project }: AgreementIn): string {
-  const { title, contractorId, amount, changes, billed, paid, left, status } = agreement;
+  const { title, contractorId, amount, agreedOn, changes, billed, paid, left, status } = agreement;
   const whom = books.contractors.find(({ id }) => id === contractorId);
   const figure = (sum: string) => planFigure(sum, project);
-  const end = status === 'closed' ? ' It is closed.' : '';
+  const since = agreedOn ? ` Agreed on ${planLink(formatDay(agreedOn), project)}.` : '';
+  const end = status === 'closed' ? `${since} It is closed.` : since;
   const toPay = subtractMoney(addMoney([amount, changes]), paid);
   const all = toPay === left ? '' : ` Still to pay in all: ${figure(toPay)}.`;
   return `${figure(left)} is left on the agreement ${bold(title)}${whom ? ` with ${bold(whom.name)}` : ''} for ${bold(project.name)}: agreed and not yet billed or paid. It is for ${figure(amount)}; ${figure(billed)} is billed and ${figure(paid)} is paid.${all}${end}`;

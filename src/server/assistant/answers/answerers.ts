@@ -99,7 +99,7 @@ export const kinds: readonly Kind[] = [
   kind(
     agreements,
     'agreements',
-    'open owe agreement left howMuch list count spend @contractor @project @rest',
+    'open owe agreement when left howMuch list count spend @contractor @project @rest',
     1,
   ),
   kind(reserve, 'the reserve', 'open reserve left howMuch budget list @project', 1),
@@ -109,7 +109,12 @@ export const kinds: readonly Kind[] = [
     'howMuch spend lines overBudget list most budget expected @project',
     1,
   ),
-  kind(rooms, 'the plan by room', 'rooms milestone howMuch list spend expected budget most @project', 1),
+  kind(
+    rooms,
+    'the plan by room',
+    'rooms milestone howMuch list spend expected budget most @project',
+    1,
+  ),
   kind(
     expected,
     'what it costs in the end',
@@ -134,7 +139,7 @@ export const kinds: readonly Kind[] = [
   kind(
     forecast,
     'where the spending goes at this pace',
-    'latest rate forecast budget left howMuch spend when perMonth average finish @project',
+    'latest rate forecast budget left howMuch spend when perMonth average finish done @project @rest',
     1,
   ),
   kind(

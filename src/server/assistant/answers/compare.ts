@@ -15,9 +15,9 @@ import { totalFigure } from '../writing/figures.ts';
 import { expensesPage, pages } from '../writing/links.ts';
 import { bold, link } from '../writing/markdown.ts';
 import type { Answerer, Inquiry } from './answerer.ts';
+import { askExpenses } from './ask-expenses.ts';
 import { breakdownBy } from './breakdown.ts';
 import { projectTable } from './project-table.ts';
-import { askExpenses } from './ask-expenses.ts';
 import { expenseQuery, overAllProjects } from './to-query.ts';
 
 /** One side of a comparison: what differs from the other one. */
@@ -146,7 +146,10 @@ async function difference(inquiry: Inquiry, [one, other]: Sides): Promise<string
   const sum = formatMoney(addMoney([first.total, second.total]), currency);
   const together = link(sum, expensesPage(scopeOf(unionOf(inquiry, shared, [one, other]))));
   const isOfProjects = one.filters.projectId !== undefined;
-  const what = describeQuery(shared, inquiry.books).replace(isOfProjects ? / in all projects$/ : '', '');
+  const what = describeQuery(shared, inquiry.books).replace(
+    isOfProjects ? / in all projects$/ : '',
+    '',
+  );
   return [
     `${isSum(inquiry) ? `Together that is ${together}.` : verdict} You spent${what}:\n`,
     `- ${one.name}: ${totalFigure(first, first.scope)}`,

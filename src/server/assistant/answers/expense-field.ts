@@ -6,12 +6,10 @@ import { fieldLines, writeExpenseResult } from '../query/write-result.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
+import { deeds } from './deeds.ts';
 import { filtersOf } from './to-query.ts';
 
 const MOST_SHOWN = 6;
-
-/** "When was the house built?" is not about the stairs that were built. */
-const deeds = new Set('built made installed hung laid delivered ordered fixed rented'.split(' '));
 
 const asks: readonly [question: RegExp, field: RecordField][] = [
   [
@@ -75,7 +73,8 @@ export const expenseField: Answerer = {
       return (
         /\b(which|what|who|whom|where|when|find|show|search|look|any|anything|something|was there|is there)\b/.test(
           reading.words.join(' '),
-        ) && (says(reading, 'past', 'spend', 'expense', 'list', 'charge', 'who') || isThat(reading))
+        ) &&
+        (says(reading, 'past', 'spend', 'expense', 'list', 'charge', 'who') || isThat(reading))
       );
     }
     const field = fieldAsked(reading);

@@ -30,7 +30,10 @@ function measureOf(reading: Reading): RecordMeasure {
 
 function statusOf(reading: Reading, subject: RecordSubject): RecordStatus | undefined {
   const text = reading.words.join(' ');
-  if (subject === 'changes' && /\b(wait|waits|waiting|pending|open|unanswered|undecided|asked|decide|decision)\b/.test(text)) {
+  if (
+    subject === 'changes' &&
+    /\b(wait|waits|waiting|pending|open|unanswered|undecided|asked|decide|decision)\b/.test(text)
+  ) {
     return 'waiting';
   }
   if (subject === 'changes' && /\b(accept\w*|approv\w*|agreed)\b/.test(text)) return 'done';
@@ -61,8 +64,7 @@ const OWN_WORDS = new Set(
 export const records: Answerer = {
   // What is left of an agreement has its own answer.
   understands: (reading) =>
-    reading.subject !== null &&
-    !(reading.subject === 'agreements' && says(reading, 'left', 'owe')),
+    reading.subject !== null && !(reading.subject === 'agreements' && says(reading, 'left', 'owe')),
   async answer(inquiry) {
     const { reading, books, contractor, project, isProjectNamed } = inquiry;
     const subject = reading.subject ?? 'documents';

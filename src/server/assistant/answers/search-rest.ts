@@ -4,6 +4,7 @@ import { findSome } from '../query/find-expenses.ts';
 import type { ExpenseQuery } from '../query/ledger-query.ts';
 import { plain } from '../writing/markdown.ts';
 import { type Inquiry, NotFound } from './answerer.ts';
+import { deeds } from './deeds.ts';
 import { overAllProjects } from './to-query.ts';
 
 /** Each takes one query or more. */
@@ -23,11 +24,17 @@ export async function searchRest(
 ): Promise<Searched> {
   const { rest } = reading;
   const byLength = rest
+    .filter((word) => !deeds.has(word))
     .toSorted((one, other) => other.length - one.length)
     .slice(0, SEARCHED_ONE_BY_ONE);
   // The singular is part of the plural, so it finds both.
   const whole = singular(rest.join(' '));
-  const phrases = how === 'together' ? [whole] : [whole, ...byLength.map(singular), ...byLength];
+  const isOnlyDeed = byLength.length === 0;
+  const phrases = isOnlyDeed
+    ? []
+    : how === 'together'
+      ? [whole]
+      : [whole, ...byLength.map(singular), ...byLength];
   let started: Searched | null = null as Searched | null;
   const places = isProjectNamed ? [query] : [query, overAllProjects(query)];
   for (const search of phrases.filter(({ length }) => length >= 3)) {
@@ -37,7 +44,8 @@ export async function searchRest(
       if (rows.length > 0 && rows.every((row) => hasWord(row, search))) {
         return { query: searched, search };
       }
-      const isStart = rows.length > 0 && rest.length === 1 && rows.every((row) => isStartIn(row, search));
+      const isStart =
+        rows.length > 0 && rest.length === 1 && rows.every((row) => isStartIn(row, search));
       if (isStart) started ??= { query: searched, search };
     }
   }

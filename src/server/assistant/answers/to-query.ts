@@ -16,6 +16,12 @@ export function measureOf(reading: Reading): Measure {
   return says(reading, 'most') && !says(reading, 'howMuch') ? 'largest' : 'sum';
 }
 
+/** "Not counting refunds". */
+export const leavesOutRefunds = ({ words }: Reading): boolean =>
+  /\b(excluding|without|except|not counting|minus|before|ignoring) (the |any |all )?refunds?\b/.test(
+    words.join(' '),
+  );
+
 /** The filters of a question. */
 export function filtersOf(inquiry: Inquiry): QueryFilters {
   const { reading, project, contractor, isProjectNamed } = inquiry;
@@ -32,6 +38,7 @@ export function filtersOf(inquiry: Inquiry): QueryFilters {
     // The limits of a question are exclusive.
     ...(bound?.over && { min: addMoney([bound.over, '0.01']) }),
     ...(bound?.under && { max: subtractMoney(bound.under, '0.01') }),
+    ...(leavesOutRefunds(reading) && { kind: 'expense' as const }),
     ...(missing === 'receipt' && { receipt: 'without' as const }),
     ...(missing === 'contractor' && { hasContractor: false }),
   };

@@ -27,7 +27,8 @@ function otherView(previous: Reading, next: Reading): Reading {
   const isOfOthers = says(previous, 'milestone', 'overdue', 'contractor', 'who', 'next', 'due');
   const isSplit = says(previous, 'perContractor', 'perProject', 'perMonth', 'perMethod');
   if (!isOfOthers && !isSplit && previous.subject === null) concepts.add('expense');
-  if (says(next, 'list')) for (const one of ['howMuch', 'spend', 'count'] as const) concepts.delete(one);
+  if (says(next, 'list'))
+    for (const one of ['howMuch', 'spend', 'count'] as const) concepts.delete(one);
   return { ...otherQuestion(previous, next), concepts };
 }
 
@@ -66,8 +67,7 @@ function besides(previous: Reading, next: Reading): Partial<Reading> {
   return {
     ...(category && next.category && { category, otherCategory: next.category }),
     ...(period && next.period && { period, otherPeriod: next.period }),
-    ...(paymentMethod &&
-      next.paymentMethod && { paymentMethod, otherMethod: next.paymentMethod }),
+    ...(paymentMethod && next.paymentMethod && { paymentMethod, otherMethod: next.paymentMethod }),
     ...(project && next.projects.length > 0 && { projects: [project, ...next.projects] }),
     ...(contractor &&
       next.contractors.length > 0 && { contractors: [contractor, ...next.contractors] }),

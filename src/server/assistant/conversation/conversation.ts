@@ -36,7 +36,10 @@ export async function readConversation(
   let before: Conversation | null = null;
   let beforeThat: Conversation | null = null;
   for (const text of earlierQuestions(history, question, knowledge.isSocial)) {
-    const reading = await readQuestion(withoutPreamble(text, knowledge.isSocial), knowledge, { pace, mostWords: EARLIER_WORDS });
+    const reading = await readQuestion(withoutPreamble(text, knowledge.isSocial), knowledge, {
+      pace,
+      mostWords: EARLIER_WORDS,
+    });
     [beforeThat, before] = [before, continueWith(before, reading, knowledge)];
     await pace();
   }

@@ -23,9 +23,7 @@ export function followUpOf(previous: Reading, next: Reading, check: AnswerCheck)
   const isUnderstood = check.isSure(mergeReadings(previous, next, likeliest));
   if (isUnderstood || !isIncomplete(next) || check.isInGuide(next.question)) return likeliest;
   const others = ['otherQuestion', 'otherPart', 'otherView'] as const;
-  return (
-    others.find((kind) => check.isSure(mergeReadings(previous, next, kind))) ?? likeliest
-  );
+  return others.find((kind) => check.isSure(mergeReadings(previous, next, kind))) ?? likeliest;
 }
 
 /** It points back, or is a few words that name nothing unknown. */
@@ -53,7 +51,8 @@ const BACK =
 /** "Versus August". */
 const VERSUS = /^(and )?(vs|versus|against|compared (to|with)|than)\b/;
 /** "On labor only", "in the deck project". */
-const PART_START = /^(on|in|for|by(?! how)|with|at|from|since|during|only|just|not|without|except)\b/;
+const PART_START =
+  /^(on|in|for|by(?! how)|with|at|from|since|during|only|just|not|without|except)\b/;
 
 function pointsBack(next: Reading): boolean {
   const text = next.words.join(' ');

@@ -45,7 +45,9 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
   );
   const isQuestion =
     QUESTION.test(said) ||
-    /[,;] *(?:what|when|who|which|how)(?: (?:for|was it|was that|is it|is that|much))?\??$/i.test(said) ||
+    /[,;] *(?:what|when|who|which|how)(?: (?:for|was it|was that|is it|is that|much))?\??$/i.test(
+      said,
+    ) ||
     (ASKS.test(said) && !COMMAND.test(said));
   if (isQuestion || (text.endsWith('?') && !isAsked)) return null;
   const words = new Words(firstWords(said, MOST_WORDS));

@@ -18,10 +18,12 @@ const phrasesOf = {
   percent:
     'what part|which part|part of|how big a part|slice|percent|percentage|%|proportion|fraction|share|how far|portion|how far along|how close|close to the limit|near the limit|close to the budget|near the budget',
   howMuch: 'how much|what amount|amount|money|dollars|dough|cash flow|sum|total',
-  average: 'per purchase|per expense|apiece|average|avg|mean|on average|averages|typical expense|usual expense',
+  average:
+    'per purchase|per expense|apiece|average|avg|mean|on average|averages|typical expense|usual expense',
   most: 'hardest|most|biggest|largest|highest|top|priciest|greatest|main|major|costliest|most expensive|heaviest|maximum|max|costly|expensive|bulk|big expenses|large expenses|big purchases|big bills|big costs|big payments',
   least: 'least|smallest|lowest|cheapest|minimum|min|tiniest|least expensive',
-  pricey: 'pricier|dearer|costlier|dear|expensive|priciest|costliest|costly|cheapest|pricey|dearest',
+  pricey:
+    'pricier|dearer|costlier|dear|expensive|priciest|costliest|costly|cheapest|pricey|dearest',
   latest: 'most recently|latest|lately|last|recent|recently|newest|most recent|just now',
   earliest: 'first|earliest|oldest|very first',
   count: 'how many|number of|count|how often|how many times',
@@ -41,7 +43,8 @@ const phrasesOf = {
   contractor:
     'contractor|contractors|sub|subs|subcontractor|subcontractors|tradesman|tradesmen|tradesperson|tradespeople|trades|crew|crews|vendor|vendors|builder|builders|handyman|workmen',
   who: 'who|whom|whose',
-  phone: 'telephone number|cell phone|mobile number|ring|phone|phone number|telephone|call|cell|cell number|mobile|dial|phone numbers',
+  phone:
+    'telephone number|cell phone|mobile number|ring|phone|phone number|telephone|call|cell|cell number|mobile|dial|phone numbers',
   number: 'number|numbers',
   email: 'email|e mail|email address|emails',
   contact:
@@ -50,7 +53,7 @@ const phrasesOf = {
   charge: 'charge|charges|charging|bill',
   // Time
   milestone:
-    'happens in|happens on|happens this|happens next|going on in|going on this|milestone|milestones|task|tasks|step|steps|deadline|deadlines|due|schedule|scheduled|timeline|phase|phases|stage|stages|to do|todo|due date|due dates|target date|planned|coming up|happening|on the plan|on the calendar|calendar|agenda|on the agenda|on the cards|in store',
+    'happens|going on in|going on this|milestone|milestones|task|tasks|step|steps|deadline|deadlines|due|schedule|scheduled|timeline|phase|phases|stage|stages|to do|todo|due date|due dates|target date|planned|coming up|happening|on the plan|on the calendar|calendar|agenda|on the agenda|on the cards|in store',
   overdue:
     'not on time|behind time|off schedule|done by now|finished by now|by now|overdue|late|behind|missed|past due|delayed|slipping|slipped|should be done already|behind schedule|running late|past its date|past their date',
   next: 'next|upcoming|coming|coming up|soon|ahead|soonest|up next|comes next|following',

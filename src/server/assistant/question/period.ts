@@ -50,7 +50,11 @@ export function takePeriod(words: Words, now: Now): Period | null {
     // "From last week" means in that week; "from March 1" means since that day.
     const isWithin = before === 'from' && isRelative(words.at(at));
     const isUpTo = before === 'to' && words.at(start - 2) === 'up';
-    const bound = isUpTo ? { to: first.period.to } : isWithin ? null : boundBy(before, first.period);
+    const bound = isUpTo
+      ? { to: first.period.to }
+      : isWithin
+        ? null
+        : boundBy(before, first.period);
     if (bound || ['in', 'on', 'during', 'for', 'within', 'over', 'from'].includes(before)) {
       words.take(start - 1);
     }

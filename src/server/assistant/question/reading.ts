@@ -81,7 +81,15 @@ const vocabulary = new Spelling([
   ...stopWords,
 ]);
 
-const aheadWords = new Set(['due', 'deadline', 'deadlines', 'upcoming', 'scheduled', 'planned', 'happens']);
+const aheadWords = new Set([
+  'due',
+  'deadline',
+  'deadlines',
+  'upcoming',
+  'scheduled',
+  'planned',
+  'happens',
+]);
 
 /** Reads at most `mostWords` words of a question. */
 export async function readQuestion(

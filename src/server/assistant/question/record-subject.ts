@@ -29,10 +29,7 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
     /\b(holdback|hold back|held back|retainage|retention)\b|\b(agreements|contracts)\b|\bcontract\b.*\bbilled\b|\b(bigger|biggest|larger|largest|smaller|smallest) (agreement|contract)\b|\b(agreement|contract) is (bigger|larger|smaller)\b/,
     'agreements',
   ],
-  [
-    /\b(which|what|expensive|cheapest|biggest|priciest|costliest) rooms?\b/,
-    'rooms',
-  ],
+  [/\b(which|what|expensive|cheapest|biggest|priciest|costliest) rooms?\b/, 'rooms'],
   [/\bexpir\w+\b/, 'documents'],
 ];
 
@@ -43,7 +40,10 @@ const ANY =
   /\b(a|an) ([a-z]+ )?(quotes?|bid|estimate|offer|document|change order|lien waiver|warranty|licen[cs]e|contract|agreement|punch list)\b/;
 
 /** The kind of record that a question is about, by its nouns. */
-export function subjectIn(words: readonly string[], namesContractor: boolean): RecordSubject | null {
+export function subjectIn(
+  words: readonly string[],
+  namesContractor: boolean,
+): RecordSubject | null {
   const text = words.join(' ');
   if (namesContractor) {
     if (/\bchanges\b/.test(text)) return 'changes';
@@ -53,6 +53,8 @@ export function subjectIn(words: readonly string[], namesContractor: boolean): R
   }
   const subject = subjects.find(([pattern]) => pattern.test(text))?.[1] ?? null;
   // Several lines that go over have their own answer.
-  const isOver = /\blines (are|is|go|went|have gone) over\b|\blines .*\b(over|exceed\w*)\b/.test(text);
+  const isOver = /\blines (are|is|go|went|have gone) over\b|\blines .*\b(over|exceed\w*)\b/.test(
+    text,
+  );
   return subject === 'lines' && isOver ? null : subject;
 }
