@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { expenseCategories, expenseKinds, paymentMethods } from '#shared/expense.ts';
 import { receiptFilters } from '#shared/expense-filter-values.ts';
+import { type RecordSubject, recordSubjects } from '../question/record-kinds.ts';
 
 const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as [K, ...K[]];
 
@@ -79,22 +80,7 @@ export const expenseQuerySchema = z.object({
 });
 export type ExpenseQuery = z.infer<typeof expenseQuerySchema>;
 
-const recordSubjects = [
-  'agreements',
-  'bills',
-  'changes',
-  'quotes',
-  'documents',
-  'punch',
-  'inbox',
-  'members',
-  'rooms',
-  'lines',
-  'milestones',
-  'contractors',
-  'projects',
-] as const;
-export type RecordSubject = (typeof recordSubjects)[number];
+export type { RecordSubject };
 
 const recordStatuses = ['open', 'done', 'overdue', 'undated', 'waiting', 'expiring'] as const;
 export type RecordStatus = (typeof recordStatuses)[number];

@@ -1,7 +1,6 @@
 import type { Contractor } from '#shared/contractor.ts';
 import type { Project } from '#shared/project.ts';
 import type { Pace } from '../pace.ts';
-import type { RecordSubject } from '../query/ledger-query.ts';
 import { takeAllProjects } from './all-projects.ts';
 import { type AmountBound, currencyWords, takeAmount, takeAmountBound } from './amount.ts';
 import type { Period } from './calendar.ts';
@@ -18,6 +17,7 @@ import { timeAndAmountWords } from './everyday-words.ts';
 import { type Exclusions, type Missing, takeExclusions, takeMissing } from './exclusions.ts';
 import type { OwnNames } from './own-names.ts';
 import { takePeriod } from './period.ts';
+import type { RecordSubject } from './record-kinds.ts';
 import { subjectIn } from './record-subject.ts';
 import { repaired, Spelling } from './spelling.ts';
 import { stopWords } from './stop-words.ts';

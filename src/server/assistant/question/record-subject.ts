@@ -1,4 +1,4 @@
-import type { RecordSubject } from '../query/ledger-query.ts';
+import type { RecordSubject } from './record-kinds.ts';
 
 /** The words for each kind of record. The first match wins. */
 const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
