@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { groundingText } from '#server/integrations/models/grounding.ts';
 import {
   createAgreement,
@@ -176,6 +176,16 @@ describe('the assistant, with a plan', () => {
     expect(open).not.toContain('Clean up');
     expect(await ask('Which punch items are done?')).toContain('**Clean up**');
     expect(await ask('Is anything in the inbox?')).toBe('There are no files in the inbox.');
+  });
+
+  it('explains an answer about records by its query', async () => {
+    const ledger = await openTestLedger(test.database, userId, shed.id);
+    const { signal } = new AbortController();
+    const explain = vi.fn();
+    const request = { question: 'Which quote is the cheapest?', history: [], ledger };
+    const pieces = assistant.answer({ ...request, today: TODAY, signal, explain });
+    for await (const _ of pieces);
+    expect(explain.mock.lastCall?.[0]).toMatchObject({ readAs: ['quotes'], filters: [] });
   });
 
   it('says so if there is no plan', async () => {

@@ -33,6 +33,8 @@ import { rooms } from './rooms.ts';
 import { spending } from './spending.ts';
 import { titled } from './titled.ts';
 
+export const RECORDS = 'quotes, papers, change orders, bills and people';
+
 const MONEY = 'spend expense howMuch list charge';
 /** All that narrows down a typed query of the expenses. */
 const FILTERS = '@category @method @period @bound @contractor @project @exclusions @missing';
@@ -58,7 +60,7 @@ export const kinds: readonly Kind[] = [
   ),
   kind(
     records,
-    'quotes, papers, change orders, bills and people',
+    RECORDS,
     `earliest percent expected overBudget project rooms reserve done pricey forecast receipt charge @category list count who when most least compare due bill overdue next open agreement expense owe howMuch spend
     contractor left category milestone rate lines budget @amount @contractor @project @period @rest`.replace(
       /\s+/g,

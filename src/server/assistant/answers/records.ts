@@ -60,25 +60,32 @@ const OWN_WORDS = new Set(
     .map(stem),
 );
 
+/** The typed query behind a question about records of another kind. */
+export function recordQueryOf(inquiry: Inquiry): RecordQuery {
+  const { reading, contractor, project, isProjectNamed } = inquiry;
+  const subject = reading.subject ?? 'documents';
+  const status = statusOf(reading, subject);
+  const { amount, period } = reading;
+  return {
+    subject,
+    measure: measureOf(reading),
+    ...(contractor && { contractorId: contractor.id }),
+    ...(project && isProjectNamed && { projectId: project.id }),
+    ...(status && { status }),
+    ...(amount !== null && { amount }),
+    ...(period && DATED.has(subject) && { from: period.from, to: period.to }),
+  };
+}
+
 /** Change orders, quotes, documents, and who else is in a project. */
 export const records: Answerer = {
   // What is left of an agreement has its own answer.
   understands: (reading) =>
     reading.subject !== null && !(reading.subject === 'agreements' && says(reading, 'left', 'owe')),
   async answer(inquiry) {
-    const { reading, books, contractor, project, isProjectNamed } = inquiry;
-    const subject = reading.subject ?? 'documents';
-    const status = statusOf(reading, subject);
-    const { amount, period } = reading;
-    const query: RecordQuery = {
-      subject,
-      measure: measureOf(reading),
-      ...(contractor && { contractorId: contractor.id }),
-      ...(project && isProjectNamed && { projectId: project.id }),
-      ...(status && { status }),
-      ...(amount !== null && { amount }),
-      ...(period && DATED.has(subject) && { from: period.from, to: period.to }),
-    };
+    const { reading, books } = inquiry;
+    const query = recordQueryOf(inquiry);
+    const { subject } = query;
     const all = await runRecordQuery(query, books);
     const named = byTitle(all, titleWords(reading));
     const found = named.length > 0 ? byKind(named, reading) : byKind(all, reading);
