@@ -39,15 +39,17 @@ type Ask = (question: string, history: History, isClause?: boolean) => Promise<R
 /** One answer, or one for each question in the message, whichever explains more of it. */
 async function answerQuestions(message: string, history: History, ask: Ask): Promise<Reply[]> {
   const clauses = toClauses(message);
-  const parts = clauses.length > 1 ? clauses : (toHalves(message) ?? [message]);
-  const whole = await ask(message, history);
-  if (parts.length === 1) return [whole];
-  const each = await answerEach(parts, history, ask);
-  const isSplit = each.every(({ isAnswer }) => isAnswer);
-  if (isSplit && (!whole.isAnswer || isLess(each, [whole]))) return each;
   // Two questions are two, even if one answer would do for both.
-  if (clauses.length > 1 && (isSplit || each.some(({ isAnswer }) => isAnswer))) return each;
-  return [whole];
+  if (clauses.length > 1) {
+    const each = await answerEach(clauses, history, ask);
+    return each.some(({ isAnswer }) => isAnswer) ? each : [await ask(message, history)];
+  }
+  const whole = await ask(message, history);
+  const halves = toHalves(message);
+  if (!halves) return [whole];
+  const each = await answerEach(halves, history, ask);
+  const isSplit = each.every(({ isAnswer }) => isAnswer);
+  return isSplit && (!whole.isAnswer || isLess(each, [whole])) ? each : [whole];
 }
 
 const isLess = (some: readonly Reply[], others: readonly Reply[]): boolean =>
