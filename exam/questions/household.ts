@@ -26,6 +26,11 @@ const contractors = [
   ],
 ] as const;
 
+/** A search of the expenses also finds the company of a contractor. */
+export const companies: Readonly<Record<string, string | null>> = Object.fromEntries(
+  contractors.map(([name, company]) => [name, company]),
+);
+
 /** project | date | description | amount | category | payment method | contractor | r: has a receipt */
 const expenses = `
 Attic | 2026-03-05 | Attic permit | 640.00 | permits | check | | r
@@ -249,7 +254,15 @@ export async function insertHousehold(connection: pg.ClientConfig): Promise<Exam
     expires_on: '2026-10-20',
   });
   await insert('documents', { ...own, kind: 'permit', title: 'Attic building permit' });
+  await insert('punch_items', { ...own, agreement_id: hector, title: 'Label the breaker panel' });
+  await insert('punch_items', {
+    ...own,
+    agreement_id: nina,
+    title: 'Caulk the shower',
+    is_done: true,
+  });
   const laundry = { user_id, project_id: projectIds['Laundry'] };
+  await insert('inbox_items', { ...laundry, name: 'hardware-store.jpg', image_url: 'inbox/1.jpg' });
   await insert('quotes', {
     ...laundry,
     contractor_id: contractorIds['Grace Lindqvist'],

@@ -13,15 +13,20 @@ import { migrate } from '#server/db/migrate.ts';
 import { openTestLedger } from '#server/testing/open-ledger.ts';
 import { grade, inventedFigures, type Outcome, outcomes } from './grade.ts';
 import { heldOut } from './held-out.ts';
+import { heldOutThree } from './held-out-three.ts';
 import { heldOutTwo } from './held-out-two.ts';
 import { insertHousehold, TODAY } from './household.ts';
 import { practice } from './practice.ts';
+import { practiceFive } from './practice-five.ts';
+import { practiceFour } from './practice-four.ts';
+import { practiceLater } from './practice-later.ts';
+import { practiceThree } from './practice-three.ts';
 import { practiceTwo } from './practice-two.ts';
 import { type QuestionRow, readRows } from './question-rows.ts';
 
 const { values: flags } = parseArgs({
   options: {
-    /** practice, practice-two, held-out, held-out-two, or all. */
+    /** The name of a set, or `all`. */
     set: { type: 'string', default: 'all' },
     /** Shows the practice questions that were not answered right, of a group or of all. */
     show: { type: 'string' },
@@ -107,9 +112,14 @@ async function examine(title: string, rows: readonly QuestionRow[], isShown: boo
 
 const sets = [
   { name: 'practice', rows: practice },
+  { name: 'practice-later', rows: practiceLater },
   { name: 'practice-two', rows: practiceTwo },
+  { name: 'practice-three', rows: practiceThree },
+  { name: 'practice-four', rows: practiceFour },
+  { name: 'practice-five', rows: practiceFive },
   { name: 'held-out', rows: heldOut },
   { name: 'held-out-two', rows: heldOutTwo },
+  { name: 'held-out-three', rows: heldOutThree },
 ];
 for (const { name, rows } of sets) {
   if (flags.set !== 'all' && flags.set !== name) continue;

@@ -1,4 +1,4 @@
-import { type KnownExpense, knownBudgets, knownExpenses } from './household.ts';
+import { companies, type KnownExpense, knownBudgets, knownExpenses } from './household.ts';
 
 const projectNames: Record<string, string> = {
   attic: 'Attic',
@@ -120,6 +120,8 @@ export function rowsBehind(
       (!given('to') || one.date <= (given('to') ?? '')) &&
       (!given('minAmount') || Math.abs(one.cents) >= Number(given('minAmount')) * 100) &&
       (!given('maxAmount') || Math.abs(one.cents) <= Number(given('maxAmount')) * 100) &&
-      `${one.description} ${one.contractor}`.toLowerCase().includes(search),
+      `${one.description} ${one.contractor} ${companies[one.contractor] ?? ''}`
+        .toLowerCase()
+        .includes(search),
   );
 }

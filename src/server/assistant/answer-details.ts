@@ -1,8 +1,11 @@
 import type { AnswerChart, AnswerDetails, AnswerSource } from '#shared/answer-details.ts';
 import { DEFAULT_CURRENCY } from '#shared/currency-sign.ts';
+import { RECORDS } from './answers/answerers.ts';
+import { recordQueryOf } from './answers/records.ts';
 import type { Books } from './books.ts';
+import { queryInWords } from './query/query-in-words.ts';
 import { formatMonth, wholeMonths } from './question/calendar.ts';
-import { filtersInWords } from './reading-in-words.ts';
+import { correctionsInWords, filtersInWords } from './reading-in-words.ts';
 import type { Reads } from './recorded-ledger.ts';
 import type { Reply } from './reply.ts';
 import { expensesPage } from './writing/links.ts';
@@ -22,12 +25,27 @@ export function detailsOf(
   if (known.length === 0 && choices.length === 0) return null;
   const text = known.map((one) => one.text).join('\n');
   return {
-    readAs: unique(known.map(({ readAs }) => readAs ?? '')),
-    filters: unique(known.flatMap(({ inquiry }) => (inquiry ? filtersInWords(inquiry) : []))),
+    readAs: unique(known.map((one) => readingOf(one, books))),
+    filters: unique(known.flatMap(filtersOf)),
     sources: sourcesIn(text, reads, books),
     choices,
     chart: chartOf(text, reads),
   };
+}
+
+/** A question about records is its query, which the open project does not narrow down. */
+const isOfRecords = ({ readAs, inquiry }: Reply) =>
+  readAs === RECORDS && inquiry !== undefined && inquiry.reading.subject !== null;
+
+function readingOf(one: Reply, books: Books): string {
+  return one.inquiry && isOfRecords(one)
+    ? queryInWords(recordQueryOf(one.inquiry), books)
+    : (one.readAs ?? '');
+}
+
+function filtersOf(one: Reply): string[] {
+  if (!one.inquiry) return [];
+  return isOfRecords(one) ? correctionsInWords(one.inquiry.reading) : filtersInWords(one.inquiry);
 }
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
@@ -66,11 +84,19 @@ function sourceOf(page: string, { sums }: Reads, books: Books): AnswerSource | n
       return counted(`Budget${of}`, null);
     case '/quotes':
       return counted(`Quotes${of}`, null);
+    case '/inbox':
+      return counted(`Inbox${of}`, null);
     case '/documents':
       return counted(`Documents${of}`, null);
     default:
-      return null;
+      return contractorSource(path, books);
   }
+}
+
+function contractorSource(page: string, { contractors }: Books): AnswerSource | null {
+  const id = Number(/^\/contractors\/(\d+)$/.exec(page)?.[1]);
+  const name = contractors.find((one) => one.id === id)?.name;
+  return name ? { text: name, count: null, page } : null;
 }
 
 /** The months of an answer that has a table of them. */

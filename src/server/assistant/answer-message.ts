@@ -2,12 +2,13 @@ import type { AnswerDetails } from '#shared/answer-details.ts';
 import { detailsOf } from './answer-details.ts';
 import type { Books } from './books.ts';
 import { withoutChoice } from './choice.ts';
-import { toClauses } from './conversation/clauses.ts';
+import { toClauses, toHalves } from './conversation/clauses.ts';
 import { type History, readConversation } from './conversation/conversation.ts';
 import { readDraft } from './drafts/read-draft.ts';
 import { writeDraft } from './drafts/write-draft.ts';
 import { toKnowledge } from './knowledge.ts';
 import type { Pace } from './pace.ts';
+import type { Reading } from './question/reading.ts';
 import type { Reads } from './recorded-ledger.ts';
 import { type Reply, reply } from './reply.ts';
 
@@ -26,30 +27,55 @@ export async function answerMessage(
   const draft = await readDraft(message, books, pace);
   if (draft) return { text: writeDraft(draft, books), details: null };
   const talk = history.map((one) => ({ ...one, content: withoutChoice(one.content) }));
-  const replies = await answerQuestions(message, talk, books, pace);
+  const replies = await answerQuestions(message, talk, (question, before, isClause = false) =>
+    answerQuestion(question, before, books, { pace, isClause }),
+  );
   const text = [...new Set(replies.map((one) => one.text))].join('\n\n');
   return { text, details: detailsOf(replies, reads, books) };
 }
 
-async function answerQuestions(
-  message: string,
-  history: History,
-  books: Books,
-  pace: Pace,
-): Promise<Reply[]> {
+type Ask = (question: string, history: History, isClause?: boolean) => Promise<Reply>;
+
+/** One answer, or one for each question in the message, whichever explains more of it. */
+async function answerQuestions(message: string, history: History, ask: Ask): Promise<Reply[]> {
   const clauses = toClauses(message);
-  if (clauses.length === 1) return [await answerQuestion(message, history, books, { pace })];
+  // Two questions are two, even if one answer would do for both.
+  if (clauses.length > 1) {
+    const each = await answerEach(clauses, history, ask);
+    return each.some(({ isAnswer }) => isAnswer) ? each : [await ask(message, history)];
+  }
+  const whole = await ask(message, history);
+  const halves = toHalves(message);
+  if (!halves) return [whole];
+  const each = await answerEach(halves, history, ask);
+  const isSplit = each.every(({ isAnswer }) => isAnswer);
+  return isSplit && (!whole.isAnswer || isLess(each, [whole])) ? each : [whole];
+}
+
+const isLess = (some: readonly Reply[], others: readonly Reply[]): boolean =>
+  missed(some) < missed(others);
+const missed = (replies: readonly Reply[]): number =>
+  replies.reduce((sum, { unexplained, inquiry }) => {
+    const isTorn = inquiry !== undefined && hasThingsOnBothSides(inquiry.reading);
+    return sum + unexplained + (isTorn ? 1 : 0);
+  }, 0);
+
+/** "The boards and the railings": no single record is about both. */
+function hasThingsOnBothSides({ words, rest }: Reading): boolean {
+  const at = words.indexOf('and');
+  const isThing = (word: string) => rest.includes(word);
+  return at > 0 && words.slice(0, at).some(isThing) && words.slice(at).some(isThing);
+}
+
+async function answerEach(parts: readonly string[], history: History, ask: Ask) {
   const replies: Reply[] = [];
   const talk = [...history];
-  for (const [at, clause] of clauses.entries()) {
-    const one = await answerQuestion(clause, talk, books, { pace, isClause: at > 0 });
+  for (const [at, part] of parts.entries()) {
+    const one = await ask(part, talk, at > 0);
     replies.push(one);
-    talk.push({ role: 'user', content: clause }, { role: 'assistant', content: one.text });
+    talk.push({ role: 'user', content: part }, { role: 'assistant', content: one.text });
   }
-  if (replies.every(({ isAnswer }) => isAnswer)) return replies;
-  // "And" may belong to a name or to one question.
-  const whole = await answerQuestion(message, history, books, { pace });
-  return whole.isAnswer && !replies.some(({ isAnswer }) => isAnswer) ? [whole] : replies;
+  return replies;
 }
 
 async function answerQuestion(

@@ -15,8 +15,10 @@ export type {
   LedgerChange,
   LedgerDocument,
   LedgerExpense,
+  LedgerInboxFile,
   LedgerMember,
   LedgerMilestone,
+  LedgerPunchItem,
   LedgerQuote,
   Total,
 } from './ledger.ts';

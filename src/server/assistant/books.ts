@@ -21,6 +21,12 @@ export interface Books extends Lists {
   titles: MilestoneTitles;
 }
 
+/** The currencies of the projects, that of the open one first. */
+export function currenciesIn({ selected, projects }: Pick<Books, 'selected' | 'projects'>) {
+  const all = [...(selected ? [selected] : []), ...projects];
+  return [...new Set(all.map(({ currency }) => currency))];
+}
+
 export async function readLists(ledger: Ledger): Promise<Lists> {
   const [projects, contractors, milestones] = await Promise.all([
     ledger.listProjects(),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { groundingText } from '#server/integrations/models/grounding.ts';
 import {
   createAgreement,
@@ -7,6 +7,8 @@ import {
   createExpense,
   createPlanLine,
   createProject,
+  createPunchItem,
+  createQuote,
   createReserveMove,
   createRoom,
   ownerOfProject,
@@ -57,6 +59,11 @@ describe('the assistant, with a plan', () => {
     await createBill(client, kitchen.id, { ...billed, title: 'First', dueOn: '2026-06-25' });
     await createBill(client, kitchen.id, { title: 'Skip', amount: '80', dueOn: '2026-05-02' });
     await createBill(client, kitchen.id, { title: 'Permit', amount: '33.10' });
+    const worktop = { title: 'Worktop' };
+    await createQuote(client, kitchen.id, { ...worktop, contractorId: rosa.id, total: '1750' });
+    await createQuote(client, kitchen.id, { ...worktop, contractorId: tom.id, total: '1500' });
+    await createPunchItem(client, kitchen.id, { ...billed, title: 'Label the panel' });
+    await createPunchItem(client, kitchen.id, { title: 'Clean up', isDone: true });
     await createReserveMove(client, kitchen.id, { amount: '1234.5' });
     await createPlanLine(client, flat.id, { title: 'Doors', planned: '1500' });
     await createAgreement(client, flat.id, { title: 'Plumbing', contractorId: tom.id });
@@ -153,6 +160,32 @@ describe('the assistant, with a plan', () => {
       expect(rooms).toContain(`| ${figures.join(' | ')} |`);
     }
     expect(rooms).toContain('| Attic |');
+  });
+
+  it('measures the other records: the cheapest, the difference, what is open', async () => {
+    const cheapest = await ask('Which quote is the cheapest?');
+    expect(cheapest).toContain(
+      'The cheapest is **Worktop** (Tom Brandt, Kitchen): total $1,500.00',
+    );
+    expect(await ask('What is the difference between the worktop quotes?')).toContain(
+      'The difference is $250.00.',
+    );
+    expect(await ask('Who quoted 1750?')).toContain('**Worktop** (Rosa Okafor, Kitchen)');
+    const open = await ask('What is still on the punch list?');
+    expect(open).toContain('**Label the panel**');
+    expect(open).not.toContain('Clean up');
+    expect(await ask('Which punch items are done?')).toContain('**Clean up**');
+    expect(await ask('Is anything in the inbox?')).toBe('There are no files in the inbox.');
+  });
+
+  it('explains an answer about records by its query', async () => {
+    const ledger = await openTestLedger(test.database, userId, shed.id);
+    const { signal } = new AbortController();
+    const explain = vi.fn();
+    const request = { question: 'Which quote is the cheapest?', history: [], ledger };
+    const pieces = assistant.answer({ ...request, today: TODAY, signal, explain });
+    for await (const _ of pieces);
+    expect(explain.mock.lastCall?.[0]).toMatchObject({ readAs: ['quotes'], filters: [] });
   });
 
   it('says so if there is no plan', async () => {

@@ -10,6 +10,8 @@ export interface Candidate {
   kind: Kind;
   /** What it explains of the question, less what it does not. */
   score: number;
+  /** How much of what the question says it has no use for. */
+  unexplained: number;
   /** Whether it has a use for all that the question wants to know. */
   isSure: boolean;
 }
@@ -31,9 +33,12 @@ const WANTED: ReadonlySet<Explained> = new Set<Explained>([
     'earliest',
     'receipt',
     '@amount',
+    '@contractor',
+    'contractor',
     '@missing',
     '@exclusions',
     '@other',
+    '@rest',
   ] as const),
 ]);
 
@@ -51,7 +56,8 @@ export function candidatesFor(reading: Reading, books: Books): Candidate[] {
     .map((kind): Candidate => {
       const unexplained = said.filter((one) => !kind.explains.has(one));
       const score = said.length - 2 * unexplained.length + kind.own;
-      return { kind, score, isSure: !unexplained.some((one) => WANTED.has(one)) };
+      const isSure = !unexplained.some((one) => WANTED.has(one));
+      return { kind, score, unexplained: unexplained.length, isSure };
     });
   const byScore = (one: Candidate, other: Candidate) => other.score - one.score;
   const sure = all.filter(({ isSure }) => isSure);

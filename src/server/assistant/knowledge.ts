@@ -1,6 +1,7 @@
 import { kinds } from './answers/answerers.ts';
 import { isSocial } from './answers/small-talk.ts';
 import type { Books } from './books.ts';
+import { candidatesFor } from './candidates.ts';
 import type { Knowledge } from './conversation/conversation.ts';
 import { isGuideWord } from './guide/guide.ts';
 import { searchGuide } from './guide/guide-search.ts';
@@ -20,6 +21,7 @@ export function toKnowledge(books: Books): Knowledge {
       return new Set(words.filter((word) => mentioned.has(word) || books.titles.has(word)));
     },
     isInGuide: (question) => searchGuide(question)?.isCertain === true,
+    isSure: (reading) => candidatesFor(reading, books)[0]?.isSure === true,
     canAnswer: (reading) => kinds.some(({ answerer }) => answerer.understands(reading, books)),
   };
 }

@@ -43,6 +43,10 @@ export interface Ledger {
   listDocuments(): Promise<LedgerDocument[]>;
   /** The people whom projects are shared with. */
   listMembers(): Promise<LedgerMember[]>;
+  /** What is still to be put right before work counts as finished, open ones first. */
+  listPunchItems(): Promise<LedgerPunchItem[]>;
+  /** Files that wait to become expenses. */
+  listInboxFiles(): Promise<LedgerInboxFile[]>;
   /** Those of these words that start a word in an expense. */
   findMentioned(words: readonly string[]): Promise<ReadonlySet<string>>;
 }
@@ -80,6 +84,20 @@ export interface LedgerMember {
   projectId: number;
   name: string;
   role: MemberRole;
+}
+
+export interface LedgerPunchItem {
+  id: number;
+  projectId: number;
+  agreementId: number | null;
+  title: string;
+  isDone: boolean;
+}
+
+export interface LedgerInboxFile {
+  id: number;
+  projectId: number;
+  name: string;
 }
 
 export interface LedgerBudget extends Pick<ProjectBudget, 'totals' | 'lines'> {

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '#server/testing/test-data
 import { createBuiltinAssistant } from './assistant.ts';
 import type { Ledger } from './ledger.ts';
 import { toAmount } from './question/amount.ts';
-import { questionSet } from './question-set.ts';
+import { questionSet } from './question-set/question-set.ts';
 
 const TODAY = '2026-06-18';
 const ADDRESS =
@@ -20,7 +20,7 @@ interface Row {
 function readRows(): Row[] {
   const rows: Row[] = [];
   let setting = '';
-  for (const line of questionSet.split('\n').filter(Boolean)) {
+  for (const line of questionSet.join('\n').split('\n').filter(Boolean)) {
     if (line.startsWith('# ')) setting = line.slice(2);
     else {
       const [conversation = '', ...expected] = line.split(' | ');

@@ -38,9 +38,12 @@ export function filtersInWords({
     reading.missing && `Without: ${reading.missing}`,
     leftOut.length > 0 && `Left out: ${leftOut.join(', ')}`,
     reading.rest.length > 0 && `Words searched for: ${reading.rest.join(' ')}`,
-    ...reading.corrected.map(([typed, read]) => `“${typed}” read as “${read}”`),
+    ...correctionsInWords(reading),
   ].filter((text) => typeof text === 'string');
 }
+
+export const correctionsInWords = ({ corrected }: Inquiry['reading']): string[] =>
+  corrected.map(([typed, read]) => `“${typed}” read as “${read}”`);
 
 function places(
   named: readonly string[],

@@ -1,14 +1,14 @@
 import { type Answerer, type Inquiry, NotFound } from './answers/answerer.ts';
 import { answerInEachCurrency } from './answers/currencies.ts';
-import { namedMilestone } from './answers/named-milestone.ts';
+import { namedMilestone, namesMilestone } from './answers/named-milestone.ts';
 import { notKept } from './answers/not-kept.ts';
 import { planUsage } from './answers/plan-usage.ts';
 import { quoted } from './answers/quoted.ts';
-import { subjectOf } from './answers/records.ts';
 import { refusals } from './answers/refusals.ts';
-import { searchRest, toScope } from './answers/scope.ts';
+import { searchRest } from './answers/search-rest.ts';
 import { smallTalk } from './answers/small-talk.ts';
 import { spending } from './answers/spending.ts';
+import { expenseQuery } from './answers/to-query.ts';
 import { usingTheApp } from './answers/using-the-app.ts';
 import type { Books } from './books.ts';
 import { type Candidate, candidatesFor } from './candidates.ts';
@@ -29,6 +29,8 @@ export interface Reply {
   text: string;
   /** Whether it answers the question, and does not only say what is missing or unclear. */
   isAnswer: boolean;
+  /** How much of the question the answer has no use for. */
+  unexplained: number;
   /** How the question was read, in words; null for a talk without figures. */
   readAs: string | null;
   inquiry?: Inquiry;
@@ -36,11 +38,12 @@ export interface Reply {
   choices?: readonly string[];
 }
 
-const answered = (text: string, readAs: string | null = null, inquiry?: Inquiry): Reply => ({
-  ...{ text, readAs, isAnswer: true },
-  ...(inquiry && { inquiry }),
+const answered = (text: string, readAs: string | null = null): Reply => ({
+  ...{ text, readAs, isAnswer: true, unexplained: 0 },
 });
-const notAnswered = (text: string): Reply => ({ text, readAs: null, isAnswer: false });
+const notAnswered = (text: string): Reply => ({
+  ...{ text, readAs: null, isAnswer: false, unexplained: 0 },
+});
 
 /**
  * Answers a question: from the guide if it asks for advice and the guide has some, else from the
@@ -57,22 +60,25 @@ export async function reply(
   const isOther = first.length > 0 || asksForAdvice(reading, hit, books);
   const candidates = isOther ? [] : candidatesFor(reading, books);
   const readings = readingsOf(asked, candidates);
-  if (candidates.length > 0 && readings.length === 0 && !hit?.isCertain) {
+  const isOwn = says(reading, 'mine', 'past') || namedMilestone.understands(reading, books);
+  if (candidates.length > 1 && readings.length === 0 && (!hit?.isCertain || isOwn)) {
     return askBack(asked, candidates);
   }
   const fitting = isOther
-    ? first.map((answerer) => ({ answerer, title: null }))
-    : readings.map(({ kind }) => kind);
+    ? first.map((answerer) => ({ answerer, title: null, unexplained: 0 }))
+    : readings.map(({ kind, unexplained }) => ({ ...kind, unexplained }));
   let missing: string | null = null;
-  for (const { answerer, title } of fitting) {
+  for (const { answerer, title, unexplained } of fitting) {
     const prepared = prepare(reading, books, answerer);
-    if ('askBack' in prepared) return notAnswered(missing ?? prepared.askBack);
+    if ('askBack' in prepared) return notAnswered(missing || prepared.askBack);
     const answer = await answerInEachCurrency(answerer, prepared.inquiry);
-    if (!(answer instanceof NotFound)) return answered(answer, title, prepared.inquiry);
-    missing ??= answer.text;
+    if (!(answer instanceof NotFound)) {
+      return { ...answered(answer, title), unexplained, inquiry: prepared.inquiry };
+    }
+    // What the last one looked for is closest to what was asked.
+    if (answer.text !== '') missing = answer.text;
     if (!answerer.isProbe) break;
   }
-  const isOwn = says(reading, 'mine', 'past');
   if (missing !== null) {
     const isGuide = hit?.isCertain && !isOwn && !isOwnThing(reading);
     if (isGuide && !continues(reading)) return answered(fromGuide(hit), GUIDE);
@@ -82,6 +88,7 @@ export async function reply(
   const isGeneral =
     hit?.isCertain &&
     !says(reading, 'past') &&
+    !namesMilestone(reading, books) &&
     !isOwnThing(reading) &&
     !continues(reading) &&
     !isOwnFact(reading);
@@ -100,6 +107,7 @@ function askBack(asked: string, candidates: readonly Candidate[]): Reply {
   return {
     text: `I am not sure what you would like to know. Do you mean ${listed(titles, 'or')}?`,
     isAnswer: false,
+    unexplained: 0,
     readAs: null,
     choices: titles.map((title) => choiceOf(asked, title)),
   };
@@ -113,7 +121,8 @@ async function lookUp(reading: Reading, books: Books): Promise<string | null> {
   if (reading.rest.length === 0 || reading.rest.length > 2) return null;
   const prepared = prepare(reading, books, spending);
   if ('askBack' in prepared) return null;
-  const { search } = await searchRest(prepared.inquiry, toScope(prepared.inquiry), 'together');
+  const query = expenseQuery(prepared.inquiry, { measure: 'sum' });
+  const { search } = await searchRest(prepared.inquiry, query, 'together');
   const answer = search === null ? null : await answerInEachCurrency(spending, prepared.inquiry);
   return typeof answer === 'string' ? answer : null;
 }
@@ -148,6 +157,12 @@ function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): bo
     return false;
   }
   if (quoted.understands(reading, books) || reading.missing !== null) return false;
+  // "Who does the final inspection?" is about that one, even if nobody can say.
+  if (!says(reading, 'advice', 'may') && namesMilestone(reading, books)) return false;
+  const isTold = /\b(should|need|have to|must|how do|how does|recommend|usually|normally)\b/.test(
+    reading.words.join(' '),
+  );
+  if (isOfOwnRecords(reading) && hasMarks(reading) && !isTold) return false;
   // "How often did we pay her?"
   const text = reading.words.join(' ');
   if (reading.contractors.length > 0 && !/\b(should|legal|safe|normal|ok to)\b/.test(text))
@@ -175,10 +190,11 @@ const isOwnThing = ({ projects, contractors }: Reading) =>
 /** "And what about tiles?" goes on about the user's own. */
 const continues = ({ words }: Reading) => /^(and|what about|how about)\b/.test(words.join(' '));
 
-const isOfOwnRecords = (reading: Reading) => subjectOf(reading) !== null;
+const isOfOwnRecords = ({ subject }: Reading) => subject !== null;
 /** "Which quotes are there?" is about the user's own; "how do quotes work?" is not. */
-const hasMarks = ({ words }: Reading) =>
-  /\b(are there|is there|there|which|who gave|who sent|still|show|list|our|my|we have|did we|have we|waiting|expires?|the cheaper|the cheapest)\b/.test(
+const hasMarks = ({ words, contractors }: Reading) =>
+  contractors.length > 0 ||
+  /\b(are there|is there|there|which|any|who gave|who sent|still|show|list|our|my|we have|did we|have we|waiting|expires?|the|all|apart|accepted|pending|billed|do we|did|cheaper|cheapest)\b/.test(
     words.join(' '),
   );
 

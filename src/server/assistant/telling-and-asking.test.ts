@@ -49,6 +49,8 @@ describe('the built-in assistant', () => {
     ['kitchen expenses not paid by check, total', '$13,309.76'],
     ['How many kitchen expenses have no receipt?', '20 expenses'],
     ['how much went to tools on the kitchen without a contractor', '$189.99'],
+    ['kitchen spending by month without labor', '$8,664.26'],
+    ['what was paid neither by check nor with financing on the kitchen', '$9,109.76'],
   ])('leaves out what is excluded or missing: %s', async (question, figure) => {
     expect(text(await ask(question))).toContain(figure);
   });
@@ -72,6 +74,35 @@ describe('the built-in assistant', () => {
     const second = text(await ask('how much went on the deck and how much is left?'));
     expect(second).toContain('$8,507.35');
     expect(second).toContain('$507.35');
+  });
+
+  it('reads two things as two questions, and a name with “and” as one', async () => {
+    const two = text(await ask('how much were the pendant lights and the oscillating saw'));
+    expect(two).toContain('$389.97');
+    expect(two).toContain('$189.99');
+    const phones = text(await ask("give me Tom's phone and Dave Kim's phone"));
+    expect(phones).toContain('555-010-7788');
+    expect(phones).toContain('555-010-4411');
+    // One comparison, not two sums.
+    expect(text(await ask('how much for labor and materials?'))).toMatch(/^Together that is/);
+  });
+
+  it('takes a correction for the same question about something else', async () => {
+    const earlier = 'how much did we spend on the kitchen?';
+    for (const next of ['no, I meant the deck', 'sorry, the deck', 'ok thanks. and the deck?']) {
+      expect(text(await ask(earlier, next)), next).toContain('$8,507.35');
+    }
+  });
+
+  it('adds up and compares the last two questions', async () => {
+    const talk = ['how much did we spend on the kitchen?', 'and the deck?'];
+    expect(text(await ask(...talk, 'and together?'))).toContain('Together that is $28,932.11');
+    expect(text(await ask(...talk, 'what is the difference?'))).toContain('$11,917.41 more than');
+  });
+
+  it('compares two things that were bought', async () => {
+    const answer = text(await ask('which cost more, the pendant lights or the oscillating saw?'));
+    expect(answer).toContain('**pendant lights** cost $199.98 more than **oscillating saw**');
   });
 
   it('starts afresh with a question that has its own subject', async () => {

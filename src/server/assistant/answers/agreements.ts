@@ -1,9 +1,13 @@
 import type { Agreement } from '#shared/agreement.ts';
+import { addMoney, subtractMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
+import { findAgreements } from '../query/contract-records.ts';
+import { formatDay } from '../question/calendar.ts';
 import { says } from '../question/mentions.ts';
 import { bold, plain, table } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { planFigure, planLink, sumsByCurrency } from './plan-text.ts';
+import { ofContract } from './to-query.ts';
 
 const columns = [
   { title: 'Agreement' },
@@ -22,7 +26,10 @@ export interface AgreementIn {
 
 /** "How much is left on the agreement with Rosa?", "What is agreed?" */
 export const agreements: Answerer = {
-  understands: (reading) => says(reading, 'agreement'),
+  understands: (reading) =>
+    (!says(reading, 'owe') || reading.rest.length > 0) &&
+    (says(reading, 'agreement') ||
+      (says(reading, 'left') && (reading.contractors.length === 1 || reading.specialty !== null))),
   async answer(inquiry) {
     const { reading, contractor } = inquiry;
     const found = (await agreementsOf(inquiry)).filter(({ agreement }) => {
@@ -49,9 +56,8 @@ export const agreements: Answerer = {
 
 /** Those with a contractor count across all projects, unless the question names one. */
 export async function agreementsOf(inquiry: Inquiry): Promise<AgreementIn[]> {
-  const { books, project, contractor, isProjectNamed } = inquiry;
-  const projectId = project && (isProjectNamed || !contractor) ? project.id : null;
-  const all = await books.ledger.listAgreements(projectId, contractor?.id);
+  const { books } = inquiry;
+  const all = await findAgreements(ofContract(inquiry), books);
   const projectOf = new Map(books.projects.map((one) => [one.id, one]));
   return all.flatMap((agreement) => {
     const its = projectOf.get(agreement.projectId);
@@ -60,9 +66,12 @@ export async function agreementsOf(inquiry: Inquiry): Promise<AgreementIn[]> {
 }
 
 function sentence({ books }: Inquiry, { agreement, project }: AgreementIn): string {
-  const { title, contractorId, amount, billed, paid, left, status } = agreement;
+  const { title, contractorId, amount, agreedOn, changes, billed, paid, left, status } = agreement;
   const whom = books.contractors.find(({ id }) => id === contractorId);
   const figure = (sum: string) => planFigure(sum, project);
-  const end = status === 'closed' ? ' It is closed.' : '';
-  return `${figure(left)} is left on the agreement ${bold(title)}${whom ? ` with ${bold(whom.name)}` : ''} for ${bold(project.name)}: agreed and not yet billed or paid. It is for ${figure(amount)}; ${figure(billed)} is billed and ${figure(paid)} is paid.${end}`;
+  const since = agreedOn ? ` Agreed on ${planLink(formatDay(agreedOn), project)}.` : '';
+  const end = status === 'closed' ? `${since} It is closed.` : since;
+  const toPay = subtractMoney(addMoney([amount, changes]), paid);
+  const all = toPay === left ? '' : ` Still to pay in all: ${figure(toPay)}.`;
+  return `${figure(left)} is left on the agreement ${bold(title)}${whom ? ` with ${bold(whom.name)}` : ''} for ${bold(project.name)}: agreed and not yet billed or paid. It is for ${figure(amount)}; ${figure(billed)} is billed and ${figure(paid)} is paid.${all}${end}`;
 }

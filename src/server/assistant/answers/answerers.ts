@@ -5,6 +5,7 @@ import { average } from './average.ts';
 import { breakdown } from './breakdown.ts';
 import { budget } from './budget.ts';
 import { compare } from './compare.ts';
+import { compareThings } from './compare-things.ts';
 import { contractorDetails } from './contractor-details.ts';
 import { contractorPayments } from './contractor-payments.ts';
 import { due } from './due.ts';
@@ -32,8 +33,11 @@ import { rooms } from './rooms.ts';
 import { spending } from './spending.ts';
 import { titled } from './titled.ts';
 
+export const RECORDS = 'quotes, papers, change orders, bills and people';
+
 const MONEY = 'spend expense howMuch list charge';
-const FILTERS = '@category @method @period @bound @contractor @project';
+/** All that narrows down a typed query of the expenses. */
+const FILTERS = '@category @method @period @bound @contractor @project @exclusions @missing';
 
 /** `own`: how many words its own patterns explain, which are no concept. */
 const kind = (answerer: Answerer, title: string, explains: string, own = 0): Kind => ({
@@ -56,9 +60,9 @@ export const kinds: readonly Kind[] = [
   ),
   kind(
     records,
-    'quotes, papers, change orders, bills and people',
-    `receipt charge @category list count who when most least compare due bill overdue next open agreement expense owe howMuch spend
-    contractor left category milestone rate @contractor @project @period @rest`.replace(
+    RECORDS,
+    `earliest percent expected overBudget project rooms reserve done pricey forecast receipt charge @category list count who when most least compare due bill overdue next open agreement expense owe howMuch spend
+    contractor left category milestone rate lines budget @amount @contractor @project @period @rest`.replace(
       /\s+/g,
       ' ',
     ),
@@ -74,13 +78,19 @@ export const kinds: readonly Kind[] = [
     expenseField,
     'a detail of an expense',
     `earliest receipt perMonth @missing ${MONEY} when who perMethod category perProject perContractor contractor project latest bill most
-    least ${FILTERS} @amount @rest`.replace(/\s+/g, ' '),
+    least ${FILTERS} @amount @other @rest`.replace(/\s+/g, ' '),
     1,
   ),
   kind(
     titled,
     'a record of the plan by its title',
-    'howMuch when due bill milestone agreement spend list budget expected @contractor @project @rest',
+    'howMuch when due bill milestone overdue done open agreement spend list budget expected @contractor @project @rest',
+  ),
+  kind(
+    compareThings,
+    'a comparison of two things',
+    `compare most least pricey ${MONEY} ${FILTERS} @rest`,
+    2,
   ),
   kind(
     compare,
@@ -91,7 +101,7 @@ export const kinds: readonly Kind[] = [
   kind(
     agreements,
     'agreements',
-    'open owe agreement left howMuch list count spend @contractor @project @rest',
+    'open owe agreement when left howMuch list count spend @contractor @project @rest',
     1,
   ),
   kind(reserve, 'the reserve', 'open reserve left howMuch budget list @project', 1),
@@ -101,7 +111,12 @@ export const kinds: readonly Kind[] = [
     'howMuch spend lines overBudget list most budget expected @project',
     1,
   ),
-  kind(rooms, 'the plan by room', 'rooms howMuch list spend expected budget most @project', 1),
+  kind(
+    rooms,
+    'the plan by room',
+    'rooms milestone howMuch list spend expected budget most @project',
+    1,
+  ),
   kind(
     expected,
     'what it costs in the end',
@@ -111,12 +126,12 @@ export const kinds: readonly Kind[] = [
   kind(
     owed,
     'what you still owe',
-    'charge when owe howMuch left due bill spend expense who @contractor @project @period',
+    'agreement charge when owe howMuch left due bill spend expense who @contractor @project @period',
   ),
   kind(
     contractorPayments,
     'payments by contractor',
-    `compare @missing perContractor notPaid contractor who most least pricey ${MONEY} @period @project @category @method`,
+    `count compare @missing perContractor notPaid contractor who most least pricey ${MONEY} @period @project @category @method`,
   ),
   kind(
     contractorDetails,
@@ -126,13 +141,13 @@ export const kinds: readonly Kind[] = [
   kind(
     forecast,
     'where the spending goes at this pace',
-    'latest rate forecast budget left howMuch spend when perMonth average finish @project',
+    'latest rate forecast budget left howMuch spend when perMonth average finish done @project @rest',
     1,
   ),
   kind(
     afford,
     'whether it fits the budget',
-    'afford left budget howMuch spend @amount @project',
+    'afford left budget howMuch spend @amount @contractor @project @rest',
     1,
   ),
   kind(
@@ -153,7 +168,7 @@ export const kinds: readonly Kind[] = [
   kind(
     percent,
     'a share',
-    `percent budget left overBudget category ${MONEY} ${FILTERS} @percent`,
+    `percent budget left overBudget category perProject project most least ${MONEY} ${FILTERS} @percent`,
     1,
   ),
   kind(average, 'an average', `average perMonth count ${MONEY} ${FILTERS}`, 1),
@@ -166,7 +181,7 @@ export const kinds: readonly Kind[] = [
   kind(
     remaining,
     'what is left',
-    'afford limit open left budget howMuch spend project @project @category',
+    'perProject afford limit open left budget howMuch spend project @project @category',
   ),
   kind(
     extremes,
@@ -179,7 +194,7 @@ export const kinds: readonly Kind[] = [
     'a list of expenses',
     `receipt done ${MONEY} who when ${FILTERS} @rest @howMany`,
   ),
-  kind(budget, 'the budget', 'spend compare project budget howMuch list left @project'),
+  kind(budget, 'the budget', 'perProject spend compare project budget howMuch list left @project'),
   kind(projects, 'your projects', 'list project start when list count @project'),
   kind(overview, 'how it is going', 'list when spend overview project budget left @project'),
   kind(spending, 'what was spent', `bill done ${MONEY} project contractor ${FILTERS} @rest`),

@@ -4,32 +4,31 @@ import { spentFigure, totalFigure } from '../writing/figures.ts';
 import { expensesPage } from '../writing/links.ts';
 import { link } from '../writing/markdown.ts';
 import type { Answerer } from './answerer.ts';
-import { describeFilter, describeProject, toScope } from './scope.ts';
+import { askExpenses } from './ask-expenses.ts';
+import { expenseQuery } from './to-query.ts';
 
 /** "What do I spend on average?", by expense or by month. */
 export const average: Answerer = {
   understands: (reading) => says(reading, 'average') && reading.rest.length === 0,
   async answer(inquiry) {
-    const { reading, books } = inquiry;
-    const scope = toScope(inquiry);
-    const total = await books.ledger.sumExpenses(scope);
-    const filter = `${describeFilter(inquiry)}${describeProject(inquiry, scope)}`;
-    if (total.count === 0) return `You have no expenses${filter}, so there is no average.`;
-    if (says(reading, 'perMonth')) {
-      const months = await books.ledger.sumExpensesBy('month', scope);
+    const query = expenseQuery(inquiry, { measure: 'average', limit: 0 });
+    if (says(inquiry.reading, 'perMonth')) {
+      const byMonth = { ...query, groupBy: 'month' as const };
+      const { groups: months, scope, what, ...total } = await askExpenses(inquiry, byMonth);
+      if (total.count === 0) return `You have no expenses${what}, so there is no average.`;
       const each = spentFigure(divided(total.total, months.length), scope);
       const count = link(
         `${months.length} ${months.length === 1 ? 'month' : 'months'}`,
         expensesPage(scope),
       );
-      return `In the ${count} with expenses, you spent ${each} a month on average${filter}: ${totalFigure(total, scope)} in total.`;
+      return `In the ${count} with expenses, you spent ${each} a month on average${what}: ${totalFigure(total, scope)} in total.`;
     }
     // A refund is no expense that an average could be about.
-    const spent = { ...scope, kind: 'expense' as const };
-    const paid = await books.ledger.sumExpenses(spent);
-    if (paid.count === 0) return `You have no expenses${filter}, so there is no average.`;
-    const each = spentFigure(divided(paid.total, paid.count), spent);
-    return `Your average expense${filter} is ${each}: ${totalFigure(paid, spent)}.`;
+    const filters = { ...query.filters, kind: 'expense' as const };
+    const { scope, what, ...paid } = await askExpenses(inquiry, { ...query, filters });
+    if (paid.count === 0) return `You have no expenses${what}, so there is no average.`;
+    const each = spentFigure(divided(paid.total, paid.count), scope);
+    return `Your average expense${what} is ${each}: ${totalFigure(paid, scope)}.`;
   },
 };
 

@@ -4,14 +4,15 @@ import { formatPercent } from '#shared/percents.ts';
 import type { Books } from '../books.ts';
 import type { ExpenseGroup, GroupTotal, MoneyScope } from '../ledger.ts';
 import { earlierOf, formatMonth, laterOf, wholeMonths } from '../question/calendar.ts';
-import { hasFilter, says } from '../question/mentions.ts';
+import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { countFigure, spentFigure, totalFigure } from '../writing/figures.ts';
 import { expensesPage } from '../writing/links.ts';
 import { link, plain, table } from '../writing/markdown.ts';
 import type { Answerer, Inquiry } from './answerer.ts';
+import { askExpenses } from './ask-expenses.ts';
 import { forEachCurrency } from './currencies.ts';
-import { describeFilter, describeProject, toScope } from './scope.ts';
+import { expenseQuery, overAllProjects } from './to-query.ts';
 
 const titles: Record<ExpenseGroup, string> = {
   category: 'Category',
@@ -25,9 +26,10 @@ const titles: Record<ExpenseGroup, string> = {
 function groupOf(reading: Reading): ExpenseGroup | null {
   if (says(reading, 'perMonth') && !says(reading, 'average')) return 'month';
   if (says(reading, 'perMethod')) return 'paymentMethod';
-  if (says(reading, 'perProject') || ranksProjects(reading)) return 'project';
+  // A budget has its own table of projects.
+  const isOfBudget = says(reading, 'budget', 'left', 'overBudget', 'percent');
+  if (!isOfBudget && (says(reading, 'perProject') || ranksProjects(reading))) return 'project';
   if (says(reading, 'perContractor')) return 'contractor';
-  if (says(reading, 'except')) return 'category';
   return says(reading, 'category') && reading.category === null ? 'category' : null;
 }
 
@@ -44,10 +46,12 @@ export const breakdown: Answerer = {
   answer: (inquiry) => breakdownBy(groupOf(inquiry.reading) ?? 'category', inquiry),
 };
 
+const EVERYTHING = { subject: 'expenses', measure: 'sum', filters: {} } as const;
+
 export async function breakdownBy(group: ExpenseGroup, inquiry: Inquiry): Promise<string> {
   const isOverAll = group === 'project' || (group === 'contractor' && !inquiry.isProjectNamed);
   return isOverAll
-    ? forEachCurrency(inquiry, {}, (one) => breakdownOf(group, one, isOverAll))
+    ? forEachCurrency(inquiry, EVERYTHING, (one) => breakdownOf(group, one, isOverAll))
     : breakdownOf(group, inquiry, isOverAll);
 }
 
@@ -56,25 +60,16 @@ async function breakdownOf(
   inquiry: Inquiry,
   isOverAll: boolean,
 ): Promise<string> {
-  const { books } = inquiry;
-  // "All except labor" shows the table with labor in it. We do not sum up the other rows.
-  const isExcept = says(inquiry.reading, 'except');
-  const reading = isExcept ? { ...inquiry.reading, category: null } : inquiry.reading;
-  const asked = toScope({ ...inquiry, reading });
+  const { books, reading } = inquiry;
+  const asked = expenseQuery(inquiry, { measure: 'sum', groupBy: group });
   // For a single project, this table would have only one row.
-  const { projectId: _, ...overAll } = asked;
-  const scope = isOverAll ? overAll : asked;
-  const [groups, whole] = await Promise.all([
-    books.ledger.sumExpensesBy(group, scope),
-    books.ledger.sumExpenses(scope),
-  ]);
-  const filter = `${hasFilter(reading) ? describeFilter({ ...inquiry, reading }) : ''}${describeProject({ ...inquiry, reading }, scope)}`;
-  if (whole.count === 0) return `You have no expenses${filter} yet.`;
+  const query = isOverAll ? overAllProjects(asked) : asked;
+  const { groups, scope, what, ...whole } = await askExpenses(inquiry, query);
+  if (whole.count === 0) return `You have no expenses${what} yet.`;
   const named = groups.filter(({ key }) => key !== null);
   return [
-    isExcept && 'I cannot leave a category out of a total, but here are all the parts.',
     leader(group, named, scope, books, reading),
-    `You spent ${totalFigure(whole, scope)}${filter}:`,
+    `You spent ${totalFigure(whole, scope)}${what}:`,
     `\n\n${groupTable(group, [...named, ...groups.filter(({ key }) => key === null)], { scope, books, whole: whole.total })}`,
   ]
     .filter(Boolean)

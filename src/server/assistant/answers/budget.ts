@@ -10,8 +10,8 @@ export const budget: Answerer = {
   needsProject: true,
   understands: (reading) =>
     says(reading, 'budget') && reading.category === null && reading.rest.length === 0,
-  answer({ books, project }) {
-    if (!project) return allProjectsTable(books);
+  answer({ reading, books, project }) {
+    if (!project || says(reading, 'perProject')) return allProjectsTable(books);
     const total = budgetFigure(project.budget, project);
     return `The budget for ${bold(project.name)} is ${total}. You have spent ${spentOf(project)}, and ${balance(project)}.`;
   },

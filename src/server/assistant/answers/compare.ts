@@ -1,19 +1,29 @@
-import { categoryLabel, paymentMethodLabel } from '#shared/expense.ts';
+import {
+  categoryLabel,
+  type ExpenseCategory,
+  type PaymentMethod,
+  paymentMethodLabel,
+  paymentMethods,
+} from '#shared/expense.ts';
 import { addMoney, formatMoney, subtractMoney } from '#shared/money.ts';
-import type { MoneyScope, Total } from '../ledger.ts';
+import { describeQuery } from '../query/describe-query.ts';
+import { scopeOf } from '../query/expense-scope.ts';
+import type { ExpenseQuery, QueryFilters } from '../query/ledger-query.ts';
 import { describePeriod } from '../question/calendar.ts';
 import { hasFilter, says } from '../question/mentions.ts';
 import { totalFigure } from '../writing/figures.ts';
 import { expensesPage, pages } from '../writing/links.ts';
 import { bold, link } from '../writing/markdown.ts';
 import type { Answerer, Inquiry } from './answerer.ts';
+import { askExpenses } from './ask-expenses.ts';
 import { breakdownBy } from './breakdown.ts';
 import { projectTable } from './project-table.ts';
-import { describeFilter, describeProject, toScope } from './scope.ts';
+import { expenseQuery, overAllProjects } from './to-query.ts';
 
+/** One side of a comparison: what differs from the other one. */
 interface Side {
   name: string;
-  scope: MoneyScope;
+  filters: QueryFilters;
 }
 
 /** "Compare my projects", "labor vs materials", "more than last month?", "Rosa or Tom?" */
@@ -39,58 +49,64 @@ export const compare: Answerer = {
   },
 };
 
-function sidesOf(inquiry: Inquiry): [Side, Side] | null {
-  const { reading } = inquiry;
-  const scope = toScope(inquiry);
-  const { category, otherCategory, period, otherPeriod } = reading;
+type Sides = readonly [Side, Side];
+
+const both = <T>(one: T, other: T, side: (each: T) => Side): Sides => [side(one), side(other)];
+
+function sidesOf({ reading }: Inquiry): Sides | null {
+  const { category, otherCategory, period, otherPeriod, paymentMethod, otherMethod } = reading;
   if (category && otherCategory) {
-    return [category, otherCategory].map((key) => ({
+    return both(category, otherCategory, (key) => ({
       name: bold(categoryLabel(key)),
-      scope: { ...scope, category: key },
-    })) as [Side, Side];
+      filters: { categories: [key as ExpenseCategory] },
+    }));
   }
   if (period && otherPeriod) {
-    const { from: _from, to: _to, ...rest } = scope;
-    return [period, otherPeriod].map((one) => ({
+    return both(period, otherPeriod, (one) => ({
       name: `**${describePeriod(one).replace(/^(in|on) /, '')}**`,
-      scope: { ...rest, ...one },
-    })) as [Side, Side];
+      filters: { from: one.from, to: one.to },
+    }));
   }
-  const { paymentMethod, otherMethod } = reading;
   if (paymentMethod && otherMethod) {
-    return [paymentMethod, otherMethod].map((key) => ({
+    return both(paymentMethod, otherMethod, (key) => ({
       name: bold(paymentMethodLabel(key)),
-      scope: { ...scope, paymentMethod: key },
-    })) as [Side, Side];
+      filters: { paymentMethod: key as PaymentMethod },
+    }));
   }
   const [first, second, third] = reading.projects;
   const isOfBudget = says(reading, 'budget', 'left', 'percent', 'overBudget', 'overview');
   const isOneCurrency = first?.currency === second?.currency;
   if (first && second && !third && !isOfBudget && isOneCurrency && !reading.areProjectsUnclear) {
-    return [first, second].map(({ id, name, currency }) => ({
+    return both(first, second, ({ id, name, currency }) => ({
       name: bold(name),
-      scope: { ...scope, projectId: id, currency },
-    })) as [Side, Side];
+      filters: { projectId: id, currency },
+    }));
   }
   const [one, other] = reading.contractors;
   if (!one || !other) return null;
-  const { projectId: _, ...overAll } = scope;
-  return [one, other].map(({ id, name }) => ({
+  return both(one, other, ({ id, name }) => ({
     name: bold(name),
-    scope: { ...(inquiry.isProjectNamed ? scope : overAll), contractorId: id },
-  })) as [Side, Side];
+    filters: { contractorId: id },
+  }));
+}
+
+/** What both sides have in common, and one of them. */
+function queryOf(inquiry: Inquiry, { filters }: Side): ExpenseQuery {
+  const query = expenseQuery(inquiry, { measure: 'sum', limit: 0 });
+  return { ...query, filters: { ...query.filters, ...filters } };
 }
 
 /** The same over all projects, if we assumed the open one because none was named. */
-async function overAll({ books, project, isProjectNamed, reading }: Inquiry, sides: [Side, Side]) {
-  const isOfProject = sides.every(({ scope }) => scope.projectId === project?.id);
-  const isOther = reading.otherPeriod !== null || reading.otherCategory !== null;
-  if (!project || isProjectNamed || !isOfProject || !isOther || books.projects.length < 2)
-    return '';
+async function overAll(inquiry: Inquiry, sides: Sides): Promise<string> {
+  const { books, project, isProjectNamed, reading } = inquiry;
+  const isOther = reading.otherPeriod ?? reading.otherCategory ?? reading.otherMethod;
+  const isAssumed = project && !isProjectNamed && reading.contractors.length === 0;
+  if (!isAssumed || !isOther || books.projects.length < 2) return '';
   const lines = await Promise.all(
-    sides.map(async ({ name, scope: { projectId: _, ...scope } }) => {
-      const total = await books.ledger.sumExpenses(scope);
-      return `- ${name}: ${totalFigure(total, scope)}`;
+    sides.map(async (side) => {
+      const query = overAllProjects(queryOf(inquiry, side));
+      const total = await askExpenses(inquiry, query);
+      return `- ${side.name}: ${totalFigure(total, total.scope)}`;
     }),
   );
   return `\n\nAcross all projects:\n\n${lines.join('\n')}`;
@@ -115,35 +131,60 @@ const isSum = ({ reading }: Inquiry) =>
   !says(reading, 'compare', 'most', 'least') &&
   !/\b(or|more|less|by how much)\b/.test(reading.words.join(' '));
 
-async function difference(inquiry: Inquiry, [one, other]: [Side, Side]): Promise<string> {
-  const { ledger } = inquiry.books;
-  const totals = (await Promise.all(
-    [one, other].map(({ scope }) => ledger.sumExpenses(scope)),
-  )) as [Total, Total];
-  const gap = subtractMoney(totals[0].total, totals[1].total);
-  const by = link(formatMoney(gap.replace('-', ''), inquiry.currency), expensesPage(one.scope));
+async function difference(inquiry: Inquiry, [one, other]: Sides): Promise<string> {
+  const [first, second] = await Promise.all([
+    askExpenses(inquiry, queryOf(inquiry, one)),
+    askExpenses(inquiry, queryOf(inquiry, other)),
+  ]);
+  const { currency } = inquiry;
+  const gap = subtractMoney(first.total, second.total);
+  const by = link(formatMoney(gap.replace('-', ''), currency), expensesPage(first.scope));
   const [more, less] = gap.startsWith('-') ? [other, one] : [one, other];
   const verdict =
     gap === '0.00' ? 'Both are the same.' : `${more.name} is ${by} more than ${less.name}.`;
-  const together = link(
-    formatMoney(addMoney(totals.map(({ total }) => total)), inquiry.currency),
-    expensesPage(
-      toScope({ ...inquiry, reading: { ...inquiry.reading, category: null, period: null } }),
-    ),
+  const shared = sharedQuery(inquiry, one);
+  const sum = formatMoney(addMoney([first.total, second.total]), currency);
+  const together = link(sum, expensesPage(scopeOf(unionOf(inquiry, shared, [one, other]))));
+  const isOfProjects = one.filters.projectId !== undefined;
+  const what = describeQuery(shared, inquiry.books).replace(
+    isOfProjects ? / in all projects$/ : '',
+    '',
   );
-  const { category, period } = inquiry.reading;
-  const shared = {
-    ...inquiry.reading,
-    category: inquiry.reading.otherCategory ? null : category,
-    period: inquiry.reading.otherPeriod ? null : period,
-    paymentMethod: inquiry.reading.otherMethod ? null : inquiry.reading.paymentMethod,
-  };
-  const filter = describeFilter({ ...inquiry, reading: shared, contractor: null });
-  const isOfProjects = one.scope.projectId !== other.scope.projectId;
-  const where = isOfProjects ? '' : describeProject(inquiry, one.scope);
   return [
-    `${isSum(inquiry) ? `Together that is ${together}.` : verdict} You spent${filter}${where}:\n`,
-    `- ${one.name}: ${totalFigure(totals[0], one.scope)}`,
-    `- ${other.name}: ${totalFigure(totals[1], other.scope)}`,
+    `${isSum(inquiry) ? `Together that is ${together}.` : verdict} You spent${what}:\n`,
+    `- ${one.name}: ${totalFigure(first, first.scope)}`,
+    `- ${other.name}: ${totalFigure(second, second.scope)}`,
   ].join('\n');
+}
+
+/** Both sides at once: their categories, or without all other projects and ways to pay. */
+function unionOf({ books }: Inquiry, shared: ExpenseQuery, sides: Sides): ExpenseQuery {
+  const both = sides.map(({ filters }) => filters);
+  const categories = both.flatMap((filters) => filters.categories ?? []);
+  if (categories.length > 0) return { ...shared, filters: { ...shared.filters, categories } };
+  const others = {
+    projectIds: restOf(
+      books.projects.map(({ id }) => id),
+      both.map(({ projectId }) => projectId),
+    ),
+    paymentMethods: restOf(
+      Object.keys(paymentMethods) as PaymentMethod[],
+      both.map(({ paymentMethod }) => paymentMethod),
+    ),
+  };
+  return { ...shared, exclude: { ...shared.exclude, ...others } };
+}
+
+/** All but these; none if these are not given. */
+const restOf = <T>(all: readonly T[], these: readonly (T | undefined)[]): T[] =>
+  these.some((one) => one === undefined) ? [] : all.filter((one) => !these.includes(one));
+
+/** The query without what tells the sides apart. */
+function sharedQuery(inquiry: Inquiry, side: Side): ExpenseQuery {
+  const query = queryOf(inquiry, side);
+  const own = new Set(Object.keys(side.filters).filter((name) => name !== 'currency'));
+  const filters = Object.fromEntries(
+    Object.entries(query.filters).filter(([name]) => !own.has(name)),
+  );
+  return { ...query, filters };
 }

@@ -30,6 +30,7 @@ const asksForContractor = (reading: Reading) =>
 export const contractorDetails: Answerer = {
   understands(reading) {
     if (says(reading, 'afford', 'left', 'budget')) return false;
+    if (/\bfor what\b|\bwhat for\b/.test(reading.words.join(' '))) return false;
     if (isLacking(reading) && says(reading, 'contractor', 'who', 'list')) return true;
     if (
       says(reading, 'spend', 'expense', 'most', 'owe') &&
@@ -59,6 +60,8 @@ export const contractorDetails: Answerer = {
   answer(inquiry) {
     const { reading, contractor } = inquiry;
     if (!contractor && isLacking(reading)) return lacking(inquiry);
+    const { contractors, areContractorsUnclear } = reading;
+    if (contractors.length > 1 && !areContractorsUnclear) return cards(inquiry, contractors);
     if (contractor) return card(inquiry, contractor);
     if (reading.rest.length > 0 && !says(reading, 'most')) return notFound(inquiry);
     return allContractors(inquiry);
@@ -79,6 +82,11 @@ function lacking({ reading, books }: Inquiry): string {
   return without.length === 0
     ? `Each of your [contractors](${pages.contractors}) has ${missing === 'phone' ? 'a' : 'an'} ${names[missing]}.`
     : `These [contractors](${pages.contractors}) have no ${names[missing]}: ${nameList(without, bold)}.`;
+}
+
+async function cards(inquiry: Inquiry, contractors: readonly Contractor[]): Promise<string> {
+  const all = await Promise.all(contractors.map((one) => card(inquiry, one)));
+  return all.map((one) => (one instanceof NotFound ? one.text : one)).join('\n\n');
 }
 
 async function card(
@@ -110,7 +118,11 @@ async function card(
       `I do not know about “${plain(reading.rest.join(' '))}” of ${who}: [Contractors](${pages.contractors}) has a company, a specialty, a phone number, an e-mail address, a rate and notes.`,
     );
   }
-  const paid = await sumEachCurrency(books, { contractorId: contractor.id });
+  const paid = await sumEachCurrency(books, {
+    subject: 'expenses',
+    measure: 'sum',
+    filters: { contractorId: contractor.id },
+  });
   const details = [
     phone && `phone ${link(plain(phone), pages.contractors)}`,
     email && `e-mail ${link(plain(email), pages.contractors)}`,

@@ -1,3 +1,4 @@
+import { runExpenseQuery } from '../query/run-query.ts';
 import { describePeriod } from '../question/calendar.ts';
 import { says } from '../question/mentions.ts';
 import { pages } from '../writing/links.ts';
@@ -19,7 +20,13 @@ export const contractorPayments: Answerer = {
 };
 
 async function unpaid({ books, reading }: Inquiry): Promise<string> {
-  const groups = await books.ledger.sumExpensesBy('contractor', { ...reading.period });
+  const { groups } = await runExpenseQuery(
+    {
+      ...{ subject: 'expenses', measure: 'sum', groupBy: 'contractor' },
+      filters: { from: reading.period?.from, to: reading.period?.to },
+    },
+    books,
+  );
   const paid = new Set(groups.map(({ key }) => key));
   const when = reading.period ? ` ${describePeriod(reading.period)}` : ' yet';
   const unpaidOnes = books.contractors.filter(({ id }) => !paid.has(String(id)));

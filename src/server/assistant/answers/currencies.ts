@@ -1,53 +1,40 @@
-import type { Books } from '../books.ts';
-import type { ExpenseScope } from '../ledger.ts';
+import { type Books, currenciesIn } from '../books.ts';
+import type { ExpenseQuery } from '../query/ledger-query.ts';
+import { runExpenseQuery } from '../query/run-query.ts';
 import { totalFigure } from '../writing/figures.ts';
 import { listed } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
-import { toScope } from './scope.ts';
+import { expenseQuery } from './to-query.ts';
 
-/** The currencies of the projects, that of the open one first. */
-export function currenciesIn({ selected, projects }: Pick<Books, 'selected' | 'projects'>) {
-  const all = [...(selected ? [selected] : []), ...projects];
-  return [...new Set(all.map(({ currency }) => currency))];
+/** One total for each currency in which there are such expenses; if there are none, for the first. */
+async function totalsOf(books: Books, { filters, ...query }: ExpenseQuery) {
+  const { currency: _, ...inAnyCurrency } = filters;
+  const figures = { ...query, filters: inAnyCurrency, limit: 0 };
+  return (await runExpenseQuery(figures, books)).totals;
 }
 
-/** Those in which there are such expenses; if there are none, the first. */
-async function currenciesWith(books: Books, scope: ExpenseScope): Promise<string[]> {
+async function currenciesWith(books: Books, query: ExpenseQuery): Promise<string[]> {
   const all = currenciesIn(books);
   if (all.length < 2) return all;
-  const sums = await Promise.all(
-    all.map((currency) => books.ledger.sumExpenses({ ...scope, currency })),
-  );
-  const used = all.filter((_, index) => (sums[index]?.count ?? 0) > 0);
-  return used.length > 0 ? used : all.slice(0, 1);
+  return (await totalsOf(books, query)).map(({ scope }) => scope.currency);
 }
 
 /** "€20.00 in 1 expense and $100.00 in 2 expenses": never one sum of both. */
-export async function sumEachCurrency(books: Books, scope: ExpenseScope) {
-  const currencies = await currenciesWith(books, scope);
-  const totals = await Promise.all(
-    currencies.map(async (currency) => {
-      const own = { ...scope, currency };
-      const total = await books.ledger.sumExpenses(own);
-      return { count: total.count, figure: totalFigure(total, own) };
-    }),
-  );
+export async function sumEachCurrency(books: Books, query: ExpenseQuery) {
+  const totals = await totalsOf(books, query);
   return {
     count: totals.reduce((sum, { count }) => sum + count, 0),
-    figures: listed(
-      totals.map(({ figure }) => figure),
-      'and',
-    ),
+    figures: listed(totals.map((total) => totalFigure(total, total.scope))),
   };
 }
 
 /** One answer for each currency in which there are such expenses. */
 export async function forEachCurrency(
   inquiry: Inquiry,
-  scope: ExpenseScope,
+  query: ExpenseQuery,
   answer: (inquiry: Inquiry) => Promise<string>,
 ): Promise<string> {
-  const currencies = await currenciesWith(inquiry.books, scope);
+  const currencies = await currenciesWith(inquiry.books, query);
   const answers = await Promise.all(currencies.map((currency) => answer({ ...inquiry, currency })));
   return answers.join('\n\n');
 }
@@ -60,9 +47,9 @@ export async function answerInEachCurrency(
   answerer: Answerer,
   inquiry: Inquiry,
 ): Promise<string | NotFound> {
-  const { currency: _, ...scope } = toScope(inquiry);
-  const isOfOneProject = scope.projectId !== undefined;
-  const asked = isOfOneProject ? [inquiry.currency] : await currenciesWith(inquiry.books, scope);
+  const query = expenseQuery(inquiry, { measure: 'sum' });
+  const isOfOneProject = query.filters.projectId !== undefined;
+  const asked = isOfOneProject ? [inquiry.currency] : await currenciesWith(inquiry.books, query);
   const first = await answerAll(answerer, inquiry, asked);
   if (!(first instanceof NotFound) || inquiry.isProjectNamed) return first;
   const others = currenciesIn(inquiry.books).filter((currency) => !asked.includes(currency));

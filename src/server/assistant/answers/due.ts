@@ -1,5 +1,7 @@
 import { addMoney, formatMoney, subtractMoney } from '#shared/money.ts';
 import type { LedgerBill } from '../ledger.ts';
+import { findBills } from '../query/contract-records.ts';
+import { runPlanQuery } from '../query/run-plan-query.ts';
 import { describePeriod, formatDay } from '../question/calendar.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
@@ -8,6 +10,7 @@ import { bold, link, plain, table } from '../writing/markdown.ts';
 import type { Answerer, Inquiry } from './answerer.ts';
 import { milestones } from './milestones.ts';
 import { planFigure, sumsByCurrency } from './plan-text.ts';
+import { ofContract } from './to-query.ts';
 
 const columns = [
   { title: 'Bill' },
@@ -38,11 +41,8 @@ function nothingDue({ reading, contractor }: Inquiry): string {
 
 /** What is to be paid on bills, in the period if the question names one; null for nothing. */
 export async function dueText(inquiry: Inquiry): Promise<string | null> {
-  const { books, project, contractor, isProjectNamed, reading } = inquiry;
-  const within = project && (isProjectNamed || !contractor) ? project : null;
-  const all = (await books.ledger.listDueBills(within?.id ?? null)).filter(
-    ({ contractorId }) => !contractor || contractorId === contractor.id,
-  );
+  const { books, contractor, reading } = inquiry;
+  const all = await findBills(ofContract(inquiry), books);
   const { from = '', to = '9999' } = reading.period ?? {};
   const asked = all.filter(({ dueOn }) => dueOn >= from && dueOn <= to);
   const overdue = all.filter(({ dueOn }) => dueOn < books.today && dueOn < from);
@@ -77,8 +77,9 @@ function totalOf(bills: readonly LedgerBill[]): string {
 
 /** Bills without a day are due too: the rest of what the Budget page calls due. */
 async function undatedText({ books, project }: Inquiry, dated: readonly LedgerBill[]) {
-  if (!project || !(await books.ledger.listPlannedProjects()).has(project.id)) return null;
-  const { totals } = await books.ledger.findBudget(project.id);
+  const plan = project && (await runPlanQuery({ subject: 'plan', projectId: project.id }, books));
+  if (!plan) return null;
+  const { totals } = plan;
   const rest = subtractMoney(totals.due, addMoney(dated.map(({ due: amount }) => amount)));
   return rest === '0.00' ? null : `${planFigure(rest, project)} more is due without a date.`;
 }

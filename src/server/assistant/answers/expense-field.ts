@@ -6,6 +6,7 @@ import { fieldLines, writeExpenseResult } from '../query/write-result.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
+import { deeds } from './deeds.ts';
 import { filtersOf } from './to-query.ts';
 
 const MOST_SHOWN = 6;
@@ -27,11 +28,24 @@ const asks: readonly [question: RegExp, field: RecordField][] = [
 
 const IN_MONTH = /\bin (which|what) month (did|was|were)\b/;
 
+/** "Did we use a credit card for the skylights?" */
+const asksWhetherBy = ({ words, paymentMethod, rest }: Reading) =>
+  paymentMethod !== null && rest.length > 0 && /^(did|was|were|is|has|have)$/.test(words[0] ?? '');
+
+/** "Is the nail gun under tools or materials?" */
+const asksWhetherIn = ({ words, otherCategory, rest }: Reading) =>
+  otherCategory !== null && rest.length > 0 && /^(is|are|was|were)$/.test(words[0] ?? '');
+
 /** The field of a record that the question asks for; null for another question. */
-function fieldAsked({ words }: Reading): RecordField | null {
-  const text = words.join(' ');
+function fieldAsked(reading: Reading): RecordField | null {
+  const text = reading.words.join(' ');
+  if (asksWhetherBy(reading)) return 'paymentMethod';
+  if (asksWhetherIn(reading)) return 'category';
   return asks.find(([question]) => question.test(text))?.[1] ?? null;
 }
+
+/** "What's that 1,265.70?" */
+const isThat = ({ words }: Reading) => /\b(that|this|the) \$?\d/.test(words.join(' '));
 
 const isPast = ({ words }: Reading) =>
   words.some(
@@ -59,7 +73,8 @@ export const expenseField: Answerer = {
       return (
         /\b(which|what|who|whom|where|when|find|show|search|look|any|anything|something|was there|is there)\b/.test(
           reading.words.join(' '),
-        ) && says(reading, 'past', 'spend', 'expense', 'list')
+        ) &&
+        (says(reading, 'past', 'spend', 'expense', 'list', 'charge', 'who') || isThat(reading))
       );
     }
     const field = fieldAsked(reading);
@@ -84,7 +99,14 @@ export const expenseField: Answerer = {
   async answer(inquiry) {
     const { reading, books } = inquiry;
     const field = fieldAsked(reading) ?? 'amount';
-    const filters = { ...filtersOf(inquiry), ...exactly(inquiry) };
+    const { paymentMethod, categories, ...others } = filtersOf(inquiry);
+    const isMethodAsked = asksWhetherBy(reading) || paymentMethod === undefined;
+    const filters = {
+      ...others,
+      ...(categories && !asksWhetherIn(reading) && { categories }),
+      ...(!isMethodAsked && { paymentMethod }),
+      ...exactly(inquiry),
+    };
     const query = {
       subject: 'expenses' as const,
       measure: 'newest' as const,
@@ -107,7 +129,8 @@ export const expenseField: Answerer = {
       isComplete || inquiry.isProjectNamed
         ? here
         : await findExpensesByWords(books, scopeOf(query, withoutProject(filters)), reading.rest);
-    if (found.rows.length === 0 || found.matched.length * 2 < reading.rest.length) {
+    const isOnlyDeed = found.matched.every((word) => deeds.has(word));
+    if (isOnlyDeed || found.matched.length * 2 < reading.rest.length) {
       return new NotFound(notFoundText(inquiry));
     }
     return fieldLines(found.rows.slice(0, MOST_SHOWN), field, books);

@@ -2,8 +2,10 @@ import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { countFigure, totalFigure } from '../writing/figures.ts';
 import { type Answerer, NotFound } from './answerer.ts';
+import { askExpenses } from './ask-expenses.ts';
 import { expenseTable } from './expense-rows.ts';
-import { describeFilter, findExpenses } from './scope.ts';
+import { withSearch } from './search-rest.ts';
+import { expenseQuery } from './to-query.ts';
 
 const SHOWN = 10;
 
@@ -15,7 +17,7 @@ const namesExpenses = ({ words }: Reading) =>
 /** "What did I pay Omar for?", "Which jobs did Grace do?" */
 const asksWhatFor = ({ contractors, specialty, words }: Reading) =>
   (contractors.length === 1 || specialty !== null) &&
-  /\b(what|which)\b.*\b(for|jobs?|work|things|done|do)\b/.test(words.join(' ')) &&
+  /\bfor what\b|\b(what|which)\b.*\b(for|jobs?|work|things|done|do)\b/.test(words.join(' ')) &&
   !/\bhow (much|many)\b|\b(rate|phone|email|number|charge|company|called|agreed|agreement)\b/.test(
     words.join(' '),
   );
@@ -33,19 +35,15 @@ export const expenseList: Answerer = {
       (says(reading, 'list') || (namesExpenses(reading) && !says(reading, 'spend')))),
   async answer(inquiry) {
     const { reading, books } = inquiry;
-    const found = await findExpenses(inquiry);
-    if (found instanceof NotFound) return found;
-    const { scope, search, where } = found;
-    const filter = `${describeFilter(inquiry, search)}${where}`;
-    const [total, expenses] = await Promise.all([
-      books.ledger.sumExpenses(scope),
-      books.ledger.listExpenses(scope, reading.bound ? 'largest' : 'newest', SHOWN),
-    ]);
-    if (total.count === 0) return `You have no expenses${filter}.`;
+    const measure = reading.bound ? 'largest' : 'newest';
+    const query = await withSearch(inquiry, expenseQuery(inquiry, { measure, limit: SHOWN }));
+    if (query instanceof NotFound) return query;
+    const { scope, what, rows, ...total } = await askExpenses(inquiry, query);
+    if (total.count === 0) return `You have no expenses${what}.`;
     const shown =
       total.count > SHOWN
         ? `\n\nThese are ${SHOWN} of them; all ${countFigure(total.count, scope)} are on the expenses page.`
         : '';
-    return `You spent ${totalFigure(total, scope)}${filter}:\n\n${expenseTable(expenses, books)}${shown}`;
+    return `You spent ${totalFigure(total, scope)}${what}:\n\n${expenseTable(rows, books)}${shown}`;
   },
 };

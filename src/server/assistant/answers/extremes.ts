@@ -5,8 +5,10 @@ import type { Reading } from '../question/reading.ts';
 import { countFigure, totalFigure } from '../writing/figures.ts';
 import { plain } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
+import { askExpenses } from './ask-expenses.ts';
 import { expensePhrase, expenseTable } from './expense-rows.ts';
-import { describeFilter, findExpenses, toScope } from './scope.ts';
+import { withSearch } from './search-rest.ts';
+import { expenseQuery } from './to-query.ts';
 
 const SHOWN = 5;
 const adjectives: Record<ExpenseOrder, string> = {
@@ -20,8 +22,13 @@ function orderOf(reading: Reading): ExpenseOrder | null {
   if (says(reading, 'least')) return 'smallest';
   if (says(reading, 'latest')) return 'newest';
   if (says(reading, 'earliest')) return 'oldest';
-  return says(reading, 'most') ? 'largest' : null;
+  if (says(reading, 'most')) return 'largest';
+  return asksWhenPaid(reading) ? 'newest' : null;
 }
+
+/** "When did we pay Nina?" */
+const asksWhenPaid = (reading: Reading) =>
+  says(reading, 'when') && (reading.contractors.length === 1 || reading.specialty !== null);
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 
@@ -70,36 +77,34 @@ export const extremes: Answerer = {
 
 async function inOrder(inquiry: Inquiry, order: ExpenseOrder): Promise<string | NotFound> {
   const { reading, books } = inquiry;
-  const found = await findExpenses(inquiry);
-  if (found instanceof NotFound) return found;
-  const { scope, search, where } = found;
-  const filter = describeFilter(inquiry, search);
   const place = placeOf(reading);
   const limit = place ?? reading.howMany ?? (isPlural(reading) ? SHOWN : 1);
+  const found = await withSearch(inquiry, expenseQuery(inquiry, { measure: order, limit }));
+  if (found instanceof NotFound) return found;
   // Amounts of different currencies have no order; days do.
-  const { currency: _, ...inAnyCurrency } = scope;
+  const { currency: _, ...inAnyCurrency } = found.filters;
   const isByAmount = order === 'largest' || order === 'smallest';
-  const listed = isByAmount ? scope : inAnyCurrency;
-  const expenses = await books.ledger.listExpenses(listed, order, limit);
-  const first = place === null ? expenses[0] : expenses[place - 1];
-  if (!first) return `You have no expenses${filter}${where}.`;
-  if (limit > 1 && expenses.length > 1 && place === null) {
-    const count = countFigure(expenses.length, scope).replace(
+  const query = isByAmount ? found : { ...found, filters: inAnyCurrency };
+  const { scope, what, rows } = await askExpenses(inquiry, query);
+  const first = place === null ? rows[0] : rows[place - 1];
+  if (!first) return `You have no expenses${what}.`;
+  if (limit > 1 && rows.length > 1 && place === null) {
+    const count = countFigure(rows.length, scope).replace(
       'expenses',
       `${adjectives[order]} expenses`,
     );
-    return `Your ${count}${filter}${where}:\n\n${expenseTable(expenses, books)}`;
+    return `Your ${count}${what}:\n\n${expenseTable(rows, books)}`;
   }
   const rank = place === null ? '' : `${places[place - 1]} `;
-  const sentence = `Your ${rank}${adjectives[order]} expense${filter}${where} is ${expensePhrase(first, inquiry.contractor !== null)}.`;
+  const sentence = `Your ${rank}${adjectives[order]} expense${what} is ${expensePhrase(first, inquiry.contractor !== null)}.`;
   return `${sentence}${order === 'largest' && !hasFilter(reading) ? await biggestCategory(inquiry) : ''}`;
 }
 
 /** "Biggest cost" can also mean a category. */
 async function biggestCategory(inquiry: Inquiry): Promise<string> {
-  const scope = toScope(inquiry);
-  const [first] = await inquiry.books.ledger.sumExpensesBy('category', scope);
+  const query = expenseQuery(inquiry, { measure: 'sum', groupBy: 'category' });
+  const [first] = (await askExpenses(inquiry, query)).groups;
   if (!first?.key) return '';
-  const own = { ...scope, category: first.key };
+  const own = { ...first.scope, category: first.key };
   return `\n\nYour largest category is **${plain(categoryLabel(first.key))}**: ${totalFigure(first, own)}.`;
 }

@@ -1,6 +1,8 @@
 import { fromCents, subtractMoney, toCents } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
 import type { Books } from '../books.ts';
+import { runPlanQuery } from '../query/run-plan-query.ts';
+import { runExpenseQuery } from '../query/run-query.ts';
 import { addDays, daysUntil, earlierOf, formatDay } from '../question/calendar.ts';
 import { says } from '../question/mentions.ts';
 import { budgetFigure, daysText, ofProject, spentFigure } from '../writing/figures.ts';
@@ -37,10 +39,8 @@ export const forecast: Answerer = {
       );
     }
     const sentence = await forecastSentence(books, project, by);
-    if ((await books.ledger.listPlannedProjects()).has(project.id)) {
-      const budget = await books.ledger.findBudget(project.id);
-      return [expectedSentence(project, budget), sentence].filter(Boolean).join('\n\n');
-    }
+    const budget = await runPlanQuery({ subject: 'plan', projectId: project.id }, books);
+    if (budget) return [expectedSentence(project, budget), sentence].filter(Boolean).join('\n\n');
     return (
       sentence ??
       `There is not enough spending on ${bold(project.name)} for a forecast yet: I need at least ${LEAST_EXPENSES} expenses over ${LEAST_DAYS} days.`
@@ -57,12 +57,16 @@ export async function forecastSentence(
   project: Project,
   by: keyof typeof lengths = 'week',
 ): Promise<string | null> {
-  const { ledger, today } = books;
+  const { today } = books;
   const scope = ofProject(project);
-  const [{ count }, [first]] = await Promise.all([
-    ledger.sumExpenses(scope),
-    ledger.listExpenses(scope, 'oldest', 1),
-  ]);
+  const { count, rows } = await runExpenseQuery(
+    {
+      ...{ subject: 'expenses', measure: 'oldest', limit: 1 },
+      filters: { projectId: project.id, currency: project.currency },
+    },
+    books,
+  );
+  const [first] = rows;
   if (!first || count < LEAST_EXPENSES) return null;
   const started = project.startDate?.slice(0, 10) ?? first.date;
   const from = earlierOf(started, first.date);

@@ -49,7 +49,7 @@ const found = new WeakMap<Reading, readonly LedgerMilestone[]>();
 const MOST_NAMED = 40;
 
 function findNamed(reading: Reading, books: Books): readonly LedgerMilestone[] {
-  const asked = new Set(reading.words.map(stem));
+  const asked = new Set([...reading.words, ...reading.rest].map(stem));
   // The name of a project is in many titles of it.
   const places = new Set(
     reading.projects.flatMap(({ name }) => firstWords(name, TITLE_WORDS)).map(stem),
@@ -69,10 +69,14 @@ function findNamed(reading: Reading, books: Books): readonly LedgerMilestone[] {
     const telling = stems.filter(isTelling);
     const hits = telling.filter((word) => asked.has(word)).length;
     const all = stems.filter((word) => asked.has(word)).length;
-    const isAllOfIt = words.every((word) => stems.includes(word));
+    const isAllOfIt = reading.rest.length > 0 || words.every((word) => stems.includes(word));
     return hits > 0 && (hits === telling.length || all >= 2 || isAllOfIt);
   });
 }
+
+/** Whether the question names a milestone, whatever it asks of it. */
+export const namesMilestone = (reading: Reading, books: Books): boolean =>
+  !aboutMoney(reading) && namedIn(reading, books).length > 0;
 
 /** "When should the porch be painted?", "have we picked the doors?", "did the stairs open on time?" */
 export const namedMilestone: Answerer = {

@@ -4,7 +4,7 @@ import { hasAny } from '../question/exclusions.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { type Answerer, NotFound } from './answerer.ts';
-import { findExpenses } from './scope.ts';
+import { withSearch } from './search-rest.ts';
 import { exclusionsOf, filtersOf, measureOf } from './to-query.ts';
 
 const MOST_LISTED = 20;
@@ -25,24 +25,22 @@ export const narrowed: Answerer = {
       (hasReceipt(reading) && says(reading, 'count', 'list', 'howMuch'))),
   async answer(inquiry) {
     const { reading, books } = inquiry;
-    const found = reading.rest.length > 0 ? await findExpenses(inquiry) : null;
-    if (found instanceof NotFound) return found;
     const exclude = exclusionsOf(inquiry);
     const isList = says(reading, 'list') && !says(reading, 'howMuch', 'spend');
     const measure = isList && measureOf(reading) === 'sum' ? 'newest' : measureOf(reading);
     const groupBy = exclude.categories && measure === 'sum' && { groupBy: 'category' as const };
-    const query = {
-      subject: 'expenses' as const,
+    const query = await withSearch(inquiry, {
+      subject: 'expenses',
       measure,
       filters: {
         ...filtersOf(inquiry),
         ...(hasReceipt(reading) && { receipt: 'with' as const }),
-        ...(found?.search && { search: found.search }),
       },
       exclude,
       ...groupBy,
       ...(isList && { limit: MOST_LISTED }),
-    };
+    });
+    if (query instanceof NotFound) return query;
     const result = await runExpenseQuery(query, books);
     const { projectId, ...everywhere } = query.filters;
     if (result.count > 0 || projectId === undefined || inquiry.isProjectNamed) {

@@ -1,3 +1,4 @@
+import { plannedProjects } from '../query/run-plan-query.ts';
 import { says } from '../question/mentions.ts';
 import { budgetFigure } from '../writing/figures.ts';
 import { bold, nameList } from '../writing/markdown.ts';
@@ -12,11 +13,11 @@ export const overBudget: Answerer = {
   understands: (reading) => says(reading, 'overBudget') && reading.rest.length === 0,
   async answer(inquiry) {
     const { books, project, reading } = inquiry;
-    const planned = await books.ledger.listPlannedProjects();
+    const planned = await plannedProjects(books);
     if (!project || says(reading, 'perProject')) {
       const over = books.projects.filter(isOver);
       const outlook = await aboutPlans({ ...inquiry, project: null }, expectedSentence);
-      const plans = planned.size > 0 ? `\n\n${outlook}` : '';
+      const plans = planned.length > 0 ? `\n\n${outlook}` : '';
       if (over.length === 0) {
         return `None of your projects is over budget.\n\n${projectTable(books.projects)}${plans}`;
       }
@@ -25,7 +26,7 @@ export const overBudget: Answerer = {
     }
     const total = budgetFigure(project.budget, project);
     const spent = `you have spent ${spentOf(project)} of ${total}`;
-    if (planned.has(project.id)) {
+    if (planned.includes(project)) {
       return `${await aboutPlans(inquiry, expectedSentence)}\n\nSo far, ${spent}.`;
     }
     if (isOver(project)) {

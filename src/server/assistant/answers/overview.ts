@@ -1,3 +1,4 @@
+import { findNewest } from '../query/find-expenses.ts';
 import { says } from '../question/mentions.ts';
 import { bold } from '../writing/markdown.ts';
 import type { Answerer } from './answerer.ts';
@@ -12,7 +13,10 @@ export const overview: Answerer = {
     says(reading, 'overview') && reading.rest.length === 0 && reading.period === null,
   async answer({ books, project }) {
     if (!project) return allProjectsTable(books);
-    const [latest] = await books.ledger.listExpenses({ projectId: project.id }, 'newest', 1);
+    const latest = await findNewest(
+      { subject: 'expenses', measure: 'newest', filters: { projectId: project.id } },
+      books,
+    );
     const own = books.milestones.filter(({ projectId }) => projectId === project.id);
     const late = own.filter((one) => isOverdue(one, books.today)).length;
     const coming = own.find(

@@ -1,11 +1,13 @@
+import { findBills } from '../query/contract-records.ts';
 import { says } from '../question/mentions.ts';
 import { totalFigure } from '../writing/figures.ts';
 import { bold } from '../writing/markdown.ts';
 import { agreementsOf } from './agreements.ts';
 import type { Answerer, Inquiry } from './answerer.ts';
+import { askExpenses } from './ask-expenses.ts';
 import { dueText } from './due.ts';
 import { planLink, sumsByCurrency } from './plan-text.ts';
-import { describeFilter, describeProject, toScope } from './scope.ts';
+import { expenseQuery, ofContract } from './to-query.ts';
 
 /** "How much do I still owe Tom?" What is due on bills, and what is agreed and not yet billed. */
 export const owed: Answerer = {
@@ -13,20 +15,17 @@ export const owed: Answerer = {
   async answer(inquiry) {
     const known = [await totalText(inquiry), await dueText(inquiry), await agreedText(inquiry)];
     if (known.some(Boolean)) return known.filter(Boolean).join('\n\n');
-    const scope = toScope(inquiry);
-    const paid = await inquiry.books.ledger.sumExpenses(scope);
-    const filter = `${describeFilter(inquiry)}${describeProject(inquiry, scope)}`;
-    return `I do not know what you still owe: there is no open bill or agreement for it. So far you have paid ${totalFigure(paid, scope)}${filter}.`;
+    const query = expenseQuery(inquiry, { measure: 'sum', limit: 0 });
+    const { scope, what, ...paid } = await askExpenses(inquiry, query);
+    return `I do not know what you still owe: there is no open bill or agreement for it. So far you have paid ${totalFigure(paid, scope)}${what}.`;
   },
 };
 
 /** Both together, if there are both. */
-async function totalText({ books, project, contractor, ...inquiry }: Inquiry) {
-  const isWithin = project && (inquiry.isProjectNamed || !contractor);
-  const bills = (await books.ledger.listDueBills(isWithin ? project.id : null)).filter(
-    ({ contractorId }) => !contractor || contractorId === contractor.id,
-  );
-  const open = await openAgreements({ ...inquiry, books, project, contractor });
+async function totalText(inquiry: Inquiry): Promise<string | null> {
+  const { contractor, books } = inquiry;
+  const bills = await findBills(ofContract(inquiry), books);
+  const open = await openAgreements(inquiry);
   const [first] = open;
   if (!first || bills.length === 0 || inquiry.reading.period) return null;
   const parts = [

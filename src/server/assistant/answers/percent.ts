@@ -1,5 +1,8 @@
 import { fromCents, percentOf, toCents } from '#shared/money.ts';
+import type { Project } from '#shared/project.ts';
+import type { Books } from '../books.ts';
 import { hasFilter, says } from '../question/mentions.ts';
+import type { Reading } from '../question/reading.ts';
 import {
   budgetFigure,
   ofProject,
@@ -10,9 +13,10 @@ import {
 import { expensesPage } from '../writing/links.ts';
 import { bold, link } from '../writing/markdown.ts';
 import type { Answerer } from './answerer.ts';
+import { askExpenses } from './ask-expenses.ts';
 import { breakdownBy } from './breakdown.ts';
 import { allProjectsTable } from './project-table.ts';
-import { describeFilter, describeProject, toScope } from './scope.ts';
+import { expenseQuery } from './to-query.ts';
 
 /** "What percentage of my budget is used?", "What share went to labor?" */
 export const percent: Answerer = {
@@ -23,19 +27,16 @@ export const percent: Answerer = {
   async answer(inquiry) {
     const { reading, books, project } = inquiry;
     if (hasFilter(reading)) {
-      const scope = toScope(inquiry);
-      const { projectId } = scope;
-      const { currency } = inquiry;
-      const base = projectId === undefined ? { currency } : { currency, projectId };
-      const [part, whole] = await Promise.all([
-        books.ledger.sumExpenses(scope),
-        books.ledger.sumExpenses(base),
-      ]);
+      const query = expenseQuery(inquiry, { measure: 'share', limit: 0 });
+      const { scope, what, result, ...part } = await askExpenses(inquiry, query);
+      const [whole = { total: '0.00', scope }] = result.whole;
       const share = percentOf(part.total, whole.total).toFixed(2);
-      return `${link(`${share}%`, expensesPage(scope))} of your spending${describeProject(inquiry, scope)} ${inquiry.contractor ? 'went' : 'was'}${describeFilter(inquiry)}: ${totalFigure(part, scope)} of ${spentFigure(whole.total, base)}.`;
+      return `${link(`${share}%`, expensesPage(scope))} of your spending ${inquiry.contractor ? 'went' : 'was'}${what}: ${totalFigure(part, scope)} of ${spentFigure(whole.total, whole.scope)}.`;
     }
     if (says(reading, 'category')) return breakdownBy('category', inquiry);
-    if (!project) return allProjectsTable(books);
+    if (!project || says(reading, 'perProject')) {
+      return `${leader(reading, books)}${allProjectsTable(books)}`;
+    }
     if (reading.percent !== null) {
       const part = budgetFigure(shareOf(project.budget, reading.percent), project);
       return `${reading.percent} percent of the budget for ${bold(project.name)} (${budgetFigure(project.budget, project)}) is ${part}.`;
@@ -49,4 +50,15 @@ export const percent: Answerer = {
 /** Rounded half up to the cent. */
 function shareOf(amount: string, percent: number): string {
   return fromCents(((toCents(amount) ?? 0n) * BigInt(percent) + 50n) / 100n);
+}
+
+/** The project that has used the most or the least of its budget, if that is asked. */
+function leader(reading: Reading, { projects }: Books): string {
+  if (!says(reading, 'most', 'least')) return '';
+  const usedOf = ({ totalSpent, budget }: Project) => percentOf(totalSpent, budget);
+  const byUse = projects.toSorted((one, other) => usedOf(other) - usedOf(one));
+  const meant = says(reading, 'least') ? byUse.at(-1) : byUse[0];
+  if (!meant) return '';
+  const share = percentFigure(usedOf(meant), meant);
+  return `${bold(meant.name)} has used the ${says(reading, 'least') ? 'least' : 'most'} of its budget: ${share}.\n\n`;
 }

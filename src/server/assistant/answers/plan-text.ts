@@ -3,6 +3,7 @@ import { expectedText } from '#shared/expected-text.ts';
 import { addMoney, type CurrencyTotal, formatMoney, formatTotals } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
 import type { LedgerBudget } from '../ledger.ts';
+import { plannedProjects, runPlanQuery } from '../query/run-plan-query.ts';
 import { budgetPage } from '../writing/links.ts';
 import { bold, link } from '../writing/markdown.ts';
 import type { Inquiry } from './answerer.ts';
@@ -36,14 +37,12 @@ export async function aboutPlans(
   { books, project }: Inquiry,
   write: (project: Project, budget: LedgerBudget) => string,
 ): Promise<string> {
-  const planned = await books.ledger.listPlannedProjects();
-  const asked = project ? [project] : books.projects.filter(({ id }) => planned.has(id));
+  const asked = project ? [project] : await plannedProjects(books);
   const paragraphs: string[] = [];
   // One after the other, so that other requests get their turn in between.
   for (const each of asked.slice(0, MOST_PROJECTS)) {
-    paragraphs.push(
-      planned.has(each.id) ? write(each, await books.ledger.findBudget(each.id)) : noPlan(each),
-    );
+    const budget = await runPlanQuery({ subject: 'plan', projectId: each.id }, books);
+    paragraphs.push(budget ? write(each, budget) : noPlan(each));
   }
   const left = asked.length - paragraphs.length;
   if (left > 0) paragraphs.push(`You have ${left} more projects: ask for one by name.`);

@@ -1,11 +1,10 @@
 import { addMoney, formatMoney, percentOf, subtractMoney } from '#shared/money.ts';
 import { formatPercent } from '#shared/percents.ts';
 import type { Project } from '#shared/project.ts';
-import type { Books } from '../books.ts';
+import { type Books, currenciesIn } from '../books.ts';
 import { budgetFigure, ofProject, percentFigure, spentFigure } from '../writing/figures.ts';
 import { pages } from '../writing/links.ts';
 import { link, plain, table } from '../writing/markdown.ts';
-import { currenciesIn } from './currencies.ts';
 
 const columns = [
   { title: 'Project' },

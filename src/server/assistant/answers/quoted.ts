@@ -7,8 +7,15 @@ import { type Answerer, NotFound } from './answerer.ts';
 const QUOTED = /["“”]([^"“”]{2,60})["“”]/u;
 const LOOKED_AT = 400;
 
-const phraseIn = ({ question }: Reading) =>
-  QUOTED.exec(question.slice(0, LOOKED_AT))?.[1]?.trim() || null;
+/** "Anything with roof in it", "which expenses mention roof". */
+const MENTIONING =
+  /\b(?:with|has|have|containing|contains?) (?:the word )?(\p{L}{3,}) in (?:it|them|the (?:name|title|description))\b|\b(?:mention(?:s|ing)?|containing|contains) (?:the word )?(\p{L}{3,})\??$/iu;
+
+function phraseIn({ question }: Reading): string | null {
+  const start = question.slice(0, LOOKED_AT);
+  const [, within, mentioned] = MENTIONING.exec(start) ?? [];
+  return QUOTED.exec(start)?.[1]?.trim() || within || mentioned || null;
+}
 
 /** 'Anything with "drain" in it?': a search for exactly this. */
 export const quoted: Answerer = {

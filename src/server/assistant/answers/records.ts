@@ -1,53 +1,46 @@
-import type { RecordQuery, RecordStatus, RecordSubject } from '../query/ledger-query.ts';
+import type {
+  RecordMeasure,
+  RecordQuery,
+  RecordStatus,
+  RecordSubject,
+} from '../query/ledger-query.ts';
 import type { LedgerRecord } from '../query/ledger-record.ts';
 import { runRecordQuery } from '../query/run-record-query.ts';
-import { nounOf, recordLine, recordTable, sumOf } from '../query/write-records.ts';
+import { writeRecordResult } from '../query/write-record-result.ts';
+import { nounOf } from '../query/write-records.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { stem } from '../question/stem.ts';
 import { toWords } from '../question/words.ts';
-import { link, plain } from '../writing/markdown.ts';
+import { plain } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 
-const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
-  [
-    /\bchange orders?\b|\bextra (work|costs?|charges?)\b|\bextras\b|\bchanges?\b.*\b(waiting|asked|accept\w*|declin\w*|approv\w*|open|pending|agree\w*)\b/,
-    'changes',
-  ],
-  [
-    /\b(bills?|invoices?)\b.*\b(coming|upcoming|next|open|unpaid|overdue|waiting|late)\b|\b(upcoming|open|unpaid|overdue|next|late)\b.*\b(bills?|invoices?)\b/,
-    'bills',
-  ],
-  [/\b(quotes?|quotations?|bids?|estimates?)\b/, 'quotes'],
-  [
-    /\b(documents?|papers|paperwork|insurance|insured|licen[cs]es?|warrant(y|ies)|waivers?|certificates?|manuals?)\b/,
-    'documents',
-  ],
-  [
-    /\bwho (else )?(can|could|may|has|have)\b.*\b(see|access|view|edit|open|look)\b|\bmembers?\b|\bshar(ed|ing) with\b|\bcollaborators?\b|\bwho (else )?(is|are) (on|in|part of)\b|\b(allowed|able|permitted|rights?|permission|invited|access) to\b.*\b(see|view|edit|change|open|attic|project)\b|\b(can|could|may) [a-z]+ (see|edit|view|open|change)\b|\bjoined\b/,
-    'members',
-  ],
-  [/\b(holdback|hold back|held back|retainage|retention)\b/, 'agreements'],
-];
+const DATED: ReadonlySet<RecordSubject> = new Set(['bills', 'documents', 'quotes']);
 
-const BILL =
-  /\b(send|sent|issue|issued|got|have|has|any|open|unpaid|due)\b.*\b(bills?|invoices?)\b/;
-
-export function subjectOf({ words, contractors }: Reading): RecordSubject | null {
-  const text = words.join(' ');
-  if (contractors.length === 1 && BILL.test(text) && !/\b(pay|paid|spent|much)\b/.test(text)) {
-    return 'bills';
-  }
-  return subjects.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+function measureOf(reading: Reading): RecordMeasure {
+  const text = reading.words.join(' ');
+  if (says(reading, 'count')) return 'count';
+  if (/\b(difference|apart|differ)\b/.test(text)) return 'difference';
+  if (says(reading, 'least') || /\b(cheaper|lower|less|better)\b/.test(text)) return 'smallest';
+  if (says(reading, 'most') || /\b(dearer|higher|pricier)\b/.test(text)) return 'largest';
+  if (says(reading, 'next') && !says(reading, 'list')) return 'next';
+  if (says(reading, 'earliest')) return 'next';
+  return says(reading, 'howMuch', 'spend') ? 'sum' : 'list';
 }
 
 function statusOf(reading: Reading, subject: RecordSubject): RecordStatus | undefined {
   const text = reading.words.join(' ');
-  if (subject === 'changes' && /\b(waiting|pending|open|unanswered|undecided|asked)\b/.test(text)) {
+  if (
+    subject === 'changes' &&
+    /\b(wait|waits|waiting|pending|open|unanswered|undecided|asked|decide|decision)\b/.test(text)
+  ) {
     return 'waiting';
   }
   if (subject === 'changes' && /\b(accept\w*|approv\w*|agreed)\b/.test(text)) return 'done';
   if (subject === 'bills' && /\b(overdue|late)\b/.test(text)) return 'overdue';
+  if (subject === 'punch') {
+    return /\b(done|finished|fixed|checked)\b/.test(text) ? 'done' : 'open';
+  }
   if (
     subject === 'documents' &&
     /\b(expir\w*|run out|runs out|ends?|valid|renew\w*|soon|lapse\w*)\b/.test(text)
@@ -59,34 +52,47 @@ function statusOf(reading: Reading, subject: RecordSubject): RecordStatus | unde
 
 /** Words of the question itself, not of a title. */
 const OWN_WORDS = new Set(
-  `change changes order orders quote quotes quotation bid bids estimate document documents paper papers
-  paperwork member members holdback retainage held hold waiting pending unanswered answer expire expires
+  `punch list snag snags snagging inbox file files item items change changes order orders quote quotes quotation bid bids estimate document documents paper papers
+  paperwork member members offer offers offered quoted line lines planned rights right people room rooms agreement agreements contract contracts billed better apart holdback retainage held hold waiting pending unanswered answer expire expires
   expiring run out end ends soon cheaper cheapest lowest gave got received add added adds total cost
   costs see access view edit else share shared insurance insured license licence certificate warranty`
     .split(/\s+/)
     .map(stem),
 );
 
+/** The typed query behind a question about records of another kind. */
+export function recordQueryOf(inquiry: Inquiry): RecordQuery {
+  const { reading, contractor, project, isProjectNamed } = inquiry;
+  const subject = reading.subject ?? 'documents';
+  const status = statusOf(reading, subject);
+  const { amount, period } = reading;
+  return {
+    subject,
+    measure: measureOf(reading),
+    ...(contractor && { contractorId: contractor.id }),
+    ...(project && isProjectNamed && { projectId: project.id }),
+    ...(status && { status }),
+    ...(amount !== null && { amount }),
+    ...(period && DATED.has(subject) && { from: period.from, to: period.to }),
+  };
+}
+
 /** Change orders, quotes, documents, and who else is in a project. */
 export const records: Answerer = {
-  understands: (reading) => subjectOf(reading) !== null,
+  // What is left of an agreement has its own answer.
+  understands: (reading) =>
+    reading.subject !== null && !(reading.subject === 'agreements' && says(reading, 'left', 'owe')),
   async answer(inquiry) {
-    const { reading, books, contractor, project, isProjectNamed } = inquiry;
-    const subject = subjectOf(reading) ?? 'documents';
-    const status = statusOf(reading, subject);
-    const query: RecordQuery = {
-      subject,
-      ...(contractor && { contractorId: contractor.id }),
-      ...(project && isProjectNamed && { projectId: project.id }),
-      ...(status && { status }),
-    };
+    const { reading, books } = inquiry;
+    const query = recordQueryOf(inquiry);
+    const { subject } = query;
     const all = await runRecordQuery(query, books);
     const named = byTitle(all, titleWords(reading));
     const found = named.length > 0 ? byKind(named, reading) : byKind(all, reading);
     if (found.length === 0) {
       return new NotFound(nothing(inquiry, subject, all.length));
     }
-    return write(inquiry, subject, found);
+    return writeRecordResult(query, found, books);
   },
 };
 
@@ -115,7 +121,8 @@ function byTitle(all: readonly LedgerRecord[], words: readonly string[]): Ledger
 function byKind(all: readonly LedgerRecord[], { words }: Reading): LedgerRecord[] {
   const kinds = all.filter(({ facts }) => {
     const kind = facts.find(({ name }) => name === 'kind')?.text.toLowerCase();
-    return kind !== undefined && words.some((word) => stem(word) === stem(kind));
+    // "Insured" asks for an insurance.
+    return kind !== undefined && words.some((word) => word.slice(0, 5) === kind.slice(0, 5));
   });
   const isAsked = /\b(insurance|insured|licen[cs]e|warrant|waiver|permit|manual)/.test(
     words.join(' '),
@@ -130,29 +137,3 @@ function nothing({ contractor }: Inquiry, subject: RecordSubject, count: number)
     ? `There are no ${nounOf(subject, 2)}${whom}.`
     : `I do not know: I found no ${nounOf(subject, 1)}${whom} like that.`;
 }
-
-function write(inquiry: Inquiry, subject: RecordSubject, found: readonly LedgerRecord[]): string {
-  const { reading, books } = inquiry;
-  const [first] = found;
-  if (!first) return '';
-  if (subject === 'bills' && found.length > 1 && says(reading, 'most')) {
-    const byAmount = found.toSorted((one, other) => totalOf(other) - totalOf(one));
-    return `The largest is ${recordLine(byAmount[0] ?? first, books)}.\n\n${recordTable(byAmount, books)}`;
-  }
-  if (subject === 'quotes' && found.length > 1 && says(reading, 'least', 'compare', 'most')) {
-    const byTotal = found.toSorted((one, other) => totalOf(one) - totalOf(other));
-    const winner = says(reading, 'most') && !says(reading, 'least') ? byTotal.at(-1) : byTotal[0];
-    const word = winner === byTotal[0] ? 'cheapest' : 'most expensive';
-    return `The ${word} is ${recordLine(winner ?? first, books)}.\n\n${recordTable(byTotal, books)}`;
-  }
-  if (subject === 'changes' && says(reading, 'howMuch', 'spend') && found.length > 1) {
-    const accepted = found.filter(({ facts }) => facts.some(({ text }) => text === 'accepted'));
-    return `The accepted change orders add ${link(sumOf(accepted, 'cost', books) || '$0.00', first.page)}:\n\n${recordTable(found, books)}`;
-  }
-  const count = link(`${found.length} ${nounOf(subject, found.length)}`, first.page);
-  if (found.length === 1) return `${recordLine(first, books)}.`;
-  return `There ${found.length === 1 ? 'is' : 'are'} ${count}:\n\n${recordTable(found, books)}`;
-}
-
-const totalOf = ({ facts }: LedgerRecord) =>
-  Number(facts.find(({ name }) => name === 'total' || name === 'to pay')?.amount ?? 0);

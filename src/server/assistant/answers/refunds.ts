@@ -1,7 +1,7 @@
 import { runExpenseQuery } from '../query/run-query.ts';
 import { writeExpenseResult } from '../query/write-result.ts';
 import type { Answerer } from './answerer.ts';
-import { filtersOf } from './to-query.ts';
+import { filtersOf, leavesOutRefunds } from './to-query.ts';
 
 const REFUND =
   /\brefund(s|ed)?\b|\b(money|anything|something|cash|any|cent|dollars?) .{0,12}\bback\b|\bgot back\b|\bget back\b|\bcame back\b|\breturned to us\b|\b(we|i|you) (returned|sent back|took back|brought back)\b|\breturned (any|some|to)\w*\b/;
@@ -9,6 +9,7 @@ const REFUND =
 /** "Did we get any money back?", "What refunds did we get?" */
 export const refunds: Answerer = {
   understands: (reading) =>
+    !leavesOutRefunds(reading) &&
     REFUND.test(reading.words.join(' ')) &&
     !/\bset (me|us) back\b/.test(reading.words.join(' ')) &&
     !reading.concepts.has('advice'),

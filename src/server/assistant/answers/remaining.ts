@@ -5,7 +5,9 @@ import { says } from '../question/mentions.ts';
 import { budgetFigure, ofProject, percentFigure, spentFigure } from '../writing/figures.ts';
 import { bold, plain } from '../writing/markdown.ts';
 import type { Answerer } from './answerer.ts';
+import { askExpenses } from './ask-expenses.ts';
 import { allProjectsTable } from './project-table.ts';
+import { expenseQuery } from './to-query.ts';
 
 /** "How much is left?", for one project or all of them. */
 export const remaining: Answerer = {
@@ -15,12 +17,13 @@ export const remaining: Answerer = {
     (says(reading, 'budget', 'howMuch', 'spend', 'project') || reading.words.length <= 9) &&
     reading.rest.length === 0,
 
-  async answer({ reading, books, project }) {
-    if (!project) return allProjectsTable(books);
+  async answer(inquiry) {
+    const { reading, books, project } = inquiry;
+    if (!project || says(reading, 'perProject')) return allProjectsTable(books);
     const sentence = `${bold(project.name)} has ${leftPhrase(project)}`;
     if (!reading.category) return sentence;
-    const scope = { ...ofProject(project), category: reading.category };
-    const { total } = await books.ledger.sumExpenses(scope);
+    const query = expenseQuery(inquiry, { measure: 'sum', limit: 0 });
+    const { total, scope } = await askExpenses(inquiry, query);
     return `A budget covers the whole project; categories have no budgets. You have spent ${spentFigure(total, scope)} on ${plain(categoryLabel(reading.category).toLowerCase())}. ${sentence}`;
   },
 };

@@ -1,11 +1,14 @@
 import type { Total } from '../ledger.ts';
+import { describeQuery } from '../query/describe-query.ts';
 import { hasFilter, hasPart, says } from '../question/mentions.ts';
 import { countFigure, spentFigure, totalFigure } from '../writing/figures.ts';
 import { bold, plain } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
+import { askExpenses } from './ask-expenses.ts';
 import { sumEachCurrency } from './currencies.ts';
 import { expensePhrase, expenseTable } from './expense-rows.ts';
-import { describeFilter, describeProject, restInQuotes, searchRest, toScope } from './scope.ts';
+import { restInQuotes, searchRest } from './search-rest.ts';
+import { expenseQuery, overAllProjects } from './to-query.ts';
 
 const SHOWN = 5;
 /** So few are shown with the total. */
@@ -23,9 +26,8 @@ export const spending: Answerer = {
 };
 
 async function filtered(inquiry: Inquiry): Promise<string> {
-  const scope = toScope(inquiry);
-  const total = await inquiry.books.ledger.sumExpenses(scope);
-  const what = `${describeFilter(inquiry)}${describeProject(inquiry, scope)}`;
+  const query = expenseQuery(inquiry, { measure: 'newest', limit: FEW });
+  const { scope, what, rows, ...total } = await askExpenses(inquiry, query);
   const more = await elsewhere(inquiry, total);
   if (total.count === 0) {
     return `You have no expenses${what}, so the total is ${spentFigure('0.00', scope)}.${more}`;
@@ -36,7 +38,6 @@ async function filtered(inquiry: Inquiry): Promise<string> {
   }
   const verb = inquiry.contractor ? 'paid' : 'spent';
   const few = total.count <= FEW && hasFilter(inquiry.reading) && !inquiry.contractor;
-  const rows = few ? await inquiry.books.ledger.listExpenses(scope, 'newest', FEW) : [];
   const list = few ? `\n\n${expenseTable(rows, inquiry.books)}` : '';
   return `You ${verb} ${totalFigure(total, scope)}${what}.${list}${more}`;
 }
@@ -45,39 +46,35 @@ async function filtered(inquiry: Inquiry): Promise<string> {
 async function elsewhere(inquiry: Inquiry, here: Total): Promise<string> {
   const { project, isProjectNamed, books, contractor } = inquiry;
   if (!project || isProjectNamed || contractor || books.projects.length < 2) return '';
-  const { projectId: _, ...scope } = toScope(inquiry);
-  const { count, figures } = await sumEachCurrency(books, scope);
+  const query = overAllProjects(expenseQuery(inquiry, { measure: 'sum' }));
+  const { count, figures } = await sumEachCurrency(books, query);
   return count === here.count ? '' : `\n\nAcross all projects: ${figures}.`;
 }
 
 /** Words that are not a category or a name may be part of a description. */
 async function mentioned(inquiry: Inquiry): Promise<string | NotFound> {
   const { books } = inquiry;
-  const { scope, search } = await searchRest(inquiry, toScope(inquiry));
-  const where = describeProject(inquiry, scope);
+  const asked = expenseQuery(inquiry, { measure: 'newest', limit: SHOWN });
+  const { query, search } = await searchRest(inquiry, asked);
   if (search === null) {
     if (inquiry.reading.category || inquiry.contractor) {
       return `I do not know what ${restInQuotes(inquiry)} means. ${await filtered(inquiry)}`;
     }
     return new NotFound(
-      `I do not know of any spending on ${restInQuotes(inquiry)}. I found no expenses${describeFilter(inquiry)}${where} that mention it, and you have no category, contractor or project with that name.`,
+      `I do not know of any spending on ${restInQuotes(inquiry)}. I found no expenses${describeQuery(query, books)} that mention it, and you have no category, contractor or project with that name.`,
     );
   }
-  const [total, expenses] = await Promise.all([
-    books.ledger.sumExpenses(scope),
-    books.ledger.listExpenses(scope, 'newest', SHOWN),
-  ]);
-  const [only] = expenses;
+  const { scope, what, rows, ...total } = await askExpenses(inquiry, query);
+  const [only] = rows;
   if (total.count === 1 && only) {
     const project = books.projects.find(({ id }) => id === only.projectId);
     return `You spent ${spentFigure(total.total, scope)} on ${expensePhrase(only).replace(/, \[.*?\]\(.*?\)/, '')} (${bold(project?.name ?? '')}).${notCounted(inquiry, search)}`;
   }
-  const filter = describeFilter(inquiry, search);
   const apart = notCounted(inquiry, search);
-  const list = expenseTable(expenses, books);
+  const list = expenseTable(rows, books);
   const more =
     total.count > SHOWN ? `\n\nThese are the latest of ${countFigure(total.count, scope)}.` : '';
-  return `You spent ${totalFigure(total, scope)}${filter}${where}:\n\n${list}${more}${apart && `\n\n${apart.trim()}`}`;
+  return `You spent ${totalFigure(total, scope)}${what}:\n\n${list}${more}${apart && `\n\n${apart.trim()}`}`;
 }
 
 /** Tells the user if we found only some of the words. */

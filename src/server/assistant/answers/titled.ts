@@ -1,3 +1,5 @@
+import { scopeOf } from '../query/expense-scope.ts';
+import { findExpensesByWords } from '../query/find-expenses.ts';
 import type { RecordSubject } from '../query/ledger-query.ts';
 import type { LedgerRecord } from '../query/ledger-record.ts';
 import { hasWords, runRecordQuery } from '../query/run-record-query.ts';
@@ -5,12 +7,13 @@ import { recordLine, recordTable } from '../query/write-records.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
+import { expenseQuery, overAllProjects } from './to-query.ts';
 
 /** Words that say which kind of record is meant; they need not be in its title. */
 const kindWords: Partial<Record<RecordSubject, RegExp>> = {
   bills: /^(bills?|invoices?|draws?|payments?|due|owe|owed)$/,
   agreements: /^(agreements?|agreed|contracts?|agree)$/,
-  changes: /^(changes?|orders?|extras?|surcharge|approved|accepted|come|came)$/,
+  changes: /^(changes?|orders?|extras?|surcharge|approved?|accepted?|declined?|come|came)$/,
   rooms: /^(rooms?|planned|plan|budget|budgeted|cost|expected)$/,
   lines: /^(lines?|planned|plan|budget|budgeted|expected)$/,
 };
@@ -19,7 +22,7 @@ const kindWords: Partial<Record<RecordSubject, RegExp>> = {
 const MOST_WORDS = 6;
 
 const isOfPlan = ({ words }: Reading) =>
-  /\b(plan|planned|budgeted|budget for|allowed? for|set aside for|allocated?|agreed?|approved|accepted|declined|decided|extras?|surcharge|add on)\b/.test(
+  /\b(plan|planned|budgeted|budget for|allowed? for|set aside for|allocated?|agreed?|approved?|accepted?|declined?|decided?|extras?|surcharge|add on)\b/.test(
     words.join(' '),
   );
 
@@ -29,7 +32,6 @@ export const titled: Answerer = {
   understands: (reading) =>
     reading.rest.length > 0 &&
     reading.rest.length <= MOST_WORDS &&
-    (!says(reading, 'past') || isOfPlan(reading)) &&
     (says(
       reading,
       'howMuch',
@@ -41,12 +43,21 @@ export const titled: Answerer = {
       'spend',
       'list',
       'budget',
+      'overdue',
     ) ||
-      isOfPlan(reading)),
+      isOfPlan(reading) ||
+      /\b(adds?|added|extra)\b/.test(reading.words.join(' '))),
   async answer(inquiry) {
     const { reading, books } = inquiry;
     const found = await findTitled(inquiry, inOrderOf(reading));
     const [first] = found;
+    if (first && !isOfPlan(reading) && says(reading, 'past')) {
+      // What was paid is an expense, if one has these words too.
+      const query = expenseQuery({ ...inquiry, isProjectNamed: false }, { measure: 'newest' });
+      const scope = scopeOf(overAllProjects(query));
+      const { unmatched } = await findExpensesByWords(books, scope, reading.rest);
+      if (unmatched.length === 0) return new NotFound('');
+    }
     if (!first) return new NotFound(`I do not know of “${reading.rest.join(' ')}”.`);
     return found.length === 1
       ? `${recordLine(first, books)}.`
@@ -58,7 +69,7 @@ export const titled: Answerer = {
 function inOrderOf({ words }: Reading): RecordSubject[] {
   const text = words.join(' ');
   const nouns: [RegExp, RecordSubject][] = [
-    [/\b(agreements?|agreed|contract)\b/, 'agreements'],
+    [/\b(agreements?|agreed?|contract|signed?)\b/, 'agreements'],
     [/\b(bills?|invoices?|draws?)\b/, 'bills'],
     [/\b(changes?|extras?|surcharge)\b/, 'changes'],
     [/\b(rooms?)\b/, 'rooms'],

@@ -1,6 +1,7 @@
 import type { ExpenseCategory, PaymentMethod } from '#shared/expense.ts';
 import { addMoney, subtractMoney } from '#shared/money.ts';
 import type { ExpenseQuery, Measure, QueryFilters } from '../query/ledger-query.ts';
+import { hasAny } from '../question/exclusions.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import type { Inquiry } from './answerer.ts';
@@ -14,6 +15,12 @@ export function measureOf(reading: Reading): Measure {
   if (says(reading, 'earliest')) return 'oldest';
   return says(reading, 'most') && !says(reading, 'howMuch') ? 'largest' : 'sum';
 }
+
+/** "Not counting refunds". */
+export const leavesOutRefunds = ({ words }: Reading): boolean =>
+  /\b(excluding|without|except|not counting|minus|before|ignoring) (the |any |all )?refunds?\b/.test(
+    words.join(' '),
+  );
 
 /** The filters of a question. */
 export function filtersOf(inquiry: Inquiry): QueryFilters {
@@ -31,6 +38,7 @@ export function filtersOf(inquiry: Inquiry): QueryFilters {
     // The limits of a question are exclusive.
     ...(bound?.over && { min: addMoney([bound.over, '0.01']) }),
     ...(bound?.under && { max: subtractMoney(bound.under, '0.01') }),
+    ...(leavesOutRefunds(reading) && { kind: 'expense' as const }),
     ...(missing === 'receipt' && { receipt: 'without' as const }),
     ...(missing === 'contractor' && { hasContractor: false }),
   };
@@ -53,3 +61,27 @@ export function exclusionsOf({ reading, books }: Inquiry): NonNullable<ExpenseQu
     ...(words.length > 0 && { search: words.join(' ') }),
   };
 }
+
+type QueryParts = Partial<Omit<ExpenseQuery, 'subject' | 'measure'>> & { measure: Measure };
+
+/** The typed query behind a question about expenses, in the currency of the inquiry. */
+export function expenseQuery(inquiry: Inquiry, parts: QueryParts): ExpenseQuery {
+  const filters = { ...filtersOf(inquiry), currency: inquiry.currency };
+  return {
+    ...{ subject: 'expenses', filters },
+    ...(hasAny(inquiry.reading.exclusions) && { exclude: exclusionsOf(inquiry) }),
+    ...parts,
+  };
+}
+
+/** The same query over all projects. */
+export function overAllProjects(query: ExpenseQuery): ExpenseQuery {
+  const { projectId: _, ...filters } = query.filters;
+  return { ...query, filters };
+}
+
+/** Agreements and bills. Those of a contractor are of all projects, unless the question names one. */
+export const ofContract = ({ project, contractor, isProjectNamed }: Inquiry) => ({
+  ...(project && (isProjectNamed || !contractor) && { projectId: project.id }),
+  ...(contractor && { contractorId: contractor.id }),
+});

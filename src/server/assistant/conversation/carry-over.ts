@@ -24,7 +24,11 @@ export function mergeReadings(previous: Reading, next: Reading, followUp: Follow
 function otherView(previous: Reading, next: Reading): Reading {
   const concepts = mergeConcepts(previous, next);
   // A sum of something becomes a list of it.
-  if (!says(previous, 'milestone', 'overdue', 'contractor', 'who')) concepts.add('expense');
+  const isOfOthers = says(previous, 'milestone', 'overdue', 'contractor', 'who', 'next', 'due');
+  const isSplit = says(previous, 'perContractor', 'perProject', 'perMonth', 'perMethod');
+  if (!isOfOthers && !isSplit && previous.subject === null) concepts.add('expense');
+  if (says(next, 'list'))
+    for (const one of ['howMuch', 'spend', 'count'] as const) concepts.delete(one);
   return { ...otherQuestion(previous, next), concepts };
 }
 
@@ -37,8 +41,10 @@ function otherPart(previous: Reading, next: Reading): Reading {
     ...((hasThing(next) || isAboutAll(next)) && thingOf(next)),
     ...(namesProject(next) && chosenProject(previous, next)),
     ...filtersOf(previous, next),
-    otherCategory: null,
-    otherPeriod: null,
+    otherCategory: next.category === null ? previous.otherCategory : null,
+    otherPeriod: next.period === null ? previous.otherPeriod : null,
+    otherMethod: next.paymentMethod === null ? previous.otherMethod : null,
+    ...(says(next, 'compare') && besides(previous, next)),
     howMany: next.howMany ?? previous.howMany,
   };
 }
@@ -49,8 +55,39 @@ export function otherQuestion(previous: Reading, next: Reading): Reading {
     ...(!hasThing(next) && thingOf(previous)),
     ...(!namesProject(next) && projectOf(previous)),
     ...(!isOfOtherThings(next) && filtersOf(previous, next)),
+    ...(isOfThose(next) && subjectOf(previous, next)),
   };
 }
+
+/** "Versus August": what was asked before, and this beside it. */
+function besides(previous: Reading, next: Reading): Partial<Reading> {
+  const { category, period, paymentMethod } = previous;
+  const [project] = previous.projects;
+  const [contractor] = previous.contractors;
+  return {
+    ...(category && next.category && { category, otherCategory: next.category }),
+    ...(period && next.period && { period, otherPeriod: next.period }),
+    ...(paymentMethod && next.paymentMethod && { paymentMethod, otherMethod: next.paymentMethod }),
+    ...(project && next.projects.length > 0 && { projects: [project, ...next.projects] }),
+    ...(contractor &&
+      next.contractors.length > 0 && { contractors: [contractor, ...next.contractors] }),
+  };
+}
+
+const subjects = ['agreement', 'bill', 'due', 'reserve', 'lines', 'rooms'] as const;
+
+/** What the question before was about, unless this one has its own subject. */
+function subjectOf(previous: Reading, next: Reading): Partial<Reading> {
+  if (next.subject !== null || says(next, ...subjects)) return {};
+  const kept = subjects.filter((one) => previous.concepts.has(one));
+  return { subject: previous.subject, concepts: new Set([...next.concepts, ...kept]) };
+}
+
+/** "How much of that is paid?" */
+const isOfThose = ({ words }: Reading) =>
+  /\b(of|from|on|for) (that|it|those|them|these|which)\b|\b(them|those|these)\b|\bones?\b/.test(
+    words.join(' '),
+  );
 
 /** A budget or a milestone has no receipt, no way to pay and no amount to filter by. */
 const isOfOtherThings = (next: Reading) =>

@@ -50,3 +50,14 @@ function splitAtAnd(sentence: string): string[] {
   const isWhole = others.length === 0 || isBare.test(second) || first.split(/\s+/).length < 2;
   return isWhole ? [sentence] : [first, ...splitAtAnd(second)];
 }
+
+/**
+ * A message cut at its only "and", which may also belong to a name or to one question: "the boards
+ * and the railings". The second half continues the first.
+ */
+export function toHalves(message: string): [string, string] | null {
+  const [first = '', second = '', third] = message.trim().split(/,? +(?:and|plus|as well as) +/i);
+  const isOnly = second !== '' && third === undefined && message.length <= LONGEST;
+  const isTorn = /\b(?:when|how|who|where|what|why|which)$/i.test(first);
+  return isOnly && !isTorn && first.split(/\s+/).length > 1 ? [first, `and ${second}`] : null;
+}

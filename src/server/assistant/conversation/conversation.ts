@@ -3,7 +3,9 @@ import { type Reading, readQuestion, type Vocabulary } from '../question/reading
 import { firstWords } from '../question/words.ts';
 import { mergeReadings } from './carry-over.ts';
 import { toClauses } from './clauses.ts';
+import { combined } from './combination.ts';
 import { type AnswerCheck, followUpOf } from './follow-up.ts';
+import { withoutPreamble } from './preamble.ts';
 import { resolvePronoun } from './pronoun.ts';
 import { resolveRecord } from './record-reference.ts';
 
@@ -32,12 +34,19 @@ export async function readConversation(
   { pace, isClause = false }: { pace: Pace; isClause?: boolean },
 ): Promise<Conversation> {
   let before: Conversation | null = null;
+  let beforeThat: Conversation | null = null;
   for (const text of earlierQuestions(history, question, knowledge.isSocial)) {
-    const reading = await readQuestion(text, knowledge, { pace, mostWords: EARLIER_WORDS });
-    before = continueWith(before, reading, knowledge);
+    const reading = await readQuestion(withoutPreamble(text, knowledge.isSocial), knowledge, {
+      pace,
+      mostWords: EARLIER_WORDS,
+    });
+    [beforeThat, before] = [before, continueWith(before, reading, knowledge)];
     await pace();
   }
-  const reading = await readQuestion(question, knowledge, { pace, mostWords: QUESTION_WORDS });
+  const said = withoutPreamble(question, knowledge.isSocial);
+  const reading = await readQuestion(said, knowledge, { pace, mostWords: QUESTION_WORDS });
+  const both = combined(beforeThat?.reading, before?.reading, reading);
+  if (both) return { reading: both, earlier: '' };
   const own = continueWith(before, reading, knowledge);
   const current =
     before && isClause ? { ...own, reading: inherit(before.reading, own.reading) } : own;

@@ -1,7 +1,7 @@
 import { hasPart, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { isBackReference, startsAsFollowUp } from './back-reference.ts';
-import { otherQuestion } from './carry-over.ts';
+import { mergeReadings, otherQuestion } from './carry-over.ts';
 import type { FollowUp } from './follow-up-kind.ts';
 import { shiftedPeriod } from './period-shift.ts';
 import { hasView, isOnlyConnecting } from './views.ts';
@@ -9,16 +9,36 @@ import { hasView, isOnlyConnecting } from './views.ts';
 export interface AnswerCheck {
   /** Whether the user's figures can answer it. */
   canAnswer(reading: Reading): boolean;
+  /** Whether an answer has a use for all that it wants to know. */
+  isSure(reading: Reading): boolean;
   /** Whether the guide clearly answers it. */
   isInGuide(question: string): boolean;
   /** Whether a message of these words only greets, thanks or agrees. */
   isSocial(words: readonly string[]): boolean;
 }
 
+/** If the likeliest way to continue is not understood, another one may be. */
 export function followUpOf(previous: Reading, next: Reading, check: AnswerCheck): FollowUp {
+  const likeliest = likeliestOf(previous, next, check);
+  const isUnderstood = check.isSure(mergeReadings(previous, next, likeliest));
+  if (isUnderstood || !isIncomplete(next) || check.isInGuide(next.question)) return likeliest;
+  const others = ['otherQuestion', 'otherPart', 'otherView'] as const;
+  return others.find((kind) => check.isSure(mergeReadings(previous, next, kind))) ?? likeliest;
+}
+
+/** It points back, or is a few words that name nothing unknown. */
+const isIncomplete = (next: Reading): boolean =>
+  // Who "her" is comes from the last answer.
+  next.amount === null &&
+  !next.words.some((word) => persons.has(word)) &&
+  (pointsBack(next) || isBackReference(next) || (isShort(next) && next.rest.length === 0));
+const persons = new Set(['him', 'her', 'he', 'she', 'his', 'hers', 'they', 'their']);
+
+function likeliestOf(previous: Reading, next: Reading, check: AnswerCheck): FollowUp {
   if (previous.areProjectsUnclear && next.words.includes('both')) return 'bothProjects';
   if (isCompleteSplit(next)) return 'newQuestion';
   if (shiftedPeriod(previous, next) && !hasPart({ ...next, period: null })) return 'otherPart';
+  if (VERSUS.test(next.words.join(' ')) && hasPart(next)) return 'otherPart';
   if (startsAfresh(next, check)) return 'newQuestion';
   if (asksForOtherView(next)) return 'otherView';
   if (asksForOtherPart(next) || asksForOtherWords(next, check)) return 'otherPart';
@@ -28,15 +48,22 @@ export function followUpOf(previous: Reading, next: Reading, check: AnswerCheck)
 /** "Of those", "her", "the biggest one": it cannot stand alone. */
 const BACK =
   /\b(of|from|among|within|on|for|to|with|by|in) (that|it|those|them|these|this|him|her|which)\b|\b(he|she|they|him|her|his|hers|their|them|those|these)\b|\b(is|are|was|were) (that|those|they|it)\b|\b(that|which|what|the \w+) ones?\b|\b(who|when|how|what) .*\b(that|it)$/;
+/** "Versus August". */
+const VERSUS = /^(and )?(vs|versus|against|compared (to|with)|than)\b/;
 /** "On labor only", "in the deck project". */
-const PART_START = /^(on|in|for|by|with|at|from|since|during|only|just|not|without|except)\b/;
+const PART_START =
+  /^(on|in|for|by(?! how)|with|at|from|since|during|only|just|not|without|except)\b/;
+
+function pointsBack(next: Reading): boolean {
+  const text = next.words.join(' ');
+  return startsAsFollowUp(next) || BACK.test(text) || PART_START.test(text);
+}
 
 /** A question with its own subject does not take over what an earlier one was about. */
 function startsAfresh(next: Reading, check: AnswerCheck): boolean {
-  const text = next.words.join(' ');
-  const pointsBack = startsAsFollowUp(next) || BACK.test(text) || PART_START.test(text);
-  if (pointsBack) return false;
-  const isWhole = hasPart(next) || next.rest.length > 0 || next.words.length > MOST_FRAGMENT_WORDS;
+  if (pointsBack(next)) return false;
+  const namesThing = hasPart(next) || next.rest.length > 0 || next.amount !== null;
+  const isWhole = namesThing || next.words.length > MOST_FRAGMENT_WORDS;
   return isWhole && next.words.length > 3 && check.canAnswer(next);
 }
 const MOST_FRAGMENT_WORDS = 7;
@@ -46,8 +73,8 @@ const isShort = ({ words }: Reading) => words.length <= 4;
 /** "Which contractor got the most money?" says how to split, and means everything. */
 function isCompleteSplit(next: Reading): boolean {
   const isSplit = says(next, 'perContractor', 'perProject', 'perMonth', 'perMethod');
-  const pointsBack = says(next, 'pronoun') || next.words.includes('one') || startsAsFollowUp(next);
-  return isSplit && !isShort(next) && !pointsBack;
+  const isOfBefore = says(next, 'pronoun') || next.words.includes('one') || startsAsFollowUp(next);
+  return isSplit && !isShort(next) && !isOfBefore;
 }
 
 function asksForOtherView(next: Reading): boolean {
@@ -69,6 +96,9 @@ function asksForOtherWords(next: Reading, check: AnswerCheck): boolean {
 function asksOtherQuestion(previous: Reading, next: Reading, check: AnswerCheck): boolean {
   const isAnswerable = () => check.canAnswer(otherQuestion(previous, next));
   if (isOpening(next) || isBackReference(next)) return isAnswerable();
+  // "Spent?", "left?": of what was asked about before.
+  const namesNothing = !hasPart(next) && next.rest.length === 0 && next.subject === null;
+  if (next.words.length <= 2 && namesNothing && hasPart(previous)) return isAnswerable();
   const isBareView = isShort(next) && says(next, 'count', 'list', 'average', 'percent');
   return isBareView && !check.canAnswer(next) && isAnswerable();
 }

@@ -1,4 +1,5 @@
 import type { Concept } from '../question/concepts.ts';
+import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 
 /** Concepts that ask for another view of the same things. */
@@ -41,7 +42,12 @@ export const isOnlyConnecting = ({ concepts }: Reading): boolean =>
 
 /** The concepts of both questions. A new view replaces the old one. */
 export function mergeConcepts(previous: Reading, next: Reading): Set<Concept> {
+  // "And the least?" of what was split up before.
+  const isOtherEnd =
+    says(previous, 'most', 'least') && says(next, 'most', 'least') && next.words.length <= 4;
+  const ends: readonly Concept[] = ['most', 'least'];
+  const replaced: ReadonlySet<Concept> = isOtherEnd ? new Set(ends) : views;
   const replacesView = hasView(next);
-  const kept = [...previous.concepts].filter((concept) => !replacesView || !views.has(concept));
+  const kept = [...previous.concepts].filter((concept) => !replacesView || !replaced.has(concept));
   return new Set([...kept, ...next.concepts]);
 }

@@ -1,10 +1,33 @@
-import { budgetPage } from '../writing/links.ts';
+import type { Agreement } from '#shared/agreement.ts';
+import type { Books } from '../books.ts';
+import type { LedgerBill } from '../ledger.ts';
+import { budgetPage, contractorPage } from '../writing/links.ts';
+import type { RecordQuery } from './ledger-query.ts';
 import { currencyOf, dated, money, type RecordReaders } from './ledger-record.ts';
 
+type Asked = Pick<RecordQuery, 'projectId' | 'contractorId'>;
+
+/** Without void ones. */
+export const findAgreements = (
+  { projectId, contractorId }: Asked,
+  { ledger }: Books,
+): Promise<Agreement[]> => ledger.listAgreements(projectId ?? null, contractorId);
+
+/** The bills with a day on which something is to be paid, the earliest first. */
+export async function findBills(
+  { projectId, contractorId }: Asked,
+  { ledger }: Books,
+): Promise<LedgerBill[]> {
+  const all = await ledger.listDueBills(projectId ?? null);
+  return all.filter((bill) => contractorId === undefined || bill.contractorId === contractorId);
+}
+
 /** What is agreed with contractors, and what they ask for. */
-export const contractRecords: RecordReaders<'agreements' | 'bills' | 'changes' | 'quotes'> = {
-  async agreements(books) {
-    const all = await books.ledger.listAgreements(null);
+export const contractRecords: RecordReaders<
+  'agreements' | 'bills' | 'changes' | 'punch' | 'quotes'
+> = {
+  async agreements(books, query) {
+    const all = await findAgreements(query, books);
     return all.map((one) => {
       const currency = currencyOf(books, one.projectId);
       return {
@@ -30,8 +53,8 @@ export const contractRecords: RecordReaders<'agreements' | 'bills' | 'changes' |
       };
     });
   },
-  async bills(books) {
-    const all = await books.ledger.listDueBills(null);
+  async bills(books, query) {
+    const all = await findBills(query, books);
     return all.map((one) => ({
       title: one.title,
       projectId: one.projectId,
@@ -47,7 +70,7 @@ export const contractRecords: RecordReaders<'agreements' | 'bills' | 'changes' |
   async changes(books) {
     const [all, agreements] = await Promise.all([
       books.ledger.listChangeOrders(),
-      books.ledger.listAgreements(null),
+      findAgreements({}, books),
     ]);
     return all.map((one) => ({
       title: one.title,
@@ -63,6 +86,26 @@ export const contractRecords: RecordReaders<'agreements' | 'bills' | 'changes' |
       },
       page: budgetPage(one.projectId),
     }));
+  },
+  async punch(books) {
+    const [all, agreements] = await Promise.all([
+      books.ledger.listPunchItems(),
+      findAgreements({}, books),
+    ]);
+    return all.map((one) => {
+      const agreement = agreements.find(({ id }) => id === one.agreementId);
+      return {
+        title: one.title,
+        projectId: one.projectId,
+        contractorId: agreement?.contractorId ?? null,
+        day: null,
+        status: one.isDone ? 'done' : 'open',
+        facts: [{ name: 'status', text: one.isDone ? 'done' : 'open' }],
+        page: agreement?.contractorId
+          ? contractorPage(agreement.contractorId)
+          : budgetPage(one.projectId),
+      };
+    });
   },
   async quotes(books) {
     const all = await books.ledger.listQuotes();

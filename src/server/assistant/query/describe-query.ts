@@ -1,5 +1,6 @@
+import { DEFAULT_CURRENCY } from '#shared/currency-sign.ts';
 import { categoryLabel, paymentMethodLabel } from '#shared/expense.ts';
-import { formatMoney } from '#shared/money.ts';
+import { addMoney, formatMoney, fromCents, subtractMoney, toCents } from '#shared/money.ts';
 import type { Books } from '../books.ts';
 import { describePeriod } from '../question/calendar.ts';
 import { bold, listed, plain } from '../writing/markdown.ts';
@@ -15,6 +16,8 @@ export const methodPhrase = (method: string): string =>
 
 const categoryName = (key: string) =>
   key === 'other' ? 'Other' : categoryLabel(key).toLowerCase();
+const categoryPhrase = (keys: readonly string[]) =>
+  keys.join() === 'other' ? 'in the category Other' : `on ${listed(keys.map(categoryName))}`;
 
 /** " on labor by check in March 2026 for **Kitchen**": the query in words, after "You spent $5". */
 export function describeQuery(
@@ -32,17 +35,22 @@ export function describeQuery(
     .join('');
 }
 
-function filterPhrases(filters: QueryFilters, { contractors }: Books): (string | false)[] {
+function filterPhrases(
+  filters: QueryFilters,
+  { contractors, projects }: Books,
+): (string | false)[] {
   const { categories = [], contractorId, paymentMethod, search, receipt, hasContractor } = filters;
   const whom = contractors.find(({ id }) => id === contractorId);
+  const project = projects.find(({ id }) => id === filters.projectId);
+  const currency = filters.currency ?? project?.currency ?? DEFAULT_CURRENCY;
   return [
-    categories.length > 0 && `on ${listed(categories.map(categoryName))}`,
+    categories.length > 0 && categoryPhrase(categories),
     whom !== undefined && `to ${bold(whom.name)}`,
     paymentMethod !== undefined && methodPhrase(paymentMethod),
     search !== undefined && `that mention “${plain(search)}”`,
     receipt !== undefined && `${receipt} a receipt`,
     hasContractor !== undefined && `${hasContractor ? 'with' : 'without'} a contractor`,
-    amountPhrase(filters),
+    amountPhrase(filters, currency),
     (filters.from !== undefined || filters.to !== undefined) &&
       describePeriod({
         ...(filters.from !== undefined && { from: filters.from }),
@@ -51,13 +59,21 @@ function filterPhrases(filters: QueryFilters, { contractors }: Books): (string |
   ];
 }
 
-function amountPhrase({ min, max }: QueryFilters): string | false {
+function amountPhrase({ min, max }: QueryFilters, currency: string): string | false {
+  const money = (amount: string) => formatMoney(amount, currency);
   if (min === undefined && max === undefined) return false;
-  if (min === max && min !== undefined) return `of exactly ${formatMoney(min)}`;
-  if (min === undefined) return `of at most ${formatMoney(max ?? '')}`;
-  if (max === undefined) return `of at least ${formatMoney(min)}`;
-  return `between ${formatMoney(min)} and ${formatMoney(max)}`;
+  if (min === max && min !== undefined) return `of exactly ${money(min)}`;
+  if (min !== undefined && max !== undefined) return `between ${money(min)} and ${money(max)}`;
+  // "Over 500" is "at least 500.01" in a query.
+  if (max === undefined) {
+    const over = subtractMoney(exact(min ?? ''), '0.01');
+    return over.endsWith('.00') ? `over ${money(over)}` : `of at least ${money(min ?? '')}`;
+  }
+  const under = addMoney([exact(max), '0.01']);
+  return under.endsWith('.00') ? `under ${money(under)}` : `of at most ${money(max)}`;
 }
+
+const exact = (amount: string) => fromCents(toCents(amount) ?? 0n);
 
 function exclusionPhrases({ exclude = {} }: ExpenseQuery, books: Books): (string | false)[] {
   const { categories = [], paymentMethods = [], contractorIds = [], projectIds = [] } = exclude;
@@ -72,8 +88,8 @@ function exclusionPhrases({ exclude = {} }: ExpenseQuery, books: Books): (string
   ];
 }
 
-function where({ projectId }: QueryFilters, { projects }: Books): string | false {
+function where({ projectId, categories }: QueryFilters, { projects }: Books): string | false {
   const project = projects.find(({ id }) => id === projectId);
-  if (project) return `on ${bold(project.name)}`;
+  if (project) return `${categories ? 'for' : 'on'} ${bold(project.name)}`;
   return projects.length > 1 && 'in all projects';
 }

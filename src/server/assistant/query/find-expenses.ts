@@ -2,6 +2,8 @@ import type { Books } from '../books.ts';
 import type { ExpenseScope, LedgerExpense } from '../ledger.ts';
 import { stem } from '../question/stem.ts';
 import { toWords } from '../question/words.ts';
+import { scopeOf } from './expense-scope.ts';
+import type { ExpenseQuery } from './ledger-query.ts';
 
 const MOST_WORDS = 5;
 const MOST_ROWS = 60;
@@ -47,4 +49,17 @@ export async function findExpensesByWords(
     matched,
     unmatched: words.filter((word) => !matched.includes(word)),
   };
+}
+
+/** The newest expenses of a query, to see what is there. */
+export const findSome = (query: ExpenseQuery, { ledger }: Books): Promise<LedgerExpense[]> =>
+  ledger.listExpenses(scopeOf(query), 'newest', MOST_ROWS);
+
+/** The newest expense of a query. */
+export async function findNewest(
+  query: ExpenseQuery,
+  { ledger }: Books,
+): Promise<LedgerExpense | null> {
+  const [first] = await ledger.listExpenses(scopeOf(query), 'newest', 1);
+  return first ?? null;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { expenseCategories, expenseKinds, paymentMethods } from '#shared/expense.ts';
 import { receiptFilters } from '#shared/expense-filter-values.ts';
+import { type RecordSubject, recordSubjects } from '../question/record-kinds.ts';
 
 const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as [K, ...K[]];
 
@@ -14,6 +15,8 @@ const MOST_ROWS = 50;
 const filtersSchema = z.object({
   projectId: z.optional(idSchema),
   contractorId: z.optional(idSchema),
+  /** Those of the projects in this currency. Without it, each currency has its own total. */
+  currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
   categories: z.optional(z.array(z.enum(keysOf(expenseCategories)))),
   paymentMethod: z.optional(z.enum(keysOf(paymentMethods))),
   kind: z.optional(z.enum(expenseKinds)),
@@ -40,7 +43,11 @@ const exclusionsSchema = z.object({
   search: z.optional(z.string().check(z.maxLength(200))),
 });
 
-const measures = ['sum', 'count', 'average', 'largest', 'smallest', 'newest', 'oldest'] as const;
+/** `share`: of all that was spent there. The last four list expenses in that order. */
+const measures = [
+  ...(['sum', 'count', 'average', 'share'] as const),
+  ...(['largest', 'smallest', 'newest', 'oldest'] as const),
+] as const;
 export type Measure = (typeof measures)[number];
 
 const groupings = ['category', 'contractor', 'project', 'paymentMethod', 'month'] as const;
@@ -57,10 +64,7 @@ const recordFields = [
 ] as const;
 export type RecordField = (typeof recordFields)[number];
 
-/**
- * One question about the expenses, without its words. This and the next one are everything that can
- * be asked of the ledger, by the built-in assistant and by a model.
- */
+/** One question about the expenses, without its words. */
 export const expenseQuerySchema = z.object({
   subject: z.literal('expenses'),
   measure: z.enum(measures),
@@ -71,37 +75,41 @@ export const expenseQuerySchema = z.object({
   groupBy: z.optional(z.enum(groupings)),
   /** The other side of a comparison: what replaces the filters. */
   against: z.optional(filtersSchema),
-  limit: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_ROWS))),
+  /** How many expenses to list; 0 for the figures alone. */
+  limit: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_ROWS))),
 });
 export type ExpenseQuery = z.infer<typeof expenseQuerySchema>;
 
-const recordSubjects = [
-  'agreements',
-  'bills',
-  'changes',
-  'quotes',
-  'documents',
-  'members',
-  'rooms',
-  'lines',
-  'milestones',
-  'contractors',
-  'projects',
-] as const;
-export type RecordSubject = (typeof recordSubjects)[number];
+export type { RecordSubject };
 
 const recordStatuses = ['open', 'done', 'overdue', 'undated', 'waiting', 'expiring'] as const;
 export type RecordStatus = (typeof recordStatuses)[number];
 
+const recordMeasures = [
+  ...(['list', 'count', 'sum', 'largest', 'smallest', 'difference', 'next'] as const),
+] as const;
+export type RecordMeasure = (typeof recordMeasures)[number];
+
 /** One question about records of another kind. */
 export const recordQuerySchema = z.object({
   subject: z.enum(recordSubjects),
+  /** Without it, a list. */
+  measure: z.optional(z.enum(recordMeasures)),
   projectId: z.optional(idSchema),
   contractorId: z.optional(idSchema),
   /** All of these are in its title. */
   words: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(12))),
   status: z.optional(z.enum(recordStatuses)),
+  /** Of exactly this amount. */
+  amount: z.optional(amountSchema),
   from: z.optional(daySchema),
   to: z.optional(daySchema),
 });
 export type RecordQuery = z.infer<typeof recordQuerySchema>;
+
+/** What a project is expected to cost in the end: the figures of its Budget page. */
+const planQuerySchema = z.object({ subject: z.literal('plan'), projectId: idSchema });
+export type PlanQuery = z.infer<typeof planQuerySchema>;
+
+/** Everything that can be asked of the ledger, by the built-in assistant and by a model. */
+export type LedgerQuery = ExpenseQuery | RecordQuery | PlanQuery;

@@ -30,3 +30,19 @@ export const dated = (name: string, day: string | null) =>
 
 export const currencyOf = ({ projects }: Pick<Books, 'projects'>, projectId: number | null) =>
   projects.find(({ id }) => id === projectId)?.currency ?? DEFAULT_CURRENCY;
+
+/** The amount that a record of this kind is about; the others are parts of it. */
+const mainFacts: Partial<Record<RecordSubject, string>> = {
+  agreements: 'agreed',
+  bills: 'to pay',
+  changes: 'cost',
+  quotes: 'total',
+  rooms: 'planned',
+  lines: 'planned',
+  projects: 'budget',
+};
+
+export const mainFact = (subject: RecordSubject): string => mainFacts[subject] ?? '';
+
+export const mainAmount = ({ facts }: LedgerRecord, subject: RecordSubject): string =>
+  facts.find(({ name }) => name === mainFact(subject))?.amount ?? '0.00';

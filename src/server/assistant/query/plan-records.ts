@@ -1,7 +1,10 @@
+import { subtractMoney } from '#shared/money.ts';
 import type { Books } from '../books.ts';
+import type { LedgerBudget } from '../ledger.ts';
 import { budgetPage } from '../writing/links.ts';
 import type { RecordQuery } from './ledger-query.ts';
 import { type LedgerRecord, money, type RecordReaders } from './ledger-record.ts';
+import { plannedProjects, runPlanQuery } from './run-plan-query.ts';
 
 /** Rooms and lines, with the figures of the Budget page. */
 export const planRecords: RecordReaders<'rooms' | 'lines'> = {
@@ -31,16 +34,15 @@ const MOST_PROJECTS = 10;
 async function fromBudgets(
   books: Books,
   { projectId }: RecordQuery,
-  read: (budget: Awaited<ReturnType<Books['ledger']['findBudget']>>) => readonly Planned[],
+  read: (budget: LedgerBudget) => readonly Planned[],
 ): Promise<LedgerRecord[]> {
-  const planned = await books.ledger.listPlannedProjects();
-  const asked = books.projects.filter(
-    ({ id }) => planned.has(id) && (projectId === undefined || id === projectId),
-  );
+  const planned = await plannedProjects(books);
+  const asked = planned.filter(({ id }) => projectId === undefined || id === projectId);
   const records: LedgerRecord[] = [];
   // One after the other, so that other requests get their turn in between.
   for (const project of asked.slice(0, MOST_PROJECTS)) {
-    const budget = await books.ledger.findBudget(project.id);
+    const budget = await runPlanQuery({ subject: 'plan', projectId: project.id }, books);
+    if (!budget) continue;
     for (const { title, planned: plan, paid, expected } of read(budget)) {
       records.push({
         title,
@@ -53,6 +55,9 @@ async function fromBudgets(
             money('planned', plan, project.currency),
             money('paid', paid, project.currency),
             money('expected', expected, project.currency),
+            ...(isMore(expected, plan)
+              ? [money('over', subtractMoney(expected, plan), project.currency)]
+              : []),
           ];
         },
         page: budgetPage(project.id),
@@ -60,4 +65,9 @@ async function fromBudgets(
     }
   }
   return records;
+}
+
+function isMore(one: string, other: string): boolean {
+  const gap = subtractMoney(one, other);
+  return gap !== '0.00' && !gap.startsWith('-');
 }

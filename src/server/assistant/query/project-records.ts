@@ -19,7 +19,7 @@ const roleNames = { editor: 'can edit', viewer: 'can view' } as const;
 
 /** Projects, and what belongs to them. */
 export const projectRecords: RecordReaders<
-  'documents' | 'members' | 'milestones' | 'contractors' | 'projects'
+  'documents' | 'inbox' | 'members' | 'milestones' | 'contractors' | 'projects'
 > = {
   async documents(books) {
     const all = await books.ledger.listDocuments();
@@ -33,6 +33,18 @@ export const projectRecords: RecordReaders<
         return [{ name: 'kind', text: kindNames[one.kind] }, ...dated('expires on', one.expiresOn)];
       },
       page: `/documents?project=${one.projectId}`,
+    }));
+  },
+  async inbox(books) {
+    const all = await books.ledger.listInboxFiles();
+    return all.map((one) => ({
+      title: one.name,
+      projectId: one.projectId,
+      contractorId: null,
+      day: null,
+      status: 'waiting',
+      facts: [{ name: 'status', text: 'not yet an expense' }],
+      page: `/inbox?project=${one.projectId}`,
     }));
   },
   async members(books) {

@@ -1,6 +1,5 @@
 import { DEFAULT_CURRENCY } from '#shared/currency-sign.ts';
-import { currenciesIn } from '../answers/currencies.ts';
-import type { Books } from '../books.ts';
+import { type Books, currenciesIn } from '../books.ts';
 import type {
   ExpenseOrder,
   ExpenseScope,
@@ -25,11 +24,14 @@ export interface ExpenseResult {
   count: number;
   rows: readonly LedgerExpense[];
   groups: readonly (GroupTotal & { scope: MoneyScope })[];
+  /** What a share is of. */
+  whole: readonly MoneyTotal[];
   /** The other side of a comparison. */
   other: { scope: ExpenseScope; totals: readonly MoneyTotal[] } | null;
 }
 
 const ROWS = 10;
+const orders: readonly ExpenseOrder[] = ['largest', 'smallest', 'newest', 'oldest'];
 
 /** Answers a query. It reads the ledger, which is bound to its owner, and nothing else. */
 export async function runExpenseQuery(query: ExpenseQuery, books: Books): Promise<ExpenseResult> {
@@ -37,31 +39,39 @@ export async function runExpenseQuery(query: ExpenseQuery, books: Books): Promis
   const scope = scopeOf(query);
   const otherScope = query.against ? scopeOf(query, query.against) : null;
   const order = orderOf(query);
-  const [totals, other, rows] = await Promise.all([
+  const [totals, whole, other, rows] = await Promise.all([
     totalsOf(scope, books),
+    query.measure === 'share' ? totalsOf(wholeOf(scope), books) : [],
     otherScope ? totalsOf(otherScope, books) : [],
     order ? ledger.listExpenses(scope, order, query.limit ?? ROWS) : [],
   ]);
   const groups = query.groupBy ? await groupsOf(query.groupBy, totals, books) : [];
   return {
-    ...{ query, scope, totals, rows, groups },
+    ...{ query, scope, totals, whole, rows, groups },
     count: totals.reduce((sum, { count }) => sum + count, 0),
     other: otherScope && { scope: otherScope, totals: other },
   };
 }
 
-function orderOf({ measure, field, against, groupBy, filters }: ExpenseQuery): ExpenseOrder | null {
+/** Everything that was spent in the same place. */
+const wholeOf = ({ projectId, currency }: ExpenseScope): ExpenseScope => ({
+  ...(projectId !== undefined && { projectId }),
+  ...(currency !== undefined && { currency }),
+});
+
+function orderOf({ measure, field, against, groupBy, filters, limit }: ExpenseQuery) {
+  if (limit === 0) return null;
   // The largest are without refunds.
   if (filters.kind === 'refund') return 'newest';
-  if (measure === 'sum' || measure === 'count' || measure === 'average') {
-    return against || groupBy ? null : field ? 'newest' : 'largest';
-  }
-  return measure;
+  const isOrder = orders.find((order) => order === measure);
+  if (isOrder) return isOrder;
+  return against || groupBy ? null : field ? 'newest' : 'largest';
 }
 
 async function totalsOf(scope: ExpenseScope, books: Books): Promise<MoneyTotal[]> {
   const own = books.projects.find(({ id }) => id === scope.projectId)?.currency;
-  const known = own ? [own] : currenciesIn(books);
+  const only = scope.currency ?? own;
+  const known = only ? [only] : currenciesIn(books);
   const currencies = known.length > 0 ? known : [DEFAULT_CURRENCY];
   const totals = await Promise.all(
     currencies.map(async (currency) => {

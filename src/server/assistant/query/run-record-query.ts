@@ -1,10 +1,11 @@
+import { toCents } from '#shared/money.ts';
 import type { Books } from '../books.ts';
 import { addDays } from '../question/calendar.ts';
 import { stem } from '../question/stem.ts';
 import { toWords } from '../question/words.ts';
 import { contractRecords } from './contract-records.ts';
 import type { RecordQuery, RecordSubject } from './ledger-query.ts';
-import type { LedgerRecord, RecordReaders } from './ledger-record.ts';
+import { type LedgerRecord, mainAmount, type RecordReaders } from './ledger-record.ts';
 import { planRecords } from './plan-records.ts';
 import { projectRecords } from './project-records.ts';
 
@@ -17,10 +18,13 @@ export async function runRecordQuery(query: RecordQuery, books: Books): Promise<
 }
 
 function isMeant(record: LedgerRecord, query: RecordQuery, { today }: Books): boolean {
-  const { projectId, contractorId, words = [], status, from, to } = query;
+  const { projectId, contractorId, words = [], status, from, to, amount } = query;
   if (projectId !== undefined && record.projectId !== projectId) return false;
   if (contractorId !== undefined && record.contractorId !== contractorId) return false;
   if (!hasWords(record.title, words)) return false;
+  if (amount !== undefined && toCents(mainAmount(record, query.subject)) !== toCents(amount)) {
+    return false;
+  }
   if (from !== undefined && (record.day === null || record.day < from)) return false;
   if (to !== undefined && (record.day === null || record.day > to)) return false;
   switch (status) {

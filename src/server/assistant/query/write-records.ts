@@ -10,6 +10,8 @@ const nouns: Record<RecordSubject, readonly [one: string, several: string]> = {
   changes: ['change order', 'change orders'],
   quotes: ['quote', 'quotes'],
   documents: ['document', 'documents'],
+  punch: ['punch list item', 'punch list items'],
+  inbox: ['file in the inbox', 'files in the inbox'],
   members: ['person', 'people'],
   rooms: ['room', 'rooms'],
   lines: ['budget line', 'budget lines'],

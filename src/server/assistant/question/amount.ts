@@ -24,10 +24,10 @@ const comparisons: readonly [
 ];
 
 /** Each amount is in the currency of the project, however the question names it. */
-const currencyWords = [
+export const currencyWords: ReadonlySet<string> = new Set([
   ...['dollars', 'dollar', 'bucks', 'euros', 'euro', 'pounds', 'pound', 'quid', 'francs', 'kronor'],
   ...['rupees', 'pesos', 'reais', 'rand', 'grand'],
-];
+]);
 
 export const amountWords: readonly string[] = [
   ...comparisons.flatMap(([phrases]) => phrases.split(/[ |]/)),
@@ -105,7 +105,7 @@ export function takeAmount(words: Words): string | null {
 }
 
 const currencyAfter = (words: Words, at: number) =>
-  [...currencyWords, ...currencyCodes].includes(words.at(at)) ? 1 : 0;
+  currencyWords.has(words.at(at)) || currencyCodes.includes(words.at(at)) ? 1 : 0;
 
 function addCents(amount: string, step: bigint): string {
   return fromCents((toCents(amount) ?? 0n) + step);

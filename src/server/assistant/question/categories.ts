@@ -67,7 +67,22 @@ export const listWords: readonly string[] = listPhrases.flatMap((phrase) => phra
 export const listSingles: readonly string[] = listPhrases.filter((phrase) => !phrase.includes(' '));
 
 export const takeCategory = (words: Words) => takeKey(words, categoryPhrases);
-export const takePaymentMethod = (words: Words) => takeKey(words, methodPhrases);
+export const takePaymentMethod = (words: Words): PaymentMethod | null =>
+  takeKey(words, methodPhrases) ?? takeCheck(words);
+
+/** Before "check", these make it a thing and no verb. */
+const beforeCheck = new Set(
+  'the any every each one last first latest biggest largest smallest highest which what'.split(' '),
+);
+
+function takeCheck(words: Words): PaymentMethod | null {
+  for (let at = words.find(['check']); at !== -1; at = words.find(['check'], at + 1)) {
+    if (!beforeCheck.has(words.at(at - 1))) continue;
+    words.take(at);
+    return 'check';
+  }
+  return null;
+}
 export const takeSpecialty = (words: Words) =>
   takeKey(words, specialtyPhrases) ?? (asksWhoDid(words) ? takeKey(words, trades) : null);
 

@@ -7,56 +7,59 @@ import type { Words } from './words.ts';
 const phrasesOf = {
   // Money
   spend:
-    'tally|tally up|add up|adds up|add up to|tot up|spend|spent|spending|spendings|paid|pay|paying|payed|cost|costs|costing|expenditure|expenditures|outlay|gone out|shelled out|forked out|laid out|drop|dropped|blown|sunk|put into|put in|poured|went to|go to|going to|gone to|gone into|goes to|used up|total|totals|sum|owe|invoiced|billed|burned|burnt|set me back|damage|charged|eats|eats up|eating',
+    'fork out|fork over|shell out|cough up|coughed up|splash out|splashed out|run us|ran us|run me|set us back|come to|came to|comes to|amount to|amounts to|amounted to|put towards|went on|invested|invest|sank|price of|price for|price tag|price did|outgoings|parted with|handed over|handed out|give for|gave for|spend on|tally|tally up|add up|adds up|add up to|tot up|spend|spent|spending|spendings|paid|pay|paying|payed|cost|costs|costing|expenditure|expenditures|outlay|gone out|shelled out|forked out|laid out|drop|dropped|blown|sunk|put into|put in|poured|went to|go to|going to|gone to|gone into|goes to|used up|total|totals|sum|owe|invoiced|billed|burned|burnt|set me back|damage|charged|eats|eats up|eating',
   expense:
     'expense|expenses|purchase|purchases|payment|payments|transaction|transactions|bill|bills|entries|entry|items|item|bought|buy|purchased|receipt|receipts|records|invoice|invoices',
   receipt: 'receipt|receipts',
   budget: 'budget|budgets|budgeted|budgeting|allocated|funds|set aside',
   left: 'left|remaining|remain|remains|remainder|leftover|left over|unspent|balance|still have|still spend|to spend|available|more can i spend|more can we spend|more could we spend|we can spend|i can spend|to work with|to play with|any room|room left|some room|still there|to go',
   overBudget:
-    'still ok|still okay|ok on|okay on|good on|in good shape|blown the budget|blown our budget|blown my budget|blow the budget|bust the budget|how far over|far over|how much over|run over|ran over|over budget|overbudget|over my budget|over our budget|over the budget|overspent|overspend|overspending|over spent|over spending|within budget|within my budget|in budget|on budget|under budget|under my budget|exceed|exceeded|exceeding|blew|blow|busted|above budget|on track|in the red|in the black|too much|worry|worried|on target|overrun|overruns|off track|go over|go over on|went over|gone over|did i go over|did we go over',
+    'still ok|still okay|ok on|okay on|good on|in good shape|blown the budget|blown our budget|blown my budget|blow the budget|bust the budget|how far over|far over|how much over|dollars over|over is|over by|are we over|run over|ran over|over budget|overbudget|over my budget|over our budget|over the budget|overspent|overspend|overspending|over spent|over spending|within budget|within my budget|in budget|on budget|under budget|under my budget|exceed|exceeded|exceeding|blew|blow|busted|above budget|on track|in the red|in the black|too much|worry|worried|on target|overrun|overruns|off track|go over|go over on|went over|gone over|did i go over|did we go over',
   percent:
-    'percent|percentage|%|proportion|fraction|share|how far|portion|how far along|how close|close to the limit|near the limit|close to the budget|near the budget',
+    'what part|which part|part of|how big a part|slice|percent|percentage|%|proportion|fraction|share|how far|portion|how far along|how close|close to the limit|near the limit|close to the budget|near the budget',
   howMuch: 'how much|what amount|amount|money|dollars|dough|cash flow|sum|total',
-  average: 'average|avg|mean|on average|averages|typical expense|usual expense',
-  most: 'most|biggest|largest|highest|top|priciest|greatest|main|major|costliest|most expensive|heaviest|maximum|max|costly|expensive|bulk|big expenses|large expenses|big purchases|big bills|big costs|big payments',
+  average:
+    'per purchase|per expense|apiece|average|avg|mean|on average|averages|typical expense|usual expense',
+  most: 'hardest|most|biggest|largest|highest|top|priciest|greatest|main|major|costliest|most expensive|heaviest|maximum|max|costly|expensive|bulk|big expenses|large expenses|big purchases|big bills|big costs|big payments',
   least: 'least|smallest|lowest|cheapest|minimum|min|tiniest|least expensive',
-  pricey: 'expensive|priciest|costliest|costly|cheapest|pricey|dearest',
-  latest: 'latest|lately|last|recent|recently|newest|most recent|just now',
+  pricey:
+    'pricier|dearer|costlier|dear|expensive|priciest|costliest|costly|cheapest|pricey|dearest',
+  latest: 'most recently|latest|lately|last|recent|recently|newest|most recent|just now',
   earliest: 'first|earliest|oldest|very first',
   count: 'how many|number of|count|how often|how many times',
-  list: 'list|show|display|give me|see|view|which|tell me|pull up|find|any|what are|all my|what did i buy|what did we buy|what have we bought|what have i bought|what did we get|what was bought|details|look up|after that|then what|what was|what were',
+  list: 'what else|list|show|display|give me|see|view|which|tell me|pull up|find|any|what are|all my|what did i buy|what did we buy|what have we bought|what have i bought|what did we get|what was bought|details|look up|after that|then what|what was|what were',
   // Ways to split
   category:
-    'category|categories|breakdown|break down|break it down|break that down|break this down|broken down|split|where did my money go|where did the money go|where has my money gone|where is my money going|where is the money going|where does my money go|where did all|going where|type|types|by type|kind|kinds|kind of|types of|distribution|areas|area|on what|what did i spend|what have i spent|what am i spending',
+    'divided|divide|per category|each category|by category|category|categories|breakdown|break down|break it down|break that down|break this down|broken down|split|where did my money go|where did the money go|where has my money gone|where is my money going|where is the money going|where does my money go|where did all|going where|type|types|by type|kind|kinds|kind of|types of|distribution|areas|area|on what|what did i spend|what have i spent|what am i spending',
   perMonth:
     'by month|per month|monthly|each month|every month|month by month|a month|which month|what month|months',
   perContractor:
-    'by contractor|per contractor|each contractor|every contractor|which contractor|what contractor|who did i pay|who have i paid|who got|who was paid|who has been paid|who did we pay|which one got|which of my contractors|paid most|whom|who received|who cost|who costs|who earned|who have we paid|who worked|who has worked|who did the work|who works|who helped|who did it|who did that|who did all|who all worked',
+    'contractors by|by what they got|to whom|who took|paid the most|who got paid|who gets|by contractor|per contractor|each contractor|every contractor|which contractor|what contractor|who did i pay|who have i paid|who got|who was paid|who has been paid|who did we pay|which one got|which of my contractors|paid most|whom|who received|who cost|who costs|who earned|who have we paid|who worked|who has worked|who did the work|who works|who helped|who did it|who did that|who did all|who all worked',
   perProject:
-    'by project|per project|each project|every project|which project|what project|project by project|each of my projects|which of my projects|which job|each one',
+    'for each project|by job|per job|each job|projects by|by project|per project|each project|every project|which project|what project|project by project|each of my projects|which of my projects|which job|each one',
   perMethod:
-    'payment method|payment methods|method of payment|by method|how did i pay|how have i paid|how did we pay|how was it paid|by card|with card|on card|cards|with my card|on my card|payment type|payment types',
+    'card|ways of paying|how we paid|way of paying|payment method|payment methods|method of payment|by method|how did i pay|how have i paid|how did we pay|how was it paid|by card|with card|on card|cards|with my card|on my card|payment type|payment types',
   // People
   contractor:
     'contractor|contractors|sub|subs|subcontractor|subcontractors|tradesman|tradesmen|tradesperson|tradespeople|trades|crew|crews|vendor|vendors|builder|builders|handyman|workmen',
   who: 'who|whom|whose',
-  phone: 'phone|phone number|telephone|call|cell|cell number|mobile|dial|phone numbers',
+  phone:
+    'telephone number|cell phone|mobile number|ring|phone|phone number|telephone|call|cell|cell number|mobile|dial|phone numbers',
   number: 'number|numbers',
   email: 'email|e mail|email address|emails',
   contact:
-    'contact|contacts|reach|get hold of|get in touch|details|contact info|contact details|info',
+    'get a hold of|reach out to|contact|contacts|reach|get hold of|get in touch|details|contact info|contact details|info',
   rate: 'rate|rates|hourly|per hour|an hour|hour|by the hour|hourly rate|hourly rates',
   charge: 'charge|charges|charging|bill',
   // Time
   milestone:
-    'milestone|milestones|task|tasks|step|steps|deadline|deadlines|due|schedule|scheduled|timeline|phase|phases|stage|stages|to do|todo|due date|due dates|target date|planned|coming up|happening|on the plan|on the calendar|calendar|agenda|on the agenda|on the cards|in store',
+    'happens|going on in|going on this|milestone|milestones|task|tasks|step|steps|deadline|deadlines|due|schedule|scheduled|timeline|phase|phases|stage|stages|to do|todo|due date|due dates|target date|planned|coming up|happening|on the plan|on the calendar|calendar|agenda|on the agenda|on the cards|in store',
   overdue:
-    'done by now|finished by now|by now|overdue|late|behind|missed|past due|delayed|slipping|slipped|should be done already|behind schedule|running late|past its date|past their date',
+    'not on time|behind time|off schedule|done by now|finished by now|by now|overdue|late|behind|missed|past due|delayed|slipping|slipped|should be done already|behind schedule|running late|past its date|past their date',
   next: 'next|upcoming|coming|coming up|soon|ahead|soonest|up next|comes next|following',
   done: 'done|tick off|tick|ticked|checked|crossed off|cross off|completed|complete|finished|accomplished|achieved|ticked off|checked off|wrapped up|behind us|finish|completion|yet',
   undated:
-    'not been dated|undated|without a date|without date|without dates|no date|have no date|not dated',
+    'no target date|without a target date|unscheduled|not scheduled|not been dated|undated|without a date|without date|without dates|no date|have no date|not dated',
   open: 'open|outstanding|pending|incomplete|unfinished|not done|not finished|still to do|remaining|left|to do|not completed|not yet|ongoing',
   when: 'when|what day|what date|how long until|how many days|how soon|days until|days left|how long till|which day|days till|date|how many weeks|how long before',
   finish:
@@ -75,9 +78,9 @@ const phrasesOf = {
   // Things
   project: 'project|projects|job|jobs|renovation|renovations|remodel|remodels|reno|house|home',
   overview:
-    'lowdown|low down|scoop|rundown|run down|at right now|overview|summary|summarize|summarise|status|how is it going|how are things|how am i doing|how are we doing|where do i stand|where do we stand|how is my|how is the|how do i stand|how are my|at a glance|big picture|recap|report|state of|going|look|looking|progress|catch me up|update|standing|doing',
+    'where are we|where are we at|how are we|state of play|how far are we|lowdown|low down|scoop|rundown|run down|at right now|overview|summary|summarize|summarise|status|how is it going|how are things|how am i doing|how are we doing|where do i stand|where do we stand|how is my|how is the|how do i stand|how are my|at a glance|big picture|recap|report|state of|going|look|looking|progress|catch me up|update|standing|doing',
   compare:
-    'rank|ranking|ranked|compare|compared|comparison|comparing|versus|vs|difference|differ|side by side|than|more or less|cheaper|against',
+    'rank|ranking|ranked|compare|compared|comparison|comparing|versus|vs|difference|differ|side by side|than|more or less|cheaper|pricier|dearer|costlier|against',
   start:
     'start|set up|create|created|set it up|opened|started|begin|began|begun|start date|starting|kick off|kicked off',
   // Conversation
@@ -95,11 +98,11 @@ const phrasesOf = {
   // The budget
   expected:
     'still to buy|left to buy|still have to buy|in the end|expected|expected cost|expected total|end up costing|end up paying|said and done|final price|when it is all done',
-  due: 'due|payable|to be paid',
+  due: 'fall due|falls due|come due|comes due|coming due|due|payable|to be paid',
   bill: 'bill|bills|invoice|invoices',
   agreement:
-    'agreement|agreements|agreed|contract with|contracts with|our contract|our contracts|how many contracts|which contracts',
-  reserve: 'reserve|reserves',
+    'promise|promised|deal with|the deal|made a deal|contract sum|contract price|contract amount|contract value|contract total|signed|did we sign|did i sign|agree with|agree on|under contract|agreement|agreements|agreed|contract with|contracts with|our contract|our contracts|how many contracts|which contracts',
+  reserve: 'contingency|contingencies|buffer|cushion|reserve|reserves',
   lines: 'line|lines|line items|plan lines',
   rooms: 'rooms|by room|per room|each room|every room|which room',
   task: 'milestone|milestones|task|tasks|step|steps|deadline|deadlines|schedule|scheduled|timeline',

@@ -32,7 +32,7 @@ const markers: readonly { phrase: readonly string[]; isSure: boolean }[] = [
     ...['if you leave out', 'if we leave out', 'if i leave out', 'leaving out', 'leave out'],
     ...['except for', 'except', 'excluding', 'apart from', 'aside from', 'other than', 'besides'],
     ...['not counting', 'not including', 'do not count', 'ignoring', 'minus', 'everything but'],
-    ...['all but', 'anything but', 'outside of'],
+    ...['all but', 'anything but', 'outside of', 'neither', 'leaving aside', 'if we ignore'],
   ].map((text) => ({ phrase: text.split(' '), isSure: true })),
   ...[
     ...['that were not', 'that are not', 'that is not', 'that was not', 'which were not'],
@@ -48,7 +48,7 @@ const wholes = new Set(['everything', 'all', 'anything', 'everyone', 'total', 's
 
 /** They come between the marker and what it leaves out. */
 const leads = new Set(
-  `the a an any all my our for by with on in to from of paid went going done what we i that those which`.split(
+  `the a an any all my our for on to from of paid went going done what we i that those which`.split(
     ' ',
   ),
 );
@@ -73,7 +73,9 @@ export async function takeExclusions(
         continue;
       const part = await readAfter(words, at + phrase.length, names, pace);
       const isListed = hasAny({ ...part.exclusions, words: [] });
-      if (!isListed && !(isSure && part.exclusions.words.length > 0)) continue;
+      // "Without the washing machine", after another question.
+      const isTold = isSure || (at <= 1 && phrase[0] === 'without');
+      if (!isListed && !(isTold && part.exclusions.words.length > 0)) continue;
       words.take(at, phrase.length);
       for (const index of part.taken) words.take(index);
       found = merge(found, part.exclusions);
@@ -140,9 +142,8 @@ const missingNouns: readonly [noun: RegExp, missing: Missing][] = [
 ];
 const lacks = new Set(['no', 'without', 'missing', 'lack', 'lacks', 'lacking', 'not']);
 const betweenWords = new Set(
-  `a an any the its their have has had got attached yet been assigned to on file of with my our`.split(
-    ' ',
-  ),
+  `a an any the its their have has had got attached yet been assigned to on file of with my our go went
+  through noted listed recorded named target due set single given gone`.split(/\s+/),
 );
 
 /** What the records in question lack: "no receipt", "without a contractor". */
@@ -155,6 +156,16 @@ export function takeMissing(words: Words): Missing | null {
     if (!missing || next - at > 4) continue;
     words.take(at, next - at + 1);
     return missing;
+  }
+  const receiptless = words.find(['receipt', 'less']);
+  if (receiptless !== -1) {
+    words.take(receiptless, 2);
+    return 'receipt';
+  }
+  const nobody = words.find(['to', 'nobody']);
+  if (nobody !== -1) {
+    words.take(nobody, 2);
+    return 'contractor';
   }
   // "Which receipts are missing?"
   for (const [at, word] of words.list.entries()) {

@@ -49,7 +49,12 @@ export function takePeriod(words: Words, now: Now): Period | null {
     words.take(start, end - start);
     // "From last week" means in that week; "from March 1" means since that day.
     const isWithin = before === 'from' && isRelative(words.at(at));
-    const bound = isWithin ? null : boundBy(before, first.period);
+    const isUpTo = before === 'to' && words.at(start - 2) === 'up';
+    const bound = isUpTo
+      ? { to: first.period.to }
+      : isWithin
+        ? null
+        : boundBy(before, first.period);
     if (bound || ['in', 'on', 'during', 'for', 'within', 'over', 'from'].includes(before)) {
       words.take(start - 1);
     }
@@ -64,8 +69,10 @@ export function takePeriod(words: Words, now: Now): Period | null {
 /** Also past "the start of", which a bound before it makes exact: "since the start of July". */
 function skipDeterminer(words: Words, index: number): number {
   const next = isDeterminer(words.at(index)) ? index + 1 : index;
-  const isStart = ['start', 'beginning'].includes(words.at(next)) && words.at(next + 1) === 'of';
-  return isStart ? next + 2 : next;
+  if (words.at(next + 1) !== 'of') return next;
+  const isStart = ['start', 'beginning'].includes(words.at(next));
+  const isEnd = words.at(next) === 'end' && monthNumbers.has(words.at(next + 2));
+  return isStart || isEnd ? next + 2 : next;
 }
 
 /** The other end after "and", "to", "until" or "through". */

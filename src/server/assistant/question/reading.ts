@@ -1,7 +1,8 @@
 import type { Contractor } from '#shared/contractor.ts';
 import type { Project } from '#shared/project.ts';
 import type { Pace } from '../pace.ts';
-import { type AmountBound, takeAmount, takeAmountBound } from './amount.ts';
+import { takeAllProjects } from './all-projects.ts';
+import { type AmountBound, currencyWords, takeAmount, takeAmountBound } from './amount.ts';
 import type { Period } from './calendar.ts';
 import {
   listWords,
@@ -11,13 +12,16 @@ import {
   takeSpecialty,
 } from './categories.ts';
 import { type Concept, conceptWords, findConcepts } from './concepts.ts';
+import { takeHowMany, takePercent } from './counts.ts';
 import { timeAndAmountWords } from './everyday-words.ts';
 import { type Exclusions, type Missing, takeExclusions, takeMissing } from './exclusions.ts';
-import { toCount } from './numbers.ts';
 import type { OwnNames } from './own-names.ts';
 import { takePeriod } from './period.ts';
+import type { RecordSubject } from './record-kinds.ts';
+import { subjectIn } from './record-subject.ts';
 import { repaired, Spelling } from './spelling.ts';
 import { stopWords } from './stop-words.ts';
+import { MOST_LOOKED_UP, nameIn, withoutFillers } from './things.ts';
 import { firstWords, Words } from './words.ts';
 
 /** What we understood of a question. Parts that it does not mention are null or empty. */
@@ -50,6 +54,8 @@ export interface Reading {
   exclusions: Exclusions;
   /** What the records in question lack. */
   missing: Missing | null;
+  /** The kind of record that it is about, if those are no expenses. */
+  subject: RecordSubject | null;
   /** Misspelled words, as typed and as read. */
   corrected: readonly (readonly [typed: string, read: string])[];
   /** Words that no rule understood. They may be part of a description. */
@@ -75,46 +81,15 @@ const vocabulary = new Spelling([
   ...stopWords,
 ]);
 
-const aheadWords = new Set(['due', 'deadline', 'deadlines', 'upcoming', 'scheduled', 'planned']);
-
-const allProjects = [
-  'all projects',
-  'all my projects',
-  'all the projects',
-  'all of my projects',
-  'all of the projects',
-  'all our projects',
-  'every project',
-  'each project',
-  'across projects',
-  'across everything',
-  'across all',
-  'all of them',
-  'all four',
-  'all three',
-  'on everything',
-  'on anything',
-  'any of my projects',
-  'any project',
-  'for everything',
-  'everything together',
-  'everything combined',
-  'overall',
-  'altogether',
-  'in all',
-  'combined',
-  'projects',
-  'whole house',
-  'anywhere',
-  'all our budgets',
-  'all my budgets',
-  'all the budgets',
-  'all of our budgets',
-  'budgets together',
-  'every one of them',
-  'all of it',
-  'across the board',
-].map((phrase) => phrase.split(' '));
+const aheadWords = new Set([
+  'due',
+  'deadline',
+  'deadlines',
+  'upcoming',
+  'scheduled',
+  'planned',
+  'happens',
+]);
 
 /** Reads at most `mostWords` words of a question. */
 export async function readQuestion(
@@ -122,7 +97,7 @@ export async function readQuestion(
   { today, names, contractors, isGuideWord, findKnown }: Vocabulary,
   { pace, mostWords }: { pace: Pace; mostWords: number },
 ): Promise<Reading> {
-  const typed = firstWords(question, mostWords);
+  const typed = inMoney(firstWords(question, mostWords));
   // A word of the user's own records is no typo of another one.
   const strange = typed.filter(
     (word) => !isGuideWord(word) && !vocabulary.has(word) && !names.words.has(word),
@@ -165,8 +140,8 @@ export async function readQuestion(
   const amount = takeAmount(words);
   takeFuture(words);
   const { concepts, indexes } = findConcepts(words);
-  const all = allProjects.filter((phrase) => words.find(phrase) !== -1);
-  for (const phrase of all) words.take(Math.max(0, words.find(phrase)), phrase.length);
+  takeContract(words, concepts, namedContractors.length > 0 || specialty !== null);
+  const isAboutAllProjects = takeAllProjects(words);
   const isAboutAny = names.projects.namesOneOfMany(words);
   // "Who charges more, the plumber or the painter?" names two of the user's own.
   const isOfOwn = ['rate', 'charge', 'spend', 'past'].some((one) => concepts.has(one as Concept));
@@ -203,7 +178,7 @@ export async function readQuestion(
     concepts,
     projects: namedProjects.flat(),
     areProjectsUnclear: namedProjects.some(({ length }) => length > 1),
-    isAboutAllProjects: all.length > 0,
+    isAboutAllProjects,
     contractors: [...namedContractors.flat(), ...ofBoth],
     areContractorsUnclear: namedContractors.some(({ length }) => length > 1),
     specialty: ofBoth.length > 1 ? null : specialty,
@@ -219,94 +194,30 @@ export async function readQuestion(
     otherMethod,
     exclusions,
     missing,
+    subject: subjectIn(words.list, namedContractors.length > 0 || specialty !== null),
     corrected,
     rest: await withoutFillers(words, rest, concepts, { findKnown, isName: nameIn(question) }),
   };
 }
 
-/** Whether a word is written as a name: with a capital inside the sentence, or with 's. */
-function nameIn(question: string): (word: string) => boolean {
-  const start = question.slice(0, NAMES_LOOKED_AT);
-  const capital = start.match(/(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}+/gu) ?? [];
-  const owning = [...start.matchAll(/(\p{L}{3,})['’]s\b/gu)].map(([, name = '']) => name);
-  const names = new Set([...capital, ...owning].map((name) => name.toLowerCase()));
-  return (word) => names.has(word);
+/** "How many dollars" is "how much". */
+function inMoney(words: readonly string[]): string[] {
+  const at = words.findIndex(
+    (word, index) => word === 'many' && currencyWords.has(words[index + 1] ?? ''),
+  );
+  return at === -1 ? [...words] : [...words.slice(0, at), 'much', ...words.slice(at + 2)];
 }
-const NAMES_LOOKED_AT = 400;
 
-/** Before one of these, an unknown word stands for a thing. */
-const thingLeads = new Set(
-  `on for the a an of to my our any his her their some with about from by at in into buy bought
-  find new those these that this called named which what many pay paid give gave owe best call`.split(
-    /\s+/,
-  ),
-);
-/** With one of these, the question is clear without an unknown word that stands for no thing. */
-const clear: readonly Concept[] = [
-  ...(['spend', 'expense', 'howMuch', 'budget', 'left', 'count', 'when', 'overdue'] as const),
-  ...(['average', 'phone', 'email', 'rate', 'milestone', 'agreement', 'due', 'reserve'] as const),
-];
-const MOST_LOOKED_UP = 8;
-
-/**
- * The words that the question may be about. One in the place of a verb or a comment ("so the attic
- * has eaten up what?") does not block a clear question, unless the user's records have it.
- */
-async function withoutFillers(
-  words: Words,
-  rest: readonly number[],
-  concepts: ReadonlySet<Concept>,
-  { findKnown, isName }: Pick<Vocabulary, 'findKnown'> & { isName(word: string): boolean },
-): Promise<string[]> {
-  const isRest = new Set(rest);
-  const isThing = (at: number) => {
-    if (isName(words.at(at))) return true;
-    let before = at - 1;
-    while (isRest.has(before)) before -= 1;
-    return before < 0 ? words.list.length <= 4 : thingLeads.has(words.at(before));
-  };
-  const isClear = clear.some((concept) => concepts.has(concept));
-  const loose = isClear ? rest.filter((at) => !isThing(at)) : [];
-  const asked = loose.map((at) => words.at(at)).slice(0, MOST_LOOKED_UP);
-  const known = asked.length > 0 ? await findKnown(asked) : new Set();
-  return rest
-    .filter((at) => !loose.includes(at) || known.has(words.at(at)))
-    .map((at) => words.at(at));
+/** With the name of a contractor, a contract is the agreement with them. */
+function takeContract(words: Words, concepts: Set<Concept>, namesContractor: boolean): void {
+  const at = words.find(['contract']);
+  if (at === -1 || !namesContractor) return;
+  words.take(at);
+  concepts.add('agreement');
 }
 
 /** In "is it going to be painted", no money goes anywhere. */
 function takeFuture(words: Words): void {
   const at = words.find(['going', 'to', 'be']);
   if (at !== -1) words.take(at, 2);
-}
-
-/** The number in "top 5", "last three expenses". */
-function takeHowMany(words: Words): number | null {
-  for (const [index, word] of words.list.entries()) {
-    if (words.isTaken(index)) continue;
-    const count = toCount(word);
-    if (count === null || count < 1 || count > 50) continue;
-    const before = words.at(index - 1);
-    const after = words.at(index + 1);
-    const isCounting =
-      ['top', 'last', 'latest', 'first', 'biggest', 'largest', 'recent', 'newest'].includes(
-        before,
-      ) ||
-      /^(biggest|largest|latest|most|last|newest|smallest|cheapest|expenses|recent|highest)$/.test(
-        after,
-      );
-    if (!isCounting || (word === 'one' && after !== 'expense')) continue;
-    words.take(index);
-    return count;
-  }
-  return null;
-}
-
-function takePercent(words: Words): number | null {
-  const index = words.list.findIndex(
-    (word, at) => /^\d{1,3}$/.test(word) && ['%', 'percent'].includes(words.at(at + 1)),
-  );
-  if (index === -1) return null;
-  words.take(index, 2);
-  return Number(words.at(index));
 }

@@ -20,6 +20,7 @@ interface Guess {
 export class Spelling {
   readonly #known = new Map<string, number>();
   readonly #alike = new Map<string, string[]>();
+  readonly #byConsonants = new Map<string, string>();
 
   constructor(words: Iterable<string> = []) {
     for (const word of words) this.add(word);
@@ -28,10 +29,20 @@ export class Spelling {
   add(word: string): void {
     if (this.#known.has(word)) return;
     this.#known.set(word, this.#known.size);
+    const bare = withoutVowels(word);
+    const other = this.#byConsonants.get(bare);
+    if (bare.length >= SHORTEST_BARE && (!other || word.length < other.length)) {
+      this.#byConsonants.set(bare, word);
+    }
     const file = fileOf(word[0], word.length);
     const alike = this.#alike.get(file) ?? [];
     if (alike.length < MOST_ALIKE) alike.push(word);
     this.#alike.set(file, alike);
+  }
+
+  /** The shortest word that was written without its vowels: "bdgt", "nxt". */
+  abbreviatedBy(word: string): string | null {
+    return this.#byConsonants.get(word) ?? null;
   }
 
   has(word: string): boolean {
@@ -77,18 +88,20 @@ export function repaired(word: string, ...lists: readonly Spelling[]): string {
   if (
     isKnown ||
     plainWords.has(word) ||
-    word.length < SHORTEST ||
+    word.length < SHORTEST_BARE ||
     word.length > LONGEST ||
     /\d/.test(word)
   )
     return word;
   const allowed = word.length >= LONG ? 2 : 1;
   let best: Guess | null = null;
-  for (const list of lists) {
+  for (const list of word.length < SHORTEST ? [] : lists) {
     const guess = list.nearest(word, allowed);
     if (guess && guess.slips < (best?.slips ?? Number.POSITIVE_INFINITY)) best = guess;
   }
-  return best?.word ?? word;
+  if (best || withoutVowels(word) !== word) return best?.word ?? word;
+  const written = lists.map((list) => list.abbreviatedBy(word)).find((one) => one !== null);
+  return written ?? word;
 }
 
 /** English words that look like one of ours with a slip. None of them is a typo. */
@@ -113,6 +126,9 @@ const plainWords = new Set(
     /\s+/,
   ),
 );
+
+const SHORTEST_BARE = 3;
+const withoutVowels = (word: string) => word.charAt(0) + word.slice(1).replace(/[aeiou]/g, '');
 
 const lettersOf = (word: string) => [...word].toSorted().join('');
 const hasSameLetters = (one: string, other: string) => lettersOf(one) === lettersOf(other);

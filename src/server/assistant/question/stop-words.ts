@@ -36,7 +36,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   anyways anyhow nowadays somehow meanwhile asks asked asking telling told saying says eaten swallowed
   everybody anybody nobody somebody checking story short
   file record records books recorded noted people person folks somebody
-  remind reminded quid
+  remind reminded quid moneywise costwise budgetwise timewise wrote written
   gobbled racked clocked knocked landed ended tally tot totalled amassed burned guzzled devoured`
     .split(/\s+/)
     .filter(Boolean),

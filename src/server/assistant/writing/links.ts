@@ -23,6 +23,10 @@ export function budgetPage(projectId: number): string {
   return `/budget?project=${projectId}`;
 }
 
+export function contractorPage(contractorId: number): string {
+  return `${pages.contractors}/${contractorId}`;
+}
+
 /** The expenses page with the filters behind a figure. */
 export function expensesPage(scope: ExpenseScope): string {
   const { projectId, contractorId, paymentMethod, kind, search, from, to, receipt } = scope;

@@ -15,6 +15,10 @@ export function plain(text: string): string {
   );
 }
 
+/** The text behind our own Markdown of `plain` and `bold`. */
+export const unmarked = (text: string): string =>
+  text.replace(/\\(.)|\*\*/g, (_, escaped: string | undefined) => escaped ?? '');
+
 export const bold = (text: string): string => `**${plain(text)}**`;
 
 /** `text` must be our own or have gone through `plain`. */

@@ -19,30 +19,20 @@ import type {
   ExpenseOrder,
   ExpenseScope,
   GroupTotal,
-  LedgerChange,
-  LedgerDocument,
   LedgerExpense,
-  LedgerMember,
   LedgerMilestone,
-  LedgerQuote,
   Total,
 } from '#server/assistant/assistant.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type Reach, within } from '#server/db/reach.ts';
 import { agreements } from '#server/db/tables/agreement.table.ts';
 import { bills } from '#server/db/tables/bill.table.ts';
-import { changeOrders } from '#server/db/tables/change-order.table.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
-import { documents } from '#server/db/tables/document.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { milestones } from '#server/db/tables/milestone.table.ts';
 import { planLines } from '#server/db/tables/plan-line.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
-import { projectMembers } from '#server/db/tables/project-member.table.ts';
-import { quotes } from '#server/db/tables/quote.table.ts';
 import { reserveMoves } from '#server/db/tables/reserve-move.table.ts';
-import { rooms } from '#server/db/tables/room.table.ts';
-import { users } from '#server/db/tables/user.table.ts';
 import { exceptions, mentions } from '../expenses/expense-filter.repository.ts';
 import {
   ANY_PART,
@@ -245,72 +235,6 @@ export async function listPlannedProjectIds(db: Queryable, reach: Reach): Promis
   return rows.map(({ id }) => id);
 }
 
-/** More than anyone can read in an answer. */
-const MOST_RECORDS = 300;
-
-export async function listLedgerChanges(db: Queryable, reach: Reach): Promise<LedgerChange[]> {
-  return db
-    .select({
-      id: changeOrders.id,
-      projectId: changeOrders.projectId,
-      agreementId: changeOrders.agreementId,
-      title: changeOrders.title,
-      amount: changeOrders.amountDelta,
-      status: changeOrders.status,
-    })
-    .from(changeOrders)
-    .where(within(reach, changeOrders))
-    .orderBy(desc(changeOrders.id))
-    .limit(MOST_RECORDS);
-}
-
-export async function listLedgerQuotes(db: Queryable, reach: Reach): Promise<LedgerQuote[]> {
-  return db
-    .select({
-      id: quotes.id,
-      projectId: quotes.projectId,
-      contractorId: quotes.contractorId,
-      title: quotes.title,
-      total: quotes.total,
-      validUntil: quotes.validUntil,
-      isDeclined: sql<boolean>`${quotes.status} = 'declined'`,
-    })
-    .from(quotes)
-    .where(within(reach, quotes))
-    .orderBy(desc(quotes.id))
-    .limit(MOST_RECORDS);
-}
-
-export async function listLedgerDocuments(db: Queryable, reach: Reach): Promise<LedgerDocument[]> {
-  return db
-    .select({
-      id: documents.id,
-      projectId: documents.projectId,
-      contractorId: documents.contractorId,
-      kind: documents.kind,
-      title: documents.title,
-      expiresOn: documents.expiresOn,
-    })
-    .from(documents)
-    .where(within(reach, documents))
-    .orderBy(desc(documents.id))
-    .limit(MOST_RECORDS);
-}
-
-export async function listLedgerMembers(db: Queryable, reach: Reach): Promise<LedgerMember[]> {
-  return db
-    .select({
-      projectId: projectMembers.projectId,
-      name: sql<string>`coalesce(nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), ''), ${users.email})`,
-      role: projectMembers.role,
-    })
-    .from(projectMembers)
-    .innerJoin(users, eq(users.id, projectMembers.memberId))
-    .where(within(reach, projectMembers))
-    .orderBy(asc(projectMembers.createdAt))
-    .limit(MOST_RECORDS);
-}
-
 /** The words are letters only, so none of them is a pattern. */
 export async function listMentionedWords(
   db: Queryable,
@@ -325,8 +249,4 @@ export async function listMentionedWords(
       where ${within(reach, expenses)} and ${expenses.searchText} ~ ('\\m' || word)
     )`);
   return rows.map(({ word }) => word);
-}
-
-export async function listRoomNames(db: Queryable, reach: Reach) {
-  return db.select({ id: rooms.id, name: rooms.name }).from(rooms).where(within(reach, rooms));
 }

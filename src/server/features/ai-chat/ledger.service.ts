@@ -10,18 +10,22 @@ import type { Contractors } from '../contractors/contractor.service.ts';
 import type { Plans } from '../plans/plan.service.ts';
 import type { Projects } from '../projects/project.service.ts';
 import {
-  listLedgerChanges,
-  listLedgerDocuments,
   listLedgerExpenses,
-  listLedgerMembers,
   listLedgerMilestones,
-  listLedgerQuotes,
   listMentionedWords,
   listPlannedProjectIds,
-  listRoomNames,
   sumLedgerExpenses,
   sumLedgerExpensesBy,
 } from './ledger.repository.ts';
+import {
+  listLedgerChanges,
+  listLedgerDocuments,
+  listLedgerInboxFiles,
+  listLedgerMembers,
+  listLedgerPunchItems,
+  listLedgerQuotes,
+  listRoomNames,
+} from './ledger-records.repository.ts';
 
 interface LedgerParts {
   db: Database;
@@ -107,6 +111,8 @@ export function createLedgers(parts: LedgerParts) {
         listQuotes: once(() => listLedgerQuotes(db, reach)),
         listDocuments: once(() => listLedgerDocuments(db, reach)),
         listMembers: once(() => listLedgerMembers(db, reach)),
+        listPunchItems: once(() => listLedgerPunchItems(db, reach)),
+        listInboxFiles: once(() => listLedgerInboxFiles(db, reach)),
         findMentioned: async (words) => new Set(await listMentionedWords(db, reach, words)),
       };
     },

@@ -29,7 +29,7 @@ export function ledgerTools(desk: LedgerDesk, onResult: (text: string) => void) 
     }),
     askRecords: tool({
       description:
-        'Lists agreements, bills to pay, change orders, quotes, documents, people a project is shared with, rooms and lines of the plan, milestones, contractors or projects, with their facts.',
+        'Lists agreements, bills to pay, change orders, quotes, documents, punch list items, files in the inbox, people a project is shared with, rooms and lines of the plan, milestones, contractors or projects, with their facts.',
       inputSchema: zodSchema(recordQuerySchema),
       execute: async (query) => answer(recordText(await desk.askRecords(query))),
     }),

@@ -26,6 +26,8 @@ const emptyLedger: Ledger = {
   listQuotes: async () => [],
   listDocuments: async () => [],
   listMembers: async () => [],
+  listPunchItems: async () => [],
+  listInboxFiles: async () => [],
   findMentioned: async () => new Set<string>(),
 };
 
@@ -113,8 +115,17 @@ describe.each(['openai', 'anthropic'] as const)('a model behind %s', (provider) 
   it('asks the ledger through a tool, and writes what it says', async () => {
     server.script = (prompt) =>
       prompt.includes('4,321.09') ? { pieces: ['You spent $4,321.09.'] } : { toolCall: sumOfAll };
-    const pieces = await collect(assistant.answer(request({ ledger: spent })));
+    const explain = vi.fn();
+    const pieces = await collect(assistant.answer(request({ ledger: spent, explain })));
     expect(pieces.join('')).toBe('You spent $4,321.09.');
+    // The panel shows what it looked up, and where.
+    expect(explain).toHaveBeenCalledExactlyOnceWith({
+      readAs: ['the total of the expenses'],
+      filters: [],
+      sources: [{ text: 'Expenses', count: 7, page: '/expenses?project=all' }],
+      choices: [],
+      chart: null,
+    });
     expect(server.calls).toHaveLength(2);
     expect(JSON.stringify(server.calls[1]?.body)).toContain('<records>');
   });
@@ -142,7 +153,11 @@ describe.each(['openai', 'anthropic'] as const)('a model behind %s', (provider) 
       prompt.includes('"tools"')
         ? { status: 400, message: 'this model does not support tools' }
         : { pieces: ['Hello.'] };
-    expect(await collect(plain.answer(request()))).toEqual(['Hello.']);
+    const explain = vi.fn();
+    expect(await collect(plain.answer(request({ explain })))).toEqual(['Hello.']);
+    expect(explain.mock.lastCall?.[0].readAs).toEqual([
+      'a question for the language model, with a summary of your records',
+    ]);
     expect(await collect(plain.answer(request()))).toEqual(['Hello.']);
     // It is not asked again with tools.
     expect(server.calls).toHaveLength(3);

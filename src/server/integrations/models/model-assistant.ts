@@ -29,11 +29,11 @@ export function createModelAssistant(settings: ModelSettings): Assistant {
   async function* answerOnce(request: AssistantRequest, hasTools: boolean) {
     const { records, ...prompt } = await modelPrompt(request);
     const sources = [records, request.question, ...request.history.map(({ content }) => content)];
-    const desk = hasTools ? await openLedgerDesk(request.ledger, request.today) : null;
+    const desk = await openLedgerDesk(request.ledger, request.today);
     const { stream } = streamText({
       model,
       ...prompt,
-      ...(desk && {
+      ...(hasTools && {
         tools: ledgerTools(desk, (text) => sources.push(text)),
         stopWhen: isStepCount(MAX_STEPS),
       }),
@@ -62,6 +62,7 @@ export function createModelAssistant(settings: ModelSettings): Assistant {
     if (!isFinished) throw modelFailure(new Error('The stream ended early'));
     const warning = figureWarning(unknownFigures(text, sources));
     if (warning) yield warning;
+    request.explain?.(desk.details());
   }
 
   return {

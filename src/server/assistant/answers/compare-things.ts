@@ -1,0 +1,61 @@
+import { formatMoney, subtractMoney } from '#shared/money.ts';
+import { says } from '../question/mentions.ts';
+import type { Reading } from '../question/reading.ts';
+import { totalFigure } from '../writing/figures.ts';
+import { expensesPage } from '../writing/links.ts';
+import { link, plain } from '../writing/markdown.ts';
+import { type Answerer, NotFound } from './answerer.ts';
+import { askExpenses } from './ask-expenses.ts';
+import { searchRest } from './search-rest.ts';
+import { expenseQuery } from './to-query.ts';
+
+const BETWEEN = new Set(['or', 'vs', 'versus', 'than', 'against', 'and']);
+
+/** The unknown words before and after "or": two things that were bought. */
+function thingsIn({ words, rest }: Reading): [string[], string[]] | null {
+  for (const [at, word] of words.entries()) {
+    if (!BETWEEN.has(word)) continue;
+    const one = rest.filter((each) => words.indexOf(each) < at);
+    const other = rest.filter((each) => words.lastIndexOf(each) > at && !one.includes(each));
+    if (one.length > 0 && other.length > 0) return [one, other];
+  }
+  return null;
+}
+
+/** "Which cost more, the skylights or the spray foam?" */
+export const compareThings: Answerer = {
+  isProbe: true,
+  understands: (reading) =>
+    (says(reading, 'compare', 'pricey', 'most', 'least') ||
+      /\b(more|less|cheaper|dearer)\b/.test(reading.words.join(' '))) &&
+    says(reading, 'spend', 'compare', 'pricey', 'expense', 'howMuch') &&
+    thingsIn(reading) !== null,
+  async answer(inquiry) {
+    const things = thingsIn(inquiry.reading) ?? [[], []];
+    const sides = await Promise.all(
+      things.map(async (rest) => {
+        const reading = { ...inquiry.reading, rest };
+        const asked = expenseQuery(inquiry, { measure: 'sum', limit: 0 });
+        const { query, search } = await searchRest({ ...inquiry, reading }, asked);
+        return search === null
+          ? null
+          : { name: `**${plain(rest.join(' '))}**`, ...(await askExpenses(inquiry, query)) };
+      }),
+    );
+    const [one, other] = sides;
+    if (!one || !other) {
+      return new NotFound(
+        `I do not know: I found no expenses that mention “${plain(things[one ? 1 : 0].join(' '))}”.`,
+      );
+    }
+    const gap = subtractMoney(one.total, other.total);
+    const [more, less] = gap.startsWith('-') ? [other, one] : [one, other];
+    const by = formatMoney(gap.replace('-', ''), inquiry.currency);
+    const verdict =
+      gap === '0.00'
+        ? 'Both cost the same.'
+        : `${more.name} cost ${link(by, expensesPage(more.scope))} more than ${less.name}.`;
+    const lines = [one, other].map((side) => `- ${side.name}: ${totalFigure(side, side.scope)}`);
+    return `${verdict}\n\n${lines.join('\n')}`;
+  },
+};

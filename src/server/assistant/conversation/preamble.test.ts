@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { withoutPreamble } from './preamble.ts';
+
+it.each([
+  ['Great, thanks. What about Walt?', 'What about Walt?'],
+  ['good morning, what is left?', 'what is left?'],
+  ['no, I meant the porch', 'and the porch'],
+  ['sorry, the porch', 'and the porch'],
+  ['no receipts?', 'no receipts?'],
+  ['thanks', 'thanks'],
+  ['ok cool', 'ok cool'],
+])('takes off what is said before a question: %s', (message, question) => {
+  expect(withoutPreamble(message)).toBe(question);
+});

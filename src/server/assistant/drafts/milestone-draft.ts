@@ -1,0 +1,41 @@
+import type { Books } from '../books.ts';
+import { stem } from '../question/stem.ts';
+import { stopWords } from '../question/stop-words.ts';
+import type { Words } from '../question/words.ts';
+import type { Draft } from './draft.ts';
+
+const TITLE_LENGTH = 100;
+
+/** Words in many titles that tell none of them from the others. */
+const GENERAL = new Set(
+  `done finish finished complete completed install installed up in over ready open laid passed build
+  built step milestone task mark tick check set close moved move paint painted room work`
+    .split(/\s+/)
+    .map(stem),
+);
+
+/** The open milestones that a message says are done. */
+export function readCompletion(words: Words, books: Books): Draft | null {
+  const open = words.list.filter((word) => !stopWords.has(word) && !GENERAL.has(stem(word)));
+  const found = books.titles.find(open, ({ isCompleted }) => !isCompleted);
+  return found.length > 0 && found.length <= 5 ? { kind: 'completion', milestones: found } : null;
+}
+
+const TITLE_NOISE =
+  /^(?:(?:please|remind|me|us|to|that|schedule|plan|pencil|in|put|keep|note|add|set|book|a|an|the|new|milestone|task|step|reminder|deadline|for|called|named)\b[ ,:]*)+/i;
+const TITLE_END =
+  /[ ,]*(?:,\s*)?\b(?:keep that|note that|write that down|remember that|keep that in.*|put (?:it|that) (?:on|in).*|add (?:it|that).*|on the (?:calendar|schedule|timeline))\b.*$/i;
+const DATE =
+  /[ ,]*\b(?:on|by|for|until|before|at|this|next|coming|due)?\s*(?:the )?(?:\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{4})?|\d{1,2}(?:st|nd|rd|th)|(?:sun|mon|tues|wednes|thurs|fri|satur)day|tomorrow|today|next week)\b/gi;
+
+/** The title of a new milestone. */
+export function titleOf(said: string): string {
+  const title = said
+    .replace(TITLE_END, '')
+    .replace(DATE, '')
+    .replace(TITLE_NOISE, '')
+    .replace(/[\s,;:.!-]+$/, '')
+    .trim()
+    .slice(0, TITLE_LENGTH);
+  return title === '' ? 'New milestone' : title.charAt(0).toUpperCase() + title.slice(1);
+}

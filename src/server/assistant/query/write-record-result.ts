@@ -1,0 +1,97 @@
+import { formatMoney, subtractMoney } from '#shared/money.ts';
+import type { Books } from '../books.ts';
+import { link } from '../writing/markdown.ts';
+import type { RecordQuery } from './ledger-query.ts';
+import { currencyOf, type LedgerRecord, mainAmount, mainFact } from './ledger-record.ts';
+import { nounOf, recordLine, recordTable, sumOf } from './write-records.ts';
+
+/** Text, figures and links from a query about records and what it found. */
+export function writeRecordResult(
+  query: RecordQuery,
+  found: readonly LedgerRecord[],
+  books: Books,
+): string {
+  const [first] = found;
+  if (!first) return `There are no ${nounOf(query.subject, 2)}.`;
+  switch (found.length === 1 ? 'list' : query.measure) {
+    case 'sum':
+      return writeSum(query, found, books);
+    case 'largest':
+    case 'smallest':
+      return writeExtreme(query, found, books);
+    case 'difference':
+      return writeDifference(query, found, books);
+    case 'next':
+      return writeNext(found, books);
+    default:
+      return writeList(query, found, books);
+  }
+}
+
+function writeList({ subject }: RecordQuery, found: readonly LedgerRecord[], books: Books) {
+  const [first] = found;
+  if (!first || found.length === 1) return first ? `${recordLine(first, books)}.` : '';
+  const count = link(`${found.length} ${nounOf(subject, found.length)}`, first.page);
+  return `There are ${count}:\n\n${recordTable(found, books)}`;
+}
+
+const pageOf = ([first]: readonly LedgerRecord[]) => first?.page ?? '';
+
+/** Of change orders, only the accepted ones add anything. */
+function writeSum(query: RecordQuery, found: readonly LedgerRecord[], books: Books): string {
+  const { subject } = query;
+  const isChange = subject === 'changes';
+  const counted = isChange ? found.filter(isAccepted) : found;
+  const sum = link(sumOf(counted, mainFact(subject), books) || '$0.00', pageOf(found));
+  const noun = nounOf(subject, 2);
+  const sentence = isChange
+    ? `The accepted ${noun} add ${sum}`
+    : `The ${found.length} ${noun} come to ${sum}`;
+  return `${sentence}:\n\n${recordTable(found, books)}`;
+}
+
+const isAccepted = ({ facts }: LedgerRecord) => facts.some(({ text }) => text === 'accepted');
+
+const byAmount = (query: RecordQuery, found: readonly LedgerRecord[]) =>
+  found.toSorted(
+    (one, other) =>
+      Number(mainAmount(one, query.subject)) - Number(mainAmount(other, query.subject)),
+  );
+
+function writeExtreme(query: RecordQuery, found: readonly LedgerRecord[], books: Books): string {
+  const inOrder = byAmount(query, found);
+  const isLargest = query.measure === 'largest';
+  const meant = isLargest ? inOrder.at(-1) : inOrder[0];
+  if (!meant) return '';
+  const adjective =
+    query.subject === 'quotes'
+      ? isLargest
+        ? 'most expensive'
+        : 'cheapest'
+      : (query.measure ?? 'largest');
+  const rows = recordTable(isLargest ? inOrder.toReversed() : inOrder, books);
+  return `The ${adjective} is ${recordLine(meant, books)}.\n\n${rows}`;
+}
+
+/** Between the smallest and the largest, if they are of one currency. */
+function writeDifference(query: RecordQuery, found: readonly LedgerRecord[], books: Books): string {
+  const inOrder = byAmount(query, found);
+  const [low, high] = [inOrder[0], inOrder.at(-1)];
+  const currencies = new Set(found.map(({ projectId }) => currencyOf(books, projectId)));
+  if (!low || !high || currencies.size > 1) return writeExtreme(query, found, books);
+  const gap = subtractMoney(mainAmount(high, query.subject), mainAmount(low, query.subject));
+  const figure = link(formatMoney(gap, currencyOf(books, low.projectId)), pageOf(found));
+  return `The difference is ${figure}. The lowest is ${recordLine(low, books)}.\n\n${recordTable(inOrder, books)}`;
+}
+
+/** The first that is still to come, and what is late. */
+function writeNext(found: readonly LedgerRecord[], books: Books): string {
+  const dated = found
+    .filter(({ day, status }) => day !== null && status !== 'done')
+    .toSorted((one, other) => (one.day ?? '').localeCompare(other.day ?? ''));
+  const coming = dated.find(({ day }) => (day ?? '') >= books.today);
+  const late = dated.filter(({ day }) => (day ?? '') < books.today);
+  const overdue = late.length > 0 ? `Overdue:\n\n${recordTable(late, books)}` : '';
+  const next = coming ? `Next is ${recordLine(coming, books)}.` : '';
+  return [next, overdue].filter(Boolean).join('\n\n') || recordTable(found, books);
+}

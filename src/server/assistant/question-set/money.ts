@@ -1,0 +1,89 @@
+/** Budgets, sums, periods and categories. */
+export const moneyQuestions = `
+# Kitchen
+What is my budget? | $25,000.00 | Kitchen Remodel
+what's the budget for the master bathroom | $12,000.00
+budget of the deck | $8,000.00
+How big is the total budget of the guest bathroom? | $3,500.00
+What is the combined budget of all my projects? | $48,500.00
+How much is left? | $4,575.24
+how much money do I have left for the kitchen | $4,575.24
+What's remaining in the master bathroom budget? | $5,004.27
+how much can i still spend on the guest bath | $2,976.00
+What do I have left across all projects? | $12,048.16
+remaining budget | $4,575.24
+How much of my kitchen budget is unspent? | $4,575.24
+how much budget is left for labor | whole project | $11,760.50 | $4,575.24
+What percent of the budget is used? | 81.70%
+How much of the deck budget is used in percent? | 106.34%
+what percentage of the master bathroom budget have I used up | 58.30%
+What share of my spending went to labor? | 57.58%
+Am I over budget? | within its budget | $4,575.24
+am i over budget on the deck? | over budget by | $507.35
+Is the Backyard Deck within budget | over budget by | $507.35
+Which projects are over budget? | Backyard Deck | $507.35 | !Guest Bathroom
+how much over budget is the deck | $507.35
+Are we on track with the money? | within its budget | $4,575.24
+How much have I spent? | $20,424.76 | 20 expenses
+What did I spend in total on the master bathroom? | $6,995.73
+how much did i spend on the deck | $8,507.35 | 7 expenses
+How much have I spent on all projects? | $36,451.84 | 40 expenses
+total spent overall | $36,451.84
+How much did I spend on labor? | $11,760.50 | 8 expenses
+how much did i spnd on labr | $11,760.50
+labour costs | $11,760.50
+What did materials cost me? | $6,900.27 | 7 expenses
+money spent on material for the bathroom remodel master | $2,482.33
+How much went to permits? | $970.00 | 2 expenses
+permit spending over all projects | $1,455.00
+How much did I pay for tools? | $189.99
+How much did I spend on tools and permits? | Together that is | $1,159.99 | $189.99 | $970.00 | !more than
+how much on equipment in the master bathroom? | $95.00
+utilities in all projects? | $58.40
+What did I spend on miscellaneous things? | $129.00
+How much did I spend in March? | $5,681.65 | 5 expenses
+How much did I spend last month? | $2,444.60 | May 2026
+what have I spent this month | $1,278.97
+spending this year | $20,424.76
+How much did I spend in 2025? | no expense | $8,507.35
+How much did I spend in 2019? | no expense | !$20,424.76
+how much since June | $1,278.97
+How much did I spend between 1 March and 15 April? | $10,157.84 | 8 expenses
+from March 1 to April 15, what was spent? | $10,157.84
+How much in the last 30 days? | $2,058.97 | 5 expenses
+spent this week | $769.00
+what did I spend last week? | $389.97
+how much did I spend yesterday | $129.00
+What did I spend today? | no expense
+How much did I spend on April 24? | $1,268.35
+how much was spent before March 2026 | $5,275.00
+How much did I spend on labor in March? | $4,940.50 | 3 expenses
+how much did we spend on materials in the master bathroom in May? | $1,996.03
+spending in the past two weeks in all projects | $1,952.37
+how much did I spend in Q1 2026 | $10,956.65
+How much did I pay Rosa? | $5,175.50 | 4 expenses
+How much did I spend on permits? >> Which contractor got the most money? | Rosa Okafor | $5,175.50 | !on permits
+how much did tom brandt get paid so far? | $4,580.00
+What did I pay Okafor Electric in the kitchen? | $4,715.50
+total paid to Maria Silva | $4,100.00
+How much did the plumber cost? | $4,580.00 | Tom Brandt
+what have I paid the electrician this month | $1,100.00
+How much did I pay the painter? | $780.00
+how much have I paid Dave Hollis | $4,050.00
+How much have I paid Lena Fischer? | no expense | Lena Fischer
+How much did I pay Dave? | Which contractor | Dave Kim | Dave Hollis
+How much did I pay Dave? >> Hollis | $4,050.00
+How much do I still owe Tom? | do not know | $4,580.00
+Which contractor was paid the most? | Rosa Okafor | $5,175.50
+who did I pay the most money | Rosa Okafor | $5,175.50
+How much did I spend on contractors? | $5,175.50 | $4,580.00
+payments by contractor | Tom Brandt | $4,580.00
+How much did I pay by credit card? | $3,184.46 | 7 expenses
+what did I pay in cash? | $866.20
+paid by check | $7,115.00
+How much went out by bank transfer on all projects? | $5,233.90
+how much is financed | $4,200.00
+how much did i put on my debit card | $343.60
+spending by payment method | Check | $7,115.00
+Which payment method did I use most? | Check | $7,115.00
+`;

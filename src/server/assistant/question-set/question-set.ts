@@ -1,0 +1,21 @@
+import { guideQuestions } from './guide.ts';
+import { moneyQuestions } from './money.ts';
+import { morePeopleQuestions } from './more-people.ts';
+import { peopleQuestions } from './people.ts';
+import { viewQuestions } from './views.ts';
+
+/**
+ * Questions that the assistant must answer about the household in `testing/household.ts` on
+ * June 18, 2026. The figures were added up by hand and by another program, not by the assistant.
+ *
+ * Each row has a question, then the texts that the answer must contain, or with `!` must not
+ * contain. `>>` separates the messages of a conversation; the test checks the last answer. A line
+ * with `#` sets the open project (or `none`), or puts the account on the free plan.
+ */
+export const questionSet: readonly string[] = [
+  moneyQuestions,
+  viewQuestions,
+  guideQuestions,
+  peopleQuestions,
+  morePeopleQuestions,
+];

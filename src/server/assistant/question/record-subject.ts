@@ -1,0 +1,60 @@
+import type { RecordSubject } from './record-kinds.ts';
+
+/** The words for each kind of record. The first match wins. */
+const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
+  [
+    /\b(budget|plan) lines?\b|\blines? (of|in) (the|our|my) (budget|plan)\b|\b(the|which|each|every|any|what) ([a-z]+ )?lines?\b|\bplan(ned)? in (total|all)\b/,
+    'lines',
+  ],
+  [
+    /\bchange orders?\b|\bextra (work|costs?|charges?)\b|\bextras\b|\b(accepted|approved|declined|pending|open|all|the|our|my|his|her|their|any) changes\b|\bchanges (add|added|cost|costs)\b|\bchanges?\b.*\b(wait\w*|asked|accept\w*|declin\w*|approv\w*|open|pending|agree\w*)\b|\bthe [a-z ]*\bchange$/,
+    'changes',
+  ],
+  [
+    /\b(bills?|invoices?|draws?)\b.*\b(coming|upcoming|next|open|unpaid|overdue|waiting|late)\b|\b(upcoming|open|unpaid|overdue|next|late)\b.*\b(bills?|invoices?|draws?)\b/,
+    'bills',
+  ],
+  [/\bpunch ?(list|items?)\b|\bsnag(s|ging)?( list)?\b/, 'punch'],
+  [/\binbox\b/, 'inbox'],
+  [/\b(quotes?|quoted|quotations?|bids?|estimates?|offers?|offered)\b/, 'quotes'],
+  [
+    /\b(documents?|papers|paperwork|insurance|insured|licen[cs]es?|licensed|warrant(y|ies)|waivers?|certificates?|manuals?)\b|\bpermits? .*\bon file\b/,
+    'documents',
+  ],
+  [
+    /\bwho (else )?(can|could|may|has|have)\b.*\b(see|access|view|edit|open|look)\b|\bmembers?\b|\bshar(ed|ing) with\b|\bcollaborators?\b|\bwho (else )?(is|are) (on|in|part of)\b|\b(allowed|able|permitted|permission|invited|access) to\b.*\b(see|view|edit|change|open|it|project)\b|\b(can|could|may) [a-z]+ (see|edit|view|open|change)\b|\bjoined\b|\b(allowed|permitted|able) to do\b|\bwhat (can|may) (?!we\b|i\b|you\b)[a-z]+ do\b|\brole (of|does)\b|\b(edit|view|access|viewing|editing) rights?\b|\bpermissions\b|\b(people|who) shares?\b/,
+    'members',
+  ],
+  [
+    /\b(holdback|hold back|held back|retainage|retention)\b|\b(agreements|contracts)\b|\bcontract\b.*\bbilled\b|\b(bigger|biggest|larger|largest|smaller|smallest) (agreement|contract)\b|\b(agreement|contract) is (bigger|larger|smaller)\b/,
+    'agreements',
+  ],
+  [/\b(which|what|expensive|cheapest|biggest|priciest|costliest) rooms?\b/, 'rooms'],
+  [/\bexpir\w+\b/, 'documents'],
+];
+
+const BILL =
+  /\b(send|sent|issue|issued|got|have|has|any|open|unpaid|due)\b.*\b(bills?|invoices?)\b/;
+/** "A quote", "an estimate": any, and not one of the user's own. */
+const ANY =
+  /\b(a|an) ([a-z]+ )?(quotes?|bid|estimate|offer|document|change order|lien waiver|warranty|licen[cs]e|contract|agreement|punch list)\b/;
+
+/** The kind of record that a question is about, by its nouns. */
+export function subjectIn(
+  words: readonly string[],
+  namesContractor: boolean,
+): RecordSubject | null {
+  const text = words.join(' ');
+  if (namesContractor) {
+    if (/\bchanges\b/.test(text)) return 'changes';
+    if (BILL.test(text) && !/\b(pay|paid|spent|much)\b/.test(text)) return 'bills';
+  } else if (ANY.test(text) && !/\b(on file|do (we|i) have|is there|are there)\b/.test(text)) {
+    return null;
+  }
+  const subject = subjects.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+  // Several lines that go over have their own answer.
+  const isOver = /\blines (are|is|go|went|have gone) over\b|\blines .*\b(over|exceed\w*)\b/.test(
+    text,
+  );
+  return subject === 'lines' && isOver ? null : subject;
+}

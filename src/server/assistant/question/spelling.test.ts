@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { repaired, Spelling } from './spelling.ts';
+
+const known = new Spelling(['budget', 'next', 'money', 'many', 'plumber', 'says']);
+
+it.each([
+  ['bugdet', 'budget'],
+  ['plumer', 'plumber'],
+  // Without its vowels.
+  ['bdgt', 'budget'],
+  ['nxt', 'next'],
+  ['mny', 'many'],
+  // Close to a word that says nothing.
+  ['saws', 'saws'],
+  ['xyz', 'xyz'],
+])('reads “%s” as “%s”', (typed, read) => {
+  expect(repaired(typed, known)).toBe(read);
+});
