@@ -1,3 +1,4 @@
+import { setRulesAside } from '#server/backup/set-aside-rules.ts';
 import type { BenchDatabase } from './database.ts';
 import { createPurposes, insertBudget, PURPOSE_COUNT, PURPOSES } from './seed-budget.ts';
 
@@ -26,9 +27,13 @@ export async function seed(database: BenchDatabase): Promise<Map<Size, SizedAcco
   await query(
     "insert into projects (user_id, name, budget) select id, 'Project ' || n, 50000 from users, generate_series(1, 5) n",
   );
-  await insertExpenses(database, 'select user_id, id as project_id from projects', 200);
   const accounts = new Map<Size, SizedAccount>();
+  await query('begin');
+  const putRulesBack = await setRulesAside(database, ['expenses']);
+  await insertExpenses(database, 'select user_id, id as project_id from projects', 200);
   for (const size of SIZES) accounts.set(size, await insertAccount(database, size));
+  await putRulesBack();
+  await query('commit');
   await query('vacuum analyze');
   await query('checkpoint');
   return accounts;

@@ -21,6 +21,19 @@ export const vitest = {
   failures: ({ testResults }) => testResults.flatMap(failuresOfFile),
 };
 
+/**
+ * The server's tests on a schema that is partitioned by owner. Statements that do not stay with one
+ * owner fail. A backup cannot copy a partitioned table.
+ */
+export const partitionedVitest = {
+  ...vitest,
+  name: 'vitest on a partitioned schema',
+  needsBrowser: () => false,
+  env: { PARTITIONS: '16' },
+  line: (report) =>
+    `${vitest.line(report)} --project node --dir src/server --exclude "**/backup/*.test.ts"`,
+};
+
 function failuresOfFile({ name, status, message, assertionResults }) {
   const file = path.relative(root, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');

@@ -11,6 +11,7 @@ import { runCommand } from './run-command.mjs';
 import {
   dataGates,
   gates,
+  partitionedVitest,
   playwright,
   quickPlaywright,
   runTests,
@@ -24,7 +25,8 @@ const LINES_SHOWN = 20;
 
 const words = process.argv.slice(2);
 const isSlow = words.includes('--slow');
-const named = words.filter((word) => word !== '--slow');
+const isPartitioned = words.includes('--partitioned');
+const named = words.filter((word) => !word.startsWith('--'));
 const files = named.map((word) => path.relative(root, path.resolve(root, word)));
 const journeys = files.filter((file) => /^e2e\b/.test(file));
 const others = files.filter((file) => !journeys.includes(file));
@@ -33,7 +35,14 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 
 if (!(await prepare([allPackages]))) record('installation', { failed: 1 });
-else await (isSlow ? runSlow() : files.length === 0 ? runAll() : runChosen());
+else
+  await (isSlow
+    ? runSlow()
+    : isPartitioned
+      ? runPartitioned()
+      : files.length === 0
+        ? runAll()
+        : runChosen());
 for (const failure of failures) console.log(`\n✗ ${shorten(stripVTControlCharacters(failure))}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
@@ -62,6 +71,10 @@ async function runSlow() {
     run(gates, [], { prefix: 'gates' }),
     run(playwright, [], { prefix: 'browser', isPatient: true }),
   ]);
+}
+
+async function runPartitioned() {
+  await run(partitionedVitest, files, {});
 }
 
 async function runChosen() {

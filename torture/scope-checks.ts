@@ -27,7 +27,7 @@ export const scopeChecks: ScopeCheck[] = [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a program
     ['eq(projectMembers.memberId, actor)', 'sql`${actor}::int is not null`'],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a program
-    ['m.user_id = u.user_id and m.member_id = ${actorId} and', 'm.user_id = u.user_id and'],
+    ['m.user_id = ${ownerId} and m.member_id = ${actorId} and', 'm.user_id = ${ownerId} and'],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a program
     ['where ${withIt} and f.project_id = m.project_id', 'where ${withIt}'],
     ["m.role = 'editor' and not exists", 'not exists'],

@@ -13,6 +13,7 @@ import {
 import type { VerifiedArchive } from './archive-reader.ts';
 import { BackupError } from './backup-error.ts';
 import { type BackupManifest, tableEntry } from './backup-manifest.ts';
+import { setRulesAside } from './set-aside-rules.ts';
 
 export class CommitUnknownError extends BackupError {}
 
@@ -92,8 +93,10 @@ async function commit(client: pg.Client): Promise<void> {
 
 async function loadTables({ client, archive, signal }: LoadOptions): Promise<void> {
   const waiting = new Map(archive.manifest.tables.map((table) => [tableEntry(table.name), table]));
+  const names = archive.manifest.tables.map(({ name }) => name);
   // The backup contains the totals. Counting while rows load would double them.
-  for (const { name } of waiting.values()) await setTriggers(client, name, 'disable');
+  for (const name of names) await setTriggers(client, name, 'disable');
+  const putRulesBack = await setRulesAside(client, names);
   for await (const entry of archive.entries()) {
     const table = waiting.get(entry.name);
     if (!table) continue;
@@ -108,7 +111,8 @@ async function loadTables({ client, archive, signal }: LoadOptions): Promise<voi
   }
   const [missing] = waiting.values();
   if (missing) throw new BackupError(`The backup lacks its table ${missing.name}.`);
-  for (const { name } of archive.manifest.tables) await setTriggers(client, name, 'enable');
+  await putRulesBack();
+  for (const name of names) await setTriggers(client, name, 'enable');
 }
 
 /** Foreign keys are not included. */

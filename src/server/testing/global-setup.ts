@@ -5,11 +5,14 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#embedded-postgres/embedded-postgres.ts';
 import { migrate } from '../db/migrate.ts';
+import { partitionByOwner } from './partitioned-schema.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: { host: string; port: number; user: string; password?: string };
     templateDatabase: string;
+    /** Into how many the template is partitioned by owner, with `npm run test:partitioned`. */
+    partitions: number;
   }
 }
 
@@ -30,6 +33,9 @@ export default async function setup(project: TestProject) {
   await admin.query(`create database ${TEMPLATE}`);
   await admin.end();
   await migrate({ ...postgres, database: TEMPLATE }, 'drizzle');
+  const partitions = Number(process.env['PARTITIONS'] ?? 0);
+  if (partitions > 0) await partitionByOwner({ ...postgres, database: TEMPLATE }, partitions);
+  project.provide('partitions', partitions);
   project.provide('postgres', postgres);
   project.provide('templateDatabase', TEMPLATE);
   return async () => {

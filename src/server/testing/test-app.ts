@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { inject } from 'vitest';
 import type { User } from '#shared/user.ts';
 import { buildApp } from '../app.ts';
 import type { AppParts } from '../app-parts.ts';
@@ -17,6 +18,12 @@ import { sessionCookieName } from '../http/session-cookie.ts';
 import type { Mail } from '../integrations/mail/mailer.ts';
 import { createSandboxPayments } from '../integrations/payments/sandbox-payments.ts';
 import { createDiskStorage } from '../integrations/storage/disk-storage.ts';
+import { partitionByOwner } from './partitioned-schema.ts';
+import {
+  openRecordedDatabase,
+  type StatementRecorder,
+  strayStatements,
+} from './statement-recorder.ts';
 import { TestClient } from './test-client.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { testLimits } from './test-limits.ts';
@@ -32,15 +39,26 @@ export interface TestApp {
   dataDir: string;
   mails: Mail[];
   logLines: string[];
+  /** Only on a partitioned database. */
+  recorder: StatementRecorder | undefined;
   client(): TestClient;
   /** A new, signed-in account with PASSWORD, as `POST /api/register` makes it. */
   signedIn(email?: string): Promise<{ client: TestClient; user: User; ownerId: OwnerId }>;
   close(): Promise<void>;
 }
 
-/** The real application on a real database. Only mail is collected in a list instead of sent. */
-export async function createTestApp(overrides: Partial<AppParts> = {}): Promise<TestApp> {
+/**
+ * The real application on a real database. Only mail is collected in a list instead of sent. On a
+ * partitioned database, closing it fails if a signed-in person's call did not stay with one owner.
+ */
+export async function createTestApp(
+  overrides: Partial<AppParts> = {},
+  partitions = inject('partitions'),
+): Promise<TestApp> {
   const database = await createTestDatabase();
+  if (partitions !== inject('partitions')) await partitionByOwner(database.connection, partitions);
+  const recorder = partitions > 0 ? openRecordedDatabase(database.connection) : undefined;
+  const served = recorder?.database ?? database;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'plumbline-app-'));
   const sessionSecret = overrides.sessionSecret ?? randomBytes(32).toString('hex');
   const mails: Mail[] = [];
@@ -55,8 +73,8 @@ export async function createTestApp(overrides: Partial<AppParts> = {}): Promise<
     },
     sessionSecret,
     adminPassword: ADMIN_PASSWORD,
-    payments: createSandboxPayments({ db: database.db, secret: sessionSecret }),
-    database,
+    payments: createSandboxPayments({ db: served.db, secret: sessionSecret }),
+    database: served,
     receiptStorage: createDiskStorage({ folder: dataDir, linkSecret: sessionSecret }),
     receiptReader: null,
     temporaryFolder: path.join(dataDir, 'tmp'),
@@ -80,6 +98,7 @@ export async function createTestApp(overrides: Partial<AppParts> = {}): Promise<
     dataDir,
     mails,
     logLines,
+    recorder,
     client,
     async signedIn(email = `${randomBytes(6).toString('hex')}@example.com`) {
       const { db } = overrides.database ?? database;
@@ -95,8 +114,12 @@ export async function createTestApp(overrides: Partial<AppParts> = {}): Promise<
     },
     async close() {
       await app.close();
+      await recorder?.database.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
+      const { statements = [] } = recorder ?? {};
+      const strays = strayStatements(statements, { routes: app.apiRoutes, partitions });
+      if (strays.length > 0) throw new Error(strays.join('\n\n'));
     },
   };
 }

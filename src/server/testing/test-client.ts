@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { currentCall } from './statement-recorder.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -15,12 +16,14 @@ export class TestClient {
 
   async send(method: Method, url: string, options: Omit<InjectOptions, 'method' | 'url'> = {}) {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await this.app.inject({
-      ...options,
-      method,
-      url,
-      headers: { origin: this.origin, ...(cookie && { cookie }), ...options.headers },
-    });
+    const response = await currentCall.run({ method, url }, async () =>
+      this.app.inject({
+        ...options,
+        method,
+        url,
+        headers: { origin: this.origin, ...(cookie && { cookie }), ...options.headers },
+      }),
+    );
     for (const { name, value, maxAge, expires } of response.cookies) {
       const isCleared = maxAge === 0 || (expires !== undefined && expires.getTime() <= Date.now());
       if (isCleared) this.cookies.delete(name);

@@ -5,7 +5,8 @@ import { users } from './user.table.ts';
 
 /**
  * Owned tables have the key (user_id, id). Other tables refer to the same pair, so no row can refer
- * to another owner's row. The index on the id alone is for deciding whose record a call names.
+ * to another owner's row. The index on the id alone is for the version before, which found the owner
+ * of a record by it.
  */
 export const projects = pgTable(
   'projects',

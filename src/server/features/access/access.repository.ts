@@ -1,4 +1,4 @@
-import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/client.ts';
 import { prepared } from '#server/db/prepared.ts';
@@ -57,20 +57,51 @@ const sources: Record<RecordKind, Source> = {
 };
 
 const actor = sql.placeholder('actorId');
+const owner = sql.placeholder('ownerId');
 
 /**
  * The role of a member in the project. For a record of the whole account, it is the strongest role
  * in any of the owner's projects: 'editor' comes before 'viewer' in the alphabet too.
  */
-function memberRole({ table, projectId }: Source): SQL {
+function memberRole({ projectId }: Source): SQL {
   const { userId, projectId: ofProject, memberId, role } = projectMembers;
   const isThere = projectId ? sql`and ${ofProject} = coalesce(${projectId}, ${ofProject})` : sql``;
   return sql`(
     select min(${role}) from ${projectMembers}
-    where ${userId} = ${table.userId} and ${memberId} = ${actor} ${isThere})`;
+    where ${userId} = ${owner} and ${memberId} = ${actor} ${isThere})`;
 }
 
-/** The owner of a record, found by its id alone, and what the actor is there: null for nothing. */
+interface Found<T> {
+  userId: number;
+  found: T;
+}
+
+/**
+ * Looks in the account of the actor, and then in those of the owners who share something with them,
+ * one after the other. So each statement names one owner, and nothing is looked for in the accounts
+ * of all ([decision 44](../../../../docs/decisions/0044-one-owner-per-statement.md)).
+ */
+async function findWithOwner<T>(
+  db: Queryable,
+  actorId: number,
+  find: (ownerId: number) => Promise<T | undefined>,
+): Promise<Found<T> | undefined> {
+  const own = await find(actorId);
+  if (own !== undefined) return { userId: actorId, found: own };
+  for (const userId of await listSharingOwners(db, actorId)) {
+    const found = await find(userId);
+    if (found !== undefined) return { userId, found };
+  }
+  return undefined;
+}
+
+/** The owners of the projects that the actor is a member of. */
+async function listSharingOwners(db: Queryable, actorId: number): Promise<number[]> {
+  const shared = await listSharedProjects(db, actorId);
+  return [...new Set(shared.map(({ userId }) => userId))];
+}
+
+/** The owner of a record, found by its id, and what the actor is there: null for nothing. */
 export async function findRecordRole(
   db: Queryable,
   kind: RecordKind,
@@ -79,31 +110,37 @@ export async function findRecordRole(
   const statement = prepared(db, `role by ${kind}`, () => {
     const source = sources[kind];
     const { table, projectId } = source;
-    const isOwner = eq(table.userId, actor);
     return db
       .select({
-        userId: sql<number>`${table.userId}`.as('user_id'),
         projectId: sql<number | null>`${projectId ?? sql`null::int`}`.as('project_id'),
         // Members are looked up only for a caller who is not the owner.
-        role: sql<Role | null>`case when ${isOwner} then 'owner' else ${memberRole(source)} end`.as(
-          'role',
-        ),
+        role: sql<Role | null>`case when ${owner}::int = ${actor}::int then 'owner'
+          else ${memberRole(source)} end`.as('role'),
       })
       .from(table)
-      .where(eq(table.id, sql.placeholder('recordId')))
+      .where(and(eq(table.userId, owner), eq(table.id, sql.placeholder('recordId'))))
       .prepare('');
   });
-  const [row] = await statement.execute({ recordId, actorId });
-  return row;
+  const result = await findWithOwner(db, actorId, async (ownerId) => {
+    const [row] = await statement.execute({ ownerId, recordId, actorId });
+    return row;
+  });
+  return result && { userId: result.userId, ...result.found };
 }
 
-/** The file that a reading is about. */
-export async function findReadingKey(db: Queryable, readingId: number) {
-  const [row] = await db
-    .select({ key: readings.key })
-    .from(readings)
-    .where(eq(readings.id, readingId));
-  return row?.key;
+/** The file that a reading is about, if the actor or an owner who shares with them has it. */
+export async function findReadingKey(
+  db: Queryable,
+  { readingId, actorId }: { readingId: number; actorId: number },
+): Promise<string | undefined> {
+  const result = await findWithOwner(db, actorId, async (ownerId) => {
+    const [row] = await db
+      .select({ key: readings.key })
+      .from(readings)
+      .where(and(eq(readings.userId, ownerId), eq(readings.id, readingId)));
+    return row?.key;
+  });
+  return result?.found;
 }
 
 /** The projects of others that the actor is a member of. */
@@ -127,20 +164,21 @@ export async function listSharedProjects(db: Queryable, actorId: number) {
  * @param receiptKeys the names that the file may have
  */
 export async function findReceiptRole(db: Queryable, receiptKeys: string[], actorId: number) {
-  const withIt = sql`f.user_id = u.user_id and f.image_url = u.key`;
-  const { rows } = await db.execute<{ userId: number; role: Role | null }>(sql`
-    select u.user_id as "userId", case when u.user_id = ${actorId} then 'owner' else (
-      select min(m.role) from project_members m
-      where m.user_id = u.user_id and m.member_id = ${actorId} and (
-        exists (select from file_uses f where ${withIt} and f.project_id = m.project_id)
-        or (m.role = 'editor' and not exists (select from file_uses f where ${withIt})
-          and not exists (
-            select from inbox_items i
-            where i.user_id = u.user_id and i.image_url = u.key and i.project_id <> m.project_id))
-      )) end as role
-    from uploads u
-    where u.key = any(${sql.param(receiptKeys)}) and u.is_stored and u.user_id = any(array(
-      select ${actorId}::int
-      union select m.user_id from project_members m where m.member_id = ${actorId}))`);
-  return rows[0];
+  const result = await findWithOwner(db, actorId, async (ownerId) => {
+    const withIt = sql`f.user_id = ${ownerId} and f.image_url = u.key`;
+    const { rows } = await db.execute<{ role: Role | null }>(sql`
+      select case when ${ownerId}::int = ${actorId}::int then 'owner' else (
+        select min(m.role) from project_members m
+        where m.user_id = ${ownerId} and m.member_id = ${actorId} and (
+          exists (select from file_uses f where ${withIt} and f.project_id = m.project_id)
+          or (m.role = 'editor' and not exists (select from file_uses f where ${withIt})
+            and not exists (
+              select from inbox_items i
+              where i.user_id = ${ownerId} and i.image_url = u.key and i.project_id <> m.project_id))
+        )) end as role
+      from uploads u
+      where u.user_id = ${ownerId} and u.key = any(${sql.param(receiptKeys)}) and u.is_stored`);
+    return rows[0];
+  });
+  return result && { userId: result.userId, role: result.found.role };
 }

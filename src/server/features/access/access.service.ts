@@ -135,7 +135,7 @@ export function createAccess(db: Database): AccessPolicy & LinkPolicy {
       fileScope(user, permission, receiptKeys, 'Receipt'),
 
     async readingScope(user, permission, readingId) {
-      const key = await findReadingKey(db, readingId);
+      const key = await findReadingKey(db, { readingId, actorId: user.id });
       return fileScope(user, permission, key === undefined ? [] : [key], 'Reading');
     },
 

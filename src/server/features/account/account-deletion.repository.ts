@@ -27,7 +27,7 @@ export async function listOwnProjects(db: Queryable, ownerId: OwnerId) {
       id: projects.id,
       name: projects.name,
       otherMembers: sql<number>`(select count(*)::int from ${projectMembers} m
-        where m.user_id = ${projects.userId} and m.project_id = ${projects.id})`,
+        where m.user_id = ${ownerId} and m.project_id = ${projects}.id)`,
     })
     .from(projects)
     .where(eq(projects.userId, ownerId))
@@ -167,7 +167,7 @@ async function removeSome(db: Database, ownerId: OwnerId, table: PgTable): Promi
   return db.transaction(async (tx) => {
     await holdAccount(tx, ownerId);
     const { rowCount } = await tx.execute(sql`
-      delete from ${table} where ctid in (
+      delete from ${table} where user_id = ${ownerId} and ctid in (
         select ctid from ${table} where user_id = ${ownerId} limit ${BATCH})`);
     return rowCount === BATCH;
   });

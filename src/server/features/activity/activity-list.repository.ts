@@ -67,7 +67,7 @@ export async function listEntries(
     })
     .from(activity)
     .leftJoin(users, eq(users.id, activity.actorId))
-    .where(sql`${activity.id} in (${found})`)
+    .where(and(eq(activity.userId, ownerId), sql`${activity.id} in (${found})`))
     .orderBy(desc(activity.id))
     .limit(limit);
 }

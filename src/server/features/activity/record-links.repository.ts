@@ -57,14 +57,14 @@ export async function linkRecords(
       await tx.execute(sql`
         update ${table} set ${reference} = ${recordId}
         where ${eq(table.userId, ownerId)} and ${isOneOf(from, batch)} and ${reference} is null
-          and ${project ? isInProjectOf({ kind, recordId }, project) : sql`true`}`);
+          and ${project ? isInProjectOf(ownerId, { kind, recordId }, project) : sql`true`}`);
       const deletions = and(
         and(eq(activity.userId, ownerId), inArray(activity.recordId, batch)),
         eq(activity.kind, from),
         eq(activity.action, 'delete'),
         isNull(activity.restoredAt),
         sql`${activity.before} -> ${column} = 'null'`,
-        isInProjectOf({ kind, recordId }, activity.projectId),
+        isInProjectOf(ownerId, { kind, recordId }, activity.projectId),
       );
       await tx.execute(sql`
         update ${activity} set before = before || jsonb_build_object(${column}::text, ${recordId}::int)
@@ -74,10 +74,11 @@ export async function linkRecords(
 }
 
 /** Whether what has this column is in the project of the record. A contractor is in none. */
-function isInProjectOf({ kind, recordId }: Target, column: PgColumn): SQL {
+function isInProjectOf(ownerId: OwnerId, { kind, recordId }: Target, column: PgColumn): SQL {
   const { table, key, project } = factsOf(kind);
   if (!project) return sql`true`;
-  return sql`${column} = (select ${project} from ${table} where ${key} = ${recordId})`;
+  return sql`${column} = (
+    select ${project} from ${table} where ${and(eq(table.userId, ownerId), eq(key, recordId))})`;
 }
 
 const isOneOf = (kind: ActivityKind, ids: number[]) =>

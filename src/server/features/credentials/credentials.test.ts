@@ -171,7 +171,7 @@ it('knows every column that may hold a credential', async () => {
   const { rows } = await test.database.db.execute<{ name: string }>(sql`
     select c.relname || '.' || a.attname as name
     from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
       and c.relname <> 'schema_migrations' and a.attnum > 0 and not a.attisdropped
       and a.atttypid in ('text'::regtype, 'varchar'::regtype, 'bytea'::regtype, 'uuid'::regtype)
       and (

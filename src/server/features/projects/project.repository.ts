@@ -154,6 +154,7 @@ export async function updateProject(
 
 /** The budget and the spending by category, read in one statement so that they match. */
 export async function findProjectSpending(db: Queryable, ownerId: OwnerId, projectId: number) {
+  const [owner, project] = [sql.placeholder('ownerId'), sql.placeholder('projectId')];
   const statement = prepared(db, 'spending', () =>
     db
       .select({
@@ -162,19 +163,14 @@ export async function findProjectSpending(db: Queryable, ownerId: OwnerId, proje
           select coalesce(json_object_agg(spent.category, spent.total::text), '{}')
           from (
             select category, sum(amount) as total from expense_totals t
-            where t.user_id = ${projects.userId} and t.project_id = ${projects.id}
+            where t.user_id = ${owner} and t.project_id = ${project}
               and t.expense_count > 0
             group by category
           ) spent
         )`,
       })
       .from(projects)
-      .where(
-        and(
-          eq(projects.userId, sql.placeholder('ownerId')),
-          eq(projects.id, sql.placeholder('projectId')),
-        ),
-      )
+      .where(and(eq(projects.userId, owner), eq(projects.id, project)))
       .prepare(''),
   );
   const [row] = await statement.execute({ ownerId, projectId });

@@ -96,7 +96,7 @@ export async function listStoredReceipts(
         // One parameter: thousands would take longer to write down than to find.
         sql`${uploads.key} = any(${sql.param(receiptKeys)}::text[])`,
         eq(uploads.isStored, true),
-        isNotTrash(db),
+        isNotTrash(db, ownerIds),
       ),
     );
 }
@@ -114,7 +114,7 @@ export async function lockStoredReceipt(
   const [facts] = await db
     .select({ type: uploads.type, size: uploads.size })
     .from(uploads)
-    .where(and(owned(ownerId, receiptKey), eq(uploads.isStored, true), isNotTrash(db)))
+    .where(and(owned(ownerId, receiptKey), eq(uploads.isStored, true), isNotTrash(db, [ownerId])))
     .for('share');
   return facts;
 }
@@ -131,14 +131,23 @@ const waitingItems = (db: Queryable) =>
     .from(inboxItems)
     .where(and(eq(inboxItems.userId, uploads.userId), eq(inboxItems.key, uploads.key)));
 
+/**
+ * The owners of the uploads, if they are few. It says twice what a join says: Postgres may otherwise
+ * read the deletions of all owners at once.
+ */
+type Owners = readonly OwnerId[] | null;
+
+const isOfThese = (owners: Owners) =>
+  and(eq(activity.userId, uploads.userId), owners ? inArray(activity.userId, owners) : undefined);
+
 /** The deletions with it that can be taken back. Repeats the predicate of their index. */
-const deletionsWithIt = (db: Queryable) =>
+const deletionsWithIt = (db: Queryable, owners: Owners) =>
   db
     .select({ one: sql`1` })
     .from(activity)
     .where(
       and(
-        eq(activity.userId, uploads.userId),
+        isOfThese(owners),
         sql`${activity.before} ->> 'image_url' = ${uploads.key}`,
         eq(activity.action, sql`'delete'`),
         sql`${activity.before} ->> 'image_url' like 'receipts/%'`,
@@ -147,13 +156,13 @@ const deletionsWithIt = (db: Queryable) =>
     );
 
 /** The same for an expense with several files. It is an index of its own. */
-const deletionsWithItAmongOthers = (db: Queryable) =>
+const deletionsWithItAmongOthers = (db: Queryable, owners: Owners) =>
   db
     .select({ one: sql`1` })
     .from(activity)
     .where(
       and(
-        eq(activity.userId, uploads.userId),
+        isOfThese(owners),
         sql`${activity.before} -> 'attachments' @> jsonb_build_array(jsonb_build_object('key', ${uploads.key}))`,
         eq(activity.action, sql`'delete'`),
         sql`jsonb_array_length(${activity.before} -> 'attachments') > 1`,
@@ -161,16 +170,16 @@ const deletionsWithItAmongOthers = (db: Queryable) =>
       ),
     );
 
-const isInNoDeletion = (db: Queryable) =>
-  and(notExists(deletionsWithIt(db)), notExists(deletionsWithItAmongOthers(db)));
+const isInNoDeletion = (db: Queryable, owners: Owners) =>
+  and(notExists(deletionsWithIt(db, owners)), notExists(deletionsWithItAmongOthers(db, owners)));
 
 /** While its record is deleted, nobody can open a file. */
-const isNotTrash = (db: Queryable) =>
-  or(isInNoDeletion(db), exists(usesOfIt(db)), exists(waitingItems(db)));
+const isNotTrash = (db: Queryable, owners: Owners) =>
+  or(isInNoDeletion(db, owners), exists(usesOfIt(db)), exists(waitingItems(db)));
 
 /** What waits in an inbox stays there until a person decides. */
-const isUnused = (db: Queryable) =>
-  and(notExists(usesOfIt(db)), notExists(waitingItems(db)), isInNoDeletion(db));
+const isUnused = (db: Queryable, owners: Owners) =>
+  and(notExists(usesOfIt(db)), notExists(waitingItems(db)), isInNoDeletion(db, owners));
 
 /**
  * Marks those that no record and no recent deletion refers to as discarded, and returns them. The
@@ -192,7 +201,7 @@ export async function updateUnusedAsDiscarded(
     const rows = await tx
       .update(uploads)
       .set({ isStored: false })
-      .where(and(named, isUnused(tx)))
+      .where(and(named, isUnused(tx, [ownerId])))
       .returning({ receiptKey: uploads.key });
     return rows.map(({ receiptKey }) => receiptKey);
   });
@@ -223,7 +232,7 @@ export async function listReceiptPage(
     .select({
       userId: uploads.userId,
       receiptKey: uploads.key,
-      isUnused: sql<boolean>`${isOld} and ${isUnused(db)}`,
+      isUnused: sql<boolean>`${isOld} and ${isUnused(db, null)}`,
     })
     .from(uploads)
     .where(sql`(${uploads.userId}, ${uploads.key}) > (${after.userId}, ${after.receiptKey})`)
