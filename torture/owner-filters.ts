@@ -56,7 +56,8 @@ const SAID_TWICE = [
   'inArray(activity.recordId, batch)',
   'inArray(activity.id, batch)',
   'ownerId), eq(activity.id, entryId)',
-  'ownerId), sql`${activity.id} in',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a program
+  '${activity.id} in (${found})',
   'eq(activity.partOf, partOf)',
   'eq(project, projectId)',
   'eq(table.projectId, projectId)',

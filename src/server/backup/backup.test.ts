@@ -76,6 +76,22 @@ interface Source {
   allowMissing?: boolean;
 }
 
+/** All indexes, rules and triggers, each as the statement that makes it. */
+const schemaOf = (connection: pg.ClientConfig) =>
+  connected(connection, async (client) => {
+    const { rows } = await client.query<{ definition: string }>(
+      `select pg_get_indexdef(indexrelid) as definition from pg_index
+       where indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
+       union all
+       select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
+       from pg_constraint where connamespace = 'public'::regnamespace
+       union all
+       select pg_get_triggerdef(oid) || ' ' || tgenabled::text from pg_trigger where not tgisinternal
+       order by 1`,
+    );
+    return rows.map(({ definition }) => definition);
+  });
+
 const settingsOf = (dataDir: string) => ({
   dataDir,
   sessionSecret: undefined,
@@ -98,9 +114,13 @@ const backUp = ({ connection, storage, dataDir, allowMissing = false }: Source) 
 async function restore(
   connection: pg.ClientConfig,
   storage: ReceiptStorage,
-  options: { dataDir?: string; migrationsFolder?: string } = {},
+  options: { dataDir?: string; migrationsFolder?: string; manyRows?: number } = {},
 ) {
-  const { dataDir = path.join(folder, 'restored'), migrationsFolder = MIGRATIONS } = options;
+  const {
+    dataDir = path.join(folder, 'restored'),
+    migrationsFolder = MIGRATIONS,
+    manyRows,
+  } = options;
   const archive = await openArchive(file);
   try {
     return await connected(connection, (client) =>
@@ -112,6 +132,7 @@ async function restore(
         settings: settingsOf(dataDir),
         migrationsFolder,
         signal,
+        manyRows,
       }),
     );
   } finally {
@@ -443,6 +464,33 @@ describe('a backup', () => {
       expect(await databaseState(connection), what).toEqual(empty);
       expect(await target.listKeys(), what).toEqual([]);
     }
+  });
+
+  it('with many rows is restored with the same rules, indexes and triggers', async () => {
+    await backUp(source);
+    const restored = await createEmptyDatabase();
+    await restore(restored, target.storage, { ...intoTarget(), manyRows: 0 });
+    expect(await databaseState(restored)).toEqual(await databaseState(source.connection));
+    expect(await schemaOf(restored)).toEqual(await schemaOf(source.connection));
+  });
+
+  it('with many rows that refer to nothing is refused', async () => {
+    await backUp(source);
+    const connection = await createEmptyDatabase();
+    const empty = await databaseState(connection);
+    await writeFile(
+      file,
+      await forged(await readFile(file), (entries) => {
+        entries.set('tables/projects.copy.gz', gzipSync(''));
+        changeManifest(entries, (manifest) => {
+          for (const table of manifest.tables) if (table.name === 'projects') table.rows = 0;
+        });
+      }),
+    );
+    await expect(
+      restore(connection, target.storage, { ...intoTarget(), manyRows: 0 }),
+    ).rejects.toThrow(/has content that cannot be restored .*foreign key/);
+    expect(await databaseState(connection)).toEqual(empty);
   });
 
   it('is refused by a database that is not empty', async () => {

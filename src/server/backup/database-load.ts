@@ -15,6 +15,9 @@ import { BackupError } from './backup-error.ts';
 import { type BackupManifest, tableEntry } from './backup-manifest.ts';
 import { setRulesAside } from './set-aside-rules.ts';
 
+/** With fewer rows, taking rules off and putting them back takes longer than it saves. */
+const MANY_ROWS = 20_000;
+
 export class CommitUnknownError extends BackupError {}
 
 interface LoadOptions {
@@ -22,6 +25,8 @@ interface LoadOptions {
   archive: VerifiedArchive;
   migrations: Migration[];
   signal: AbortSignal;
+  /** From how many rows on the rules of the tables are set aside. */
+  manyRows?: number | undefined;
   /** The last step before the commit. If it fails, nothing has happened. */
   beforeCommit: () => Promise<void>;
 }
@@ -91,12 +96,14 @@ async function commit(client: pg.Client): Promise<void> {
   }
 }
 
-async function loadTables({ client, archive, signal }: LoadOptions): Promise<void> {
+async function loadTables(options: LoadOptions): Promise<void> {
+  const { client, archive, signal, manyRows = MANY_ROWS } = options;
   const waiting = new Map(archive.manifest.tables.map((table) => [tableEntry(table.name), table]));
   const names = archive.manifest.tables.map(({ name }) => name);
   // The backup contains the totals. Counting while rows load would double them.
   for (const name of names) await setTriggers(client, name, 'disable');
-  const putRulesBack = await setRulesAside(client, names);
+  const rowCount = archive.manifest.tables.reduce((sum, { rows }) => sum + rows, 0);
+  const putRulesBack = rowCount < manyRows ? undefined : await setRulesAside(client, names);
   for await (const entry of archive.entries()) {
     const table = waiting.get(entry.name);
     if (!table) continue;
@@ -111,7 +118,7 @@ async function loadTables({ client, archive, signal }: LoadOptions): Promise<voi
   }
   const [missing] = waiting.values();
   if (missing) throw new BackupError(`The backup lacks its table ${missing.name}.`);
-  await putRulesBack();
+  await putRulesBack?.();
   for (const name of names) await setTriggers(client, name, 'enable');
 }
 

@@ -21,6 +21,8 @@ export interface RestoreOptions {
   settings: Pick<Settings, 'dataDir' | 'sessionSecret' | 'adminPassword'>;
   migrationsFolder: string;
   signal: AbortSignal;
+  /** See `loadDatabase`. */
+  manyRows?: number | undefined;
 }
 
 /**
@@ -47,6 +49,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<{ wrongFig
         archive,
         migrations,
         signal,
+        manyRows: options.manyRows,
         beforeCommit,
       });
       await receipts.keep();
