@@ -14,23 +14,26 @@ export interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** What a statement read: the partitions, and the tables or partitions that it read as a whole. */
+/** What a statement read: the partitions, and the tables that it read as a whole. */
 export interface Footprint {
   partitions: Set<string>;
   scans: Set<string>;
+  /** Whether it reads the rows that another statement changed, as only a statement's trigger does. */
+  isOfTrigger: boolean;
 }
 
 /** Finds a row by a condition on an index, or by its place. */
 const BY_KEY = ['Index Cond', 'TID Cond', 'Recheck Cond'] as const;
 
 export function footprintOf(plan: PlanNode): Footprint {
-  const footprint: Footprint = { partitions: new Set(), scans: new Set() };
+  const footprint: Footprint = { partitions: new Set(), scans: new Set(), isOfTrigger: false };
   addNode(plan, footprint);
   return footprint;
 }
 
 function addNode(node: PlanNode, footprint: Footprint): void {
   if (node['Actual Loops'] === 0) return;
+  if (node['Node Type'] === 'Named Tuplestore Scan') footprint.isOfTrigger = true;
   const { Schema: schema, 'Relation Name': table } = node;
   if (schema && table && / Scan$/.test(node['Node Type'])) {
     if (isPartition(schema)) footprint.partitions.add(schema);

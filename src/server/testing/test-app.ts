@@ -90,6 +90,8 @@ export async function createTestApp(
     loadClock: () => 0,
     ...overrides,
   });
+  // Otherwise the first call starts the work in the background, which would count as the call's.
+  await app.ready();
   const client = () => new TestClient(app, publicUrl.origin);
   return {
     app,

@@ -74,7 +74,7 @@ export async function listDeletedProjects(
 ): Promise<DeletedProject[]> {
   const expenseCount = sql<number>`(
     select count(*)::int from activity part
-    where part.part_of = activity.id and part.kind = 'expense'
+    where part.user_id = ${ownerId} and part.part_of = activity.id and part.kind = 'expense'
   )`;
   return db
     .select({
