@@ -5,6 +5,7 @@ import { furnishAccount } from './furnished-account.ts';
 import { joined } from './sharing.ts';
 import { currentCall, type StatementRecorder, strayStatements } from './statement-recorder.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
+import type { TestClient } from './test-client.ts';
 
 /** As if on that many machines. `npm run test:partitioned` takes 16. */
 const PARTITIONS = inject('partitions') || 4;
@@ -37,6 +38,18 @@ async function partitionsDuring(work: () => Promise<unknown>): Promise<string[][
     .slice(start)
     .map(({ partitions }) => [...partitions])
     .filter((partitions) => partitions.length > 0);
+}
+
+/** Asks everything that can be asked about an account and a project, except for whole files. */
+async function readAll(client: TestClient, projectId: number): Promise<void> {
+  const urls = test.app.apiRoutes
+    .filter(({ method, access }) => method === 'GET' && access === 'user')
+    .map(({ url }) => url.replace('/api/projects/:id', `/api/projects/${projectId}`))
+    .filter((url) => !/:|\/api\/events|\.(pdf|zip|xlsx)$/.test(url));
+  for (const url of urls) {
+    const { statusCode } = await client.get(url);
+    expect([url, statusCode < 500]).toEqual([url, true]);
+  }
 }
 
 /** Two accounts whose records are apart, the first with a project that others may join. */
@@ -121,7 +134,12 @@ describe('the recorder', () => {
 describe('where a question goes', () => {
   it('of someone alone: to their own partition, for every kind of record', async () => {
     const { client, user } = await test.signedIn();
-    const read = await partitionsDuring(() => furnishAccount(test, client, user.id, 'alone'));
+    const read = await partitionsDuring(async () => {
+      // Also of a project that has nothing yet.
+      await readAll(client, (await createProject(client)).id);
+      const { project } = await furnishAccount(test, client, user.id, 'alone');
+      await readAll(client, project.id);
+    });
     const home = await partitionOf(user.id);
     expect(read.length).toBeGreaterThan(100);
     expect(new Set(read.map(String))).toEqual(new Set([home]));
