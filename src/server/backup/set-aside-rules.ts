@@ -1,6 +1,8 @@
 import pg from 'pg';
 
-type Client = Pick<pg.Client, 'query'>;
+interface Client {
+  query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+}
 
 interface Rule {
   table: string;
@@ -40,18 +42,18 @@ export async function setRulesAside(
 }
 
 async function listReferences(client: Client, tables: string[]): Promise<Rule[]> {
-  const { rows } = await client.query<Rule>(
+  const { rows } = await client.query(
     `select t.relname::text as table, c.conname::text as name, pg_get_constraintdef(c.oid) as definition
      from pg_constraint c join pg_class t on t.oid = c.conrelid
      where c.contype = 'f' and t.relnamespace = 'public'::regnamespace and t.relname = any($1)
      order by t.relname, c.conname`,
     [tables],
   );
-  return rows;
+  return rows as Rule[];
 }
 
 async function listIndexes(client: Client, tables: string[]): Promise<Rule[]> {
-  const { rows } = await client.query<Rule>(
+  const { rows } = await client.query(
     `select t.relname::text as table, i.relname::text as name, pg_get_indexdef(i.oid) as definition
      from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid
      where t.relnamespace = 'public'::regnamespace and t.relname = any($1)
@@ -59,7 +61,7 @@ async function listIndexes(client: Client, tables: string[]): Promise<Rule[]> {
      order by t.relname, i.relname`,
     [tables],
   );
-  return rows;
+  return rows as Rule[];
 }
 
 const quoted = (name: string) => pg.escapeIdentifier(name);
