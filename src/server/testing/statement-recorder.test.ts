@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { currentCall } from './current-call.ts';
 import { createExpense, createProject, makePro } from './factories.ts';
 import { furnishAccount } from './furnished-account.ts';
 import { joined } from './sharing.ts';
-import { currentCall, type StatementRecorder, strayStatements } from './statement-recorder.ts';
+import { type StatementRecorder, strayStatements } from './statement-recorder.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
 

@@ -2,13 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { type DatabaseClient, openDatabase } from '../db/client.ts';
+import { type Call, currentCall } from './current-call.ts';
 import { type Footprint, footprintOf, type PlanNode } from './owner-plans.ts';
-
-/** A call of a test to the application. */
-interface Call {
-  method: string;
-  url: string;
-}
 
 interface RecordedStatement extends Footprint {
   call: Call;
@@ -16,9 +11,6 @@ interface RecordedStatement extends Footprint {
 }
 
 export type StatementRecorder = ReturnType<typeof openRecordedDatabase>;
-
-/** Statements that run within it are recorded as those of the call. */
-export const currentCall = new AsyncLocalStorage<Call>();
 
 /** Postgres itself explains each statement, also those of triggers, with the plan that it used. */
 const SETTINGS = {
