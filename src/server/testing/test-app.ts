@@ -60,6 +60,7 @@ export async function createTestApp(overrides: Partial<AppParts> = {}): Promise<
     receiptStorage: createDiskStorage({ folder: dataDir, linkSecret: sessionSecret }),
     receiptReader: null,
     temporaryFolder: path.join(dataDir, 'tmp'),
+    sampleFolder: path.resolve('sample'),
     google: null,
     assistant: createBuiltinAssistant(),
     mailer: {
