@@ -45,6 +45,7 @@ describe('POST /api/register', () => {
       isEmailConfirmed: true,
       deletesAt: null,
       isGuest: false,
+      locale: 'en-US',
     });
     expect((await client.get('/api/user')).json()).toEqual(response.json());
     const [row] = await test.database.db.select().from(users).where(eq(users.email, email));
