@@ -38,6 +38,7 @@ const SERVER_FEATURES_USED_BY = {
   calendar: ['bills', 'documents', 'projects', 'rate-limits'],
   'change-orders': ['activity', 'budget-records', 'people', 'rate-limits'],
   contractors: ['activity', 'plans'],
+  demo: ['activity', 'archives', 'auth', 'contractors', 'projects', 'rate-limits', 'receipts'],
   documents: ['activity', 'budget-records', 'change-orders', 'receipts'],
   events: ['access', 'auth'],
   expenses: ['activity', 'inbox', 'people', 'plans', 'receipts'],
@@ -129,6 +130,7 @@ const WEB_FEATURES_USED_BY = {
     'submissions',
   ],
   dashboard: ['auth', 'budget', 'expenses', 'projects'],
+  demo: ['auth', 'projects'],
   documents: ['activity', 'bills', 'contractors', 'projects', 'receipts'],
   expenses: [
     'activity',

@@ -17,6 +17,7 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/drizzle ./drizzle
+COPY --from=build /app/sample ./sample
 # The sources are for the commands: node src/server/commands/backup.ts /data/backup.tar
 COPY --from=build /app/src ./src
 COPY --from=build /app/dist ./dist

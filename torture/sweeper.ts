@@ -27,6 +27,7 @@ const app = await buildApp({
   receiptStorage: createDiskStorage({ folder: dataDir, linkSecret: secret }),
   receiptReader: null,
   temporaryFolder: path.join(dataDir, 'tmp'),
+  sampleFolder: path.resolve('sample'),
   google: null,
   assistant: createBuiltinAssistant(),
   mailer: { send: async () => undefined },

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createBudgetFeatures } from './app-budget.ts';
 import { createContractFeatures } from './app-contracts.ts';
 import type { AppParts } from './app-parts.ts';
-import { suggestQuestions } from './assistant/assistant.ts';
+import { createBuiltinAssistant, suggestQuestions } from './assistant/assistant.ts';
 import { createAccess } from './features/access/access.service.ts';
 import { createAccounts } from './features/account/account.service.ts';
 import { createAccountDeletion } from './features/account/account-deletion.service.ts';
@@ -21,6 +21,8 @@ import { createBilling } from './features/billing/billing.service.ts';
 import { createCalendars } from './features/calendar/calendar.service.ts';
 import { createContractors } from './features/contractors/contractor.service.ts';
 import { createCredentials } from './features/credentials/credential.service.ts';
+import { createGuests } from './features/demo/guest.service.ts';
+import { createSamples } from './features/demo/sample.service.ts';
 import { createEvents } from './features/events/event.service.ts';
 import { createExpenses } from './features/expenses/expense.service.ts';
 import { createImports } from './features/imports/import.service.ts';
@@ -39,12 +41,14 @@ import { createRequestKeys } from './features/request-keys/request-key.service.t
 import { createTaxRecords } from './features/tax/tax.service.ts';
 import { createWeeklyMails } from './features/weekly-mail/weekly-mail.service.ts';
 import { createWorkbooks } from './features/workbooks/workbook.service.ts';
+import { withoutGuests } from './integrations/mail/without-guests.ts';
 
 export type Features = ReturnType<typeof createFeatures>;
 
 /** The services of all features. A failure that no caller waits for goes to the log. */
 export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
-  const { settings, database, mailer, payments } = parts;
+  const { settings, database, payments } = parts;
+  const mailer = withoutGuests(parts.mailer);
   const { publicUrl, productName, limits } = settings;
   const { db } = database;
   const logged = (message: string) => (err: unknown) => log.error({ err }, message);
@@ -194,6 +198,7 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
     db,
     rateLimits,
     assistant: parts.assistant,
+    guestAssistant: createBuiltinAssistant(),
     ledgers: createLedgers({
       db,
       projects,
@@ -207,6 +212,16 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
     onAnswerFailed: warned('the assistant did not answer'),
   });
 
+  const auth = createAuth({
+    ...{ db, rateLimits, credentials, requireProof, limits },
+    confirmations: parts.confirmsEmail ? emailConfirmations : null,
+  });
+  const samples = createSamples({
+    ...{ db, rateLimits, archives, projects, contractors, receipts },
+    sampleFolder: parts.sampleFolder,
+  });
+  const { openDemos } = limits;
+
   return {
     access,
     accounts: createAccounts(db, emailConfirmations),
@@ -219,10 +234,7 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
     admin: createAdmin(db, billing),
     aiChat,
     archives,
-    auth: createAuth({
-      ...{ db, rateLimits, credentials, requireProof, limits },
-      confirmations: parts.confirmsEmail ? emailConfirmations : null,
-    }),
+    auth,
     billing,
     budget,
     calendars,
@@ -235,6 +247,7 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
       ...{ db, credentials, mailer, publicUrl, productName },
       onMailFailed: logged('the mail about a Google account could not be sent'),
     }),
+    guests: createGuests({ db, rateLimits, access, auth, samples, openDemos }),
     inbox,
     imports,
     invitations,
@@ -249,6 +262,7 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
     reports,
     requestKeys: createRequestKeys(db),
     requireProof,
+    samples,
     sessions,
     taxRecords,
     weeklyMails,
@@ -263,7 +277,7 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
 /** Removes what has expired: sessions, links, counters, old deletions, unused receipts, accounts. */
 export async function sweepFeatures(features: Features): Promise<void> {
   await Promise.all([
-    features.accountDeletion.sweep(),
+    features.guests.sweep().then(features.accountDeletion.sweep),
     features.sessions.sweep(),
     features.passwordReset.sweep(),
     features.emailConfirmations.sweep(),

@@ -21,6 +21,7 @@ import { createSandbox } from './features/billing/sandbox.service.ts';
 import { webhookRoutes } from './features/billing/webhook.routes.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { contractorRoutes } from './features/contractors/contractor.routes.ts';
+import { demoRoutes } from './features/demo/demo.routes.ts';
 import { announceChanges } from './features/events/announcement.ts';
 import { eventRoutes } from './features/events/event.routes.ts';
 import { expenseRoutes } from './features/expenses/expense.routes.ts';
@@ -66,6 +67,11 @@ export async function registerRoutes(app: FastifyInstance, parts: AppParts, feat
   await app.register(emailConfirmationRoutes, { confirmations: features.emailConfirmations });
   await app.register(sessionRoutes, { sessions });
   await app.register(accountDeletionRoutes, { deletion: features.accountDeletion });
+  await app.register(demoRoutes, {
+    guests: features.guests,
+    samples: features.samples,
+    sessions,
+  });
   await app.register(receiptRoutes, { receipts: features.receipts, publicUrl });
   await app.register(receiptFileRoutes, { storage: parts.receiptStorage, access });
   await app.register(readingRoutes, { readings: features.readings });

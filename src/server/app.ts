@@ -5,6 +5,7 @@ import { createFeatures, sweepFeatures } from './app-features.ts';
 import type { AppParts } from './app-parts.ts';
 import { registerRoutes } from './app-routes.ts';
 import { createAdminGate } from './features/admin/admin-gate.ts';
+import { createGuestLimits } from './features/demo/guest-limits.ts';
 import { guardAccess } from './http/access.ts';
 import { answerSerializer } from './http/answer-serializer.ts';
 import { keepCreationsOnce } from './http/creation.ts';
@@ -98,6 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       rateLimits: features.rateLimits,
       failures: limits.signInFailures,
     }),
+    countGuestCall: createGuestLimits(features.rateLimits),
   });
   decideScopes(app, features.access);
   resolveLinks(app, features.contracts.links.openLink);

@@ -38,7 +38,7 @@ export interface RunningServer {
 
 interface StartOptions {
   settings: Settings;
-  /** Contains the migrations and the built web application. */
+  /** Contains the migrations, the sample archives and the built web application. */
   projectRoot: string;
   webApp: NonNullable<AppParts['webApp']>;
   contentSecurityPolicy?: boolean;
@@ -50,13 +50,13 @@ interface StartOptions {
 
 /** Opens the outside parts that the settings name, builds the application and listens. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { settings, projectRoot, onLost } = options;
+  const { settings, onLost } = options;
   const { databaseUrl, databaseDirectUrl } = settings;
   if (databaseUrl) await requireUsableDatabase(databaseUrl, databaseDirectUrl);
   const hasDatabase = databaseUrl || options.database;
   const embedded = hasDatabase ? null : await startEmbeddedDatabase(settings, onLost);
   try {
-    return await serve(options, embedded, path.join(projectRoot, 'drizzle'));
+    return await serve(options, embedded);
   } catch (error) {
     await embedded?.close();
     throw error;
@@ -66,15 +66,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 async function serve(
   options: StartOptions,
   embedded: EmbeddedPostgres | null,
-  migrations: string,
 ): Promise<RunningServer> {
-  const { settings } = options;
+  const { settings, projectRoot } = options;
   const connection: pg.ClientConfig = options.database ??
     embedded?.connection ?? { connectionString: settings.databaseUrl };
   const directConnection = settings.databaseDirectUrl
     ? { connectionString: settings.databaseDirectUrl }
     : undefined;
-  await migrate(directConnection ?? connection, migrations);
+  await migrate(directConnection ?? connection, path.join(projectRoot, 'drizzle'));
   let app: FastifyInstance | undefined;
   const database = openDatabase({
     connection,
@@ -96,6 +95,7 @@ async function serve(
     receiptStorage: await openReceiptStorage(settings, sessionSecret),
     receiptReader: settings.readsReceipts ? createReceiptReader({ givesWay: true }) : null,
     temporaryFolder: path.join(settings.dataDir, 'tmp'),
+    sampleFolder: path.join(projectRoot, 'sample'),
     google: settings.google && createGoogleProvider(settings.google),
     mailer: createMailer(settings, (file, link) => {
       app?.log.info({ file, link }, 'mail written to the outbox, because SMTP_URL is not set');

@@ -11,3 +11,11 @@ export function readLinkAddress(pathname: string): LinkAddress | null {
   const [, page, token] = LINK_ADDRESS.exec(pathname) ?? [];
   return page && token ? { page: page as LinkAddress['page'], token } : null;
 }
+
+/** The page that opens the demo. */
+const DEMO_ADDRESS = /^\/demo\/?$/;
+
+/** Whether a page is built apart from the application, for people without an account. */
+export function isPageApart(pathname: string): boolean {
+  return DEMO_ADDRESS.test(pathname) || readLinkAddress(pathname) !== null;
+}

@@ -22,6 +22,8 @@ export const projectSchema = z.object({
   owner: personSchema,
   /** With the owner: 1 means that the project is not shared. */
   memberCount: z.number(),
+  /** Whether it came with the product, to be looked at. */
+  isSample: z.boolean(),
 });
 export type Project = z.infer<typeof projectSchema>;
 

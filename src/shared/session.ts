@@ -5,7 +5,7 @@ export const sessionSchema = z.object({
   id: z.number(),
   /** In plain words, such as "Safari on iPhone"; null if it is not known. */
   device: z.nullable(z.string()),
-  signedInWith: z.enum(['password', 'google']),
+  signedInWith: z.enum(['password', 'google', 'demo']),
   createdAt: z.iso.datetime(),
   /** Exact to an hour. */
   lastUsedAt: z.iso.datetime(),

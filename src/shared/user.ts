@@ -22,6 +22,8 @@ export const userSchema = z.object({
   isEmailConfirmed: z.boolean(),
   /** When the deleted account really goes; null for an account that stays. */
   deletesAt: z.nullable(z.iso.datetime()),
+  /** Whether it is the account of a visitor of the demo, which ends by itself. */
+  isGuest: z.boolean(),
 });
 export type User = z.infer<typeof userSchema>;
 

@@ -18,11 +18,25 @@ describe('settings', () => {
       host: '127.0.0.1',
       productName: 'Plumbline',
       google: null,
-      demoUrl: '/tour',
+      demoUrl: '/demo',
       isProduction: false,
     });
     expect(settings.publicUrl.href).toBe('http://localhost:3000/');
     expect(readSettings({ PORT: '4123' }).publicUrl.origin).toBe('http://localhost:4123');
+  });
+
+  it('have a demo that can be turned off or be somewhere else', () => {
+    const demoOf = (env: NodeJS.ProcessEnv) => {
+      const { demoUrl, limits } = readSettings(env);
+      return [demoUrl, limits.openDemos];
+    };
+    expect(demoOf({})).toEqual(['/demo', 500]);
+    expect(demoOf({ DEMO: 'off', DEMO_GUESTS: '7' })).toEqual(['/tour', null]);
+    expect(demoOf({ DEMO_URL: 'https://demo.example', DEMO_GUESTS: '7' })).toEqual([
+      'https://demo.example',
+      7,
+    ]);
+    expect(() => readSettings({ DEMO: 'maybe' })).toThrow('DEMO takes on or off');
   });
 
   it('store receipts in an S3 store if one is named', () => {

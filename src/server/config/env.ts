@@ -130,16 +130,17 @@ const environmentSchema = z.object({
   AI_MESSAGES_PER_MINUTE: setting(z._default(wholeNumber(1, 1_000_000), 10)),
   AI_MESSAGES_PER_DAY: setting(z._default(wholeNumber(1, 1_000_000), 100)),
   AI_ANSWER_SECONDS: setting(z._default(wholeNumber(1, 90), 90)),
+  DEMO: setting(z._default(z.enum(['on', 'off'], { error: 'takes on or off' }), 'on')),
   DEMO_URL: setting(
-    z._default(
+    z.optional(
       z.string().check(
         z.refine((text) => text.startsWith('/') || /^https?:\/\//.test(text), {
           error: 'takes an address that starts with http://, https:// or /',
         }),
       ),
-      '/tour',
     ),
   ),
+  DEMO_GUESTS: setting(z._default(wholeNumber(1, 100_000), 500)),
   READ_RECEIPTS: setting(z._default(z.enum(['on', 'off'], { error: 'takes on or off' }), 'on')),
   TRUST_PROXY: setting(
     z._default(
@@ -246,7 +247,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
         : null,
     billing: billingSettings(env),
     assistant: assistantSettings(env),
-    demoUrl: env.DEMO_URL,
+    /** Where the Watch Demo button leads. */
+    demoUrl: env.DEMO_URL ?? (env.DEMO === 'on' ? '/demo' : '/tour'),
     readsReceipts: env.READ_RECEIPTS === 'on',
     trustProxy: env.TRUST_PROXY === 'off' ? false : env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
@@ -259,6 +261,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
       chatMessagesPerMinute: env.AI_MESSAGES_PER_MINUTE,
       chatMessagesPerDay: env.AI_MESSAGES_PER_DAY,
       chatAnswerSeconds: env.AI_ANSWER_SECONDS,
+      /** How many demos may be open at the same time; null if there are none. */
+      openDemos: env.DEMO === 'on' ? env.DEMO_GUESTS : null,
       storageBytes: {
         free: env.STORAGE_FREE_MB * BYTES_PER_MB,
         pro: env.STORAGE_PRO_MB * BYTES_PER_MB,

@@ -76,7 +76,14 @@ export const settingDocs: Record<SettingName, SettingDoc> = {
   AI_MESSAGES_PER_MINUTE: { what: 'Messages that one user can send in a minute.' },
   AI_MESSAGES_PER_DAY: { what: 'Messages that one user can send in a day.' },
   AI_ANSWER_SECONDS: { what: 'How long one answer may take, at most 90.' },
-  DEMO_URL: { what: 'The address of the Watch Demo button.' },
+  DEMO: {
+    what: 'on or off. Lets visitors try the product at /demo, in an account with sample projects that is removed after 24 hours.',
+  },
+  DEMO_URL: {
+    what: 'The address of the Watch Demo button.',
+    unset: '/demo, or /tour with DEMO=off',
+  },
+  DEMO_GUESTS: { what: 'How many demos can be open at the same time.' },
   TRUST_PROXY: {
     what: 'off, or the addresses of your proxies, such as 10.0.0.0/8. X-Forwarded-For is used only from these.',
   },

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ACCOUNT_DELETED } from '#shared/account-deletion.ts';
 import { ACCOUNT_HEADER } from '#shared/account-header.ts';
 import { ADMIN_PASSWORD_HEADER } from '#shared/admin.ts';
+import { NOT_FOR_GUESTS } from '#shared/demo.ts';
 import type { User } from '#shared/user.ts';
 import { AppError } from '../errors.ts';
 import { readSessionCookie } from './session-cookie.ts';
@@ -20,6 +21,8 @@ declare module 'fastify' {
     anyOrigin?: boolean;
     /** For the few calls that an account can still make after its deletion, to be kept. */
     whileDeleted?: boolean;
+    /** For calls that would reach someone outside, or change how an account is signed in to. */
+    notForGuests?: boolean;
   }
   interface FastifyInstance {
     /** What was registered under /api, for the test that compares it with the written list. */
@@ -29,6 +32,7 @@ declare module 'fastify' {
       access: Access;
       scope: FastifyContextConfig['scope'];
       link: FastifyContextConfig['link'];
+      notForGuests: boolean;
     }[];
   }
   interface FastifyRequest {
@@ -40,18 +44,22 @@ interface Guards {
   findSessionUser: (token: string) => Promise<User | null>;
   /** Throws if the password is wrong. */
   requireAdmin: (password: string | undefined, address: string) => Promise<void>;
+  /** Throws if a guest of the demo has made too many of these today. */
+  countGuestCall: (userId: number, what: 'change' | 'export') => Promise<void>;
 }
 
-export function guardAccess(app: FastifyInstance, { findSessionUser, requireAdmin }: Guards) {
+export function guardAccess(app: FastifyInstance, guards: Guards) {
+  const { findSessionUser, requireAdmin, countGuestCall } = guards;
   app.decorateRequest('user', null);
   app.decorate('apiRoutes', []);
   app.addHook('onRoute', ({ url, method, config }) => {
     if (!url.startsWith('/api')) return;
-    const { access, scope, link } = config ?? {};
+    const { access, scope, link, notForGuests = false } = config ?? {};
     if (!access) throw new Error(`Route ${url} does not say who may call it`);
     // Fastify adds a HEAD route to each GET.
     for (const each of [method].flat()) {
-      if (each !== 'HEAD') app.apiRoutes.push({ method: each, url, access, scope, link });
+      if (each === 'HEAD') continue;
+      app.apiRoutes.push({ method: each, url, access, scope, link, notForGuests });
     }
   });
   app.addHook('onRequest', async (request) => {
@@ -69,7 +77,21 @@ export function guardAccess(app: FastifyInstance, { findSessionUser, requireAdmi
     if (request.user.deletesAt && !request.routeOptions.config.whileDeleted) {
       throw new AppError('forbidden', ACCOUNT_DELETED);
     }
+    if (request.user.isGuest) await admitGuest(request, request.user, countGuestCall);
   });
+}
+
+/** A guest may do less, and less often: a demo must not get in the way of anyone's own work. */
+async function admitGuest(
+  { method, routeOptions }: FastifyRequest,
+  { id }: User,
+  countGuestCall: Guards['countGuestCall'],
+): Promise<void> {
+  const { notForGuests, scope } = routeOptions.config;
+  if (notForGuests) throw new AppError('forbidden', NOT_FOR_GUESTS);
+  const isExport = typeof scope === 'object' && scope.permission === 'records.export';
+  if (isExport || routeOptions.url?.endsWith('.zip')) await countGuestCall(id, 'export');
+  if (method !== 'GET' && method !== 'HEAD') await countGuestCall(id, 'change');
 }
 
 /** A call that waited in the browser is for the account that it was made in, and no other. */

@@ -5,6 +5,7 @@ export const API_TAGS = [
     name: 'account',
     description: 'Your settings, where you are signed in, what you share, and the end of it all.',
   },
+  { name: 'demo', description: 'Trying it without an account, and the sample project.' },
   { name: 'projects', description: 'Projects with a budget, their totals and what comes next.' },
   { name: 'members', description: 'People in a project, and invitations to it.' },
   { name: 'expenses', description: 'What was spent, with search, filters and export.' },

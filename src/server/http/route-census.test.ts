@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -33,6 +34,10 @@ const CENSUS = {
   'DELETE /api/account/email': 'user: account',
   'POST /api/account/email/confirmation': 'user: account',
   'POST /api/confirm-email': 'public',
+  'POST /api/demo': 'public',
+  'POST /api/demo/account': 'user: account',
+  'POST /api/sample-project': 'user: account',
+  'DELETE /api/sample-project': 'user: account',
   'GET /api/sessions': 'user: account',
   'DELETE /api/sessions/:id': 'user: account',
   'DELETE /api/sessions': 'user: account',
@@ -193,6 +198,35 @@ const CENSUS = {
   'POST /api/admin/users/:id/downgrade': 'admin',
 } as const;
 
+/** What a guest of the demo may not do: reach someone outside, or change how they sign in. */
+const NOT_FOR_GUESTS = [
+  'DELETE /api/account',
+  'DELETE /api/account/email',
+  'DELETE /api/auth/google',
+  'GET /api/sandbox/checkouts/:id',
+  'GET /api/sandbox/subscription',
+  'POST /api/account/email/confirmation',
+  'POST /api/archives',
+  'POST /api/auth/google/link',
+  'POST /api/calendar-feed',
+  'POST /api/calendar-feed/renew',
+  'POST /api/change-orders/:id/link',
+  'POST /api/change-password',
+  'POST /api/check-subscription',
+  'POST /api/contractors/:id/link',
+  'POST /api/create-checkout-session',
+  'POST /api/create-portal-session',
+  'POST /api/invitations/:token/accept',
+  'POST /api/projects/:id/invitations',
+  'POST /api/sample-project',
+  'POST /api/sandbox/checkouts/:id/fail',
+  'POST /api/sandbox/checkouts/:id/pay',
+  'POST /api/sandbox/subscription',
+  'POST /api/set-password',
+  'PUT /api/account/email',
+  'PUT /api/weekly-mail',
+];
+
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
@@ -228,5 +262,25 @@ it('answers 404 to a token that nobody made on every route for links, before it 
     const [method, url] = route.replaceAll(/:\w+/g, 'made-up').split(' ') as ['GET', string];
     const response = await test.client().send(method, url);
     expect([route, response.statusCode]).toEqual([route, 404]);
+  }
+});
+
+it('answers 403 to a guest of the demo on every route that is not for guests', async () => {
+  const routes = test.app.apiRoutes
+    .filter(({ notForGuests }) => notForGuests)
+    .map(({ method, url }) => `${method} ${url}`);
+  expect(routes.toSorted()).toEqual(NOT_FOR_GUESTS);
+  const { client, user } = await test.signedIn();
+  await test.database.db.execute(
+    sql`update users set guest_until = now() + interval '1 day' where id = ${user.id}`,
+  );
+  for (const route of routes) {
+    const [method, url] = route.replaceAll(/:\w+/g, '1').split(' ') as ['GET' | 'POST', string];
+    const response = await client.send(method, url);
+    expect([route, response.statusCode, response.json().error]).toEqual([
+      route,
+      403,
+      'This is not part of the demo. Create a free account to do this.',
+    ]);
   }
 });

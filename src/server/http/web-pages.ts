@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readLinkAddress } from '#shared/link-address.ts';
+import { isPageApart } from '#shared/link-address.ts';
 import { isChosenTheme, THEME_COOKIE } from '#shared/theme.ts';
 import { SIGNED_IN_HINT_COOKIE } from '#shared/user.ts';
 import type { WebConfig } from '#shared/web-config.ts';
@@ -56,7 +56,7 @@ export async function builtPages(folder: string, config: WebConfig): Promise<Ans
 
 function pageFor(request: FastifyRequest): Page {
   const [address = '/'] = request.url.split('?', 1);
-  if (readLinkAddress(address)) return 'link';
+  if (isPageApart(address)) return 'link';
   // The cookie is only a hint. The application asks whether the reader is signed in.
   if (request.cookies[SIGNED_IN_HINT_COOKIE] !== undefined) {
     return address === '/expenses' ? 'expenses' : 'account';

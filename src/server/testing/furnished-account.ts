@@ -55,6 +55,7 @@ export async function furnishAccount(
 ) {
   const checkout = (await client.post('/api/create-checkout-session')).json<{ url: string }>();
   await makePro(test, userId);
+  await client.post('/api/sample-project');
   await client.put('/api/account', { firstName: word, lastName: word });
   const project = await createProject(client, { name: `Kitchen ${word}`, description: word });
   const projectId = project.id;

@@ -78,6 +78,7 @@ export async function createTestApp(
     receiptStorage: createDiskStorage({ folder: dataDir, linkSecret: sessionSecret }),
     receiptReader: null,
     temporaryFolder: path.join(dataDir, 'tmp'),
+    sampleFolder: path.resolve('sample'),
     google: null,
     assistant: createBuiltinAssistant(),
     mailer: {

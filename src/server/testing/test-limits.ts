@@ -7,5 +7,6 @@ export const testLimits: AppParts['settings']['limits'] = {
   chatMessagesPerMinute: 10,
   chatMessagesPerDay: 100,
   chatAnswerSeconds: 90,
+  openDemos: 500,
   storageBytes: { free: 200 * BYTES_PER_MB, pro: 20_480 * BYTES_PER_MB },
 };

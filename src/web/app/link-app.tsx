@@ -2,8 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
-import { readLinkAddress } from '#shared/link-address.ts';
+import { isPageApart, readLinkAddress } from '#shared/link-address.ts';
 import { sayThatItFailed } from '../boot/start-failure.ts';
+import { DemoScreen } from '../features/demo/demo-screen.tsx';
 import { LinkScreen } from '../features/link-pages/link-screen.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 
@@ -16,15 +17,19 @@ function onUncaughtError(error: unknown): void {
   reportError(error);
 }
 
-/** The pages of links, without a router: each is opened by its address and leads nowhere else. */
+/**
+ * The pages of links and the start of the demo, without a router: each is opened by its address and
+ * leads nowhere else.
+ */
 export function drawLinkPage(): void {
   const container = document.getElementById('root');
-  const address = readLinkAddress(window.location.pathname);
-  if (!container || !address) throw new Error('This is not the page of a link');
+  const { pathname } = window.location;
+  const address = readLinkAddress(pathname);
+  if (!container || !isPageApart(pathname)) throw new Error('This is not the page of a link');
   createRoot(container, { onUncaughtError }).render(
     <StrictMode>
       <QueryClientProvider client={createQueryClient(() => undefined)}>
-        <LinkScreen token={address.token} />
+        {address ? <LinkScreen token={address.token} /> : <DemoScreen />}
       </QueryClientProvider>
     </StrictMode>,
   );

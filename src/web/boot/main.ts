@@ -1,5 +1,5 @@
 import '../styles.css';
-import { readLinkAddress } from '#shared/link-address.ts';
+import { isPageApart } from '#shared/link-address.ts';
 import { nextPaint, nextTask } from './next-task.ts';
 import { sayThatItFailed } from './start-failure.ts';
 
@@ -15,7 +15,7 @@ start().catch((error: unknown) => {
  */
 async function start(): Promise<void> {
   // The built product has another page for them, with a script of its own.
-  if (import.meta.env.DEV && readLinkAddress(window.location.pathname)) {
+  if (import.meta.env.DEV && isPageApart(window.location.pathname)) {
     await import('./link-main.ts');
     return;
   }

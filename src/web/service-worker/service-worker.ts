@@ -10,7 +10,7 @@ const CACHE = cacheName(BUILD.version);
 const SHELL = '/app-shell';
 /** Pages and files that have nothing to do with an account, and every call. */
 const OUTSIDE =
-  /^\/(?:api|assets|decide|work|invite|unsubscribe|reset-password|forgot-password|sandbox|admin|tour)(?:\/|$)/;
+  /^\/(?:api|assets|decide|work|invite|unsubscribe|reset-password|forgot-password|sandbox|admin|tour|demo)(?:\/|$)/;
 /** A connection that is slower than this is treated like none. */
 const PATIENCE_MS = 8_000;
 

@@ -21,6 +21,7 @@ export const project = {
   role: 'owner',
   owner: { id: 1, name: 'Rosa Okafor' },
   memberCount: 1,
+  isSample: false,
 } satisfies Project;
 
 export const expense = {

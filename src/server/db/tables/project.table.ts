@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { users } from './user.table.ts';
 
@@ -23,6 +31,8 @@ export const projects = pgTable(
     currency: text().notNull().default('USD'),
     /** The US state that it is in, as two letters. */
     region: text(),
+    /** Whether it came with the product, to be looked at. See sample-record.table.ts. */
+    isSample: boolean().notNull().default(false),
     /** Counts the changes, so that a save can tell that someone else saved before. */
     version: integer().notNull().default(1),
   },

@@ -4,7 +4,7 @@ import { instant } from '../columns.ts';
 import { users } from './user.table.ts';
 
 export interface SessionData {
-  signedInWith: 'password' | 'google';
+  signedInWith: 'password' | 'google' | 'demo';
   /** In plain words, such as "Chrome on Windows". Absent if the browser did not tell. */
   device?: string | undefined;
 }

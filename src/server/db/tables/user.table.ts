@@ -39,6 +39,8 @@ export const users = pgTable(
     emailConfirmedAt: instant().default(sql`now()`),
     /** When a deleted account really goes; null for all others. */
     deletesAt: instant(),
+    /** When the account of a visitor of the demo ends; null for all others. */
+    guestUntil: instant(),
     createdAt: instant().notNull().default(sql`now()`),
     updatedAt: instant()
       .notNull()
@@ -64,6 +66,7 @@ export const users = pgTable(
       table.createdAt,
       table.id,
     ),
+    index('users_guest_idx').on(table.guestUntil).where(sql`${table.guestUntil} is not null`),
     index('users_deleted_idx').on(table.deletesAt).where(sql`${table.deletesAt} is not null`),
   ],
 );

@@ -83,12 +83,13 @@ export async function updateAsKept(db: Queryable, userId: number): Promise<User 
   return user;
 }
 
+/** Guests of the demo last: there may be many. */
 export async function listDueAccounts(db: Queryable, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
     .where(lte(users.deletesAt, sql`now()`))
-    .orderBy(asc(users.deletesAt))
+    .orderBy(sql`${users.guestUntil} is not null`, asc(users.deletesAt))
     .limit(limit);
   return rows.map(({ id }) => id);
 }

@@ -31,7 +31,7 @@ export const accountDeletionRoutes: FastifyPluginAsyncZod<{ deletion: AccountDel
   app.delete(
     '/api/account',
     {
-      config,
+      config: { ...config, notForGuests: true },
       schema: {
         operationId: 'deleteAccount',
         summary: 'Delete your account, which is removed after seven days',

@@ -20,7 +20,7 @@ import {
 } from './account-deletion.repository.ts';
 import { deletedMail, projectsGoMail, projectsStayMail } from './deletion-mails.ts';
 
-const REMOVED_PER_SWEEP = 100;
+const REMOVED_PER_SWEEP = 1_000;
 
 interface DeletionParts {
   db: Database;

@@ -71,7 +71,14 @@ const itsQuote = sql`(
 
 /** Add a kind of record here. */
 const recordKinds = {
-  project: { table: projects, key: projects.id, project: projects.id, label: sql`r.name` },
+  project: {
+    table: projects,
+    key: projects.id,
+    project: projects.id,
+    label: sql`r.name`,
+    // Its records count against the plan now.
+    restoredAs: { is_sample: sql`false` },
+  },
   contractor: { table: contractors, key: contractors.id, project: null, label: sql`r.name` },
   milestone: {
     table: milestones,
@@ -275,6 +282,7 @@ const UNTOLD = new Set([
   'version',
   'searchText',
   'position',
+  'isSample',
 ]);
 
 export interface ToldField {

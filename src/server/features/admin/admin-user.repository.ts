@@ -31,8 +31,10 @@ const slice = ({ page, pageSize }: AdminUserQuery) =>
 
 async function pageOfAll(db: Queryable, query: AdminUserQuery): Promise<PageRow> {
   const { rows } = await db.execute<PageRow>(sql`
-    select (select count(*)::int from users) as "totalCount",
-      array(select users.id from users order by ${ORDERS[query.sort]} ${slice(query)}) as ids`);
+    select (select count(*)::int from users where guest_until is null) as "totalCount",
+      array(
+        select users.id from users where guest_until is null
+        order by ${ORDERS[query.sort]} ${slice(query)}) as ids`);
   return rows[0] ?? { totalCount: 0, ids: [] };
 }
 
@@ -42,7 +44,7 @@ async function pageOfMatches(db: Queryable, query: AdminUserQuery): Promise<Page
   const { rows } = await db.execute<PageRow>(sql`
     with users as materialized (
       select id, email, first_name, last_name, subscription_status, created_at
-      from users where search_text like lower(${pattern})
+      from users where guest_until is null and search_text like lower(${pattern})
     )
     select (select count(*)::int from users) as "totalCount",
       array(select users.id from users order by ${ORDERS[query.sort]} ${slice(query)}) as ids`);

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { adminActions } from '#server/db/tables/admin-action.table.ts';
 import { users } from '#server/db/tables/user.table.ts';
@@ -11,21 +11,32 @@ interface Counts extends Record<string, unknown> {
   expenseCount: number;
 }
 
-/** Counts Pro users among those who ever paid, by their index. */
+/** By their index: they are few. */
+const guests = sql`select id from users where guest_until is not null`;
+
+/**
+ * Without the guests of the demo. Counts Pro users among those who ever paid, by their index; a
+ * guest never paid.
+ */
 export async function countEverything(db: Queryable): Promise<Counts> {
   const { rows } = await db.execute<Counts>(sql`
-    select (select count(*)::int from users) as "userCount",
+    select (select count(*)::int from users where guest_until is null) as "userCount",
       (select count(*)::int from users
         where (subscription_status in ('active', 'cancelled'))
           and (subscription_status = 'active' or subscription_end_date > now())) as "proUserCount",
-      (select count(*)::int from projects) as "projectCount",
-      (select coalesce(sum(expense_count), 0)::int from users) as "expenseCount"`);
+      (select count(*)::int from projects where user_id not in (${guests})) as "projectCount",
+      (select coalesce(sum(expense_count), 0)::int from users
+        where guest_until is null) as "expenseCount"`);
   if (!rows[0]) throw new Error('The counts returned no row');
   return rows[0];
 }
 
+/** Undefined for a guest, who has no plan. */
 export async function findUserEmail(db: Queryable, userId: number): Promise<string | undefined> {
-  const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  const [row] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.guestUntil)));
   return row?.email;
 }
 

@@ -88,7 +88,10 @@ export const aiChatRoutes: FastifyPluginAsyncZod<{ aiChat: AiChat }> = async (ap
         closed.abort();
       });
       open.add(gone);
-      const events = await aiChat.sendMessage(currentScope(request), request.body, closed.signal);
+      const events = await aiChat.sendMessage(currentScope(request), request.body, {
+        closed: closed.signal,
+        isGuest: currentUser(request).isGuest,
+      });
       return reply
         .type(`${CHAT_STREAM_TYPE}; charset=utf-8`)
         .headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' })

@@ -33,6 +33,8 @@ interface ChatParts {
   db: Database;
   rateLimits: RateLimits;
   assistant: Assistant;
+  /** Guests of the demo get the built-in one: a model costs money. */
+  guestAssistant: Assistant;
   ledgers: Ledgers;
   suggestQuestions: (ledger: Ledger, today: string, screen?: string) => Promise<string[]>;
   limits: { chatMessagesPerMinute: number; chatMessagesPerDay: number; chatAnswerSeconds: number };
@@ -120,7 +122,7 @@ export function createAiChat(parts: ChatParts) {
     async sendMessage(
       scope: Scope,
       input: AiMessageInput,
-      closed: AbortSignal,
+      { closed, isGuest }: { closed: AbortSignal; isGuest: boolean },
     ): Promise<AsyncGenerator<ChatEvent>> {
       const { actorId: userId } = scope;
       if (stopping.signal.aborted || running.size >= STREAMS_PER_PROCESS) throw unavailable(BUSY);
@@ -147,7 +149,8 @@ export function createAiChat(parts: ChatParts) {
             details = given;
           };
           const request = { question: question.content, history, ledger, today, signal, explain };
-          const pieces = untilAborted(assistant.answer(request), signal);
+          const writer = isGuest ? parts.guestAssistant : assistant;
+          const pieces = untilAborted(writer.answer(request), signal);
           const content = await collect(pieces, answer);
           answer.end(await keep(userId, { questionId: question.id, content, details }));
         } catch (error) {

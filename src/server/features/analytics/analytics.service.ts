@@ -15,7 +15,7 @@ import { cashByMonth } from './cash-months.ts';
 import { spendingPoints } from './spending-points.ts';
 import { toWaterfall } from './waterfall.ts';
 
-/** The plan that has all reports. */
+/** The plan that has all reports. The demo shows them too. */
 const PLAN = 'pro';
 
 interface AnalyticsParts {
@@ -40,8 +40,8 @@ export function createAnalytics({ db, plans, budgets, bills, agreements }: Analy
     db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
   async function requirePro({ ownerId, actorId }: Scope): Promise<void> {
-    const { plan, ownerName } = await plans.usage(ownerId);
-    if (plan === PLAN) return;
+    const { plan, isGuest, ownerName } = await plans.usage(ownerId);
+    if (plan === PLAN || isGuest) return;
     const whose = actorId === ownerId ? 'Your plan has' : `${ownerName}’s plan has`;
     throw new AppError('plan_limit', `${whose} no advanced analytics. Please upgrade to see them.`);
   }
@@ -55,9 +55,9 @@ export function createAnalytics({ db, plans, budgets, bills, agreements }: Analy
   return {
     /** One's own first chart, on every plan. */
     async previewAnalytics(scope: Scope, { projectId, today }: Wanted): Promise<AnalyticsPreview> {
-      const { plan } = await plans.usage(scope.ownerId);
+      const { plan, isGuest } = await plans.usage(scope.ownerId);
       const { budget, days } = await atOneMoment((on) => readSpending(scope, projectId, on));
-      return { hasAll: plan === PLAN, ...toFirst(budget, today, days) };
+      return { hasAll: plan === PLAN || isGuest, ...toFirst(budget, today, days) };
     },
 
     async getAnalytics(scope: Scope, { projectId, today }: Wanted): Promise<Analytics> {

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Queryable } from '#server/db/client.ts';
 import { AppError } from '#server/errors.ts';
 import type { Scope } from '#server/http/scope.ts';
+import type { KnownImages } from '../receipts/prepared-receipt.ts';
 import type { Receipts } from '../receipts/receipt.service.ts';
 import { type Content, insertRecords, listOwnContractors, takeIds } from './archive.repository.ts';
 import {
@@ -34,6 +35,7 @@ interface Storing {
   scope: Scope;
   folder: string;
   onKey: (receiptKey: string) => void;
+  known: KnownImages | undefined;
 }
 
 /** Puts the files of an archive into the storage, each under a new key. */
@@ -58,7 +60,7 @@ export async function storeFiles(
 async function storeFile(
   zip: ReadZip,
   { path: name, type, sha256 }: ListedFile,
-  { receipts, scope, folder, onKey, index }: Storing & { index: number },
+  { receipts, scope, folder, onKey, known, index }: Storing & { index: number },
 ): Promise<NamedFile> {
   const own = path.join(folder, String(index));
   await mkdir(own, { mode: 0o700 });
@@ -72,7 +74,7 @@ async function storeFile(
   }
   await pipeline(hashed, createWriteStream(file, { mode: 0o600 }));
   if (hash.digest('hex') !== sha256) throw changed(name);
-  const stored = await receipts.keepFile(scope, file, onKey).catch((error: unknown) => {
+  const stored = await receipts.keepFile(scope, file, { onKey, known }).catch((error: unknown) => {
     throw explain(error, name);
   });
   if (stored.type !== type) throw notWhatItSays(name);
@@ -96,11 +98,16 @@ function explain(error: unknown, name: string): unknown {
 /** The new ids by the old ones. */
 type NewIds = Map<ArchivedKind, Map<number, number>>;
 
+/** Accounts by the names that an archive has for those who added records. */
+export type AuthorsByName = ReadonlyMap<string, number>;
+
 interface Restoring {
   zip: ReadZip;
   archive: CheckedArchive;
   files: KeptFiles;
   projectId: number;
+  /** Without it, everything counts as added by the one who restores it. */
+  authors: AuthorsByName | undefined;
   requireRoomForContractors: (count: number) => Promise<void>;
 }
 
@@ -113,7 +120,7 @@ interface Restoring {
 export async function insertArchive(
   tx: Queryable,
   scope: Scope,
-  { zip, archive, files, projectId, requireRoomForContractors }: Restoring,
+  { zip, archive, files, projectId, authors, requireRoomForContractors }: Restoring,
 ): Promise<string[]> {
   const newIds: NewIds = new Map();
   for (const kind of archivedKinds) {
@@ -128,7 +135,10 @@ export async function insertArchive(
   const toRow = (kind: ArchivedKind, value: unknown): Content => {
     const record = readRecord(kind, value, archive.upgrade);
     const row: Content = { userId: scope.ownerId, version: 1 };
-    if (kind !== 'contractor') Object.assign(row, { projectId, createdBy: null });
+    if (kind !== 'contractor') {
+      const { addedBy } = value as { addedBy?: string | null };
+      Object.assign(row, { projectId, createdBy: authors?.get(addedBy ?? '') ?? null });
+    }
     for (const [name, { translate }] of Object.entries(kindOf(kind).fields)) {
       row[name] = translate ? translate(record[name], translation) : record[name];
     }

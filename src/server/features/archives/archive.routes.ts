@@ -76,6 +76,8 @@ export const archiveRoutes: FastifyPluginAsyncZod<{ archives: Archives }> = asyn
       {
         config: {
           access: 'user',
+          // It may be large, and the demo has records of its own.
+          notForGuests: true,
           scope: 'account',
           creates: 'keyed',
           readsBodyItself: true,

@@ -11,13 +11,18 @@ import type { Plans } from '../plans/plan.service.ts';
 import type { Projects } from '../projects/project.service.ts';
 import { allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
 import type { Readings } from '../readings/reading.service.ts';
-import { measure } from '../receipts/prepared-receipt.ts';
+import { type KnownImages, measure } from '../receipts/prepared-receipt.ts';
 import type { Receipts } from '../receipts/receipt.service.ts';
 import { writeAccount } from './account-archive.ts';
 import { inOneMoment, type Place } from './archive.repository.ts';
 import { type CheckedArchive, checkArchive } from './archive-check.ts';
 import { badArchive } from './archive-error.ts';
-import { insertArchive, type KeptFiles, storeFiles } from './archive-restore.ts';
+import {
+  type AuthorsByName,
+  insertArchive,
+  type KeptFiles,
+  storeFiles,
+} from './archive-restore.ts';
 import { type SentZip, zipAll, zipProject } from './archive-zip.ts';
 import { type ReadZip, readZip } from './archive-zip-reader.ts';
 import { writeProjectArchive } from './project-archive.ts';
@@ -45,6 +50,16 @@ interface ArchiveParts {
 /** A ZIP with the name to save it under. */
 export interface Download extends SentZip {
   fileName: string;
+}
+
+/** For an archive that comes with the product, and not from a person. */
+export interface SampleImport {
+  /** The accounts of the people whom it names as those who added records. */
+  authors: AuthorsByName;
+  /** Its pictures, once they were prepared. */
+  known: KnownImages;
+  /** Called with the new project, in the transaction that makes it. */
+  onRestored: (tx: Queryable, place: Place) => Promise<void>;
 }
 
 /** An archive that was sent, and not looked at yet. */
@@ -93,15 +108,25 @@ export function createArchives(parts: ArchiveParts) {
     }
   }
 
+  interface Restoring {
+    zip: ReadZip;
+    archive: CheckedArchive;
+    files: KeptFiles;
+    sample: SampleImport | undefined;
+  }
+
   async function restore(
     tx: Queryable,
     scope: Scope,
-    { zip, archive, files }: { zip: ReadZip; archive: CheckedArchive; files: KeptFiles },
+    { zip, archive, files, sample }: Restoring,
   ): Promise<Project> {
     const { ownerId } = scope;
     const { id: projectId } = await projects.createProject(scope, archive.project, tx);
     const place = { ownerId, projectId };
-    await plans.requireRoom(tx, scope, 'expenses', archive.ids.expense.length);
+    const requirePlanRoom = async (noun: 'expenses' | 'contractors', many: number) => {
+      if (!sample) await plans.requireRoom(tx, scope, noun, many);
+    };
+    await requirePlanRoom('expenses', archive.ids.expense.length);
     const count = archive.ids.milestone.length;
     if (count > 0) await parts.milestones.requireRoom(tx, ownerId, { count, projectId });
     await receipts.confirmKept(
@@ -110,22 +135,24 @@ export function createArchives(parts: ArchiveParts) {
       [...files.values()].map(({ key }) => key),
     );
     const waiting = await insertArchive(tx, scope, {
-      ...{ zip, archive, files, projectId },
-      requireRoomForContractors: (count) => plans.requireRoom(tx, scope, 'contractors', count),
+      ...{ zip, archive, files, projectId, authors: sample?.authors },
+      requireRoomForContractors: (count) => requirePlanRoom('contractors', count),
     });
     await readings.addReadings(ownerId, waiting, tx);
     await parts.settle(tx, place);
+    await sample?.onRestored(tx, place);
     return projects.getProject(scope, projectId, tx);
   }
 
   /**
    * Makes a new project of the archive in the file: all of it, or nothing. The file stays where it
-   * is. `save` may add something to the transaction.
+   * is. `save` may add something to the transaction. A sample does not count against the plan.
    */
   const importArchive = (
     scope: Scope,
     file: string,
     save: Save = (write) => write(),
+    sample?: SampleImport,
   ): Promise<Project> =>
     withRestoringSlot(() =>
       receipts.withFolder(async (folder) => {
@@ -133,11 +160,13 @@ export function createArchives(parts: ArchiveParts) {
         const keys: string[] = [];
         try {
           const archive = await checkArchive(zip);
-          await requireRoom(scope, archive);
+          if (!sample) await requireRoom(scope, archive);
           const onKey = (key: string) => keys.push(key);
-          const files = await storeFiles(zip, archive.files, { receipts, scope, folder, onKey });
+          const { known } = sample ?? {};
+          const storing = { receipts, scope, folder, onKey, known };
+          const files = await storeFiles(zip, archive.files, storing);
           const project = await save((on = db) =>
-            on.transaction((tx) => restore(tx, scope, { zip, archive, files })),
+            on.transaction((tx) => restore(tx, scope, { zip, archive, files, sample })),
           );
           readings.readWaiting();
           return project;

@@ -44,6 +44,8 @@ describe('POST /api/register', () => {
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       isEmailConfirmed: true,
       deletesAt: null,
+      isGuest: false,
+      locale: 'en-US',
     });
     expect((await client.get('/api/user')).json()).toEqual(response.json());
     const [row] = await test.database.db.select().from(users).where(eq(users.email, email));

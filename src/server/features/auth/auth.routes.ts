@@ -110,7 +110,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRouteOptions> = async (
   app.post(
     '/api/change-password',
     {
-      config: { access: 'user', scope: 'account' },
+      config: { access: 'user', scope: 'account', notForGuests: true },
       schema: {
         operationId: 'changePassword',
         summary: 'Change the password and end all other sessions',
@@ -131,7 +131,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRouteOptions> = async (
   app.post(
     '/api/set-password',
     {
-      config: { access: 'user', scope: 'account' },
+      config: { access: 'user', scope: 'account', notForGuests: true },
       schema: {
         operationId: 'setPassword',
         summary: 'Choose the first password of an account that signs in with Google',

@@ -25,7 +25,9 @@ import {
   findCredentialsByEmail,
   findCredentialsById,
   insertUser,
+  type NewUser,
   replacePassword,
+  updateGuestAsUser,
   updatePassword,
 } from './user.repository.ts';
 
@@ -62,22 +64,33 @@ export function createAuth(parts: AuthParts) {
     );
   }
 
+  async function createAccount(
+    input: RegisterInput,
+    address: string,
+    write: (account: NewUser) => Promise<User | undefined>,
+  ): Promise<User> {
+    await rateLimits.take(allowance(limits.registrations, 'register', addressGroup(address)));
+    const password = await withHashingSlot(() => hashPassword(input.password));
+    const user = await write({
+      email: input.email,
+      password,
+      firstName: input.firstName ?? null,
+      lastName: input.lastName ?? null,
+      // Without a mail server, nobody could confirm it.
+      ...(confirmations && { emailConfirmedAt: null }),
+    });
+    if (!user) throw new AppError('conflict', EMAIL_TAKEN);
+    await confirmations?.welcome(user);
+    return user;
+  }
+
   return {
-    async register(input: RegisterInput, address: string): Promise<User> {
-      await rateLimits.take(allowance(limits.registrations, 'register', addressGroup(address)));
-      const password = await withHashingSlot(() => hashPassword(input.password));
-      const user = await insertUser(db, {
-        email: input.email,
-        password,
-        firstName: input.firstName ?? null,
-        lastName: input.lastName ?? null,
-        // Without a mail server, nobody could confirm it.
-        ...(confirmations && { emailConfirmedAt: null }),
-      });
-      if (!user) throw new AppError('conflict', EMAIL_TAKEN);
-      await confirmations?.welcome(user);
-      return user;
-    },
+    register: (input: RegisterInput, address: string): Promise<User> =>
+      createAccount(input, address, (account) => insertUser(db, account)),
+
+    /** The account of a guest becomes that of the person. */
+    registerGuest: (userId: number, input: RegisterInput, address: string): Promise<User> =>
+      createAccount(input, address, (account) => updateGuestAsUser(db, userId, account)),
 
     /** Only failures count. Unknown addresses and wrong passwords get the same message. */
     async login({ email, password }: LoginInput, address: string): Promise<VerifiedUser> {

@@ -9,7 +9,7 @@ import {
 } from '#shared/email-confirmation.ts';
 import type { EmailConfirmations } from './email-confirmation.service.ts';
 
-const config = { access: 'user', scope: 'account' } as const;
+const config = { access: 'user', scope: 'account', notForGuests: true } as const;
 const tags = ['account'];
 
 export const emailConfirmationRoutes: FastifyPluginAsyncZod<{

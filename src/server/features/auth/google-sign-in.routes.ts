@@ -153,7 +153,7 @@ export const googleSignInRoutes: FastifyPluginAsyncZod<GoogleRouteOptions> = asy
   app.post(
     `${PATH}/link`,
     {
-      config: { access: 'user', scope: 'account' },
+      config: { access: 'user', scope: 'account', notForGuests: true },
       schema: {
         operationId: 'startGoogleLink',
         summary: 'Get the address at Google that links your Google account',
@@ -177,7 +177,7 @@ export const googleSignInRoutes: FastifyPluginAsyncZod<GoogleRouteOptions> = asy
   app.delete(
     PATH,
     {
-      config: { access: 'user', scope: 'account' },
+      config: { access: 'user', scope: 'account', notForGuests: true },
       schema: {
         operationId: 'unlinkGoogle',
         summary: 'Unlink your Google account, if you have a password',

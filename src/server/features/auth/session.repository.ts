@@ -43,7 +43,14 @@ export async function findLiveSession(db: Queryable, sid: string) {
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(eq(sessions.sid, sql.placeholder('sid')), gt(sessions.expire, sql`now()`)))
+      .where(
+        and(
+          eq(sessions.sid, sql.placeholder('sid')),
+          gt(sessions.expire, sql`now()`),
+          // The account of a guest ends at its minute, also before the sweep removes it.
+          sql`coalesce(${users.guestUntil} > now(), true)`,
+        ),
+      )
       .prepare(''),
   );
   const [row] = await statement.execute({ sid });

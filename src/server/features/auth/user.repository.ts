@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { currentStatus } from '#server/db/current-status.ts';
+import { brokenUniqueness } from '#server/db/database-faults.ts';
 import { users } from '#server/db/tables/user.table.ts';
 import type { User } from '#shared/user.ts';
 
@@ -17,6 +18,7 @@ export const publicUserColumns = {
   createdAt: users.createdAt,
   isEmailConfirmed: sql<boolean>`${users.emailConfirmedAt} is not null`,
   deletesAt: users.deletesAt,
+  isGuest: sql<boolean>`${users.guestUntil} is not null`,
 } as const;
 
 const sameEmail = (email: string) => eq(sql`lower(${users.email})`, sql`lower(${email})`);
@@ -73,6 +75,30 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<User | u
     .onConflictDoNothing()
     .returning(publicUserColumns);
   return row;
+}
+
+/** Undefined if the e-mail is taken, or if the demo has ended. */
+export async function updateGuestAsUser(
+  db: Queryable,
+  userId: number,
+  { emailConfirmedAt, ...account }: NewUser,
+): Promise<User | undefined> {
+  try {
+    const [user] = await db
+      .update(users)
+      .set({
+        ...account,
+        emailConfirmedAt: emailConfirmedAt === null ? null : sql`now()`,
+        guestUntil: null,
+        createdAt: sql`now()`,
+      })
+      .where(and(eq(users.id, userId), gt(users.guestUntil, sql`now()`)))
+      .returning(publicUserColumns);
+    return user;
+  } catch (error) {
+    if (brokenUniqueness(error)) return undefined;
+    throw error;
+  }
 }
 
 /** Undefined if the account is gone. */

@@ -28,7 +28,7 @@ export const billingRoutes: FastifyPluginAsyncZod<{ billing: Billing }> = async 
   app.post(
     '/api/check-subscription',
     {
-      config,
+      config: { ...config, notForGuests: true },
       schema: {
         operationId: 'checkSubscription',
         summary: 'Read the subscription from the payment service again',
@@ -42,7 +42,7 @@ export const billingRoutes: FastifyPluginAsyncZod<{ billing: Billing }> = async 
   app.post(
     '/api/create-checkout-session',
     {
-      config,
+      config: { ...config, notForGuests: true },
       schema: {
         operationId: 'startCheckout',
         summary: 'Start paying for Pro',
@@ -59,7 +59,7 @@ export const billingRoutes: FastifyPluginAsyncZod<{ billing: Billing }> = async 
   app.post(
     '/api/create-portal-session',
     {
-      config,
+      config: { ...config, notForGuests: true },
       schema: {
         operationId: 'openPortal',
         summary: 'Open the page where the subscription is managed',

@@ -107,7 +107,7 @@ export function createBilling(parts: BillingParts) {
         contractorLimit: contractors.limit,
         canCreateContractor: hasRoom(contractors),
         storageUsedBytes: allowance('storage').count,
-        storageLimitBytes: parts.plans.rules.storage.holds[plan],
+        storageLimitBytes: allowance('storage').limit ?? parts.plans.rules.storage.holds[plan],
         isPaymentOverdue: account.isPaymentOverdue,
         hasBillingAccount: payments !== null && customerAt(payments, account) !== null,
       };

@@ -9,7 +9,7 @@ import {
 } from '#shared/sandbox.ts';
 import type { Sandbox } from './sandbox.service.ts';
 
-const config = { access: 'user', scope: 'account' } as const;
+const config = { access: 'user', scope: 'account', notForGuests: true } as const;
 const tags = ['sandbox'];
 const checkoutParams = z.object({
   id: z.string().check(z.regex(/^\w{1,100}$/, { error: 'This is not a test checkout' })),

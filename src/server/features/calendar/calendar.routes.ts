@@ -37,7 +37,7 @@ export const calendarRoutes: FastifyPluginAsyncZod<{ calendars: Calendars }> = a
     '/api/calendar-feed',
     {
       // A user has one address; asking again returns the same one.
-      config: { ...config, creates: 'unique' },
+      config: { ...config, creates: 'unique', notForGuests: true },
       schema: {
         operationId: 'switchFeedOn',
         summary: 'Create the address of the calendar',
@@ -54,7 +54,7 @@ export const calendarRoutes: FastifyPluginAsyncZod<{ calendars: Calendars }> = a
   app.post(
     '/api/calendar-feed/renew',
     {
-      config,
+      config: { ...config, notForGuests: true },
       schema: {
         operationId: 'renewFeed',
         summary: 'Replace the address of the calendar',

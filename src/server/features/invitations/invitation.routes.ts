@@ -24,6 +24,7 @@ export const invitationRoutes: FastifyPluginAsyncZod<{ invitations: Invitations 
     '/api/projects/:id/invitations',
     {
       config: {
+        notForGuests: true,
         ...aboutRecord('project', 'members.change'),
         creates: 'keyed',
         isAnswerSecret: true,
@@ -87,7 +88,7 @@ export const invitationRoutes: FastifyPluginAsyncZod<{ invitations: Invitations 
   app.post(
     '/api/invitations/:token/accept',
     {
-      config: { access: 'user', scope: 'account' },
+      config: { access: 'user', scope: 'account', notForGuests: true },
       schema: {
         operationId: 'acceptInvitation',
         summary: 'Accept an invitation and become a member',

@@ -25,6 +25,7 @@ export const linkRoutes: FastifyPluginAsyncZod<{ links: Links }> = async (app, {
     '/api/change-orders/:id/link',
     {
       config: {
+        notForGuests: true,
         ...aboutRecord('change_order', 'records.change'),
         creates: 'keyed',
         isAnswerSecret: true,
@@ -47,6 +48,7 @@ export const linkRoutes: FastifyPluginAsyncZod<{ links: Links }> = async (app, {
     '/api/contractors/:id/link',
     {
       config: {
+        notForGuests: true,
         ...aboutRecord('contractor', 'records.change'),
         creates: 'keyed',
         isAnswerSecret: true,

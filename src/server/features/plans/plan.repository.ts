@@ -1,18 +1,32 @@
 import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/client.ts';
 import { currentStatus } from '#server/db/current-status.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { personName } from '#server/db/person-name.ts';
 import { users } from '#server/db/tables/user.table.ts';
+import { guestHolds } from '#shared/guest-limits.ts';
 import type { LimitedNoun, PlanRule } from '#shared/plan-limits.ts';
 import { recordLimits } from '#shared/record-limits.ts';
 
+/** How much of an account came with a sample, which does not count against a plan. */
+const samples = {
+  expenses: sql`(select count(*)::int from sample_expenses s where s.user_id = users.id)`,
+  contractors: sql`(select count(*)::int from sample_contractors s where s.user_id = users.id)`,
+  storage: sql`(
+    select coalesce(sum(u.size), 0) from sample_uploads s join uploads u using (user_id, key)
+    where s.user_id = users.id)`,
+} satisfies Record<LimitedNoun, SQL>;
+
+const counted = (column: PgColumn, noun: LimitedNoun) =>
+  sql<number>`(${column} - ${samples[noun]})`.mapWith(Number);
+
 /** How much the account holds, each in its own unit. */
 const held = {
-  expenses: users.expenseCount,
-  contractors: users.contractorCount,
-  storage: users.storedBytes,
-} satisfies Record<LimitedNoun, unknown>;
+  expenses: counted(users.expenseCount, 'expenses'),
+  contractors: counted(users.contractorCount, 'contractors'),
+  storage: counted(users.storedBytes, 'storage'),
+} satisfies Record<LimitedNoun, SQL>;
 
 /** The account's plan from its stored fields, and how much it holds. */
 export async function findUsage(db: Queryable, ownerId: OwnerId) {
@@ -22,6 +36,7 @@ export async function findUsage(db: Queryable, ownerId: OwnerId) {
       subscriptionEndDate: users.subscriptionEndDate,
       held,
       ownerName: personName,
+      isGuest: sql<boolean>`${users.guestUntil} is not null`,
     })
     .from(users)
     .where(eq(users.id, ownerId));
@@ -37,7 +52,8 @@ export function accountWithRoom(ownerId: OwnerId | Placeholder, rule: PlanRule, 
   const { noun, holds, onEveryPlan } = rule;
   const most = onEveryPlan ? recordLimits[onEveryPlan] : null;
   const limit = sql`least(
-    case ${currentStatus} when 'free' then ${inSql(holds.free)} else ${inSql(holds.pro)} end,
+    case when ${users.guestUntil} is not null then ${inSql(guestHolds[noun])}
+      when ${currentStatus} = 'free' then ${inSql(holds.free)} else ${inSql(holds.pro)} end,
     ${inSql(most)})`;
   return sql`(
     select ${users.id} from ${users}

@@ -2,6 +2,7 @@ import type { Database, Queryable } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { AppError, notFound, recordLimitReached } from '#server/errors.ts';
 import type { Scope } from '#server/http/scope.ts';
+import { guestFull, guestHolds } from '#shared/guest-limits.ts';
 import {
   type Allowance,
   allowanceOn,
@@ -30,9 +31,12 @@ export function createPlans(db: Database, storageLimits: StorageLimits) {
     if (!found) throw notFound('Account');
     const status = statusAt(found, new Date());
     const plan = planOf(status);
+    const { isGuest, ownerName } = found;
     const allowance = (noun: LimitedNoun): Allowance =>
-      allowanceOn(plan, rules[noun], found.held[noun]);
-    return { status, plan, allowance, ownerName: found.ownerName };
+      isGuest
+        ? { count: found.held[noun], limit: guestHolds[noun] }
+        : allowanceOn(plan, rules[noun], found.held[noun]);
+    return { status, plan, isGuest, allowance, ownerName };
   }
 
   /** The answer if `accountWithRoom` found no room. It offers an upgrade if that would help. */
@@ -41,7 +45,8 @@ export function createPlans(db: Database, storageLimits: StorageLimits) {
     { ownerId, actorId }: Payer,
     on: Queryable = db,
   ): Promise<AppError> {
-    const { plan, allowance, ownerName } = await usage(ownerId, on);
+    const { plan, isGuest, allowance, ownerName } = await usage(ownerId, on);
+    if (isGuest) return new AppError('limit_reached', guestFull(noun));
     const { onEveryPlan, refuse }: PlanRule = rules[noun];
     const { count } = allowance(noun);
     if (onEveryPlan && !hasRoom({ count, limit: recordLimits[onEveryPlan] })) {

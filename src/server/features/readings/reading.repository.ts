@@ -49,7 +49,10 @@ export interface ReadingJobRow extends Record<string, unknown> {
   attempts: number;
 }
 
-/** Takes the next file to read, of any account. Two processes never take the same one. */
+/**
+ * Takes the next file to read, of any account. Two processes never take the same one. Guests of
+ * the demo wait until nobody else does.
+ */
 export async function takeReading(db: Queryable): Promise<ReadingJobRow | undefined> {
   const { rows } = await db.execute<ReadingJobRow>(sql`
     update readings r set status = 'reading', attempts = attempts + 1, begun_at = now()
@@ -59,7 +62,8 @@ export async function takeReading(db: Queryable): Promise<ReadingJobRow | undefi
       where status = 'waiting' or (
         status = 'reading' and begun_at < now() - make_interval(mins => ${STALE_MINUTES})
       )
-      order by attempts, id for update skip locked limit 1
+      order by user_id in (select id from users where guest_until is not null), attempts, id
+      for update skip locked limit 1
     )
     returning r.id, r.user_id as "userId", r.key, u.type, r.attempts`);
   return rows[0];

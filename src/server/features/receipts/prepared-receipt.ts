@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '#server/errors.ts';
@@ -28,10 +28,22 @@ const withImageSlot = createWorkSlots({
   refusal: 'Too many receipts are being uploaded right now. Try again in a moment.',
 });
 
+interface KnownImage {
+  thumbnail: Buffer;
+  width: number;
+  height: number;
+}
+
+/**
+ * Images that were prepared before and kept as they were, by the SHA-256 of the file: the pictures
+ * of a sample are the same each time.
+ */
+export type KnownImages = Map<string, KnownImage>;
+
 /** Turns an upload into what we store: a clean image with its thumbnail, or the PDF. */
 export async function prepareReceipt(
   received: string,
-  cleaning: Cleaning = {},
+  { known, ...cleaning }: Cleaning & { known?: KnownImages | undefined } = {},
 ): Promise<PreparedReceipt> {
   const type = await detectReceiptType(received);
   if (!type) {
@@ -47,10 +59,22 @@ export async function prepareReceipt(
   const folder = path.dirname(received);
   const image = path.join(folder, 'image');
   const thumbnail = path.join(folder, 'thumbnail');
+  const sent = known && (await measure(received));
+  const same = sent && known?.get(sent.sha256);
+  if (same) {
+    await writeFile(thumbnail, same.thumbnail);
+    const { width, height } = same;
+    return { type, file: received, thumbnail, width, height, takenOn: null, ...sent };
+  }
   const pixels = await withImageSlot(() =>
     cleanImage(type, { source: received, image, thumbnail }, cleaning),
   );
-  return { type, file: image, thumbnail, ...pixels, ...(await measure(image)) };
+  const stored = await measure(image);
+  if (sent?.sha256 === stored.sha256) {
+    const { width, height } = pixels;
+    known?.set(sent.sha256, { thumbnail: await readFile(thumbnail), width, height });
+  }
+  return { type, file: image, thumbnail, ...pixels, ...stored };
 }
 
 export async function measure(file: string) {

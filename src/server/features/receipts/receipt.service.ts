@@ -20,7 +20,12 @@ import {
 import { canSeeReceipt, ownAccount } from '../access/access.service.ts';
 import type { Plans } from '../plans/plan.service.ts';
 import { allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
-import { measure, type PreparedReceipt, prepareReceipt } from './prepared-receipt.ts';
+import {
+  type KnownImages,
+  measure,
+  type PreparedReceipt,
+  prepareReceipt,
+} from './prepared-receipt.ts';
 import {
   insertReceipt,
   listReceiptKeys,
@@ -194,14 +199,15 @@ export function createReceipts(parts: ReceiptParts) {
     /**
      * Puts a file that was ours before into the storage: an image without metadata stays as it is.
      * It takes room at once, but nobody can use it before `confirmKept`. `onKey` gets the key before
-     * anything is written, so that `dropKept` can remove the file after any failure.
+     * anything is written, so that `dropKept` can remove the file after any failure. An image that
+     * is known is not prepared again.
      */
     async keepFile(
       scope: Pick<Author, 'ownerId' | 'actorId'>,
       file: string,
-      onKey: (receiptKey: string) => void,
+      { onKey, known }: { onKey: (receiptKey: string) => void; known?: KnownImages | undefined },
     ): Promise<UploadFacts & { key: string; sha256: string }> {
-      const prepared = await prepareReceipt(file, { keepsPlain: true });
+      const prepared = await prepareReceipt(file, { keepsPlain: true, known });
       const key = await insertRow(scope, prepared);
       onKey(key);
       await putFiles(key, prepared);

@@ -49,7 +49,7 @@ export async function takeDueMails(db: Queryable, limit: number): Promise<DueMai
     )
     select taken.user_id as "userId", users.email, taken.time_zone as "timeZone", users.locale
     from taken join users on users.id = taken.user_id
-    where users.deletes_at is null`);
+    where users.deletes_at is null and users.guest_until is null`);
   return rows;
 }
 

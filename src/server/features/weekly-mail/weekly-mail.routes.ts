@@ -36,7 +36,7 @@ export const weeklyMailRoutes: FastifyPluginAsyncZod<{ weeklyMails: WeeklyMails 
   app.put(
     '/api/weekly-mail',
     {
-      config: ownAccount,
+      config: { ...ownAccount, notForGuests: true },
       schema: {
         operationId: 'switchWeeklyMail',
         summary: 'Switch the weekly mail on or off',

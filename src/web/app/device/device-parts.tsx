@@ -13,8 +13,10 @@ import { WaitingExpenses } from '../../features/expenses/waiting-expenses.tsx';
 import '../../features/outbox/keep-expense.ts';
 import { waitingQuery } from '../../features/outbox/outbox-queries.ts';
 import { startOutbox } from '../../features/outbox/start-outbox.ts';
+import { useSelectedProject } from '../../features/projects/selected-project.ts';
 import { codePart } from '../../lib/code-parts.ts';
 import { keepAnswers, renewShown } from '../../lib/kept-answers.ts';
+import { useCodePart } from '../../lib/use-code-part.ts';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { DeviceDialog } from './device-dialog.ts';
 import { OfflineNote } from './offline-note.tsx';
@@ -27,6 +29,10 @@ const loadShortcuts = codePart(
 );
 const loadLogOut = codePart(
   async () => (await import('../../features/outbox/log-out-dialog.tsx')).LogOutDialog,
+);
+
+const loadDemoNotes = codePart(
+  async () => (await import('../../features/demo/demo-notes.tsx')).DemoNotes,
 );
 
 interface DialogState {
@@ -65,7 +71,10 @@ interface DeviceNotesProps {
 export function DeviceNotes({ stateOf, onWaiting }: DeviceNotesProps) {
   const queryClient = useQueryClient();
   const router = useRouter();
-  const { id: userId } = useSignedInUser();
+  const { id: userId, isGuest } = useSignedInUser();
+  const project = useSelectedProject();
+  const hasDemoNote = isGuest || (project?.isSample === true && project.role === 'owner');
+  const DemoNotes = useCodePart<object>(loadDemoNotes, hasDemoNote, () => undefined);
   const isLoggingOut = useIsLoggingOut();
   const pathname = useLocation({ select: (location) => location.pathname });
   const waiting = useWaiting();
@@ -105,6 +114,7 @@ export function DeviceNotes({ stateOf, onWaiting }: DeviceNotesProps) {
   return (
     <>
       <OfflineNote />
+      {hasDemoNote && DemoNotes && <DemoNotes />}
       {pathname === paths.expenses && <WaitingExpenses waiting={waiting} />}
       {pathname === paths.inbox && <SharedFilesDialog />}
       <LazyDialog load={loadShortcuts} dialog={stateOf('shortcuts')} />

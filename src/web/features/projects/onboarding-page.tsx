@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { HardHat, ListChecks, ReceiptText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
 import { errorSentence } from '../../lib/api-client.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -14,6 +14,10 @@ import { useLogout } from '../auth/auth-mutations.ts';
 import { ProjectForm } from './project-form.tsx';
 import { useCreateProject } from './project-mutations.ts';
 import { useSelectProject } from './selected-project.ts';
+
+const SampleStart = lazy(async () => ({
+  default: (await import('./sample-start.tsx')).SampleStart,
+}));
 
 const blurbs = [
   {
@@ -80,6 +84,9 @@ export function OnboardingPage({ chat }: { chat: ReactNode }) {
             />
           </ClosingContext>
         </Card>
+        <Suspense fallback={<div className="mt-6 h-28" />}>
+          <SampleStart />
+        </Suspense>
         <ul className="mt-10 grid gap-6 sm:grid-cols-3">
           {blurbs.map(({ Icon, title, text }) => (
             <li key={title} className="flex gap-3 sm:block sm:text-center">

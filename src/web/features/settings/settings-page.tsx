@@ -3,6 +3,7 @@ import { type GoogleLinkError, googleLinkErrors } from '#shared/google-link.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { ErrorAlert, Notice } from '../../ui/alert.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useSignedInUser } from '../auth/signed-in-user.tsx';
 import { DataSection } from './data-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -12,6 +13,15 @@ import { SignInSection } from './sign-in-section.tsx';
 
 export function SettingsPage() {
   usePageTitle('Settings');
+  const { isGuest } = useSignedInUser();
+  if (isGuest) {
+    return (
+      <PageHeader title="Settings">
+        A demo has no password, no mail and nothing to share, so there is nothing to set. Create a
+        free account to have all of it.
+      </PageHeader>
+    );
+  }
   return (
     <>
       <PageHeader title="Settings">Your account, and who can get at it.</PageHeader>
