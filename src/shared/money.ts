@@ -51,10 +51,11 @@ export function requireCents(text: string): bigint {
 
 /** "$1,234.50" or "CHF 1,234.50", with a real minus sign, exact for amounts of any size. */
 export function formatMoney(amount: string, currency: string = DEFAULT_CURRENCY): string {
-  const [, minus, plain = ''] = /(-?)(.+)/.exec(fromCents(requireCents(amount))) ?? [];
+  const signed = fromCents(requireCents(amount));
+  const plain = signed.replace('-', '');
   const written =
     writing.format?.money(plain, currency) ?? currencyPrefix(currency) + writeNumber(plain);
-  return minus ? `\u2212${written}` : written;
+  return signed === plain ? written : `\u2212${written}`;
 }
 
 interface MoneyRule {

@@ -24,7 +24,6 @@ import { codePart } from '../lib/code-parts.ts';
 import { parsePlainSearch, stringifyPlainSearch } from '../lib/plain-search.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { UserGate } from './route-guards.tsx';
 
@@ -336,6 +335,9 @@ export const router = createRouter({
   defaultPendingMs: PAGE_SPINNER_DELAY_MS,
   defaultPendingMinMs: 0,
   defaultErrorComponent: ErrorPage,
-  defaultNotFoundComponent: NotFoundPage,
+  defaultNotFoundComponent: lazyRouteComponent(
+    codePart(() => import('./not-found-page.tsx')),
+    'NotFoundPage',
+  ),
   scrollRestoration: true,
 });

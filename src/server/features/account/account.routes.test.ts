@@ -73,8 +73,11 @@ it('lists the links that someone made in a project of someone else, and no other
   const editor = await joined(test, owner.client, project.id, 'editor');
   const shares = async () => (await editor.client.get('/api/account/shares')).json<Shares>();
   expect(await shares()).toEqual({ calendar: null, invitations: [], links: [] });
-  const [contractor] = (await editor.client.get(`/api/contractors?projectId=${project.id}`)).json();
-  await editor.client.post(`/api/contractors/${contractor.id}/link`, { projectId: project.id });
+  const contractors = (await editor.client.get(`/api/contractors?projectId=${project.id}`)).json<
+    { id: number; name: string }[]
+  >();
+  const contractor = contractors.find(({ name }) => name === 'Mill');
+  await editor.client.post(`/api/contractors/${contractor?.id}/link`, { projectId: project.id });
   expect((await shares()).links).toMatchObject([{ about: 'Mill', projectName: project.name }]);
   await createProject(editor.client);
   const [made] = (await shares()).links;

@@ -35,6 +35,7 @@ describe('POST /api/projects', () => {
       description: 'New counters',
       budget: '25000.00',
       startDate: expect.any(String),
+      isSample: false,
       version: 1,
       totalSpent: '0.00',
     });

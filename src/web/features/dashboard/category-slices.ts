@@ -50,5 +50,5 @@ export function categorySlices(breakdown: Readonly<Record<string, string>>): Cat
 
 /** Never shows spending as zero. */
 function formatShare(percent: number): string {
-  return percent < 0.1 ? `<${writeNumber('0.1')}%` : `${writeNumber(percent.toFixed(1))}%`;
+  return `${percent < 0.1 ? '<' : ''}${writeNumber(Math.max(percent, 0.1).toFixed(1))}%`;
 }
