@@ -74,7 +74,7 @@ function findNamed(reading: Reading, books: Books): readonly LedgerMilestone[] {
   });
 }
 
-/** Whether the question names a milestone, whatever it asks of it. */
+/** Whether the question names a milestone. It may ask anything of it. */
 export const namesMilestone = (reading: Reading, books: Books): boolean =>
   !aboutMoney(reading) && namedIn(reading, books).length > 0;
 
