@@ -8,6 +8,7 @@ import lighthouse, { type Config, desktopConfig } from 'lighthouse';
 import { freePort } from '../e2e/product.ts';
 import { findChromium } from '../scripts/chromium.mjs';
 import { chromiumLaunch } from '../scripts/chromium-launch.ts';
+import { measureCapture } from './capture.ts';
 import { openBenchDatabase } from './database.ts';
 import { measureInteractions } from './interactions.ts';
 import { type Row, table } from './report.ts';
@@ -17,8 +18,12 @@ import { signIn } from './sign-in.ts';
 
 const RUNS = 5;
 
-/** `--only dashboard` looks at one screen and leaves the results file as it is. */
-const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+/** `--only dashboard --device phone` looks at a part and leaves the results file as it is. */
+const { only, device: onlyDevice } = parseArgs({
+  options: { only: { type: 'string' }, device: { type: 'string' } },
+}).values;
+const isPartial = Boolean(only || onlyDevice);
+const withCapture = !isPartial || only === 'capture';
 
 const screens = [
   { name: 'landing', path: '/', isSignedIn: false },
@@ -65,6 +70,7 @@ try {
         );
       }
       for (const device of Object.keys(configs)) {
+        if (onlyDevice && device !== onlyDevice) continue;
         rows.push([
           screen.name,
           device,
@@ -87,15 +93,20 @@ try {
       'all KB',
       'requests',
     ];
-    const interactions = only ? [] : await measureInteractions(browser, product.origin);
+    const interactions = isPartial ? [] : await measureInteractions(browser, product.origin);
+    const captures = withCapture
+      ? await measureCapture(product.origin, await signIn(database, account.userId, sessionSecret))
+      : [];
     const report = [
       '## Lighthouse',
       table(head, rows),
       '## In use, signed in, with 100 rows',
       table(['what', 'figure'], interactions),
+      '## An expense by photo, on a phone',
+      table(['what', 'figure'], captures),
     ].join('\n\n');
     say(`\n${report}`);
-    if (!only) {
+    if (!isPartial) {
       await writeFile(
         'bench/results-web.md',
         `# Results in the browser\n\nWritten by \`npm run bench:web\`. [README.md](README.md) says how to read it.\n\n${report}\n`,
