@@ -12,7 +12,7 @@ const NETWORK = {
   offline: false,
   latency: 60,
   downloadThroughput: (9 * 1024 * 1024) / 8,
-  uploadThroughput: (3 * 1024 * 1024) / 8,
+  uploadThroughput: (10 * 1024 * 1024) / 8,
 };
 const PROCESSOR_TIMES = 4;
 const PHOTO = { width: 3_024, height: 4_032 };
@@ -48,7 +48,7 @@ export async function measureCapture(origin: string, session: string): Promise<R
     for (const [nth, name] of ['the first since the start', 'the second', 'the third'].entries()) {
       const photo = await receiptPhoto(nth);
       rows.push([`an expense by photo, ${name}, s`, await captureOne(page, photo)]);
-      rows.push([`  its photo, MB`, photo.length / 1024 / 1024]);
+      rows.push(['its photo, MB', photo.length / 1024 / 1024]);
     }
     return rows;
   } finally {

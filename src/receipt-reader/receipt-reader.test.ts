@@ -103,6 +103,9 @@ it('ends what takes too long or too much memory, and its process when it is idle
   const brief = createReceiptReader({ idleMs: 1 });
   await brief.read(picture);
   await expect.poll(() => brief.pid).toBeUndefined();
+  brief.prepare();
+  expect(brief.pid).toBeDefined();
+  await expect.poll(() => brief.pid).toBeUndefined();
 });
 
 it('says so if the machine is too small', async () => {

@@ -87,6 +87,12 @@ export function createReceiptReader(options: ReaderOptions = {}) {
   }
 
   return {
+    /** Starts the process while a file is still on its way, because loading the networks takes long. */
+    prepare(): void {
+      if (child || process.availableMemory() < neededBytes) return;
+      child = start();
+      idle = setTimeout(end, idleMs).unref();
+    },
     /** Resolves when it is this file's turn and it is read. */
     read(job: ReadingJob): Promise<Reading> {
       const result = last.then(() => readNow(job));

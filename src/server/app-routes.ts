@@ -72,7 +72,11 @@ export async function registerRoutes(app: FastifyInstance, parts: AppParts, feat
     samples: features.samples,
     sessions,
   });
-  await app.register(receiptRoutes, { receipts: features.receipts, publicUrl });
+  await app.register(receiptRoutes, {
+    receipts: features.receipts,
+    publicUrl,
+    onUpload: features.readings.expectFile,
+  });
   await app.register(receiptFileRoutes, { storage: parts.receiptStorage, access });
   await app.register(readingRoutes, { readings: features.readings });
   await app.register(inboxRoutes, { inbox: features.inbox, receipts: features.receipts });

@@ -101,6 +101,20 @@ describe('a receipt', () => {
     }
   });
 
+  it('finds the reader started when its file has arrived', async () => {
+    const reader = createReceiptReader();
+    const fresh = await createTestApp({ receiptReader: reader });
+    try {
+      const { client } = await ownerOfProject(fresh);
+      expect(reader.pid).toBeUndefined();
+      await upload(client, await drawn(ROWS));
+      expect(reader.pid).toBeDefined();
+    } finally {
+      await fresh.close();
+    }
+    expect(reader.pid).toBeUndefined();
+  });
+
   it('is nobody else’s', async () => {
     const { client } = await ownerOfProject(test);
     const { client: stranger } = await test.signedIn();

@@ -97,6 +97,8 @@ export function createReadings(parts: ReadingParts) {
       return found;
     },
 
+    /** A file is on its way that will probably be read. */
+    expectFile: () => reader?.prepare(),
     /** Also for what waits since before a restart. */
     readWaiting: () => worker?.start(),
     close: async () => worker?.close(),

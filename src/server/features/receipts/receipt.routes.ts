@@ -14,6 +14,8 @@ import { createUploadTurns } from './upload-turns.ts';
 interface ReceiptRouteOptions {
   receipts: Receipts;
   publicUrl: URL;
+  /** When a file begins to arrive. */
+  onUpload: () => void;
 }
 
 const tags = ['receipts'];
@@ -25,7 +27,7 @@ const uploadBody = {
 
 export const receiptRoutes: FastifyPluginAsyncZod<ReceiptRouteOptions> = async (
   app,
-  { receipts, publicUrl },
+  { receipts, publicUrl, onUpload },
 ) => {
   const inTurns = createUploadTurns();
   app.post(
@@ -80,6 +82,7 @@ export const receiptRoutes: FastifyPluginAsyncZod<ReceiptRouteOptions> = async (
         if (!request.isMultipart()) {
           throw new AppError('unsupported_type', 'Upload the file as multipart/form-data.');
         }
+        onUpload();
         const receive = async (file: string) => {
           await receiveUpload(request, file, inTurns);
           // An upload may take a minute, and the sender may have left the project meanwhile.
