@@ -183,6 +183,11 @@ signedInTest('a member who loses a project goes on with another one', async ({ p
   await form.getByLabel('Payment Method').selectOption('Cash');
   await api(page, 'DELETE', `/api/projects/${projectId}/members/${userId}`);
   await form.getByRole('button', { name: 'Add Expense' }).click();
+  // Nothing typed goes with the project. It can be copied before the form closes.
+  await expect(form.getByRole('alert')).toContainText('Choose one of your projects');
+  await expect(form.getByLabel('Description')).toHaveValue('Tiles');
+  await sam.keyboard.press('Escape');
+  await sam.getByRole('button', { name: 'Discard' }).click();
   await expect(sam.getByText('You are no longer in Kitchen')).toBeVisible();
   await expect(sam.getByRole('heading', { name: 'Attic Dashboard' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { type HistoryLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { openForm } from '../lib/unsaved-forms.ts';
 import { useAskBeforeClosing } from './closing.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
@@ -45,6 +46,7 @@ export function UnsavedChanges({ hasChanges }: UnsavedChangesProps) {
       }),
     [history],
   );
+  useEffect(() => openForm(() => isChanged()), []);
   // Saved meanwhile, so there is nothing left to decide.
   useEffect(() => () => answer.current?.(false), []);
 

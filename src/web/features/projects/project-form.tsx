@@ -102,6 +102,7 @@ export function ProjectForm(props: ProjectFormProps) {
         <MoneyField
           label="Total Budget"
           placeholder="25000"
+          hint={project ? undefined : 'A guess is fine. You can change it later.'}
           currency={currency}
           error={errors.budget?.message}
           {...form.register('budget', typedAmount)}

@@ -1,8 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Project } from '#shared/project.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { holdWhileTyping } from './held-projects.ts';
 import { fetchProjects } from './project-api.ts';
 
 export const projectsQuery = queryOptions({
   queryKey: queryKeys.projects,
-  queryFn: ({ signal }) => fetchProjects(signal),
+  queryFn: async ({ signal, client }) =>
+    holdWhileTyping(
+      client.getQueryData<Project[]>(queryKeys.projects) ?? [],
+      await fetchProjects(signal),
+    ),
 });

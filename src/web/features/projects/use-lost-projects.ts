@@ -5,6 +5,7 @@ import { toast } from 'sonner';
 import type { Project } from '#shared/project.ts';
 import { hasLeft } from '../../lib/left-projects.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
+import { onFormClosed } from '../../lib/unsaved-forms.ts';
 import { projectsQuery } from './project-queries.ts';
 import { sharedProjectId } from './shared-project.ts';
 
@@ -51,6 +52,8 @@ export function useLostProjects(projects: Project[] | undefined) {
       }),
     [router],
   );
+  // What was held for a form can go with it.
+  useEffect(() => onFormClosed(() => askAgain()), []);
   useEffect(() => {
     const listener = () => {
       if (document.visibilityState === 'visible') askAgain();
