@@ -11,9 +11,8 @@ import { ExpenseAmount, RefundMark } from '../expenses/expense-amount.tsx';
 import { useExpenseDialogs } from '../expenses/expense-dialogs.tsx';
 import { AddedBy } from '../projects/added-by.tsx';
 import { authorName } from '../projects/shared-project.ts';
+import { RECENT } from './dashboard-queries.ts';
 import { EmptyPanel } from './empty-panel.tsx';
-
-const SHOWN = 4;
 
 interface RecentExpensesProps {
   project: Project;
@@ -39,7 +38,8 @@ export function RecentExpenses({ project, expenses }: RecentExpensesProps) {
         <EmptyPanel picture={<ReceiptDrawing />}>No expenses yet</EmptyPanel>
       ) : (
         <ul className="mt-2 -mb-2 divide-y divide-line">
-          {expenses.slice(0, SHOWN).map((expense) => (
+          {/* An answer that this browser has kept may hold more. */}
+          {expenses.slice(0, RECENT).map((expense) => (
             <li key={expense.id}>
               <button
                 type="button"
