@@ -73,8 +73,8 @@ export const expenseInputSchema = z.object({
   ),
 });
 /** Each field that is sent is also answered, or this does not compile. */
-type Answered = Record<keyof z.output<typeof expenseInputSchema>, unknown>;
-export type ExpenseInput = Expense extends Answered ? z.output<typeof expenseInputSchema> : never;
+type AnsweredBy<_Answer extends Record<keyof Input, unknown>, Input> = Input;
+export type ExpenseInput = AnsweredBy<Expense, z.output<typeof expenseInputSchema>>;
 
 /** What a form starts with; its project and its day depend on where it opens. */
 export const emptyExpense = {
