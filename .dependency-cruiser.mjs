@@ -256,7 +256,7 @@ export default {
     ),
     forbid(
       'spreadsheet-reader-by-its-entry',
-      'The product reaches the reader through its entry; tests may spare themselves its process.',
+      'The product reaches the reader through its entry; tests may use it without its process.',
       { path: '^src/', pathNot: ['^src/spreadsheet-reader/', TEST] },
       {
         path: '^src/spreadsheet-reader/',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
-import { readSettings, settingNames } from '#server/config/env.ts';
+import { readSettings } from '#server/config/env.ts';
+import { settingNames } from '#server/config/environment-schema.ts';
 import { EXAMPLE_FILE, envExample, TABLE_FILE, withSettingsTable } from './settings-docs.ts';
 
 const example = readFileSync(EXAMPLE_FILE, 'utf8');

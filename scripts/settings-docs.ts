@@ -1,7 +1,7 @@
 // `npm run docs:settings` writes .env.example and the settings table of docs/operations.md from
-// the schema in src/server/config/env.ts and the words in setting-docs.ts beside it.
+// src/server/config: the schema in environment-schema.ts and the words in setting-docs.ts.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { defaultEnvironment, type SettingName } from '#server/config/env.ts';
+import { defaultEnvironment, type SettingName } from '#server/config/environment-schema.ts';
 import { settingDocs } from '#server/config/setting-docs.ts';
 
 export const EXAMPLE_FILE = '.env.example';
@@ -18,7 +18,7 @@ export function envExample(): string {
   });
   return [
     '# Settings. Copy this file to .env and remove the # before what you set.',
-    '# Written by `npm run docs:settings` from the schema in src/server/config/env.ts.',
+    '# Written by `npm run docs:settings` from the schema in src/server/config/environment-schema.ts.',
     ...lines,
     '',
   ].join('\n');

@@ -1,22 +1,5 @@
-import type { SampleExpense, SampleProject } from './sample-project.ts';
-
-const bought = (
-  day: number,
-  what: string,
-  amount: string,
-  from: string,
-  line: string,
-  rest: Partial<SampleExpense> = {},
-): SampleExpense => ({
-  day,
-  what,
-  amount,
-  from,
-  line,
-  category: 'materials',
-  method: 'credit_card',
-  ...rest,
-});
+import { bought } from './bought.ts';
+import type { SampleProject } from './sample-project.ts';
 
 /** Finished last year, and below its budget. */
 export const guestBathroom: SampleProject = {

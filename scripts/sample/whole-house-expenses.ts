@@ -1,3 +1,4 @@
+import { bought } from './bought.ts';
 import type { SampleExpense } from './sample-project.ts';
 
 const bill = (
@@ -12,24 +13,6 @@ const bill = (
   amount,
   category: 'labor',
   method: 'bank_transfer',
-  ...rest,
-});
-
-const bought = (
-  day: number,
-  what: string,
-  amount: string,
-  from: string,
-  line: string,
-  rest: Partial<SampleExpense> = {},
-): SampleExpense => ({
-  day,
-  what,
-  amount,
-  from,
-  line,
-  category: 'materials',
-  method: 'credit_card',
   ...rest,
 });
 

@@ -26,7 +26,6 @@ export interface Claim {
   isTakenOver: boolean;
 }
 
-/** The result of one try. */
 type Attempt =
   | { outcome: 'locked'; pid: number; address: Address; lock: DataDirLock }
   | { outcome: 'held'; holderPid: number | null }

@@ -4,7 +4,6 @@ const ROTATE_ABOVE_BYTES = 10 * 1024 * 1024;
 const TAIL_BYTES = 64 * 1024;
 
 export interface ServerLog {
-  /** The server writes to it. */
   fd: number;
   /** Why the server with this process id gave up, in its own words. */
   reasonOf(pid: number | undefined): Promise<string>;

@@ -115,7 +115,6 @@ export class Ink {
     }
   }
 
-  /** A line from left to right. */
   rule(x: number, y: number, { length, weight, color }: Rule): void {
     const [left, right, at] = [x, x + length, y].map(rounded);
     this.rules += `${colorOf(color)} RG ${weight} w ${left} ${at} m ${right} ${at} l S\n`;

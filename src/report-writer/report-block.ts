@@ -15,9 +15,7 @@ export interface Figure {
 
 export interface CoverBlock {
   type: 'cover';
-  /** The name of the product. */
   product: string;
-  /** What kind of report it is. */
   kind: string;
   title: string;
   lines: string[];
@@ -46,7 +44,6 @@ export interface Column {
   /** Its part of the width. */
   share: number;
   align: 'left' | 'right';
-  /** How many lines a cell may have. */
   lines?: number;
 }
 

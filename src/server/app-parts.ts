@@ -28,7 +28,6 @@ export interface AppParts {
   receiptReader: ReceiptReader | null;
   /** For uploads in progress. With disk storage, it must be on the same disk. */
   temporaryFolder: string;
-  /** The archives of the sample projects. */
   sampleFolder: string;
   /** Without it there are no metrics. */
   metricsToken?: string | undefined;

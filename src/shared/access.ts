@@ -39,7 +39,6 @@ export function refusalSentence(permission: Permission): string {
   return `Only ${roles.map((role) => roleNames[role]).join(' or ')} of this project can do this.`;
 }
 
-/** As the screens name a role. */
 export const roleLabels: Record<Role, string> = {
   owner: 'Owner',
   editor: 'Can edit',

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** How long a deleted account can still be kept. */
 export const DELETION_DAYS = 7;
 
 export const ACCOUNT_DELETED = 'This account was deleted. Sign in on the website to keep it.';
@@ -14,7 +13,6 @@ export const deletionPreviewSchema = z.object({
     z.object({
       id: z.number(),
       name: z.string(),
-      /** How many other people are in it. */
       otherMembers: z.number(),
     }),
   ),

@@ -79,7 +79,6 @@ export function isEmptyValue(value: unknown): boolean {
   return value === null || value === undefined || String(value).trim() === '';
 }
 
-/** What a value needs in order to be written out. */
 interface FieldContext {
   /** The name of the record that the value refers to. */
   name?: string | undefined;

@@ -105,7 +105,6 @@ const nouns: Record<ActivityKind, string> = {
 const nameOf = (label: string): SentencePart => ({ name: shorten(label, NAME_LENGTH) });
 const named = ({ kind, label }: ActivityEntry): SentencePart[] => [nouns[kind], nameOf(label)];
 
-/** Whether the entry adds or deletes a refund. */
 const isRefund = ({ changes }: ActivityEntry) =>
   changes.some(({ field, from, to }) => field === 'kind' && (from === 'refund' || to === 'refund'));
 
@@ -177,7 +176,6 @@ const nameFields: Record<ActivityKind, string> = {
   inbox_item: 'name',
 };
 
-/** What one change of a field was. */
 function changeWords(
   entry: ActivityEntry,
   change: FieldChange,

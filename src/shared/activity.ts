@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
 import { referenceFilterSchema } from './ids.ts';
 
-/** How long a deleted record can be restored. */
 export const RESTORABLE_DAYS = 30;
 
-/** What a change did to a record. */
 const activityActions = ['create', 'update', 'delete', 'restore'] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
-/** The kinds of records that have a history. */
 const activityKinds = [
   'project',
   'expense',

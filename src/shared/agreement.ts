@@ -7,7 +7,6 @@ import { versionSchema } from './version.ts';
 export const agreementStatuses = ['open', 'closed', 'void'] as const;
 export type AgreementStatus = (typeof agreementStatuses)[number];
 
-/** What a payment of a schedule is for. */
 export const scheduleKinds = ['deposit', 'stage', 'final'] as const;
 
 export const agreementListQuerySchema = z.extend(projectQuerySchema, {

@@ -47,7 +47,7 @@ const stepSchema = z.object({
   /** The title of the line. */
   label: z.nullable(z.string()),
   planLineId: z.nullable(z.number()),
-  /** Positive makes it dearer. */
+  /** Positive if it costs more. */
   amount: moneySchema,
 });
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** A file of an expense. */
 export const attachmentSchema = z.object({
   /** The key of an upload, or a web address. */
   key: z.string(),

@@ -23,6 +23,5 @@ export const emailTokenSchema = z.object({
     ),
 });
 
-/** The address that is confirmed now. */
 export const confirmedEmailSchema = z.object({ email: z.string() });
 export type ConfirmedEmail = z.infer<typeof confirmedEmailSchema>;

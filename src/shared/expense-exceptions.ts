@@ -29,7 +29,6 @@ export function readExceptions(text: string): ExpenseExceptions {
   };
 }
 
-/** The opposite of `readExceptions`. */
 export function writeExceptions(except: ExpenseExceptions): string {
   const { paymentMethods = [], contractorIds = [], projectIds = [], search } = except;
   return [

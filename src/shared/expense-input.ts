@@ -25,7 +25,6 @@ const amountSchema = moneyInputSchema({
 const roomId = z.nullish(referenceSchema('Choose one of the rooms of this project'));
 const planLineId = z.nullish(referenceSchema('Choose one of the lines of this project'));
 
-/** A part of a split expense. */
 const expenseLineInputSchema = z.object({
   category: categorySchema,
   roomId: orNull(roomId),
@@ -74,8 +73,27 @@ export const expenseInputSchema = z.object({
   ),
 });
 /** Each field that is sent is also answered, or this does not compile. */
-type Answered = Record<keyof z.output<typeof expenseInputSchema>, unknown>;
-export type ExpenseInput = Expense extends Answered ? z.output<typeof expenseInputSchema> : never;
+type AnsweredBy<_Answer extends Record<keyof Input, unknown>, Input> = Input;
+export type ExpenseInput = AnsweredBy<Expense, z.output<typeof expenseInputSchema>>;
+
+/** What a form starts with; its project and its day depend on where it opens. */
+export const emptyExpense = {
+  contractorId: null,
+  description: '',
+  amount: '',
+  category: '',
+  paymentMethod: '',
+  notes: '',
+  attachments: [],
+  kind: 'expense',
+  planLineId: null,
+  roomId: null,
+  agreementId: null,
+  billId: null,
+  isHoldback: false,
+  refundOfId: null,
+  lines: [],
+} satisfies Record<Exclude<keyof ExpenseInput, 'projectId' | 'date' | 'imageUrl'>, unknown>;
 
 export const expenseUpdateSchema = z.extend(z.partial(expenseInputSchema), givenVersion);
 export type ExpenseUpdate = z.output<typeof expenseUpdateSchema>;

@@ -32,7 +32,6 @@ export const importFieldLabels: Record<ImportField, string> = {
   notes: 'Notes',
 };
 
-/** The size of a file. */
 export const IMPORT_MAX_BYTES = 10 * 1024 * 1024;
 const MAX_COLUMNS = 60;
 const MAX_ROW = 100_000;
@@ -170,7 +169,6 @@ export type ImportRowPage = z.infer<typeof importRowPageSchema>;
 export const committedImportSchema = z.object({ created: z.number() });
 export const undoneImportSchema = z.object({ removed: z.number() });
 
-/** An import in the list of a project. */
 export const listedImportSchema = z.pick(importSchema, {
   id: true,
   projectId: true,

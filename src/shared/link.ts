@@ -37,7 +37,7 @@ export type Link = z.infer<typeof linkSchema>;
 export const linkEndings = {
   expired: 'This link has expired. Ask for a new one.',
   withdrawn: 'This link was withdrawn. Ask for a new one.',
-  decided: 'This change was decided. The link has done its work.',
+  decided: 'This change was decided. This link is no longer needed.',
   changeWithdrawn: 'This change was withdrawn, so there is nothing to decide.',
   agreementGone: 'The agreement of this change is no longer there. Ask for a new link.',
 } as const;

@@ -87,7 +87,6 @@ export const starterSetInputSchema = z.object({
     }),
   ),
 });
-/** The form's values before validation. */
 export type StarterSetDraft = z.input<typeof starterSetInputSchema>;
 export type StarterSetInput = z.output<typeof starterSetInputSchema>;
 

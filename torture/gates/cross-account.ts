@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { wholeState } from '../account-state.ts';
 import { type Operation, readOperations } from '../api-document.ts';
-import { type Belongings, furnish, type Marks, unfurnish, wholeState } from '../belongings.ts';
+import { type Belongings, furnish, type Marks, unfurnish } from '../belongings.ts';
 import { type Chamber, type Person, withChamber } from '../chamber.ts';
 import {
   type Cookies,

@@ -1,4 +1,5 @@
-import type { StripeEvent, StripeServer, SubscriptionMove } from '#server/testing/stripe-server.ts';
+import type { StripeEvent, SubscriptionMove } from '#server/testing/stripe-account.ts';
+import type { StripeServer } from '#server/testing/stripe-server.ts';
 import type { Chamber } from '../chamber.ts';
 import { count, type Gate } from '../gate.ts';
 import { send } from '../http-call.ts';

@@ -1,4 +1,4 @@
-import type { SettingName } from './env.ts';
+import type { SettingName } from './environment-schema.ts';
 
 interface SettingDoc {
   what: string;

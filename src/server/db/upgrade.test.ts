@@ -60,18 +60,38 @@ const IMPORT_DATA = `
   insert into import_rows (user_id, project_id, key, import_id, expense_id)
     select 1, 1, 'a', 2, id from expenses where description = 'Tiles'`;
 
-/** A folder with the migrations before the named one, or with it. */
-async function migrationsBefore(name: string, { isIncluded = false } = {}): Promise<string> {
+const ADA = { email: 'ada@example.com', password: 'correct horse battery' };
+
+/** Runs the migrations before the named one, or with it. */
+async function migratePart(
+  connection: pg.ClientConfig,
+  name: string,
+  { isIncluded = false } = {},
+): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-before-'));
   await cp('drizzle', folder, { recursive: true });
   const journalFile = path.join(folder, 'meta/_journal.json');
   const { entries } = JSON.parse(await readFile(journalFile, 'utf8'));
   const index = entries.findIndex(({ tag }: { tag: string }) => tag.startsWith(name));
-  await writeFile(
-    journalFile,
-    JSON.stringify({ entries: entries.slice(0, isIncluded ? index + 1 : index) }),
-  );
-  return folder;
+  const part = { entries: entries.slice(0, isIncluded ? index + 1 : index) };
+  await writeFile(journalFile, JSON.stringify(part));
+  await migrate(connection, folder);
+  await rm(folder, { recursive: true });
+}
+
+/** A database of the version before the named migration. */
+async function databaseBefore(name: string) {
+  const connection = await createEmptyDatabase();
+  const client = new pg.Client(connection);
+  await client.connect();
+  await migratePart(connection, name);
+  return { client, connection };
+}
+
+async function setPassword(client: pg.Client): Promise<void> {
+  await client.query("update users set password = $1 where email = 'ada@example.com'", [
+    await hashPassword(ADA.password),
+  ]);
 }
 
 interface StoredTable {
@@ -97,11 +117,7 @@ async function rowsOf(client: pg.Client, { name, columns }: Omit<StoredTable, 'r
 }
 
 it('counts the existing receipts', async () => {
-  const before = await migrationsBefore('0009');
-  const connection = await createEmptyDatabase();
-  const client = new pg.Client(connection);
-  await client.connect();
-  await migrate(connection, before);
+  const { client, connection } = await databaseBefore('0009');
   await client.query(`
     insert into users (email) values ('ada@example.com'), ('bob@example.com');
     insert into uploads (user_id, key, type, size, sha256, is_stored) values
@@ -112,19 +128,12 @@ it('counts the existing receipts', async () => {
   const { rows } = await client.query('select stored_bytes from users order by id');
   expect(rows).toEqual([{ stored_bytes: '4000000001' }, { stored_bytes: '0' }]);
   await client.end();
-  await rm(before, { recursive: true });
 });
 
 it('upgrades a database of the first version with everything in it', async () => {
-  const first = await migrationsBefore('0001');
-  const connection = await createEmptyDatabase();
-  const client = new pg.Client(connection);
-  await client.connect();
-  await migrate(connection, first);
+  const { client, connection } = await databaseBefore('0001');
   await client.query(FIRST_DATA);
-  await client.query("update users set password = $1 where email = 'ada@example.com'", [
-    await hashPassword('correct horse battery'),
-  ]);
+  await setPassword(client);
   const before = await readTables(client);
   expect(before.filter(({ rows }) => rows.length === 0)).toEqual([]);
 
@@ -140,8 +149,7 @@ it('upgrades a database of the first version with everything in it', async () =>
   const database = openTestDatabase(connection);
   const test = await createTestApp({ database });
   const ada = test.client();
-  const signIn = { email: 'ada@example.com', password: 'correct horse battery' };
-  expect((await ada.post('/api/login', signIn)).statusCode).toBe(200);
+  expect((await ada.post('/api/login', ADA)).statusCode).toBe(200);
   expect((await ada.get('/api/projects/1/summary')).json()).toMatchObject({
     totalBudget: '25000.50',
     totalSpent: '120.51',
@@ -166,15 +174,10 @@ it('upgrades a database of the first version with everything in it', async () =>
   expect((await ada.put(url, { notes: 'Red', version: 1 })).json()).toMatchObject({ version: 2 });
   await test.close();
   await database.close();
-  await rm(first, { recursive: true });
 });
 
 it('keeps every summary of the version before the budget', async () => {
-  const before = await migrationsBefore('0016');
-  const connection = await createEmptyDatabase();
-  const client = new pg.Client(connection);
-  await client.connect();
-  await migrate(connection, before);
+  const { client, connection } = await databaseBefore('0016');
   await client.query(FIRST_DATA);
   await client.query("delete from expenses where description = 'More tiles'");
   const sums = async () =>
@@ -195,20 +198,13 @@ it('keeps every summary of the version before the budget', async () => {
   const { rows } = await client.query('select distinct kind, lines, is_holdback from expenses');
   expect(rows).toEqual([{ kind: 'expense', lines: [], is_holdback: false }]);
   await client.end();
-  await rm(before, { recursive: true });
 });
 
 it('carries budgets, receipts and deletions over to the version with quotes', async () => {
-  const folder = await migrationsBefore('0019');
-  const connection = await createEmptyDatabase();
-  const client = new pg.Client(connection);
-  await client.connect();
-  await migrate(connection, folder);
+  const { client, connection } = await databaseBefore('0019');
   await client.query(FIRST_DATA);
   await client.query(BUDGET_DATA);
-  await client.query("update users set password = $1 where email = 'ada@example.com'", [
-    await hashPassword('correct horse battery'),
-  ]);
+  await setPassword(client);
   const before = await readTables(client);
   await migrate(connection, 'drizzle');
   const file = (key: string) => ({ key, type: 'application/pdf', name: 'receipt.pdf', size: 7 });
@@ -236,7 +232,7 @@ it('carries budgets, receipts and deletions over to the version with quotes', as
   const database = openTestDatabase(connection);
   const test = await createTestApp({ database });
   const ada = test.client();
-  await ada.post('/api/login', { email: 'ada@example.com', password: 'correct horse battery' });
+  await ada.post('/api/login', ADA);
   const { totals } = (await ada.get('/api/projects/1/budget')).json();
   expect(totals).toMatchObject({ paid: '220.52', due: '260.02', held: '40.00', agreed: '400.02' });
   const [agreement] = (await ada.get('/api/agreements?projectId=1')).json();
@@ -256,15 +252,10 @@ it('carries budgets, receipts and deletions over to the version with quotes', as
   });
   await test.close();
   await database.close();
-  await rm(folder, { recursive: true });
 });
 
 it('says of decisions in person who wrote them down', async () => {
-  const folder = await migrationsBefore('0022');
-  const connection = await createEmptyDatabase();
-  const client = new pg.Client(connection);
-  await client.connect();
-  await migrate(connection, folder);
+  const { client, connection } = await databaseBefore('0022');
   await client.query(`
     insert into users (email, first_name) values ('ada@example.com', 'Ada'), ('bob@example.com', null);
     insert into projects (user_id, name, budget) values (1, 'Kitchen', 9);
@@ -289,15 +280,10 @@ it('says of decisions in person who wrote them down', async () => {
     ['Open', null, null],
   ]);
   await client.end();
-  await rm(folder, { recursive: true });
 });
 
 it('keeps sessions that people have, and takes their addresses as confirmed', async () => {
-  const folder = await migrationsBefore('0027');
-  const connection = await createEmptyDatabase();
-  const client = new pg.Client(connection);
-  await client.connect();
-  await migrate(connection, folder);
+  const { client, connection } = await databaseBefore('0027');
   await client.query(`
     insert into users (email) values ('ada@example.com'), ('bob@example.com');
     insert into sessions (sid, user_id, sess, created_at, expire) values
@@ -316,23 +302,15 @@ it('keeps sessions that people have, and takes their addresses as confirmed', as
   );
   expect(users).toEqual([1, 2].map(() => ({ confirmed: true, deletes_at: null })));
   await client.end();
-  await rm(folder, { recursive: true });
 });
 
 it('keeps imports, and what they made can still be undone', async () => {
-  const first = await migrationsBefore('0001');
-  const folder = await migrationsBefore('0025', { isIncluded: true });
-  const connection = await createEmptyDatabase();
-  const client = new pg.Client(connection);
-  await client.connect();
-  await migrate(connection, first);
+  const { client, connection } = await databaseBefore('0001');
   await client.query(FIRST_DATA);
-  await migrate(connection, folder);
+  await migratePart(connection, '0025', { isIncluded: true });
   await client.query("insert into rooms (user_id, project_id, name) values (1, 1, 'Hall')");
   await client.query(IMPORT_DATA);
-  await client.query("update users set password = $1 where email = 'ada@example.com'", [
-    await hashPassword('correct horse battery'),
-  ]);
+  await setPassword(client);
   const before = await readTables(client);
   await migrate(connection, 'drizzle');
   for (const table of before) {
@@ -343,7 +321,7 @@ it('keeps imports, and what they made can still be undone', async () => {
   const database = openTestDatabase(connection);
   const test = await createTestApp({ database });
   const ada = test.client();
-  await ada.post('/api/login', { email: 'ada@example.com', password: 'correct horse battery' });
+  await ada.post('/api/login', ADA);
   expect((await ada.get('/api/imports/1')).json()).toMatchObject({ chosen: 1, total: '48.90' });
   expect((await ada.post('/api/imports/1/commit', {})).json()).toEqual({ created: 1 });
   expect((await ada.post('/api/imports/2/undo', {})).json()).toEqual({ removed: 1 });
@@ -357,18 +335,12 @@ it('keeps imports, and what they made can still be undone', async () => {
   expect((await ada.get('/api/rooms?projectId=1')).json()).toEqual([]);
   await test.close();
   await database.close();
-  for (const each of [first, folder]) await rm(each, { recursive: true });
 });
 
 it('keeps decisions about taxes and how answers came about, and writes numbers as before', async () => {
-  const first = await migrationsBefore('0001');
-  const folder = await migrationsBefore('0028', { isIncluded: true });
-  const connection = await createEmptyDatabase();
-  const client = new pg.Client(connection);
-  await client.connect();
-  await migrate(connection, first);
+  const { client, connection } = await databaseBefore('0001');
   await client.query(FIRST_DATA);
-  await migrate(connection, folder);
+  await migratePart(connection, '0028', { isIncluded: true });
   const uses = [{ part: null, use: 'improvement' }];
   const details = {
     readAs: ['What is left of the budget'],
@@ -381,9 +353,7 @@ it('keeps decisions about taxes and how answers came about, and writes numbers a
     JSON.stringify(uses),
   ]);
   await client.query("update ai_messages set details = $1 where role = 'assistant'", [details]);
-  await client.query("update users set password = $1 where email = 'ada@example.com'", [
-    await hashPassword('correct horse battery'),
-  ]);
+  await setPassword(client);
   const before = await readTables(client);
   await migrate(connection, 'drizzle');
   for (const table of before) {
@@ -398,8 +368,7 @@ it('keeps decisions about taxes and how answers came about, and writes numbers a
   const database = openTestDatabase(connection);
   const test = await createTestApp({ database });
   const ada = test.client();
-  const signIn = { email: 'ada@example.com', password: 'correct horse battery' };
-  expect((await ada.post('/api/login', signIn)).json()).toMatchObject({ locale: 'en-US' });
+  expect((await ada.post('/api/login', ADA)).json()).toMatchObject({ locale: 'en-US' });
   expect((await ada.get('/api/projects/1/tax')).json()).toMatchObject({
     totals: { improvement: '120.50', open: '0.01' },
   });
@@ -407,5 +376,4 @@ it('keeps decisions about taxes and how answers came about, and writes numbers a
   expect(answer).toMatchObject({ role: 'assistant', content: '$5', details });
   await test.close();
   await database.close();
-  for (const each of [first, folder]) await rm(each, { recursive: true });
 });

@@ -97,7 +97,7 @@ declare module 'fastify' {
     scope?: ScopeNeed;
   }
   interface FastifyInstance {
-    /** Decides again, for a call that has taken long since. */
+    /** Decides again, for a call that has run for a while. */
     decideScope: (request: FastifyRequest) => Promise<Scope>;
   }
   interface FastifyRequest {

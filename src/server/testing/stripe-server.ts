@@ -1,55 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-
-const MONTH_SECONDS = 30 * 86_400;
-
-interface Session {
-  id: string;
-  object: 'checkout.session';
-  customer: string;
-  status: 'open' | 'complete' | 'expired';
-  success_url: string | null;
-  url: string | null;
-  metadata: Record<string, string>;
-}
-
-interface Subscription {
-  id: string;
-  object: 'subscription';
-  customer: string;
-  status: string;
-  cancel_at: number | null;
-  cancel_at_period_end: boolean;
-  items: { object: 'list'; data: { id: string; current_period_end: number }[] };
-}
-
-interface Customer {
-  id: string;
-  object: 'customer';
-  email: string | null;
-  deleted?: true;
-}
-
-export interface StripeEvent {
-  id: string;
-  type: string;
-  /** The bytes and the header as Stripe posts them. */
-  body: string;
-  signature: string;
-}
-
-/** How a subscription changes at Stripe. */
-export type SubscriptionMove =
-  | 'cancel'
-  | 'resume'
-  | 'fail'
-  | 'recover'
-  | 'giveUp'
-  | 'end'
-  | 'renew';
+import { type Customer, createStripeAccount, newId, type Session } from './stripe-account.ts';
 
 type Answer = { status: number; body: unknown };
 
@@ -61,22 +14,16 @@ export async function startStripeServer({
   secretKey = 'sk_test_1',
   webhookSecret = 'whsec_1',
 } = {}) {
-  const customers = new Map<string, Customer>();
-  const sessions: Session[] = [];
-  const subscriptions: Subscription[] = [];
+  const account = createStripeAccount(webhookSecret);
+  const { customers, sessions, subscriptions } = account;
   const answers = new Map<string, Answer>();
-  const events: StripeEvent[] = [];
   const requests: string[] = [];
 
   const stripe = {
+    ...account,
     url: new URL('http://127.0.0.1'),
     secretKey,
     webhookSecret,
-    customers,
-    sessions,
-    subscriptions,
-    /** Everything that happened, in order. Nothing is delivered automatically. */
-    events,
     requests,
     /** Makes calls wait before they are processed. */
     held: Promise.resolve() as Promise<unknown>,
@@ -84,94 +31,12 @@ export async function startStripeServer({
     late: Promise.resolve() as Promise<unknown>,
     isDown: false,
     isPortalConfigured: true,
-    sign,
-    pay,
-    subscribe,
-    move,
-    deleteCustomer,
-    emit,
     async close() {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
     },
   };
-
-  function sign(body: string, secret = webhookSecret, at = Math.floor(Date.now() / 1000)): string {
-    const mac = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
-    return `t=${at},v1=${mac}`;
-  }
-
-  function emit(type: string, object: object): StripeEvent {
-    const id = newId('evt');
-    const body = JSON.stringify({ id, object: 'event', type, data: { object } });
-    const event = { id, type, body, signature: sign(body) };
-    events.push(event);
-    return event;
-  }
-
-  /** A user pays on the page of a session. */
-  function pay(session: Session): Subscription {
-    if (session.status !== 'open') throw new Error(`The session is ${session.status}`);
-    session.status = 'complete';
-    const subscription = subscribe(session.customer);
-    emit('checkout.session.completed', session);
-    emit('invoice.paid', { object: 'invoice', id: newId('in'), customer: session.customer });
-    return subscription;
-  }
-
-  function subscribe(customer: string): Subscription {
-    const subscription: Subscription = {
-      id: newId('sub'),
-      object: 'subscription',
-      customer,
-      status: 'active',
-      cancel_at: null,
-      cancel_at_period_end: false,
-      items: { object: 'list', data: [{ id: newId('si'), current_period_end: nextMonth() }] },
-    };
-    subscriptions.unshift(subscription);
-    emit('customer.subscription.created', subscription);
-    return subscription;
-  }
-
-  function move(subscription: Subscription, step: SubscriptionMove): StripeEvent {
-    const { customer, items } = subscription;
-    const invoice = { object: 'invoice', id: newId('in'), customer };
-    switch (step) {
-      case 'cancel':
-        subscription.cancel_at_period_end = true;
-        subscription.cancel_at = items.data[0]?.current_period_end ?? null;
-        return emit('customer.subscription.updated', subscription);
-      case 'resume':
-        subscription.cancel_at_period_end = false;
-        subscription.cancel_at = null;
-        return emit('customer.subscription.updated', subscription);
-      case 'fail':
-        subscription.status = 'past_due';
-        return emit('invoice.payment_failed', invoice);
-      case 'recover':
-        subscription.status = 'active';
-        return emit('invoice.paid', invoice);
-      case 'giveUp':
-        subscription.status = 'unpaid';
-        return emit('customer.subscription.updated', subscription);
-      case 'renew':
-        for (const item of items.data) item.current_period_end += MONTH_SECONDS;
-        return emit('invoice.paid', invoice);
-      case 'end':
-        subscription.status = 'canceled';
-        return emit('customer.subscription.deleted', subscription);
-    }
-  }
-
-  function deleteCustomer(customerId: string): StripeEvent {
-    const customer = customers.get(customerId);
-    if (!customer) throw new Error(`There is no ${customerId}`);
-    customer.deleted = true;
-    for (const each of subscriptions) if (each.customer === customerId) each.status = 'canceled';
-    return emit('customer.deleted', { ...customer });
-  }
 
   const server = createServer(async (request, response) => {
     const answer = await handle(request);
@@ -225,7 +90,7 @@ export async function startStripeServer({
       case 'DELETE subscriptions': {
         const subscription = subscriptions.find(({ id }) => id === second);
         if (!subscription) return missing(`No such subscription: '${second}'`);
-        move(subscription, 'end');
+        account.move(subscription, 'end');
         return ok(subscription);
       }
       default:
@@ -299,5 +164,3 @@ const ok = (body: unknown): Answer => ({ status: 200, body: structuredClone(body
 const failure = (status: number, error: object): Answer => ({ status, body: { error } });
 const missing = (message: string) =>
   failure(404, { type: 'invalid_request_error', code: 'resource_missing', message });
-const newId = (prefix: string) => `${prefix}_${randomBytes(8).toString('hex')}`;
-const nextMonth = () => Math.floor(Date.now() / 1000) + MONTH_SECONDS;

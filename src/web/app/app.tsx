@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { router } from './router.tsx';
+import { router } from './router.ts';
 
 export function drawApp(queryClient: QueryClient): void {
   const container = document.getElementById('root');

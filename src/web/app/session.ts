@@ -16,7 +16,7 @@ export function startSession(): QueryClient {
   const queryClient = createQueryClient(async () => {
     if (!(await hasSessionEnded(queryClient))) return;
     forgetUser(queryClient);
-    const { router } = await import('./router.tsx');
+    const { router } = await import('./router.ts');
     await router.navigate({
       to: paths.login,
       search: { notice: 'session-ended' },

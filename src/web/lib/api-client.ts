@@ -52,7 +52,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether there was no answer at all. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0;
 }
@@ -61,7 +60,6 @@ export function errorSentence(error: unknown): string {
   return error instanceof ApiError ? error.sentence : 'Something went wrong. Please try again.';
 }
 
-/** The message when there was no answer. */
 export function unreachableSentence(): string {
   const what =
     navigator.onLine === false

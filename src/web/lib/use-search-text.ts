@@ -22,7 +22,6 @@ export function useSearchText(searched: string, onSearch: (text: string) => void
   return {
     text: isShown ? typed.text : searched,
     type: (text: string) => setTyped({ text, isWaiting: true }),
-    /** Searches at once. */
     submit: (text: string) => {
       setTyped({ text, isWaiting: false });
       if (text.trim() !== searched) onSearch(text.trim());

@@ -2,7 +2,6 @@ import { WEB_CONFIG_META, type WebConfig, webConfigSchema } from '#shared/web-co
 
 let config: WebConfig | undefined;
 
-/** The settings that the server wrote into the page. */
 export function webConfig(): WebConfig {
   config ??= webConfigSchema.parse(
     JSON.parse(

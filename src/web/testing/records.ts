@@ -1,79 +1,69 @@
-import type { Agreement } from '#shared/agreement.ts';
-import type { ListedContractor } from '#shared/contractor.ts';
-import type { Expense } from '#shared/expense.ts';
-import type { PlanLine } from '#shared/plan-line.ts';
-import type { Project } from '#shared/project.ts';
+import * as z from 'zod/mini';
+import { agreementSchema } from '#shared/agreement.ts';
+import { listedContractorSchema } from '#shared/contractor.ts';
+import { expenseSchema } from '#shared/expense.ts';
+import { planLineSchema } from '#shared/plan-line.ts';
+import { projectSchema } from '#shared/project.ts';
 
-/** Answers of the server, as small as their schemas allow. */
+/** An answer of the server, with null for each field that is not given and may be null. */
+function answer<Shape extends z.core.$ZodShape>(
+  schema: z.ZodMiniObject<Shape>,
+  given: Partial<z.input<z.ZodMiniObject<Shape>>>,
+) {
+  const optional = Object.entries(schema.shape).filter(
+    ([, field]) => z.safeParse(field, null).success,
+  );
+  const empty = Object.fromEntries(optional.map(([name]) => [name, null]));
+  return z.parse(schema, { ...empty, ...given });
+}
+
 const createdAt = '2026-03-08T12:00:00.000Z';
 
-export const project = {
+export const project = answer(projectSchema, {
   id: 4,
   userId: 1,
   name: 'Kitchen',
-  description: null,
   budget: '25000.00',
-  startDate: null,
   totalSpent: '0.00',
   currency: 'USD',
-  region: null,
   version: 1,
   role: 'owner',
   owner: { id: 1, name: 'Rosa Okafor' },
   memberCount: 1,
   isSample: false,
-} satisfies Project;
+});
 
-export const expense = {
+export const expense = answer(expenseSchema, {
   id: 9,
   userId: 1,
   projectId: 4,
-  contractorId: null,
   description: 'Oak flooring',
   amount: '1250.40',
   category: 'materials',
   paymentMethod: 'cash',
   date: '2026-03-08',
-  notes: null,
-  imageUrl: null,
   attachments: [],
   kind: 'expense',
-  planLineId: null,
-  roomId: null,
-  agreementId: null,
-  billId: null,
   isHoldback: false,
-  overrideReason: null,
-  refundOfId: null,
   lines: [],
   createdAt,
   version: 1,
-  contractor: null,
-  addedBy: null,
-  thumbnailUrl: null,
-} satisfies Expense;
+});
 
-export const contractor = {
+export const contractor = answer(listedContractorSchema, {
   id: 3,
   userId: 1,
   name: 'Rosa Okafor',
-  company: null,
-  email: null,
-  phone: null,
-  specialty: null,
-  hourlyRate: null,
-  notes: null,
   createdAt,
   version: 1,
   totalPaid: '0.00',
   paidTotals: [],
   expenseCount: 0,
-} satisfies ListedContractor;
+});
 
-export const planLine = {
+export const planLine = answer(planLineSchema, {
   id: 7,
   projectId: 4,
-  roomId: null,
   title: 'Tiles and grout',
   category: 'materials',
   planned: '6000.00',
@@ -81,19 +71,15 @@ export const planLine = {
   position: 1,
   createdAt,
   version: 1,
-} satisfies PlanLine;
+});
 
-export const agreement = {
+export const agreement = answer(agreementSchema, {
   id: 12,
   projectId: 4,
   contractorId: 3,
-  planLineId: null,
-  quoteId: null,
   title: 'Tiling',
   amount: '6000.00',
   holdbackPercent: 0,
-  agreedOn: null,
-  finishOn: null,
   schedule: [],
   status: 'open',
   createdAt,
@@ -103,4 +89,4 @@ export const agreement = {
   billed: '1000.00',
   paid: '1800.00',
   left: '4200.00',
-} satisfies Agreement;
+});

@@ -3,7 +3,8 @@ import { filesOf } from '#shared/activity-fields.ts';
 import { categoryLabel } from '#shared/expense.ts';
 import { type StoredTaxUse, taxUseLabels } from '#shared/tax.ts';
 import type { NamedIds, StoredEntry } from './activity-list.repository.ts';
-import { type OwnRecord, type ToldField, toldFields } from './record-kinds.repository.ts';
+import type { OwnRecord } from './record-kinds.repository.ts';
+import { type ToldField, toldFields } from './told-fields.repository.ts';
 
 /** The fields that refer to a record, which a sentence names. */
 const REFERENCES: Record<string, OwnRecord> = {

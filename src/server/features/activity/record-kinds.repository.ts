@@ -1,4 +1,4 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { columnName } from '#server/db/column-name.ts';
 import { personName } from '#server/db/person-name.ts';
@@ -223,6 +223,8 @@ const recordKinds = {
   },
 } satisfies Record<ActivityKind, RecordKindFacts>;
 
+export const allKinds = Object.keys(recordKinds) as ActivityKind[];
+
 export const factsOf = (kind: ActivityKind): RecordKindFacts => recordKinds[kind];
 
 /** What goes with a project, in the order in which restoring inserts it. */
@@ -253,75 +255,6 @@ export const referencesOf = (kind: ActivityKind) =>
 
 /** The kinds that refer to this one. */
 export const referrersOf = (kind: OwnRecord) =>
-  (Object.keys(recordKinds) as ActivityKind[]).flatMap((from) =>
+  allKinds.flatMap((from) =>
     referencesOf(from).flatMap(({ to, column }) => (to === kind ? [{ from, column }] : [])),
   );
-
-/** The values of a row `r` that are not restored as they were. */
-export function restoredValues(kind: ActivityKind): Record<string, SQL> {
-  const references = referencesOf(kind).map(({ to, column }) => {
-    const { table, key, project } = factsOf(to);
-    // A record that is gone, or in another project by now, is not referred to again.
-    const present = sql`(
-      select ${key} from ${table}
-      where ${table.userId} = r.user_id and ${key} = ${sql.raw(`r.${column}`)}
-        and ${project && factsOf(kind).project ? sql`${project} = r.project_id` : sql`true`})`;
-    return [column, present] as const;
-  });
-  return { ...Object.fromEntries(references), ...factsOf(kind).restoredAs };
-}
-
-/** Kept by the database or by us: nobody gave them, so no entry tells them. */
-const UNTOLD = new Set([
-  'id',
-  'userId',
-  'memberId',
-  'createdAt',
-  'createdBy',
-  'updatedAt',
-  'version',
-  'searchText',
-  'position',
-  'isSample',
-]);
-
-export interface ToldField {
-  column: string;
-  field: string;
-  type: 'text' | 'number' | 'boolean' | 'instant' | 'list';
-  unset: string | null;
-}
-
-/** The fields of each kind that an entry tells, with the names of the calls. */
-export const toldFields = Object.fromEntries(
-  Object.keys(recordKinds).map((kind) => {
-    const { table, wireNames = {}, unset = {} } = factsOf(kind as ActivityKind);
-    const told = Object.entries(getTableColumns(table) as Record<string, PgColumn>).filter(
-      ([name]) => !UNTOLD.has(name),
-    );
-    const fields = told.map(([name, column]) => ({
-      column: columnName(column),
-      field: wireNames[name] ?? name,
-      type: typeOf(column),
-      unset: unset[name] ?? null,
-    }));
-    return [kind, fields];
-  }),
-) as Record<ActivityKind, ToldField[]>;
-
-function typeOf(column: PgColumn): ToldField['type'] {
-  const type = column.getSQLType();
-  if (type === 'integer') return 'number';
-  if (type === 'boolean') return 'boolean';
-  if (type === 'jsonb') return 'list';
-  return type.startsWith('timestamp') ? 'instant' : 'text';
-}
-
-/** The columns that a restore writes: those of the table that the kept row has. */
-export function storedColumns(kind: ActivityKind, kept: Iterable<string>): string[] {
-  const has = new Set(kept);
-  return Object.values(getTableColumns(factsOf(kind).table) as Record<string, PgColumn>)
-    .filter(({ generated }) => !generated)
-    .map(columnName)
-    .filter((name) => name === 'user_id' || has.has(name));
-}

@@ -1,5 +1,6 @@
-import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { getTableName, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Queryable } from '#server/db/client.ts';
 import { columnName } from '#server/db/column-name.ts';
 import { activity } from '#server/db/tables/activity.table.ts';
 import type { Author } from '#server/http/scope.ts';
@@ -39,6 +40,18 @@ export function insertEntries(entries: NewEntries): SQL {
       ${ofRow(key)}, ${label}, ${old}, ${present},
       ${partOf === undefined ? sql`null::bigint` : sql`${partOf}::bigint`}
     from ${sql.identifier(rows)} r`;
+}
+
+/**
+ * For a statement that writes rows, with an entry for each, and reads them back: the written rows
+ * have the name of their table, so that the query after them reads these in its place.
+ */
+export function recordedRows(db: Queryable, write: SQLWrapper, entries: Omit<NewEntries, 'rows'>) {
+  const rows = getTableName(factsOf(entries.kind).table);
+  return [
+    db.$with(rows, {}).as(write.getSQL()),
+    db.$with('entries', {}).as(insertEntries({ ...entries, rows })),
+  ];
 }
 
 const asJson = (before: string | SQL) =>

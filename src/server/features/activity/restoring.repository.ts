@@ -1,11 +1,13 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/client.ts';
+import { columnName } from '#server/db/column-name.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { activity } from '#server/db/tables/activity.table.ts';
 import type { Author } from '#server/http/scope.ts';
 import type { ActivityKind } from '#shared/activity.ts';
 import { inBatches } from './batches.repository.ts';
-import { factsOf, restoredValues, storedColumns } from './record-kinds.repository.ts';
+import { factsOf, referencesOf } from './record-kinds.repository.ts';
 import { insertEntries } from './recording.repository.ts';
 
 interface KeptRow {
@@ -79,4 +81,27 @@ function insertRows(kind: ActivityKind, ownerId: OwnerId, columns: string[]): SQ
       null::${table}, kept.before || jsonb_build_object('user_id', ${ownerId}::int)
     ) r
     where ${restoredIf}`;
+}
+
+/** The values of a row `r` that are not restored as they were. */
+function restoredValues(kind: ActivityKind): Record<string, SQL> {
+  const references = referencesOf(kind).map(({ to, column }) => {
+    const { table, key, project } = factsOf(to);
+    // A record that is gone, or in another project by now, is not referred to again.
+    const present = sql`(
+      select ${key} from ${table}
+      where ${table.userId} = r.user_id and ${key} = ${sql.raw(`r.${column}`)}
+        and ${project && factsOf(kind).project ? sql`${project} = r.project_id` : sql`true`})`;
+    return [column, present] as const;
+  });
+  return { ...Object.fromEntries(references), ...factsOf(kind).restoredAs };
+}
+
+/** The columns that a restore writes: those of the table that the kept row has. */
+function storedColumns(kind: ActivityKind, kept: Iterable<string>): string[] {
+  const has = new Set(kept);
+  return Object.values(getTableColumns(factsOf(kind).table) as Record<string, PgColumn>)
+    .filter(({ generated }) => !generated)
+    .map(columnName)
+    .filter((name) => name === 'user_id' || has.has(name));
 }

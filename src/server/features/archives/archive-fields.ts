@@ -29,7 +29,14 @@ export interface Field<T> {
   translate?: (value: T, translation: Translation) => T;
   /** What it refers to, for the spreadsheets. */
   to?: ArchivedKind;
+  /** The version of the format that added it, and what every record had before. */
+  since?: { version: number; before: T };
 }
+
+export const since = <T>(version: number, before: NoInfer<T>, field: Field<T>): Field<T> => ({
+  ...field,
+  since: { version, before },
+});
 
 const URL_MAX_LENGTH = 2_048;
 

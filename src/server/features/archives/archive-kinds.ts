@@ -1,5 +1,3 @@
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import * as z from 'zod/mini';
 import { agreements } from '#server/db/tables/agreement.table.ts';
 import { bills } from '#server/db/tables/bill.table.ts';
 import { changeOrders } from '#server/db/tables/change-order.table.ts';
@@ -15,80 +13,23 @@ import { reserveMoves } from '#server/db/tables/reserve-move.table.ts';
 import { rooms } from '#server/db/tables/room.table.ts';
 import { scopeLines } from '#server/db/tables/scope-line.table.ts';
 import { submissions } from '#server/db/tables/submission.table.ts';
-import { agreementStatuses, scheduleKinds } from '#shared/agreement.ts';
+import { agreementStatuses } from '#shared/agreement.ts';
 import { changeOrderStatuses, sides } from '#shared/change-order.ts';
 import { documentKinds, photoStages } from '#shared/document.ts';
-import { expenseCategories, expenseKinds, paymentMethods } from '#shared/expense.ts';
+import { expenseKinds, paymentMethods } from '#shared/expense.ts';
 import { MAX_ID } from '#shared/ids.ts';
 import { milestoneCategories } from '#shared/milestone.ts';
 import { requireCents } from '#shared/money.ts';
-import { storedQuoteStatuses, treatments } from '#shared/quote.ts';
-import type { LimitedRecord } from '#shared/record-limits.ts';
+import { storedQuoteStatuses } from '#shared/quote.ts';
 import { submissionStatuses } from '#shared/submission.ts';
 import { submissionKinds } from '#shared/submission-kind.ts';
-import { storedTaxUseSchema } from '#shared/tax.ts';
 import * as f from './archive-fields.ts';
 import type { ArchivedKind } from './archived-kind.ts';
+import { type KindFacts, type KindOfRecord, kind } from './kind-facts.ts';
+import { category, expenseParts, quoteLines, schedule, taxRecord } from './part-fields.ts';
 
-type RecordTable = PgTable & { id: PgColumn; userId: PgColumn };
-
-/** What a copy does not take over: it gets ids, an owner and versions of its own. */
-type Bookkeeping = 'id' | 'userId' | 'projectId' | 'createdBy' | 'version';
-
-/** A column without a field does not compile. */
-type FieldsOf<Table extends RecordTable> = {
-  [K in Exclude<keyof Table['$inferInsert'], Bookkeeping>]-?: f.Field<
-    K extends keyof Table['$inferSelect'] ? Table['$inferSelect'][K] : never
-  >;
-};
-
-interface KindFacts<Table extends RecordTable = RecordTable> {
-  table: Table;
-  /** The name of the list in archive.json, and of its spreadsheet. */
-  list: string;
-  /** The column with what people call a record. */
-  label: string;
-  fields: FieldsOf<Table>;
-  /** How many there can be. Only a plan limits expenses. */
-  limit?: LimitedRecord;
-  /** What must also be true of a record. */
-  check?: (record: Table['$inferSelect']) => boolean;
-}
-
-const kind = <Table extends RecordTable>(facts: KindFacts<Table>): KindFacts =>
-  facts as unknown as KindFacts;
-
-const categories = Object.keys(expenseCategories);
 const position = f.wholeNumber(-MAX_ID, MAX_ID);
 const MAX_DAYS = 3_650;
-const MAX_PARTS = 300;
-
-const partSchema = z.object({
-  category: f.choice(categories).schema,
-  roomId: z.nullable(f.idSchema),
-  planLineId: z.nullable(f.idSchema),
-  amount: f.moneySchema('0.01'),
-});
-
-const quoteLineSchema = z.object({
-  scopeLineId: f.idSchema,
-  treatment: f.choice(treatments).schema,
-  amount: z.nullable(f.moneySchema('0.00')),
-});
-
-const scheduledSchema = z.object({
-  kind: f.choice(scheduleKinds).schema,
-  title: f.text.schema,
-  amount: f.moneySchema('0.01'),
-  milestoneId: z.nullable(f.idSchema),
-  dueOn: f.optionalDay.schema,
-});
-
-const other = (
-  { id: toOther }: f.Translation,
-  to: ArchivedKind,
-  id: number | null,
-): number | null => (id === null ? null : toOther(to, id));
 
 const kinds = {
   contractor: kind({
@@ -121,7 +62,7 @@ const kinds = {
     limit: 'planLinesPerProject',
     fields: {
       title: f.text,
-      category: f.choice(categories),
+      category,
       roomId: f.reference('room'),
       planned: f.money('0.00'),
       isDone: f.flag,
@@ -171,15 +112,7 @@ const kinds = {
       deposit: f.optionalMoney('0.00'),
       validUntil: f.optionalDay,
       status: f.choice(storedQuoteStatuses),
-      lines: {
-        schema: z.array(quoteLineSchema).check(z.maxLength(MAX_PARTS)),
-        // A line of the scope that was deleted is not shown either.
-        translate: (lines, { id }) =>
-          lines.flatMap((line) => {
-            const scopeLineId = id('scope_line', line.scopeLineId);
-            return scopeLineId === null ? [] : { ...line, scopeLineId };
-          }),
-      },
+      lines: quoteLines,
       createdAt: f.instant,
     },
     check: ({ total, deposit }) => deposit === null || requireCents(deposit) <= requireCents(total),
@@ -198,14 +131,7 @@ const kinds = {
       holdbackPercent: f.percent,
       agreedOn: f.optionalDay,
       finishOn: f.optionalDay,
-      schedule: {
-        schema: z.array(scheduledSchema).check(z.maxLength(MAX_PARTS)),
-        translate: (payments, translation) =>
-          payments.map((each) => ({
-            ...each,
-            milestoneId: other(translation, 'milestone', each.milestoneId),
-          })),
-      },
+      schedule,
       status: f.choice(agreementStatuses),
       createdAt: f.instant,
     },
@@ -345,7 +271,7 @@ const kinds = {
       description: f.text,
       kind: f.choice(expenseKinds),
       amount: f.money('0.01'),
-      category: f.choice(categories),
+      category,
       paymentMethod: f.choice(Object.keys(paymentMethods)),
       contractorId: f.reference('contractor'),
       planLineId: f.reference('plan_line'),
@@ -355,20 +281,10 @@ const kinds = {
       isHoldback: f.flag,
       overrideReason: f.notes,
       refundOfId: f.reference('expense'),
-      lines: {
-        schema: z.array(partSchema).check(z.maxLength(MAX_PARTS)),
-        translate: (parts, translation) =>
-          parts.map((part) => ({
-            ...part,
-            roomId: other(translation, 'room', part.roomId),
-            planLineId: other(translation, 'plan_line', part.planLineId),
-          })),
-      },
+      lines: expenseParts,
       notes: f.notes,
       attachments: f.attachments,
-      taxRecord: {
-        schema: z.array(storedTaxUseSchema).check(z.maxLength(MAX_PARTS)),
-      },
+      taxRecord: f.since(2, [], taxRecord),
       createdAt: f.instant,
     },
     check: ({ amount, lines }) =>
@@ -376,12 +292,6 @@ const kinds = {
       lines.reduce((sum, part) => sum + requireCents(part.amount), 0n) === requireCents(amount),
   }),
 } satisfies Record<ArchivedKind, KindFacts>;
-
-type AnyField = f.Field<unknown>;
-export type KindOfRecord = Omit<KindFacts, 'fields' | 'check'> & {
-  fields: Record<string, AnyField>;
-  check?: (record: Record<string, unknown>) => boolean;
-};
 
 export const kindOf = (name: ArchivedKind): KindOfRecord => kinds[name] as unknown as KindOfRecord;
 

@@ -1,39 +1,37 @@
 import { badArchive } from './archive-error.ts';
+import { archivedKinds, kindOf } from './archive-kinds.ts';
 
 /** The first field of archive.json, so that a program can tell what it is. */
 export const ARCHIVE_FORMAT = 'plumbline-archive';
 
+const additions = archivedKinds.flatMap((kind) => {
+  const { list, fields } = kindOf(kind);
+  return Object.entries(fields).flatMap(([field, { since }]) =>
+    since ? [{ list, field, ...since }] : [],
+  );
+});
+
 /**
- * It rises when a field is added, goes away or changes its meaning. Then add the upgrade from the
- * version before, and a line to docs/archive-format.md.
+ * It rises with each field that is added (`since` in archive-kinds.ts), and docs/archive-format.md
+ * tells why.
  */
-export const ARCHIVE_VERSION = 2;
+export const ARCHIVE_VERSION = Math.max(...additions.map(({ version }) => version));
 
 type Content = Record<string, unknown>;
 
-/**
- * Turns what an archive of one version says into what the next one would say.
- *
- * @param list the name of a list, or "project"
- */
+/** Turns what an archive says about a record into what the present version would say. */
 export type Upgrade = (list: string, content: Content) => Content;
 
-/** By the version that they start from: each version before the present one has one. */
-export const upgrades: Record<number, Upgrade> = {
-  1: (list, content) => (list === 'expenses' ? { ...content, taxRecord: [] } : content),
-};
-
-/** What an archive of this version says, as the present version would say it. */
-export function upgrader(
-  from: number,
-  { to = ARCHIVE_VERSION, steps = upgrades }: { to?: number; steps?: Record<number, Upgrade> } = {},
-): Upgrade {
+export function upgrader(from: number): Upgrade {
   if (!Number.isInteger(from) || from < 1) throw badArchive('This is not a Plumbline archive.');
-  if (from > to) {
+  if (from > ARCHIVE_VERSION) {
     throw badArchive(
       'This archive comes from a newer version of Plumbline, which this one cannot read.',
     );
   }
-  const path = Array.from({ length: to - from }, (_, step) => steps[from + step] as Upgrade);
-  return (list, content) => path.reduce((current, upgrade) => upgrade(list, current), content);
+  const later = additions.filter(({ version }) => version > from);
+  return (list, content) => {
+    const added = later.filter((each) => each.list === list);
+    return { ...content, ...Object.fromEntries(added.map(({ field, before }) => [field, before])) };
+  };
 }

@@ -131,7 +131,7 @@ export async function listOwnContractors(db: Queryable, ownerId: OwnerId): Promi
 }
 
 /**
- * Inserts rows with the ids that they have. With an author, the history tells of each of them.
+ * Inserts rows with the ids that they have. With an author, each gets an entry in the history.
  */
 export async function insertRecords(
   tx: Queryable,

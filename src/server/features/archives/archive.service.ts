@@ -171,7 +171,7 @@ export function createArchives(parts: ArchiveParts) {
           readings.readWaiting();
           return project;
         } catch (error) {
-          await receipts.dropKept(scope.ownerId, keys);
+          await receipts.dropUnstored(scope.ownerId, keys);
           throw isBrokenRule(error) ? contradiction(error) : error;
         } finally {
           zip.close();

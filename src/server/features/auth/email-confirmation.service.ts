@@ -63,7 +63,7 @@ export function createEmailConfirmations(parts: EmailParts) {
     await rateLimits.take({
       ...allowance(MAILS_PER_ADDRESS, 'confirmation-mail', email.toLowerCase()),
       windowSeconds: DAY_SECONDS,
-      refusal: 'This address has got many mails today.',
+      refusal: 'This address has received many mails today.',
     });
   }
 

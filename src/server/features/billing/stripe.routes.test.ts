@@ -4,12 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { stripeEvents } from '#server/db/tables/stripe-event.table.ts';
 import { users } from '#server/db/tables/user.table.ts';
 import { createStripePayments } from '#server/integrations/payments/stripe-payments.ts';
-import {
-  type StripeEvent,
-  type StripeServer,
-  type SubscriptionMove,
-  startStripeServer,
-} from '#server/testing/stripe-server.ts';
+import type { StripeEvent, SubscriptionMove } from '#server/testing/stripe-account.ts';
+import { type StripeServer, startStripeServer } from '#server/testing/stripe-server.ts';
 import { ADMIN_PASSWORD, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import type { SubscriptionOverview } from '#shared/billing.ts';

@@ -4,7 +4,6 @@ import {
   count,
   eq,
   getTableColumns,
-  getTableName,
   type InferInsertModel,
   type InferSelectModel,
   type SQL,
@@ -19,7 +18,7 @@ import type { Author } from '#server/http/scope.ts';
 import type { ActivityKind } from '#shared/activity.ts';
 import { type LimitedRecord, recordLimits } from '#shared/record-limits.ts';
 import { isChanged, type LockedRecord } from '../activity/record.repository.ts';
-import { addedBy, insertEntries } from '../activity/recording.repository.ts';
+import { addedBy, recordedRows } from '../activity/recording.repository.ts';
 
 type Common = 'id' | 'userId' | 'projectId' | 'createdBy' | 'version';
 export type BudgetTable = PgTable & Record<Common, PgColumn>;
@@ -111,19 +110,16 @@ export function createBudgetRecords<Table extends BudgetTable>({
     /** Inserts them with an entry each, and returns them in the same order. */
     async insert(tx: Queryable, author: Author, inputs: Given<Table>[]): Promise<Row[]> {
       const own = { userId: author.ownerId, createdBy: addedBy(author) };
-      const name = getTableName(known);
       const values = inputs.map((input) => ({ ...input, ...own })) as InferInsertModel<PgTable>[];
-      // Named like the table, so that the query below reads the written rows in its place.
-      const added = tx.$with(name).as(
-        tx
-          .insert(known as PgTable)
-          .values(values)
-          .returning(),
-      );
-      const entries = tx
-        .$with('entries', {})
-        .as(insertEntries({ action: 'create', kind, author, rows: name }));
-      const rows = await tx.with(added, entries).select(columns).from(known).orderBy(asc(known.id));
+      const insert = tx
+        .insert(known as PgTable)
+        .values(values)
+        .returning();
+      const rows = await tx
+        .with(...recordedRows(tx, insert, { action: 'create', kind, author }))
+        .select(columns)
+        .from(known)
+        .orderBy(asc(known.id));
       return rows as Row[];
     },
 
@@ -134,18 +130,15 @@ export function createBudgetRecords<Table extends BudgetTable>({
       recordId: number,
       { changes, before }: { changes: Changes<Table>; before: LockedRecord },
     ): Promise<Row | undefined> {
-      const name = getTableName(known);
-      const updated = tx.$with(name).as(
-        tx
-          .update(known as PgTable)
-          .set({ ...changes, ...now, version: before.version + 1 })
-          .where(and(owned(author.ownerId, recordId), isChanged(columns, changes)))
-          .returning(),
-      );
-      const entry = tx
-        .$with('entry', {})
-        .as(insertEntries({ action: 'update', kind, author, rows: name, before: before.image }));
-      const [row] = await tx.with(updated, entry).select(columns).from(known);
+      const update = tx
+        .update(known as PgTable)
+        .set({ ...changes, ...now, version: before.version + 1 })
+        .where(and(owned(author.ownerId, recordId), isChanged(columns, changes)))
+        .returning();
+      const [row] = await tx
+        .with(...recordedRows(tx, update, { action: 'update', kind, author, before: before.image }))
+        .select(columns)
+        .from(known);
       return row as Row | undefined;
     },
   };

@@ -96,7 +96,7 @@ describe('a change of an agreement', () => {
     const refused = await decideAs(client, second.id, 'accepted');
     expect([refused.statusCode, refused.json().error]).toEqual([
       409,
-      'This would make the agreed sum less than nothing.',
+      'This would make the agreed sum negative.',
     ]);
     expect((await decideAs(client, second.id, 'declined')).statusCode).toBe(200);
     expect(await listChanges(client, project.id)).toMatchObject([

@@ -185,7 +185,7 @@ async function toContent(
   }
   const total = addMoney([agreement.amount, agreement.changes, change.amountDelta]);
   if (decision === 'accepted' && requireCents(total) < 0n) {
-    throw new AppError('conflict', 'This would make the agreed sum less than nothing.');
+    throw new AppError('conflict', 'This would make the agreed sum negative.');
   }
   const isRecorded = memberId !== undefined && change.askedBy === 'homeowner';
   const recordedName = isRecorded ? await findPersonName(tx, memberId) : null;

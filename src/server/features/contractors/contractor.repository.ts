@@ -14,7 +14,7 @@ import type { ContractorInput, ContractorUpdate } from '#shared/contractor-input
 import { countRules } from '#shared/plan-limits.ts';
 import { isChanged, type LockedRecord } from '../activity/record.repository.ts';
 import { factsOf, referrersOf } from '../activity/record-kinds.repository.ts';
-import { anyAuthor, authorValues, insertEntries } from '../activity/recording.repository.ts';
+import { anyAuthor, authorValues, recordedRows } from '../activity/recording.repository.ts';
 import { accountWithRoom } from '../plans/plan.repository.ts';
 
 const owned = (ownerId: OwnerId, contractorId: number) =>
@@ -75,19 +75,16 @@ export async function insertContractor(
 ): Promise<Contractor | undefined> {
   const statement = prepared(db, 'insert contractor', () => {
     const account = accountWithRoom(sql.placeholder('ownerId'), countRules.contractors);
-    // Named like the table, so that the query below reads the written row in its place.
-    const added = db
-      .$with('contractors', {})
-      .as(insertGiven(contractors, { owner, fields }, account));
-    const entry = db.$with('entry', {}).as(
-      insertEntries({
-        action: 'create',
-        kind: 'contractor',
-        author: anyAuthor,
-        rows: 'contractors',
-      }),
-    );
-    return db.with(added, entry).select().from(contractors).prepare('');
+    const added = recordedRows(db, insertGiven(contractors, { owner, fields }, account), {
+      action: 'create',
+      kind: 'contractor',
+      author: anyAuthor,
+    });
+    return db
+      .with(...added)
+      .select()
+      .from(contractors)
+      .prepare('');
   });
   const [row] = await statement.execute({ ...givenValues(fields, input), ...authorValues(author) });
   return row;
@@ -100,23 +97,16 @@ export async function updateContractor(
   contractorId: number,
   { changes, before }: { changes: ContractorUpdate; before: LockedRecord },
 ): Promise<Contractor | undefined> {
-  const updated = tx.$with('contractors').as(
-    tx
-      .update(contractors)
-      .set({ ...changes, version: before.version + 1 })
-      .where(and(owned(author.ownerId, contractorId), isChanged(fields, changes)))
-      .returning(),
-  );
-  const entry = tx.$with('entry', {}).as(
-    insertEntries({
-      action: 'update',
-      kind: 'contractor',
-      author,
-      rows: 'contractors',
-      before: before.image,
-    }),
-  );
-  const [row] = await tx.with(updated, entry).select().from(contractors);
+  const update = tx
+    .update(contractors)
+    .set({ ...changes, version: before.version + 1 })
+    .where(and(owned(author.ownerId, contractorId), isChanged(fields, changes)))
+    .returning();
+  const entry = { action: 'update', kind: 'contractor', author, before: before.image } as const;
+  const [row] = await tx
+    .with(...recordedRows(tx, update, entry))
+    .select()
+    .from(contractors);
   return row;
 }
 

@@ -15,6 +15,7 @@ import {
   anyAuthor,
   authorValues,
   insertEntries,
+  recordedRows,
 } from '../activity/recording.repository.ts';
 import { accountWithRoom } from '../plans/plan.repository.ts';
 import { presentLines } from './expense-parts.repository.ts';
@@ -81,17 +82,10 @@ export async function insertExpense(
 ): Promise<StoredExpense | undefined> {
   const statement = prepared(db, 'insert expense', () => {
     const account = accountWithRoom(sql.placeholder('ownerId'), countRules.expenses);
-    // Named like the table, so that the query below reads the written row in its place.
-    const added = db
-      .$with('expenses', {})
-      .as(insertGiven(expenses, { owner, fields: insertedFields }, account));
-    const entry = db
-      .$with('entry', {})
-      .as(
-        insertEntries({ action: 'create', kind: 'expense', author: anyAuthor, rows: 'expenses' }),
-      );
+    const insert = insertGiven(expenses, { owner, fields: insertedFields }, account);
+    const entry = { action: 'create', kind: 'expense', author: anyAuthor } as const;
     return db
-      .with(added, entry)
+      .with(...recordedRows(db, insert, entry))
       .select(expenseColumns)
       .from(expenses)
       .leftJoin(contractors, itsContractor)
@@ -130,25 +124,14 @@ export async function updateExpense(
   expenseId: number,
   { changes, before }: { changes: ExpenseChanges; before: LockedRecord },
 ): Promise<StoredExpense | undefined> {
-  // Named like the table, as in `insertExpense`.
-  const updated = tx.$with('expenses').as(
-    tx
-      .update(expenses)
-      .set({ ...changes, version: before.version + 1 })
-      .where(and(owned(author.ownerId, expenseId), isChanged(storedColumns, changes)))
-      .returning(),
-  );
-  const entry = tx.$with('entry', {}).as(
-    insertEntries({
-      action: 'update',
-      kind: 'expense',
-      author,
-      rows: 'expenses',
-      before: before.image,
-    }),
-  );
+  const update = tx
+    .update(expenses)
+    .set({ ...changes, version: before.version + 1 })
+    .where(and(owned(author.ownerId, expenseId), isChanged(storedColumns, changes)))
+    .returning();
+  const entry = { action: 'update', kind: 'expense', author, before: before.image } as const;
   const [expense] = await tx
-    .with(updated, entry)
+    .with(...recordedRows(tx, update, entry))
     .select(expenseColumns)
     .from(expenses)
     .leftJoin(contractors, itsContractor);

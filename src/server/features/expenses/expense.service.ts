@@ -3,17 +3,10 @@ import { brokenReference } from '#server/db/database-faults.ts';
 import { holdAccount } from '#server/db/held-account.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { AppError, invalidField, notFound } from '#server/errors.ts';
-import { downloadName } from '#server/http/download-name.ts';
 import type { Author, Scope } from '#server/http/scope.ts';
-import { createWorkSlots } from '#server/work-slots.ts';
 import type { Attachment } from '#shared/attachment.ts';
-import { calendarDateIn } from '#shared/dates.ts';
 import type { Expense, ExpenseAllowance, ExpenseHabits, ExpenseList } from '#shared/expense.ts';
-import type {
-  ExpenseExportQuery,
-  ExpenseFilter,
-  ExpenseListQuery,
-} from '#shared/expense-filter.ts';
+import type { ExpenseListQuery } from '#shared/expense-filter.ts';
 import type { ExpenseUpdate } from '#shared/expense-input.ts';
 import { countPages } from '#shared/pagination.ts';
 import { hasRoom } from '#shared/plan-limits.ts';
@@ -28,11 +21,7 @@ import { requireWithinBill } from './bill-limit.ts';
 import { findExpense, insertExpense, insertExpenses, updateExpense } from './expense.repository.ts';
 import { budgetOf, changesToWrite, hasReferences, mergeChange } from './expense-change.ts';
 import { readTotals, sumMonthsByCurrency } from './expense-currency.repository.ts';
-import {
-  type ExportedExpense,
-  findProjectName,
-  listExpensesAfter,
-} from './expense-export.repository.ts';
+import { createExpenseExports } from './expense-export.service.ts';
 import { filesWithout, settleFiles } from './expense-files.ts';
 import { findExpenseHabits } from './expense-habits.repository.ts';
 import { isKeptList, listExpenses } from './expense-list.repository.ts';
@@ -49,17 +38,6 @@ import {
   type WantedFiles,
   wantedFiles,
 } from './expense-wire.ts';
-
-const EXPORT_BATCH = 250;
-/**
- * Leaves room in the database for other requests, however many exports are running. A waiting
- * export holds nothing but its place in the queue, so the queue needs no limit.
- */
-const withExportSlot = createWorkSlots({
-  running: 2,
-  waiting: Number.POSITIVE_INFINITY,
-  refusal: '',
-});
 
 interface ExpenseParts {
   db: Database;
@@ -136,6 +114,8 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
   }
 
   return {
+    ...createExpenseExports(db),
+
     getExpense,
 
     async listExpenses(scope: Scope, query: ExpenseListQuery): Promise<ExpenseList> {
@@ -233,32 +213,6 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
     /** Its files stay until the expense can no longer be restored. */
     async deleteExpense(scope: Scope, expenseId: number): Promise<void> {
       if (!(await removeRecord(db, scope, 'expense', expenseId))) throw notFound('Expense');
-    },
-
-    /** The name of an export: the project, and the user's current day. */
-    async exportName(ownerId: OwnerId, { projectId, today }: ExpenseExportQuery): Promise<string> {
-      const project =
-        projectId === null ? undefined : await findProjectName(db, ownerId, projectId);
-      const day = today ?? calendarDateIn('UTC', new Date());
-      const name = projectId === null ? 'All projects' : (project ?? '');
-      return downloadName(name, { what: 'expenses', day, extension: 'csv' });
-    },
-
-    /** All matches, one batch at a time, so that a long list needs little memory. */
-    async *exportExpenses(
-      { reach }: Pick<Scope, 'reach'>,
-      filter: ExpenseFilter,
-      on: Queryable = db,
-    ): AsyncGenerator<ExportedExpense[]> {
-      let after: ExportedExpense | undefined;
-      for (;;) {
-        const batch = await withExportSlot(() =>
-          listExpensesAfter(on, reach, filter, { after, limit: EXPORT_BATCH }),
-        );
-        if (batch.length > 0) yield batch;
-        if (batch.length < EXPORT_BATCH) return;
-        after = batch.at(-1);
-      }
     },
   };
 }

@@ -59,7 +59,7 @@ export function createInvitations(parts: InvitationParts) {
     await rateLimits.take({
       ...allowance(MAILS_PER_ADDRESS, 'invitation-mail', email.toLowerCase()),
       windowSeconds: DAY_SECONDS,
-      refusal: 'This person has got many invitations today.',
+      refusal: 'This person has received many invitations today.',
     });
   }
 

@@ -188,7 +188,7 @@ describe('the decision', () => {
     ]) {
       expect([again.statusCode, again.json().error]).toEqual([
         410,
-        'This change was decided. The link has done its work.',
+        'This change was decided. This link is no longer needed.',
       ]);
     }
     expect(await stateOf(deal)).toBe(before);
@@ -217,7 +217,7 @@ describe('the decision', () => {
     expect([page.statusCode, page.json().error]).toEqual([
       410,
       what === 'decision'
-        ? 'This change was decided. The link has done its work.'
+        ? 'This change was decided. This link is no longer needed.'
         : 'This change was withdrawn, so there is nothing to decide.',
     ]);
     expect((await decide(visitor, changeLink.token)).statusCode).toBe(410);

@@ -72,11 +72,8 @@ export function createMembers({ db, mailer, publicUrl, productName, onMailFailed
       if (!(await removeMember(db, scope, { projectId, memberId }))) throw notFound('Member');
     },
 
-    /**
-     * Reads who must hear of the end of a project before it is deleted. The result tells them
-     * afterwards.
-     */
-    async farewell(ownerId: OwnerId, projectId: number): Promise<() => void> {
+    /** Reads who is in a project before it is deleted. The returned function mails them. */
+    async prepareDeletionNotice(ownerId: OwnerId, projectId: number): Promise<() => void> {
       const members = await listMemberAddresses(db, ownerId, projectId);
       if (members.length === 0) return () => {};
       const owner = await requireOwner(ownerId);

@@ -11,7 +11,7 @@ import type { Author } from '#server/http/scope.ts';
 import type { Milestone, MilestoneInput, MilestoneUpdate } from '#shared/milestone.ts';
 import { recordLimits } from '#shared/record-limits.ts';
 import { isChanged, type LockedRecord } from '../activity/record.repository.ts';
-import { addedBy, insertEntries } from '../activity/recording.repository.ts';
+import { addedBy, recordedRows } from '../activity/recording.repository.ts';
 
 export type MilestoneChanges = Omit<MilestoneUpdate, 'version'>;
 
@@ -102,16 +102,15 @@ export async function insertMilestones(
   inputs: MilestoneInput[],
 ): Promise<StoredMilestone[]> {
   const given = { userId: author.ownerId, createdBy: addedBy(author) };
-  const added = db.$with('milestones').as(
-    db
-      .insert(milestones)
-      .values(inputs.map((input) => ({ ...given, ...input })))
-      .returning(),
-  );
-  const entry = db
-    .$with('entry', {})
-    .as(insertEntries({ action: 'create', kind: 'milestone', author, rows: 'milestones' }));
-  return db.with(added, entry).select(columns).from(milestones).orderBy(asc(milestones.id));
+  const insert = db
+    .insert(milestones)
+    .values(inputs.map((input) => ({ ...given, ...input })))
+    .returning();
+  return db
+    .with(...recordedRows(db, insert, { action: 'create', kind: 'milestone', author }))
+    .select(columns)
+    .from(milestones)
+    .orderBy(asc(milestones.id));
 }
 
 /** A bill names a milestone of its own project only. */
@@ -167,23 +166,16 @@ export async function updateMilestone(
     ...(isCompleted === undefined ? {} : completion(isCompleted)),
     ...(completedDate !== undefined && isCompleted !== false && { completedDate }),
   };
-  const updated = tx.$with('milestones').as(
-    tx
-      .update(milestones)
-      .set({ ...values, updatedAt: sql`now()`, version: before.version + 1 })
-      .where(and(owned(author.ownerId, milestoneId), isChanged(columns, values)))
-      .returning(),
-  );
-  const entry = tx.$with('entry', {}).as(
-    insertEntries({
-      action: 'update',
-      kind: 'milestone',
-      author,
-      rows: 'milestones',
-      before: before.image,
-    }),
-  );
-  const [row] = await tx.with(updated, entry).select(columns).from(milestones);
+  const update = tx
+    .update(milestones)
+    .set({ ...values, updatedAt: sql`now()`, version: before.version + 1 })
+    .where(and(owned(author.ownerId, milestoneId), isChanged(columns, values)))
+    .returning();
+  const entry = { action: 'update', kind: 'milestone', author, before: before.image } as const;
+  const [row] = await tx
+    .with(...recordedRows(tx, update, entry))
+    .select(columns)
+    .from(milestones);
   return row;
 }
 

@@ -16,7 +16,7 @@ import type { Project } from '#shared/project.ts';
 import type { ProjectInput, ProjectUpdate } from '#shared/project-input.ts';
 import { recordLimits } from '#shared/record-limits.ts';
 import { isChanged, type LockedRecord } from '../activity/record.repository.ts';
-import { insertEntries } from '../activity/recording.repository.ts';
+import { recordedRows } from '../activity/recording.repository.ts';
 
 /** A field without a column does not compile: inserts and updates write the fields as given. */
 const columns = getTableColumns(projects) satisfies Record<keyof ProjectInput, PgColumn>;
@@ -107,17 +107,15 @@ export async function insertProject(
   author: Author,
   input: ProjectInput,
 ): Promise<Project | undefined> {
-  const added = tx.$with('projects').as(
-    tx
-      .insert(projects)
-      .values({ userId: author.ownerId, ...input })
-      .returning(),
-  );
-  const entry = tx
-    .$with('entry', {})
-    .as(insertEntries({ action: 'create', kind: 'project', author, rows: 'projects' }));
+  const insert = tx
+    .insert(projects)
+    .values({ userId: author.ownerId, ...input })
+    .returning();
+  const added = recordedRows(tx, insert, { action: 'create', kind: 'project', author });
   const { actorId } = author;
-  const [project] = await selectProjects(tx, added, entry).prepare('').execute({ actorId });
+  const [project] = await selectProjects(tx, ...added)
+    .prepare('')
+    .execute({ actorId });
   return project;
 }
 
@@ -131,24 +129,16 @@ export async function updateProject(
   projectId: number,
   { changes, before }: { changes: ProjectUpdate; before: LockedRecord },
 ): Promise<Project | undefined> {
-  const updated = tx.$with('projects').as(
-    tx
-      .update(projects)
-      .set({ ...changes, version: before.version + 1 })
-      .where(and(owned(author.ownerId, projectId), isChanged(columns, changes)))
-      .returning(),
-  );
-  const entry = tx.$with('entry', {}).as(
-    insertEntries({
-      action: 'update',
-      kind: 'project',
-      author,
-      rows: 'projects',
-      before: before.image,
-    }),
-  );
+  const update = tx
+    .update(projects)
+    .set({ ...changes, version: before.version + 1 })
+    .where(and(owned(author.ownerId, projectId), isChanged(columns, changes)))
+    .returning();
+  const entry = { action: 'update', kind: 'project', author, before: before.image } as const;
   const { actorId } = author;
-  const [project] = await selectProjects(tx, updated, entry).prepare('').execute({ actorId });
+  const [project] = await selectProjects(tx, ...recordedRows(tx, update, entry))
+    .prepare('')
+    .execute({ actorId });
   return project;
 }
 

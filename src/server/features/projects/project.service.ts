@@ -64,7 +64,7 @@ export function createProjects(db: Database, members: Members) {
 
     /** Its expenses, milestones and members go with it, and come back with it. */
     async deleteProject(author: Author, projectId: number): Promise<void> {
-      const tellMembers = await members.farewell(author.ownerId, projectId);
+      const tellMembers = await members.prepareDeletionNotice(author.ownerId, projectId);
       if (!(await removeProject(db, author, projectId))) throw notFound('Project');
       tellMembers();
     },

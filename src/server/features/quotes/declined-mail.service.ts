@@ -39,7 +39,7 @@ export function createDeclinedMails(parts: DeclinedMailParts) {
     await rateLimits.take({
       ...allowance(MAILS_PER_ADDRESS, 'quote-mail-to', email.toLowerCase()),
       windowSeconds: DAY_SECONDS,
-      refusal: 'One of the contractors has got many of these mails today.',
+      refusal: 'One of the contractors has received many of these mails today.',
     });
   }
 

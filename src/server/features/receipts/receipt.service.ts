@@ -3,21 +3,17 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Database, Queryable, Save } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
-import { ownersIn } from '#server/db/reach.ts';
 import { AppError, invalidField, notFound } from '#server/errors.ts';
-import type { LinkScope } from '#server/http/link-scope.ts';
 import type { Author, Scope } from '#server/http/scope.ts';
 import type { ReceiptStorage } from '#server/integrations/storage/receipt-storage.ts';
 import {
   isHttpUrl,
-  isPdfReceipt,
   isReceiptKey,
   RECEIPT_FIELD,
   receiptTypes,
-  SIGNED_LINK_SECONDS,
   type UploadedReceipt,
 } from '#shared/receipt.ts';
-import { canSeeReceipt, ownAccount } from '../access/access.service.ts';
+import { canSeeReceipt } from '../access/access.service.ts';
 import type { Plans } from '../plans/plan.service.ts';
 import { allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
 import {
@@ -28,24 +24,17 @@ import {
 } from './prepared-receipt.ts';
 import {
   insertReceipt,
-  listReceiptKeys,
-  listReceiptPage,
-  listStoredReceipts,
   lockStoredReceipt,
-  type ReceiptPosition,
-  removeReceipts,
   type UploadFacts,
   updateReceiptAsStored,
   updateReceiptsAsStored,
-  updateUnusedAsDiscarded,
 } from './receipt.repository.ts';
-import { filesOf, linkReader, thumbnailKey } from './receipt-files.ts';
-import { sweepUploadFolders, withSendingFolder, withUploadFolder } from './upload-folder.ts';
+import { thumbnailKey } from './receipt-files.ts';
+import { createReceiptLinks } from './receipt-links.service.ts';
+import { createReceiptRemoval } from './receipt-removal.service.ts';
+import { withSendingFolder, withUploadFolder } from './upload-folder.ts';
 
 const UPLOADS_PER_10_MIN = 200;
-const UNUSED_HOURS = 24;
-const SWEEP_PAGE = 500;
-const REMOVED_AT_ONCE = 10;
 
 interface ReceiptParts {
   db: Database;
@@ -67,11 +56,9 @@ export type Receipts = ReturnType<typeof createReceipts>;
 
 export function createReceipts(parts: ReceiptParts) {
   const { db, rateLimits, plans, storage, temporaryFolder } = parts;
+  const removal = createReceiptRemoval(parts);
 
-  /**
-   * The row is written before the files and removed after them, so that no file is ever lost track
-   * of.
-   */
+  /** The row is written before the files, so that no file is ever lost track of. */
   async function store(
     scope: Pick<Author, 'ownerId' | 'actorId'>,
     prepared: PreparedReceipt,
@@ -87,7 +74,7 @@ export function createReceipts(parts: ReceiptParts) {
         return { imageUrl: receiptKey, takenOn };
       });
     } catch (error) {
-      await removeUnlessStored(ownerId, receiptKey);
+      await removal.dropUnstored(ownerId, [receiptKey]);
       throw error;
     }
   }
@@ -109,34 +96,7 @@ export function createReceipts(parts: ReceiptParts) {
     if (thumbnail) await storage.put(thumbnailKey(receiptKey), thumbnail);
   }
 
-  /** If the connection broke at the very end, it may be stored anyway. */
-  async function removeUnlessStored(ownerId: OwnerId, receiptKey: string): Promise<void> {
-    const stored = await listStoredReceipts(db, [ownerId], [receiptKey]).catch((error: unknown) => {
-      parts.onRemovalFailed(error);
-      return [receiptKey];
-    });
-    if (stored.length === 0) await removeFiles(ownerId, [receiptKey]);
-  }
-
-  async function removeFiles(ownerId: OwnerId, receiptKeys: string[]): Promise<boolean> {
-    try {
-      for (let start = 0; start < receiptKeys.length; start += REMOVED_AT_ONCE) {
-        const batch = receiptKeys.slice(start, start + REMOVED_AT_ONCE);
-        await Promise.all(batch.flatMap(filesOf).map((file) => storage.remove(file)));
-        await removeReceipts(db, ownerId, batch);
-      }
-      return true;
-    } catch (error) {
-      parts.onRemovalFailed(error);
-      return false;
-    }
-  }
-
-  async function discard(ownerId: OwnerId, receiptKeys: string[]): Promise<boolean> {
-    return removeFiles(ownerId, await updateUnusedAsDiscarded(db, ownerId, receiptKeys));
-  }
-
-  /** The same for a caller who has limits of their own. `use` gets what `receive` returns. */
+  /** An upload that no limit counts here. `use` gets what `receive` returns. */
   const receiveFile = <Form, T>(
     scope: Pick<Author, 'ownerId' | 'actorId'>,
     receive: (file: string) => Promise<Form>,
@@ -156,6 +116,9 @@ export function createReceipts(parts: ReceiptParts) {
     rateLimits.take(allowance(UPLOADS_PER_10_MIN, 'upload', String(actorId)));
 
   return {
+    ...createReceiptLinks(parts),
+    ...removal,
+
     /** `receive` writes the upload to the given path; `use` may then store it. */
     async uploadReceipt<T>(
       scope: Pick<Scope, 'ownerId' | 'actorId'>,
@@ -199,8 +162,8 @@ export function createReceipts(parts: ReceiptParts) {
     /**
      * Puts a file that was ours before into the storage: an image without metadata stays as it is.
      * It takes room at once, but nobody can use it before `confirmKept`. `onKey` gets the key before
-     * anything is written, so that `dropKept` can remove the file after any failure. An image that
-     * is known is not prepared again.
+     * anything is written, so that `dropUnstored` can remove the file after any failure. An image
+     * that is known is not prepared again.
      */
     async keepFile(
       scope: Pick<Author, 'ownerId' | 'actorId'>,
@@ -218,69 +181,8 @@ export function createReceipts(parts: ReceiptParts) {
     confirmKept: (on: Queryable, ownerId: OwnerId, receiptKeys: string[]) =>
       updateReceiptsAsStored(on, ownerId, receiptKeys),
 
-    /** Removes those that were not confirmed. It never fails; the sweep has the rest. */
-    async dropKept(ownerId: OwnerId, receiptKeys: string[]): Promise<void> {
-      const stored = await listStoredReceipts(db, [ownerId], receiptKeys).catch(
-        (error: unknown) => {
-          parts.onRemovalFailed(error);
-          return undefined;
-        },
-      );
-      if (!stored) return;
-      const kept = new Set(stored.map(({ receiptKey }) => receiptKey));
-      await removeFiles(
-        ownerId,
-        receiptKeys.filter((key) => !kept.has(key)),
-      );
-    },
-
     /** What is in a file, for someone who was allowed to see its record. */
     openFile: (receiptKey: string) => storage.open(receiptKey),
-
-    async signReceipt(
-      { ownerId, actorId }: Pick<Scope, 'ownerId' | 'actorId'>,
-      receiptKey: string,
-    ): Promise<string> {
-      const [stored] = await listStoredReceipts(db, [ownerId], [receiptKey]);
-      if (!stored) throw notFound('Receipt');
-      const life = { from: new Date(), seconds: SIGNED_LINK_SECONDS };
-      return storage.signLink(receiptKey, life, readerOf(stored, actorId));
-    },
-
-    /** Addresses of files that someone with a link may see, by their keys. They end with the link. */
-    async signForLink(
-      { ownerId, linkId, expiresAt }: LinkScope,
-      receiptKeys: string[],
-    ): Promise<Map<string, string>> {
-      if (receiptKeys.length === 0) return new Map();
-      const from = new Date();
-      const left = Math.ceil((Date.parse(expiresAt) - from.getTime()) / 1_000);
-      const life = { from, seconds: Math.max(1, Math.min(SIGNED_LINK_SECONDS, left)) };
-      const stored = await listStoredReceipts(db, [ownerId], receiptKeys);
-      const signed = stored.map(async ({ receiptKey }) => {
-        const url = await storage.signLink(receiptKey, life, linkReader(linkId));
-        return [receiptKey, url] as const;
-      });
-      return new Map(await Promise.all(signed));
-    },
-
-    /** Links to the thumbnails of those receipts that are uploaded images within reach. */
-    async thumbnailLinks(
-      { reach, actorId }: Pick<Scope, 'reach' | 'actorId'>,
-      receipts: string[],
-      on: Queryable = db,
-    ): Promise<Map<string, string>> {
-      const receiptKeys = receipts.filter((each) => isReceiptKey(each) && !isPdfReceipt(each));
-      if (receiptKeys.length === 0) return new Map();
-      const life = lifeOfThumbnailLinks();
-      const stored = await listStoredReceipts(on, ownersIn(reach), receiptKeys);
-      const links = stored.map(async (each) => {
-        const { receiptKey } = each;
-        const file = thumbnailKey(receiptKey);
-        return [receiptKey, await storage.signLink(file, life, readerOf(each, actorId))] as const;
-      });
-      return new Map(await Promise.all(links));
-    },
 
     /**
      * What the file is; null for a web address and for none. Refuses a key that is not the owner's
@@ -299,57 +201,8 @@ export function createReceipts(parts: ReceiptParts) {
       if (facts && (actorId === ownerId || (await canSeeReceipt(on, scope, receipt)))) return facts;
       throw invalidField(field.name, `Choose a ${field.noun} that you uploaded`);
     },
-
-    /** Removes the files of those that no expense has or can get back. It never fails. */
-    async discardUnused(ownerId: OwnerId, receipts: readonly (string | null)[]): Promise<void> {
-      const receiptKeys = receipts.filter((each) => each !== null).filter(isReceiptKey);
-      if (receiptKeys.length > 0) await discard(ownerId, receiptKeys).catch(parts.onRemovalFailed);
-    },
-
-    /**
-     * Removes every file of an account that is gone. It never fails; the sweep finds what is left
-     * a day later.
-     */
-    async removeAll(ownerId: OwnerId): Promise<void> {
-      for (;;) {
-        const receiptKeys = await listReceiptKeys(db, ownerId, SWEEP_PAGE);
-        if (receiptKeys.length === 0 || !(await removeFiles(ownerId, receiptKeys))) return;
-      }
-    },
-
-    async sweep(): Promise<void> {
-      await sweepUploadFolders(temporaryFolder);
-      let after: ReceiptPosition | undefined = { userId: 0, receiptKey: '' };
-      while (after) {
-        const page = await listReceiptPage(db, { after, limit: SWEEP_PAGE, hours: UNUSED_HOURS });
-        const unused = Map.groupBy(
-          page.filter(({ isUnused }) => isUnused),
-          ({ userId }) => userId,
-        );
-        for (const [id, receipts] of unused) {
-          const receiptKeys = receipts.map(({ receiptKey }) => receiptKey);
-          // If the storage is unreachable for one, it is for all.
-          if (!(await discard(ownAccount({ id }), receiptKeys))) return;
-        }
-        after = page.length < SWEEP_PAGE ? undefined : page.at(-1);
-      }
-    },
   };
 }
 
 const noRoom = () =>
   new AppError('storage_full', 'There is no room for files here. Send it without the file.');
-
-/** A link for a member names the member, so that it ends with the membership. */
-function readerOf({ userId }: ReceiptPosition, actorId: number): string | undefined {
-  return userId === actorId ? undefined : String(actorId);
-}
-
-/**
- * Starts at the last full five minutes, so that a list that is fetched again has the same addresses
- * and the browser uses its cache.
- */
-function lifeOfThumbnailLinks() {
-  const step = SIGNED_LINK_SECONDS * 1000;
-  return { from: new Date(Math.floor(Date.now() / step) * step), seconds: 2 * SIGNED_LINK_SECONDS };
-}

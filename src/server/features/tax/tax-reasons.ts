@@ -58,7 +58,7 @@ export const taxReasons = {
   hauling: {
     use: 'improvement',
     title: 'Clearing the site',
-    text: 'Taking away what comes out counts with the improvement it makes room for.',
+    text: 'Removing what was there counts with the improvement that replaces it.',
   },
   fees: {
     use: 'improvement',

@@ -5,8 +5,8 @@ import { useIsLoggingOut } from '../../features/auth/auth-mutations.ts';
 
 /**
  * Shows what others change. The code loads after the page is drawn; without it, the page works. It
- * is a component of its own: a sign-out must not render the gate once more, which would ask for
- * projects in vain.
+ * is a component of its own, so that a sign-out does not render the gate again, which would load
+ * the projects.
  */
 export function LiveUpdates(): null {
   const queryClient = useQueryClient();

@@ -34,7 +34,7 @@ export function createRefresher(queryClient: QueryClient, left: AbortSignal) {
       const now = lists;
       lists = new Set();
       await refreshLists(queryClient, now);
-      // They may not have loaded, and no event tells of the change a second time.
+      // They may not have loaded, and no second event follows.
       if (!navigator.onLine) for (const name of now) lists.add(name);
     }
     isRunning = false;
@@ -64,7 +64,7 @@ async function refreshProjects(queryClient: QueryClient): Promise<void> {
   const left = new Set(queryClient.getQueryData(projectsQuery.queryKey)?.map(({ id }) => id));
   const user = queryClient.getQueryData(currentUserQuery.queryKey);
   if (!user) return;
-  // `useLostProjects` tells of those that others shared.
+  // `useLostProjects` reports those that others shared.
   const own = before.filter(({ userId }) => userId === user.id);
   for (const { id, name } of own.filter((project) => !left.has(project.id))) {
     toast(`“${name}” was deleted.`, { id: `project-${id}-gone` });

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Agreement } from '#shared/agreement.ts';
 import { formatMoney } from '#shared/money.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useOfferUndo } from '../activity/use-offer-undo.ts';
+import { DeleteRecordDialog } from '../activity/delete-record-dialog.tsx';
 import { useCurrency } from '../projects/use-currency.ts';
 import type { AgreementStart } from './agreement-form.tsx';
 import { useDeleteAgreement } from './agreement-mutations.ts';
@@ -50,29 +49,18 @@ interface DeleteAgreementDialogProps {
 
 function DeleteAgreementDialog({ agreement, isOpen, onOpenChange }: DeleteAgreementDialogProps) {
   const currency = useCurrency(agreement.projectId);
-  const { id, projectId, title, amount } = agreement;
   const remove = useDeleteAgreement();
-  const offerUndo = useOfferUndo();
   return (
-    <ConfirmDialog
+    <DeleteRecordDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="Delete Agreement"
-      subject={title}
-      amount={formatMoney(amount, currency)}
+      kind="agreement"
+      record={agreement}
+      noun="Agreement"
+      name={agreement.title}
+      amount={formatMoney(agreement.amount, currency)}
       description="Its bills and payments stay, without an agreement."
-      confirmText="Delete Agreement"
-      pendingText="Deleting..."
-      onConfirm={async () => {
-        await remove.mutateAsync(id);
-        offerUndo({
-          kind: 'agreement',
-          recordId: id,
-          projectId,
-          title: 'Agreement deleted',
-          description: title,
-        });
-      }}
+      onDelete={remove.mutateAsync}
     />
   );
 }

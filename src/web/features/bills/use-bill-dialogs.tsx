@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { Bill } from '#shared/bill.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useOfferUndo } from '../activity/use-offer-undo.ts';
+import { DeleteRecordDialog } from '../activity/delete-record-dialog.tsx';
 import { useCurrency } from '../projects/use-currency.ts';
 import type { BillStart } from './bill-form.tsx';
 import { useDeleteBill } from './bill-mutations.ts';
@@ -59,29 +58,18 @@ interface DeleteBillDialogProps {
 
 function DeleteBillDialog({ bill, isOpen, onOpenChange }: DeleteBillDialogProps) {
   const currency = useCurrency(bill.projectId);
-  const { id, projectId, title, amount } = bill;
   const remove = useDeleteBill();
-  const offerUndo = useOfferUndo();
   return (
-    <ConfirmDialog
+    <DeleteRecordDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="Delete Bill"
-      subject={title}
-      amount={formatMoney(amount, currency)}
+      kind="bill"
+      record={bill}
+      noun="Bill"
+      name={bill.title}
+      amount={formatMoney(bill.amount, currency)}
       description="Its payments stay as expenses."
-      confirmText="Delete Bill"
-      pendingText="Deleting..."
-      onConfirm={async () => {
-        await remove.mutateAsync(id);
-        offerUndo({
-          kind: 'bill',
-          recordId: id,
-          projectId,
-          title: 'Bill deleted',
-          description: title,
-        });
-      }}
+      onDelete={remove.mutateAsync}
     />
   );
 }

@@ -7,9 +7,8 @@ import { categoryLabel } from '#shared/expense.ts';
 import type { PlanLine } from '#shared/plan-line.ts';
 import type { Project } from '#shared/project.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useOfferUndo } from '../activity/use-offer-undo.ts';
+import { DeleteRecordDialog } from '../activity/delete-record-dialog.tsx';
 import { useDeletePlanLine } from '../plan-lines/plan-line-mutations.ts';
 import { planLinesQuery } from '../plan-lines/plan-line-queries.ts';
 import { useFormatMoney } from '../projects/currency-context.ts';
@@ -85,7 +84,6 @@ function LineActions({ project, line, lines, hasReserve }: LineActionsProps) {
   const [opened, setOpened] = useState<'edit' | 'remove' | 'draw' | null>(null);
   const order = useLineOrder(project.id);
   const remove = useDeletePlanLine();
-  const offerUndo = useOfferUndo();
   const at = lines.findIndex(({ id }) => id === line.id);
   const [above, below] = [lines[at - 1], lines[at + 1]];
   const stateOf = (name: typeof opened) => ({
@@ -120,24 +118,15 @@ function LineActions({ project, line, lines, hasReserve }: LineActionsProps) {
       </div>
       <PlanLineFormDialog {...stateOf('edit')} projectId={project.id} line={line} />
       <ReserveDialog {...stateOf('draw')} project={project} way="draw" lineId={line.id} />
-      <ConfirmDialog
+      <DeleteRecordDialog
         {...stateOf('remove')}
-        title="Delete Line"
-        subject={line.title}
+        kind="plan_line"
+        record={line}
+        noun="Line"
+        name={line.title}
         amount={formatMoney(line.planned)}
         description="Its agreements, bills and payments stay, without a line."
-        confirmText="Delete Line"
-        pendingText="Deleting..."
-        onConfirm={async () => {
-          await remove.mutateAsync(line.id);
-          offerUndo({
-            kind: 'plan_line',
-            recordId: line.id,
-            projectId: line.projectId,
-            title: 'Line deleted',
-            description: line.title,
-          });
-        }}
+        onDelete={remove.mutateAsync}
       />
     </div>
   );

@@ -12,9 +12,9 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { canChangeRecords } from '../projects/shared-project.ts';
 import { ReserveDialog } from './lazy-line-dialogs.tsx';
+import { type HistoryEntry, reserveHistory } from './reserve-history.ts';
 import { reverseReserveMove } from './reserve-move-api.ts';
 import { reserveMovesQuery } from './reserve-move-queries.ts';
-import { reserveStory, type StoryEntry } from './reserve-story.ts';
 
 interface ReserveCardProps {
   project: Project;
@@ -23,13 +23,13 @@ interface ReserveCardProps {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** What is set aside for surprises, and the story of where it went. */
+/** What is set aside for surprises, and the history of where it went. */
 export function ReserveCard({ project, reserve, lines, ref }: ReserveCardProps) {
   const { data: moves = [] } = useQuery(reserveMovesQuery(project.id));
   const [opened, setOpened] = useState<{ way: 'fund' | 'draw'; isOpen: boolean } | null>(null);
-  const [reversing, setReversing] = useState<{ entry: StoryEntry; isOpen: boolean } | null>(null);
+  const [reversing, setReversing] = useState<{ entry: HistoryEntry; isOpen: boolean } | null>(null);
   const canChange = canChangeRecords(project);
-  const story = reserveStory(
+  const history = reserveHistory(
     moves,
     (id) => lines.find((line) => line.id === id)?.title,
     project.currency,
@@ -63,11 +63,11 @@ export function ReserveCard({ project, reserve, lines, ref }: ReserveCardProps) 
           </div>
         )}
       </div>
-      {story.length === 0 ? (
+      {history.length === 0 ? (
         <p className="mt-2 max-w-prose text-sm text-ink-soft">{adviceFor(project)}</p>
       ) : (
         <ol aria-label="History of the reserve" className="mt-3 grid text-sm">
-          {story.map((entry) => (
+          {history.map((entry) => (
             <li
               key={entry.move.id}
               className="flex items-start justify-between gap-3 border-t border-line py-1"
@@ -113,7 +113,7 @@ function adviceFor({ name, budget, currency }: Project): string {
 }
 
 interface TakeBackDialogProps {
-  entry: StoryEntry;
+  entry: HistoryEntry;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
@@ -130,8 +130,8 @@ function TakeBackDialog({ entry, isOpen, onOpenChange }: TakeBackDialogProps) {
       subject={sentence}
       description={
         isDraw
-          ? 'The money goes back into the reserve, and the plan of the line shrinks by as much. The story keeps both.'
-          : 'The money leaves the reserve. The story keeps both.'
+          ? 'The money goes back into the reserve, and the plan of the line shrinks by as much. The history keeps both.'
+          : 'The money leaves the reserve. The history keeps both.'
       }
       confirmText="Take Back"
       pendingText="Saving..."

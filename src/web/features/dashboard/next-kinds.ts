@@ -107,7 +107,7 @@ const looks: {
   paid_ahead: ({ agreements, count }) => ({
     Icon: HandCoins,
     tone: 'amber',
-    advice: 'Wait with the next payment until the work is finished.',
+    advice: 'Hold the next payment until the work is finished.',
     ...contractorOrBudget(agreements, count),
   }),
   overdue_milestones: () => ({ Icon: CalendarDays, tone: 'brick', ...timeline }),

@@ -96,7 +96,7 @@ describe('a receipt that is read', () => {
   it('changes nothing that was typed or chosen meanwhile', async () => {
     const readNow = answerLater(READ, reading);
     await renderPage(<TestForm />);
-    await expect.element(status).toHaveTextContent('Reading the receipt. You can go on meanwhile.');
+    await expect.element(status).toHaveTextContent('Reading the receipt. You can keep working.');
     await field('Amount').fill('12');
     await field('Date').fill('2026-01-02');
     await field('Category').selectOptions('Tools');

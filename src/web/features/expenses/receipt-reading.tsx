@@ -90,7 +90,7 @@ function statusText(
   currency: string,
 ): string {
   if (step === 'failed') return 'The receipt could not be read. Fill in the fields yourself.';
-  if (!reading) return 'Reading the receipt. You can go on meanwhile.';
+  if (!reading) return 'Reading the receipt. You can keep working.';
   const { total, tax, merchant, date } = reading;
   if (!total && !merchant && !date) return 'Nothing was found on the receipt.';
   const figures = [

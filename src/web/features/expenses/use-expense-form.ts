@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import type { AttachmentInput } from '#shared/attachment-input.ts';
 import { toCalendarDate } from '#shared/dates.ts';
 import { type Expense, expenseSchema } from '#shared/expense.ts';
-import type { ExpenseInput } from '#shared/expense-input.ts';
+import { type ExpenseInput, emptyExpense } from '#shared/expense-input.ts';
 import { isReceiptKey } from '#shared/receipt.ts';
 import { EXPENSE_TOAST_MS } from '../../config/timings.ts';
 import { showFormError } from '../../lib/form-errors.ts';
@@ -153,25 +153,13 @@ export type ExpenseFormState = ReturnType<typeof useExpenseForm>;
  * A copy has today's date. It has neither the files nor the bill, which belong to the original
  * payment.
  */
-function startValues(projectId: number, source: Expense | undefined, isNew: boolean) {
-  return {
-    projectId: source?.projectId ?? projectId,
-    contractorId: source?.contractorId ?? null,
-    description: source?.description ?? '',
-    amount: source?.amount ?? '',
-    // The stored key, or nothing chosen yet; the schema tells them apart.
-    category: (source?.category ?? '') as FormValues['category'],
-    paymentMethod: (source?.paymentMethod ?? '') as FormValues['paymentMethod'],
-    date: isNew || !source ? toCalendarDate(new Date()) : source.date,
-    notes: source?.notes ?? '',
-    attachments: isNew || !source ? [] : source.attachments,
-    kind: source?.kind ?? 'expense',
-    planLineId: source?.planLineId ?? null,
-    roomId: source?.roomId ?? null,
-    agreementId: source?.agreementId ?? null,
-    billId: isNew || !source ? null : source.billId,
-    isHoldback: isNew || !source ? false : source.isHoldback,
-    refundOfId: source?.refundOfId ?? null,
-    lines: (source?.lines ?? []) as FormValues['lines'] & object,
-  } satisfies Required<Omit<FormValues, 'imageUrl'>>;
+function startValues(projectId: number, source: Expense | undefined, isNew: boolean): FormValues {
+  const empty = { ...emptyExpense, projectId, date: toCalendarDate(new Date()) };
+  const { date, attachments, billId, isHoldback } = empty;
+  const stored = { ...source, ...(isNew && { date, attachments, billId, isHoldback }) };
+  const fields = Object.keys(empty) as (keyof typeof empty)[];
+  // A category that is not chosen yet is no category; the schema tells them apart.
+  return Object.fromEntries(
+    fields.map((field) => [field, stored[field] ?? empty[field]]),
+  ) as unknown as FormValues;
 }

@@ -6,7 +6,7 @@ export function linksQuery(projectId: number) {
   return queryOptions({
     queryKey: [...queryKeys.links, projectId],
     queryFn: ({ signal }) => fetchLinks(projectId, signal),
-    // Being opened is no change that the server tells of.
+    // The server sends no event when a link is opened.
     staleTime: 0,
   });
 }

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { Milestone } from '#shared/milestone.ts';
 import { codePart } from '../../lib/code-parts.ts';
 import { useCodePart } from '../../lib/use-code-part.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DeleteRecordDialog } from '../activity/delete-record-dialog.tsx';
 import { RecordHistory } from '../activity/record-history.tsx';
-import { useOfferUndo } from '../activity/use-offer-undo.ts';
 import { CompletedOnDialog } from './completed-on-dialog.tsx';
 import { MilestoneForm, type MilestoneStart } from './milestone-form.tsx';
 import {
@@ -96,26 +95,16 @@ function DeleteMilestoneDialog({
   onOpenChange,
 }: DialogState & { milestone: Milestone }) {
   const deleteMilestone = useDeleteMilestone();
-  const offerUndo = useOfferUndo();
   return (
-    <ConfirmDialog
+    <DeleteRecordDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="Delete Milestone"
-      subject={milestone.title}
+      kind="milestone"
+      record={milestone}
+      noun="Milestone"
+      name={milestone.title}
       description="Are you sure you want to delete this milestone? This action cannot be undone."
-      confirmText="Delete Milestone"
-      pendingText="Deleting..."
-      onConfirm={async () => {
-        await deleteMilestone.mutateAsync(milestone.id);
-        offerUndo({
-          kind: 'milestone',
-          recordId: milestone.id,
-          projectId: milestone.projectId,
-          title: 'Milestone deleted',
-          description: milestone.title,
-        });
-      }}
+      onDelete={deleteMilestone.mutateAsync}
     />
   );
 }

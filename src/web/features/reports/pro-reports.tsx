@@ -23,7 +23,7 @@ export function ProReports({ analytics }: { analytics: Analytics }) {
       </ReportCard>
       <ReportCard
         title="From the budget to what it will cost"
-        question="What makes it dearer or cheaper than the budget?"
+        question="What makes it cost more or less than the budget?"
         table={waterfallTable(analytics)}
       >
         <Waterfall currency={currency} waterfall={waterfall} />

@@ -7,7 +7,7 @@ import { sharedOwnerName } from '../projects/shared-project.ts';
 
 const answers = [
   ['Cash by month', 'How much money is needed in March, and what has no date yet.'],
-  ['From the budget to what it will cost', 'Each change that makes it dearer or cheaper.'],
+  ['From the budget to what it will cost', 'Each change that makes it cost more or less.'],
   ['Plan and expected by category and room', 'Where it goes over the plan.'],
   ['Contractors', 'Agreed, changed, paid and left, one by one.'],
 ];

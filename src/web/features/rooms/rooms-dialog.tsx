@@ -7,10 +7,9 @@ import { errorSentence } from '../../lib/api-client.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
 import { ErrorAlert } from '../../ui/alert.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { controlClasses } from '../../ui/field.tsx';
-import { useOfferUndo } from '../activity/use-offer-undo.ts';
+import { DeleteRecordDialog } from '../activity/delete-record-dialog.tsx';
 import { PhotoCountLink } from '../photos/photo-count-link.tsx';
 import { photoCountsQuery } from '../photos/photo-count-queries.ts';
 import { useCreateRoom, useDeleteRoom, useUpdateRoom } from './room-mutations.ts';
@@ -188,26 +187,16 @@ interface DeleteRoomDialogProps {
 
 function DeleteRoomDialog({ room, isOpen, onOpenChange }: DeleteRoomDialogProps) {
   const remove = useDeleteRoom();
-  const offerUndo = useOfferUndo();
   return (
-    <ConfirmDialog
+    <DeleteRecordDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="Delete Room"
-      subject={room.name}
+      kind="room"
+      record={room}
+      noun="Room"
+      name={room.name}
       description="Its lines and expenses stay, without a room."
-      confirmText="Delete Room"
-      pendingText="Deleting..."
-      onConfirm={async () => {
-        await remove.mutateAsync(room.id);
-        offerUndo({
-          kind: 'room',
-          recordId: room.id,
-          projectId: room.projectId,
-          title: 'Room deleted',
-          description: room.name,
-        });
-      }}
+      onDelete={remove.mutateAsync}
     />
   );
 }

@@ -2,7 +2,7 @@ import { formatDate } from '#shared/dates.ts';
 import { formatMoney, fromCents, toCents } from '#shared/money.ts';
 import type { ReserveMove } from '#shared/reserve-move.ts';
 
-export interface StoryEntry {
+export interface HistoryEntry {
   move: ReserveMove;
   /** "Mar 12, 2026" */
   day: string;
@@ -13,11 +13,11 @@ export interface StoryEntry {
 }
 
 /** The history of the reserve in sentences, the latest first. */
-export function reserveStory(
+export function reserveHistory(
   moves: readonly ReserveMove[],
   titleOf: (planLineId: number) => string | undefined,
   currency: string,
-): StoryEntry[] {
+): HistoryEntry[] {
   const reversed = new Set(moves.map(({ reversesId }) => reversesId));
   let left = 0n;
   const entries = moves

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReserveMove } from '#shared/reserve-move.ts';
-import { reserveStory } from './reserve-story.ts';
+import { reserveHistory } from './reserve-history.ts';
 
 const move = (id: number, fields: Partial<ReserveMove>): ReserveMove => ({
   id,
@@ -23,8 +23,8 @@ const moves = [
 ];
 
 it('tells the latest move first, with what was left after it', () => {
-  const story = reserveStory(moves, (id) => (id === 7 ? 'Tiling' : undefined), 'USD');
-  expect(story.map(({ day, sentence }) => `${day}: ${sentence}`)).toEqual([
+  const history = reserveHistory(moves, (id) => (id === 7 ? 'Tiling' : undefined), 'USD');
+  expect(history.map(({ day, sentence }) => `${day}: ${sentence}`)).toEqual([
     'Mar 14, 2026: $500.00 back from Tiling, taken back. $1,900.00 left.',
     'Mar 13, 2026: $100.00 to a deleted line, HVAC duct. $1,400.00 left.',
     'Mar 12, 2026: $500.00 to Tiling, rotten joists. $1,500.00 left.',
@@ -33,6 +33,8 @@ it('tells the latest move first, with what was left after it', () => {
 });
 
 it('offers to take back only what has not been taken back', () => {
-  const story = reserveStory(moves, () => 'Tiling', 'USD');
-  expect(story.filter(({ isSettled }) => !isSettled).map(({ move: { id } }) => id)).toEqual([3, 1]);
+  const history = reserveHistory(moves, () => 'Tiling', 'USD');
+  expect(history.filter(({ isSettled }) => !isSettled).map(({ move: { id } }) => id)).toEqual([
+    3, 1,
+  ]);
 });
