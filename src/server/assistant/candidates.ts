@@ -27,7 +27,7 @@ const NEUTRAL: ReadonlySet<Concept> = new Set([
 const WANTED: ReadonlySet<Explained> = new Set<Explained>([
   ...(['when', 'who', 'count', 'average', 'percent', 'phone', 'email', 'rate', 'compare'] as const),
   ...(['milestone', 'overdue', 'undated', 'next', 'forecast', 'afford', 'reserve', 'owe'] as const),
-  ...(['agreement', 'lines', 'rooms', 'perMonth', 'perMethod', 'perContractor'] as const),
+  ...(['tax', 'agreement', 'lines', 'rooms', 'perMonth', 'perMethod', 'perContractor'] as const),
   ...([
     'perProject',
     'earliest',

@@ -148,6 +148,7 @@ const personal: readonly Concept[] = [
   'reserve',
   'lines',
   'rooms',
+  'tax',
 ];
 
 /** A question about renovations in general, not about the user's own. */
@@ -167,6 +168,9 @@ function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): bo
   const text = reading.words.join(' ');
   if (reading.contractors.length > 0 && !/\b(should|legal|safe|normal|ok to)\b/.test(text))
     return false;
+  // "I need to call the drywall guy."
+  const isOfOne = reading.specialty !== null && /\b(the|our|my)\b/.test(text);
+  if (isOfOne && says(reading, 'phone', 'email') && !/\bshould\b/.test(text)) return false;
   if (/\b(the|our|my) plan for\b|\bplanned for\b/.test(text)) return false;
   if (says(reading, 'owe') && says(reading, 'mine') && reading.rest.length === 0) return false;
   const isMoney = reading.amount !== null || says(reading, 'spend', 'left', 'budget');
