@@ -1,8 +1,16 @@
 import pg from 'pg';
+import type { Attachment } from '#shared/attachment.ts';
 import { contractors, knownExpenses, milestones, projects } from './household-data.ts';
 import { type Insert, insertPlan } from './household-plan.ts';
 
-const RECEIPT = JSON.stringify([{ key: 'https://receipts.example/one.png' }]);
+/** A web address. The lists of the product refuse an attachment that lacks one of these fields. */
+const receipt: Attachment = {
+  key: 'https://receipts.example/one.png',
+  type: null,
+  name: 'one.png',
+  size: null,
+};
+const RECEIPT = JSON.stringify([receipt]);
 
 export interface ExamHousehold {
   userId: number;

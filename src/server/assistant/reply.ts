@@ -11,7 +11,7 @@ import { spending } from './answers/spending.ts';
 import { expenseQuery } from './answers/to-query.ts';
 import { usingTheApp } from './answers/using-the-app.ts';
 import type { Books } from './books.ts';
-import { type Candidate, candidatesFor } from './candidates.ts';
+import { type Candidate, candidatesFor, rivalOf } from './candidates.ts';
 import { choiceOf, readingsOf } from './choice.ts';
 import type { Conversation } from './conversation/conversation.ts';
 import { type GuideHit, searchGuide } from './guide/guide-search.ts';
@@ -64,6 +64,9 @@ export async function reply(
   if (candidates.length > 1 && readings.length === 0 && (!hit?.isCertain || isOwn)) {
     return askBack(asked, candidates);
   }
+  const [best] = readings;
+  const rival = rivalOf(readings);
+  if (best && rival) return askBack(asked, [best, rival]);
   const fitting = isOther
     ? first.map((answerer) => ({ answerer, title: null, unexplained: 0 }))
     : readings.map(({ kind, unexplained }) => ({ ...kind, unexplained }));

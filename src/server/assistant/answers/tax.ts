@@ -25,10 +25,11 @@ export const tax: Answerer = {
   understands: (reading) => says(reading, 'tax'),
   async answer(inquiry) {
     const { reading, books, project } = inquiry;
-    if (reading.rest.length > 0) return ofExpenses(inquiry);
+    const things = reading.rest.filter((word) => !OWN_WORDS.test(word));
+    if (things.length > 0) return ofExpenses({ ...inquiry, reading: { ...reading, rest: things } });
     const year = reading.period === null ? null : yearOf(reading.period);
     if (year === undefined) return new NotFound('I do not know: the tax record goes by year.');
-    const use = useIn(reading);
+    const use = askedUse(reading);
     const asked = project ? [project] : books.projects;
     const paragraphs: string[] = [];
     // One after the other, so that other requests get their turn in between.
@@ -46,6 +47,10 @@ export const tax: Answerer = {
   },
 };
 
+/** Words of such a question that name no expense. */
+const OWN_WORDS =
+  /^(counts?|counted|towards?|qualif\w+|rais\w+|class\w+|treated|tax|taxes|taxable|irs|basis|decid\w+|undecided|improvements?|repairs?|capital)$/;
+
 /** "Is the painting a repair?" */
 async function ofExpenses(inquiry: Inquiry): Promise<string | NotFound> {
   const { reading, books } = inquiry;
@@ -62,14 +67,14 @@ async function ofExpenses(inquiry: Inquiry): Promise<string | NotFound> {
     for (const entry of await findTaxEntries(query, books)) {
       const page = taxPage(projectId, { expense: id, state: 'all' });
       lines.push(
-        `- ${bold(entry.description)}, ${link(formatMoney(entry.amount, currency), page)}: ${useOf(entry)}`,
+        `- ${bold(entry.description)}, ${link(formatMoney(entry.amount, currency), page)}: ${standingOf(entry)}`,
       );
     }
   }
   return `${allowance(reading)}On the tax record:\n\n${lines.join('\n')}\n\n${TAX_NOTICE}`;
 }
 
-function useOf({ use, suggestion }: LedgerTaxEntry): string {
+function standingOf({ use, suggestion }: LedgerTaxEntry): string {
   if (use !== null) return `you decided ${bold(taxUseLabels[use])}.`;
   const suggested =
     suggestion.use === null ? '' : `, and the suggestion is ${bold(taxUseLabels[suggestion.use])}`;
@@ -82,7 +87,7 @@ const allowance = (reading: Reading): string =>
 const asksWhatIsAllowed = ({ words }: Reading) =>
   /\b(deduct\w*|write off|writeoff)\b/.test(words.join(' '));
 
-function useIn({ words }: Reading): TaxQuery['use'] {
+function askedUse({ words }: Reading): TaxQuery['use'] {
   const text = words.join(' ');
   if (/\b(undecided|not (been )?decided|to decide|still open|left to decide)\b/.test(text))
     return 'open';
