@@ -66,7 +66,9 @@ export async function reply(
   }
   const [best] = readings;
   const rival = rivalOf(readings);
-  if (best && rival) return askBack(asked, [best, rival]);
+  if (best && rival && rival.unexplained > 0) return askBack(asked, [best, rival]);
+  // It explains the whole question.
+  if (rival) readings.unshift(rival);
   const fitting = isOther
     ? first.map((answerer) => ({ answerer, title: null, unexplained: 0 }))
     : readings.map(({ kind, unexplained }) => ({ ...kind, unexplained }));
