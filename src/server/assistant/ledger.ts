@@ -114,7 +114,7 @@ export interface LedgerBudget extends Pick<ProjectBudget, 'totals' | 'lines'> {
   rooms: { name: string | null; planned: string; paid: string; expected: string }[];
 }
 
-export type LedgerTax = Pick<TaxRecord, 'totals' | 'years' | 'reasons'>;
+type LedgerTax = Pick<TaxRecord, 'totals' | 'years' | 'reasons'>;
 export type LedgerTaxEntry = Pick<
   TaxEntry,
   'expenseId' | 'date' | 'description' | 'amount' | 'use' | 'suggestion'
