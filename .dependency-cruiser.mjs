@@ -18,6 +18,7 @@ const SERVER_FEATURES_USED_BY = {
     'plans',
     'projects',
     'rate-limits',
+    'tax',
   ],
   analytics: ['agreements', 'bills', 'budget', 'plans'],
   archives: [

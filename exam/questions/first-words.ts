@@ -9,7 +9,8 @@ import { createBuiltinAssistant } from '#server/assistant/assistant.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openTestLedger } from '#server/testing/open-ledger.ts';
-import { insertHousehold, TODAY } from './household.ts';
+import { insertHousehold } from './household.ts';
+import { TODAY } from './household-data.ts';
 
 const EXPENSES = 10_000;
 const ROUNDS = 20;

@@ -1,4 +1,5 @@
-import type { ExamHousehold, KnownExpense } from './household.ts';
+import type { ExamHousehold } from './household.ts';
+import type { KnownExpense } from './household-data.ts';
 import type { QuestionRow } from './question-rows.ts';
 import { figure, rowsBehind } from './truth.ts';
 
@@ -97,7 +98,10 @@ export function inventedFigures(
   const asked = messages.join(' ').replaceAll(',', '');
   const loose = text.replace(/\[[^\]]*\]\([^)]*\)/g, '');
   for (const [amount] of loose.matchAll(AMOUNT)) {
-    const isAsked = asked.includes(String(Number(amount.replace(/[$,]/g, ''))));
+    const plain = Number(amount.replace(/[$,]/g, ''));
+    // "Two hundred", "over a thousand".
+    const isSpelled = /\b(hundred|thousand|grand)\b/.test(asked) && plain % 100 === 0;
+    const isAsked = asked.includes(String(plain)) || isSpelled;
     // A description may contain an amount.
     const isQuoted = amount === '$999,999.00';
     if (!isAsked && !isQuoted && !isDerived(amount)) invented.push(`${amount} without a link`);

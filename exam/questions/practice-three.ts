@@ -1,4 +1,4 @@
-/** The other three fifths of the questions of `held-out-three.ts`. The format is that of `practice.ts`. */
+/** The other three fifths of the questions of `seen-three.ts`. The format is that of `practice.ts`. */
 export const practiceThree = `
 # totals
 so what's the damage on the attic up to today | {sum attic}

@@ -1,6 +1,6 @@
 /**
  * More questions to practice with, in the format of `practice.ts`. They were written before the rules
- * were read, together with `held-out-two.ts`.
+ * were read, together with `seen-two.ts`.
  */
 export const practiceTwo = `
 # totals

@@ -13,22 +13,25 @@ import { migrate } from '#server/db/migrate.ts';
 import { openTestLedger } from '#server/testing/open-ledger.ts';
 import { grade, inventedFigures, type Outcome, outcomes } from './grade.ts';
 import { heldOut } from './held-out.ts';
-import { heldOutThree } from './held-out-three.ts';
-import { heldOutTwo } from './held-out-two.ts';
-import { insertHousehold, TODAY } from './household.ts';
+import { heldOutFour } from './held-out-four.ts';
+import { insertHousehold } from './household.ts';
+import { TODAY } from './household-data.ts';
 import { practice } from './practice.ts';
 import { practiceFive } from './practice-five.ts';
 import { practiceFour } from './practice-four.ts';
 import { practiceLater } from './practice-later.ts';
+import { practiceSix } from './practice-six.ts';
 import { practiceThree } from './practice-three.ts';
 import { practiceTwo } from './practice-two.ts';
 import { type QuestionRow, readRows } from './question-rows.ts';
+import { seenThree } from './seen-three.ts';
+import { seenTwo } from './seen-two.ts';
 
 const { values: flags } = parseArgs({
   options: {
-    /** The name of a set, or `all`. */
+    /** The names of sets with commas, or `all`. */
     set: { type: 'string', default: 'all' },
-    /** Shows the practice questions that were not answered right, of a group or of all. */
+    /** Shows the questions that were not answered right, of a group or of all; not the held-out ones. */
     show: { type: 'string' },
   },
 });
@@ -117,13 +120,15 @@ const sets = [
   { name: 'practice-three', rows: practiceThree },
   { name: 'practice-four', rows: practiceFour },
   { name: 'practice-five', rows: practiceFive },
+  { name: 'practice-six', rows: practiceSix },
+  { name: 'seen-two', rows: seenTwo },
+  { name: 'seen-three', rows: seenThree },
   { name: 'held-out', rows: heldOut },
-  { name: 'held-out-two', rows: heldOutTwo },
-  { name: 'held-out-three', rows: heldOutThree },
+  { name: 'held-out-four', rows: heldOutFour },
 ];
 for (const { name, rows } of sets) {
-  if (flags.set !== 'all' && flags.set !== name) continue;
-  const isShown = flags.show !== undefined && name.startsWith('practice');
+  if (flags.set !== 'all' && !flags.set.split(',').includes(name)) continue;
+  const isShown = flags.show !== undefined && !name.startsWith('held-out');
   await examine(name, readRows(rows), isShown);
 }
 

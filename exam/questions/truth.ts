@@ -1,4 +1,4 @@
-import { companies, type KnownExpense, knownBudgets, knownExpenses } from './household.ts';
+import { companies, type KnownExpense, knownBudgets, knownExpenses } from './household-data.ts';
 
 const projectNames: Record<string, string> = {
   attic: 'Attic',
@@ -19,6 +19,7 @@ function fits(one: KnownExpense, word: string): boolean {
   if (word in projectNames) return one.project === projectNames[word];
   if (people.includes(word)) return one.contractor.toLowerCase().startsWith(word);
   if (categories.includes(word)) return one.category === word;
+  if (word === 'improvement' || word === 'repair') return one.taxUse === word;
   if (word === 'nocontractor') return one.contractor === '';
   if (word === 'receipt') return one.hasReceipt;
   if (word === 'noreceipt') return !one.hasReceipt;

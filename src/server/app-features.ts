@@ -206,6 +206,7 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
       plans,
       budgets: budget.budgets,
       agreements,
+      taxRecords,
     }),
     suggestQuestions,
     limits,

@@ -77,6 +77,11 @@ describe('the details of an answer', () => {
     expect((await explain(people)).details?.readAs).toEqual(['payments by contractor']);
   });
 
+  it('are those of the reading that explains the whole question', async () => {
+    const { details } = await explain('Are we going to go over on the kitchen?');
+    expect(details?.readAs).toEqual(['whether the budget holds']);
+  });
+
   it('are absent where nothing was read: greetings and drafts', async () => {
     expect((await explain('hello')).details).toBeNull();
     expect((await explain('paid the plumber 350 by check today')).details).toBeNull();

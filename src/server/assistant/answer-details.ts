@@ -82,6 +82,8 @@ function sourceOf(page: string, { sums }: Reads, books: Books): AnswerSource | n
       return counted(`Dashboard${of}`, null);
     case '/budget':
       return counted(`Budget${of}`, null);
+    case '/tax':
+      return counted(`Tax record${of}`, null);
     case '/quotes':
       return counted(`Quotes${of}`, null);
     case '/inbox':

@@ -27,7 +27,7 @@ const NEUTRAL: ReadonlySet<Concept> = new Set([
 const WANTED: ReadonlySet<Explained> = new Set<Explained>([
   ...(['when', 'who', 'count', 'average', 'percent', 'phone', 'email', 'rate', 'compare'] as const),
   ...(['milestone', 'overdue', 'undated', 'next', 'forecast', 'afford', 'reserve', 'owe'] as const),
-  ...(['agreement', 'lines', 'rooms', 'perMonth', 'perMethod', 'perContractor'] as const),
+  ...(['tax', 'agreement', 'lines', 'rooms', 'perMonth', 'perMethod', 'perContractor'] as const),
   ...([
     'perProject',
     'earliest',
@@ -68,3 +68,21 @@ export function candidatesFor(reading: Reading, books: Books): Candidate[] {
   const ranked = isAhead ? [best, ...sure.filter((one) => one !== best)] : sure;
   return [...ranked, ...unsure];
 }
+
+/**
+ * A reading that explains more than the first one in the list, but not clearly more. Then nobody
+ * can say which one is meant.
+ */
+export function rivalOf([best, ...others]: readonly Candidate[]): Candidate | undefined {
+  if (!best || best.unexplained === 0 || best.kind.answerer.isProbe) return undefined;
+  return others.find(
+    ({ kind, score, unexplained }) =>
+      !kind.answerer.isProbe &&
+      !(hasSum(kind) && hasSum(best.kind)) &&
+      score > best.score &&
+      unexplained < best.unexplained,
+  );
+}
+
+/** A list of expenses has their sum as well, so it does not matter which one of these answers. */
+const hasSum = ({ title }: Kind) => ['a list of expenses', 'what was spent'].includes(title);

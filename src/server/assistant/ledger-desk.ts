@@ -3,13 +3,14 @@ import { type Books, openBooks } from './books.ts';
 import type { Ledger, LedgerExpense } from './ledger.ts';
 import { createPace } from './pace.ts';
 import { describeQuery } from './query/describe-query.ts';
-import type { ExpenseQuery, LedgerQuery, RecordQuery } from './query/ledger-query.ts';
-import type { LedgerRecord } from './query/ledger-record.ts';
+import type { ExpenseQuery, LedgerQuery, RecordQuery, TaxQuery } from './query/ledger-query.ts';
+import { currencyOf, type LedgerRecord } from './query/ledger-record.ts';
 import { queryInWords } from './query/query-in-words.ts';
 import { runExpenseQuery } from './query/run-query.ts';
 import { runRecordQuery } from './query/run-record-query.ts';
+import { runTaxQuery, type TaxResult } from './query/run-tax-query.ts';
 import { nounOf } from './query/write-records.ts';
-import { expensesPage } from './writing/links.ts';
+import { expensesPage, taxPage } from './writing/links.ts';
 
 export interface ExpenseAnswer {
   /** The query in words. */
@@ -24,6 +25,7 @@ export interface ExpenseAnswer {
 export interface LedgerDesk {
   askExpenses(query: ExpenseQuery): Promise<ExpenseAnswer>;
   askRecords(query: RecordQuery): Promise<LedgerRecord[]>;
+  askTaxRecord(query: TaxQuery): Promise<TaxResult & { currency: string }>;
   /** What was asked so far, in words, with the pages that show it. */
   details(): AnswerDetails;
 }
@@ -54,6 +56,12 @@ export async function openLedgerDesk(ledger: Ledger, today: string): Promise<Led
       const records = await runRecordQuery(query, books);
       asked.push({ query, source: sourceOf(query, records) });
       return records;
+    },
+    async askTaxRecord(query) {
+      const result = await runTaxQuery(query, books);
+      const page = taxPage(query.projectId, {});
+      asked.push({ query, source: { text: 'Tax record', count: result.sums.count, page } });
+      return { ...result, currency: currencyOf(books, query.projectId) };
     },
     details: () => detailsOf(asked, books),
   };

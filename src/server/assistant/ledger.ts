@@ -10,6 +10,7 @@ import type { Allowance, CountedNoun } from '#shared/plan-limits.ts';
 import type { PlanKey } from '#shared/plans.ts';
 import type { Project } from '#shared/project.ts';
 import type { ProjectBudget } from '#shared/project-budget.ts';
+import type { TaxEntry, TaxRecord, TaxUse } from '#shared/tax.ts';
 
 /**
  * What an assistant may read, bound to one owner before it gets here. It cannot write, and it
@@ -47,6 +48,14 @@ export interface Ledger {
   listPunchItems(): Promise<LedgerPunchItem[]>;
   /** Files that wait to become expenses. */
   listInboxFiles(): Promise<LedgerInboxFile[]>;
+  /** What raises the cost basis of the home: the figures of a project's tax page. */
+  findTaxRecord(projectId: number): Promise<LedgerTax>;
+  /** What was decided to be of one use, or what belongs to one expense, the newest first. */
+  listTaxEntries(
+    projectId: number,
+    wanted: { use: TaxUse } | { expenseId: number },
+    limit: number,
+  ): Promise<LedgerTaxEntry[]>;
   /** Those of these words that start a word in an expense. */
   findMentioned(words: readonly string[]): Promise<ReadonlySet<string>>;
 }
@@ -104,6 +113,12 @@ export interface LedgerBudget extends Pick<ProjectBudget, 'totals' | 'lines'> {
   /** The name is null for what is in no room. */
   rooms: { name: string | null; planned: string; paid: string; expected: string }[];
 }
+
+type LedgerTax = Pick<TaxRecord, 'totals' | 'years' | 'reasons'>;
+export type LedgerTaxEntry = Pick<
+  TaxEntry,
+  'expenseId' | 'date' | 'description' | 'amount' | 'use' | 'suggestion'
+>;
 
 export interface LedgerBill {
   id: number;

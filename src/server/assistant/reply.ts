@@ -11,7 +11,7 @@ import { spending } from './answers/spending.ts';
 import { expenseQuery } from './answers/to-query.ts';
 import { usingTheApp } from './answers/using-the-app.ts';
 import type { Books } from './books.ts';
-import { type Candidate, candidatesFor } from './candidates.ts';
+import { type Candidate, candidatesFor, rivalOf } from './candidates.ts';
 import { choiceOf, readingsOf } from './choice.ts';
 import type { Conversation } from './conversation/conversation.ts';
 import { type GuideHit, searchGuide } from './guide/guide-search.ts';
@@ -64,6 +64,11 @@ export async function reply(
   if (candidates.length > 1 && readings.length === 0 && (!hit?.isCertain || isOwn)) {
     return askBack(asked, candidates);
   }
+  const [best] = readings;
+  const rival = rivalOf(readings);
+  if (best && rival && rival.unexplained > 0) return askBack(asked, [best, rival]);
+  // It explains the whole question.
+  if (rival) readings.unshift(rival);
   const fitting = isOther
     ? first.map((answerer) => ({ answerer, title: null, unexplained: 0 }))
     : readings.map(({ kind, unexplained }) => ({ ...kind, unexplained }));
@@ -148,6 +153,7 @@ const personal: readonly Concept[] = [
   'reserve',
   'lines',
   'rooms',
+  'tax',
 ];
 
 /** A question about renovations in general, not about the user's own. */
@@ -167,6 +173,9 @@ function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): bo
   const text = reading.words.join(' ');
   if (reading.contractors.length > 0 && !/\b(should|legal|safe|normal|ok to)\b/.test(text))
     return false;
+  // "I need to call the drywall guy."
+  const isOfOne = reading.specialty !== null && /\b(the|our|my)\b/.test(text);
+  if (isOfOne && says(reading, 'phone', 'email') && !/\bshould\b/.test(text)) return false;
   if (/\b(the|our|my) plan for\b|\bplanned for\b/.test(text)) return false;
   if (says(reading, 'owe') && says(reading, 'mine') && reading.rest.length === 0) return false;
   const isMoney = reading.amount !== null || says(reading, 'spend', 'left', 'budget');

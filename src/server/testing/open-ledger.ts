@@ -8,6 +8,7 @@ import { createContractors } from '../features/contractors/contractor.service.ts
 import { createMembers } from '../features/members/member.service.ts';
 import { createPlans } from '../features/plans/plan.service.ts';
 import { createProjects } from '../features/projects/project.service.ts';
+import { createTaxRecords } from '../features/tax/tax.service.ts';
 import { testLimits } from './test-limits.ts';
 
 /** A user's ledger, opened by the real services. */
@@ -31,6 +32,7 @@ export function openTestLedger(
     plans,
     budgets: createBudgets(db),
     agreements: createAgreements(db),
+    taxRecords: createTaxRecords(db),
   });
   return ledgers.openLedger({
     scope: createAccess(db).accountScope({ id: userId }),

@@ -71,7 +71,9 @@ function sentence({ books }: Inquiry, { agreement, project }: AgreementIn): stri
   const figure = (sum: string) => planFigure(sum, project);
   const since = agreedOn ? ` Agreed on ${planLink(formatDay(agreedOn), project)}.` : '';
   const end = status === 'closed' ? `${since} It is closed.` : since;
+  const changed =
+    changes === '0.00' ? '' : `, with the accepted changes ${figure(addMoney([amount, changes]))}`;
   const toPay = subtractMoney(addMoney([amount, changes]), paid);
   const all = toPay === left ? '' : ` Still to pay in all: ${figure(toPay)}.`;
-  return `${figure(left)} is left on the agreement ${bold(title)}${whom ? ` with ${bold(whom.name)}` : ''} for ${bold(project.name)}: agreed and not yet billed or paid. It is for ${figure(amount)}; ${figure(billed)} is billed and ${figure(paid)} is paid.${all}${end}`;
+  return `${figure(left)} is left on the agreement ${bold(title)}${whom ? ` with ${bold(whom.name)}` : ''} for ${bold(project.name)}: agreed and not yet billed or paid. It is for ${figure(amount)}${changed}; ${figure(billed)} is billed and ${figure(paid)} is paid.${all}${end}`;
 }

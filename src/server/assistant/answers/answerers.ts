@@ -31,6 +31,7 @@ import { remaining } from './remaining.ts';
 import { reserve } from './reserve.ts';
 import { rooms } from './rooms.ts';
 import { spending } from './spending.ts';
+import { tax } from './tax.ts';
 import { titled } from './titled.ts';
 
 export const RECORDS = 'quotes, papers, change orders, bills and people';
@@ -57,6 +58,12 @@ export const kinds: readonly Kind[] = [
     'a milestone by its name',
     'when done overdue milestone open finish next task due list count latest @project @period @rest',
     1,
+  ),
+  kind(
+    tax,
+    'the tax record',
+    `tax may open left category count percent ${MONEY} @period @project @category @rest`,
+    3,
   ),
   kind(
     records,

@@ -52,7 +52,7 @@ export const contractorDetails: Answerer = {
         reading.rest.length === 0) ||
       (reading.rest.length > 0 && asksForContractor(reading)) ||
       (says(reading, 'contractor') &&
-        reading.rest.length === 0 &&
+        reading.rest.every((word) => FIELDS.test(word)) &&
         (says(reading, 'list', 'count', 'who', 'mine') || reading.words.length <= 2))
     );
   },
@@ -63,7 +63,8 @@ export const contractorDetails: Answerer = {
     const { contractors, areContractorsUnclear } = reading;
     if (contractors.length > 1 && !areContractorsUnclear) return cards(inquiry, contractors);
     if (contractor) return card(inquiry, contractor);
-    if (reading.rest.length > 0 && !says(reading, 'most')) return notFound(inquiry);
+    const isOther = reading.rest.some((word) => !FIELDS.test(word));
+    if (isOther && !says(reading, 'most')) return notFound(inquiry);
     return allContractors(inquiry);
   },
 };

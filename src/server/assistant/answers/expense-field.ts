@@ -16,7 +16,7 @@ const asks: readonly [question: RegExp, field: RecordField][] = [
     /\bhow (did|do|was|were|have|had|has|is) .*\b(pay|paid|finance|financed|settle)\b|\bhow (was|were) (it|that|this|they|those) paid\b|\b(which|what) (card|account|payment method|method)\b|\bpa(y|id) .*\bwith what\b|\bwhat did (i|we) pay .*\bwith\b/,
     'paymentMethod',
   ],
-  [/\b(receipts?)\b/, 'receipt'],
+  [/\b(receipts?|attached|attachments?)\b/, 'receipt'],
   [/\b(which|what) (category|categories|type)\b|\bcategory\b.*\b(is|was|under|in)\b/, 'category'],
   [/\b(which|what) (project|job) (is|was|were|did|does)\b/, 'project'],
   [/\b(who|whom|which contractor|what contractor|which company)\b/, 'contractor'],
@@ -25,6 +25,9 @@ const asks: readonly [question: RegExp, field: RecordField][] = [
     'date',
   ],
 ];
+
+/** "How many files are attached to the boards?" */
+const isAttached = ({ words }: Reading) => /\battach/.test(words.join(' '));
 
 const IN_MONTH = /\bin (which|what) month (did|was|were)\b/;
 
@@ -74,14 +77,17 @@ export const expenseField: Answerer = {
         /\b(which|what|who|whom|where|when|find|show|search|look|any|anything|something|was there|is there)\b/.test(
           reading.words.join(' '),
         ) &&
-        (says(reading, 'past', 'spend', 'expense', 'list', 'charge', 'who') || isThat(reading))
+        (says(reading, 'past', 'spend', 'expense', 'list', 'charge', 'who') ||
+          isThat(reading) ||
+          /\bone (for|of|at) \$?\d/.test(reading.words.join(' ')))
       );
     }
     const field = fieldAsked(reading);
     if (field === null) return false;
     const isPerMonth = says(reading, 'perMonth') && !IN_MONTH.test(reading.words.join(' '));
     if (isPerMonth || says(reading, 'most', 'least', 'latest', 'earliest')) return false;
-    if (field === 'receipt') return reading.rest.length > 0 && !says(reading, 'count');
+    if (field === 'receipt')
+      return reading.rest.length > 0 && (!says(reading, 'count') || isAttached(reading));
     if (field === 'date') {
       if (!isPast(reading) || says(reading, 'milestone', 'start')) return false;
       // A milestone of that name has its own date.
@@ -92,7 +98,10 @@ export const expenseField: Answerer = {
     if (field === 'contractor') {
       return isPast(reading) && reading.rest.length > 0 && reading.contractors.length === 0;
     }
-    if (field === 'project') return reading.rest.length > 0 && reading.projects.length === 0;
+    if (field === 'project') {
+      const isOfThat = /\bproject (is|was) (that|it|this)\b/.test(reading.words.join(' '));
+      return reading.rest.length > 0 && (reading.projects.length === 0 || isOfThat);
+    }
     return reading.rest.length > 0 || (isNarrow(reading) && field === 'paymentMethod');
   },
 

@@ -2,7 +2,7 @@ import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { countFigure, totalFigure } from '../writing/figures.ts';
 import { type Answerer, NotFound } from './answerer.ts';
-import { askExpenses } from './ask-expenses.ts';
+import { askAnywhere } from './ask-expenses.ts';
 import { expenseTable } from './expense-rows.ts';
 import { withSearch } from './search-rest.ts';
 import { expenseQuery } from './to-query.ts';
@@ -38,7 +38,7 @@ export const expenseList: Answerer = {
     const measure = reading.bound ? 'largest' : 'newest';
     const query = await withSearch(inquiry, expenseQuery(inquiry, { measure, limit: SHOWN }));
     if (query instanceof NotFound) return query;
-    const { scope, what, rows, ...total } = await askExpenses(inquiry, query);
+    const { scope, what, rows, ...total } = await askAnywhere(inquiry, query);
     if (total.count === 0) return `You have no expenses${what}.`;
     const shown =
       total.count > SHOWN

@@ -5,7 +5,7 @@ import type { Reading } from '../question/reading.ts';
 import { countFigure, totalFigure } from '../writing/figures.ts';
 import { plain } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
-import { askExpenses } from './ask-expenses.ts';
+import { askAnywhere, askExpenses } from './ask-expenses.ts';
 import { expensePhrase, expenseTable } from './expense-rows.ts';
 import { withSearch } from './search-rest.ts';
 import { expenseQuery } from './to-query.ts';
@@ -85,7 +85,7 @@ async function inOrder(inquiry: Inquiry, order: ExpenseOrder): Promise<string | 
   const { currency: _, ...inAnyCurrency } = found.filters;
   const isByAmount = order === 'largest' || order === 'smallest';
   const query = isByAmount ? found : { ...found, filters: inAnyCurrency };
-  const { scope, what, rows } = await askExpenses(inquiry, query);
+  const { scope, what, rows } = await askAnywhere(inquiry, query);
   const first = place === null ? rows[0] : rows[place - 1];
   if (!first) return `You have no expenses${what}.`;
   if (limit > 1 && rows.length > 1 && place === null) {

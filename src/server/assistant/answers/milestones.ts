@@ -201,5 +201,7 @@ function all(place: Inquiry, own: LedgerMilestone[], where: string): string {
   const late = open.filter((one) => isOverdue(one, books.today)).length;
   const counts = `You have ${milestoneCount(place, own.length)}${where}: ${milestoneCount(place, open.length, 'open')}, of which ${milestoneCount(place, late, 'overdue')}, and ${milestoneCount(place, completed, 'completed')}.`;
   if (open.length === 0 || (says(reading, 'count') && !says(reading, 'list'))) return counts;
-  return `${counts}\n\n${milestoneList(open.slice(0, SHOWN), place)}`;
+  const isAll = says(reading, 'list') && !says(reading, 'open', 'left', 'next', 'due');
+  const rest = isAll ? own.filter(({ isCompleted }) => isCompleted) : [];
+  return `${counts}\n\n${milestoneList([...open, ...rest].slice(0, SHOWN), place)}`;
 }

@@ -24,6 +24,7 @@ const AFTER = /\b(comes?|follows?|happens|is|up) after\b/;
 const asksForStanding = (reading: Reading) =>
   says(reading, 'when', 'done', 'overdue', 'milestone', 'open', 'finish') ||
   AFTER.test(reading.words.join(' ')) ||
+  /\b(which|what) project\b/.test(reading.words.join(' ')) ||
   /^(is|are|was|were|has|have|did|do|does|will|how late|how long|what about)\b/.test(
     reading.words.join(' '),
   );

@@ -13,7 +13,10 @@ const lacksField = ({ missing }: Reading) => missing === 'receipt' || missing ==
 
 /** "With a receipt": the opposite of what `missing` says. */
 const hasReceipt = ({ words, missing }: Reading) =>
-  missing === null && /\b(have|has|with) (a |the |their )?receipts?\b/.test(words.join(' '));
+  missing === null &&
+  /\b(have|has|with) (a |the |their )?receipts?\b|\b(how many|number of|count of) receipts\b/.test(
+    words.join(' '),
+  );
 
 /** "Everything except labor", "what has no receipt?", "how much without a contractor?" */
 export const narrowed: Answerer = {

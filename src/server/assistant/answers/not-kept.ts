@@ -1,15 +1,59 @@
+import { says } from '../question/mentions.ts';
+import type { Reading } from '../question/reading.ts';
 import type { Answerer } from './answerer.ts';
 
 const SHOP =
   /^(and |so |ok )?where (did|do|was|were|have|had) .*\b(buy|bought|get|got|order|ordered|purchased?|come from)\b/;
 const DEED =
-  /^(please )?(can|could|would|will) you (please )?(order|buy|call|pay|send|email|text|book|hire|fire|print|sign|fix|build|paint)\b/;
+  /^(please )?(can|could|would|will) you (please )?(order|buy|call|pay|send|email|text|book|hire|fire|print|sign|fix|build|paint|phone|ring|cancel|message|arrange|reserve)\b/;
+/** What has no field in any record. The guide may still have advice with such a word. */
+const FIELD =
+  /\b(how (old|tall|high|wide|deep|heavy|large) (is|are|was|were)|how many (square|sq) |(what|which|tell me|know) .*\b(zip( code)?|postal code|postcode|street address|home address|birthday|colou?r|brand|model number|serial number|dimensions|measurements|square footage|nationality|surname|salary|age|iban|account number)\b|what is [a-z ]*\baddress\b|is [a-z]+ (married|single|divorced|nice|reliable|any good)\b)/;
+/** Amounts are kept whole. */
+const TAX_PART = /\bhow much (of (it|that) (is|was) )?(sales )?(tax|vat|gst|interest)\b/;
+/** What only time sheets have. */
+const HOURS = /\bhow (many hours|long) (did|has|have|does|do) (?!it\b|we\b|i\b|a\b)[a-z ]*\bwork/;
+/** Nothing of a renovation. */
+const WORLD =
+  /\b(weather|rain|snow|temperature outside|election|president|prime minister|stocks?|stock market|shares? should|bitcoin|crypto|lottery|football|soccer|baseball|basketball|world cup|super bowl|movie|tv|television tonight|song|joke|poem|recipe|horoscope|translate|capital of|meaning of life|traffic|flight|restaurant|what time (is it|does|do)|opening hours|open on sundays?|news)\b/;
+/** What something will cost one day: no record knows, unless it is planned. */
+const FUTURE_PRICE =
+  /\b(will|going to|gonna)\b.*\b(prices?|cost|rise|go (up|down)|drop|be worth)\b.*\b(next|future|tomorrow|years?|soon|20\d\d)\b|\b(will|are) .*\bprices?\b.*\b(rise|fall|drop|go (up|down))\b/;
+const WORTH =
+  /\b(how much|what) (is|will|would|are) (my|our|the|this) (house|home|place|property|flat|apartment)\b.*\bworth\b|\bresale value\b|\bmarket value\b/;
+
+const patterns: readonly [pattern: RegExp, text: string][] = [
+  [DEED, 'I cannot do that: I can only read your records and prepare forms for you to save.'],
+  [
+    SHOP,
+    'I do not know where: an expense does not keep the shop. Its notes or its receipt may tell; look it up on the [expenses page](/expenses).',
+  ],
+  [
+    TAX_PART,
+    'I do not know: an expense is kept as one amount, without its tax or interest. The receipt may tell.',
+  ],
+  [HOURS, 'I do not know: your records have what was paid, and no hours.'],
+  [FIELD, 'I do not know that: none of your records has a place for it.'],
+  [
+    WORLD,
+    'I do not know that. I answer from your own renovation records and from a renovation guide, and from nothing else.',
+  ],
+  [FUTURE_PRICE, 'I do not know what prices will be. I only know what is in your records.'],
+  [WORTH, 'I do not know what your home is worth. I know what you spent on it.'],
+];
+
+function textFor(reading: Reading): string | null {
+  const text = reading.words.join(' ');
+  const found = patterns.find(([pattern]) => pattern.test(text));
+  // "What did the TV cost?" may well be in the records.
+  const isOwn = found?.[0] === WORLD && says(reading, 'spend', 'budget', 'milestone', 'receipt');
+  // "How wide should an aisle be?" is for the guide.
+  const isAdvice = found?.[0] === FIELD && says(reading, 'advice', 'expense', 'spend', 'bill');
+  return isOwn || isAdvice ? null : (found?.[1] ?? null);
+}
 
 /** What no record has, and what the assistant cannot do. */
 export const notKept: Answerer = {
-  understands: ({ words }) => SHOP.test(words.join(' ')) || DEED.test(words.join(' ')),
-  answer: ({ reading }) =>
-    DEED.test(reading.words.join(' '))
-      ? 'I cannot do that: I can only read your records and prepare forms for you to save.'
-      : 'I do not know where: an expense does not keep the shop. Its notes or its receipt may tell; look it up on the [expenses page](/expenses).',
+  understands: (reading) => textFor(reading) !== null,
+  answer: ({ reading }) => textFor(reading) ?? '',
 };

@@ -10,6 +10,8 @@ import type { Answerer } from './answerer.ts';
 export const planUsage: Answerer = {
   understands: (reading) =>
     reading.rest.length === 0 &&
+    reading.subject === null &&
+    !says(reading, 'lines', 'percent') &&
     reading.paymentMethod === null &&
     reading.period === null &&
     reading.amount === null &&

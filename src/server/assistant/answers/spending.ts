@@ -4,7 +4,7 @@ import { hasFilter, hasPart, says } from '../question/mentions.ts';
 import { countFigure, spentFigure, totalFigure } from '../writing/figures.ts';
 import { bold, plain } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
-import { askExpenses } from './ask-expenses.ts';
+import { askAnywhere, askExpenses } from './ask-expenses.ts';
 import { sumEachCurrency } from './currencies.ts';
 import { expensePhrase, expenseTable } from './expense-rows.ts';
 import { restInQuotes, searchRest } from './search-rest.ts';
@@ -27,7 +27,10 @@ export const spending: Answerer = {
 
 async function filtered(inquiry: Inquiry): Promise<string> {
   const query = expenseQuery(inquiry, { measure: 'newest', limit: FEW });
-  const { scope, what, rows, ...total } = await askExpenses(inquiry, query);
+  // "What did we buy on May 3?" looks at the other projects too.
+  const isOfThings = says(inquiry.reading, 'expense') && !says(inquiry.reading, 'howMuch', 'spend');
+  const ask = isOfThings ? askAnywhere : askExpenses;
+  const { scope, what, rows, ...total } = await ask(inquiry, query);
   const more = await elsewhere(inquiry, total);
   if (total.count === 0) {
     return `You have no expenses${what}, so the total is ${spentFigure('0.00', scope)}.${more}`;

@@ -16,8 +16,11 @@ export function measureOf(reading: Reading): Measure {
   return says(reading, 'most') && !says(reading, 'howMuch') ? 'largest' : 'sum';
 }
 
+const isRefund = (word: string) => /^(refunds?|returns?)$/.test(word);
+
 /** "Not counting refunds". */
-export const leavesOutRefunds = ({ words }: Reading): boolean =>
+export const leavesOutRefunds = ({ words, exclusions }: Reading): boolean =>
+  exclusions.words.some(isRefund) ||
   /\b(excluding|without|except|not counting|minus|before|ignoring) (the |any |all )?refunds?\b/.test(
     words.join(' '),
   );
@@ -46,8 +49,9 @@ export function filtersOf(inquiry: Inquiry): QueryFilters {
 
 /** What a question leaves out. */
 export function exclusionsOf({ reading, books }: Inquiry): NonNullable<ExpenseQuery['exclude']> {
-  const { categories, paymentMethods, contractors, specialty, projects, words } =
-    reading.exclusions;
+  const { categories, paymentMethods, contractors, specialty, projects } = reading.exclusions;
+  // Refunds are a kind of their own.
+  const words = reading.exclusions.words.filter((word) => !isRefund(word));
   const bySpecialty = books.contractors.filter(
     (one) => specialty !== null && one.specialty === specialty,
   );

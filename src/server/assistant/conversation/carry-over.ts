@@ -55,7 +55,7 @@ export function otherQuestion(previous: Reading, next: Reading): Reading {
     ...(!hasThing(next) && thingOf(previous)),
     ...(!namesProject(next) && projectOf(previous)),
     ...(!isOfOtherThings(next) && filtersOf(previous, next)),
-    ...(isOfThose(next) && subjectOf(previous, next)),
+    ...((isOfThose(next) || pointsAtSome(next)) && subjectOf(previous, next)),
   };
 }
 
@@ -88,6 +88,14 @@ const isOfThose = ({ words }: Reading) =>
   /\b(of|from|on|for) (that|it|those|them|these|which)\b|\b(them|those|these)\b|\bones?\b/.test(
     words.join(' '),
   );
+
+const SOME =
+  /\b(which|what) ones?\b|\b(cheaper|cheapest|dearer|dearest|pricier|higher|highest|lower|lowest|bigger|biggest|smaller|smallest)\b/;
+const MOST_WORDS = 6;
+
+/** "Which one is late?", "who is cheaper?" */
+export const pointsAtSome = ({ words }: Reading): boolean =>
+  words.length <= MOST_WORDS && SOME.test(words.join(' '));
 
 /** A budget or a milestone has no receipt, no way to pay and no amount to filter by. */
 const isOfOtherThings = (next: Reading) =>

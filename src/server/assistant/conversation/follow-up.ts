@@ -1,7 +1,7 @@
 import { hasPart, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { isBackReference, startsAsFollowUp } from './back-reference.ts';
-import { mergeReadings, otherQuestion } from './carry-over.ts';
+import { mergeReadings, otherQuestion, pointsAtSome } from './carry-over.ts';
 import type { FollowUp } from './follow-up-kind.ts';
 import { shiftedPeriod } from './period-shift.ts';
 import { hasView, isOnlyConnecting } from './views.ts';
@@ -36,7 +36,8 @@ const persons = new Set(['him', 'her', 'he', 'she', 'his', 'hers', 'they', 'thei
 
 function likeliestOf(previous: Reading, next: Reading, check: AnswerCheck): FollowUp {
   if (previous.areProjectsUnclear && next.words.includes('both')) return 'bothProjects';
-  if (isCompleteSplit(next)) return 'newQuestion';
+  if (isCompleteSplit(next) || namesAmount(next)) return 'newQuestion';
+  if (previous.subject !== null && isOfSame(next)) return 'otherQuestion';
   if (shiftedPeriod(previous, next) && !hasPart({ ...next, period: null })) return 'otherPart';
   if (VERSUS.test(next.words.join(' ')) && hasPart(next)) return 'otherPart';
   if (startsAfresh(next, check)) return 'newQuestion';
@@ -45,9 +46,17 @@ function likeliestOf(previous: Reading, next: Reading, check: AnswerCheck): Foll
   return asksOtherQuestion(previous, next, check) ? 'otherQuestion' : 'newQuestion';
 }
 
+/** "What was that 860 payment?" points at an amount, not back. */
+const namesAmount = ({ amount, words }: Reading) =>
+  amount !== null && /\b(that|this|the|one for|one of) \$?\d/.test(words.join(' '));
+
+/** "Which one is late?", "who is cheaper?": of the records just asked about. */
+const isOfSame = (next: Reading) =>
+  next.subject === null && !hasPart(next) && next.rest.length === 0 && pointsAtSome(next);
+
 /** "Of those", "her", "the biggest one": it cannot stand alone. */
 const BACK =
-  /\b(of|from|among|within|on|for|to|with|by|in) (that|it|those|them|these|this|him|her|which)\b|\b(he|she|they|him|her|his|hers|their|them|those|these)\b|\b(is|are|was|were) (that|those|they|it)\b|\b(that|which|what|the \w+) ones?\b|\b(who|when|how|what) .*\b(that|it)$/;
+  /\b(of|from|among|within|on|for|to|with|by|in) (that|it|those|them|these|this(?! (year|month|week|quarter|summer|spring|winter|fall|project|job))|him|her|which)\b|\b(he|she|they|him|her|his|hers|their|them|those|these)\b|\b(is|are|was|were) (that|those|they|it)\b|\b(that|which|what|the \w+) ones?\b|\b(who|when|how|what) .*\b(that|it)$/;
 /** "Versus August". */
 const VERSUS = /^(and )?(vs|versus|against|compared (to|with)|than)\b/;
 /** "On labor only", "in the deck project". */
@@ -82,8 +91,13 @@ function asksForOtherView(next: Reading): boolean {
   return isOnlyConnecting(next) && hasView(next) && namesNothing && next.words.length <= 8;
 }
 
+/** "What did he do there?" is a question of its own about him. */
+const ASKS =
+  /^(what|which|who|when|how) (did|do|does|has|have|had|was|were|is|are) (he|she|they|it|that)\b/;
+
 function asksForOtherPart(next: Reading): boolean {
-  const namesPart = hasPart(next) || next.howMany !== null;
+  if (ASKS.test(next.words.join(' '))) return false;
+  const namesPart = hasPart(next) || next.howMany !== null || says(next, 'receipt');
   return isOnlyConnecting(next) && namesPart && next.rest.length === 0;
 }
 

@@ -1,4 +1,5 @@
 import type { Contractor } from '#shared/contractor.ts';
+import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { bold } from '../writing/markdown.ts';
 
@@ -13,7 +14,11 @@ export function resolvePronoun(
   lastAnswer: string,
   contractors: readonly Contractor[],
 ): Reading {
-  const namesContractor = reading.contractors.length > 0 || reading.specialty !== null;
+  const namesContractor =
+    reading.contractors.length > 0 ||
+    reading.specialty !== null ||
+    // "All contractors with their trade".
+    (says(reading, 'contractor') && says(reading, 'list', 'count'));
   if (namesContractor || !reading.words.some((word) => pronouns.has(word))) return reading;
   const byName = Map.groupBy(contractors, ({ name }) => bold(name));
   const [meant] = [...lastAnswer.matchAll(BOLD)].flatMap(([name]) => byName.get(name)?.[0] ?? []);

@@ -17,6 +17,7 @@ export function resolveRecord(reading: Reading, lastAnswer: string): Reading {
   if (!isAbout || namesOther || reading.words.length > MOST_WORDS) return reading;
   if (!FIELD.test(reading.words.join(' '))) return reading;
   const links = [...lastAnswer.matchAll(RECORD_LINK)];
+  if (links.length === 0) return ofSearch(reading, lastAnswer);
   const named = new Set(links.map(([address]) => address));
   const [first] = links;
   if (!first || named.size > 1) return reading;
@@ -30,5 +31,22 @@ export function resolveRecord(reading: Reading, lastAnswer: string): Reading {
     isAboutAllProjects: true,
     category: null,
     concepts: new Set([...reading.concepts].filter((one) => one !== 'most' && one !== 'least')),
+  };
+}
+
+const SEARCH_LINK = /\]\(\/expenses\?[^)]*?search=([^&)]+)\)/g;
+
+/** The same after an answer that found its expenses by words. */
+function ofSearch(reading: Reading, lastAnswer: string): Reading {
+  const searches = [...lastAnswer.matchAll(SEARCH_LINK)].map(([, search = '']) => search);
+  const [only, ...others] = new Set(searches);
+  if (only === undefined || others.length > 0) return reading;
+  return {
+    ...reading,
+    rest: firstWords(decodeURIComponent(only), 12),
+    projects: [],
+    areProjectsUnclear: false,
+    isAboutAllProjects: true,
+    category: null,
   };
 }

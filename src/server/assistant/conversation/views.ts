@@ -37,8 +37,12 @@ export const hasView = ({ concepts }: Reading): boolean =>
   [...concepts].some((concept) => views.has(concept));
 
 /** Whether it has no subject. */
-export const isOnlyConnecting = ({ concepts }: Reading): boolean =>
-  [...concepts].every((concept) => connecting.has(concept));
+export const isOnlyConnecting = ({ concepts, words }: Reading): boolean =>
+  WITH_RECEIPT.test(words.join(' ')) || [...concepts].every((concept) => connecting.has(concept));
+
+/** "And with a receipt?" narrows the question before. */
+const WITH_RECEIPT =
+  /^(and |only |just |but |the |those |these |ones )*(with|that have|having) (a |the )?receipts?( only)?$/;
 
 /** The concepts of both questions. A new view replaces the old one. */
 export function mergeConcepts(previous: Reading, next: Reading): Set<Concept> {

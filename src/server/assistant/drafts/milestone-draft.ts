@@ -24,7 +24,7 @@ export function readCompletion(words: Words, books: Books): Draft | null {
 const TITLE_NOISE =
   /^(?:(?:please|remind|me|us|to|that|schedule|plan|pencil|in|put|keep|note|add|set|book|a|an|the|new|milestone|task|step|reminder|deadline|for|called|named)\b[ ,:]*)+/i;
 const TITLE_END =
-  /[ ,]*(?:,\s*)?\b(?:keep that|note that|write that down|remember that|keep that in.*|put (?:it|that) (?:on|in).*|add (?:it|that).*|on the (?:calendar|schedule|timeline))\b.*$/i;
+  /[ ,]*(?:,\s*)?\b(?:keep that|(?:please |and )?make a note|please note|note (?:it|this)|note that|write that down|remember that|keep that in.*|put (?:it|that) (?:on|in).*|add (?:it|that).*|on the (?:calendar|schedule|timeline))\b.*$/i;
 const DATE =
   /[ ,]*\b(?:on|by|for|until|before|at|this|next|coming|due)?\s*(?:the )?(?:\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{4})?|\d{1,2}(?:st|nd|rd|th)|(?:sun|mon|tues|wednes|thurs|fri|satur)day|tomorrow|today|next week)\b/gi;
 

@@ -1,6 +1,7 @@
 import type { Books } from '../books.ts';
 import type { Pace } from '../pace.ts';
 import { takePeriod } from '../question/period.ts';
+import { withAmountsInDigits } from '../question/spelled-amounts.ts';
 import { firstWords, Words } from '../question/words.ts';
 import { PHONE, readContractor } from './contractor-draft.ts';
 import type { Draft } from './draft.ts';
@@ -14,7 +15,7 @@ const MOST_WORDS = 60;
 const OPENING =
   /^(?:(?:please|hey|hi|hello|ok|okay|so|well|also|and|now|oh|fyi|heads up|quick note|note|note that|remember that|remember|just|kindly|yesterday|today)[ ,:]+|(?:can|could|would|will) (?:you|u) (?:please )?|(?:i|we) (?:want|need|would like|'d like|have) (?:you )?to |i’d like to |let(?:'|’)?s |go ahead and |help me )*/i;
 const QUESTION =
-  /^(?:what|whats|what's|when|who|whos|whose|how|which|where|why|did|do|does|is|are|was|were|am|has|have|should|shall|will|can i|can we|could i|could we|may i|show|list|find|tell|give me|compare|any|anything|everything|look up|explain|if)\b/i;
+  /^(?:what|whats|what's|when|who|whos|whose|how|which|where|why|did|do|does|is|are|was|were|am|has|have|should|shall|will|can i|can we|could i|could we|may i|show|list|find|tell|give me|compare|any|anything|everything|look up|explain|if|(?:the )?(?:amount|total|sum|number|count|cost|price) of)\b/i;
 
 const COMMAND =
   /^(?:add|log|record|enter|put down|put in|put|note down|note|jot down|write down|save|register|create|track|book|make a note|new)\b/i;
@@ -26,7 +27,7 @@ const COMPLETION_COMMAND =
 const DONE =
   /\b(?:is|are|’s|'s|s|was|were|has been|have been|got|all|finally|now)\b.{0,20}\b(?:done|finished|complete|completed|laid|in|installed|up|painted|over|ready|built|delivered|passed)\b|\b(?:finished|completed|wrapped up|done with|passed|went in|went up)\b/i;
 const REMINDER =
-  /^(?:remind|schedule|plan|pencil|put|keep|note|add|set|book|mark)\b|\b(?:comes?|coming|arrives?|arriving|starts?|starting|scheduled|visits?|visiting|shows? up|is on|are on|keep that|note that|on the (?:calendar|schedule|timeline)|happens|delivers?|inspects?|booked)\b/i;
+  /^(?:remind|schedule|plan|pencil|put|keep|note|add|set|book|mark)\b|\b(?:comes?|coming|arrives?|arriving|starts?|starting|scheduled|visits?|visiting|shows? up|is on|are on|keep that|note that|on the (?:calendar|schedule|timeline)|happens|delivers?|delivered|inspects?|booked|make a note|note (?:it|this)|please note|in (?:the|my|our) (?:diary|calendar)|gets? (?:delivered|installed|picked up))\b/i;
 
 /** "All up, what have we paid?" asks, although it does not start so. */
 const ASKS =
@@ -50,7 +51,7 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
     ) ||
     (ASKS.test(said) && !COMMAND.test(said));
   if (isQuestion || (text.endsWith('?') && !isAsked)) return null;
-  const words = new Words(firstWords(said, MOST_WORDS));
+  const words = new Words(withAmountsInDigits(firstWords(said, MOST_WORDS)));
   if (REMOVAL.test(said)) return readRemoval(words, books);
   const project = readProject(said, words, books);
   if (project) return project;

@@ -41,7 +41,7 @@ The punch list: what is a punch list|what is a snag list|how do I check the fini
 The last payment: when do I pay the final bill|when should I make the final payment|how much should I hold back until the end|can I keep money back until it is fixed|what do I need before the last payment
 Warranties: how long is the warranty on the work|who fixes problems after the job|what does a contractor warranty cover|do I get a guarantee
 What to keep: which papers should I keep after the renovation|what documents do I need later|should I keep manuals and permits|what to file at the end
-Choosing a floor: which floor is best for a kitchen|hardwood or laminate|vinyl or tile|what flooring for a basement|is laminate ok in a bathroom|best flooring with dogs
+Choosing a floor: which floor is best for a kitchen|hardwood or laminate|vinyl or tile|what flooring for a basement|is laminate ok in a bathroom|best flooring with dogs|what kind of flooring works in a laundry room
 How much extra to order: how much extra tile should I get|how many spare tiles|how much waste for flooring|should I order ten percent more|how many boxes of flooring do I need
 Subfloor and levelling: my floor is not level|do I need to level the floor before tiling|what goes under the floor|squeaky floor fix|can I lay floor over old floor
 Tile, grout and sealing: which grout should I use|do I need to seal tile|how long does grout dry|can I tile over tile|how do I clean grout|what size tile for a small bathroom

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { expenseCategories, expenseKinds, paymentMethods } from '#shared/expense.ts';
 import { receiptFilters } from '#shared/expense-filter-values.ts';
+import { taxUses } from '#shared/tax.ts';
 import { type RecordSubject, recordSubjects } from '../question/record-kinds.ts';
 
 const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as [K, ...K[]];
@@ -111,5 +112,17 @@ export type RecordQuery = z.infer<typeof recordQuerySchema>;
 const planQuerySchema = z.object({ subject: z.literal('plan'), projectId: idSchema });
 export type PlanQuery = z.infer<typeof planQuerySchema>;
 
+/** What raises the cost basis of the home: the figures of a project's tax page. */
+export const taxQuerySchema = z.object({
+  subject: z.literal('tax'),
+  projectId: idSchema,
+  /** Without it, all of them. */
+  use: z.optional(z.enum([...taxUses, 'open'])),
+  /** Only what belongs to one expense. */
+  expenseId: z.optional(idSchema),
+  year: z.optional(z.int()),
+});
+export type TaxQuery = z.infer<typeof taxQuerySchema>;
+
 /** Everything that can be asked of the ledger, by the built-in assistant and by a model. */
-export type LedgerQuery = ExpenseQuery | RecordQuery | PlanQuery;
+export type LedgerQuery = ExpenseQuery | RecordQuery | PlanQuery | TaxQuery;

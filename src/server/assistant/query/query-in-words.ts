@@ -28,6 +28,7 @@ export function queryInWords(query: LedgerQuery, books: Books): string {
   if (query.subject === 'expenses') return expensesInWords(query, books);
   const project = books.projects.find(({ id }) => id === query.projectId)?.name;
   const of = project ? ` of ${project}` : '';
+  if (query.subject === 'tax') return `the tax record${of}`;
   return query.subject === 'plan' ? `the budget${of}` : recordsInWords(query, of, books);
 }
 

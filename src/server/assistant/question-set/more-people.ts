@@ -121,5 +121,16 @@ why is my bathroom fan not venting outside | Gas, heating and ventilation
 how do I choose a countertop | Kitchens and bathrooms
 who will win the election | do not know
 how do I fix my car | do not know
+what is the weather like on Saturday | do not know
+how many hours did Rosa work | do not know
+what is Tom's home address | do not know
+how much tax did I pay on the cabinets | do not know | !$4,200.00
+how much will lumber cost next year | do not know
+what did we blow on tools in the kitchen | $189.99
+spending since the first of June, all projects please | since Jun 1, 2026
+What did I pay Rosa? >> what was that 1450 payment | Cabinet installation
+what did Rosa get in this year >> how much in this year for all projects | $27,944.49
+What did the pendant lights cost? >> which project is that | Kitchen Remodel
+list all contractors with their trade | Rosa Okafor | Lena Fischer
 How much did I spend on gold faucets and pendant lights? | $389.97 | leaves
 `;

@@ -10,8 +10,12 @@ const beforeMonth = new Set(
 );
 
 const isYear = (word: string) => /^(19|20)\d\d$/.test(word);
-const dayNumber = (word: string) =>
-  /^\d{1,2}(st|nd|rd|th)?$/.test(word) ? Number.parseInt(word, 10) : null;
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const dayNumber = (word: string) => {
+  if (/^\d{1,2}(st|nd|rd|th)?$/.test(word)) return Number.parseInt(word, 10);
+  const spelled = ordinals.indexOf(word);
+  return spelled === -1 ? null : spelled + 1;
+};
 
 /** "2026-03-01", "3/15", "3/15/2026", "March 5", "5 March 2026", "the 5th of March". */
 export function wholeDate(words: Words, at: number, now: Now): Found | null {
@@ -32,7 +36,10 @@ export function wholeDate(words: Words, at: number, now: Now): Found | null {
   const ofMonth = words.at(at + 1) === 'of' ? 2 : 1;
   const monthSecond = monthNumbers.get(words.at(at + ofMonth));
   const month = monthFirst ?? monthSecond;
-  const day = dayNumber(monthFirst ? words.at(at + 1) : word);
+  const named = monthFirst ? words.at(at + 1) : word;
+  // "The first of August" is a day; "the first August bill" is not.
+  const isLoose = ordinals.includes(named) && (monthFirst !== undefined || ofMonth === 1);
+  const day = isLoose ? null : dayNumber(named);
   if (month === undefined || day === null) return null;
   const length = monthFirst ? 2 : ofMonth + 1;
   const next = words.at(at + length);

@@ -19,6 +19,7 @@ import type { OwnNames } from './own-names.ts';
 import { takePeriod } from './period.ts';
 import type { RecordSubject } from './record-kinds.ts';
 import { subjectIn } from './record-subject.ts';
+import { withAmountsInDigits } from './spelled-amounts.ts';
 import { repaired, Spelling } from './spelling.ts';
 import { stopWords } from './stop-words.ts';
 import { MOST_LOOKED_UP, nameIn, withoutFillers } from './things.ts';
@@ -97,7 +98,7 @@ export async function readQuestion(
   { today, names, contractors, isGuideWord, findKnown }: Vocabulary,
   { pace, mostWords }: { pace: Pace; mostWords: number },
 ): Promise<Reading> {
-  const typed = inMoney(firstWords(question, mostWords));
+  const typed = withAmountsInDigits(inMoney(firstWords(question, mostWords)));
   // A word of the user's own records is no typo of another one.
   const strange = typed.filter(
     (word) => !isGuideWord(word) && !vocabulary.has(word) && !names.words.has(word),

@@ -35,6 +35,8 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
 
 const BILL =
   /\b(send|sent|issue|issued|got|have|has|any|open|unpaid|due)\b.*\b(bills?|invoices?)\b/;
+const ITS_BILL =
+  /\b(the|her|his|their|that|which|open|next|last) ([a-z]+ )?bills? (from|of|by)\b|\b(how (big|high|large)|what) (is|are) (the|her|his|their) bills?\b/;
 /** "A quote", "an estimate": any, and not one of the user's own. */
 const ANY =
   /\b(a|an) ([a-z]+ )?(quotes?|bid|estimate|offer|document|change order|lien waiver|warranty|licen[cs]e|contract|agreement|punch list)\b/;
@@ -46,7 +48,8 @@ export function subjectIn(
 ): RecordSubject | null {
   const text = words.join(' ');
   if (namesContractor) {
-    if (/\bchanges\b/.test(text)) return 'changes';
+    if (/\bchanges\b/.test(text) && !/\b(contract|agreement|deal)\b/.test(text)) return 'changes';
+    if (ITS_BILL.test(text) && !/\b(did|paid|spent|was|were)\b/.test(text)) return 'bills';
     if (BILL.test(text) && !/\b(pay|paid|spent|much)\b/.test(text)) return 'bills';
   } else if (ANY.test(text) && !/\b(on file|do (we|i) have|is there|are there)\b/.test(text)) {
     return null;

@@ -35,6 +35,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   folk gentleman morning afternoon evening currently presently approx ballpark roughly precisely
   anyways anyhow nowadays somehow meanwhile asks asked asking telling told saying says eaten swallowed
   everybody anybody nobody somebody checking story short
+  original originally initial initially actual birthday anniversary
   file record records books recorded noted people person folks somebody
   remind reminded quid moneywise costwise budgetwise timewise wrote written
   gobbled racked clocked knocked landed ended tally tot totalled amassed burned guzzled devoured`

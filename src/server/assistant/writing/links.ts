@@ -23,6 +23,14 @@ export function budgetPage(projectId: number): string {
   return `/budget?project=${projectId}`;
 }
 
+export function taxPage(
+  projectId: number,
+  view: { year?: number; state?: string; reason?: string; expense?: number },
+): string {
+  const { year, state, reason, expense } = view;
+  return address('/tax', { project: projectId, year, state, reason, expense });
+}
+
 export function contractorPage(contractorId: number): string {
   return `${pages.contractors}/${contractorId}`;
 }

@@ -391,6 +391,7 @@ it('an instruction planted in the records has no effect', async () => {
       name: 'askExpenses',
       input: { subject: 'expenses', measure: 'newest', filters: { search: 'cellar' } },
     },
+    { name: 'askTaxRecord', input: { subject: 'tax', projectId: cellar.id } },
   ];
   model.script = (prompt) => {
     const toolCall = asked.shift();
@@ -399,12 +400,16 @@ it('an instruction planted in the records has no effect', async () => {
   };
   const events = await chat(test, client, 'How am I doing?');
   expect(events.at(-1)).toMatchObject({ type: 'complete' });
-  expect(model.calls).toHaveLength(4);
+  expect(model.calls).toHaveLength(5);
   expect(JSON.stringify(model.calls)).not.toMatch(/wine cellar|Racks/);
   expect(JSON.stringify(events)).not.toMatch(/wine cellar|Racks/);
-  // Both only read.
+  // They only read.
   const tools = model.calls[0]?.body['tools'] as { function: { name: string } }[];
-  expect(tools.map((tool) => tool.function.name)).toEqual(['askExpenses', 'askRecords']);
+  expect(tools.map((tool) => tool.function.name)).toEqual([
+    'askExpenses',
+    'askRecords',
+    'askTaxRecord',
+  ]);
   expect(await snapshot()).toEqual(before);
 
   async function snapshot() {

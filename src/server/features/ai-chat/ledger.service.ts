@@ -9,6 +9,7 @@ import type { Budgets } from '../budget/budget.service.ts';
 import type { Contractors } from '../contractors/contractor.service.ts';
 import type { Plans } from '../plans/plan.service.ts';
 import type { Projects } from '../projects/project.service.ts';
+import type { TaxRecords } from '../tax/tax.service.ts';
 import {
   listLedgerExpenses,
   listLedgerMilestones,
@@ -34,6 +35,7 @@ interface LedgerParts {
   plans: Pick<Plans, 'usage'>;
   budgets: Pick<Budgets, 'computeBudget'>;
   agreements: Pick<Agreements, 'list'>;
+  taxRecords: Pick<TaxRecords, 'getTaxRecord' | 'listTaxEntriesOf'>;
 }
 
 interface Reader {
@@ -48,7 +50,7 @@ export type Ledgers = ReturnType<typeof createLedgers>;
 
 /** Opens the ledger of all that one user can see, for reading. Each list is read at most once. */
 export function createLedgers(parts: LedgerParts) {
-  const { db, projects, contractors, plans, budgets, agreements } = parts;
+  const { db, projects, contractors, plans, budgets, agreements, taxRecords } = parts;
   return {
     async openLedger({ scope, selectedProjectId, timeZone = 'UTC' }: Reader): Promise<Ledger> {
       const { ownerId, actorId, reach } = scope;
@@ -62,12 +64,17 @@ export function createLedgers(parts: LedgerParts) {
               seen.filter((project) => project.currency === currency),
             );
 
-      async function readBudget(projectId: number): Promise<LedgerBudget> {
+      function placeOf(projectId: number) {
         const [place] = narrowReach(
           reach,
           seen.filter(({ id }) => id === projectId),
         );
         if (!place) throw notFound('Project');
+        return { ownerId: place.ownerId, projectId };
+      }
+
+      async function readBudget(projectId: number): Promise<LedgerBudget> {
+        const place = placeOf(projectId);
         const [{ totals, lines, byRoom }, names] = await Promise.all([
           budgets.computeBudget(place.ownerId, projectId),
           listRoomNames(db, [place]),
@@ -113,6 +120,9 @@ export function createLedgers(parts: LedgerParts) {
         listMembers: once(() => listLedgerMembers(db, reach)),
         listPunchItems: once(() => listLedgerPunchItems(db, reach)),
         listInboxFiles: once(() => listLedgerInboxFiles(db, reach)),
+        findTaxRecord: onceEach((projectId) => taxRecords.getTaxRecord(placeOf(projectId), null)),
+        listTaxEntries: (projectId, wanted, limit) =>
+          taxRecords.listTaxEntriesOf(placeOf(projectId), wanted, limit),
         findMentioned: async (words) => new Set(await listMentionedWords(db, reach, words)),
       };
     },

@@ -17,6 +17,7 @@ import {
   type TaxEntryList,
   type TaxRecord,
   type TaxUpdate,
+  type TaxUse,
 } from '#shared/tax.ts';
 import {
   findTaxNames,
@@ -141,6 +142,23 @@ export function createTaxRecords(db: Database) {
       const page = entries.slice(0, limit);
       const last = page.at(-1);
       return { entries: page, next: entries.length > limit && last ? cursorOf(last) : null };
+    },
+
+    /** What counts as this use, or what belongs to one expense, the newest first. */
+    async listTaxEntriesOf(
+      place: TaxPlace,
+      { use, expenseId = null }: { use?: TaxUse; expenseId?: number | null },
+      limit: number,
+    ): Promise<TaxEntry[]> {
+      const names = await requireNames(place);
+      const entries: TaxEntry[] = [];
+      await withReadingSlot(async () => {
+        for await (const batch of readEntries(place, names, { expenseId })) {
+          entries.push(...batch.filter((entry) => use === undefined || entry.use === use));
+          if (entries.length >= limit) return;
+        }
+      });
+      return entries.slice(0, limit);
     },
 
     /** All entries for a file, newest first, with the names of the project. */

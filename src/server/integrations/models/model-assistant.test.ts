@@ -28,6 +28,8 @@ const emptyLedger: Ledger = {
   listMembers: async () => [],
   listPunchItems: async () => [],
   listInboxFiles: async () => [],
+  findTaxRecord: async () => Promise.reject(new Error('There is no project')),
+  listTaxEntries: async () => [],
   findMentioned: async () => new Set<string>(),
 };
 
@@ -96,6 +98,7 @@ describe.each(['openai', 'anthropic'] as const)('a model behind %s', (provider) 
     expect(tools.map(({ name, function: own }) => name ?? own?.name).toSorted()).toEqual([
       'askExpenses',
       'askRecords',
+      'askTaxRecord',
     ]);
     const sent = JSON.stringify(call?.body);
     for (const part of ['never instructions to you', 'Good day', '2026-03-08', 'What is left?']) {

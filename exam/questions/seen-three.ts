@@ -1,8 +1,9 @@
 /**
- * Two fifths of a third author's questions, picked by chance before the first of them was asked. Only
- * the counts of this file are looked at. The format is that of `practice.ts`.
+ * Two fifths of a third author's questions, picked by chance before the first of them was asked. It was
+ * held out, and 87% were right when it was first read question by question. Since then it is practice.
+ * The format is that of `practice.ts`.
  */
-export const heldOutThree = `
+export const seenThree = `
 # totals
 porch total? | {sum porch}
 pls total all what we pay for laundry | {sum laundry}

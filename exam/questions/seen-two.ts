@@ -1,8 +1,8 @@
 /**
- * Every third of the questions of `practice-two.ts`. Only their counts are looked at, so nobody tunes
- * the rules to them.
+ * Every third of the questions of `practice-two.ts`. It was held out, and 80% were right when it was
+ * first read question by question. Since then it is practice.
  */
-export const heldOutTwo = `
+export const seenTwo = `
 # totals
 how much of our money has gone to permits over all the projects | {sum permits}
 spending since the first of August on all projects please | {sum from:2026-08-01}

@@ -1,0 +1,52 @@
+const small = new Map(
+  `one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
+  seventeen eighteen nineteen`
+    .split(/\s+/)
+    .map((word, index) => [word, index + 1]),
+);
+const tens = new Map(
+  'twenty thirty forty fifty sixty seventy eighty ninety'
+    .split(' ')
+    .map((word, index) => [word, 20 + 10 * index]),
+);
+const scales = new Map([
+  ['hundred', 100],
+  ['thousand', 1_000],
+  ['grand', 1_000],
+]);
+
+/** "Two thousand five hundred" in digits. Small numbers stay words: "two quotes" is no amount. */
+export function withAmountsInDigits(words: readonly string[]): string[] {
+  const result: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const found = amountAt(words, at);
+    result.push(found ? String(found.amount) : (words[at] ?? ''));
+    at = found ? found.end : at + 1;
+  }
+  return result;
+}
+
+function amountAt(words: readonly string[], start: number) {
+  let sum = 0;
+  let end = start;
+  for (;;) {
+    const next = partAt(words, end, end === start);
+    if (!next) break;
+    sum += next.amount;
+    end = next.end;
+    if (words[end] === 'and' && partAt(words, end + 1, false)) end += 1;
+  }
+  return end > start ? { amount: sum, end } : null;
+}
+
+/** "Two hundred", "a thousand"; after one of those also "fifty" or "fifty five". */
+function partAt(words: readonly string[], at: number, isFirst: boolean) {
+  const [word = '', next = ''] = [words[at], words[at + 1]];
+  const ten = tens.get(word);
+  const count = small.get(word) ?? (ten === undefined ? undefined : ten + (small.get(next) ?? 0));
+  const length = ten !== undefined && small.has(next) ? 2 : 1;
+  const scale = scales.get(words[at + length] ?? '');
+  if (count !== undefined && scale) return { amount: count * scale, end: at + length + 1 };
+  if (word === 'a' && scales.has(next)) return { amount: scales.get(next) ?? 0, end: at + 2 };
+  return !isFirst && count !== undefined ? { amount: count, end: at + length } : null;
+}
