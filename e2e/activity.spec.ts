@@ -128,20 +128,26 @@ signedInTest('a deleted project is restored with its expenses', async ({ page })
 test.describe('a restore that is refused', () => {
   test.use({ expectedConsole: [/status of 403/] });
 
-  signedInTest('says that the plan is full, or that it is too late', async ({ page }) => {
-    const { id } = await createProject(page);
-    const { id: expenseId } = await createExpense(page, id, { description: 'Floor tiles' });
-    await api(page, 'DELETE', `/api/expenses/${expenseId}`);
-    for (let index = 0; index < 5; index += 1) await createExpense(page, id);
-    await page.goto('/activity');
-    await page.getByRole('button', { name: 'Restore Floor tiles' }).click();
-    await expect(page.getByRole('alert')).toContainText('the limit of 5 expenses on the free plan');
+  signedInTest(
+    'says that the plan is full, or that it is too late',
+    { tag: '@slow' },
+    async ({ page }) => {
+      const { id } = await createProject(page);
+      const { id: expenseId } = await createExpense(page, id, { description: 'Floor tiles' });
+      await api(page, 'DELETE', `/api/expenses/${expenseId}`);
+      for (let index = 0; index < 5; index += 1) await createExpense(page, id);
+      await page.goto('/activity');
+      await page.getByRole('button', { name: 'Restore Floor tiles' }).click();
+      await expect(page.getByRole('alert')).toContainText(
+        'the limit of 5 expenses on the free plan',
+      );
 
-    await ageDeletions(id, 31);
-    await page.reload();
-    await expect(page.getByText('Deleted more than 30 days ago')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Restore/ })).toHaveCount(0);
-  });
+      await ageDeletions(id, 31);
+      await page.reload();
+      await expect(page.getByText('Deleted more than 30 days ago')).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Restore/ })).toHaveCount(0);
+    },
+  );
 });
 
 signedInTest('filters are in the address, and the list goes on', async ({ page }) => {
@@ -227,19 +233,23 @@ signedInTest(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  signedInTest('the toast with Undo leaves the corner button free', async ({ page }) => {
-    const { id } = await createProject(page);
-    await createExpense(page, id);
-    await createExpense(page, id, { description: 'x'.repeat(200) });
-    await page.goto('/expenses');
-    await page.getByRole('button', { name: /^Delete x/ }).tap();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap();
-    const undo = page.getByRole('button', { name: 'Undo' });
-    await expect(undo).toBeVisible();
-    await page.getByRole('button', { name: 'Add Expense' }).tap({ trial: true });
-    const box = await undo.boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-    await undo.tap();
-    await expect(page.getByText('Restored', { exact: true })).toBeVisible();
-  });
+  signedInTest(
+    'the toast with Undo leaves the corner button free',
+    { tag: '@slow' },
+    async ({ page }) => {
+      const { id } = await createProject(page);
+      await createExpense(page, id);
+      await createExpense(page, id, { description: 'x'.repeat(200) });
+      await page.goto('/expenses');
+      await page.getByRole('button', { name: /^Delete x/ }).tap();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap();
+      const undo = page.getByRole('button', { name: 'Undo' });
+      await expect(undo).toBeVisible();
+      await page.getByRole('button', { name: 'Add Expense' }).tap({ trial: true });
+      const box = await undo.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      await undo.tap();
+      await expect(page.getByText('Restored', { exact: true })).toBeVisible();
+    },
+  );
 });

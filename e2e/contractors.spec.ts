@@ -152,9 +152,9 @@ test.describe('on the free plan', () => {
 
 test.describe('when the list fails', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
-  test('a list that cannot load can be retried, and a full one fits a small phone', async ({
-    page,
-  }) => {
+  test('a list that cannot load can be retried, and a full one fits a small phone', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await createContractor(page, {
       name: 'W'.repeat(200),

@@ -78,7 +78,10 @@ test('an expense with a receipt can be added, viewed, edited and deleted', async
   await expect(page.getByText('No expenses yet')).toBeVisible();
 });
 
-test('a PDF receipt opens in a new tab through its signed link', async ({ page, context }) => {
+test('a PDF receipt opens in a new tab through its signed link', { tag: '@slow' }, async ({
+  page,
+  context,
+}) => {
   // Chromium has a PDF viewer, and its headless shell has none.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }),

@@ -138,6 +138,7 @@ test.describe('when the server does not answer', () => {
 
 signedInTest(
   'if a selected project was deleted elsewhere, the first one is selected',
+  { tag: '@slow' },
   async ({ page }) => {
     await createProject(page, 'First');
     const second = await createProject(page, 'Second');
@@ -157,7 +158,7 @@ signedInTest(
   },
 );
 
-signedInTest('a full page fits a small phone', async ({ page }) => {
+signedInTest('a full page fits a small phone', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await createProject(page, 'W'.repeat(200), '99999999.99');
   for (let index = 0; index < 12; index += 1) await createProject(page, `Project ${index}`);

@@ -125,9 +125,9 @@ for (const { viewport, tag } of phoneAndDesk) {
       await expect(page).toHaveURL('/timeline');
     });
 
-    test('a completion can be back-dated, and a milestone names its contractor', async ({
-      page,
-    }) => {
+    test('a completion can be back-dated, and a milestone names its contractor', {
+      tag: '@slow',
+    }, async ({ page }) => {
       const project = await createProject(page);
       const { id } = await createContractor(page, { name: 'Rosa Okafor' });
       await createMilestone(page, project.id, { title: 'Wiring', contractorId: id });
