@@ -150,35 +150,39 @@ test.describe('a restore that is refused', () => {
   );
 });
 
-signedInTest('filters are in the address, and the list goes on', async ({ page }) => {
-  const { id } = await createProject(page);
-  await createMilestone(page, id);
-  await addActivity(id, 'Maria', 120);
-  await page.goto('/activity');
-  const entries = page.locator('ol > li');
-  await expect(entries).toHaveCount(50);
-  const more = page.getByRole('button', { name: 'Show more' });
-  await more.focus();
-  await page.keyboard.press('Enter');
-  await expect(entries).toHaveCount(100);
-  await expect(more).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(entries).toHaveCount(122);
-  await expect(more).toBeHidden();
+signedInTest(
+  'filters are in the address, and the list goes on',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const { id } = await createProject(page);
+    await createMilestone(page, id);
+    await addActivity(id, 'Maria', 120);
+    await page.goto('/activity');
+    const entries = page.locator('ol > li');
+    await expect(entries).toHaveCount(50);
+    const more = page.getByRole('button', { name: 'Show more' });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(entries).toHaveCount(100);
+    await expect(more).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(entries).toHaveCount(122);
+    await expect(more).toBeHidden();
 
-  await page.getByLabel('Filter by person').selectOption('You');
-  await expect(entries).toHaveText([/milestone Cabinets in/, /project Kitchen/]);
-  await page.getByLabel('Filter by kind').selectOption('Milestones');
-  await expect(entries).toHaveText([/milestone Cabinets in/]);
-  await expect(page).toHaveURL(/kind=milestone&person=\d+/);
-  await page.reload();
-  await expect(entries).toHaveText([/milestone Cabinets in/]);
-  await page.getByLabel('Filter by kind').selectOption('Contractors');
-  await expect(page.getByText('No activity matches your filters')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all activity' }).click();
-  await expect(page).toHaveURL('/activity');
-  await expect(page.getByText('Maria added Delivery 120 for $10.01')).toBeVisible();
-});
+    await page.getByLabel('Filter by person').selectOption('You');
+    await expect(entries).toHaveText([/milestone Cabinets in/, /project Kitchen/]);
+    await page.getByLabel('Filter by kind').selectOption('Milestones');
+    await expect(entries).toHaveText([/milestone Cabinets in/]);
+    await expect(page).toHaveURL(/kind=milestone&person=\d+/);
+    await page.reload();
+    await expect(entries).toHaveText([/milestone Cabinets in/]);
+    await page.getByLabel('Filter by kind').selectOption('Contractors');
+    await expect(page.getByText('No activity matches your filters')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all activity' }).click();
+    await expect(page).toHaveURL('/activity');
+    await expect(page.getByText('Maria added Delivery 120 for $10.01')).toBeVisible();
+  },
+);
 
 signedInTest(
   'the filter offers everyone in the project',

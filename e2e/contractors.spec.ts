@@ -122,7 +122,9 @@ for (const { viewport, tag } of phoneAndDesk) {
 test.describe('on the free plan', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('the third contractor is the last one, no matter where it is added', async ({ page }) => {
+  test('the third contractor is the last one, no matter where it is added', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await createContractor(page, { name: 'First' });
     await createContractor(page, { name: 'Second' });
     await page.goto('/contractors');

@@ -187,9 +187,9 @@ test('search and filters are in the address, and Back and Forward restore them',
   expect(csv).not.toContain('Oak');
 });
 
-test('a link opens a project, or shows a contractor or a period over all projects', async ({
-  page,
-}) => {
+test('a link opens a project, or shows a contractor or a period over all projects', {
+  tag: '@slow',
+}, async ({ page }) => {
   const kitchen = await createProject(page, 'Kitchen');
   const attic = await createProject(page, 'Attic');
   await createExpense(page, kitchen.id, { description: 'Tiles', date: '2026-02-10' });
@@ -211,7 +211,7 @@ test('a link opens a project, or shows a contractor or a period over all project
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-test('pagination shows exact totals, and the table header stays visible', async ({
+test('pagination shows exact totals, and the table header stays visible', { tag: '@slow' }, async ({
   page,
   account,
 }) => {

@@ -283,6 +283,7 @@ test.describe('on the way to a project', () => {
 
 signedInTest(
   "a full plan is the owner's, so an editor is not asked to pay",
+  { tag: '@slow' },
   async ({ page, browser }) => {
     const { id: projectId } = await createProject(page);
     for (let index = 0; index < 5; index += 1) await createExpense(page, projectId);

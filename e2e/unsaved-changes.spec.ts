@@ -168,9 +168,9 @@ test('closing the tab asks only if something would be lost', async ({ page }) =>
   await expect(field).toHaveValue('Tiles');
 });
 
-test('a receipt counts as a change, and so does the project of the onboarding', async ({
-  page,
-}) => {
+test('a receipt counts as a change, and so does the project of the onboarding', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/dashboard');
   await page.getByLabel('Project Name').fill('Kitchen');
   await page.evaluate(() => history.pushState(null, '', '/dashboard'));
