@@ -6,6 +6,18 @@ import { chromiumLaunch } from './scripts/chromium-launch.ts';
 
 const COMPONENT_TESTS = 'src/web/**/*.component.test.tsx';
 const COMPONENT_SETUP = 'src/web/testing/component-setup.ts';
+const SLOW_TESTS = '{src,scripts}/**/*.slow.test.ts';
+
+const inNode = {
+  globalSetup: 'src/server/testing/global-setup.ts',
+  // Loading the server again for each file took a third of the time. The files share a process and
+  // its modules, as requests do in the product. Each file has its own database.
+  isolate: false,
+  // The server's own page. Vitest empties style sheets that are not listed.
+  css: { include: /\.css\?raw$/ },
+  // The tests show dates in several time zones. The time zone of the host must not matter.
+  env: { TZ: 'America/New_York' },
+};
 
 export default defineConfig({
   test: {
@@ -18,18 +30,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...inNode,
           name: 'node',
           include: ['{src,scripts}/**/*.test.ts'],
-          globalSetup: 'src/server/testing/global-setup.ts',
-          // Loading the server again for each file took a third of the time. The files share a
-          // process and its modules, as requests do in the product. Each file has its own database.
-          isolate: false,
-          // The server's own page. Vitest empties style sheets that are not listed.
-          css: { include: /\.css\?raw$/ },
-          // The tests show dates in several time zones. The time zone of the host must not matter.
-          env: { TZ: 'America/New_York' },
+          exclude: [SLOW_TESTS],
         },
       },
+      // What takes long by its nature, for `npm run test:slow`.
+      { extends: true, test: { ...inNode, name: 'slow', include: [SLOW_TESTS] } },
       {
         extends: true,
         plugins: [react(), tailwindcss()],

@@ -128,51 +128,61 @@ signedInTest('a deleted project is restored with its expenses', async ({ page })
 test.describe('a restore that is refused', () => {
   test.use({ expectedConsole: [/status of 403/] });
 
-  signedInTest('says that the plan is full, or that it is too late', async ({ page }) => {
+  signedInTest(
+    'says that the plan is full, or that it is too late',
+    { tag: '@slow' },
+    async ({ page }) => {
+      const { id } = await createProject(page);
+      const { id: expenseId } = await createExpense(page, id, { description: 'Floor tiles' });
+      await api(page, 'DELETE', `/api/expenses/${expenseId}`);
+      for (let index = 0; index < 5; index += 1) await createExpense(page, id);
+      await page.goto('/activity');
+      await page.getByRole('button', { name: 'Restore Floor tiles' }).click();
+      await expect(page.getByRole('alert')).toContainText(
+        'the limit of 5 expenses on the free plan',
+      );
+
+      await ageDeletions(id, 31);
+      await page.reload();
+      await expect(page.getByText('Deleted more than 30 days ago')).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Restore/ })).toHaveCount(0);
+    },
+  );
+});
+
+signedInTest(
+  'filters are in the address, and the list goes on',
+  { tag: '@slow' },
+  async ({ page }) => {
     const { id } = await createProject(page);
-    const { id: expenseId } = await createExpense(page, id, { description: 'Floor tiles' });
-    await api(page, 'DELETE', `/api/expenses/${expenseId}`);
-    for (let index = 0; index < 5; index += 1) await createExpense(page, id);
+    await createMilestone(page, id);
+    await addActivity(id, 'Maria', 120);
     await page.goto('/activity');
-    await page.getByRole('button', { name: 'Restore Floor tiles' }).click();
-    await expect(page.getByRole('alert')).toContainText('the limit of 5 expenses on the free plan');
+    const entries = page.locator('ol > li');
+    await expect(entries).toHaveCount(50);
+    const more = page.getByRole('button', { name: 'Show more' });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(entries).toHaveCount(100);
+    await expect(more).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(entries).toHaveCount(122);
+    await expect(more).toBeHidden();
 
-    await ageDeletions(id, 31);
+    await page.getByLabel('Filter by person').selectOption('You');
+    await expect(entries).toHaveText([/milestone Cabinets in/, /project Kitchen/]);
+    await page.getByLabel('Filter by kind').selectOption('Milestones');
+    await expect(entries).toHaveText([/milestone Cabinets in/]);
+    await expect(page).toHaveURL(/kind=milestone&person=\d+/);
     await page.reload();
-    await expect(page.getByText('Deleted more than 30 days ago')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Restore/ })).toHaveCount(0);
-  });
-});
-
-signedInTest('filters are in the address, and the list goes on', async ({ page }) => {
-  const { id } = await createProject(page);
-  await createMilestone(page, id);
-  await addActivity(id, 'Maria', 120);
-  await page.goto('/activity');
-  const entries = page.locator('ol > li');
-  await expect(entries).toHaveCount(50);
-  const more = page.getByRole('button', { name: 'Show more' });
-  await more.focus();
-  await page.keyboard.press('Enter');
-  await expect(entries).toHaveCount(100);
-  await expect(more).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(entries).toHaveCount(122);
-  await expect(more).toBeHidden();
-
-  await page.getByLabel('Filter by person').selectOption('You');
-  await expect(entries).toHaveText([/milestone Cabinets in/, /project Kitchen/]);
-  await page.getByLabel('Filter by kind').selectOption('Milestones');
-  await expect(entries).toHaveText([/milestone Cabinets in/]);
-  await expect(page).toHaveURL(/kind=milestone&person=\d+/);
-  await page.reload();
-  await expect(entries).toHaveText([/milestone Cabinets in/]);
-  await page.getByLabel('Filter by kind').selectOption('Contractors');
-  await expect(page.getByText('No activity matches your filters')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all activity' }).click();
-  await expect(page).toHaveURL('/activity');
-  await expect(page.getByText('Maria added Delivery 120 for $10.01')).toBeVisible();
-});
+    await expect(entries).toHaveText([/milestone Cabinets in/]);
+    await page.getByLabel('Filter by kind').selectOption('Contractors');
+    await expect(page.getByText('No activity matches your filters')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all activity' }).click();
+    await expect(page).toHaveURL('/activity');
+    await expect(page.getByText('Maria added Delivery 120 for $10.01')).toBeVisible();
+  },
+);
 
 signedInTest(
   'the filter offers everyone in the project',
@@ -227,19 +237,23 @@ signedInTest(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  signedInTest('the toast with Undo leaves the corner button free', async ({ page }) => {
-    const { id } = await createProject(page);
-    await createExpense(page, id);
-    await createExpense(page, id, { description: 'x'.repeat(200) });
-    await page.goto('/expenses');
-    await page.getByRole('button', { name: /^Delete x/ }).tap();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap();
-    const undo = page.getByRole('button', { name: 'Undo' });
-    await expect(undo).toBeVisible();
-    await page.getByRole('button', { name: 'Add Expense' }).tap({ trial: true });
-    const box = await undo.boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-    await undo.tap();
-    await expect(page.getByText('Restored', { exact: true })).toBeVisible();
-  });
+  signedInTest(
+    'the toast with Undo leaves the corner button free',
+    { tag: '@slow' },
+    async ({ page }) => {
+      const { id } = await createProject(page);
+      await createExpense(page, id);
+      await createExpense(page, id, { description: 'x'.repeat(200) });
+      await page.goto('/expenses');
+      await page.getByRole('button', { name: /^Delete x/ }).tap();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap();
+      const undo = page.getByRole('button', { name: 'Undo' });
+      await expect(undo).toBeVisible();
+      await page.getByRole('button', { name: 'Add Expense' }).tap({ trial: true });
+      const box = await undo.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      await undo.tap();
+      await expect(page.getByText('Restored', { exact: true })).toBeVisible();
+    },
+  );
 });

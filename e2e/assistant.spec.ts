@@ -60,100 +60,105 @@ async function openPanel(page: Page) {
   await expect(panel(page)).toBeVisible();
 }
 
-modelTest('an answer streams in word by word and can be stopped', async ({ page, model }) => {
-  const chatCalls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/ai-chat')) chatCalls.push(request.method());
-  });
-  await createProject(page);
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
-  await expect(opener(page)).toBeHidden();
-  await page.goto('/dashboard');
-  await expect(opener(page)).toBeVisible();
-  expect(chatCalls).toEqual([]);
+modelTest(
+  'an answer streams in word by word and can be stopped',
+  { tag: '@slow' },
+  async ({ page, model }) => {
+    const chatCalls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/ai-chat')) chatCalls.push(request.method());
+    });
+    await createProject(page);
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
+    await expect(opener(page)).toBeHidden();
+    await page.goto('/dashboard');
+    await expect(opener(page)).toBeVisible();
+    expect(chatCalls).toEqual([]);
 
-  await opener(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(input(page)).toBeFocused();
-  await expect(
-    panel(page).getByText('Ask me anything about your renovation project!'),
-  ).toBeVisible();
-  await expect(input(page)).toHaveAttribute(
-    'placeholder',
-    'Ask about budgets, timelines, materials...',
-  );
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(input(page)).toBeFocused();
+    await expect(
+      panel(page).getByText('Ask me anything about your renovation project!'),
+    ).toBeVisible();
+    await expect(input(page)).toHaveAttribute(
+      'placeholder',
+      'Ask about budgets, timelines, materials...',
+    );
 
-  // Shift+Enter is a new line; Enter sends.
-  await page.keyboard.type('What is');
-  await page.keyboard.press('Shift+Enter');
-  await page.keyboard.type('left?');
-  await expect(input(page)).toHaveValue('What is\nleft?');
-  const more = Promise.withResolvers<void>();
-  model.script = () => ({ pieces: [], until: more.promise });
-  await page.keyboard.press('Enter');
-  await expect(panel(page).getByText('What is left?')).toBeVisible();
-  await expect(panel(page).getByText('Thinking...', { exact: true })).toBeVisible();
-  await expect(panel(page).getByText('AI is thinking...')).toBeVisible();
-  await expect(input(page)).toHaveValue('');
-  // Before the model has the question there is no answer to stop, and the question comes back.
-  await expect.poll(() => model.calls.length).toBe(1);
-  // The next question can be typed meanwhile; stopping does not send it.
-  await input(page).fill('Later');
-  await panel(page).getByRole('button', { name: 'Stop' }).click();
-  await expect(input(page)).toHaveValue('Later');
-  await model.calls.at(-1)?.hungUp;
-  more.resolve();
-  await expect(panel(page).getByText('Stopped. The answer was not saved.')).toBeVisible();
-  await expect(panel(page).getByText('Thinking...', { exact: true })).toBeHidden();
+    // Shift+Enter is a new line; Enter sends.
+    await page.keyboard.type('What is');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('left?');
+    await expect(input(page)).toHaveValue('What is\nleft?');
+    const more = Promise.withResolvers<void>();
+    model.script = () => ({ pieces: [], until: more.promise });
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByText('What is left?')).toBeVisible();
+    await expect(panel(page).getByText('Thinking...', { exact: true })).toBeVisible();
+    await expect(panel(page).getByText('AI is thinking...')).toBeVisible();
+    await expect(input(page)).toHaveValue('');
+    // Before the model has the question there is no answer to stop, and the question comes back.
+    await expect.poll(() => model.calls.length).toBe(1);
+    // The next question can be typed meanwhile; stopping does not send it.
+    await input(page).fill('Later');
+    await panel(page).getByRole('button', { name: 'Stop' }).click();
+    await expect(input(page)).toHaveValue('Later');
+    await model.calls.at(-1)?.hungUp;
+    more.resolve();
+    await expect(panel(page).getByText('Stopped. The answer was not saved.')).toBeVisible();
+    await expect(panel(page).getByText('Thinking...', { exact: true })).toBeHidden();
 
-  const rest = Promise.withResolvers<void>();
-  const lines = Array.from({ length: 60 }, (_, index) => `- Line ${index}\n`);
-  model.script = () => ({ pieces: ['**So far**\n', ...lines], until: rest.promise });
-  await ask(page, 'List them');
-  const list = panel(page).getByRole('region', { name: 'Messages' });
-  await expect(list.getByText('Line 59')).toBeInViewport();
-  // The list does not jump when the user scrolls up to read.
-  await list.evaluate((element) => {
-    element.scrollTop = 0;
-  });
-  await expect(panel(page).getByRole('button', { name: 'To the latest' })).toBeVisible();
-  // Announced when it is complete, not word by word.
-  const answer = list.getByRole('listitem').filter({ hasText: 'So far' }).last();
-  await expect(list.locator('ol[aria-live=polite]')).toBeVisible();
-  await expect(answer).toHaveAttribute('aria-live', 'off');
-  rest.resolve();
-  await expect(panel(page).getByText('AI is thinking...')).toBeHidden();
-  await expect(answer).not.toHaveAttribute('aria-live');
-  await expect(list.getByText('Line 0', { exact: true })).toBeVisible();
-  expect(await list.evaluate((element) => element.scrollTop)).toBeLessThan(100);
-  await panel(page).getByRole('button', { name: 'To the latest' }).click();
-  await expect(list.getByText('Line 59')).toBeInViewport();
-  await expectAccessible(page);
+    const rest = Promise.withResolvers<void>();
+    const lines = Array.from({ length: 60 }, (_, index) => `- Line ${index}\n`);
+    model.script = () => ({ pieces: ['**So far**\n', ...lines], until: rest.promise });
+    await ask(page, 'List them');
+    const list = panel(page).getByRole('region', { name: 'Messages' });
+    await expect(list.getByText('Line 59')).toBeInViewport();
+    // The list does not jump when the user scrolls up to read.
+    await list.evaluate((element) => {
+      element.scrollTop = 0;
+    });
+    await expect(panel(page).getByRole('button', { name: 'To the latest' })).toBeVisible();
+    // Announced when it is complete, not word by word.
+    const answer = list.getByRole('listitem').filter({ hasText: 'So far' }).last();
+    await expect(list.locator('ol[aria-live=polite]')).toBeVisible();
+    await expect(answer).toHaveAttribute('aria-live', 'off');
+    rest.resolve();
+    await expect(panel(page).getByText('AI is thinking...')).toBeHidden();
+    await expect(answer).not.toHaveAttribute('aria-live');
+    await expect(list.getByText('Line 0', { exact: true })).toBeVisible();
+    expect(await list.evaluate((element) => element.scrollTop)).toBeLessThan(100);
+    await panel(page).getByRole('button', { name: 'To the latest' }).click();
+    await expect(list.getByText('Line 59')).toBeInViewport();
+    await expectAccessible(page);
 
-  // Larger, smaller, closed: the conversation is still there.
-  const width = async () => (await panel(page).boundingBox())?.width ?? 0;
-  const small = await width();
-  await panel(page).getByRole('button', { name: 'Expand' }).click();
-  expect(await width()).toBeGreaterThan(small + 200);
-  await panel(page).getByRole('button', { name: 'Collapse' }).click();
-  expect(await width()).toBe(small);
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-  await page.getByRole('link', { name: 'Contractors' }).first().click();
-  await openPanel(page);
-  await expect(list.getByText('Line 59')).toBeInViewport();
-  await page.reload();
-  await openPanel(page);
-  await expect(list.getByText('List them')).toBeVisible();
-});
+    // Larger, smaller, closed: the conversation is still there.
+    const width = async () => (await panel(page).boundingBox())?.width ?? 0;
+    const small = await width();
+    await panel(page).getByRole('button', { name: 'Expand' }).click();
+    expect(await width()).toBeGreaterThan(small + 200);
+    await panel(page).getByRole('button', { name: 'Collapse' }).click();
+    expect(await width()).toBe(small);
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await page.getByRole('link', { name: 'Contractors' }).first().click();
+    await openPanel(page);
+    await expect(list.getByText('Line 59')).toBeInViewport();
+    await page.reload();
+    await openPanel(page);
+    await expect(list.getByText('List them')).toBeVisible();
+  },
+);
 
 modelTest.describe('when something goes wrong', () => {
   modelTest.use({ expectedConsole: [/status of 500|net::ERR_FAILED/] });
 
   modelTest(
     'the words return to the input, and a message says what happened',
+    { tag: '@slow' },
     async ({ page, model }) => {
       await createProject(page);
       await page.goto('/projects');
@@ -213,6 +218,7 @@ modelTest.describe('when something goes wrong', () => {
 
 modelTest(
   'an answer is Markdown and never HTML, an image or a hidden address',
+  { tag: '@slow' },
   async ({ page, model, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const foreign: string[] = [];

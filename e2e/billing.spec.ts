@@ -156,7 +156,9 @@ function noteStatusCalls() {
 test.describe('failures', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('show one sentence beside the button and can be retried', async ({ page }) => {
+  test('show one sentence beside the button and can be retried', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.route('**/api/subscription-status', (route) => route.abort(), { times: 1 });
     await page.goto('/billing');
     await expect(

@@ -88,35 +88,43 @@ signedInTest(
   },
 );
 
-signedInTest('an expense that was deleted meanwhile is saved as a new one', async ({ page }) => {
-  const { id } = await createProject(page);
-  const { id: expenseId } = await createExpense(page, id);
-  await page.goto('/expenses');
-  await page.getByRole('button', { name: 'Edit Oak flooring' }).click();
-  await page.getByLabel('Description').fill('Oak floor');
-  await api(page, 'DELETE', `/api/expenses/${expenseId}`);
-  await save(page);
-  await expect(page.getByText('This expense was deleted while you were editing')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save as New Expense' }).click();
-  await expect(page.getByText('Expense Added')).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: 'Oak floor' })).toContainText('$1,250.40');
-});
+signedInTest(
+  'an expense that was deleted meanwhile is saved as a new one',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const { id } = await createProject(page);
+    const { id: expenseId } = await createExpense(page, id);
+    await page.goto('/expenses');
+    await page.getByRole('button', { name: 'Edit Oak flooring' }).click();
+    await page.getByLabel('Description').fill('Oak floor');
+    await api(page, 'DELETE', `/api/expenses/${expenseId}`);
+    await save(page);
+    await expect(page.getByText('This expense was deleted while you were editing')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save as New Expense' }).click();
+    await expect(page.getByText('Expense Added')).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'Oak floor' })).toContainText('$1,250.40');
+  },
+);
 
-signedInTest('a milestone that was deleted meanwhile is restored and saved', async ({ page }) => {
-  const { id } = await createProject(page);
-  const { id: milestoneId } = await createMilestone(page, id);
-  await page.goto('/timeline');
-  await page.getByRole('button', { name: 'Edit Cabinets in' }).click();
-  await page.getByLabel('Title').fill('Cabinets and counter');
-  await api(page, 'DELETE', `/api/milestones/${milestoneId}`);
-  await save(page);
-  await page.getByRole('button', { name: 'Restore this milestone' }).click();
-  await expect(page.getByText('deleted while you were editing')).toBeHidden();
-  await expect(page.getByLabel('Title')).toHaveValue('Cabinets and counter');
-  await save(page);
-  await expect(page.getByRole('heading', { name: 'Cabinets and counter' })).toBeVisible();
-});
+signedInTest(
+  'a milestone that was deleted meanwhile is restored and saved',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const { id } = await createProject(page);
+    const { id: milestoneId } = await createMilestone(page, id);
+    await page.goto('/timeline');
+    await page.getByRole('button', { name: 'Edit Cabinets in' }).click();
+    await page.getByLabel('Title').fill('Cabinets and counter');
+    await api(page, 'DELETE', `/api/milestones/${milestoneId}`);
+    await save(page);
+    await page.getByRole('button', { name: 'Restore this milestone' }).click();
+    await expect(page.getByText('deleted while you were editing')).toBeHidden();
+    await expect(page.getByLabel('Title')).toHaveValue('Cabinets and counter');
+    await save(page);
+    await expect(page.getByRole('heading', { name: 'Cabinets and counter' })).toBeVisible();
+  },
+);
 
 const others = [
   {

@@ -122,7 +122,9 @@ for (const { viewport, tag } of phoneAndDesk) {
 test.describe('on the free plan', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('the third contractor is the last one, no matter where it is added', async ({ page }) => {
+  test('the third contractor is the last one, no matter where it is added', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await createContractor(page, { name: 'First' });
     await createContractor(page, { name: 'Second' });
     await page.goto('/contractors');
@@ -152,9 +154,9 @@ test.describe('on the free plan', () => {
 
 test.describe('when the list fails', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
-  test('a list that cannot load can be retried, and a full one fits a small phone', async ({
-    page,
-  }) => {
+  test('a list that cannot load can be retried, and a full one fits a small phone', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await createContractor(page, {
       name: 'W'.repeat(200),

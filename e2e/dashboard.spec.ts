@@ -173,7 +173,9 @@ test('Next names what to do, links to it and follows every change', async ({ pag
   });
 });
 
-test('each category links to its expenses, once for the keyboard', async ({ page }) => {
+test('each category links to its expenses, once for the keyboard', { tag: '@slow' }, async ({
+  page,
+}) => {
   const { id } = await createProject(page);
   await createExpense(page, id, { amount: '9999999.99', ...receipt });
   await createExpense(page, id, { category: 'utilities', ...receipt });

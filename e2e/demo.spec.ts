@@ -56,6 +56,7 @@ test('a visitor tries the demo, keeps what they added, and removes the sample', 
 signedInTest.use({ expectedConsole: [/status of 409/] });
 signedInTest(
   'a new person starts with the sample project, and the demo leaves them signed in',
+  { tag: '@slow' },
   async ({ page }) => {
     await page.goto('/dashboard');
     const start = page.getByRole('button', { name: 'Start with the sample project' });

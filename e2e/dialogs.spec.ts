@@ -52,7 +52,10 @@ test.describe('when the code of a dialog does not load', () => {
     await expect(page.getByRole('dialog', { name: 'Add Expense' })).toBeVisible();
   });
 
-  test('a message names the connection if there is none', async ({ page, context }) => {
+  test('a message names the connection if there is none', { tag: '@slow' }, async ({
+    page,
+    context,
+  }) => {
     await createProject(page);
     await page.goto('/projects');
     const button = page.getByRole('button', { name: 'New Project' });
@@ -85,9 +88,9 @@ test.describe('a toast in front of a dialog', () => {
   });
 });
 
-test('after editing an expense from its details, the focus returns to its row', async ({
-  page,
-}) => {
+test('after editing an expense from its details, the focus returns to its row', {
+  tag: '@slow',
+}, async ({ page }) => {
   const { id } = await createProject(page);
   await createExpense(page, id);
   await page.goto('/expenses');

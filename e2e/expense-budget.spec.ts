@@ -41,7 +41,7 @@ for (const { viewport, tag } of phoneAndDesk) {
   test.describe(`at ${viewport.width} px`, { tag }, () => {
     test.use({ viewport });
 
-    test('a refund and a split read the same everywhere', async ({ page }) => {
+    test('a refund and a split read the same everywhere', { tag: '@slow' }, async ({ page }) => {
       const { id } = await createProject(page);
       await createExpense(page, id, { amount: '100' });
       await page.goto('/expenses');
@@ -69,7 +69,9 @@ for (const { viewport, tag } of phoneAndDesk) {
       await expectAccessible(page);
     });
 
-    test('a payment counts toward the agreement, on every screen', async ({ page }) => {
+    test('a payment counts toward the agreement, on every screen', { tag: '@slow' }, async ({
+      page,
+    }) => {
       const { contractorId, agreementId } = await createAgreement(page);
       await page.goto('/dashboard');
       await expect(

@@ -117,7 +117,9 @@ for (const { viewport, tag } of phoneAndDesk) {
       await expect(page.getByRole('main')).toBeFocused();
     });
 
-    test('less common filters apply together and can be removed one by one', async ({ page }) => {
+    test('less common filters apply together and can be removed one by one', {
+      tag: '@slow',
+    }, async ({ page }) => {
       const contractorId = await fillTwoProjects(page);
       await page.goto('/expenses?group=month');
       await page.getByRole('button', { name: 'More filters' }).click();

@@ -78,7 +78,10 @@ test('an expense with a receipt can be added, viewed, edited and deleted', async
   await expect(page.getByText('No expenses yet')).toBeVisible();
 });
 
-test('a PDF receipt opens in a new tab through its signed link', async ({ page, context }) => {
+test('a PDF receipt opens in a new tab through its signed link', { tag: '@slow' }, async ({
+  page,
+  context,
+}) => {
   // Chromium has a PDF viewer, and its headless shell has none.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }),
@@ -184,9 +187,9 @@ test('search and filters are in the address, and Back and Forward restore them',
   expect(csv).not.toContain('Oak');
 });
 
-test('a link opens a project, or shows a contractor or a period over all projects', async ({
-  page,
-}) => {
+test('a link opens a project, or shows a contractor or a period over all projects', {
+  tag: '@slow',
+}, async ({ page }) => {
   const kitchen = await createProject(page, 'Kitchen');
   const attic = await createProject(page, 'Attic');
   await createExpense(page, kitchen.id, { description: 'Tiles', date: '2026-02-10' });
@@ -208,7 +211,7 @@ test('a link opens a project, or shows a contractor or a period over all project
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-test('pagination shows exact totals, and the table header stays visible', async ({
+test('pagination shows exact totals, and the table header stays visible', { tag: '@slow' }, async ({
   page,
   account,
 }) => {

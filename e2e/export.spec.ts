@@ -65,7 +65,10 @@ for (const { viewport, tag } of phoneAndDesk) {
   });
 }
 
-test('a viewer exports from the card of the project', async ({ page, browser }) => {
+test('a viewer exports from the card of the project', { tag: '@slow' }, async ({
+  page,
+  browser,
+}) => {
   const { id: projectId } = await createProject(page, 'Attic');
   await createExpense(page, projectId);
   const joined = { projectId, role: 'viewer', firstName: 'Sam' } as const;

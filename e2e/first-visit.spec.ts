@@ -69,6 +69,7 @@ test('the landing page shows the product, its plans and the demo', async ({ page
 
 signedInTest(
   'onboarding shows errors on their fields, keeps the input and lets users sign out',
+  { tag: '@slow' },
   async ({ page }) => {
     await page.goto('/expenses');
     await page.getByLabel('Project Name').fill('ab');

@@ -75,17 +75,21 @@ signedInTest(
   },
 );
 
-signedInTest('a project that is deleted elsewhere is left, with a message', async ({ page }) => {
-  const { id } = await createProject(page, 'Attic');
-  await createProject(page, 'Kitchen');
-  await follow(page, `/dashboard?project=${id}`);
-  await expect(page.getByRole('heading', { name: 'Attic Dashboard' })).toBeVisible();
-  const other = await openTab(page, '/projects');
-  await other.getByRole('button', { name: 'Delete Attic' }).click();
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('“Attic” was deleted.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Kitchen Dashboard' })).toBeVisible();
-});
+signedInTest(
+  'a project that is deleted elsewhere is left, with a message',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const { id } = await createProject(page, 'Attic');
+    await createProject(page, 'Kitchen');
+    await follow(page, `/dashboard?project=${id}`);
+    await expect(page.getByRole('heading', { name: 'Attic Dashboard' })).toBeVisible();
+    const other = await openTab(page, '/projects');
+    await other.getByRole('button', { name: 'Delete Attic' }).click();
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('“Attic” was deleted.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Kitchen Dashboard' })).toBeVisible();
+  },
+);
 
 signedInTest.describe(() => {
   signedInTest.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });

@@ -30,9 +30,9 @@ test('saving again after a lost answer creates nothing twice', async ({ page }) 
   expect(projects).toHaveLength(1);
 });
 
-test('after a lost answer, saving changed content says that the first content was saved', async ({
-  page,
-}) => {
+test('after a lost answer, saving changed content says that the first content was saved', {
+  tag: '@slow',
+}, async ({ page }) => {
   await createProject(page);
   await page.goto('/contractors');
   await page.getByRole('button', { name: 'Add your first contractor' }).click();

@@ -121,7 +121,7 @@ test('checks that are fine stay folded, and ask for nothing', { tag: '@slow' }, 
 test.describe('when the checks fail', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('the bill can be paid all the same', async ({ page }) => {
+  test('the bill can be paid all the same', { tag: '@slow' }, async ({ page }) => {
     const { contractor } = await agreed(page);
     await page.route('**/checks?**', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto(`/contractors/${contractor.id}`);
@@ -244,7 +244,9 @@ test('a document that expires is the next thing on the dashboard', { tag: '@slow
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('the checks, the punch list and the documents fit the screen', async ({ page }) => {
+  test('the checks, the punch list and the documents fit the screen', { tag: '@slow' }, async ({
+    page,
+  }) => {
     const { contractor, projectId, agreement, created } = await agreed(page);
     const long = 'Unbroken'.repeat(20);
     await created('/api/punch-items', { projectId, agreementId: agreement.id, title: long });

@@ -154,9 +154,9 @@ test('the buttons that stay in place cover no control, and are near the thumb', 
 test.describe('an expense that cannot be saved', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('says so in the form beside its button, which stays above the keyboard', async ({
-    page,
-  }) => {
+  test('says so in the form beside its button, which stays above the keyboard', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await createProject(page);
     await page.goto('/dashboard');
     await tap(page, page.getByRole('button', { name: 'Add Expense' }));

@@ -199,7 +199,9 @@ test('the gallery groups, filters, and compares a room before and after', { tag:
   await expect(compare).toBeFocused();
 });
 
-test('a photo is opened by keyboard, edited, deleted and restored', async ({ page }) => {
+test('a photo is opened by keyboard, edited, deleted and restored', { tag: '@slow' }, async ({
+  page,
+}) => {
   const { id } = await createProject(page);
   const kitchen = await createRoom(page, id, 'Kitchen');
   await createRoom(page, id, 'Bath');
@@ -277,7 +279,10 @@ test('files that are dropped on the page are added', { tag: '@slow' }, async ({ 
   await expect(photosIn(page.getByRole('region', { name: 'No room' }))).toHaveCount(1);
 });
 
-test('a viewer looks at photos and cannot change them', async ({ page, browser }) => {
+test('a viewer looks at photos and cannot change them', { tag: '@slow' }, async ({
+  page,
+  browser,
+}) => {
   const { id } = await createProject(page);
   await createPhoto(page, id, { title: 'Old sink', stage: 'before', takenOn: '2026-02-03' });
   const { page: viewer } = await joinedPerson(browser, page, {

@@ -74,32 +74,36 @@ signedInTest(
   },
 );
 
-signedInTest('a card opens its dashboard, below the total of all', async ({ page }) => {
-  const kitchen = await createProject(page, 'Kitchen', '25000');
-  const bath = await createProject(page, 'Bath', '9999999.99');
-  await createExpense(page, kitchen.id, { amount: '1000.10' });
-  await createExpense(page, bath.id, { amount: '0.20' });
-  await page.goto('/projects');
-  const all = page.getByRole('region', { name: 'All 2 projects' });
-  await onPhoneAndDesk(page, async () => {
-    await expect(all).toContainText('$10,024,999.99');
-    await expect(all).toContainText('$1,000.30');
-    await expect(all).toContainText('$10,023,999.69');
-    await expectNoSidewaysScroll(page);
-    // Anywhere on the card, not only on its name.
-    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Bath' });
-    await card.click();
-    await expect(page.getByRole('heading', { name: 'Bath Dashboard' })).toBeVisible();
-    await expect(page).toHaveURL('/dashboard');
-    await page.goBack();
-    await page.getByRole('link', { name: 'Kitchen' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Kitchen Dashboard' })).toBeVisible();
-    await page.goBack();
-  });
-  await expect(all).toBeVisible();
-  await expectAccessibleAt(page, [360, 1280]);
-});
+signedInTest(
+  'a card opens its dashboard, below the total of all',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const kitchen = await createProject(page, 'Kitchen', '25000');
+    const bath = await createProject(page, 'Bath', '9999999.99');
+    await createExpense(page, kitchen.id, { amount: '1000.10' });
+    await createExpense(page, bath.id, { amount: '0.20' });
+    await page.goto('/projects');
+    const all = page.getByRole('region', { name: 'All 2 projects' });
+    await onPhoneAndDesk(page, async () => {
+      await expect(all).toContainText('$10,024,999.99');
+      await expect(all).toContainText('$1,000.30');
+      await expect(all).toContainText('$10,023,999.69');
+      await expectNoSidewaysScroll(page);
+      // Anywhere on the card, not only on its name.
+      const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Bath' });
+      await card.click();
+      await expect(page.getByRole('heading', { name: 'Bath Dashboard' })).toBeVisible();
+      await expect(page).toHaveURL('/dashboard');
+      await page.goBack();
+      await page.getByRole('link', { name: 'Kitchen' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Kitchen Dashboard' })).toBeVisible();
+      await page.goBack();
+    });
+    await expect(all).toBeVisible();
+    await expectAccessibleAt(page, [360, 1280]);
+  },
+);
 
 test.describe('when the server does not answer', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
@@ -138,6 +142,7 @@ test.describe('when the server does not answer', () => {
 
 signedInTest(
   'if a selected project was deleted elsewhere, the first one is selected',
+  { tag: '@slow' },
   async ({ page }) => {
     await createProject(page, 'First');
     const second = await createProject(page, 'Second');
@@ -157,7 +162,7 @@ signedInTest(
   },
 );
 
-signedInTest('a full page fits a small phone', async ({ page }) => {
+signedInTest('a full page fits a small phone', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await createProject(page, 'W'.repeat(200), '99999999.99');
   for (let index = 0; index < 12; index += 1) await createProject(page, `Project ${index}`);

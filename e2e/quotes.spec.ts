@@ -161,7 +161,9 @@ for (const { viewport, tag } of phoneAndDesk) {
   });
 }
 
-test('the scope is edited, ordered and started from a starter set', async ({ page }) => {
+test('the scope is edited, ordered and started from a starter set', { tag: '@slow' }, async ({
+  page,
+}) => {
   await createProject(page, 'Guest bathroom', '20000');
   await page.goto('/quotes');
   await expect(page.getByLabel('Kind of project')).toHaveValue('bathroom');

@@ -119,7 +119,9 @@ for (const { viewport, tag } of phoneAndDesk) {
       await expect(page.getByRole('heading', { name: 'Cash by month' })).toBeVisible();
     });
 
-    test('a free account has the first chart and the way to the others', async ({ page }) => {
+    test('a free account has the first chart and the way to the others', { tag: '@slow' }, async ({
+      page,
+    }) => {
       await fillProject(page);
       await page.goto('/reports');
       await expect(page.getByText('$1,500.50 spent so far')).toBeVisible();
@@ -131,7 +133,7 @@ for (const { viewport, tag } of phoneAndDesk) {
       await expect(page).toHaveURL(/\/billing$/);
     });
 
-    test('a project without anything says so', async ({ page, account }) => {
+    test('a project without anything says so', { tag: '@slow' }, async ({ page, account }) => {
       await makePro(account.email);
       await createProject(page);
       await page.goto('/reports');

@@ -118,38 +118,42 @@ signedInTest('the name, the theme, numbers and dates are changed', async ({ page
 test.describe('a new address', () => {
   test.use({ expectedConsole: [refused] });
 
-  signedInTest('counts when the link in the mail is opened', async ({ page, account }) => {
-    const email = `new-${account.email}`;
-    await page.goto('/settings');
-    await page.getByRole('button', { name: 'Change e-mail' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Change e-mail' });
-    await dialog.getByLabel('New e-mail').fill(email);
-    await dialog.getByLabel('Your password', { exact: true }).fill('a wrong guess');
-    await dialog.getByRole('button', { name: 'Send the mail' }).click();
-    await expect(dialog.getByText('This is not your current password')).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
-    await dialog.getByRole('button', { name: 'Send the mail' }).click();
-    await expect(dialog).toBeHidden();
-    const you = page.getByRole('region', { name: 'You' });
-    await expect(you.getByText('waits for you to open the link')).toBeVisible();
-    await expect(you.getByText(account.email, { exact: true })).toBeVisible();
-    await expect.poll(() => mailTo(account.email, /about to get another/)).toContain(email);
+  signedInTest(
+    'counts when the link in the mail is opened',
+    { tag: '@slow' },
+    async ({ page, account }) => {
+      const email = `new-${account.email}`;
+      await page.goto('/settings');
+      await page.getByRole('button', { name: 'Change e-mail' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Change e-mail' });
+      await dialog.getByLabel('New e-mail').fill(email);
+      await dialog.getByLabel('Your password', { exact: true }).fill('a wrong guess');
+      await dialog.getByRole('button', { name: 'Send the mail' }).click();
+      await expect(dialog.getByText('This is not your current password')).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+      await dialog.getByRole('button', { name: 'Send the mail' }).click();
+      await expect(dialog).toBeHidden();
+      const you = page.getByRole('region', { name: 'You' });
+      await expect(you.getByText('waits for you to open the link')).toBeVisible();
+      await expect(you.getByText(account.email, { exact: true })).toBeVisible();
+      await expect.poll(() => mailTo(account.email, /about to get another/)).toContain(email);
 
-    const link = /http:\S+\/confirm-email#token=[\w-]+/;
-    await expect.poll(() => mailTo(email, /Confirm your e-mail/)).toMatch(link);
-    const [address = ''] = link.exec(await mailTo(email, /Confirm your e-mail/)) ?? [];
-    await page.goto(address);
-    await expect(page).toHaveURL('/confirm-email');
-    await onPhoneAndDesk(page, () => expectAccessible(page));
-    await page.getByRole('button', { name: 'Confirm my address' }).click();
-    await expect(page.getByText(`${email} is confirmed.`)).toBeVisible();
-    await page.goto('/settings');
-    await expect(you.getByText(email, { exact: true })).toBeVisible();
-    await page.goto(address);
-    await page.getByRole('button', { name: 'Confirm my address' }).click();
-    await expect(page.getByRole('alert')).toContainText('This link has expired');
-  });
+      const link = /http:\S+\/confirm-email#token=[\w-]+/;
+      await expect.poll(() => mailTo(email, /Confirm your e-mail/)).toMatch(link);
+      const [address = ''] = link.exec(await mailTo(email, /Confirm your e-mail/)) ?? [];
+      await page.goto(address);
+      await expect(page).toHaveURL('/confirm-email');
+      await onPhoneAndDesk(page, () => expectAccessible(page));
+      await page.getByRole('button', { name: 'Confirm my address' }).click();
+      await expect(page.getByText(`${email} is confirmed.`)).toBeVisible();
+      await page.goto('/settings');
+      await expect(you.getByText(email, { exact: true })).toBeVisible();
+      await page.goto(address);
+      await page.getByRole('button', { name: 'Confirm my address' }).click();
+      await expect(page.getByRole('alert')).toContainText('This link has expired');
+    },
+  );
 });
 
 for (const { viewport, tag } of phoneAndDesk) {

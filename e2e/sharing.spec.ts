@@ -192,25 +192,31 @@ signedInTest('a member who loses a project goes on with another one', async ({ p
   await expect(sam.getByRole('heading', { name: 'Attic Dashboard' })).toBeVisible();
 });
 
-signedInTest('a member leaves, and the project is gone', async ({ page, browser }) => {
-  const { id: projectId } = await createProject(page);
-  const own = { projectId, role: 'editor', firstName: 'Sam' } as const;
-  const { page: sam } = await joinedPerson(browser, page, own);
-  await createProject(sam, 'Attic');
-  await sam.goto(`/dashboard?project=${projectId}`);
-  await sam.getByRole('button', { name: /Ada · Can edit\s*Kitchen/ }).click();
-  await expect(sam.getByRole('menuitemradio', { name: /Kitchen/ })).toContainText('Ada · Can edit');
-  await sam.getByRole('menuitem', { name: 'People' }).click();
-  await sam.getByRole('button', { name: 'Leave' }).click();
-  const confirm = sam.getByRole('alertdialog', { name: 'Leave Project' });
-  await expect(confirm).toContainText('What you added stays in it');
-  await confirm.getByRole('button', { name: 'Leave Project' }).click();
-  await expect(sam.getByText('You left Kitchen')).toBeVisible();
-  await expect(sam.getByRole('heading', { name: 'Attic Dashboard' })).toBeVisible();
-  await expect(sam.getByRole('dialog')).toHaveCount(0);
-  await sam.getByRole('button', { name: /Project\s*Attic/ }).click();
-  await expect(sam.getByRole('menuitemradio')).toHaveText(['Attic']);
-});
+signedInTest(
+  'a member leaves, and the project is gone',
+  { tag: '@slow' },
+  async ({ page, browser }) => {
+    const { id: projectId } = await createProject(page);
+    const own = { projectId, role: 'editor', firstName: 'Sam' } as const;
+    const { page: sam } = await joinedPerson(browser, page, own);
+    await createProject(sam, 'Attic');
+    await sam.goto(`/dashboard?project=${projectId}`);
+    await sam.getByRole('button', { name: /Ada · Can edit\s*Kitchen/ }).click();
+    await expect(sam.getByRole('menuitemradio', { name: /Kitchen/ })).toContainText(
+      'Ada · Can edit',
+    );
+    await sam.getByRole('menuitem', { name: 'People' }).click();
+    await sam.getByRole('button', { name: 'Leave' }).click();
+    const confirm = sam.getByRole('alertdialog', { name: 'Leave Project' });
+    await expect(confirm).toContainText('What you added stays in it');
+    await confirm.getByRole('button', { name: 'Leave Project' }).click();
+    await expect(sam.getByText('You left Kitchen')).toBeVisible();
+    await expect(sam.getByRole('heading', { name: 'Attic Dashboard' })).toBeVisible();
+    await expect(sam.getByRole('dialog')).toHaveCount(0);
+    await sam.getByRole('button', { name: /Project\s*Attic/ }).click();
+    await expect(sam.getByRole('menuitemradio')).toHaveText(['Attic']);
+  },
+);
 
 test.describe('an invitation that has ended', () => {
   test.use({ expectedConsole: [/status of (404|410)/] });
@@ -277,6 +283,7 @@ test.describe('on the way to a project', () => {
 
 signedInTest(
   "a full plan is the owner's, so an editor is not asked to pay",
+  { tag: '@slow' },
   async ({ page, browser }) => {
     const { id: projectId } = await createProject(page);
     for (let index = 0; index < 5; index += 1) await createExpense(page, projectId);

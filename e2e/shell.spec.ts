@@ -91,6 +91,7 @@ test.describe('a session that has ended', () => {
 
 signedInTest(
   'a spinner shows while the user loads, and the theme is remembered once it is chosen',
+  { tag: '@slow' },
   async ({ page, account }) => {
     const background = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

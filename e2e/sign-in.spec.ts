@@ -115,20 +115,24 @@ test.describe('a forgotten password', () => {
   );
 });
 
-signedInTest('the password can be changed in the settings', async ({ page, account }) => {
-  await page.goto('/projects');
-  await page.getByRole('button', { name: account.firstName }).click();
-  await page.getByRole('menuitem', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Change password' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change password' });
-  await dialog.getByLabel('Current password', { exact: true }).fill(PASSWORD);
-  await dialog.getByLabel('New password', { exact: true }).fill('the next long one');
-  await dialog.getByLabel('Confirm new password', { exact: true }).fill('the next long one');
-  await dialog.getByRole('button', { name: 'Change password' }).click();
-  await expect(dialog).toBeHidden();
-  const login = await page.request.post('/api/login', {
-    headers: { origin: process.env['PRODUCT_URL'] ?? '' },
-    data: { email: account.email, password: 'the next long one' },
-  });
-  expect(login.status()).toBe(200);
-});
+signedInTest(
+  'the password can be changed in the settings',
+  { tag: '@slow' },
+  async ({ page, account }) => {
+    await page.goto('/projects');
+    await page.getByRole('button', { name: account.firstName }).click();
+    await page.getByRole('menuitem', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change password' });
+    await dialog.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+    await dialog.getByLabel('New password', { exact: true }).fill('the next long one');
+    await dialog.getByLabel('Confirm new password', { exact: true }).fill('the next long one');
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await expect(dialog).toBeHidden();
+    const login = await page.request.post('/api/login', {
+      headers: { origin: process.env['PRODUCT_URL'] ?? '' },
+      data: { email: account.email, password: 'the next long one' },
+    });
+    expect(login.status()).toBe(200);
+  },
+);

@@ -26,9 +26,17 @@ async function failedStart(env: Record<string, string>) {
   return { code, errors };
 }
 
-test('everything is still there after a restart, and two servers do not get in each other’s way', async ({
-  page,
-}) => {
+test('a second server on the data folder of another prints one line', async () => {
+  const inUse = process.env['PRODUCT_DATA_DIR'] ?? '';
+  const { code, errors } = await failedStart({ PORT: String(await freePort()), DATA_DIR: inUse });
+  expect(code).toBe(1);
+  expect(errors.trim().split('\n')).toHaveLength(1);
+  expect(errors).toContain(`The data folder ${inUse} is in use`);
+});
+
+test('everything is still there after a restart, and two servers do not get in each other’s way', {
+  tag: '@slow',
+}, async ({ page }) => {
   const port = await freePort();
   const first = await startProduct({ dataDir, port });
   const origin = { origin: first.url };

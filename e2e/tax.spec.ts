@@ -89,9 +89,9 @@ for (const { viewport, tag } of phoneAndDesk) {
   });
 }
 
-test('the keyboard goes through the list, and an expense leads to its place in it', async ({
-  page,
-}) => {
+test('the keyboard goes through the list, and an expense leads to its place in it', {
+  tag: '@slow',
+}, async ({ page }) => {
   await fillProject(page);
   await page.goto('/tax');
   await choice(page, 'Invoice 1043', /^Improvement/).focus();
@@ -117,10 +117,9 @@ test('the keyboard goes through the list, and an expense leads to its place in i
   await expect(choicesOf(page, 'Vinyl siding')).toHaveCount(0);
 });
 
-test('a viewer sees what was decided, and an empty project says what comes', async ({
-  page,
-  browser,
-}) => {
+test('a viewer sees what was decided, and an empty project says what comes', {
+  tag: '@slow',
+}, async ({ page, browser }) => {
   const { id } = await createProject(page);
   await page.goto('/tax');
   await expect(page.getByText('Nothing to decide yet')).toBeVisible();

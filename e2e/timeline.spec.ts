@@ -125,9 +125,9 @@ for (const { viewport, tag } of phoneAndDesk) {
       await expect(page).toHaveURL('/timeline');
     });
 
-    test('a completion can be back-dated, and a milestone names its contractor', async ({
-      page,
-    }) => {
+    test('a completion can be back-dated, and a milestone names its contractor', {
+      tag: '@slow',
+    }, async ({ page }) => {
       const project = await createProject(page);
       const { id } = await createContractor(page, { name: 'Rosa Okafor' });
       await createMilestone(page, project.id, { title: 'Wiring', contractorId: id });
@@ -224,10 +224,9 @@ for (const { viewport, tag } of phoneAndDesk) {
       await expect(page.getByText('Basement cleared')).toBeHidden();
     });
 
-    test('milestones can be added to a calendar, by a secret address or as a file', async ({
-      page,
-      context,
-    }) => {
+    test('milestones can be added to a calendar, by a secret address or as a file', {
+      tag: '@slow',
+    }, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const project = await createProject(page);
       await createMilestone(page, project.id, { targetDate: '2026-03-08' });
@@ -294,7 +293,9 @@ test('fourteen steps fit on one screen', { tag: '@slow' }, async ({ page }) => {
 test.describe('when the timeline fails', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('it can be retried, and a full one fits a small phone', async ({ page }) => {
+  test('it can be retried, and a full one fits a small phone', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const project = await createProject(page, 'W'.repeat(200));
     await createMilestone(page, project.id, {

@@ -114,7 +114,7 @@ test('every form asks before it discards changes, and only then', { tag: '@slow'
   }
 });
 
-test('a starter set asks before it discards changes', async ({ page }) => {
+test('a starter set asks before it discards changes', { tag: '@slow' }, async ({ page }) => {
   await createProject(page);
   await page.goto('/timeline');
   await page.getByRole('button', { name: 'Use a starter set' }).click();
@@ -168,9 +168,9 @@ test('closing the tab asks only if something would be lost', async ({ page }) =>
   await expect(field).toHaveValue('Tiles');
 });
 
-test('a receipt counts as a change, and so does the project of the onboarding', async ({
-  page,
-}) => {
+test('a receipt counts as a change, and so does the project of the onboarding', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/dashboard');
   await page.getByLabel('Project Name').fill('Kitchen');
   await page.evaluate(() => history.pushState(null, '', '/dashboard'));
@@ -190,7 +190,7 @@ test('a receipt counts as a change, and so does the project of the onboarding', 
   await expect(question(page)).toBeVisible();
 });
 
-test('leaving the onboarding asks', async ({ page }) => {
+test('leaving the onboarding asks', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/projects');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByLabel('Project Name').fill('Kitchen');
@@ -206,7 +206,7 @@ const focusedAfterDiscard = async (page: Page, opener: Locator) => {
   await expect(opener).toBeFocused();
 };
 
-test('the focus returns to where it was', async ({ page }) => {
+test('the focus returns to where it was', { tag: '@slow' }, async ({ page }) => {
   await createProject(page);
   await createContractor(page);
   await page.goto('/contractors');
@@ -221,9 +221,9 @@ test('the focus returns to where it was', async ({ page }) => {
   await focusedAfterDiscard(page, edit);
 });
 
-test('a contractor form in front of an expense form asks for itself; the expense form stays', async ({
-  page,
-}) => {
+test('a contractor form in front of an expense form asks for itself; the expense form stays', {
+  tag: '@slow',
+}, async ({ page }) => {
   await createProject(page);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Add Expense' }).click();

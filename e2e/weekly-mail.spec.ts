@@ -14,7 +14,7 @@ signedInTest('the weekly mail is switched on and off in the settings', async ({ 
 test.describe('a broken link', () => {
   test.use({ expectedConsole: [/404/] });
 
-  test('asks first, and then says so', async ({ page }) => {
+  test('asks first, and then says so', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/unsubscribe/1.broken');
     await expect(page.getByRole('heading', { name: 'Stop the weekly mail?' })).toBeVisible();
     await expectAccessible(page);

@@ -21,6 +21,20 @@ export const vitest = {
   failures: ({ testResults }) => testResults.flatMap(failuresOfFile),
 };
 
+/** For `npm test`: without `*.slow.test.ts`. */
+export const quickVitest = {
+  ...vitest,
+  line: (report) => `${vitest.line(report)} --project node --project component`,
+};
+
+/** The rest, for `npm run test:slow`. */
+export const slowVitest = {
+  ...vitest,
+  name: 'vitest, slow',
+  needsBrowser: () => false,
+  line: (report) => `${vitest.line(report)} --project slow`,
+};
+
 /**
  * The server's tests on a schema that is partitioned by owner. Statements that do not stay with one
  * owner fail. A backup cannot copy a partitioned table.

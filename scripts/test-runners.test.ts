@@ -4,7 +4,9 @@ import {
   gates,
   playwright,
   quickPlaywright,
+  quickVitest,
   runnerCounts,
+  slowVitest,
   vitest,
 } from './test-runners.mjs';
 
@@ -47,12 +49,15 @@ it('names each failed browser test, however deep its suite', () => {
   expect(playwright.failures(report)).toEqual(['e2e/a.spec.ts:3 opens\nno', 'outside']);
 });
 
-it('runs every browser test and every gate whole in the slow command', () => {
+it('runs every browser test, every gate and the slow files in the slow command', () => {
   expect(playwright.line()).not.toContain('grep');
   expect(playwright.env).toEqual({ THOROUGH: '1' });
   expect(quickPlaywright.line()).toBe(`${playwright.line()} --grep-invert @slow`);
   expect(dataGates.line('r.json')).toContain('run.ts cross-account roles --scale small');
   expect(gates.line('r.json')).toContain('run.ts all --scale small');
+  expect(quickVitest.line('r.json')).toMatch(/--project node --project component$/);
+  expect(slowVitest.line('r.json')).toMatch(/--project slow$/);
+  expect(vitest.line('r.json')).not.toContain('--project');
 });
 
 it.each([

@@ -14,7 +14,9 @@ import {
   partitionedVitest,
   playwright,
   quickPlaywright,
+  quickVitest,
   runTests,
+  slowVitest,
   vitest,
 } from './test-runners.mjs';
 
@@ -55,7 +57,7 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 async function runAll() {
   const isBuilt = await build();
   const first = async () => {
-    await run(vitest, [], { prefix: 'vitest' });
+    await run(quickVitest, [], { prefix: 'vitest' });
     if (isBuilt) await run(dataGates, [], { prefix: 'gates' });
   };
   const beside = async () => {
@@ -67,10 +69,11 @@ async function runAll() {
 
 async function runSlow() {
   if (!(await build())) return;
-  await Promise.all([
-    run(gates, [], { prefix: 'gates' }),
-    run(playwright, [], { prefix: 'browser', isPatient: true }),
-  ]);
+  const first = async () => {
+    await run(slowVitest, [], { prefix: 'vitest' });
+    await run(gates, [], { prefix: 'gates' });
+  };
+  await Promise.all([first(), run(playwright, [], { prefix: 'browser', isPatient: true })]);
 }
 
 async function runPartitioned() {

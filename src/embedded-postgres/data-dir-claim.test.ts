@@ -2,11 +2,10 @@ import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { DataDirInUseError, type EmbeddedPostgres } from './embedded-postgres.ts';
+import { DataDirInUseError } from './embedded-postgres.ts';
 import { startApp } from './testing/app-process.ts';
 import { hasMetOldMemory, startBusyBackend } from './testing/busy-backend.ts';
 import {
-  emptyDataDir,
   filledDataDir,
   killHard,
   PATIENCE_MS,
@@ -14,22 +13,8 @@ import {
   startQuickly,
 } from './testing/data-folders.ts';
 import { startStranger, startZombie } from './testing/stranger.ts';
+import { written } from './testing/written-rows.ts';
 import { chooseServerUser } from './unprivileged-user.ts';
-
-async function openClient({ connection }: EmbeddedPostgres): Promise<pg.Client> {
-  const client = new pg.Client(connection);
-  client.on('error', () => {});
-  await client.connect();
-  onTestFinished(() => client.end());
-  return client;
-}
-
-/** The number of rows and the highest one. They are equal if none is missing. */
-async function written(server: EmbeddedPostgres) {
-  const client = await openClient(server);
-  const { rows } = await client.query('select count(*)::int n, max(n) last from written');
-  return rows[0];
-}
 
 test('after kill -9 of the application, its server is taken over with every acknowledged row', async () => {
   const dataDir = await filledDataDir();
@@ -73,26 +58,6 @@ test('a second application on one folder is refused in one line', async () => {
   const count = first.countOf('written');
   await vi.waitUntil(() => first.countOf('written') > count, { timeout: PATIENCE_MS });
 });
-
-test.each([
-  { what: 'an empty folder', dataDirOf: emptyDataDir, starts: 3 },
-  { what: 'an existing database', dataDirOf: filledDataDir, starts: 4 },
-])(
-  'of several simultaneous starts on $what, exactly one continues',
-  async ({ dataDirOf, starts }) => {
-    const dataDir = await dataDirOf();
-    const apps = Array.from({ length: starts }, () => startApp(dataDir));
-    const outcomes = await Promise.all(apps.map((app) => app.outcome()));
-    expect(outcomes.toSorted()).toEqual([...Array(starts - 1).fill('failed'), 'ready']);
-    for (const [i, app] of apps.entries())
-      if (outcomes[i] === 'failed') await app.line('failed DataDirInUseError');
-    const winner = apps[outcomes.indexOf('ready')];
-    await winner?.line('written 100');
-    await winner?.finish();
-    const rows = await written(await startQuickly(dataDir));
-    expect(rows.n).toBe(rows.last);
-  },
-);
 
 test.each([
   { whose: 'a stranger', startOther: startStranger },

@@ -1,7 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contractors } from '#server/db/tables/contractor.table.ts';
-import { projects } from './db/tables/project.table.ts';
 import { projectMembers } from './db/tables/project-member.table.ts';
 import {
   createAgreement,
@@ -23,13 +21,14 @@ import {
   tiles,
 } from './testing/factories.ts';
 import { sendSheet, storedImport } from './testing/imports.ts';
+import { keepRows } from './testing/kept-rows.ts';
 import { submitted, tokenOf } from './testing/links.ts';
 import { multipart } from './testing/multipart.ts';
 import { invite } from './testing/sharing.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 import type { TestClient } from './testing/test-client.ts';
 
-/** What one call is about: a project with one record of each kind, as it was created. */
+/** What each call is about: a project with one record of each kind, as it was created. */
 interface Records {
   project: number;
   expense: number;
@@ -422,8 +421,12 @@ const MATRIX: Record<string, Entry | 'account'> = {
 
 let test: TestApp;
 let ownedTables: string[] = [];
-/** Until a call may have changed them. */
-let unchanged: Records | undefined;
+let records: Records;
+/** What the owner had before any call. */
+let before: string;
+let putBack: () => Promise<void>;
+/** A call may have changed something. */
+let isChanged = false;
 const cast = {} as Record<Person, Awaited<ReturnType<TestApp['signedIn']>>>;
 beforeAll(async () => {
   test = await createTestApp();
@@ -433,6 +436,9 @@ beforeAll(async () => {
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'user_id'`);
   ownedTables = rows.map(({ name }) => name);
+  records = await createRecords();
+  before = await stateOfOwner();
+  putBack = await keepRows(test.database.db);
 });
 afterAll(() => test.close());
 
@@ -448,12 +454,9 @@ async function deleteMilestone(client: TestClient, project: number): Promise<num
   return entries[0].id;
 }
 
-async function newRecords(): Promise<Records> {
+async function createRecords(): Promise<Records> {
   const { client, user } = cast.owner;
   const { db } = test.database;
-  // A role in an earlier project would count for contractors too.
-  await db.delete(projects).where(eq(projects.userId, user.id));
-  await db.delete(contractors).where(eq(contractors.userId, user.id));
   const { id: project } = await createProject(client);
   await db.insert(projectMembers).values(
     (['editor', 'viewer'] as const).map((role) => ({
@@ -470,7 +473,7 @@ async function newRecords(): Promise<Records> {
   const named = { contractorId: contractor };
   const agreement = (await createAgreement(client, project, named)).id;
   const link = await createContractorLink(client, project, named);
-  const records = {
+  const created = {
     project,
     contractor,
     receipt,
@@ -500,7 +503,7 @@ async function newRecords(): Promise<Records> {
     viewer: cast.viewer.user.id,
   };
   await db.execute(sql`delete from rate_counters`);
-  return records;
+  return created;
 }
 
 /** The calls whose body is a form. */
@@ -542,9 +545,8 @@ describe.each(Object.entries(MATRIX).filter(([, entry]) => entry !== 'account'))
     it.each(people.map((person, index) => [person, statuses[index] ?? 0] as const))(
       'answers the %s %i',
       async (person, status) => {
-        const records = unchanged ?? (await newRecords());
-        unchanged = undefined;
-        const before = await stateOfOwner();
+        if (isChanged) await putBack();
+        isChanged = true;
         const [method] = route.split(' ') as ['GET'];
         const { client } = cast[person];
         const response = await (forms[route]?.(client, records) ??
@@ -553,7 +555,7 @@ describe.each(Object.entries(MATRIX).filter(([, entry]) => entry !== 'account'))
         if (status === 403) expect(response.json().code).toBe('forbidden');
         if (status < 400 && method !== 'GET') return;
         expect(await stateOfOwner()).toBe(before);
-        unchanged = records;
+        isChanged = false;
       },
     );
   },

@@ -151,9 +151,12 @@ async function insertPlan(connection: pg.ClientConfig, userId: number): Promise<
   return rows[0].id;
 }
 
+/** Runs again only if a run was too long. */
 async function bestHold(work: () => Promise<void>): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < RUNS; run += 1) best = Math.min(best, await longestHold(work));
+  for (let run = 0; run < RUNS && best >= LONGEST_HOLD_MS; run += 1) {
+    best = Math.min(best, await longestHold(work));
+  }
   return best;
 }
 

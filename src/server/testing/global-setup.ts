@@ -24,8 +24,15 @@ export default async function setup(project: TestProject) {
   const server = await startEmbeddedPostgres({
     dataDir,
     log: () => {},
-    // These databases live for a minute, so losing data in a crash does not matter.
-    settings: { fsync: 'off', synchronous_commit: 'off', max_connections: '200' },
+    settings: {
+      // These databases live for a minute, so losing data in a crash does not matter.
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      // With hundreds of databases, it would visit several in each second.
+      autovacuum: 'off',
+      max_connections: '200',
+    },
   });
   const { database: _, ...postgres } = server.connection;
   const admin = new pg.Client(server.connection);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
@@ -14,6 +14,7 @@ import { ownAccount } from '../features/access/access.service.ts';
 import { hashPassword } from '../features/auth/password-hash.ts';
 import { createSessions } from '../features/auth/session.service.ts';
 import { insertUser } from '../features/auth/user.repository.ts';
+import { SAMPLES } from '../features/demo/sample.service.ts';
 import { sessionCookieName } from '../http/session-cookie.ts';
 import type { Mail } from '../integrations/mail/mailer.ts';
 import { createSandboxPayments } from '../integrations/payments/sandbox-payments.ts';
@@ -30,6 +31,9 @@ import { testLimits } from './test-limits.ts';
 
 export const PASSWORD = 'correct horse battery';
 export const ADMIN_PASSWORD = 'admin-of-the-test';
+
+/** The archives that come with the product. */
+export const REAL_SAMPLES = path.resolve('sample');
 
 export interface TestApp {
   app: FastifyInstance;
@@ -48,8 +52,9 @@ export interface TestApp {
 }
 
 /**
- * The real application on a real database. Only mail is collected in a list instead of sent. On a
- * partitioned database, closing it fails if a signed-in person's call did not stay with one owner.
+ * The real application on a real database. Only mail is collected in a list instead of sent, and
+ * each sample is the smallest one, unless a test asks for the REAL_SAMPLES. On a partitioned
+ * database, closing it fails if a signed-in person's call did not stay with one owner.
  */
 export async function createTestApp(
   overrides: Partial<AppParts> = {},
@@ -59,7 +64,9 @@ export async function createTestApp(
   if (partitions !== inject('partitions')) await partitionByOwner(database.connection, partitions);
   const recorder = partitions > 0 ? openRecordedDatabase(database.connection) : undefined;
   const served = recorder?.database ?? database;
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'plumbline-app-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-app-'));
+  const dataDir = path.join(folder, 'data');
+  await mkdir(dataDir);
   const sessionSecret = overrides.sessionSecret ?? randomBytes(32).toString('hex');
   const mails: Mail[] = [];
   const logLines: string[] = [];
@@ -78,7 +85,7 @@ export async function createTestApp(
     receiptStorage: createDiskStorage({ folder: dataDir, linkSecret: sessionSecret }),
     receiptReader: null,
     temporaryFolder: path.join(dataDir, 'tmp'),
-    sampleFolder: path.resolve('sample'),
+    sampleFolder: overrides.sampleFolder ?? (await writeSmallSamples(folder)),
     google: null,
     assistant: createBuiltinAssistant(),
     mailer: {
@@ -119,12 +126,20 @@ export async function createTestApp(
       await app.close();
       await recorder?.database.close();
       await database.close();
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
       const { statements = [] } = recorder ?? {};
       const strays = strayStatements(statements, { routes: app.apiRoutes, partitions });
       if (strays.length > 0) throw new Error(strays.join('\n\n'));
     },
   };
+}
+
+async function writeSmallSamples(parent: string): Promise<string> {
+  const folder = path.join(parent, 'samples');
+  await mkdir(folder);
+  const smallest = path.join(REAL_SAMPLES, 'back-deck.zip');
+  for (const name of SAMPLES) await copyFile(smallest, path.join(folder, name));
+  return folder;
 }
 
 let hashed: Promise<string> | undefined;

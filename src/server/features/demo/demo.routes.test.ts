@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExpense, createProject } from '#server/testing/factories.ts';
 import { receiptStores } from '#server/testing/receipt-stores.ts';
-import { ADMIN_PASSWORD, createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
+import {
+  ADMIN_PASSWORD,
+  createTestApp,
+  PASSWORD,
+  REAL_SAMPLES,
+  type TestApp,
+} from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { testLimits } from '#server/testing/test-limits.ts';
 import type { Bill } from '#shared/bill.ts';
@@ -12,10 +18,16 @@ import type { ProjectBudget } from '#shared/project-budget.ts';
 import type { User } from '#shared/user.ts';
 
 let test: TestApp;
+/** With the samples as people see them, which take longer to add. */
+let real: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
+  real = await createTestApp({ sampleFolder: REAL_SAMPLES });
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  await real.close();
+});
 
 const get = async <T>(client: TestClient, url: string): Promise<T> =>
   (await client.get(url)).json<T>();
@@ -38,7 +50,7 @@ const account = (email: string) => ({ email, password: PASSWORD, firstName: 'Ada
 
 describe('the demo', () => {
   it('opens an account with three projects that look like a renovation of today', async () => {
-    const { client, user } = await openDemo();
+    const { client, user } = await openDemo(real);
     expect(user).toMatchObject({ isGuest: true, firstName: 'Guest', deletesAt: null });
     expect(await get(client, '/api/user')).toEqual(user);
 
@@ -72,7 +84,7 @@ describe('the demo', () => {
     expect((await client.get(`/api/projects/${house}/analytics?today=${today}`)).statusCode).toBe(
       200,
     );
-    const { rows } = await test.database.db.execute(sql`select recount() as wrong`);
+    const { rows } = await real.database.db.execute(sql`select recount() as wrong`);
     expect(rows).toEqual([{ wrong: 0 }]);
     const key = expenses[0]?.imageUrl;
     expect((await client.post('/api/signed-url', { s3Key: key })).statusCode).toBe(200);
@@ -167,8 +179,8 @@ describe('a guest', () => {
   });
 
   it('reaches nobody: no mail is sent to anyone', async () => {
-    const { client, user } = await openDemo();
-    const before = test.mails.length;
+    const { client, user } = await openDemo(real);
+    const before = real.mails.length;
     const [house] = await listProjects(client);
     const id = house?.id ?? 0;
     const { members } = await get<{ members: { userId: number }[] }>(
@@ -192,9 +204,9 @@ describe('a guest', () => {
     );
     expect(quotes.length).toBeGreaterThan(0);
     await client.delete(`/api/projects/${id}`);
-    await test.client().post('/api/forgot-password', { email: user.email });
-    await test.app.sweep();
-    expect(test.mails.slice(before)).toEqual([]);
+    await real.client().post('/api/forgot-password', { email: user.email });
+    await real.app.sweep();
+    expect(real.mails.slice(before)).toEqual([]);
   });
 
   it('is no customer: neither counted nor listed for the admin', async () => {
@@ -243,7 +255,8 @@ describe.each(Object.entries(receiptStores))('after a day, with files on %s', (_
     });
     const { client } = await openDemo(own);
     await createProject(client, { name: 'My own' });
-    expect((await store.listKeys()).length).toBe(140);
+    // Each sample has eight pictures, and each picture a thumbnail.
+    expect((await store.listKeys()).length).toBe(3 * 8 * 2);
     await own.database.db.execute(sql`update users set guest_until = now()`);
     expect((await client.get('/api/projects')).statusCode).toBe(401);
     await own.app.sweep();
@@ -264,7 +277,7 @@ describe.each(Object.entries(receiptStores))('after a day, with files on %s', (_
 
 describe('keeping the demo', () => {
   it('makes the account one’s own, with the projects that were changed', async () => {
-    const { client, user } = await openDemo();
+    const { client, user } = await openDemo(real);
     const projects = await listProjects(client);
     const deck = projects.find(({ name }) => name === 'Back deck')?.id ?? 0;
     await createExpense(client, deck, { description: 'My own screws' });
@@ -275,7 +288,7 @@ describe('keeping the demo', () => {
       201,
       expect.objectContaining({ id: user.id, email, firstName: 'Ada', isGuest: false }),
     ]);
-    await test.app.sweep();
+    await real.app.sweep();
     const left = await listProjects(client);
     expect(left.map(({ name, isSample, memberCount }) => [name, isSample, memberCount])).toEqual([
       ['Back deck', true, 1],
@@ -284,7 +297,7 @@ describe('keeping the demo', () => {
     expect(await get(client, '/api/expenses/can_create')).toMatchObject({ count: 1, limit: 5 });
     expect(await get(client, '/api/contractors')).toMatchObject([{ name: 'Dan Kowalski' }]);
     expect(await get(client, '/api/projects/deleted')).toEqual([]);
-    const elsewhere = test.client();
+    const elsewhere = real.client();
     const login = await elsewhere.post('/api/login', { email, password: PASSWORD });
     expect(login.statusCode).toBe(200);
     expect(await listProjects(elsewhere)).toHaveLength(2);

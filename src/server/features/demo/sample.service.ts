@@ -24,7 +24,7 @@ import {
 } from './sample.repository.ts';
 
 /** A demo opens with the first, and people can have that one in their own account. */
-const SAMPLES = ['whole-house.zip', 'guest-bathroom.zip', 'back-deck.zip'] as const;
+export const SAMPLES = ['whole-house.zip', 'guest-bathroom.zip', 'back-deck.zip'] as const;
 const [OWN_SAMPLE] = SAMPLES;
 const SAMPLES_PER_10_MIN = 5;
 

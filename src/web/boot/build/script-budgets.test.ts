@@ -27,8 +27,15 @@ const OUTSIDE = /^features\/(auth|invitations|admin)\//;
 const PAGE = /^features\/.*-page\.tsx$/;
 const DIALOG = /-dialog\.tsx$/;
 
-const gzipKilobytes = (file: string) =>
-  gzipSync(readFileSync(path.join(folder, file)), { level: 9 }).length / 1024;
+const known = new Map<string, number>();
+
+/** Most screens share most files, so each is packed once. */
+function gzipKilobytes(file: string): number {
+  const size =
+    known.get(file) ?? gzipSync(readFileSync(path.join(folder, file)), { level: 9 }).length / 1024;
+  known.set(file, size);
+  return size;
+}
 
 const sizeOf = (files: string[]) => files.reduce((sum, file) => sum + gzipKilobytes(file), 0);
 
