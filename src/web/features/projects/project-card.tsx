@@ -51,6 +51,7 @@ export function ProjectCard({ project, isSelected, onSelect }: ProjectCardProps)
           </Link>
         </h2>
         <div className="-my-2 -mr-2 flex shrink-0 items-center gap-1">
+          {project.isSample && <Badge tone="plain">Sample</Badge>}
           {isSelected && <Badge>Active</Badge>}
           <div className="relative z-20">
             <PeopleButton project={project} onClick={() => setIsSharing(true)} />
@@ -60,6 +61,9 @@ export function ProjectCard({ project, isSelected, onSelect }: ProjectCardProps)
       <p className="mt-0.5 text-sm text-ink-soft">
         {project.startDate ? `Started ${formatDate(project.startDate)}` : 'Start date unknown'}
       </p>
+      {project.isSample && (
+        <p className="mt-0.5 text-sm text-ink-soft">Made-up figures, which count in no total.</p>
+      )}
       {shared && (
         <p className="mt-0.5 truncate text-sm font-medium text-pine-deep" title={shared}>
           {shared}
