@@ -66,7 +66,8 @@ describe('what is added up over projects', () => {
   });
 
   it('is not the sample in the weekly mail, also if nothing else waits', async () => {
-    const { client, user, project } = await ownerWithSample();
+    const { client, user, project } = await ownerOfProject(test);
+    await client.post('/api/sample-project');
     await client.put('/api/weekly-mail', { isOn: true, timeZone: 'UTC' });
     const mails = () => test.mails.filter(({ to }) => to === user.email);
     await makeMailDue(user.id);
@@ -111,7 +112,8 @@ describe('the assistant', () => {
     for (const { id } of [project, sample]) {
       expect(await ask(client, total, id)).toContain('[$95.00]');
     }
-    const table = await ask(client, 'How are all my projects doing?', sample.id);
+    const table = await ask(client, 'Give me a summary of all projects', sample.id);
+    expect(table).toContain('[$24,905.00]');
     expect(table).not.toContain(sample.name);
     expect(await ask(client, 'How much have I spent?', sample.id)).toContain('48 expenses');
     expect(await ask(client, 'Which milestones are coming up?', project.id)).not.toMatch(
