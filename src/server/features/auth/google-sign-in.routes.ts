@@ -90,6 +90,16 @@ export const googleSignInRoutes: FastifyPluginAsyncZod<GoogleRouteOptions> = asy
     return url;
   }
 
+  /** The same for a call of the page, which shows a sentence if Google does not answer. */
+  async function addressFor(purpose: Purpose, request: FastifyRequest, reply: FastifyReply) {
+    requireProvider();
+    const url = await leaveFor(purpose, reply).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'Google sign-in could not start');
+      throw unavailable('Google cannot be reached right now. Try again in a moment.');
+    });
+    return { url };
+  }
+
   const findUser = async (request: FastifyRequest) => {
     const token = readSessionCookie(request);
     return token ? sessions.findUser(token) : null;
@@ -167,7 +177,7 @@ export const googleSignInRoutes: FastifyPluginAsyncZod<GoogleRouteOptions> = asy
         summary: 'Get the address at Google that links your Google account',
         tags: ['account'],
         body: accountProofSchema,
-        response: { 200: redirectSchema, ...errorResponses(400, 401, 429) },
+        response: { 200: redirectSchema, ...errorResponses(400, 401, 429, 503) },
       },
     },
     async (request, reply) => {
@@ -178,7 +188,7 @@ export const googleSignInRoutes: FastifyPluginAsyncZod<GoogleRouteOptions> = asy
         token: readSessionCookie(request) ?? '',
         address: request.ip,
       });
-      return { url: await leaveFor({ kind: 'link', userId }, reply) };
+      return addressFor({ kind: 'link', userId }, request, reply);
     },
   );
 
@@ -190,14 +200,13 @@ export const googleSignInRoutes: FastifyPluginAsyncZod<GoogleRouteOptions> = asy
         operationId: 'startKeepingDemo',
         summary: 'Get the address at Google that turns the account of the demo into your own',
         tags: ['demo'],
-        response: { 200: redirectSchema, ...errorResponses(401, 409) },
+        response: { 200: redirectSchema, ...errorResponses(401, 409, 503) },
       },
     },
     async (request, reply) => {
-      requireProvider();
       const { id: userId, isGuest } = currentUser(request);
       if (!isGuest) throw new AppError('conflict', NOT_A_GUEST);
-      return { url: await leaveFor({ kind: 'keep', userId }, reply) };
+      return addressFor({ kind: 'keep', userId }, request, reply);
     },
   );
 

@@ -154,6 +154,21 @@ describe('signing up with Google from the demo', () => {
     expect([rows, user.isGuest]).toEqual([[], true]);
   });
 
+  it('says so if Google does not answer, or is not set up', async () => {
+    const issuer = new URL('http://127.0.0.1:9');
+    for (const [provider, sentence] of [
+      [createGoogleProvider({ ...client, issuer }), /^Google cannot be reached right now\./],
+      [null, /^Google sign-in is not configured here\./],
+    ] as const) {
+      const own = await createTestApp({ google: provider });
+      const guest = own.client();
+      await guest.post('/api/demo');
+      const left = await guest.post('/api/auth/google/keep');
+      expect([left.statusCode, left.json().error]).toEqual([503, expect.stringMatching(sentence)]);
+      await own.close();
+    }
+  });
+
   it('starts empty if the visitor keeps nothing', async () => {
     const { guest, user } = await openDemo();
     expect(await signInWith(guest, newPerson())).toBe('/dashboard');

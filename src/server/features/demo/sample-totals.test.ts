@@ -112,7 +112,7 @@ describe('the assistant', () => {
     for (const { id } of [project, sample]) {
       expect(await ask(client, total, id)).toContain('[$95.00]');
     }
-    const table = await ask(client, 'Give me a summary of all projects', sample.id);
+    const table = await ask(client, 'How much is left across everything?', sample.id);
     expect(table).toContain('[$24,905.00]');
     expect(table).not.toContain(sample.name);
     expect(await ask(client, 'How much have I spent?', sample.id)).toContain('48 expenses');

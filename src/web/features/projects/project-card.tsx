@@ -51,7 +51,6 @@ export function ProjectCard({ project, isSelected, onSelect }: ProjectCardProps)
           </Link>
         </h2>
         <div className="-my-2 -mr-2 flex shrink-0 items-center gap-1">
-          {project.isSample && <Badge tone="plain">Sample</Badge>}
           {isSelected && <Badge>Active</Badge>}
           <div className="relative z-20">
             <PeopleButton project={project} onClick={() => setIsSharing(true)} />
@@ -62,7 +61,9 @@ export function ProjectCard({ project, isSelected, onSelect }: ProjectCardProps)
         {project.startDate ? `Started ${formatDate(project.startDate)}` : 'Start date unknown'}
       </p>
       {project.isSample && (
-        <p className="mt-0.5 text-sm text-ink-soft">Made-up figures, which count in no total.</p>
+        <p className="mt-1 text-sm text-ink-soft">
+          <Badge tone="plain">Sample</Badge> Made-up figures, which count in no total.
+        </p>
       )}
       {shared && (
         <p className="mt-0.5 truncate text-sm font-medium text-pine-deep" title={shared}>
