@@ -173,7 +173,7 @@ const WEB_FEATURES_USED_BY = {
   rooms: ['activity', 'photos'],
   submissions: ['receipts'],
   tax: ['projects'],
-  settings: ['auth', 'weekly-mail'],
+  settings: ['auth', 'demo', 'weekly-mail'],
   'weekly-mail': ['auth'],
 };
 

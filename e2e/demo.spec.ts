@@ -47,7 +47,7 @@ test('a visitor tries the demo, keeps what they added, and removes the sample', 
   await dialog.getByRole('button', { name: 'Create Account' }).click();
 
   const sample = demo.getByRole('complementary', { name: 'Sample project' });
-  await expect(sample).toContainText('It does not count against your plan.');
+  await expect(sample).toContainText('It counts neither against your plan nor in any total.');
   await expect(demo.getByText('My own lamp')).toBeVisible();
   await sample.getByRole('button', { name: 'Remove the sample' }).click();
   await expect(demo.getByRole('heading', { name: 'Welcome to Plumbline' })).toBeVisible();

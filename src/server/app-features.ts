@@ -217,6 +217,10 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
     ...{ db, rateLimits, credentials, requireProof, limits },
     confirmations: parts.confirmsEmail ? emailConfirmations : null,
   });
+  const googleSignIn = createGoogleSignIn({
+    ...{ db, credentials, mailer, publicUrl, productName },
+    onMailFailed: logged('the mail about a Google account could not be sent'),
+  });
   const samples = createSamples({
     ...{ db, rateLimits, archives, projects, contractors, receipts },
     sampleFolder: parts.sampleFolder,
@@ -244,11 +248,8 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
     emailConfirmations,
     events: createEvents({ database, sessions, log }),
     expenses,
-    googleSignIn: createGoogleSignIn({
-      ...{ db, credentials, mailer, publicUrl, productName },
-      onMailFailed: logged('the mail about a Google account could not be sent'),
-    }),
-    guests: createGuests({ db, rateLimits, access, auth, samples, openDemos }),
+    googleSignIn,
+    guests: createGuests({ db, rateLimits, access, auth, googleSignIn, samples, openDemos }),
     inbox,
     imports,
     invitations,

@@ -59,6 +59,7 @@ export async function registerRoutes(app: FastifyInstance, parts: AppParts, feat
   await app.register(googleSignInRoutes, {
     provider: parts.google,
     googleSignIn: features.googleSignIn,
+    keepDemo: features.guests.keepDemoWithGoogle,
     requireProof: features.requireProof,
     sessions,
     publicUrl,

@@ -386,6 +386,7 @@ const MATRIX: Record<string, Entry | 'account'> = {
   'POST /api/sample-project': 'account',
   'DELETE /api/sample-project': 'account',
   'POST /api/auth/google/link': 'account',
+  'POST /api/auth/google/keep': 'account',
   'DELETE /api/auth/google': 'account',
   'GET /api/account': 'account',
   'PUT /api/account': 'account',

@@ -22,7 +22,7 @@ export const projectSchema = z.object({
   owner: personSchema,
   /** With the owner: 1 means that the project is not shared. */
   memberCount: z.number(),
-  /** Whether it came with the product, to be looked at. */
+  /** Whether it is the sample beside one's own projects. A demo has nothing else, so none is. */
   isSample: z.boolean(),
 });
 export type Project = z.infer<typeof projectSchema>;

@@ -21,8 +21,13 @@ export interface Books extends Lists {
   titles: MilestoneTitles;
 }
 
+interface Places {
+  selected: Project | null;
+  projects: readonly Project[];
+}
+
 /** The currencies of the projects, that of the open one first. */
-export function currenciesIn({ selected, projects }: Pick<Books, 'selected' | 'projects'>) {
+export function currenciesIn({ selected, projects }: Places) {
   const all = [...(selected ? [selected] : []), ...projects];
   return [...new Set(all.map(({ currency }) => currency))];
 }

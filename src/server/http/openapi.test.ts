@@ -43,6 +43,7 @@ const WITHOUT_SERVICE_VERB = [
   'resetPassword',
   'startGoogleLink',
   'startGoogleSignIn',
+  'startKeepingDemo',
 ];
 
 /** The calls of each kind of record that `recordRoutes` adds. */

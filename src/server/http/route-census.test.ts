@@ -21,6 +21,7 @@ const CENSUS = {
   'GET /api/auth/google': 'public',
   'GET /api/auth/google/callback': 'public',
   'POST /api/auth/google/link': 'user: account',
+  'POST /api/auth/google/keep': 'user: account',
   'DELETE /api/auth/google': 'user: account',
   'POST /api/set-password': 'user: account',
   'GET /api/account': 'user: account',

@@ -4,6 +4,7 @@ import { listedContractorSchema } from '#shared/contractor.ts';
 import { expenseSchema } from '#shared/expense.ts';
 import { planLineSchema } from '#shared/plan-line.ts';
 import { projectSchema } from '#shared/project.ts';
+import { userSchema } from '#shared/user.ts';
 
 /** An answer of the server, with null for each field that is not given and may be null. */
 function answer<Shape extends z.core.$ZodShape>(
@@ -18,6 +19,18 @@ function answer<Shape extends z.core.$ZodShape>(
 }
 
 const createdAt = '2026-03-08T12:00:00.000Z';
+
+export const user = answer(userSchema, {
+  id: 1,
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  locale: 'en-US',
+  subscriptionStatus: 'free',
+  createdAt,
+  isEmailConfirmed: true,
+  isGuest: false,
+});
 
 export const project = answer(projectSchema, {
   id: 4,

@@ -1,6 +1,7 @@
 import { addMoney, formatMoney, percentOf, subtractMoney } from '#shared/money.ts';
 import { formatPercent } from '#shared/percents.ts';
 import type { Project } from '#shared/project.ts';
+import { countedProjects } from '#shared/sample.ts';
 import { type Books, currenciesIn } from '../books.ts';
 import { budgetFigure, ofProject, percentFigure, spentFigure } from '../writing/figures.ts';
 import { pages } from '../writing/links.ts';
@@ -20,8 +21,9 @@ export function projectTable(projects: readonly Project[]): string {
 
 /** With a row of totals for each currency. */
 export function allProjectsTable(books: Books): string {
-  const { projects } = books;
-  const currencies = currenciesIn(books);
+  const projects = countedProjects(books.projects);
+  const selected = projects.find(({ id }) => id === books.selected?.id) ?? null;
+  const currencies = currenciesIn({ selected, projects });
   const rows = currencies.map((currency) => {
     const its = projects.filter((project) => project.currency === currency);
     return totalRow(its, currency, currencies.length > 1 ? `Total ${currency}` : 'Total');

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { currentStatus } from '#server/db/current-status.ts';
 import { users } from '#server/db/tables/user.table.ts';
@@ -51,6 +51,12 @@ async function pageOfMatches(db: Queryable, query: AdminUserQuery): Promise<Page
   return rows[0] ?? { totalCount: 0, ids: [] };
 }
 
+/** What came with the product says nothing about a user. */
+const ownProjects = sql`projects where user_id = users.id and not is_sample`;
+const withoutSample = (count: AnyColumn, sample: 'sample_expenses' | 'sample_contractors') =>
+  sql<number>`${count} - (
+    select count(*)::int from ${sql.identifier(sample)} s where s.user_id = users.id)`;
+
 /**
  * Counts only for these few users, with a subquery per list: joins would multiply the rows.
  * (`users.id` is written out, because Drizzle omits the table name and the inner table would
@@ -69,15 +75,15 @@ async function describeUsers(db: Queryable, ids: number[]): Promise<AdminUser[]>
       subscriptionSource: users.subscriptionSource,
       createdAt: users.createdAt,
       deletesAt: users.deletesAt,
-      projectCount: sql<number>`(select count(*)::int from projects where user_id = users.id)`,
-      expenseCount: users.expenseCount,
-      contractorCount: users.contractorCount,
-      totalBudget: sql<string>`(select coalesce(sum(budget), 0.00)::text from projects where user_id = users.id)`,
+      projectCount: sql<number>`(select count(*)::int from ${ownProjects})`,
+      expenseCount: withoutSample(users.expenseCount, 'sample_expenses'),
+      contractorCount: withoutSample(users.contractorCount, 'sample_contractors'),
+      totalBudget: sql<string>`(select coalesce(sum(budget), 0.00)::text from ${ownProjects})`,
       budgets: sql<CurrencyTotal[]>`(
         select coalesce(json_agg(json_build_object('currency', currency, 'amount', amount::text) order by first), '[]')
         from (
           select currency, sum(budget) as amount, min(id) as first
-          from projects where user_id = users.id group by currency
+          from ${ownProjects} group by currency
         ) budgets)`,
     })
     .from(users)

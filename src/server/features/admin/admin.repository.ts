@@ -15,8 +15,8 @@ interface Counts extends Record<string, unknown> {
 const guests = sql`select id from users where guest_until is not null`;
 
 /**
- * Without the guests of the demo. Counts Pro users among those who ever paid, by their index; a
- * guest never paid.
+ * Without the guests of the demo, and without samples. Counts Pro users among those who ever paid,
+ * by their index; a guest never paid.
  */
 export async function countEverything(db: Queryable): Promise<Counts> {
   const { rows } = await db.execute<Counts>(sql`
@@ -24,9 +24,11 @@ export async function countEverything(db: Queryable): Promise<Counts> {
       (select count(*)::int from users
         where (subscription_status in ('active', 'cancelled'))
           and (subscription_status = 'active' or subscription_end_date > now())) as "proUserCount",
-      (select count(*)::int from projects where user_id not in (${guests})) as "projectCount",
-      (select coalesce(sum(expense_count), 0)::int from users
-        where guest_until is null) as "expenseCount"`);
+      (select count(*)::int from projects
+        where not is_sample and user_id not in (${guests})) as "projectCount",
+      (select coalesce(sum(expense_count), 0)::int from users where guest_until is null)
+        - (select count(*)::int from sample_expenses
+          where user_id not in (${guests})) as "expenseCount"`);
   if (!rows[0]) throw new Error('The counts returned no row');
   return rows[0];
 }

@@ -3,6 +3,8 @@ import type { Database } from '#server/db/client.ts';
 import { narrowReach } from '#server/db/reach.ts';
 import { notFound } from '#server/errors.ts';
 import type { Decision } from '#server/http/scope.ts';
+import type { Project } from '#shared/project.ts';
+import { countedProjects } from '#shared/sample.ts';
 import type { Agreements } from '../agreements/agreement.service.ts';
 import { listDueBills } from '../bills/due-bills.ts';
 import type { Budgets } from '../budget/budget.service.ts';
@@ -53,16 +55,24 @@ export function createLedgers(parts: LedgerParts) {
   const { db, projects, contractors, plans, budgets, agreements, taxRecords } = parts;
   return {
     async openLedger({ scope, selectedProjectId, timeZone = 'UTC' }: Reader): Promise<Ledger> {
-      const { ownerId, actorId, reach } = scope;
-      const seen = await projects.listProjects(actorId);
+      const { ownerId, actorId } = scope;
+      const all = await projects.listProjects(actorId);
+      // A sample is only talked about while it is on the screen.
+      const shown = all.filter(({ id, isSample }) => !isSample || id === selectedProjectId);
+      const seen = shown.length > 0 ? shown : all;
+      const reachOfSome = (some: readonly Project[]) =>
+        some.length === all.length ? scope.reach : narrowReach(scope.reach, some);
+      const reach = reachOfSome(seen);
       const isSeen = seen.some(({ id }) => id === selectedProjectId);
-      const reachOf = ({ currency }: ExpenseScope) =>
-        seen.every((project) => currency === undefined || project.currency === currency)
-          ? reach
-          : narrowReach(
-              reach,
-              seen.filter((project) => project.currency === currency),
-            );
+
+      /** As the page of expenses lists them, which the figures link to. */
+      function reachOf({ currency, projectId, contractorId }: ExpenseScope) {
+        const isOverAll = projectId === undefined && contractorId === undefined;
+        const places = isOverAll ? countedProjects(all) : all;
+        return reachOfSome(
+          places.filter((project) => currency === undefined || project.currency === currency),
+        );
+      }
 
       function placeOf(projectId: number) {
         const [place] = narrowReach(
@@ -107,11 +117,13 @@ export function createLedgers(parts: LedgerParts) {
         listPlannedProjects: once(async () => new Set(await listPlannedProjectIds(db, reach))),
         findBudget: onceEach(readBudget),
         async listAgreements(projectId, contractorId) {
-          const all = await agreements.list(scope, {
+          const found = await agreements.list(scope, {
             projectId,
             contractorId: contractorId ?? null,
           });
-          return all.filter(({ status }) => status !== 'void');
+          return found.filter(
+            (each) => each.status !== 'void' && seen.some(({ id }) => id === each.projectId),
+          );
         },
         listDueBills: (projectId) => listDueBills(db, reach, { projectId }),
         listChangeOrders: once(() => listLedgerChanges(db, reach)),

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { unavailable } from '#server/errors.ts';
+import { AppError, unavailable } from '#server/errors.ts';
 import { currentUser } from '#server/http/access.ts';
 import { errorResponses, noContentSchema } from '#server/http/responses.ts';
 import { readSessionCookie, setSessionCookie } from '#server/http/session-cookie.ts';
@@ -12,6 +12,7 @@ import {
 } from '#server/integrations/google/google-provider.ts';
 import { accountProofSchema } from '#shared/account.ts';
 import { redirectSchema } from '#shared/billing.ts';
+import { NOT_A_GUEST } from '#shared/demo.ts';
 import type { User } from '#shared/user.ts';
 import { deviceName } from './device-name.ts';
 import { GoogleRefusal, type GoogleSignIn } from './google-sign-in.service.ts';
@@ -43,7 +44,7 @@ const finish = step('finishGoogleSignIn', 'Complete the sign-in with Google');
  */
 const purposeSchema = z.union([
   z.object({ kind: z.literal('sign-in') }),
-  z.object({ kind: z.enum(['again', 'link']), userId: z.number() }),
+  z.object({ kind: z.enum(['again', 'link', 'keep']), userId: z.number() }),
 ]);
 type Purpose = z.infer<typeof purposeSchema>;
 
@@ -58,6 +59,8 @@ type Transaction = z.infer<typeof transactionSchema>;
 interface GoogleRouteOptions {
   provider: GoogleProvider | null;
   googleSignIn: GoogleSignIn;
+  /** Makes the account of a guest that of this person. */
+  keepDemo: (guest: User, identity: GoogleIdentity) => Promise<User>;
   requireProof: IdentityProof;
   sessions: Sessions;
   publicUrl: URL;
@@ -65,7 +68,7 @@ interface GoogleRouteOptions {
 
 export const googleSignInRoutes: FastifyPluginAsyncZod<GoogleRouteOptions> = async (
   app,
-  { provider, googleSignIn, requireProof, sessions, publicUrl },
+  { provider, googleSignIn, keepDemo, requireProof, sessions, publicUrl },
 ) => {
   const requireProvider = () => {
     if (!provider) throw unavailable('Google sign-in is not configured here.');
@@ -85,6 +88,16 @@ export const googleSignInRoutes: FastifyPluginAsyncZod<GoogleRouteOptions> = asy
       maxAge: TRANSACTION_SECONDS,
     });
     return url;
+  }
+
+  /** The same for a call of the page, which shows a sentence if Google does not answer. */
+  async function addressFor(purpose: Purpose, request: FastifyRequest, reply: FastifyReply) {
+    requireProvider();
+    const url = await leaveFor(purpose, reply).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'Google sign-in could not start');
+      throw unavailable('Google cannot be reached right now. Try again in a moment.');
+    });
+    return { url };
   }
 
   const findUser = async (request: FastifyRequest) => {
@@ -111,7 +124,12 @@ export const googleSignInRoutes: FastifyPluginAsyncZod<GoogleRouteOptions> = asy
     }
     const { kind, userId } = purpose;
     // The session may have ended, or be someone else's by now.
-    if ((await findUser(request))?.id !== userId) throw new GoogleRefusal('google_failed');
+    const present = await findUser(request);
+    if (present?.id !== userId) throw new GoogleRefusal('google_failed');
+    if (kind === 'keep') {
+      await startSession(request, reply, await keepDemo(present, identity));
+      return '/dashboard';
+    }
     if (kind === 'again') {
       await startSession(request, reply, await googleSignIn.signInAgain(userId, identity));
     } else await googleSignIn.linkGoogle(userId, identity);
@@ -159,7 +177,7 @@ export const googleSignInRoutes: FastifyPluginAsyncZod<GoogleRouteOptions> = asy
         summary: 'Get the address at Google that links your Google account',
         tags: ['account'],
         body: accountProofSchema,
-        response: { 200: redirectSchema, ...errorResponses(400, 401, 429) },
+        response: { 200: redirectSchema, ...errorResponses(400, 401, 429, 503) },
       },
     },
     async (request, reply) => {
@@ -170,7 +188,25 @@ export const googleSignInRoutes: FastifyPluginAsyncZod<GoogleRouteOptions> = asy
         token: readSessionCookie(request) ?? '',
         address: request.ip,
       });
-      return { url: await leaveFor({ kind: 'link', userId }, reply) };
+      return addressFor({ kind: 'link', userId }, request, reply);
+    },
+  );
+
+  app.post(
+    `${PATH}/keep`,
+    {
+      config: { access: 'user', scope: 'account' },
+      schema: {
+        operationId: 'startKeepingDemo',
+        summary: 'Get the address at Google that turns the account of the demo into your own',
+        tags: ['demo'],
+        response: { 200: redirectSchema, ...errorResponses(401, 409, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { id: userId, isGuest } = currentUser(request);
+      if (!isGuest) throw new AppError('conflict', NOT_A_GUEST);
+      return addressFor({ kind: 'keep', userId }, request, reply);
     },
   );
 

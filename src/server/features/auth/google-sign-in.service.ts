@@ -15,7 +15,9 @@ import {
   findUserByGoogleId,
   insertUser,
   linkGoogle,
+  type NewUser,
   removeGoogle,
+  updateGuestAsUser,
 } from './user.repository.ts';
 
 export class GoogleRefusal extends Error {
@@ -52,18 +54,23 @@ export function createGoogleSignIn(parts: GoogleParts) {
         throw new GoogleRefusal('google_unverified');
       return (
         (await linkExisting(identity.sub, identity.email)) ??
-        (await insertUser(db, {
-          email: identity.email,
-          password: null,
-          firstName: identity.firstName,
-          lastName: identity.lastName,
-          googleId: identity.sub,
-          profileImageUrl: identity.pictureUrl,
-        })) ??
+        (await insertUser(db, toAccount(identity, identity.email))) ??
         // The same user came back in two tabs at once, and the other one just created the account.
         (await findUserByGoogleId(db, identity.sub)) ??
         refuse('google_failed')
       );
+    },
+
+    /** The account of a guest becomes that of the person. Refuses someone who has one already. */
+    async registerGuest(guestId: number, identity: GoogleIdentity): Promise<User> {
+      const { sub, email } = identity;
+      if (await findUserByGoogleId(db, sub)) refuse('google_has_account');
+      if (!email || !identity.isEmailVerified) return refuse('google_unverified');
+      const user = await updateGuestAsUser(db, guestId, toAccount(identity, email));
+      if (user) return user;
+      // The address is taken, or the demo has ended meanwhile.
+      const isTaken = await findCredentialsByEmail(db, email);
+      return refuse(isTaken ? 'google_has_account' : 'google_failed');
     },
 
     /** The same person again, as a proof. Refuses another one. */
@@ -125,6 +132,17 @@ export function createGoogleSignIn(parts: GoogleParts) {
       async (tx) => (await linkGoogle(tx, existing.user.id, sub)) ?? refuse('google_failed'),
     );
   }
+}
+
+function toAccount(identity: GoogleIdentity, email: string): NewUser {
+  return {
+    email,
+    password: null,
+    firstName: identity.firstName,
+    lastName: identity.lastName,
+    googleId: identity.sub,
+    profileImageUrl: identity.pictureUrl,
+  };
 }
 
 function refuse(code: GoogleRefusal['code']): never {

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/client.ts';
-import type { Reach } from '#server/db/reach.ts';
+import { narrowReach, type Reach } from '#server/db/reach.ts';
 import { notFound } from '#server/errors.ts';
 import type { AccessPolicy, Scope } from '#server/http/scope.ts';
 import type { CalendarFeed } from '#shared/calendar.ts';
@@ -90,7 +90,11 @@ export function createCalendars(parts: CalendarParts) {
       if (userId === undefined) throw notFound('Calendar');
       await rateLimits.take(allowance(READS_PER_WINDOW, 'calendar feed', String(userId)));
       const { reach } = await access.everythingScope({ id: userId });
-      return readCalendar(reach, null, `${productName} milestones`);
+      const seen = await projects.listProjects(userId);
+      // Days of a sample are made up. They would stand among the appointments of a real life.
+      const real = seen.filter(({ isSample }) => !isSample);
+      const own = real.length === seen.length ? reach : narrowReach(reach, real);
+      return readCalendar(own, null, `${productName} milestones`);
     },
 
     async exportProject(scope: Scope, projectId: number): Promise<string> {

@@ -58,9 +58,9 @@ describe('the demo', () => {
     expect(
       projects.map(({ name, isSample, memberCount }) => [name, isSample, memberCount]),
     ).toEqual([
-      ['Maple Street renovation', true, 2],
-      ['Guest bathroom', true, 2],
-      ['Back deck', true, 2],
+      ['Maple Street renovation', false, 2],
+      ['Guest bathroom', false, 2],
+      ['Back deck', false, 2],
     ]);
     const house = projects[0]?.id ?? 0;
     const { expenses } = await get<{ expenses: Expense[] }>(client, '/api/expenses?pageSize=100');

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '#server/db/client.ts';
 import { AppError, unavailable } from '#server/errors.ts';
 import type { AccessPolicy } from '#server/http/scope.ts';
+import type { GoogleIdentity } from '#server/integrations/google/google-provider.ts';
 import type { RegisterInput } from '#shared/auth.ts';
-import { DEMO_FULL, DEMO_OFF, DEMO_SIGNED_IN, GUEST_DOMAIN } from '#shared/demo.ts';
+import { DEMO_FULL, DEMO_OFF, DEMO_SIGNED_IN, GUEST_DOMAIN, NOT_A_GUEST } from '#shared/demo.ts';
 import type { User } from '#shared/user.ts';
 import type { Auth } from '../auth/auth.service.ts';
+import type { GoogleSignIn } from '../auth/google-sign-in.service.ts';
 import { addressGroup, allowance, type RateLimits } from '../rate-limits/rate-limit.service.ts';
 import { insertGuests, listCompanions, updateAsDue, updateAsEnded } from './guest.repository.ts';
 import type { Samples } from './sample.service.ts';
@@ -24,6 +26,7 @@ interface GuestParts {
   rateLimits: RateLimits;
   access: Pick<AccessPolicy, 'accountScope'>;
   auth: Auth;
+  googleSignIn: Pick<GoogleSignIn, 'registerGuest'>;
   samples: Samples;
   /** How many demos may be open at the same time; null if there are none. */
   openDemos: number | null;
@@ -70,6 +73,14 @@ export function createGuests(parts: GuestParts) {
     return guest;
   }
 
+  async function keep(guest: User, register: () => Promise<User>): Promise<User> {
+    if (!guest.isGuest) throw new AppError('conflict', NOT_A_GUEST);
+    const user = await register();
+    await updateAsEnded(db, await listCompanions(db, user.id));
+    await samples.removeUntouched(scopeOf(user));
+    return user;
+  }
+
   return {
     /** A new account with the sample projects, which ends after a day. */
     async createDemo(visitor: { present: User | null; address: string }): Promise<User> {
@@ -81,13 +92,12 @@ export function createGuests(parts: GuestParts) {
     },
 
     /** Makes the account of a guest their own, with all that they added or changed. */
-    async keepDemo(guest: User, input: RegisterInput, address: string): Promise<User> {
-      if (!guest.isGuest) throw new AppError('conflict', 'This account is yours already.');
-      const user = await parts.auth.registerGuest(guest.id, input, address);
-      await updateAsEnded(db, await listCompanions(db, user.id));
-      await samples.removeUntouched(scopeOf(user));
-      return user;
-    },
+    keepDemo: (guest: User, input: RegisterInput, address: string): Promise<User> =>
+      keep(guest, () => parts.auth.registerGuest(guest.id, input, address)),
+
+    /** The same for someone who signs in with Google. */
+    keepDemoWithGoogle: (guest: User, identity: GoogleIdentity): Promise<User> =>
+      keep(guest, () => parts.googleSignIn.registerGuest(guest.id, identity)),
 
     /** Call it before the sweep of deleted accounts, which then removes rows and files. */
     sweep: () => updateAsDue(db),

@@ -10,6 +10,7 @@ import {
   findProjectName,
   listExpensesAfter,
 } from './expense-export.repository.ts';
+import { withoutSamples } from './sample-filter.ts';
 
 const EXPORT_BATCH = 250;
 /**
@@ -36,9 +37,10 @@ export function createExpenseExports(db: Database) {
     /** All matches, one batch at a time, so that a long list needs little memory. */
     async *exportExpenses(
       { reach }: Pick<Scope, 'reach'>,
-      filter: ExpenseFilter,
+      wanted: ExpenseFilter,
       on: Queryable = db,
     ): AsyncGenerator<ExportedExpense[]> {
+      const filter = await withoutSamples(on, reach, wanted);
       let after: ExportedExpense | undefined;
       for (;;) {
         const batch = await withExportSlot(() =>

@@ -38,6 +38,7 @@ import {
   type WantedFiles,
   wantedFiles,
 } from './expense-wire.ts';
+import { withoutSamples } from './sample-filter.ts';
 
 interface ExpenseParts {
   db: Database;
@@ -118,8 +119,9 @@ export function createExpenses({ db, plans, receipts }: ExpenseParts) {
 
     getExpense,
 
-    async listExpenses(scope: Scope, query: ExpenseListQuery): Promise<ExpenseList> {
+    async listExpenses(scope: Scope, wanted: ExpenseListQuery): Promise<ExpenseList> {
       const { reach } = scope;
+      const query = await withoutSamples(db, reach, wanted);
       const { page, pageSize, sort, group, thumbnails } = query;
       const slice = { limit: pageSize, offset: (page - 1) * pageSize, sort };
       const list = isKeptList(reach, query, sort) ? listExpenses : searchExpenses;

@@ -1,5 +1,5 @@
 import { type ImportField, type ImportMapping, importFields, noMapping } from '#shared/import.ts';
-import { columnNames, OTHER_AMOUNTS, plainHeading } from './column-names.ts';
+import { columnNames, OTHER_AMOUNTS, plainHeading, wholeHeadings } from './column-names.ts';
 import { readAmount } from './written-amount.ts';
 import { readDay } from './written-day.ts';
 
@@ -31,6 +31,7 @@ function namesField(heading: string, field: ImportField): number {
   const names = columnNames[field];
   const exact = names.indexOf(plain);
   if (exact >= 0) return 1 - exact / 1000;
+  if (wholeHeadings[field]?.includes(plain)) return 0.6;
   const within = names.findIndex((name) => ` ${plain} `.includes(` ${name} `));
   return within >= 0 ? 0.5 - within / 1000 : 0;
 }

@@ -73,6 +73,12 @@ export const columnNames: Record<ImportField, readonly string[]> = {
   ],
 };
 
+/** These say it only as a whole heading: "How" is the way to pay, and "How many" is not. */
+export const wholeHeadings: Partial<Record<ImportField, readonly string[]>> = {
+  contractor: ['to', 'an', 'a quien'],
+  paymentMethod: ['how', 'wie', 'como'],
+};
+
 /** Columns of numbers that are not what was paid. */
 export const OTHER_AMOUNTS =
   /\b(budget|budgeted|planned|plan|estimate|estimated|quote|quoted|balance|remaining|left|difference|variance|tax|vat|mwst|qty|quantity|menge|anzahl|unit|saldo|presupuesto|cantidad|iva|no|number|nr|id)\b/;

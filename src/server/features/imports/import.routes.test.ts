@@ -79,6 +79,20 @@ describe('a spreadsheet', () => {
     expect(permit).toMatchObject({ contractorId: null, roomId: null, category: 'other' });
   });
 
+  it('is understood with headings of one small word, which mean nothing within others', async () => {
+    const { client, project } = await ownerOfProject(test);
+    const short =
+      'Paid on,To,For what,Amount (USD),How\n3/5/2026,Ortiz,Rough-in,"$4,000",check #1182\n';
+    const { mapping, id } = await read(client, project.id, short);
+    expect(mapping).toMatchObject({ date: 0, contractor: 1, amount: 3, paymentMethod: 4 });
+    expect(await rowsOf(client, id)).toMatchObject([{ paymentMethod: 'check' }]);
+    const longer = 'Date,To do,Cost,How many\n3/5/2026,Rough-in,"$4,000",2\n';
+    expect((await read(client, project.id, longer)).mapping).toMatchObject({
+      contractor: null,
+      paymentMethod: null,
+    });
+  });
+
   it('adds nothing the second time, and what was changed by hand counts as there', async () => {
     const { client, project } = await ownerOfProject(test);
     await commit(client, (await read(client, project.id)).id);

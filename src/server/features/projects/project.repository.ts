@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { WithSubquery } from 'drizzle-orm/subquery';
 import type { Queryable } from '#server/db/client.ts';
 import { holdAccount } from '#server/db/held-account.ts';
+import { isSample } from '#server/db/is-sample.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { personName } from '#server/db/person-name.ts';
 import { prepared } from '#server/db/prepared.ts';
@@ -44,6 +45,7 @@ function selectProjects(db: Queryable, ...written: WithSubquery[]) {
   return (written.length > 0 ? db.with(...written) : db)
     .select({
       ...columns,
+      isSample: isSample.as('is_sample'),
       totalSpent: sql<string>`coalesce(${spent.total}, 0.00)`.as('total_spent'),
       role: sql<Role>`case when ${projects.userId} = ${actor} then 'owner' else (
         select ${projectMembers.role} from ${projectMembers}

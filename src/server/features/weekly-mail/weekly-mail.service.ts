@@ -41,11 +41,13 @@ export function createWeeklyMails(parts: WeeklyMailParts) {
   const { db, access, projects, next, mailer, publicUrl, productName } = parts;
   const tokens = createUnsubscribeTokens(parts.secret);
 
-  /** What waits in each project that the person can see, without those where nothing does. */
+  /** What waits in each project that the person can see. Nothing in a sample is real. */
   async function readProjects(userId: number, today: string): Promise<ProjectNext[]> {
     const found: ProjectNext[] = [];
     const { reach } = await access.everythingScope({ id: userId });
-    for (const { id, name, currency, userId: ownerId } of await projects.listProjects(userId)) {
+    const seen = await projects.listProjects(userId);
+    for (const { id, name, currency, userId: ownerId, isSample } of seen) {
+      if (isSample) continue;
       const part = reach.find((each) => each.ownerId === ownerId);
       if (!part) continue;
       const { items } = await next.listNext(part.ownerId, id, today);

@@ -1,20 +1,19 @@
-import { paths } from '../../config/paths.ts';
 import { Button } from '../../ui/button.tsx';
 
-export function GoogleSignIn() {
+interface GoogleSignInProps {
+  text: string;
+  onClick: () => void;
+}
+
+export function GoogleSignIn({ text, onClick }: GoogleSignInProps) {
   return (
     <div className="grid gap-5">
       <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or
       </p>
-      <Button
-        variant="secondary"
-        size="large"
-        fullWidth
-        onClick={() => window.location.assign(paths.googleSignIn)}
-      >
+      <Button variant="secondary" size="large" fullWidth onClick={onClick}>
         <GoogleLetter />
-        Sign in with Google
+        {text}
       </Button>
     </div>
   );

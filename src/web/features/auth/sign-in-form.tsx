@@ -54,7 +54,12 @@ export function SignInForm() {
           Sign In
         </Button>
       </form>
-      {webConfig().googleSignIn && <GoogleSignIn />}
+      {webConfig().googleSignIn && (
+        <GoogleSignIn
+          text="Sign in with Google"
+          onClick={() => window.location.assign(paths.googleSignIn)}
+        />
+      )}
       <Link
         to={paths.forgotPassword}
         className="flex min-h-11 items-center justify-self-center rounded-sm px-2 text-sm font-medium text-pine underline-offset-4 hover:underline"

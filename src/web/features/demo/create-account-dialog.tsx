@@ -1,16 +1,18 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { PASSWORD_MIN_LENGTH, registerInputSchema } from '#shared/auth.ts';
 import { paths } from '../../config/paths.ts';
+import { errorSentence } from '../../lib/api-client.ts';
 import { useFormSaving } from '../../lib/use-form-saving.ts';
+import { webConfig } from '../../lib/web-config.ts';
+import { ErrorAlert } from '../../ui/alert.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogForm } from '../../ui/dialog-form.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { AccountFields } from '../auth/account-fields.tsx';
 import { register } from '../auth/auth-api.ts';
-import { keepDemo } from './demo-api.ts';
+import { GoogleSignIn } from '../auth/google-sign-in.tsx';
+import { useAccountForm } from '../auth/use-account-form.ts';
+import { keepDemo, startKeepingDemo } from './demo-api.ts';
 
 interface CreateAccountDialogProps {
   isOpen: boolean;
@@ -26,67 +28,45 @@ export function CreateAccountDialog({ isOpen, onOpenChange }: CreateAccountDialo
       title="Create Free Account"
       description="Free to start, and no card needed."
     >
-      <CreateAccountForm />
+      <CreateAccount />
     </Dialog>
   );
 }
 
-function CreateAccountForm() {
+function CreateAccount() {
   const [keeps, setKeeps] = useState(true);
-  const form = useForm({
-    resolver: zodResolver(registerInputSchema),
-    defaultValues: { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' },
-  });
-  const { errors } = form.formState;
+  const form = useAccountForm();
   const saving = useFormSaving(form, async (input) => {
     await (keeps ? keepDemo(input) : register(input));
     // Everything that is loaded belongs to the demo.
     window.location.replace(paths.dashboard);
   });
   return (
-    <DialogForm saving={saving} submitText="Create Account" pendingText="Creating account...">
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label="First name"
-          optional
-          autoComplete="given-name"
-          error={errors.firstName?.message}
-          {...form.register('firstName')}
+    <div className="grid gap-5">
+      <DialogForm saving={saving} submitText="Create Account" pendingText="Creating account...">
+        <AccountFields form={form} />
+        <CheckboxField
+          label="Keep what I added"
+          hint="Projects of the sample that you did not change are left behind."
+          checked={keeps}
+          onChange={(event) => setKeeps(event.target.checked)}
         />
-        <TextField
-          label="Last name"
-          optional
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-          {...form.register('lastName')}
-        />
-      </div>
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        error={errors.email?.message}
-        {...form.register('email')}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        hint={`At least ${PASSWORD_MIN_LENGTH} characters`}
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...form.register('confirmPassword')}
-      />
-      <CheckboxField
-        label="Keep what I added"
-        hint="Projects of the sample that you did not change are left behind."
-        checked={keeps}
-        onChange={(event) => setKeeps(event.target.checked)}
-      />
-    </DialogForm>
+      </DialogForm>
+      {webConfig().googleSignIn && <WithGoogle keeps={keeps} />}
+    </div>
+  );
+}
+
+/** The choice above counts here too. */
+function WithGoogle({ keeps }: { keeps: boolean }) {
+  const leave = useMutation({
+    mutationFn: async () => (keeps ? startKeepingDemo() : paths.googleSignIn),
+    onSuccess: (address) => window.location.assign(address),
+  });
+  return (
+    <>
+      {leave.isError && <ErrorAlert>{errorSentence(leave.error)}</ErrorAlert>}
+      <GoogleSignIn text="Sign up with Google" onClick={() => leave.mutate()} />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { RegisterInput } from '#shared/auth.ts';
+import { redirectSchema } from '#shared/billing.ts';
 import { type User, userSchema } from '#shared/user.ts';
 import { ApiError, requestJson } from '../../lib/api-client.ts';
 
@@ -14,4 +15,10 @@ export async function openDemo(): Promise<User> {
 
 export function keepDemo(input: RegisterInput): Promise<User> {
   return requestJson(userSchema, 'POST', '/api/demo/account', { body: input });
+}
+
+/** The address at Google to go to. */
+export async function startKeepingDemo(): Promise<string> {
+  const { url } = await requestJson(redirectSchema, 'POST', '/api/auth/google/keep');
+  return url;
 }

@@ -1,22 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { formatTime, toCalendarDate } from '#shared/dates.ts';
 import { DEMO_HOURS } from '#shared/demo.ts';
 import type { User } from '#shared/user.ts';
 import { paths } from '../../config/paths.ts';
 import { errorSentence } from '../../lib/api-client.ts';
-import { codePart } from '../../lib/code-parts.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
 import { ErrorAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useSignedInUser } from '../auth/signed-in-user.tsx';
 import { removeSampleProject } from '../projects/sample-api.ts';
-
-const loadDialog = codePart(
-  async () => (await import('./create-account-dialog.tsx')).CreateAccountDialog,
-);
+import { CreateAccountButton } from './create-account-button.tsx';
 
 const HOUR_MS = 3_600_000;
 /** Elsewhere the note would only be in the way. */
@@ -43,20 +38,12 @@ function Note({ label, text, action }: { label: string; text: string; action: Re
 }
 
 function GuestNote({ user }: { user: User }) {
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <Note
-        label="Demo"
-        text={`This is a demo with made-up figures. Change what you like. It vanishes after ${DEMO_HOURS} hours, ${endOf(user)}.`}
-        action={
-          <Button variant="secondary" onClick={() => setIsOpen(true)}>
-            Create Free Account
-          </Button>
-        }
-      />
-      <LazyDialog load={loadDialog} dialog={{ isOpen, onOpenChange: setIsOpen }} />
-    </>
+    <Note
+      label="Demo"
+      text={`This is a demo with made-up figures. Change what you like. It vanishes after ${DEMO_HOURS} hours, ${endOf(user)}.`}
+      action={<CreateAccountButton />}
+    />
   );
 }
 
@@ -77,7 +64,7 @@ function SampleNote() {
     <>
       <Note
         label="Sample project"
-        text="This is the sample project, with made-up figures. It does not count against your plan."
+        text="This is the sample project, with made-up figures. It counts neither against your plan nor in any total."
         action={
           <Button
             variant="secondary"

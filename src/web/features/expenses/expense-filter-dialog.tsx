@@ -63,6 +63,7 @@ function FilterForm({ projectId, view, onApply }: FilterFormProps) {
   const { data: lines = [] } = useQuery(planLinesQuery(projectId));
   const { data: rooms = [] } = useQuery(roomsQuery(projectId));
   const isOneProject = draft.project !== 'all';
+  const hasSample = projects.data?.some(({ isSample }) => isSample) ?? false;
   const { changes, errors } = readDraft(draft);
   const shown = isChecked ? errors : {};
   const field = (key: Exclude<keyof FilterDraft, 'category'>) => ({
@@ -85,7 +86,7 @@ function FilterForm({ projectId, view, onApply }: FilterFormProps) {
           label="Projects"
           options={[
             { value: 'selected', label: 'This project' },
-            { value: 'all', label: 'All projects' },
+            { value: 'all', label: hasSample ? 'All projects but the sample' : 'All projects' },
           ]}
           {...field('project')}
         />

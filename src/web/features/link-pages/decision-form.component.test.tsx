@@ -1,7 +1,6 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ChangePage } from '#shared/link-page.ts';
-import { WEB_CONFIG_META } from '#shared/web-config.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { answer, receivedCalls } from '../../testing/test-server.ts';
 import { LinkScreen } from './link-screen.tsx';
@@ -39,18 +38,6 @@ const view: ChangePage = {
   },
   after: { total: '6450.00', finishOn: '2026-05-04' },
 };
-/** The settings that the server writes into its page. */
-beforeAll(() => {
-  const meta = document.createElement('meta');
-  meta.name = WEB_CONFIG_META;
-  meta.content = JSON.stringify({
-    productName: 'Plumbline',
-    googleSignIn: false,
-    demoUrl: '/tour',
-    billing: 'off',
-  });
-  document.head.append(meta);
-});
 
 const DECISION = 'POST /api/links/abc/decision';
 

@@ -60,6 +60,11 @@ export function ProjectCard({ project, isSelected, onSelect }: ProjectCardProps)
       <p className="mt-0.5 text-sm text-ink-soft">
         {project.startDate ? `Started ${formatDate(project.startDate)}` : 'Start date unknown'}
       </p>
+      {project.isSample && (
+        <p className="mt-1 text-sm text-ink-soft">
+          <Badge tone="plain">Sample</Badge> Made-up figures, which count in no total.
+        </p>
+      )}
       {shared && (
         <p className="mt-0.5 truncate text-sm font-medium text-pine-deep" title={shared}>
           {shared}

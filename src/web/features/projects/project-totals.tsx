@@ -3,14 +3,20 @@ import type { Project } from '#shared/project.ts';
 import { BudgetMeter } from '../../ui/budget-meter.tsx';
 import { Card } from '../../ui/card.tsx';
 
+interface ProjectTotalsProps {
+  projects: readonly Project[];
+  /** Whether there is a sample besides. */
+  hasSample: boolean;
+}
+
 /** What all projects cost together. Those of another currency have totals of their own. */
-export function ProjectTotals({ projects }: { projects: readonly Project[] }) {
+export function ProjectTotals({ projects, hasSample }: ProjectTotalsProps) {
   const currencies = [...new Set(projects.map(({ currency }) => currency))];
   return (
     <section aria-labelledby="project-totals" className="mb-5">
       <Card className="grid gap-4 p-5">
         <h2 id="project-totals" className="-mb-3 font-semibold sm:-mb-9">
-          All {projects.length} projects
+          All {projects.length} projects{hasSample && ' without the sample'}
         </h2>
         {currencies.map((currency) => (
           <CurrencyTotals

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { countedProjects } from '#shared/sample.ts';
 import { errorSentence } from '../../lib/api-client.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
@@ -81,9 +82,12 @@ function ProjectList({ onCreate }: { onCreate: () => void }) {
       </EmptyState>
     );
   }
+  const counted = countedProjects(projects.data);
   return (
     <>
-      {projects.data.length > 1 && <ProjectTotals projects={projects.data} />}
+      {counted.length > 1 && (
+        <ProjectTotals projects={counted} hasSample={counted.length < projects.data.length} />
+      )}
       <ul className={gridClasses}>
         {projects.data.map((project) => (
           <li key={project.id} className="min-w-0">

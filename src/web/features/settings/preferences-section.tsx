@@ -13,6 +13,7 @@ const LocaleRow = lazy(async () => ({ default: (await import('./locale-row.tsx')
 
 export function PreferencesSection() {
   const theme = useTheme();
+  const { isGuest } = useSignedInUser();
   return (
     <SettingsSection title="Preferences">
       <SettingsRow
@@ -24,7 +25,7 @@ export function PreferencesSection() {
       <Suspense fallback={<SettingsRow title="Numbers and dates">Loading...</SettingsRow>}>
         <LocaleRow />
       </Suspense>
-      <WeeklyMailRow />
+      {!isGuest && <WeeklyMailRow />}
     </SettingsSection>
   );
 }

@@ -4,6 +4,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { ErrorAlert, Notice } from '../../ui/alert.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useSignedInUser } from '../auth/signed-in-user.tsx';
+import { AccountSection } from './account-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -14,14 +15,7 @@ import { SignInSection } from './sign-in-section.tsx';
 export function SettingsPage() {
   usePageTitle('Settings');
   const { isGuest } = useSignedInUser();
-  if (isGuest) {
-    return (
-      <PageHeader title="Settings">
-        A demo has no password, no mail and nothing to share, so there is nothing to set. Create a
-        free account to have all of it.
-      </PageHeader>
-    );
-  }
+  if (isGuest) return <GuestSettings />;
   return (
     <>
       <PageHeader title="Settings">Your account, and who can get at it.</PageHeader>
@@ -33,6 +27,19 @@ export function SettingsPage() {
         <SharesSection />
         <PreferencesSection />
         <DataSection />
+      </div>
+    </>
+  );
+}
+
+function GuestSettings() {
+  return (
+    <>
+      <PageHeader title="Settings">How the demo looks to you.</PageHeader>
+      <div className="grid max-w-3xl gap-4 sm:gap-5">
+        <BackFromGoogle />
+        <PreferencesSection />
+        <AccountSection />
       </div>
     </>
   );
