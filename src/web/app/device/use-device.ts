@@ -12,7 +12,9 @@ export function useDevice() {
   const [parts, setParts] = useState<typeof import('./device-parts.tsx') | null>(null);
   useEffect(() => {
     const load = () => import('./device-parts.tsx').then(setParts, () => undefined);
-    const timer = setTimeout(load, navigator.onLine && !isGuest ? AT_REST_MS : 0);
+    // What was typed before a reload is there. A signed-in browser has storage as it has cookies.
+    const hasDrafts = sessionStorage['drafts'];
+    const timer = setTimeout(load, navigator.onLine && !isGuest && !hasDrafts ? AT_REST_MS : 0);
     return () => clearTimeout(timer);
   }, [isGuest]);
   return parts;
