@@ -20,6 +20,8 @@ import {
 
 // On two cores, a third check at a time makes none of them finish sooner.
 const LANES = 2;
+/** Of those that `npm run test:partitioned` runs. */
+const SERVER_TESTS = ['src/server'];
 /** Of each failure at the end. */
 const LINES_SHOWN = 20;
 
@@ -67,14 +69,15 @@ async function runAll() {
 
 async function runSlow() {
   if (!(await build())) return;
-  await Promise.all([
-    run(gates, [], { prefix: 'gates' }),
-    run(playwright, [], { prefix: 'browser', isPatient: true }),
-  ]);
+  const first = async () => {
+    await run(gates, [], { prefix: 'gates' });
+    await run(partitionedVitest, SERVER_TESTS, { prefix: 'partitioned' });
+  };
+  await Promise.all([first(), run(playwright, [], { prefix: 'browser', isPatient: true })]);
 }
 
 async function runPartitioned() {
-  await run(partitionedVitest, files, {});
+  await run(partitionedVitest, files.length > 0 ? files : SERVER_TESTS, {});
 }
 
 async function runChosen() {
