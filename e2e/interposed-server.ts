@@ -14,6 +14,8 @@ export interface InterposedServer {
   losesAnswer: (request: IncomingMessage, status: number) => Loss | undefined;
   /** Changes a text before it reaches the browser. */
   rewrite: ((text: string) => string) | null;
+  /** The address at the product for one of the browser's; null if nothing is there. */
+  place: (address: string) => string | null;
   close(): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export async function startInterposedServer(target: () => string): Promise<Inter
     isDown: false,
     losesAnswer: () => undefined,
     rewrite: null,
+    place: (address) => address,
     async close() {
       server.closeAllConnections();
       server.close();
@@ -42,11 +45,13 @@ export async function startInterposedServer(target: () => string): Promise<Inter
     response.shouldKeepAlive = false;
     if (interposed.isDown) return void lose();
     const { rewrite } = interposed;
+    const address = interposed.place(request.url ?? '/');
+    if (address === null) return void response.writeHead(404).end();
     // What the browser knows of the unchanged text does not help.
     const plain = rewrite && { 'accept-encoding': 'identity', 'if-none-match': '' };
     const headers = { ...request.headers, ...plain };
     const forwarded = ask(
-      new URL(request.url ?? '/', target()),
+      new URL(address, target()),
       { method: request.method, headers },
       async (answer) => {
         const { statusCode = 502 } = answer;

@@ -44,8 +44,7 @@ export const partitionedVitest = {
   name: 'vitest on a partitioned schema',
   needsBrowser: () => false,
   env: { PARTITIONS: '16' },
-  line: (report) =>
-    `${vitest.line(report)} --project node --dir src/server --exclude "**/backup/*.test.ts"`,
+  line: (report) => `${vitest.line(report)} --project node --exclude "**/backup/*.test.ts"`,
 };
 
 function failuresOfFile({ name, status, message, assertionResults }) {

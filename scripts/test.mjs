@@ -22,6 +22,8 @@ import {
 
 // On two cores, a third check at a time makes none of them finish sooner.
 const LANES = 2;
+/** Of those that `npm run test:partitioned` runs. */
+const SERVER_TESTS = ['src/server'];
 /** Of each failure at the end. */
 const LINES_SHOWN = 20;
 
@@ -72,12 +74,13 @@ async function runSlow() {
   const first = async () => {
     await run(slowVitest, [], { prefix: 'vitest' });
     await run(gates, [], { prefix: 'gates' });
+    await run(partitionedVitest, SERVER_TESTS, { prefix: 'partitioned' });
   };
   await Promise.all([first(), run(playwright, [], { prefix: 'browser', isPatient: true })]);
 }
 
 async function runPartitioned() {
-  await run(partitionedVitest, files, {});
+  await run(partitionedVitest, files.length > 0 ? files : SERVER_TESTS, {});
 }
 
 async function runChosen() {

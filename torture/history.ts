@@ -69,10 +69,15 @@ export class History {
 
   /** How many clients had a write acknowledged that they sent after a moment. */
   writersSince(moment: number): number {
-    const later = this.calls.filter(
-      ({ isWrite, outcome, sentAt }) => isWrite && outcome === 'ok' && sentAt >= moment,
-    );
-    return new Set(later.map(({ client }) => client)).size;
+    const writers = new Set<number>();
+    // Calls are in the order of their answers, so the ones before the moment are not looked at.
+    for (let last = this.calls.length - 1; last >= 0; last -= 1) {
+      const call = this.calls[last];
+      if (!call || call.answeredAt < moment) break;
+      const { client, isWrite, outcome, sentAt } = call;
+      if (isWrite && outcome === 'ok' && sentAt >= moment) writers.add(client);
+    }
+    return writers.size;
   }
 
   /** The longest time for which a client had no write acknowledged, from a call on. */

@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { namedStatementClient, UnnamedStatementClient } from './named-statements.ts';
 import { type Listening, type ListeningOptions, listen } from './notifications.ts';
-import { sessionLimits } from './session-limits.ts';
+import { type SessionLimits, sessionLimits } from './session-limits.ts';
 import { endSilentConnections } from './silent-connections.ts';
 
 export type Database = NodePgDatabase;
@@ -43,7 +43,7 @@ const KEEP_ALIVE_AFTER_MS = 5_000;
 const POOL_SIZE = 10;
 
 /** What stays with a session. */
-const ownSession = () => ({ Client: namedStatementClient(), ...sessionLimits });
+const ownSession = (limits: SessionLimits) => ({ Client: namedStatementClient(), ...limits });
 
 interface ClientOptions {
   connection: pg.ClientConfig;
@@ -55,14 +55,17 @@ interface ClientOptions {
   onIdleError: (error: Error) => void;
   /** How long a query waits for a free connection. */
   poolWaitMs?: number;
+  /** Only a test that explains each statement needs others. */
+  limits?: SessionLimits;
 }
 
 export function openDatabase(options: ClientOptions): DatabaseClient {
-  const { connection, directConnection, onIdleError, poolWaitMs = POOL_WAIT_MS } = options;
+  const { connection, directConnection, onIdleError } = options;
+  const { poolWaitMs = POOL_WAIT_MS, limits = sessionLimits } = options;
   const pool = new pg.Pool({
     ...connection,
     // Behind a pooler, the role has the limits; `requireUsableDatabase` looks.
-    ...(directConnection ? { Client: UnnamedStatementClient } : ownSession()),
+    ...(directConnection ? { Client: UnnamedStatementClient } : ownSession(limits)),
     max: POOL_SIZE,
     // Closing idle connections would start and stop a timer with each statement.
     idleTimeoutMillis: 0,

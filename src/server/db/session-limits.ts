@@ -7,6 +7,8 @@ export const sessionLimits = {
   idle_in_transaction_session_timeout: 10_000,
 } satisfies pg.ClientConfig;
 
+export type SessionLimits = typeof sessionLimits;
+
 /** For work that takes its time. A role may have limits of its own. */
 export async function liftLimits(client: pg.Client): Promise<void> {
   const names = Object.keys(sessionLimits);

@@ -26,14 +26,22 @@ export interface Footprint {
 const BY_KEY = ['Index Cond', 'TID Cond', 'Recheck Cond'] as const;
 
 export function footprintOf(plan: PlanNode): Footprint {
-  const footprint: Footprint = { partitions: new Set(), scans: new Set(), isOfTrigger: false };
+  const footprint: Footprint = {
+    partitions: new Set(),
+    scans: new Set(),
+    isOfTrigger: readsChangedRows(plan),
+  };
   addNode(plan, footprint);
   return footprint;
 }
 
+/** Also where it did not come to reading them, because what they are joined with was empty. */
+function readsChangedRows({ 'Node Type': type, Plans: below = [] }: PlanNode): boolean {
+  return type === 'Named Tuplestore Scan' || below.some(readsChangedRows);
+}
+
 function addNode(node: PlanNode, footprint: Footprint): void {
   if (node['Actual Loops'] === 0) return;
-  if (node['Node Type'] === 'Named Tuplestore Scan') footprint.isOfTrigger = true;
   const { Schema: schema, 'Relation Name': table } = node;
   if (schema && table && / Scan$/.test(node['Node Type'])) {
     if (isPartition(schema)) footprint.partitions.add(schema);

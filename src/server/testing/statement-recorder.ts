@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { type DatabaseClient, openDatabase } from '../db/client.ts';
+import { sessionLimits } from '../db/session-limits.ts';
 import { type Call, currentCall } from './current-call.ts';
 import { type Footprint, footprintOf, type PlanNode } from './owner-plans.ts';
 
@@ -34,6 +35,9 @@ export function openRecordedDatabase(connection: pg.ClientConfig) {
   const database: DatabaseClient = openDatabase({
     connection: { ...connection, options: options.join(' ') },
     poolWaitMs: 60_000,
+    // Each row of a large deletion is checked by statements that are explained too, which takes
+    // several times as long as the deletion itself.
+    limits: { ...sessionLimits, statement_timeout: 60_000 },
     onIdleError: (error) => {
       throw error;
     },

@@ -25,11 +25,11 @@ export function codePart<Module>(load: Load<Module>): Load<Module> {
  * A browser may remember that a file did not load, and then never asks for it again. If the server
  * answers, only a reload helps. That is also so if a new version has replaced the file.
  */
-export async function needsReload(): Promise<boolean> {
-  const { ok } = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => ({
-    ok: false,
-  }));
-  return ok;
+export function needsReload(): Promise<boolean> {
+  return fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 /** Resolves when the page has nothing more urgent to do. */

@@ -1,6 +1,7 @@
-import { type BaseSyntheticEvent, useRef } from 'react';
+import { type BaseSyntheticEvent, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { showFormError } from './form-errors.ts';
+import type { AnyForm } from './opened-forms.ts';
 
 export interface FormSaving {
   submit: (event: BaseSyntheticEvent) => Promise<void>;
@@ -21,6 +22,10 @@ export function useFormSaving<Input extends FieldValues, Output>(
 ): FormSaving {
   const stage = useRef<'open' | 'saving' | 'saved'>('open');
   const { isDirty, isSubmitting, errors } = form.formState;
+  useEffect(() => {
+    window.openedForms ??= [] as AnyForm[];
+    window.openedForms.push(form as unknown as AnyForm);
+  }, [form]);
 
   const saveOrExplain = async (input: Output) => {
     try {

@@ -27,12 +27,11 @@ export function LazyDialog<Props extends DialogState>({ load, dialog }: LazyDial
   return Dialog && <Dialog {...dialog} />;
 }
 
-async function tellOfFailure() {
-  if (await needsReload()) {
-    toast.error('This could not be opened. Reload the page and try again.', {
-      action: { label: 'Reload', onClick: () => window.location.reload() },
-    });
-  } else {
-    toast.error('This could not be opened. Check your connection and try again.');
-  }
+/** That a part of the page did not load. */
+export async function tellOfFailure() {
+  const isReached = await needsReload();
+  const advice = isReached ? 'Reload the page' : 'Check your connection';
+  toast.error(`This could not be opened. ${advice} and try again.`, {
+    action: isReached && { label: 'Reload', onClick: () => window.location.reload() },
+  });
 }

@@ -35,6 +35,8 @@ const loadDemoNotes = codePart(
   async () => (await import('../../features/demo/demo-notes.tsx')).DemoNotes,
 );
 
+const loadReloadSafety = async () => (await import('./reload-safety.ts')).startReloadSafety;
+
 interface DialogState {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -96,6 +98,16 @@ export function DeviceNotes({ stateOf, onWaiting }: DeviceNotesProps) {
       window.removeEventListener('online', renew);
     };
   }, [queryClient]);
+
+  useEffect(() => {
+    // Apart: in this file, it would change how the script of every page is packed.
+    const stop = loadReloadSafety().then((start) => start(userId, tellOfNewVersion));
+    return () =>
+      void stop.then(
+        (end) => end(),
+        () => undefined,
+      );
+  }, [userId]);
 
   const hasWaiting = waiting.length > 0;
   const tellWaiting = useEffectEvent(onWaiting);

@@ -14,7 +14,9 @@ export function useDevice() {
   const [parts, setParts] = useState<typeof import('./device-parts.tsx') | null>(null);
   useEffect(() => {
     const load = () => import('./device-parts.tsx').then(setParts, () => undefined);
-    const timer = setTimeout(load, navigator.onLine && !hasNote ? AT_REST_MS : 0);
+    // What was typed before a reload is there. A signed-in browser has storage as it has cookies.
+    const isUrgent = hasNote || sessionStorage['drafts'];
+    const timer = setTimeout(load, navigator.onLine && !isUrgent ? AT_REST_MS : 0);
     return () => clearTimeout(timer);
   }, [hasNote]);
   return parts;

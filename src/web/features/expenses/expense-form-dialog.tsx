@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { toast } from 'sonner';
 import type { Expense } from '#shared/expense.ts';
 import { codePart } from '../../lib/code-parts.ts';
 import { useCodePart } from '../../lib/use-code-part.ts';
 import { useIsLargeScreen } from '../../lib/use-screen.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { tellOfFailure } from '../../ui/lazy-dialog.tsx';
 import { useContractorsOf } from '../contractors/contractor-queries.ts';
 import { useContractorGate } from '../contractors/use-contractor-gate.ts';
 import type { WaitingExpense } from '../outbox/waiting-expense.ts';
@@ -101,7 +101,7 @@ function ExpenseSteps(props: ExpenseStepsProps) {
 
   const NewContractorForm = useCodePart(loadContractorForm, step === 'contractor', () => {
     onStepChange('expense');
-    toast.error('This could not be opened. Check your connection and try again.');
+    void tellOfFailure();
   });
 
   const stepBefore = useRef(step);

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { toast } from 'sonner';
 import { codePart } from '../../lib/code-parts.ts';
 import { joinClasses } from '../../lib/join-classes.ts';
 import { useCodePart } from '../../lib/use-code-part.ts';
+import { tellOfFailure } from '../../ui/lazy-dialog.tsx';
 import type { ExpenseMoreFieldsProps } from './expense-more-fields.tsx';
 
 const loadFields = codePart(
@@ -18,7 +18,7 @@ export function ExpenseMore({ isUsed, ...props }: ExpenseMoreFieldsProps & { isU
   const id = useId();
   const Fields = useCodePart(loadFields, isOpen, () => {
     setIsUnfolded(false);
-    toast.error('This could not be opened. Check your connection and try again.');
+    void tellOfFailure();
   });
   return (
     <div className="-my-1">
