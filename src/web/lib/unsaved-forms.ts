@@ -1,21 +1,18 @@
 const forms = new Set<() => boolean>();
-const listeners = new Set<() => void>();
+
+/** The window tells its listeners when a form has closed. */
+export const FORM_CLOSED = 'formclosed';
 
 /** A form is on the screen until the returned function is called. */
 export function openForm(hasChanges: () => boolean): () => void {
   forms.add(hasChanges);
   return () => {
     forms.delete(hasChanges);
-    for (const listener of listeners) listener();
+    dispatchEvent(new Event(FORM_CLOSED));
   };
 }
 
 /** Whether something that was typed would be lost with the page. */
 export function hasUnsavedChanges(): boolean {
   return [...forms].some((hasChanges) => hasChanges());
-}
-
-export function onFormClosed(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

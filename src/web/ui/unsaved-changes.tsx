@@ -46,9 +46,14 @@ export function UnsavedChanges({ hasChanges }: UnsavedChangesProps) {
       }),
     [history],
   );
-  useEffect(() => openForm(() => isChanged()), []);
-  // Saved meanwhile, so there is nothing left to decide.
-  useEffect(() => () => answer.current?.(false), []);
+  useEffect(() => {
+    const closeForm = openForm(() => isChanged());
+    return () => {
+      closeForm();
+      // Saved meanwhile, so there is nothing left to decide.
+      answer.current?.(false);
+    };
+  }, []);
 
   return (
     <ConfirmDialog

@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import type { Project } from '#shared/project.ts';
 import { hasLeft } from '../../lib/left-projects.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
-import { onFormClosed } from '../../lib/unsaved-forms.ts';
+import { FORM_CLOSED } from '../../lib/unsaved-forms.ts';
 import { projectsQuery } from './project-queries.ts';
 import { sharedProjectId } from './shared-project.ts';
 
@@ -52,13 +52,16 @@ export function useLostProjects(projects: Project[] | undefined) {
       }),
     [router],
   );
-  // What was held for a form can go with it.
-  useEffect(() => onFormClosed(() => askAgain()), []);
   useEffect(() => {
     const listener = () => {
       if (document.visibilityState === 'visible') askAgain();
     };
     document.addEventListener('visibilitychange', listener);
-    return () => document.removeEventListener('visibilitychange', listener);
+    // A project that was held for a form can go with it.
+    addEventListener(FORM_CLOSED, listener);
+    return () => {
+      document.removeEventListener('visibilitychange', listener);
+      removeEventListener(FORM_CLOSED, listener);
+    };
   }, []);
 }
