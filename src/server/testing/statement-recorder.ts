@@ -25,6 +25,9 @@ const SETTINGS = {
   'auto_explain.log_level': 'notice',
   // A small table is best read as a whole. Then it would not show whether there is an index.
   enable_seqscan: 'off',
+  // The same for a small table that is joined.
+  enable_hashjoin: 'off',
+  enable_mergejoin: 'off',
   plan_cache_mode: 'force_custom_plan',
 };
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -37,6 +38,8 @@ export function createReadingWorker({
   let work: Promise<void> | undefined;
   let isClosed = false;
   let isKnownTooSmall = false;
+  // It reads files of everyone, so it is no part of the call that happens to start it.
+  const onItsOwn = AsyncLocalStorage.snapshot();
 
   /** That the machine is too small is said once: it will be so for the next file too. */
   function tell(error: unknown): void {
@@ -59,13 +62,13 @@ export function createReadingWorker({
     const job = await takeReading(db);
     if (!job) return false;
     try {
-      await updateAsRead(db, job.id, await read(job));
+      await updateAsRead(db, job, await read(job));
     } catch (error) {
       if (isClosed) return false;
       tell(error);
       // A file that cannot be read stays so. A process that died may have been unlucky.
       const mayRetry = error instanceof ReaderEndedError && job.attempts < MAX_ATTEMPTS;
-      await updateAsFailed(db, job.id, { mayRetry });
+      await updateAsFailed(db, job, { mayRetry });
     }
     return true;
   }
@@ -77,7 +80,7 @@ export function createReadingWorker({
   return {
     /** Begins, unless it is at work already. */
     start(): void {
-      work ??= readAll()
+      work ??= onItsOwn(readAll)
         .catch(onFailed)
         .finally(() => {
           work = undefined;

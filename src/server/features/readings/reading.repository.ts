@@ -69,15 +69,20 @@ export async function takeReading(db: Queryable): Promise<ReadingJobRow | undefi
   return rows[0];
 }
 
-export async function updateAsRead(db: Queryable, readingId: number, result: Reading) {
-  await db.update(readings).set({ status: 'done', result }).where(eq(readings.id, readingId));
+type ReadingKey = Pick<ReadingJobRow, 'id' | 'userId'>;
+
+const isReading = ({ id, userId }: ReadingKey) =>
+  and(eq(readings.userId, userId), eq(readings.id, id));
+
+export async function updateAsRead(db: Queryable, reading: ReadingKey, result: Reading) {
+  await db.update(readings).set({ status: 'done', result }).where(isReading(reading));
 }
 
 export async function updateAsFailed(
   db: Queryable,
-  readingId: number,
+  reading: ReadingKey,
   { mayRetry }: { mayRetry: boolean },
 ) {
   const status = mayRetry ? 'waiting' : 'failed';
-  await db.update(readings).set({ status }).where(eq(readings.id, readingId));
+  await db.update(readings).set({ status }).where(isReading(reading));
 }
