@@ -19,7 +19,7 @@ const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad';
  * The files that a person looks for by name. The others are small pieces that a few pages share, and
  * the first script lists all of them: without their names it is 0.7 KB shorter.
  */
-const NAMED = /^[a-z]+$|-(page|dialog|panel|layout|runtime)$/;
+const NAMED = /^(common|forms|react|router|runtime|session)$|-(page|dialog|panel|layout|runtime)$/;
 const ALWAYS_LOADED = /assets\/(rolldown-runtime|runtime|react|session|router|common)-/;
 
 export default defineConfig({

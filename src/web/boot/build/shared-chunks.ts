@@ -9,8 +9,9 @@ const RUNTIME = /^\0(rolldown\/runtime|vite\/preload-helper)/;
 /** Loaded when the page is drawn, and by a sign-out. */
 const DEVICE =
   /\/web\/(lib\/(device-database|kept-answers)|features\/outbox\/waiting-expense)\.ts$/;
-/** Only the login page and the end of a demo have it. The forms of records do without. */
-const ACCOUNT = /\/web\/features\/auth\/(account-fields|google-sign-in|use-account-form)\.tsx?$/;
+/** What only a new account and passwords need. The forms of records do without. */
+const ACCOUNT =
+  /\/(web\/(features\/auth\/(account-fields|google-sign-in|use-account-form)|ui\/password-field)|shared\/auth)\.tsx?$/;
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** A module that imports one icon imports this file, which exports all of them. */
 const ALL_ICONS = /\/lucide-react\/dist\/esm\/lucide-react\.m?js$/;
@@ -23,7 +24,7 @@ const ICON_EXPORT = /export\s*\{([^}]*)\}\s*from\s*["'](\.\/icons\/[^"']+)["']/g
  * that share something: forty small ones for a dashboard, each a round trip. The parts that main.ts
  * starts one after the other have one file each: `session`, `react`, `router`. Code that pages share
  * is in `common` (the login page and pages of an account), `forms` (the login page and dialogs),
- * `account` (the fields of a new account),
+ * `account` (what has a password),
  * `public` (only pages for visitors), `signed-in` (the frame of the account and what its pages have
  * in common), `first` (only the pages that are opened first), `dashboard` (only that one, and what
  * is fetched ahead for it), `editing` (the forms of records), `drop-zone` and `uploads` (forms with a

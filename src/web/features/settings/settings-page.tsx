@@ -1,16 +1,21 @@
 import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { type GoogleLinkError, googleLinkErrors } from '#shared/google-link.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { ErrorAlert, Notice } from '../../ui/alert.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useSignedInUser } from '../auth/signed-in-user.tsx';
-import { AccountSection } from './account-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { SharesSection } from './shares-section.tsx';
 import { SignInSection } from './sign-in-section.tsx';
+
+// Only guests have it.
+const AccountSection = lazy(async () => ({
+  default: (await import('./account-section.tsx')).AccountSection,
+}));
 
 export function SettingsPage() {
   usePageTitle('Settings');
@@ -39,7 +44,9 @@ function GuestSettings() {
       <div className="grid max-w-3xl gap-4 sm:gap-5">
         <BackFromGoogle />
         <PreferencesSection />
-        <AccountSection />
+        <Suspense>
+          <AccountSection />
+        </Suspense>
       </div>
     </>
   );
