@@ -2,7 +2,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entriesOf } from '#server/testing/calendar-entries.ts';
 import { createBill, createExpense, ownerOfProject } from '#server/testing/factories.ts';
-import { ADMIN_PASSWORD, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import {
+  ADMIN_PASSWORD,
+  createTestApp,
+  REAL_SAMPLES,
+  type TestApp,
+} from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import type { AiMessage } from '#shared/ai-chat.ts';
 import type { ExpenseList } from '#shared/expense.ts';
@@ -10,7 +15,7 @@ import type { Project } from '#shared/project.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createTestApp({ sampleFolder: REAL_SAMPLES });
 });
 afterAll(() => test.close());
 
