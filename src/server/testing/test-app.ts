@@ -98,8 +98,6 @@ export async function createTestApp(
     loadClock: () => 0,
     ...overrides,
   });
-  // Otherwise the first call starts the work in the background, which would count as the call's.
-  if (recorder) await app.ready();
   const client = () => new TestClient(app, publicUrl.origin);
   return {
     app,

@@ -16,6 +16,8 @@ export class TestClient {
 
   async send(method: Method, url: string, options: Omit<InjectOptions, 'method' | 'url'> = {}) {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    // Otherwise the first call starts the work in the background, which would count as the call's.
+    await this.app.ready();
     const response = await currentCall.run({ method, url }, async () =>
       this.app.inject({
         ...options,

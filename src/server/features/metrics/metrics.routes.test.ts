@@ -59,6 +59,7 @@ it('count requests by route pattern and status, and the records', async () => {
 it('work without a database, except for the records', async () => {
   const cut = await createTestApp({ metricsToken: TOKEN });
   await cut.database.close();
+  await cut.recorder?.database.close();
   const { statusCode, body } = await cut.app.inject({
     url: '/metrics',
     headers: { authorization: `Bearer ${TOKEN}` },
