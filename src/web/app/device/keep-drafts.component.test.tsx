@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toast } from 'sonner';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
@@ -14,7 +15,11 @@ import { keepDrafts } from './keep-drafts.ts';
 
 const ADA = 1;
 let stop: (() => void) | undefined;
-afterEach(() => stop?.());
+afterEach(() => {
+  stop?.();
+  // Messages outlive the page that shows them.
+  toast.dismiss();
+});
 
 const start = (userId = ADA) => {
   stop = keepDrafts(userId);
@@ -55,7 +60,7 @@ describe('what was typed before a reload', () => {
     await reload();
 
     await renderPage(<EditContractor name="Ben" />);
-    await expect.element(page.getByText('Open “Edit Contractor” again')).toBeVisible();
+    await expect.element(page.getByText('Open “Edit Contractor” again to continue.')).toBeVisible();
     await expect.element(notes).toHaveValue(contractor.notes ?? '');
     await reload();
 
