@@ -148,7 +148,8 @@ test('an expense has several files, in the order that the person gives them', as
     .getByRole('row', { name: /Oak flooring/ })
     .getByText('Credit Card')
     .click();
-  await page.getByRole('button', { name: 'Edit' }).click();
+  const details = page.getByRole('dialog', { name: 'Oak flooring' });
+  await details.getByRole('button', { name: 'Edit' }).click();
   const form = page.getByRole('dialog', { name: 'Edit Expense' });
   await form.getByLabel('Receipt').setInputFiles([
     { name: 'front.jpg', mimeType: 'image/jpeg', buffer: photo },
@@ -177,7 +178,6 @@ test('an expense has several files, in the order that the person gives them', as
     .getByRole('row', { name: /Oak flooring/ })
     .getByText('Credit Card')
     .click();
-  const details = page.getByRole('dialog', { name: 'Oak flooring' });
   await expect(details.getByText('1 of 2')).toBeVisible();
   await expect(details.getByRole('button', { name: 'View PDF' })).toBeVisible();
   await details.getByRole('button', { name: 'Next file' }).click();
