@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { hasSignedInHint } from '../features/auth/signed-in-hint.ts';
 import { router } from './router.ts';
 
 export function drawApp(queryClient: QueryClient): void {
@@ -18,4 +19,12 @@ export function drawApp(queryClient: QueryClient): void {
       </StrictMode>,
     ),
   );
+  if (hasSignedInHint()) void fetchFirstPageData(queryClient);
+}
+
+/** A failure is ignored here: the page itself asks again and says what is wrong. */
+async function fetchFirstPageData(queryClient: QueryClient): Promise<void> {
+  await import('./signed-in-layout.tsx')
+    .then((layout) => layout.fetchFirstPageData(queryClient))
+    .catch(() => undefined);
 }

@@ -16,6 +16,9 @@ import { Toaster } from '../ui/toaster.tsx';
 import { LiveUpdates } from './live/live-updates.ts';
 import { Shell } from './shell/shell.tsx';
 
+// The start of the application asks for it before anything is drawn.
+export { fetchFirstPageData } from './shell/first-page-data.ts';
+
 const LandingRoute = lazy(async () => ({
   default: (await import('./landing-route.tsx')).LandingRoute,
 }));

@@ -4,7 +4,7 @@ const listeners = new Set<() => void>();
 /** Used if the browser refuses storage, so that a choice lasts at least for this visit. */
 const memory = new Map<string, string>();
 
-function readStored(key: string): string | null {
+export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? memory.get(key) ?? null;
   } catch {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Project } from '#shared/project.ts';
 import { useIsCutOff } from '../../lib/connection.ts';
-import { useStoredValue, writeStored } from '../../lib/stored-value.ts';
+import { readStored, useStoredValue, writeStored } from '../../lib/stored-value.ts';
 import { useSignedInUser } from '../auth/signed-in-user.tsx';
 import { projectsQuery } from './project-queries.ts';
 
@@ -13,6 +13,10 @@ export function chooseProject(projects: Project[], storedId: string | null): Pro
 /** By user, because two people may share a browser. */
 function storageKey(userId: number): string {
   return `selected-project.${userId}`;
+}
+
+export function rememberedProject(projects: Project[], userId: number): Project | null {
+  return chooseProject(projects, readStored(storageKey(userId)));
 }
 
 export function useSelectedProject(): Project | null {
