@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useAllProjectsLabel } from '../projects/use-all-projects-label.ts';
 import { useCurrency } from '../projects/use-currency.ts';
 import type { ExpenseView } from './expense-view.ts';
 import { extraFilters, type NamedFilter } from './extra-filters.ts';
@@ -12,7 +13,7 @@ interface ExpenseFilterChipsProps {
 
 /** The filters from a link or from the dialog. Each can be removed. */
 export function ExpenseFilterChips({ projectId, view, onChange }: ExpenseFilterChipsProps) {
-  const filters = extraFilters(view, useCurrency(projectId));
+  const filters = extraFilters(view, useCurrency(projectId), useAllProjectsLabel());
   if (filters.length === 0) return null;
   return (
     <ul aria-label="More filters" className="flex min-w-0 flex-wrap gap-2">

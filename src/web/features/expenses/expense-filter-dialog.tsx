@@ -10,6 +10,7 @@ import { useContractorsOf } from '../contractors/contractor-queries.ts';
 import { planLinesQuery } from '../plan-lines/plan-line-queries.ts';
 import { currencyOf } from '../projects/project-currency.ts';
 import { projectsQuery } from '../projects/project-queries.ts';
+import { useAllProjectsLabel } from '../projects/use-all-projects-label.ts';
 import { roomsQuery } from '../rooms/room-queries.ts';
 import { contractorOptions, lineOptions, roomOptions } from './expense-form-options.ts';
 import type { ExpenseView } from './expense-view.ts';
@@ -63,7 +64,7 @@ function FilterForm({ projectId, view, onApply }: FilterFormProps) {
   const { data: lines = [] } = useQuery(planLinesQuery(projectId));
   const { data: rooms = [] } = useQuery(roomsQuery(projectId));
   const isOneProject = draft.project !== 'all';
-  const hasSample = projects.data?.some(({ isSample }) => isSample) ?? false;
+  const allProjects = useAllProjectsLabel();
   const { changes, errors } = readDraft(draft);
   const shown = isChecked ? errors : {};
   const field = (key: Exclude<keyof FilterDraft, 'category'>) => ({
@@ -86,7 +87,7 @@ function FilterForm({ projectId, view, onApply }: FilterFormProps) {
           label="Projects"
           options={[
             { value: 'selected', label: 'This project' },
-            { value: 'all', label: hasSample ? 'All projects but the sample' : 'All projects' },
+            { value: 'all', label: allProjects },
           ]}
           {...field('project')}
         />

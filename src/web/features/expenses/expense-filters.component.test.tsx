@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Project } from '#shared/project.ts';
 import { parsePlainSearch, stringifyPlainSearch } from '../../lib/plain-search.ts';
-import { contractor } from '../../testing/records.ts';
+import { contractor, project } from '../../testing/records.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { answer } from '../../testing/test-server.ts';
 import { ExpenseFilterChips } from './expense-filter-chips.tsx';
@@ -27,9 +28,9 @@ function FilteredList({ start }: { start: string }) {
 const address = page.getByLabelText('Address');
 const chips = page.getByRole('list', { name: 'More filters' });
 
-async function renderFilters(start: string) {
+async function renderFilters(start: string, projects: Project[] = []) {
   answer('GET /api/contractors', [contractor]);
-  answer('GET /api/projects', []);
+  answer('GET /api/projects', projects);
   await renderPage(<FilteredList start={start} />);
 }
 
@@ -40,6 +41,14 @@ describe('the filters of the expenses', () => {
     await expect.element(page.getByLabelText('Filter by category')).toHaveValue('materials');
     await expect.element(chips.getByRole('button', { name: /Rosa Okafor/ })).toBeVisible();
     await expect.element(chips.getByRole('button', { name: /From \$100\.00/ })).toBeVisible();
+  });
+
+  it.each([
+    { what: 'all projects', isSample: false, name: 'Remove filter: All projects' },
+    { what: 'that a sample is left out', isSample: true, name: /All projects but the sample$/ },
+  ])('say $what', async ({ isSample, name }) => {
+    await renderFilters('?project=all', [project, { ...project, id: 5, isSample }]);
+    await expect.element(chips.getByRole('button', { name, exact: true })).toBeVisible();
   });
 
   it('are removed one by one with their chips, also from the address', async () => {

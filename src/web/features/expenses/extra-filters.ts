@@ -23,14 +23,18 @@ export const kindLabels: Record<ExpenseKind, string> = {
 };
 
 /** The active filters that have no field on the page, in words. */
-export function extraFilters(view: ExpenseView, currency: string): ExtraFilter[] {
+export function extraFilters(
+  view: ExpenseView,
+  currency: string,
+  allProjects = 'All projects',
+): ExtraFilter[] {
   const toMoney = (amount: string) => formatMoney(amount, currency);
   const { project, category, from, to, minAmount, maxAmount, receipt, kind } = NO_FILTERS;
   const period = range(view.from, view.to, formatDate, ['Since', 'Until']);
   const amounts = range(view.minAmount, view.maxAmount, toMoney, ['From', 'Up to']);
   const receiptText = view.receipt === 'with' ? 'With receipt' : 'Without receipt';
   return [
-    view.project === 'all' && { key: 'project', text: 'All projects', changes: { project } },
+    view.project === 'all' && { key: 'project', text: allProjects, changes: { project } },
     view.category.length > 1 && {
       key: 'category',
       text: view.category.map(categoryLabel).join(', '),
