@@ -14,10 +14,12 @@ import {
 const PHONE = { width: 360, height: 740 };
 const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
 
+/** By the calendar of the browser, where it is still yesterday when a new day begins here. */
 const dayFromNow = (days: number) => {
-  const day = new Date();
-  day.setDate(day.getDate() + days);
-  return day.toLocaleDateString('sv-SE');
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format();
+  const day = new Date(today);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
 };
 
 /** A kitchen in California: $20,000 agreed with Rosa, and a bill for work that is not done. */
