@@ -7,6 +7,8 @@ import { chromiumLaunch } from './scripts/chromium-launch.ts';
 const COMPONENT_TESTS = 'src/web/**/*.component.test.tsx';
 const COMPONENT_SETUP = 'src/web/testing/component-setup.ts';
 const SLOW_TESTS = '{src,scripts}/**/*.slow.test.ts';
+/** `npm run test:partitioned` sets PARTITIONS. A backup cannot copy a partitioned table. */
+const UNPARTITIONED_TESTS = process.env['PARTITIONS'] ? ['src/server/backup/*.test.ts'] : [];
 
 const inNode = {
   globalSetup: 'src/server/testing/global-setup.ts',
@@ -33,7 +35,7 @@ export default defineConfig({
           ...inNode,
           name: 'node',
           include: ['{src,scripts}/**/*.test.ts'],
-          exclude: [SLOW_TESTS],
+          exclude: [SLOW_TESTS, ...UNPARTITIONED_TESTS],
         },
       },
       // What takes long by its nature, for `npm run test:slow`.

@@ -80,6 +80,8 @@ async function runSlow() {
 }
 
 async function runPartitioned() {
+  // Some of the tests start the built server.
+  if (!(await build())) return;
   await run(partitionedVitest, files.length > 0 ? files : SERVER_TESTS, {});
 }
 
