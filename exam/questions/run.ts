@@ -13,13 +13,16 @@ import { migrate } from '#server/db/migrate.ts';
 import { openTestLedger } from '#server/testing/open-ledger.ts';
 import { grade, inventedFigures, type Outcome, outcomes } from './grade.ts';
 import { heldOut } from './held-out.ts';
+import { heldOutFive } from './held-out-five.ts';
 import { heldOutFour } from './held-out-four.ts';
+import { heldOutSix } from './held-out-six.ts';
 import { insertHousehold } from './household.ts';
 import { TODAY } from './household-data.ts';
 import { practice } from './practice.ts';
 import { practiceFive } from './practice-five.ts';
 import { practiceFour } from './practice-four.ts';
 import { practiceLater } from './practice-later.ts';
+import { practiceSeven } from './practice-seven.ts';
 import { practiceSix } from './practice-six.ts';
 import { practiceThree } from './practice-three.ts';
 import { practiceTwo } from './practice-two.ts';
@@ -121,10 +124,13 @@ const sets = [
   { name: 'practice-four', rows: practiceFour },
   { name: 'practice-five', rows: practiceFive },
   { name: 'practice-six', rows: practiceSix },
+  { name: 'practice-seven', rows: practiceSeven },
   { name: 'seen-two', rows: seenTwo },
   { name: 'seen-three', rows: seenThree },
   { name: 'held-out', rows: heldOut },
   { name: 'held-out-four', rows: heldOutFour },
+  { name: 'held-out-five', rows: heldOutFive },
+  { name: 'held-out-six', rows: heldOutSix },
 ];
 for (const { name, rows } of sets) {
   if (flags.set !== 'all' && !flags.set.split(',').includes(name)) continue;
