@@ -127,7 +127,7 @@ function rates({ contractors }: Inquiry['reading']): string {
 
 /** "On tools and permits" asks for a sum, "tools or permits" and "tools vs permits" do not. */
 const isSum = ({ reading }: Inquiry) =>
-  reading.words.includes('and') &&
+  /\b(and|plus|together)\b/.test(reading.words.join(' ')) &&
   !says(reading, 'compare', 'most', 'least') &&
   !/\b(or|more|less|by how much)\b/.test(reading.words.join(' '));
 

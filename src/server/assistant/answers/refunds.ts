@@ -1,5 +1,6 @@
 import { runExpenseQuery } from '../query/run-query.ts';
 import { writeExpenseResult } from '../query/write-result.ts';
+import { isNetOfRefunds } from '../question/turns-of-phrase.ts';
 import type { Answerer } from './answerer.ts';
 import { filtersOf, leavesOutRefunds } from './to-query.ts';
 
@@ -10,6 +11,7 @@ const REFUND =
 export const refunds: Answerer = {
   understands: (reading) =>
     !leavesOutRefunds(reading) &&
+    !isNetOfRefunds(reading) &&
     REFUND.test(reading.words.join(' ')) &&
     !/\bset (me|us) back\b/.test(reading.words.join(' ')) &&
     !reading.concepts.has('advice'),

@@ -135,7 +135,7 @@ function chosenProject(previous: Reading, next: Reading) {
 const filtersOf = (previous: Reading, next: Reading) => ({
   exclusions: hasAny(next.exclusions) ? next.exclusions : previous.exclusions,
   missing: next.missing ?? previous.missing,
-  otherMethod: null,
+  otherMethod: next.otherMethod,
   paymentMethod: next.paymentMethod ?? previous.paymentMethod,
   period: shiftedPeriod(previous, next) ?? next.period ?? previous.period,
   bound: next.bound ?? previous.bound,

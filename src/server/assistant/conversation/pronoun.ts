@@ -17,6 +17,8 @@ export function resolvePronoun(
   const namesContractor =
     reading.contractors.length > 0 ||
     reading.specialty !== null ||
+    // "Each of them".
+    says(reading, 'perContractor') ||
     // "All contractors with their trade".
     (says(reading, 'contractor') && says(reading, 'list', 'count'));
   if (namesContractor || !reading.words.some((word) => pronouns.has(word))) return reading;

@@ -1,3 +1,4 @@
+import type { Concept } from '../question/concepts.ts';
 import type { Reading } from '../question/reading.ts';
 import { firstWords } from '../question/words.ts';
 
@@ -30,7 +31,11 @@ export function resolveRecord(reading: Reading, lastAnswer: string): Reading {
     areProjectsUnclear: false,
     isAboutAllProjects: true,
     category: null,
-    concepts: new Set([...reading.concepts].filter((one) => one !== 'most' && one !== 'least')),
+    // A milestone may have the same name, and is not what the talk is about.
+    concepts: new Set<Concept>([
+      ...[...reading.concepts].filter((one) => one !== 'most' && one !== 'least'),
+      'expense',
+    ]),
   };
 }
 
@@ -48,5 +53,6 @@ function ofSearch(reading: Reading, lastAnswer: string): Reading {
     areProjectsUnclear: false,
     isAboutAllProjects: true,
     category: null,
+    concepts: new Set<Concept>([...reading.concepts, 'expense']),
   };
 }

@@ -38,11 +38,26 @@ const allProjects = [
   'every one of them',
   'all of it',
   'across the board',
+  'all jobs',
+  'all the jobs',
+  'all my jobs',
+  'all our jobs',
+  'all of the jobs',
+  'every job',
+  'each job',
+  'any job',
+  'all four jobs',
+  'four projects',
 ].map((phrase) => phrase.split(' '));
+
+/** After "that" or "those", they only ask for the sum of it. */
+const sums = new Set(['altogether', 'in all', 'combined', 'overall', 'everything together']);
+const POINTER = /\b(?:that|those|these|they|it)\b/;
 
 /** Takes the words that say that a question is about all projects. */
 export function takeAllProjects(words: Words): boolean {
   const found = allProjects.filter((phrase) => words.find(phrase) !== -1);
   for (const phrase of found) words.take(Math.max(0, words.find(phrase)), phrase.length);
-  return found.length > 0;
+  const isOfThat = POINTER.test(words.text) && found.every((one) => sums.has(one.join(' ')));
+  return found.length > 0 && !isOfThat;
 }

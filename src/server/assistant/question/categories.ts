@@ -7,7 +7,7 @@ const categoryPhrases: Record<ExpenseCategory, string> = {
   labor: 'labor|labour|workmanship|labor costs|wages',
   permits: 'permits|permit|permitting|permit fees|permit fee',
   tools: 'tools|tool|tooling',
-  equipment: 'equipment|machinery',
+  equipment: 'equipment|machinery|equipment rental|equipment rentals|equipment hire',
   utilities: 'utilities|utility',
   other:
     'other category|category other|other expenses|other costs|other stuff|on other|for other|miscellaneous|misc|other things',
@@ -59,6 +59,30 @@ const trades: Partial<Record<Specialty, string>> = {
   Landscaping: 'yard work|planting',
 };
 
+/** "The roofing gal" is the roofer. */
+const peopleOfTrade: Partial<Record<Specialty, string>> = {
+  Electrician: 'electric|electrical|electrics|electricity|wiring|lighting',
+  Plumber: 'plumbing|pipe|pipes',
+  HVAC: 'heating|hvac|furnace|ac',
+  Carpenter: 'carpentry|wood|framing|cabinet',
+  Roofer: 'roof|roofing',
+  Painter: 'paint|painting',
+  Flooring: 'floor|flooring',
+  Drywall: 'drywall|plaster|plastering',
+  'Tile/Stone': 'tile|tiling',
+  Landscaping: 'yard|garden|landscaping',
+};
+const person =
+  '(?:guy|guys|man|men|lady|woman|gal|girl|chap|bloke|fella|fellow|dude|person|people|folks|crew|company|firm|contractor)';
+const tradespeople = Object.entries(peopleOfTrade).map(([specialty, words]) => ({
+  specialty: specialty as Specialty,
+  pattern: new RegExp(`\\b(?:${words}) ${person}\\b`),
+}));
+
+export function takeTradesperson(words: Words): Specialty | null {
+  return tradespeople.find(({ pattern }) => words.takeMatch(pattern))?.specialty ?? null;
+}
+
 const listPhrases = [categoryPhrases, methodPhrases, specialtyPhrases]
   .flatMap((table) => Object.values(table))
   .flatMap((phrases) => phrases.split('|'))
@@ -69,6 +93,9 @@ export const listSingles: readonly string[] = listPhrases.filter((phrase) => !ph
 export const takeCategory = (words: Words) => takeKey(words, categoryPhrases);
 export const takePaymentMethod = (words: Words): PaymentMethod | null =>
   takeKey(words, methodPhrases) ?? takeCheck(words);
+/** Beside another one, every check is a way to pay: "credit card versus check". */
+export const takeOtherMethod = (words: Words): PaymentMethod | null =>
+  takePaymentMethod(words) ?? (words.takeMatch(/\bchecks?\b/) ? 'check' : null);
 
 /** Before "check", these make it a thing and no verb. */
 const beforeCheck = new Set(

@@ -14,13 +14,13 @@ const phrasesOf = {
   budget: 'budget|budgets|budgeted|budgeting|allocated|funds|set aside',
   left: 'left|remaining|remain|remains|remainder|leftover|left over|unspent|balance|still have|still spend|to spend|available|more can i spend|more can we spend|more could we spend|we can spend|i can spend|to work with|to play with|any room|room left|some room|still there|to go',
   overBudget:
-    'still ok|still okay|ok on|okay on|good on|in good shape|blown the budget|blown our budget|blown my budget|blow the budget|bust the budget|how far over|far over|how much over|dollars over|over is|over by|are we over|run over|ran over|over budget|overbudget|over my budget|over our budget|over the budget|overspent|overspend|overspending|over spent|over spending|within budget|within my budget|in budget|on budget|under budget|under my budget|exceed|exceeded|exceeding|blow it|blew it|busted|above budget|on track|in the red|in the black|too much|worry|worried|on target|overrun|overruns|off track|go over|go over on|went over|gone over|did i go over|did we go over',
+    'over plan|over the plan|above plan|over what we planned|more than planned|still ok|still okay|ok on|okay on|good on|in good shape|blown the budget|blown our budget|blown my budget|blow the budget|bust the budget|how far over|far over|how much over|dollars over|over is|over by|are we over|run over|ran over|over budget|overbudget|over my budget|over our budget|over the budget|overspent|overspend|overspending|over spent|over spending|within budget|within my budget|in budget|on budget|under budget|under my budget|exceed|exceeded|exceeding|blow it|blew it|busted|above budget|on track|in the red|in the black|too much|worry|worried|on target|overrun|overruns|off track|go over|go over on|went over|gone over|did i go over|did we go over',
   percent:
     'what part|which part|part of|how big a part|slice|percent|percentage|%|proportion|fraction|share|how far|portion|how far along|how close|close to the limit|near the limit|close to the budget|near the budget|closest to|nearest to',
   howMuch: 'how much|what amount|amount|money|dollars|dough|cash flow|sum|total',
   average:
-    'per purchase|per expense|apiece|average|avg|mean|on average|averages|typical expense|usual expense',
-  most: 'closest|nearest|hardest|most|biggest|largest|highest|top|priciest|greatest|main|major|costliest|most expensive|heaviest|maximum|max|costly|expensive|bulk|big expenses|large expenses|big purchases|big bills|big costs|big payments',
+    'averaged|averaging|per purchase|per expense|apiece|average|avg|mean|on average|averages|typical expense|usual expense',
+  most: 'closest|nearest|hardest|worst|busiest|longest|most|biggest|largest|highest|top|priciest|greatest|main|major|costliest|most expensive|heaviest|maximum|max|costly|expensive|bulk|big expenses|large expenses|big purchases|big bills|big costs|big payments',
   least: 'least|smallest|lowest|cheapest|minimum|min|tiniest|least expensive',
   pricey:
     'pricier|dearer|costlier|dear|expensive|priciest|costliest|costly|cheapest|pricey|dearest',
@@ -55,13 +55,13 @@ const phrasesOf = {
   milestone:
     'happens|going on in|going on this|milestone|milestones|task|tasks|step|steps|deadline|deadlines|due|schedule|scheduled|timeline|phase|phases|stage|stages|to do|todo|due date|due dates|target date|planned|coming up|happening|on the plan|on the calendar|calendar|agenda|on the agenda|on the cards|in store',
   overdue:
-    'not on time|behind time|off schedule|done by now|finished by now|overdue|late|behind|missed|past due|delayed|slipping|slipped|should be done already|behind schedule|running late|past its date|past their date',
+    'on time|in time|on schedule|ahead of schedule|how early|done early|finished early|completed early|finish early|early or late|not on time|behind time|off schedule|done by now|finished by now|overdue|late|behind|missed|past due|delayed|slipping|slipped|should be done already|behind schedule|running late|past its date|past their date',
   next: 'next|upcoming|coming|coming up|soon|ahead|soonest|up next|comes next|following',
   done: 'done|tick off|tick|ticked|checked|crossed off|cross off|completed|complete|finished|accomplished|achieved|ticked off|checked off|wrapped up|behind us|finish|completion|yet',
   undated:
     'no target date|without a target date|unscheduled|not scheduled|not been dated|undated|without a date|without date|without dates|no date|have no date|not dated',
   open: 'open|outstanding|pending|incomplete|unfinished|not done|not finished|still to do|remaining|left|to do|not completed|not yet|ongoing',
-  when: 'when|what day|what date|how long until|how many days|how soon|days until|days left|how long till|which day|days till|date|how many weeks|how long before',
+  when: 'when|what day|what date|how long until|how many days|how soon|days until|days to|weeks until|weeks till|how much longer|dates|days left|how long till|which day|days till|date|how many weeks|how long before',
   finish:
     'finish|be done|be finished|completion date|be completed|end date|wrap up|get done|complete by',
   // Looking ahead
@@ -88,7 +88,7 @@ const phrasesOf = {
   pronoun:
     'him|her|he|she|they|them|his|hers|their|it|its|that|those|these|this one|that one|there',
   advice:
-    'should|do i need|do we need|need a|need to|how do i|how do you|how do we|how to|how does|how can i|how long does|how long do|how long should|what is a|what is an|typical|typically|usually|normal|normally|recommend|recommended|recommendation|best way|best time|tips|advice|advise|explain|safe|safely|dangerous|why|worth|rule of thumb|what order|which order|in what order|right order|comes first|before or after|diy|do it myself|myself|legal|legally|what should|is it ok|is it okay|is it better|better|good idea|guidelines|suggest|suggestions|ask a|look for|required|require|requires|mean|means|how much does a|how much does it|how much do|what does a|what does it|what do i do|what do we do|what to do|what do you|what do they|how often|avoid|prevent|mistakes|what happens|what if|how many quotes|how many bids|realistic|reasonable|guide|is a good|pros and cons|who pays|who is responsible|who pulls|who gets the|who should|who do i call|who do we call|who do i ask|who applies|must i|have to|do people|most people|what can i do|what can we do|what now|without a|easiest|most durable|lasts longest|look after|low maintenance|hold up|holds up',
+    'should|do i need|do we need|need a|need to|how do i|how i can|how we can|how do you|how do we|how to|how does|how can i|how long does|how long do|how long should|what is a|what is an|typical|typically|usually|normal|normally|recommend|recommended|recommendation|best way|best time|tips|advice|advise|explain|safe|safely|dangerous|why|worth|rule of thumb|what order|which order|in what order|right order|comes first|before or after|diy|do it myself|myself|legal|legally|what should|is it ok|is it okay|is it better|better|good idea|guidelines|suggest|suggestions|ask a|look for|required|require|requires|mean|means|how much does a|how much does it|how much do|what does a|what does it|what do i do|what do we do|what to do|what do you|what do they|how often|avoid|prevent|mistakes|what happens|what if|how many quotes|how many bids|realistic|reasonable|guide|is a good|pros and cons|who pays|who is responsible|who pulls|who gets the|who should|who do i call|who do we call|who do i ask|who applies|must i|have to|do people|most people|what can i do|what can we do|what now|without a|easiest|most durable|lasts longest|look after|low maintenance|hold up|holds up',
   except:
     'except|excluding|without|besides|other than|not counting|minus|apart from|aside from|leaving out|not including',
   notPaid:
@@ -106,7 +106,7 @@ const phrasesOf = {
   lines: 'line|lines|line items|plan lines',
   rooms: 'rooms|by room|per room|each room|every room|which room',
   task: 'milestone|milestones|task|tasks|step|steps|deadline|deadlines|schedule|scheduled|timeline',
-  tax: 'cost basis|tax basis|basis of my home|basis of our home|basis of the house|my basis|capital improvement|capital improvements|tax record|tax records|tax page|tax purposes|tax wise|for tax|for taxes|for the taxes|my taxes|our taxes|tax return|tax deductible|deduct|deducted|deductible|deduction|deductions|write off|are repairs|as repairs|as a repair|a repair|count as repairs|repairs for tax|are improvements|is an improvement|an improvement|as improvements|as an improvement|home improvements|improvements for tax|repairs and improvements|improvements and repairs|repairs or improvements|improvements or repairs|repair or improvement|improvement or repair',
+  tax: 'cost basis|tax basis|basis of my home|basis of our home|basis of the house|my basis|capital improvement|capital improvements|tax record|tax records|tax page|tax purposes|tax wise|for tax|for taxes|for the taxes|my taxes|our taxes|tax return|tax deductible|deduct|deducted|deductible|deduction|deductions|write off|are repairs|as repairs|as a repair|a repair|count as repairs|repairs for tax|are improvements|is an improvement|an improvement|as improvements|as an improvement|as improvement|as repair|home improvements|improvements for tax|repairs and improvements|improvements and repairs|repairs or improvements|improvements or repairs|repair or improvement|improvement or repair',
   // About the assistant
   greeting: 'hello|hi|hey|good morning|good afternoon|good evening|howdy|greetings|hiya|hallo',
   thanks:

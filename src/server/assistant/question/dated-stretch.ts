@@ -6,8 +6,11 @@ import type { Words } from './words.ts';
 /** After one of these words, "may" and "march" are months. */
 const beforeMonth = new Set(
   `in since during for of last this until till from compare or vs versus than between and to before
-  after through by about on next`.split(/\s+/),
+  after through by about on next against`.split(/\s+/),
 );
+
+/** "May through July", "March against April". */
+const besideMonth = new Set('through thru to until till and or vs versus against'.split(' '));
 
 const isYear = (word: string) => /^(19|20)\d\d$/.test(word);
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
@@ -78,7 +81,9 @@ export function monthAndYear(words: Words, at: number, now: Now): Found | null {
   }
   const isAlsoAnotherWord = ['may', 'march', 'mar', 'dec', 'jan', 'sep'].includes(words.at(at));
   const isAlone = words.list.length <= 2;
-  if (isAlsoAnotherWord && !isAlone && !beforeMonth.has(words.at(at - 1))) return null;
+  const isBesideMonth = besideMonth.has(next) && monthNumbers.has(words.at(at + 2));
+  const isMonth = isAlone || isBesideMonth || beforeMonth.has(words.at(at - 1));
+  if (isAlsoAnotherWord && !isMonth) return null;
   return found(nearestMonth(month, now), 1);
 }
 
@@ -132,11 +137,22 @@ export function quarter(words: Words, at: number, now: Now): Found | null {
   return found(wholeMonths(year, 3 * number - 2, 3), isYear(next) ? 3 : 2);
 }
 
+/** "Could the laundry take 2000?" is about money. */
+const EARLIEST_YEAR = 2010;
+const beforeYear = new Set(
+  'in since during of year before until till from by after and or'.split(' '),
+);
+
 export function year(words: Words, at: number): Found | null {
   const isOfYears = words.list.filter(isYear).length > 1 && words.at(at - 1) === 'than';
   const isAmount =
     !isOfYears &&
-    ['than', 'over', 'under', 'above', 'below', 'least', 'most', 'for'].includes(words.at(at - 1));
+    (['than', 'over', 'under', 'above', 'below', 'least', 'most', 'for'].includes(
+      words.at(at - 1),
+    ) ||
+      ['another', 'extra', 'additional', 'wants', 'costs'].includes(words.at(at - 1)) ||
+      ['more', 'extra'].includes(words.at(at + 1)) ||
+      (Number(words.at(at)) < EARLIEST_YEAR && !beforeYear.has(words.at(at - 1))));
   const word = words.at(at);
   const isMoney = ['dollar', 'dollars', 'bucks', 'usd'].includes(words.at(at + 1));
   return isYear(word) && !isAmount && !isMoney ? found(wholeYear(Number(word)), 1) : null;

@@ -57,6 +57,8 @@ const ends = new Set(
   `how what which who when where did do does is are was were on for in across over from at during
   please except without excluding besides this last cost costs`.split(/\s+/),
 );
+/** They are of every expense. */
+const ofMoney = new Set('spending spent expense expenses costs payments budget budgets'.split(' '));
 const MOST_WORDS = 6;
 
 /** Takes the words of what the question leaves out. */
@@ -71,6 +73,8 @@ export async function takeExclusions(
       await pace();
       if (phrase[0] === 'but' && !words.list.slice(0, at).some((word) => wholes.has(word)))
         continue;
+      // "Without going over the budget" leaves nothing out.
+      if (/^\w{2,}ing$/.test(words.at(at + phrase.length)) && phrase.at(-1) === 'without') continue;
       const part = await readAfter(words, at + phrase.length, names, pace);
       const isListed = hasAny({ ...part.exclusions, words: [] });
       // "Without the washing machine", after another question.
@@ -113,7 +117,9 @@ async function readAfter(words: Words, from: number, names: OwnNames, pace: Pace
   const categories = takeAll(part, takeCategory);
   const isListed = paymentMethods.length + contractors.length + categories.length > 0;
   const projects = isListed ? [] : (await names.projects.takeNamed(part, pace)).flat();
-  const rest = part.list.filter((word, at) => !part.isTaken(at) && !stopWords.has(word));
+  const rest = part.list.filter(
+    (word, at) => !part.isTaken(at) && !stopWords.has(word) && !ofMoney.has(word),
+  );
   const isOther = isListed || projects.length > 0 || specialty !== null;
   const exclusions: Exclusions = {
     ...{ categories, paymentMethods, contractors, specialty, projects },

@@ -41,6 +41,12 @@ export function takePeriod(words: Words, now: Now): Period | null {
     const at = skipDeterminer(words, start);
     const before = words.at(start - 1);
     const second = secondStretch(words, at + first.length, now);
+    const isRange = second && isThrough(words, at + first.length);
+    if (second && isRange && !['between', 'from'].includes(before)) {
+      words.take(start, second.end - start);
+      if (isLead(before)) words.take(start - 1);
+      return ordered(first.period, second.period);
+    }
     if (second && ['between', 'from'].includes(before)) {
       words.take(start - 1, second.end - start + 1);
       return ordered(first.period, second.period);
@@ -55,7 +61,7 @@ export function takePeriod(words: Words, now: Now): Period | null {
       : isWithin
         ? null
         : boundBy(before, first.period);
-    if (bound || ['in', 'on', 'during', 'for', 'within', 'over', 'from'].includes(before)) {
+    if (bound || isLead(before)) {
       words.take(start - 1);
     }
     if (['so', 'to'].includes(words.at(end)) && ['far', 'date'].includes(words.at(end + 1))) {
@@ -65,6 +71,14 @@ export function takePeriod(words: Words, now: Now): Period | null {
   }
   return null;
 }
+
+const isLead = (word: string) =>
+  ['in', 'on', 'during', 'for', 'within', 'over', 'from'].includes(word);
+
+/** "April through June" is one stretch; "compare April to June" are two. */
+const isThrough = (words: Words, index: number) =>
+  ['through', 'thru', 'until', 'till'].includes(words.at(index)) ||
+  (words.at(index) === 'to' && !/\bcompar|\b(?:difference|versus|vs)\b/.test(words.text));
 
 /** Also past "the start of", which a bound before it makes exact: "since the start of July". */
 function skipDeterminer(words: Words, index: number): number {

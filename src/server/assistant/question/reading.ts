@@ -8,8 +8,10 @@ import {
   listWords,
   type Specialty,
   takeCategory,
+  takeOtherMethod,
   takePaymentMethod,
   takeSpecialty,
+  takeTradesperson,
 } from './categories.ts';
 import { type Concept, conceptWords, findConcepts } from './concepts.ts';
 import { takeHowMany, takePercent } from './counts.ts';
@@ -23,6 +25,7 @@ import { withAmountsInDigits } from './spelled-amounts.ts';
 import { repaired, Spelling } from './spelling.ts';
 import { stopWords } from './stop-words.ts';
 import { MOST_LOOKED_UP, nameIn, withoutFillers } from './things.ts';
+import { applyTurns, takeBalance, takeFillers } from './turns-of-phrase.ts';
 import { firstWords, Words } from './words.ts';
 
 /** What we understood of a question. Parts that it does not mention are null or empty. */
@@ -92,6 +95,10 @@ const aheadWords = new Set([
   'happens',
 ]);
 
+const comingWords = new Set(
+  'coming comes happening milestone milestones timeline agenda calendar'.split(' '),
+);
+
 /** Reads at most `mostWords` words of a question. */
 export async function readQuestion(
   question: string,
@@ -107,8 +114,10 @@ export async function readQuestion(
   const list: string[] = [];
   for (const word of typed) {
     await pace();
-    const isRight = isGuideWord(word) || own.has(word);
-    list.push(isRight ? word : repaired(word, vocabulary, names.words));
+    // "Drywal" starts a word of the records, and is that word cut short.
+    const isCut = own.has(word) && repaired(word, names.words).startsWith(word);
+    const isRight = isGuideWord(word) || (own.has(word) && !isCut);
+    list.push(isRight ? word : repaired(word, ...(isCut ? [] : [vocabulary]), names.words));
   }
   const words = new Words(list);
   const corrected = typed.flatMap((word, at) => {
@@ -117,32 +126,37 @@ export async function readQuestion(
   });
 
   const bound = takeAmountBound(words);
-  const now = { today, isAhead: words.list.some((word) => aheadWords.has(word)) };
+  const now = { today, isAhead: looksAhead(words) };
   const period = takePeriod(words, now);
-  const otherPeriod = period && takePeriod(words, now);
+  const otherPeriod = otherThan(period, period && takePeriod(words, now));
+  takeFillers(words);
+  const balance = takeBalance(words);
   const missing = takeMissing(words);
   const exclusions = await takeExclusions(words, names, pace);
   const paymentMethod = takePaymentMethod(words);
-  const otherMethod = paymentMethod && takePaymentMethod(words);
+  const otherMethod = otherThan(paymentMethod, paymentMethod && takeOtherMethod(words));
+  const tradesperson = takeTradesperson(words);
   const namedContractors = await names.contractors.takeNamed(words, pace);
   const namedProjects = await names.projects.takeNamed(words, pace);
   await pace();
   const open = words.untakenPlaces;
-  const specialty = takeSpecialty(words);
+  const specialty = tradesperson ?? takeSpecialty(words);
   const isOneOfMany = open.some(
     (at) => words.isTaken(at) && ['a', 'an', 'any'].includes(words.at(at - 1)),
   );
   // "Plumber or electrician first?" asks about trades, not about one contractor.
   const otherSpecialty = specialty && takeSpecialty(words);
   const category = takeCategory(words);
-  const otherCategory = category && takeCategory(words);
+  const otherCategory = otherThan(category, category && takeCategory(words));
   const percent = takePercent(words);
   const howMany = takeHowMany(words);
   const amount = takeAmount(words);
   takeFuture(words);
   const { concepts, indexes } = findConcepts(words);
   takeContract(words, concepts, namedContractors.length > 0 || specialty !== null);
-  const isAboutAllProjects = takeAllProjects(words);
+  applyTurns(words, concepts);
+  if (balance) for (const one of ['budget', 'left'] as const) concepts.add(one);
+  const isAboutAllProjects = takeAllProjects(words) || balance?.isOfAll === true;
   const isAboutAny = names.projects.namesOneOfMany(words);
   // "Who charges more, the plumber or the painter?" names two of the user's own.
   const isOfOwn = ['rate', 'charge', 'spend', 'past'].some((one) => concepts.has(one as Concept));
@@ -199,6 +213,17 @@ export async function readQuestion(
     corrected,
     rest: await withoutFillers(words, rest, concepts, { findKnown, isName: nameIn(question) }),
   };
+}
+
+/** What is still to come; with a verb of the past only if it is due. */
+function looksAhead({ list, text }: Words): boolean {
+  const isPast = /\b(?:did|was|were|had|finished|completed|done|passed)\b/.test(text);
+  return list.some((word) => aheadWords.has(word) || (!isPast && comingWords.has(word)));
+}
+
+/** "The porch permit and the attic permit" names one category. */
+function otherThan<T>(one: T | null, other: T | null): T | null {
+  return JSON.stringify(one) === JSON.stringify(other) ? null : other;
 }
 
 /** "How many dollars" is "how much". */

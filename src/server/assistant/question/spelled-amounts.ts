@@ -15,7 +15,10 @@ const scales = new Map([
   ['grand', 1_000],
 ]);
 
-/** "Two thousand five hundred" in digits. Small numbers stay words: "two quotes" is no amount. */
+/**
+ * "Two thousand five hundred" in digits. Small numbers stay words: "two quotes" is no
+ * amount, but "five dollars" is.
+ */
 export function withAmountsInDigits(words: readonly string[]): string[] {
   const result: string[] = [];
   for (let at = 0; at < words.length; ) {
@@ -47,6 +50,9 @@ function partAt(words: readonly string[], at: number, isFirst: boolean) {
   const length = ten !== undefined && small.has(next) ? 2 : 1;
   const scale = scales.get(words[at + length] ?? '');
   if (count !== undefined && scale) return { amount: count * scale, end: at + length + 1 };
+  // "Forty five dollars": money, so a small number is an amount too.
+  const isMoney = /^(dollars?|bucks|euros?|pounds|quid)$/.test(words[at + length] ?? '');
+  if (count !== undefined && isMoney) return { amount: count, end: at + length };
   if (word === 'a' && scales.has(next)) return { amount: scales.get(next) ?? 0, end: at + 2 };
   return !isFirst && count !== undefined ? { amount: count, end: at + length } : null;
 }

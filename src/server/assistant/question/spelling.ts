@@ -131,7 +131,10 @@ const SHORTEST_BARE = 3;
 const withoutVowels = (word: string) => word.charAt(0) + word.slice(1).replace(/[aeiou]/g, '');
 
 const lettersOf = (word: string) => [...word].toSorted().join('');
-const hasSameLetters = (one: string, other: string) => lettersOf(one) === lettersOf(other);
+/** In another order, or one of them doubled: "muhc", "mucch". */
+const hasSameLetters = (one: string, other: string) =>
+  lettersOf(one) === lettersOf(other) || withoutDoubles(one) === withoutDoubles(other);
+const withoutDoubles = (word: string) => word.replace(/(.)\1/g, '$1');
 
 /**
  * Counts missing, extra, wrong and swapped letters. It stops being exact above `allowed`: it only

@@ -1,11 +1,14 @@
 /** A question split into words. Each rule takes the words that it understands. */
 export class Words {
   readonly list: readonly string[];
+  /** All of them, for patterns. */
+  readonly text: string;
   readonly #places: ReadonlyMap<string, number[]>;
   readonly #taken = new Set<number>();
 
   constructor(list: readonly string[]) {
     this.list = list;
+    this.text = list.join(' ');
     this.#places = Map.groupBy(list.keys(), (index) => this.at(index));
   }
 
@@ -15,6 +18,15 @@ export class Words {
 
   take(from: number, count = 1): void {
     for (let index = from; index < from + count; index += 1) this.#taken.add(index);
+  }
+
+  /** Takes the words that a pattern finds first. */
+  takeMatch(pattern: RegExp): boolean {
+    const match = pattern.exec(this.text);
+    if (!match) return false;
+    const start = countSpaces(this.text.slice(0, match.index));
+    this.take(start, countSpaces(match[0].trim()) + 1);
+    return true;
   }
 
   isTaken(index: number): boolean {
@@ -40,6 +52,8 @@ export class Words {
     return this.list.filter((_, index) => !this.isTaken(index));
   }
 }
+
+const countSpaces = (text: string) => text.split(' ').length - 1;
 
 const WORD =
   /\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\$?\d+(?:,\d{3})*(?:\.\d+)?(?:k\b|st\b|nd\b|rd\b|th\b)?|[\p{L}\p{M}]+(?:'[\p{L}]+)?|[%<>]/gu;
@@ -73,6 +87,16 @@ const shortened: Record<string, string> = {
   teh: 'the',
   hte: 'the',
   waht: 'what',
+  hwat: 'what',
+  wot: 'what',
+  wots: 'what is',
+  wich: 'which',
+  whcih: 'which',
+  hwen: 'when',
+  whn: 'when',
+  pya: 'pay',
+  adn: 'and',
+  taht: 'that',
   wat: 'what',
   wats: 'what is',
   wut: 'what',
@@ -105,13 +129,19 @@ const shortened: Record<string, string> = {
   "won't": 'will not',
 };
 
+/** "March - May". */
+const MONTH =
+  '(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|january|february|march|april|may|june|july|august|sept|september|october|november|december)';
+const MONTHS = new RegExp(`\\b(${MONTH})\\s?[-–—]\\s?(?=${MONTH}\\b)`, 'g');
+
 /** The words of a text in lower case, without punctuation. */
 export function toWords(text: string): string[] {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
-    .replace(/\$\s+/g, '$');
+    .replace(/\$\s+/g, '$')
+    .replace(MONTHS, '$1 to ');
   return (plain.match(WORD) ?? []).flatMap((word) => lengthened(word).split(' ')).filter(Boolean);
 }
 

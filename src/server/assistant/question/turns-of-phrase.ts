@@ -1,0 +1,103 @@
+import type { Concept } from './concepts.ts';
+import type { Words } from './words.ts';
+
+/** What came back is taken off every sum already. */
+const NET =
+  /\b(?:net of|after|less|allowing for|deducting|taking off|once you take off) (?:the |any |all |our )?(?:returns?|refunds?|what (?:we|i) (?:sent|took|brought|got|gave|returned)(?: back)?|what came back)\b/;
+
+/** "Net of returns": not a question about the refunds. */
+export const isNetOfRefunds = ({ words }: { words: readonly string[] }): boolean =>
+  NET.test(words.join(' '));
+
+/** They change nothing of what is asked. */
+const fillers: readonly RegExp[] = [
+  NET,
+  /\b(?:up )?to date\b/,
+  /\bi mean\b/,
+  /\bup front\b|\bupfront\b/,
+  /\bcalendar(?= year\b)/,
+  /\b(?:just )?for (?:my|our) (?:own )?(?:files?|records?|notes?|books?|accountant|bookkeeping|spreadsheet|paperwork|peace of mind)\b/,
+  // "Dearest first" is an order.
+  /(?<=\b(?:highest|dearest|priciest|biggest|largest|lowest|cheapest|smallest|latest|newest|oldest|expensive|most|least) )first\b/,
+];
+
+export function takeFillers(words: Words): void {
+  for (const filler of fillers) words.takeMatch(filler);
+}
+
+const MINUS_SPENDING =
+  /\b(?:minus|less|take away|subtracting) (?:(?:all|the|our|my|total|what|we|i|have|has|been) )*(?:spending|spend|spent|costs?|expenses|expenditure|paid)\b/;
+
+/** "All budgets minus all spending" is what is left. */
+export function takeBalance(words: Words): { isOfAll: boolean } | null {
+  const at = words.text.search(/\bbudgets?\b/);
+  if (at === -1 || at > words.text.search(MINUS_SPENDING)) return null;
+  words.takeMatch(MINUS_SPENDING);
+  return { isOfAll: /\bbudgets\b|\b(?:all|combined)\b/.test(words.text) };
+}
+
+interface Turn {
+  pattern: RegExp;
+  adds?: readonly Concept[];
+  drops?: readonly Concept[];
+  unless?: RegExp;
+}
+
+/** Wordings with gaps in them, which no list of phrases could have. */
+const turns: readonly Turn[] = [
+  {
+    pattern:
+      /\b(?:expensive|priciest|dearest|costliest|cheapest|biggest|largest|highest|lowest|smallest|worst|best|heaviest|busiest|top) (?:spending |spend )?months?\b/,
+    adds: ['perMonth'],
+  },
+  {
+    pattern:
+      /\bwho(?: all| else| exactly)?(?: has| have| had| is| was| are| were| did| do| does)?(?: all)?(?: been)?(?: done| doing| do)?(?: any| the| some| all)?(?: the)? (?:work|worked|working|works)\b/,
+    adds: ['perContractor'],
+    drops: ['done'],
+  },
+  {
+    pattern: /\bwhom? (?:have|did|had|has) (?:we|i) (?:given|give|handed|paid|pay|spent)\b/,
+    adds: ['perContractor', 'spend'],
+  },
+  {
+    pattern: /\b(?:each|every one) of (?:them|those)\b|\beach (?:got|get|was|were|of)\b/,
+    adds: ['perContractor'],
+    unless: /\bprojects?\b|\bmonths?\b/,
+  },
+  {
+    pattern:
+      /\bhow much (?:more )?time\b|\btime (?:is |do (?:we|i) have |have (?:we|i) got )?(?:left|remaining)\b/,
+    adds: ['when'],
+    drops: ['howMuch', 'left'],
+  },
+  {
+    pattern:
+      /\b(?:milestones?|steps|tasks)\b.*\b(?:in total|total|altogether)\b|\btotal (?:number of )?(?:milestones|steps|tasks)\b/,
+    drops: ['spend', 'howMuch'],
+    unless: /\b(?:cost|costs|paid|spent|money)\b/,
+  },
+  {
+    // What it did cost in the end is no plan.
+    pattern:
+      /\b(?:did|was|were|has|have|had)\b.*\b(?:in the end|end up|ended up|said and done)\b|\b(?:in the end|said and done)\b.*\b(?:did|was|were)\b/,
+    adds: ['spend', 'past'],
+    drops: ['expected', 'forecast'],
+    unless: /\b(?:will|would|going to|expect|expected|forecast|plan|planned)\b/,
+  },
+  {
+    pattern:
+      /\b(?:would|does|do|will|might|could) (?:a|an|another|some|new) (?:[a-z]+ ){1,4}?(?:cost|run|come|set)\b/,
+    adds: ['advice'],
+    unless: /\d/,
+  },
+];
+
+/** Adds and removes concepts by how a question is put. */
+export function applyTurns({ text }: Words, concepts: Set<Concept>): void {
+  for (const { pattern, adds = [], drops = [], unless } of turns) {
+    if (!pattern.test(text) || unless?.test(text)) continue;
+    for (const one of adds) concepts.add(one);
+    for (const one of drops) concepts.delete(one);
+  }
+}
