@@ -123,7 +123,7 @@ const SEARCH = 'words to search for in the expenses';
 
 /** One or two words that appear in the expenses, with no hint of what the user wants. */
 async function lookUp(reading: Reading, books: Books): Promise<string | null> {
-  if (reading.rest.length === 0 || reading.rest.length > 2) return null;
+  if (reading.rest.length === 0 || reading.rest.length > 2 || asksForField(reading)) return null;
   const prepared = prepare(reading, books, spending);
   if ('askBack' in prepared) return null;
   const query = expenseQuery(prepared.inquiry, { measure: 'sum' });
@@ -131,6 +131,12 @@ async function lookUp(reading: Reading, books: Books): Promise<string | null> {
   const answer = search === null ? null : await answerInEachCurrency(spending, prepared.inquiry);
   return typeof answer === 'string' ? answer : null;
 }
+
+/** "What make are the skylights?" wants to know something of them that no rule understood. */
+const asksForField = ({ words }: Reading): boolean =>
+  /^(?:what|which) (?!is\b|was\b|are\b|were\b|about\b|did\b|do\b|does\b|have\b|has\b)\w+ (?:is|are|was|were|do|does|did|has|have)\b|^how (?!much|many|about)\w+ (?:is|are|was|were|did|do)\b|^(?:where|why|who|whose|is|are|was|were|can|does|do|has|have)\b/.test(
+    words.join(' '),
+  );
 
 const personal: readonly Concept[] = [
   'rate',
@@ -165,9 +171,10 @@ function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): bo
   if (quoted.understands(reading, books) || reading.missing !== null) return false;
   // "Who does the final inspection?" is about that one, even if nobody can say.
   if (!says(reading, 'advice', 'may') && namesMilestone(reading, books)) return false;
-  const isTold = /\b(should|need|have to|must|how do|how does|recommend|usually|normally)\b/.test(
-    reading.words.join(' '),
-  );
+  const isTold =
+    /\b(should|need|have to|must|how do|how does|recommend|usually|normally|why|people)\b/.test(
+      reading.words.join(' '),
+    );
   if (isOfOwnRecords(reading) && hasMarks(reading) && !isTold) return false;
   // "How often did we pay her?"
   const text = reading.words.join(' ');
@@ -210,7 +217,7 @@ const hasMarks = ({ words, contractors }: Reading) =>
 /** "What is the interest rate on my mortgage?" asks for a fact that only the user's records could have. */
 const isOwnFact = (reading: Reading) =>
   !says(reading, 'advice', 'may') &&
-  /\b(what|who|how much|how many|how old|how big|when|which)\b.*\b(my|our)\b/.test(
+  /\b(what|who|how much|how many|how old|how big|when|which)\b.*\b(my|our)\b|^who (is|are|was|were) (the|that)\b/.test(
     reading.words.join(' '),
   );
 

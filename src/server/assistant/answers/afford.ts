@@ -1,18 +1,26 @@
 import { currencyPrefix } from '#shared/currency-sign.ts';
 import { formatMoney, subtractMoney } from '#shared/money.ts';
 import { says } from '../question/mentions.ts';
+import type { Reading } from '../question/reading.ts';
 import { budgetFigure } from '../writing/figures.ts';
 import { bold } from '../writing/markdown.ts';
 import type { Answerer } from './answerer.ts';
 import { allProjectsTable } from './project-table.ts';
 import { leftPhrase } from './remaining.ts';
 
+/** "Put another 300 into the porch, still ok?" */
+const asksForMore = (reading: Reading) =>
+  !says(reading, 'past') &&
+  reading.bound === null &&
+  /\b(another|more|extra|additional|further)\b/.test(reading.words.join(' '));
+
 /** "Can I afford a $3,000 countertop?" */
 export const afford: Answerer = {
   needsProject: true,
   understands: (reading) =>
     (says(reading, 'afford') && !(reading.amount === null && says(reading, 'left'))) ||
-    (reading.amount !== null && says(reading, 'left', 'budget', 'may')),
+    (reading.amount !== null &&
+      (says(reading, 'left', 'budget', 'may', 'overBudget') || asksForMore(reading))),
   answer({ reading, books, project }) {
     const { amount } = reading;
     if (!project) return allProjectsTable(books);

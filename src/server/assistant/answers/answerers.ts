@@ -91,7 +91,7 @@ export const kinds: readonly Kind[] = [
   kind(
     titled,
     'a record of the plan by its title',
-    'howMuch when due bill milestone overdue done open agreement spend list budget expected @contractor @project @rest',
+    'howMuch when due bill expense charge milestone overdue done open agreement spend list budget expected @contractor @project @rest',
   ),
   kind(
     compareThings,
@@ -102,7 +102,7 @@ export const kinds: readonly Kind[] = [
   kind(
     compare,
     'a comparison',
-    `left open budget compare most least pricey rate who contractor project perProject perContractor perMethod perMonth
+    `left open budget percent compare most least pricey rate who contractor project perProject perContractor perMethod perMonth
     category count ${MONEY} ${FILTERS} @other`.replace(/\s+/g, ' '),
   ),
   kind(
@@ -154,7 +154,7 @@ export const kinds: readonly Kind[] = [
   kind(
     afford,
     'whether it fits the budget',
-    'afford left budget howMuch spend @amount @contractor @project @rest',
+    'afford left budget howMuch spend overBudget expense compare open list @amount @contractor @project @rest',
     1,
   ),
   kind(
@@ -170,7 +170,7 @@ export const kinds: readonly Kind[] = [
   kind(
     milestones,
     'milestones',
-    'compare percent @missing milestone overdue next done undated open when finish list count task due latest left earliest @period @project @howMany @rest',
+    'compare percent most @missing milestone overdue next done undated open when finish list count task due latest left earliest @period @project @howMany @rest',
   ),
   kind(
     percent,

@@ -1,10 +1,11 @@
 import { formatMoney, subtractMoney } from '#shared/money.ts';
+import type { ExpenseQuery } from '../query/ledger-query.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { totalFigure } from '../writing/figures.ts';
 import { expensesPage } from '../writing/links.ts';
 import { link, plain } from '../writing/markdown.ts';
-import { type Answerer, NotFound } from './answerer.ts';
+import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { askExpenses } from './ask-expenses.ts';
 import { searchRest } from './search-rest.ts';
 import { expenseQuery } from './to-query.ts';
@@ -22,13 +23,17 @@ function thingsIn({ words, rest }: Reading): [string[], string[]] | null {
   return null;
 }
 
+const isSized = ({ words }: Reading) =>
+  words.some((word) => ['bigger', 'larger', 'smaller', 'higher', 'lower'].includes(word));
+
 /** "Which cost more, the skylights or the spray foam?" */
 export const compareThings: Answerer = {
   isProbe: true,
   understands: (reading) =>
     (says(reading, 'compare', 'pricey', 'most', 'least') ||
+      isSized(reading) ||
       /\b(more|less|cheaper|dearer)\b/.test(reading.words.join(' '))) &&
-    says(reading, 'spend', 'compare', 'pricey', 'expense', 'howMuch') &&
+    (says(reading, 'spend', 'compare', 'pricey', 'expense', 'howMuch') || isSized(reading)) &&
     thingsIn(reading) !== null,
   async answer(inquiry) {
     const things = thingsIn(inquiry.reading) ?? [[], []];
@@ -37,12 +42,14 @@ export const compareThings: Answerer = {
         const reading = { ...inquiry.reading, rest };
         const asked = expenseQuery(inquiry, { measure: 'sum', limit: 0 });
         const { query, search } = await searchRest({ ...inquiry, reading }, asked);
-        return search === null
-          ? null
-          : { name: `**${plain(rest.join(' '))}**`, ...(await askExpenses(inquiry, query)) };
+        if (search === null) return null;
+        const name = `**${plain(rest.join(' '))}**`;
+        return { name, query, search, ...(await askExpenses(inquiry, query)) };
       }),
     );
-    const [one, other] = sides;
+    const [first, second] = sides;
+    const one = first && second ? await apart(inquiry, first, second) : first;
+    const other = first && second ? await apart(inquiry, second, first) : second;
     if (!one || !other) {
       return new NotFound(
         `I do not know: I found no expenses that mention “${plain(things[one ? 1 : 0].join(' '))}”.`,
@@ -59,3 +66,19 @@ export const compareThings: Answerer = {
     return `${verdict}\n\n${lines.join('\n')}`;
   },
 };
+
+interface Thing {
+  query: ExpenseQuery;
+  search: string;
+  count: number;
+}
+
+/** "The stairs or the stair treads": what belongs to the narrower one counts only there. */
+async function apart<T extends Thing>(inquiry: Inquiry, wide: T, narrow: T): Promise<T> {
+  const without = async ({ query }: Thing, { search }: Thing) =>
+    askExpenses(inquiry, { ...query, exclude: { ...query.exclude, search } });
+  if (wide.query.exclude?.search !== undefined || wide.count <= narrow.count) return wide;
+  const rest = await without(wide, narrow);
+  const isWithin = (await without(narrow, wide)).count === 0;
+  return isWithin && rest.count > 0 && rest.count < wide.count ? { ...wide, ...rest } : wide;
+}

@@ -11,6 +11,7 @@ import { scopeOf } from '../query/expense-scope.ts';
 import type { ExpenseQuery, QueryFilters } from '../query/ledger-query.ts';
 import { describePeriod } from '../question/calendar.ts';
 import { hasFilter, says } from '../question/mentions.ts';
+import type { Reading } from '../question/reading.ts';
 import { totalFigure } from '../writing/figures.ts';
 import { expensesPage, pages } from '../writing/links.ts';
 import { bold, link } from '../writing/markdown.ts';
@@ -45,9 +46,20 @@ export const compare: Answerer = {
     if (sides) return `${await difference(inquiry, sides)}${await overAll(inquiry, sides)}`;
     if (hasFilter(reading)) return breakdownBy('project', inquiry);
     const projects = reading.projects.length > 1 ? reading.projects : books.projects;
-    return `Here are your projects side by side:\n\n${projectTable(projects)}`;
+    return `${budgetGap(reading)}Here are your projects side by side:\n\n${projectTable(projects)}`;
   },
 };
+
+/** "How much bigger is the attic budget than that of the porch?" */
+function budgetGap(reading: Reading): string {
+  const [one, other, third] = reading.projects;
+  const isAsked = says(reading, 'budget') && !says(reading, 'left', 'percent', 'overBudget');
+  if (!one || !other || third || !isAsked || one.currency !== other.currency) return '';
+  const gap = subtractMoney(one.budget, other.budget);
+  const [more, less] = gap.startsWith('-') ? [other, one] : [one, other];
+  const by = link(formatMoney(gap.replace('-', ''), one.currency), pages.projects);
+  return `The budget of ${bold(more.name)} is ${by} more than that of ${bold(less.name)}. `;
+}
 
 type Sides = readonly [Side, Side];
 

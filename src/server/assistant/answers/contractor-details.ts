@@ -17,6 +17,13 @@ const asksForPhone = (reading: Reading) =>
 const asksForRate = (reading: Reading) =>
   says(reading, 'rate') || (says(reading, 'charge') && !says(reading, 'past', 'spend'));
 
+const asksForCompany = ({ words }: Reading) =>
+  /\b(company|firm|business|outfit|employer)\b/.test(words.join(' '));
+
+/** "What does everyone charge?" */
+const isOfEveryone = ({ words }: Reading) =>
+  words.some((word) => ['everyone', 'everybody', 'all', 'each', 'every'].includes(word));
+
 /** "What did Maria do for us?" */
 const asksForDeeds = (reading: Reading) => says(reading, 'past') && !says(reading, 'who');
 
@@ -48,7 +55,7 @@ export const contractorDetails: Answerer = {
     return (
       (asksForDetail && says(reading, 'contractor', 'who')) ||
       (says(reading, 'rate', 'phone', 'email') &&
-        says(reading, 'list') &&
+        (says(reading, 'list') || isOfEveryone(reading)) &&
         reading.rest.length === 0) ||
       (reading.rest.length > 0 && asksForContractor(reading)) ||
       (says(reading, 'contractor') &&
@@ -69,7 +76,8 @@ export const contractorDetails: Answerer = {
   },
 };
 
-const FIELDS = /^(trade|trades|specialt(y|ies)|company|firm|business|notes?)$/;
+const FIELDS =
+  /^(trade|trades|specialt(y|ies)|company|firm|business|outfit|employer|called|notes?)$/;
 
 const isLacking = ({ missing }: Reading) =>
   missing === 'phone' || missing === 'email' || missing === 'rate';
@@ -98,23 +106,26 @@ async function card(
   const who = `${bold(name)}${company ? ` of ${plain(company)}` : ''}`;
   const missing = (what: string) =>
     `No ${what} is saved for ${who}. You can add one under [Contractors](${pages.contractors}).`;
-  if (asksForRate(reading)) {
-    return hourlyRate
-      ? `${who} charges ${link(`${formatMoney(hourlyRate)}`, pages.contractors)} an hour.`
-      : missing('hourly rate');
-  }
-  if (asksForPhone(reading)) {
-    return phone
-      ? `The phone number of ${who} is ${link(plain(phone), pages.contractors)}.`
-      : missing('phone number');
-  }
-  if (says(reading, 'email')) {
-    return email
-      ? `The e-mail address of ${who} is ${link(plain(email), pages.contractors)}.`
-      : missing('e-mail address');
-  }
+  const toContractors = (text: string) => link(plain(text), pages.contractors);
+  const asked = [
+    asksForCompany(reading) &&
+      (company
+        ? `The company of ${bold(name)} is ${toContractors(company)}.`
+        : missing('company name')),
+    asksForPhone(reading) &&
+      (phone ? `The phone number of ${who} is ${toContractors(phone)}.` : missing('phone number')),
+    says(reading, 'email') &&
+      (email
+        ? `The e-mail address of ${who} is ${toContractors(email)}.`
+        : missing('e-mail address')),
+    asksForRate(reading) &&
+      (hourlyRate
+        ? `${who} charges ${toContractors(formatMoney(hourlyRate))} an hour.`
+        : missing('hourly rate')),
+  ].filter((one) => one !== false);
+  if (asked.length > 0) return asked.join(' ');
   const isOther = !reading.rest.some((word) => FIELDS.test(word));
-  if (reading.rest.length > 0 && isOther && !says(reading, 'who', 'contact', 'contractor')) {
+  if (reading.rest.length > 0 && isOther && !says(reading, 'contact', 'contractor')) {
     return new NotFound(
       `I do not know about “${plain(reading.rest.join(' '))}” of ${who}: [Contractors](${pages.contractors}) has a company, a specialty, a phone number, an e-mail address, a rate and notes.`,
     );

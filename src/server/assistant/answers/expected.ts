@@ -1,6 +1,9 @@
+import type { Project } from '#shared/project.ts';
 import { says } from '../question/mentions.ts';
+import { bold } from '../writing/markdown.ts';
 import type { Answerer } from './answerer.ts';
 import { aboutPlans, expectedSentence } from './plan-text.ts';
+import { spentOf } from './remaining.ts';
 
 /** "What will it cost in the end?" */
 export const expected: Answerer = {
@@ -10,5 +13,8 @@ export const expected: Answerer = {
     reading.contractors.length === 0 &&
     reading.specialty === null &&
     reading.rest.length === 0,
-  answer: (inquiry) => aboutPlans(inquiry, expectedSentence),
+  answer: (inquiry) => aboutPlans(inquiry, expectedSentence, spentSoFar),
 };
+
+const spentSoFar = (project: Project): string =>
+  `${bold(project.name)} has no plan, so I know only what it has cost so far: ${spentOf(project)}.`;

@@ -44,7 +44,9 @@ function fieldAsked(reading: Reading): RecordField | null {
   const text = reading.words.join(' ');
   if (asksWhetherBy(reading)) return 'paymentMethod';
   if (asksWhetherIn(reading)) return 'category';
-  return asks.find(([question]) => question.test(text))?.[1] ?? null;
+  const asked = asks.find(([question]) => question.test(text))?.[1];
+  // "And for the nail gun?", after a question about a receipt.
+  return asked ?? (says(reading, 'receipt') ? 'receipt' : null);
 }
 
 /** "What's that 1,265.70?" */

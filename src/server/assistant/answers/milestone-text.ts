@@ -42,7 +42,8 @@ function punctuality(completedOn: string, targetDate: string | null): string {
   if (targetDate === null) return '';
   const days = daysUntil(targetDate, completedOn);
   if (days === 0) return ', on time';
-  return days > 0 ? `, ${daysText(days)} late` : `, ${daysText(-days)} early`;
+  const gap = days > 0 ? `${daysText(days)} late` : `${daysText(-days)} early`;
+  return `, ${gap} (it was due on ${formatDay(targetDate)})`;
 }
 
 /** Several milestones as a table; one as a sentence. */

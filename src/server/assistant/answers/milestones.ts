@@ -8,6 +8,11 @@ import type { Answerer, Inquiry } from './answerer.ts';
 import { isOverdue, milestoneCount, milestoneList, milestonePhrase } from './milestone-text.ts';
 
 const SHOWN = 10;
+/** "What is still open in the laundry room?" */
+const OPEN =
+  /^(?:and )?(?:what|which|anything|is anything|is there anything)\b.*\b(?:open|outstanding|unfinished|undone)\b/;
+const ARE_THERE =
+  /^(?:what|which|any|list|show)\b.*\b(?:do we have|are there|have we got|do i have)\b/;
 const aboutMoney = (reading: Reading) =>
   says(reading, 'spend', 'expense', 'budget', 'limit', 'afford') ||
   reading.category !== null ||
@@ -20,8 +25,12 @@ export const milestones: Answerer = {
     if (aboutMoney(reading) || reading.contractors.length > 0 || reading.specialty) return false;
     if (says(reading, 'milestone', 'overdue', 'undated') || reading.missing === 'date') return true;
     if (reading.rest.length > 0) {
-      return says(reading, 'when', 'done', 'next') && books.titles.find(reading.rest).length > 0;
+      return (
+        (says(reading, 'when', 'done', 'next') || ARE_THERE.test(reading.words.join(' '))) &&
+        books.titles.find(reading.rest).length > 0
+      );
     }
+    if (OPEN.test(reading.words.join(' ')) && !says(reading, 'bill', 'howMuch')) return true;
     return (
       (says(reading, 'when') && says(reading, 'finish', 'next', 'done')) ||
       (says(reading, 'next') && !says(reading, 'project')) ||
@@ -117,11 +126,32 @@ function overdue(place: Inquiry, own: LedgerMilestone[], where: string): string 
   const late = own.filter((one) => isOverdue(one, books.today));
   // "Was it finished late?" is about the past.
   const past = own.filter(({ isCompleted }) => isCompleted);
+  const text = place.reading.words.join(' ');
+  if (
+    /\b(?:done|finish|finished|completed?)\b/.test(text) &&
+    /\b(?:late|early|on time)\b/.test(text)
+  ) {
+    const isEarly = /\bearly\b/.test(text);
+    const isOnTime = /\bon time\b/.test(text);
+    const asked = past.filter(({ completedOn, targetDate }) => {
+      if (completedOn === null || targetDate === null) return false;
+      if (isOnTime) return true;
+      return isEarly ? completedOn < targetDate : completedOn > targetDate;
+    });
+    const how = isOnTime ? '' : isEarly ? ' early' : ' late';
+    return asked.length === 0
+      ? `${milestoneCount(place, 0)}${where} completed${how}.`
+      : `${milestoneCount(place, asked.length)}${where} completed${how}:\n\n${milestoneList(asked.slice(0, SHOWN), place)}`;
+  }
   if (late.length === 0 && says(place.reading, 'past', 'done') && past.length > 0) {
     return `${milestoneCount(place, past.length, 'completed')}${where}:\n\n${milestoneList(past.slice(0, SHOWN), place)}`;
   }
   if (late.length === 0) {
     return `Nothing is overdue: ${milestoneCount(place, 0, 'overdue')}${where}.${upNext(own, place)}`;
+  }
+  const [longest] = late;
+  if (longest && says(place.reading, 'most')) {
+    return `The longest overdue${where} is ${milestonePhrase(longest, place)}. ${milestoneCount(place, late.length, 'overdue')} in all.`;
   }
   return `${milestoneCount(place, late.length, 'overdue')}${where}:\n\n${milestoneList(late.slice(0, SHOWN), place)}`;
 }

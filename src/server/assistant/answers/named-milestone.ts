@@ -19,11 +19,20 @@ const general = new Set(
     .map(stem),
 );
 
-const AFTER = /\b(comes?|follows?|happens|is|up) after\b/;
+const AFTER = /\b(comes?|follows?|happens|is|up|next) after\b/;
+const BEFORE = /\b(what|anything|which|something|everything)\b.*\bbefore\b/;
+/** They ask how it stands, and are in no title. */
+const STATE = new Set(
+  `pass passes passed passing happen happened ahead early actual actually planned supposed already
+  time take place took gone go went longer`
+    .split(/\s+/)
+    .map(stem),
+);
 
 const asksForStanding = (reading: Reading) =>
   says(reading, 'when', 'done', 'overdue', 'milestone', 'open', 'finish') ||
   AFTER.test(reading.words.join(' ')) ||
+  BEFORE.test(reading.words.join(' ')) ||
   /\b(which|what) project\b/.test(reading.words.join(' ')) ||
   /^(is|are|was|were|has|have|did|do|does|will|how late|how long|what about)\b/.test(
     reading.words.join(' '),
@@ -56,7 +65,8 @@ function findNamed(reading: Reading, books: Books): readonly LedgerMilestone[] {
     reading.projects.flatMap(({ name }) => firstWords(name, TITLE_WORDS)).map(stem),
   );
   const isTelling = (word: string) =>
-    !general.has(word) && !stopWords.has(word) && !places.has(word);
+    !general.has(word) && !stopWords.has(word) && !places.has(word) && !STATE.has(word);
+  const rest = reading.rest.map(stem).filter((word) => !STATE.has(word));
   const words = [...asked].filter(isTelling);
   const own = new Set(reading.projects.map(({ id }) => id));
   const candidates = books.titles.find(
@@ -66,11 +76,11 @@ function findNamed(reading: Reading, books: Books): readonly LedgerMilestone[] {
   if (words.length === 0 || candidates.length > MOST_NAMED) return [];
   return candidates.filter(({ title }) => {
     const stems = [...new Set(firstWords(title, TITLE_WORDS).map(stem))];
-    if (!reading.rest.every((word) => stems.includes(stem(word)))) return false;
+    if (!rest.every((word) => stems.includes(word))) return false;
     const telling = stems.filter(isTelling);
     const hits = telling.filter((word) => asked.has(word)).length;
     const all = stems.filter((word) => asked.has(word)).length;
-    const isAllOfIt = reading.rest.length > 0 || words.every((word) => stems.includes(word));
+    const isAllOfIt = rest.length > 0 || words.every((word) => stems.includes(word));
     return hits > 0 && (hits === telling.length || all >= 2 || isAllOfIt);
   });
 }
@@ -107,6 +117,20 @@ export const namedMilestone: Answerer = {
           targetDate > (only.targetDate ?? only.completedOn ?? ''),
       );
       if (next) return `After ${bold(only.title)} comes ${milestonePhrase(next, place)}.`;
+    }
+    // "What has to be done before the final inspection?"
+    if (only?.targetDate && BEFORE.test(text)) {
+      const { projectId, targetDate } = only;
+      const earlier = books.milestones.filter(
+        (one) =>
+          one.projectId === projectId &&
+          !one.isCompleted &&
+          one.targetDate !== null &&
+          one.targetDate < targetDate,
+      );
+      if (earlier.length > 0) {
+        return `Before ${milestonePhrase(only, place)}, these are open:\n\n${milestoneList(earlier.slice(0, SHOWN), place)}`;
+      }
     }
     return meant.length === 1 && only
       ? `${milestonePhrase(only, place)}.`

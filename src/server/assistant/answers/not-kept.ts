@@ -8,11 +8,18 @@ const DEED =
   /^(please )?(can|could|would|will) you (please )?(order|buy|call|pay|send|email|text|book|hire|fire|print|sign|fix|build|paint|phone|ring|cancel|message|arrange|reserve)\b/;
 /** What has no field in any record. The guide may still have advice with such a word. */
 const FIELD =
-  /\b(how (old|tall|high|wide|deep|heavy|large) (is|are|was|were)|how many (square|sq) |(what|which|tell me|know) .*\b(zip( code)?|postal code|postcode|street address|home address|birthday|colou?r|brand|model number|serial number|dimensions|measurements|square footage|nationality|surname|salary|age|iban|account number)\b|what is [a-z ]*\baddress\b|is [a-z]+ (married|single|divorced|nice|reliable|any good)\b)/;
+  /\b(how (old|tall|high|wide|deep|heavy|large|thick|thin|strong|loud) (is|are|was|were)|how many (square|sq) |(what|which|tell me|know) .*\b(zip( code)?|postal code|postcode|street address|home address|birthday|colou?r|brand|model number|serial number|dimensions|measurements|square footage|nationality|surname|salary|age|iban|account number)\b|what is [a-z ]*\baddress\b|(what|which) (make|size|model|brand|shade|grade) (is|are|was|were|did|of)\b|when is [a-z ]*\bbirthday\b|is [a-z]+ (married|single|divorced|nice|reliable|any good)\b)/;
 /** Amounts are kept whole. */
-const TAX_PART = /\bhow much (of (it|that) (is|was) )?(sales )?(tax|vat|gst|interest)\b/;
+const TAX_PART =
+  /\bhow much (of (it|that) (is|was) )?(sales )?(tax|vat|gst|interest)\b|\binterest\b.*\b(financing|loan|paying|charged)\b/;
 /** What only time sheets have. */
-const HOURS = /\bhow (many hours|long) (did|has|have|does|do) (?!it\b|we\b|i\b|a\b)[a-z ]*\bwork/;
+const HOURS =
+  /\bhow (many hours|long) (did|has|have|does|do) (?!it\b|we\b|i\b|a\b)[a-z ]*\bwork|\bhow many (man )?hours\b|\bhow many (people|men|workers|guys) (came|come|did|were|was|have|has|worked|work)\b|\b\d+ hours (of|from|with|for)\b/;
+/** How it was done, and who is free: nobody writes that down here. */
+const QUALITY =
+  /\b(good|great|bad|poor|decent|nice) (job|work)\b|\b(happy|satisfied|pleased) with\b/;
+const AVAILABLE =
+  /\b(free|available|busy)\b|^(can|could|will|would|does|is|when (can|will|is|does)) [a-z ]{2,30}\b(come|coming|show up|showing up|stop by|arrive|arriving|start|starting)\b/;
 /** Nothing of a renovation. */
 const WORLD =
   /\b(weather|rain|snow|temperature outside|election|president|prime minister|stocks?|stock market|shares? should|bitcoin|crypto|lottery|football|soccer|baseball|basketball|world cup|super bowl|movie|tv|television tonight|song|joke|poem|recipe|horoscope|translate|capital of|meaning of life|traffic|flight|restaurant|what time (is it|does|do)|opening hours|open on sundays?|news)\b/;
@@ -32,7 +39,12 @@ const patterns: readonly [pattern: RegExp, text: string][] = [
     TAX_PART,
     'I do not know: an expense is kept as one amount, without its tax or interest. The receipt may tell.',
   ],
-  [HOURS, 'I do not know: your records have what was paid, and no hours.'],
+  [HOURS, 'I do not know: your records have what was paid, and no hours and no heads.'],
+  [
+    QUALITY,
+    'I do not know: your records have what was paid and when, and not how well it was done.',
+  ],
+  [AVAILABLE, 'I do not know: your records have no calendar of the contractors.'],
   [FIELD, 'I do not know that: none of your records has a place for it.'],
   [
     WORLD,
@@ -48,7 +60,11 @@ function textFor(reading: Reading): string | null {
   // "What did the TV cost?" may well be in the records.
   const isOwn = found?.[0] === WORLD && says(reading, 'spend', 'budget', 'milestone', 'receipt');
   // "How wide should an aisle be?" is for the guide.
+  if (found?.[0] === TAX_PART && says(reading, 'advice')) return null;
   const isAdvice = found?.[0] === FIELD && says(reading, 'advice', 'expense', 'spend', 'bill');
+  const isOfPerson = found?.[0] === QUALITY || found?.[0] === AVAILABLE;
+  const namesPerson = reading.contractors.length > 0 || reading.specialty !== null;
+  if (isOfPerson && (!namesPerson || says(reading, 'advice', 'spend', 'howMuch'))) return null;
   return isOwn || isAdvice ? null : (found?.[1] ?? null);
 }
 

@@ -36,13 +36,14 @@ const noPlan = (project: Project): string =>
 export async function aboutPlans(
   { books, project }: Inquiry,
   write: (project: Project, budget: LedgerBudget) => string,
+  without: (project: Project) => string = noPlan,
 ): Promise<string> {
   const asked = project ? [project] : await plannedProjects(books);
   const paragraphs: string[] = [];
   // One after the other, so that other requests get their turn in between.
   for (const each of asked.slice(0, MOST_PROJECTS)) {
     const budget = await runPlanQuery({ subject: 'plan', projectId: each.id }, books);
-    paragraphs.push(budget ? write(each, budget) : noPlan(each));
+    paragraphs.push(budget ? write(each, budget) : without(each));
   }
   const left = asked.length - paragraphs.length;
   if (left > 0) paragraphs.push(`You have ${left} more projects: ask for one by name.`);

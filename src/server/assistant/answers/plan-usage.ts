@@ -15,6 +15,7 @@ export const planUsage: Answerer = {
     reading.paymentMethod === null &&
     reading.period === null &&
     reading.amount === null &&
+    reading.projects.length === 0 &&
     (says(reading, 'plan') ||
       (says(reading, 'limit', 'upgrade') &&
         says(reading, 'expense', 'contractor', 'project', 'plan'))),

@@ -133,6 +133,9 @@ function byKind(all: readonly LedgerRecord[], { words }: Reading): LedgerRecord[
 function nothing({ contractor }: Inquiry, subject: RecordSubject, count: number): string {
   if (subject === 'members') return 'No one else is in it: it is not shared.';
   const whom = contractor ? ` for ${plain(contractor.name)}` : '';
+  if (subject === 'documents' && whom !== '') {
+    return `I do not know: there are no documents${whom}.`;
+  }
   return count === 0
     ? `There are no ${nounOf(subject, 2)}${whom}.`
     : `I do not know: I found no ${nounOf(subject, 1)}${whom} like that.`;

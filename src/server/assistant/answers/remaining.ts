@@ -14,7 +14,9 @@ export const remaining: Answerer = {
   needsProject: true,
   understands: (reading) =>
     says(reading, 'left') &&
-    (says(reading, 'budget', 'howMuch', 'spend', 'project') || reading.words.length <= 9) &&
+    (says(reading, 'budget', 'howMuch', 'spend', 'project') ||
+      reading.projects.length > 0 ||
+      reading.words.length <= 9) &&
     reading.rest.length === 0,
 
   async answer(inquiry) {

@@ -1,6 +1,8 @@
 import type { Total } from '../ledger.ts';
 import { describeQuery } from '../query/describe-query.ts';
+import { hasAny } from '../question/exclusions.ts';
 import { hasFilter, hasPart, says } from '../question/mentions.ts';
+import type { Reading } from '../question/reading.ts';
 import { countFigure, spentFigure, totalFigure } from '../writing/figures.ts';
 import { bold, plain } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
@@ -14,12 +16,23 @@ const SHOWN = 5;
 /** So few are shown with the total. */
 const FEW = 3;
 
+/** "Was the roof on time?" names a project, and no money. */
+const asksOtherwise = ({ words, category, paymentMethod, bound, missing, exclusions }: Reading) =>
+  category === null &&
+  paymentMethod === null &&
+  bound === null &&
+  missing === null &&
+  !hasAny(exclusions) &&
+  /^(?:and |so |but |ok )?(?:is|are|was|were|can|could|will|would|did|does|do|has|have|should|when|where|why|who|how(?! (?:much|about|many)\b))\b/.test(
+    words.join(' '),
+  );
+
 /** "How much did I spend on labor last month?", and anything else that names expenses. */
 export const spending: Answerer = {
   understands: (reading) =>
     says(reading, 'spend', 'expense', 'charge') ||
     (says(reading, 'howMuch') && !says(reading, 'left') && reading.rest.length > 0) ||
-    (hasPart(reading) && reading.rest.length === 0) ||
+    (hasPart(reading) && reading.rest.length === 0 && !asksOtherwise(reading)) ||
     (reading.category !== null && reading.rest.length <= 1 && reading.words.length <= 6),
 
   answer: (inquiry) => (inquiry.reading.rest.length > 0 ? mentioned(inquiry) : filtered(inquiry)),

@@ -87,8 +87,9 @@ async function findTitled(
   subjects: readonly RecordSubject[],
 ): Promise<LedgerRecord[]> {
   for (const subject of subjects) {
-    const words = reading.rest.filter((word) => !kindWords[subject]?.test(word));
-    if (words.length === 0) continue;
+    const others = reading.rest.filter((word) => !kindWords[subject]?.test(word));
+    // "The second draw": its title may have the word too.
+    const words = others.length > 0 ? others : reading.rest;
     const all = await runRecordQuery(
       {
         subject,

@@ -16,7 +16,30 @@ export function withoutPreamble(
 ): string {
   const text = message.trim();
   if (isSocial(firstWords(text, MOST_WORDS))) return text;
-  const question = text.replace(COURTESY, '');
+  const question = withoutStory(text.replace(COURTESY, '')).replace(
+    HOW,
+    'and how did we pay for it',
+  );
   const isWhole = question.split(/\s+/).length < 2;
   return (isWhole ? text : question).replace(CORRECTION, 'and ');
+}
+
+/** "When did we pay for the gutters?" "And how?" */
+const HOW = /^(?:and |but )?how\??$/i;
+const ASKS =
+  /^(?:(?:so|and|ok|okay|anyway|well|now)[ ,]+)?(?:what|whats|what's|when|who|whos|how|which|where|did|do|does|is|are|was|were|has|have|can|could)\b/i;
+const POINTS = /\b(?:it|its|that|this|those|these|there|he|she|him|her|his|they|them|one|ones)\b/i;
+const MOST_STORY = 160;
+
+/** "My brain is fried. How much is left for the porch?": the last sentence, if it stands alone. */
+function withoutStory(text: string): string {
+  const at = text.slice(0, MOST_STORY).search(/(?<=[a-z]{2}[.!])\s+(?=\S)/i);
+  if (at === -1) return text;
+  const [story, question] = [text.slice(0, at), text.slice(at).trim()];
+  const isAlone =
+    !ASKS.test(story) &&
+    ASKS.test(question) &&
+    !POINTS.test(question) &&
+    question.split(/\s+/).length > 3;
+  return isAlone ? question : text;
 }

@@ -9,6 +9,8 @@ export type Draft =
   | MilestoneDraft
   | { kind: 'completion'; milestones: readonly LedgerMilestone[] }
   | { kind: 'removal'; expenses: readonly LedgerExpense[]; milestones: readonly LedgerMilestone[] }
+  | { kind: 'move'; milestones: readonly LedgerMilestone[]; day: string | null }
+  | { kind: 'correction'; expenses: readonly LedgerExpense[]; amount: string | null }
   | ContractorDraft
   | { kind: 'project'; name: string | null; budget: string | null }
   | { kind: 'projectChange'; project: Project | null; budget: string | null };

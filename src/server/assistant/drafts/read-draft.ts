@@ -3,6 +3,7 @@ import type { Pace } from '../pace.ts';
 import { takePeriod } from '../question/period.ts';
 import { withAmountsInDigits } from '../question/spelled-amounts.ts';
 import { firstWords, Words } from '../question/words.ts';
+import { readChange } from './change-draft.ts';
 import { PHONE, readContractor } from './contractor-draft.ts';
 import type { Draft } from './draft.ts';
 import { CAME_BACK, readExpense } from './expense-draft.ts';
@@ -13,15 +14,16 @@ import { readRemoval } from './removal-draft.ts';
 const MOST_WORDS = 60;
 
 const OPENING =
-  /^(?:(?:please|hey|hi|hello|ok|okay|so|well|also|and|now|oh|fyi|heads up|quick note|note|note that|remember that|remember|just|kindly|yesterday|today)[ ,:]+|(?:can|could|would|will) (?:you|u) (?:please )?|(?:i|we) (?:want|need|would like|'d like|have) (?:you )?to |i’d like to |let(?:'|’)?s |go ahead and |help me )*/i;
+  /^(?:please to |(?:please|hey|hi|hello|ok|okay|so|well|also|and|now|oh|fyi|heads up|quick note|note|note that|remember that|remember|just|kindly|yesterday|today)[ ,:]+|(?:can|could|would|will) (?:you|u) (?:please )?|(?:i|we) (?:want|need|would like|'d like|have) (?:you )?to |i’d like to |let(?:'|’)?s |go ahead and |help me )*/i;
 const QUESTION =
-  /^(?:what|whats|what's|when|who|whos|whose|how|which|where|why|did|do|does|is|are|was|were|am|has|have|should|shall|will|can i|can we|could i|could we|may i|show|list|find|tell|give me|compare|any|anything|everything|look up|explain|if|(?:the )?(?:amount|total|sum|number|count|cost|price) of)\b/i;
+  /^(?:what|whats|what's|when|who|whos|whose|how|which|where|why|did|do|does|is|are|was|were|am|has|have|should|shall|will|(?:can|could|may|might|would) (?!you\b|u\b)\w+|show|list|find|tell|give me|compare|any|anything|everything|look up|explain|if|(?:the )?(?:amount|total|sum|number|count|cost|price) of)\b/i;
 
 const COMMAND =
   /^(?:add|log|record|enter|put down|put in|put|note down|note|jot down|write down|save|register|create|track|book|make a note|new)\b/i;
 const PAID =
-  /\b(?:paid|gave|handed|bought|spent|purchased|sent|wired|transferred|picked up|ordered|tipped|settled|shelled out|forked out|dropped|slipped|charged (?:me|us)|(?:got|received|took|was given) \$?\d[\d.,]* .*from (?:me|us)|(?:it )?cost (?:me|us))\b/i;
-const REMOVAL = /^(?:delete|remove|erase|cancel|get rid of|undo|drop|scrap|take out)\b/i;
+  /\b(?:wrote (?:\w+ ){0,3}(?:check|cheque)|venmo\w*|zelled?|paypal\w*|paid|gave|handed|bought|spent|purchased|sent|wired|transferred|picked up|ordered|tipped|settled|shelled out|forked out|dropped|slipped|charged (?:me|us)|(?:got|received|took|was given) \$?\d[\d.,]* .*from (?:me|us)|(?:it )?cost (?:me|us))\b/i;
+const REMOVAL =
+  /^(?:delete|remove|erase|cancel|get rid of|undo|drop|scrap|take out)\b|^take (?:\S+ ){1,6}(?:off|out)\b/i;
 const COMPLETION_COMMAND =
   /^(?:mark|tick|check|set|close|complete|finish)\b.*\b(?:done|complete|completed|finished|off)\b|^(?:complete|tick off|check off|close)\b/i;
 const DONE =
@@ -35,26 +37,35 @@ const ASKS =
 /** "Grace wants 600, put it in": a command at the end. */
 const TRAILING_COMMAND =
   /\b(?:put|add|log|note|write|enter|record|save|track|jot) (?:it|that|this|them)\b|\bas an expense\b/i;
+/** "I gave Walt 275, can you record that?" */
+const WANTS_IT_WRITTEN =
+  /[,.;!)-] *(?:can|could|would|will) (?:you|u) (?:please )?(?:record|log|add|put|note|enter|save|write|track|fix|change|correct|update|mark|tick|check|delete|remove|cross)\b[^?.]*\??$/i;
+/** "Home Depot 84.12, credit card": a line of a list of expenses, and no question. */
+const SOME_OF_MANY =
+  /\b(?:over|under|above|below|more than|less than|at least|at most|between|up to|total|sum|spend|spent|expenses|payments|how|what|which|who|when|any|all|every|budget|left|afford)\b|%/i;
 const REMEMBER = /\b(?:remember|remind|reminder|don't forget|do not forget|must not forget)\b/i;
 
 /** What the message wants to be written down; null if it is a question. */
 export async function readDraft(message: string, books: Books, pace: Pace): Promise<Draft | null> {
   const text = message.trim().replace(/[’‘]/g, "'").slice(0, 600);
   const said = text.replace(OPENING, '').replace(PHONE, '');
-  const isAsked = /^(?:can|could|would|will) (?:you|u)\b/i.test(
-    text.replace(/^\W*(please|hey|hi|ok|so)[ ,]+/i, ''),
-  );
+  const isAsked =
+    /^(?:can|could|would|will) (?:you|u)\b/i.test(
+      text.replace(/^\W*(please|hey|hi|ok|so)[ ,]+/i, ''),
+    ) || WANTS_IT_WRITTEN.test(text);
   const isQuestion =
     QUESTION.test(said) ||
     /[,;] *(?:what|when|who|which|how)(?: (?:for|was it|was that|is it|is that|much))?\??$/i.test(
       said,
     ) ||
-    (ASKS.test(said) && !COMMAND.test(said));
+    (ASKS.test(said) && !COMMAND.test(said) && !WANTS_IT_WRITTEN.test(text));
   if (isQuestion || (text.endsWith('?') && !isAsked)) return null;
   const words = new Words(withAmountsInDigits(firstWords(said, MOST_WORDS)));
-  if (REMOVAL.test(said)) return readRemoval(words, books);
+  if (REMOVAL.test(said)) return readRemoval(said, books);
   const project = readProject(said, words, books);
   if (project) return project;
+  const change = await readChange(said, words, books);
+  if (change) return change;
   const isCommand = COMMAND.test(said);
   if (isCommand) {
     const contractor = readContractor(said, text);
@@ -68,7 +79,11 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
   const expense = await readExpense(said, words, books, pace);
   if (
     expense.amount !== null &&
-    (isCommand || PAID.test(said) || CAME_BACK.test(said) || TRAILING_COMMAND.test(said))
+    (isCommand ||
+      PAID.test(said) ||
+      CAME_BACK.test(said) ||
+      TRAILING_COMMAND.test(said) ||
+      (expense.paymentMethod !== null && !SOME_OF_MANY.test(said)))
   ) {
     return expense;
   }

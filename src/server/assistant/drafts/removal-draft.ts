@@ -1,16 +1,23 @@
 import type { Books } from '../books.ts';
+import { findExpensesByWords } from '../query/find-expenses.ts';
 import { runExpenseQuery } from '../query/run-query.ts';
+import { withAmountsInDigits } from '../question/spelled-amounts.ts';
 import { stopWords } from '../question/stop-words.ts';
-import type { Words } from '../question/words.ts';
+import { firstWords, Words } from '../question/words.ts';
 import type { Draft } from './draft.ts';
 
 const REMOVAL_NOISE = new Set(
   `delete remove erase cancel get rid of undo drop scrap take out the a an my our expense payment
-  purchase milestone task step entry from list please that this record one for`.split(/\s+/),
+  purchase milestone task step entry from list please that this record one for off out`.split(
+    /\s+/,
+  ),
 );
 
 /** The records that a message wants to be gone. The answer only links to them. */
-export async function readRemoval(words: Words, books: Books): Promise<Draft | null> {
+export async function readRemoval(said: string, books: Books): Promise<Draft | null> {
+  // "…, that was for my mother": the reason is no part of it.
+  const [what = ''] = said.split(/[,;.!]\s|\b(?:because|since|as it|that was|it was)\b/i);
+  const words = new Words(withAmountsInDigits(firstWords(what, MOST_WORDS)));
   const meant = words.list.filter((word) => !REMOVAL_NOISE.has(word) && !stopWords.has(word));
   if (
     meant.length === 0 ||
@@ -21,7 +28,8 @@ export async function readRemoval(words: Words, books: Books): Promise<Draft | n
   const isMilestone = /\b(?:milestone|task|step)\b/.test(words.list.join(' '));
   const milestones = books.titles.find(meant).slice(0, 5);
   const search = meant.join(' ');
-  const expenses = isMilestone ? [] : await findMentioned(search, books);
+  const exact = isMilestone ? [] : await findMentioned(search, books);
+  const expenses = isMilestone || exact.length > 0 ? exact : await findByWords(meant, books);
   if (expenses.length === 0 && milestones.length === 0) return null;
   return { kind: 'removal', expenses, milestones: expenses.length > 0 ? [] : milestones };
 }
@@ -30,3 +38,11 @@ async function findMentioned(search: string, books: Books) {
   const query = { subject: 'expenses', measure: 'newest', filters: { search } } as const;
   return (await runExpenseQuery({ ...query, limit: 5 }, books)).rows;
 }
+
+/** "The light for the porch" is "Porch light", unless a milestone has more of the words. */
+async function findByWords(meant: readonly string[], books: Books) {
+  const { rows, unmatched } = await findExpensesByWords(books, {}, meant);
+  return unmatched.length === 0 ? rows.slice(0, MOST_FOUND) : [];
+}
+const MOST_FOUND = 5;
+const MOST_WORDS = 60;

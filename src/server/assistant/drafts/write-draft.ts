@@ -21,6 +21,10 @@ export function writeDraft(draft: Draft, books: Books): string {
       return writeCompletion(draft.milestones, books);
     case 'removal':
       return writeRemoval(draft, books);
+    case 'move':
+      return writeMove(draft, books);
+    case 'correction':
+      return writeCorrection(draft);
     case 'contractor':
       return writeContractor(draft);
     case 'project':
@@ -109,6 +113,22 @@ function writeRemoval(
     'nothing. you',
     'nothing. You',
   );
+}
+
+function writeMove({ milestones, day }: Extract<Draft, { kind: 'move' }>, books: Books): string {
+  const place = { books, project: null };
+  const rows = milestones.map(
+    (one) =>
+      `- ${milestonePhrase(one, place)}: ${link('open its timeline', timelinePage(one.projectId))}`,
+  );
+  const to = day === null ? '' : ` to ${formatDay(day)}`;
+  return `${READ_ONLY} You can change the date${to} on the timeline:\n\n${rows.join('\n')}`;
+}
+
+function writeCorrection({ expenses, amount }: Extract<Draft, { kind: 'correction' }>): string {
+  const rows = expenses.map((one) => `- ${expensePhrase(one)}`);
+  const to = amount === null ? '' : ` to ${formatMoney(amount, expenses[0]?.currency)}`;
+  return `${READ_ONLY} The amount below opens it on the expenses page; choose Edit there and change it${to}:\n\n${rows.join('\n')}`;
 }
 
 function writeContractor({ name, specialty, phone }: ContractorDraft): string {

@@ -139,6 +139,7 @@ export function quarter(words: Words, at: number, now: Now): Found | null {
 
 /** "Could the laundry take 2000?" is about money. */
 const EARLIEST_YEAR = 2010;
+const isComparing = (word: string) => ['expensive', 'costly', 'than', 'or'].includes(word);
 const beforeYear = new Set(
   'in since during of year before until till from by after and or'.split(' '),
 );
@@ -151,7 +152,7 @@ export function year(words: Words, at: number): Found | null {
       words.at(at - 1),
     ) ||
       ['another', 'extra', 'additional', 'wants', 'costs'].includes(words.at(at - 1)) ||
-      ['more', 'extra'].includes(words.at(at + 1)) ||
+      (['more', 'extra'].includes(words.at(at + 1)) && !isComparing(words.at(at + 2))) ||
       (Number(words.at(at)) < EARLIEST_YEAR && !beforeYear.has(words.at(at - 1))));
   const word = words.at(at);
   const isMoney = ['dollar', 'dollars', 'bucks', 'usd'].includes(words.at(at + 1));

@@ -159,7 +159,9 @@ export async function readQuestion(
   const isAboutAllProjects = takeAllProjects(words) || balance?.isOfAll === true;
   const isAboutAny = names.projects.namesOneOfMany(words);
   // "Who charges more, the plumber or the painter?" names two of the user's own.
-  const isOfOwn = ['rate', 'charge', 'spend', 'past'].some((one) => concepts.has(one as Concept));
+  const isOfOwn = ['rate', 'charge', 'spend', 'past', 'who', 'phone', 'email'].some((one) =>
+    concepts.has(one as Concept),
+  );
   const ofBoth =
     otherSpecialty && isOfOwn
       ? contractors.filter((one) =>

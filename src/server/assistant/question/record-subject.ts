@@ -3,7 +3,7 @@ import type { RecordSubject } from './record-kinds.ts';
 /** The words for each kind of record. The first match wins. */
 const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
   [
-    /\b(budget|plan) lines?\b|\blines? (of|in) (the|our|my) (budget|plan)\b|\b(the|which|each|every|any|what) ([a-z]+ )?lines?\b|\bplan(ned)? in (total|all)\b/,
+    /\b(budget|plan) lines?\b|\blines? (of|in) (the|our|my) (budget|plan)\b|\b(the|which|each|every|any|what) ([a-z]+ )?lines?\b|\bplan(ned)? in (total|all)\b|\btotal (is )?planned\b|\bplanned total\b/,
     'lines',
   ],
   [
@@ -22,11 +22,11 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
     'documents',
   ],
   [
-    /\bwho (else )?(can|could|may|has|have)\b.*\b(see|access|view|edit|open|look)\b|\bmembers?\b|\bshar(ed|ing) with\b|\bcollaborators?\b|\bwho (else )?(is|are) (on|in|part of)\b|\b(allowed|able|permitted|permission|invited|access) to\b.*\b(see|view|edit|change|open|it|project)\b|\b(can|could|may) [a-z]+ (see|edit|view|open|change)\b|\bjoined\b|\b(allowed|permitted|able) to do\b|\bwhat (can|may) (?!we\b|i\b|you\b)[a-z]+ do\b|\brole (of|does)\b|\b(edit|view|access|viewing|editing) rights?\b|\bpermissions\b|\b(people|who) shares?\b/,
+    /\bwho (else )?(can|could|may|has|have)\b.*\b(see|access|view|edit|open|look)\b|\bmembers?\b|\bshar(ed|ing)\b.*\bwith\b|\bcollaborators?\b|\bwho (else )?(is|are) (on|in|part of)\b|\b(allowed|able|permitted|permission|invited|access) to\b.*\b(see|view|edit|change|open|it|project)\b|\b(can|could|may) [a-z]+ (see|edit|view|open|change)\b|\bjoined\b|\b(allowed|permitted|able) to do\b|\bwhat (can|may) (?!we\b|i\b|you\b)[a-z]+ do\b|\brole (of|does)\b|\b(edit|view|access|viewing|editing) rights?\b|\bpermissions\b|\b(people|who) shares?\b/,
     'members',
   ],
   [
-    /\b(holdback|hold back|held back|retainage|retention)\b|\b(agreements|contracts)\b|\bcontract\b.*\bbilled\b|\b(bigger|biggest|larger|largest|smaller|smallest) (agreement|contract)\b|\b(agreement|contract) is (bigger|larger|smaller)\b/,
+    /\b(holdback|hold back|holding back|held back|retainage|retention)\b|\b(agreements|contracts)\b|\bcontract\b.*\bbilled\b|\b(bigger|biggest|larger|largest|smaller|smallest) (agreement|contract)\b|\b(agreement|contract) is (bigger|larger|smaller)\b/,
     'agreements',
   ],
   [/\b(which|what|expensive|cheapest|biggest|priciest|costliest) rooms?\b/, 'rooms'],
@@ -35,11 +35,14 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
 
 const BILL =
   /\b(send|sent|issue|issued|got|have|has|any|open|unpaid|due)\b.*\b(bills?|invoices?)\b/;
+/** "What bills do we have?" */
+const OWN_BILLS =
+  /\b(what|which|any|all|the|our|my) (bills|invoices)\b.*\b(do (we|i) have|are there|have (we|i) got|still|to pay|left)\b/;
 const ITS_BILL =
   /\b(the|her|his|their|that|which|open|next|last) ([a-z]+ )?bills? (from|of|by)\b|\b(how (big|high|large)|what) (is|are) (the|her|his|their) bills?\b/;
 /** "A quote", "an estimate": any, and not one of the user's own. */
 const ANY =
-  /\b(a|an) ([a-z]+ )?(quotes?|bid|estimate|offer|document|change order|lien waiver|warranty|licen[cs]e|contract|agreement|punch list)\b/;
+  /\b(a|an) ([a-z]+ )?(quotes?|bid|estimate|offer|document|change order|lien waiver|warranty|licen[cs]e|contract|agreement|punch list|contractor|builder)\b/;
 
 /** The kind of record that a question is about, by its nouns. */
 export function subjectIn(
@@ -54,6 +57,7 @@ export function subjectIn(
   } else if (ANY.test(text) && !/\b(on file|do (we|i) have|is there|are there)\b/.test(text)) {
     return null;
   }
+  if (OWN_BILLS.test(text) && !/\b(did|paid|spent|was|were)\b/.test(text)) return 'bills';
   const subject = subjects.find(([pattern]) => pattern.test(text))?.[1] ?? null;
   // Several lines that go over have their own answer.
   const isOver = /\blines (are|is|go|went|have gone) over\b|\blines .*\b(over|exceed\w*)\b/.test(

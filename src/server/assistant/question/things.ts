@@ -39,7 +39,9 @@ export async function withoutFillers(
   { findKnown, isName }: Lookup,
 ): Promise<string[]> {
   const isRest = new Set(rest);
+  const opening = openingOf(words);
   const isThing = (at: number) => {
+    if (at < opening) return false;
     if (isName(words.at(at))) return true;
     let before = at - 1;
     while (isRest.has(before)) before -= 1;
@@ -52,6 +54,15 @@ export async function withoutFillers(
   return rest
     .filter((at) => !loose.includes(at) || known.has(words.at(at)))
     .map((at) => words.at(at));
+}
+
+const OPENING =
+  /^.*?\b(?:know|asks?|asked|asking|wonder|wondering|wondered|forgot|forget|forgotten|remember|remind me|tell me|curious)(?: me| us| him| her)?(?: again| please| lol)? (?=(?:what|how|when|who|which|where|whether|if)\b)/;
+
+/** The words of "we are at the bank and they want to know" are not what the question is about. */
+function openingOf({ text }: Words): number {
+  const match = OPENING.exec(text);
+  return match ? match[0].trim().split(' ').length : 0;
 }
 
 interface Lookup {

@@ -1,0 +1,47 @@
+import type { Books } from '../books.ts';
+import { findExpensesByWords } from '../query/find-expenses.ts';
+import { toAmount } from '../question/amount.ts';
+import { takePeriod } from '../question/period.ts';
+import { stem } from '../question/stem.ts';
+import { stopWords } from '../question/stop-words.ts';
+import { Words } from '../question/words.ts';
+import type { Draft } from './draft.ts';
+
+/** "Postpone the railings", "the inspection got moved to October 9". */
+const MOVE =
+  /^(?:move|postpone|reschedule|push|delay|shift|bring|change|set|update|put)\b|\b(?:got|was|is|been|have|has|had|we|i|they|he|she) (?:been )?(?:moved|postponed|rescheduled|pushed|delayed|shifted)\b|\b(?:moved|rescheduled|postponed|pushed) (?:back )?(?:to|until)\b|\bis (?:now )?on\b/i;
+/** "The fan was 189, not 179", "should be 395", "fix the amount". */
+const CORRECT =
+  /^(?:correct|fix|change|update|edit|adjust|amend|set)\b|\b(?:is|was|are|were|looks|seems) (?:entered )?(?:wrong|incorrect|not right)\b|\bshould (?:be|have been|say|read)\b|\bnot \$?\d|\b(?:correct|fix|change|update) (?:it|that|this)\b/i;
+
+/** They say what to do, and are in no title. */
+const NOISE = new Set(
+  `move moved postpone postponed reschedule rescheduled push pushed delay delayed shift shifted bring
+  forward change correct fix update edit adjust amend set date deadline day week amount price cost
+  wrong incorrect expense payment purchase entry milestone should instead please to from by until`
+    .split(/\s+/)
+    .map(stem),
+);
+
+/** A record that exists and that a message wants to be different. The answer only links to it. */
+export async function readChange(said: string, words: Words, books: Books): Promise<Draft | null> {
+  const ahead = new Words(words.list);
+  const period = takePeriod(ahead, { today: books.today, isAhead: true });
+  const meant = [...ahead.list.keys()]
+    .filter((at) => !ahead.isTaken(at) && toAmount(ahead.at(at)) === null)
+    .map((at) => ahead.at(at))
+    .filter((word) => !stopWords.has(word) && !NOISE.has(stem(word)));
+  if (meant.length === 0) return null;
+  const amount = words.list.map(toAmount).find((one) => one !== null) ?? null;
+  const isDated = period !== null || /\b(?:date|deadline|back|forward|later|earlier)\b/i.test(said);
+  if (isDated && MOVE.test(said)) {
+    const milestones = books.titles.find(meant, ({ isCompleted }) => !isCompleted).slice(0, MOST);
+    const day = period?.from ?? period?.to ?? null;
+    if (milestones.length > 0) return { kind: 'move', milestones, day };
+  }
+  if (!CORRECT.test(said) || (amount === null && !/\b(?:amount|price)\b/i.test(said))) return null;
+  const { rows, matched } = await findExpensesByWords(books, {}, meant);
+  const isMeant = rows.length > 0 && matched.length * 2 >= meant.length;
+  return isMeant ? { kind: 'correction', expenses: rows.slice(0, MOST), amount } : null;
+}
+const MOST = 5;
