@@ -45,12 +45,21 @@ async function answerQuestions(message: string, history: History, ask: Ask): Pro
     return each.some(({ isAnswer }) => isAnswer) ? each : [await ask(message, history)];
   }
   const whole = await ask(message, history);
+  const tail = whole.isAnswer ? null : BARE_TAIL.exec(message.trim());
+  if (tail) {
+    const [, first = '', second = ''] = tail;
+    const both = await answerEach([first, `${second} was that`], history, ask);
+    if (both.every(({ isAnswer }) => isAnswer)) return both;
+  }
   const halves = toHalves(message);
   if (!halves) return [whole];
   const each = await answerEach(halves, history, ask);
   const isSplit = each.every(({ isAnswer }) => isAnswer);
   return isSplit && (!whole.isAnswer || isLess(each, [whole])) ? each : [whole];
 }
+
+/** "Who hung the drywall and when?" */
+const BARE_TAIL = /^(.{8,}?),? and (when|how much)\??$/i;
 
 const isLess = (some: readonly Reply[], others: readonly Reply[]): boolean =>
   missed(some) < missed(others);

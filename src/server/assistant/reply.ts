@@ -85,7 +85,9 @@ export async function reply(
     if (!answerer.isProbe) break;
   }
   if (missing !== null) {
-    const isGuide = hit?.isCertain && !isOwn && !isOwnThing(reading);
+    // "How much for the chimney?" is about money that was never spent.
+    const isOfMoney = says(reading, 'howMuch', 'spend') && !says(reading, 'advice', 'may');
+    const isGuide = hit?.isCertain && !isOwn && !isOwnThing(reading) && !isOfMoney;
     if (isGuide && !continues(reading)) return answered(fromGuide(hit), GUIDE);
     const known = await lookUp(reading, books);
     return known === null ? notAnswered(missing) : answered(known, SEARCH);
@@ -134,7 +136,7 @@ async function lookUp(reading: Reading, books: Books): Promise<string | null> {
 
 /** "What make are the skylights?" wants to know something of them that no rule understood. */
 const asksForField = ({ words }: Reading): boolean =>
-  /^(?:what|which) (?!is\b|was\b|are\b|were\b|about\b|did\b|do\b|does\b|have\b|has\b)\w+ (?:is|are|was|were|do|does|did|has|have)\b|^how (?!much|many|about)\w+ (?:is|are|was|were|did|do)\b|^(?:where|why|who|whose|is|are|was|were|can|does|do|has|have)\b/.test(
+  /^(?:what|which) (?!is\b|was\b|are\b|were\b|about\b|did\b|do\b|does\b|have\b|has\b)\w+ (?:is|are|was|were|do|does|did|has|have)\b|^how (?!much|about)\w+ (?:is|are|was|were|did|do|does|will|would|can|has|have)\b|^how many\b|^(?:where|why|who|whose|is|are|was|were|can|does|do|has|have)\b/.test(
     words.join(' '),
   );
 
@@ -217,7 +219,7 @@ const hasMarks = ({ words, contractors }: Reading) =>
 /** "What is the interest rate on my mortgage?" asks for a fact that only the user's records could have. */
 const isOwnFact = (reading: Reading) =>
   !says(reading, 'advice', 'may') &&
-  /\b(what|who|how much|how many|how old|how big|when|which)\b.*\b(my|our)\b|^who (is|are|was|were) (the|that)\b/.test(
+  /\b(what|who|how much|how many|how old|how big|when|which)\b.*\b(my|our)\b|^who (is|are|was|were) (the|that)\b|^which \w+ (is|are|was|were) (in|on) the\b|^(is|was|are) there (a |any )?receipts?\b/.test(
     reading.words.join(' '),
   );
 

@@ -56,7 +56,7 @@ export const kinds: readonly Kind[] = [
   kind(
     namedMilestone,
     'a milestone by its name',
-    'when done overdue milestone open finish next task due list count latest @project @period @rest',
+    'when done overdue milestone open left finish next task due list count latest @project @period @rest',
     1,
   ),
   kind(
@@ -127,13 +127,13 @@ export const kinds: readonly Kind[] = [
   kind(
     expected,
     'what it costs in the end',
-    'when finish expense expected howMuch spend budget project done @project',
+    'when finish expense expected forecast most overBudget howMuch spend budget project done @project',
     1,
   ),
   kind(
     owed,
     'what you still owe',
-    'agreement charge when owe howMuch left due bill spend expense who @contractor @project @period',
+    'agreement charge when owe most howMuch left due bill spend expense who @contractor @project @period',
   ),
   kind(
     contractorPayments,
@@ -188,7 +188,7 @@ export const kinds: readonly Kind[] = [
   kind(
     remaining,
     'what is left',
-    'perProject afford limit open left budget howMuch spend project @project @category',
+    'perProject afford limit open most least left budget howMuch spend project @project @category',
   ),
   kind(
     extremes,

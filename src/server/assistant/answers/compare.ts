@@ -133,7 +133,14 @@ function rates({ contractors }: Inquiry['reading']): string {
     const rate = hourlyRate ? link(formatMoney(hourlyRate), pages.contractors) : 'no rate saved';
     return `- ${bold(name)}: ${rate}`;
   });
-  const verdict = cheapest ? `${bold(cheapest.name)} charges the least an hour.\n\n` : '';
+  const dearest = known.at(-1);
+  const isBoth = known.length === 2 && known.every(({ hourlyRate }) => hourlyRate !== null);
+  const gap = subtractMoney(dearest?.hourlyRate ?? '0', cheapest?.hourlyRate ?? '0');
+  const by =
+    isBoth && dearest
+      ? `, ${link(formatMoney(gap), pages.contractors)} less than ${bold(dearest.name)}`
+      : '';
+  const verdict = cheapest ? `${bold(cheapest.name)} charges the least an hour${by}.\n\n` : '';
   return `${verdict}${lines.join('\n')}`;
 }
 

@@ -38,6 +38,8 @@ export const contractorDetails: Answerer = {
   understands(reading) {
     if (says(reading, 'afford', 'left', 'budget')) return false;
     if (/\bfor what\b|\bwhat for\b/.test(reading.words.join(' '))) return false;
+    // "Who recommended Hector?"
+    if (WHO_DID.test(reading.words.join(' ')) && reading.contractors.length > 0) return false;
     if (isLacking(reading) && says(reading, 'contractor', 'who', 'list')) return true;
     if (
       says(reading, 'spend', 'expense', 'most', 'owe') &&
@@ -75,6 +77,8 @@ export const contractorDetails: Answerer = {
     return allContractors(inquiry);
   },
 };
+
+const WHO_DID = /^who (?!is\b|are\b|was\b|were\b|does\b|do\b|charges?\b|has\b|have\b)\w+/;
 
 const FIELDS =
   /^(trade|trades|specialt(y|ies)|company|firm|business|outfit|employer|called|notes?)$/;

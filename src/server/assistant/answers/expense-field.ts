@@ -13,7 +13,7 @@ const MOST_SHOWN = 6;
 
 const asks: readonly [question: RegExp, field: RecordField][] = [
   [
-    /\bhow (did|do|was|were|have|had|has|is) .*\b(pay|paid|finance|financed|settle)\b|\bhow (was|were) (it|that|this|they|those) paid\b|\b(which|what) (card|account|payment method|method)\b|\bpa(y|id) .*\bwith what\b|\bwhat did (i|we) pay .*\bwith\b/,
+    /\bhow (did|do|was|were|have|had|has|is) .*\b(pay|paid|finance|financed|settle)\b|\bhow (was|were) (it|that|this|they|those) paid\b|\b(which|what) (card|account|payment method|method)\b|\bpa(y|id) .*\bwith what\b|\bwhat did (i|we) pay .*\bwith\b|\bwhat did (i|we) use to pay\b/,
     'paymentMethod',
   ],
   [/\b(receipts?|attached|attachments?)\b/, 'receipt'],
@@ -36,8 +36,11 @@ const asksWhetherBy = ({ words, paymentMethod, rest }: Reading) =>
   paymentMethod !== null && rest.length > 0 && /^(did|was|were|is|has|have)$/.test(words[0] ?? '');
 
 /** "Is the nail gun under tools or materials?" */
-const asksWhetherIn = ({ words, otherCategory, rest }: Reading) =>
-  otherCategory !== null && rest.length > 0 && /^(is|are|was|were)$/.test(words[0] ?? '');
+const asksWhetherIn = ({ words, category, otherCategory, rest }: Reading) =>
+  (otherCategory !== null ||
+    (category !== null && /\b(in|under|as|filed under|part of) \w+$/.test(words.join(' ')))) &&
+  rest.length > 0 &&
+  /^(is|are|was|were)$/.test(words[0] ?? '');
 
 /** The field of a record that the question asks for; null for another question. */
 function fieldAsked(reading: Reading): RecordField | null {
@@ -55,9 +58,20 @@ const isThat = ({ words }: Reading) => /\b(that|this|the) \$?\d/.test(words.join
 const isPast = ({ words }: Reading) =>
   words.some(
     (word) =>
-      ['did', 'was', 'were', 'have', 'has', 'had', 'built', 'made', 'laid', 'hung', 'put'].includes(
-        word,
-      ) || /[a-z]{2}ed$/.test(word),
+      [
+        'did',
+        'got',
+        'was',
+        'were',
+        'have',
+        'has',
+        'had',
+        'built',
+        'made',
+        'laid',
+        'hung',
+        'put',
+      ].includes(word) || /[a-z]{2}ed$/.test(word),
   );
 
 /** What the question says about the expense besides its words. */
@@ -88,6 +102,11 @@ export const expenseField: Answerer = {
     if (field === null) return false;
     const isPerMonth = says(reading, 'perMonth') && !IN_MONTH.test(reading.words.join(' '));
     if (isPerMonth || says(reading, 'most', 'least', 'latest', 'earliest')) return false;
+    // "The attic permit" is one thing, although it is a category.
+    const isPermit = reading.category === 'permits' && reading.missing === null;
+    if (isPermit && (field === 'category' || field === 'receipt') && !says(reading, 'count')) {
+      return true;
+    }
     if (field === 'receipt')
       return reading.rest.length > 0 && (!says(reading, 'count') || isAttached(reading));
     if (field === 'date') {

@@ -22,14 +22,18 @@ const asksWhatFor = ({ contractors, specialty, words }: Reading) =>
     words.join(' '),
   );
 
+/** "What did Omar do?", "anything from Omar in May?"; not "did Walt bring his own tools?" */
+const asksWhat = (reading: Reading) =>
+  /\b(anything|everything|something)\b/.test(reading.words.join(' ')) ||
+  (says(reading, 'past') &&
+    (reading.words.length <= 4 || /\b(what|which|show|list)\b/.test(reading.words.join(' '))));
+
 /** "Show me expenses over $500", "What did I buy in May?" */
 export const expenseList: Answerer = {
   understands: (reading) =>
     reading.bound !== null ||
     asksWhatFor(reading) ||
-    (reading.contractors.length > 0 &&
-      says(reading, 'past') &&
-      !says(reading, 'howMuch', 'spend')) ||
+    (reading.contractors.length > 0 && asksWhat(reading) && !says(reading, 'howMuch', 'spend')) ||
     (says(reading, 'expense') &&
       !says(reading, 'howMuch') &&
       (says(reading, 'list') || (namesExpenses(reading) && !says(reading, 'spend')))),

@@ -10,7 +10,7 @@ import { isOverdue, milestoneCount, milestoneList, milestonePhrase } from './mil
 const SHOWN = 10;
 /** "What is still open in the laundry room?" */
 const OPEN =
-  /^(?:and )?(?:what|which|anything|is anything|is there anything)\b.*\b(?:open|outstanding|unfinished|undone)\b/;
+  /^(?:and )?(?:what|which|how many|anything|is anything|is there anything)\b.*\b(?:open|outstanding|unfinished|undone)\b/;
 const ARE_THERE =
   /^(?:what|which|any|list|show)\b.*\b(?:do we have|are there|have we got|do i have)\b/;
 const aboutMoney = (reading: Reading) =>
@@ -64,7 +64,8 @@ function ofProject(inquiry: Inquiry): string {
   }
   if (reading.period) return within(inquiry, own, where);
   if (says(reading, 'finish') && !says(reading, 'next')) return last(inquiry, own, where);
-  if (says(reading, 'next', 'when') && !says(reading, 'list', 'count'))
+  const isOfAll = /\b(everything|all|each)\b/.test(reading.words.join(' '));
+  if (says(reading, 'next', 'when') && !says(reading, 'list', 'count') && !isOfAll)
     return next(inquiry, own, where);
   if (says(reading, 'next') && /\bmilestone\b|\bdeadline\b/.test(reading.words.join(' '))) {
     return next(inquiry, own, where);
@@ -150,7 +151,7 @@ function overdue(place: Inquiry, own: LedgerMilestone[], where: string): string 
     return `Nothing is overdue: ${milestoneCount(place, 0, 'overdue')}${where}.${upNext(own, place)}`;
   }
   const [longest] = late;
-  if (longest && says(place.reading, 'most')) {
+  if (longest && says(place.reading, 'most', 'earliest')) {
     return `The longest overdue${where} is ${milestonePhrase(longest, place)}. ${milestoneCount(place, late.length, 'overdue')} in all.`;
   }
   return `${milestoneCount(place, late.length, 'overdue')}${where}:\n\n${milestoneList(late.slice(0, SHOWN), place)}`;

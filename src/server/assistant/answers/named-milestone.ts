@@ -31,6 +31,7 @@ const STATE = new Set(
 
 const asksForStanding = (reading: Reading) =>
   says(reading, 'when', 'done', 'overdue', 'milestone', 'open', 'finish') ||
+  (says(reading, 'overview') && reading.rest.length > 0) ||
   AFTER.test(reading.words.join(' ')) ||
   BEFORE.test(reading.words.join(' ')) ||
   /\b(which|what) project\b/.test(reading.words.join(' ')) ||

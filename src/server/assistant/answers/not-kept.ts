@@ -8,24 +8,31 @@ const DEED =
   /^(please )?(can|could|would|will) you (please )?(order|buy|call|pay|send|email|text|book|hire|fire|print|sign|fix|build|paint|phone|ring|cancel|message|arrange|reserve)\b/;
 /** What has no field in any record. The guide may still have advice with such a word. */
 const FIELD =
-  /\b(how (old|tall|high|wide|deep|heavy|large|thick|thin|strong|loud) (is|are|was|were)|how many (square|sq) |(what|which|tell me|know) .*\b(zip( code)?|postal code|postcode|street address|home address|birthday|colou?r|brand|model number|serial number|dimensions|measurements|square footage|nationality|surname|salary|age|iban|account number)\b|what is [a-z ]*\baddress\b|(what|which) (make|size|model|brand|shade|grade) (is|are|was|were|did|of)\b|when is [a-z ]*\bbirthday\b|is [a-z]+ (married|single|divorced|nice|reliable|any good)\b)/;
+  /\b(how (old|tall|high|wide|deep|heavy|large|thick|thin|strong|loud|noisy) (is|are|was|were)|how far (away )?(is|are|does|do|from)\b|what [a-z ]*\b(r value|u value|btu|wattage|horsepower|credit limit|credit score|last four digits)\b|how many (square|sq) |(what|which|tell me|know) .*\b(zip( code)?|postal code|postcode|street address|home address|birthday|colou?r|brand|model number|serial number|dimensions|measurements|square footage|nationality|surname|salary|age|iban|account number)\b|what is [a-z ]*\baddress\b|(what|which) (make|size|model|brand|shade|grade) (is|are|was|were|did|of)\b|when is [a-z ]*\bbirthday\b|is [a-z]+ (married|single|divorced|nice|reliable|any good)\b)/;
 /** Amounts are kept whole. */
 const TAX_PART =
   /\bhow much (of (it|that) (is|was) )?(sales )?(tax|vat|gst|interest)\b|\binterest\b.*\b(financing|loan|paying|charged)\b/;
 /** What only time sheets have. */
 const HOURS =
   /\bhow (many hours|long) (did|has|have|does|do) (?!it\b|we\b|i\b|a\b)[a-z ]*\bwork|\bhow many (man )?hours\b|\bhow many (people|men|workers|guys) (came|come|did|were|was|have|has|worked|work)\b|\b\d+ hours (of|from|with|for)\b/;
+/** An expense has a date of payment, and no time that the work took. */
+const DURATION =
+  /\bhow long (did|was|were)\b.*\b(take|last|took|to (hang|build|paint|lay|install|do|finish|frame))\b/;
+const EARNINGS = /\bhow much (money )?(do|does) (?!we\b|i\b|it\b)[a-z ]+ (earn|make)\b/;
+const SAVINGS = /\bhow much .*\b(save|saved|saving)\b.*\b(by|ourselves|myself)\b/;
 /** How it was done, and who is free: nobody writes that down here. */
 const QUALITY =
   /\b(good|great|bad|poor|decent|nice) (job|work)\b|\b(happy|satisfied|pleased) with\b/;
 const AVAILABLE =
-  /\b(free|available|busy)\b|^(can|could|will|would|does|is|when (can|will|is|does)) [a-z ]{2,30}\b(come|coming|show up|showing up|stop by|arrive|arriving|start|starting)\b/;
+  /\b(free|available|busy)\b|^(can|could|will|would|does|is|when (can|will|is|does|did)) [a-z ]{2,30}\b(come|coming|show up|showing up|stop by|arrive|arriving|start|starting|begin)\b/;
 /** Nothing of a renovation. */
 const WORLD =
   /\b(weather|rain|snow|temperature outside|election|president|prime minister|stocks?|stock market|shares? should|bitcoin|crypto|lottery|football|soccer|baseball|basketball|world cup|super bowl|movie|tv|television tonight|song|joke|poem|recipe|horoscope|translate|capital of|meaning of life|traffic|flight|restaurant|what time (is it|does|do)|opening hours|open on sundays?|news)\b/;
 /** What something will cost one day: no record knows, unless it is planned. */
 const FUTURE_PRICE =
   /\b(will|going to|gonna)\b.*\b(prices?|cost|rise|go (up|down)|drop|be worth)\b.*\b(next|future|tomorrow|years?|soon|20\d\d)\b|\b(will|are) .*\bprices?\b.*\b(rise|fall|drop|go (up|down))\b/;
+const PRICE_CHANGE =
+  /\b(price|prices) .*\b(go|went|gone|going) (up|down)\b|\b(price|prices) .*\b(rise|risen|rose|increased?|drop|dropped)\b/;
 const WORTH =
   /\b(how much|what) (is|will|would|are) (my|our|the|this) (house|home|place|property|flat|apartment)\b.*\bworth\b|\bresale value\b|\bmarket value\b/;
 
@@ -41,6 +48,12 @@ const patterns: readonly [pattern: RegExp, text: string][] = [
   ],
   [HOURS, 'I do not know: your records have what was paid, and no hours and no heads.'],
   [
+    DURATION,
+    'I do not know: your records have the dates of payments, and not how long the work took.',
+  ],
+  [EARNINGS, 'I do not know: your records have what you paid, and not what anyone earns.'],
+  [SAVINGS, 'I do not know: your records have what was paid, and not what was saved.'],
+  [
     QUALITY,
     'I do not know: your records have what was paid and when, and not how well it was done.',
   ],
@@ -51,11 +64,27 @@ const patterns: readonly [pattern: RegExp, text: string][] = [
     'I do not know that. I answer from your own renovation records and from a renovation guide, and from nothing else.',
   ],
   [FUTURE_PRICE, 'I do not know what prices will be. I only know what is in your records.'],
+  [PRICE_CHANGE, 'I do not know how prices change. I only know what is in your records.'],
   [WORTH, 'I do not know what your home is worth. I know what you spent on it.'],
 ];
 
+const QUANTITY = /\bhow (many|much) ([a-z]+)\b/;
+const stuff = new Set('electricity water gas power energy paint gallons feet'.split(' '));
+
+/** "How many outlets did Hector install?": an expense has an amount, and no pieces. */
+function asksForPieces(reading: Reading, text: string): boolean {
+  const [, how, noun = ''] = QUANTITY.exec(text) ?? [];
+  if (how === undefined || reading.subject !== null) return false;
+  if (says(reading, 'advice', 'receipt', 'milestone')) return false;
+  const isUnknown = reading.rest.includes(noun) || stuff.has(noun);
+  return isUnknown && (how === 'many' || !says(reading, 'spend', 'expense', 'charge'));
+}
+
 function textFor(reading: Reading): string | null {
   const text = reading.words.join(' ');
+  if (asksForPieces(reading, text)) {
+    return 'I do not know how many or how much of it: an expense keeps what was paid, and no quantity.';
+  }
   const found = patterns.find(([pattern]) => pattern.test(text));
   // "What did the TV cost?" may well be in the records.
   const isOwn = found?.[0] === WORLD && says(reading, 'spend', 'budget', 'milestone', 'receipt');

@@ -17,8 +17,16 @@ const SHOWN = 5;
 const FEW = 3;
 
 /** "Was the roof on time?" names a project, and no money. */
-const asksOtherwise = ({ words, category, paymentMethod, bound, missing, exclusions }: Reading) =>
-  category === null &&
+const asksOtherwise = ({
+  words,
+  category,
+  contractors,
+  paymentMethod,
+  bound,
+  missing,
+  exclusions,
+}: Reading) =>
+  (category === null || contractors.length > 0) &&
   paymentMethod === null &&
   bound === null &&
   missing === null &&

@@ -21,7 +21,7 @@ const isRefund = (word: string) => /^(refunds?|returns?)$/.test(word);
 /** "Not counting refunds". */
 export const leavesOutRefunds = ({ words, exclusions }: Reading): boolean =>
   exclusions.words.some(isRefund) ||
-  /\b(excluding|without|except|not counting|minus|before|ignoring) (the |any |all )?refunds?\b/.test(
+  /\bgross\b|\b(excluding|without|except|not counting|minus|before|ignoring) (the |any |all )?refunds?\b/.test(
     words.join(' '),
   );
 

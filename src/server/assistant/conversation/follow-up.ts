@@ -37,6 +37,8 @@ const persons = new Set(['him', 'her', 'he', 'she', 'his', 'hers', 'they', 'thei
 function likeliestOf(previous: Reading, next: Reading, check: AnswerCheck): FollowUp {
   if (previous.areProjectsUnclear && next.words.includes('both')) return 'bothProjects';
   if (isCompleteSplit(next) || namesAmount(next)) return 'newQuestion';
+  if (BY_HOW_MUCH.test(next.words.join(' '))) return 'otherPart';
+  if (asksIfItFits(previous, next)) return 'otherQuestion';
   if (previous.subject !== null && isOfSame(next)) return 'otherQuestion';
   if (shiftedPeriod(previous, next) && !hasPart({ ...next, period: null })) return 'otherPart';
   if (VERSUS.test(next.words.join(' ')) && hasPart(next)) return 'otherPart';
@@ -45,6 +47,16 @@ function likeliestOf(previous: Reading, next: Reading, check: AnswerCheck): Foll
   if (asksForOtherPart(next) || asksForOtherWords(next, check)) return 'otherPart';
   return asksOtherQuestion(previous, next, check) ? 'otherQuestion' : 'newQuestion';
 }
+
+/** "Is the garage over budget?" "By how much?" */
+const BY_HOW_MUCH = /^(?:and )?by how (?:much|many)(?: \w+)?$/;
+
+/** "What is left for the laundry room?" "Enough for a 2500 dryer?" */
+const asksIfItFits = (previous: Reading, next: Reading) =>
+  next.amount !== null &&
+  says(next, 'afford', 'left', 'may') &&
+  !hasPart(next) &&
+  says(previous, 'left', 'budget', 'afford', 'overBudget');
 
 /** "What was that 860 payment?" points at an amount, not back. */
 const namesAmount = ({ amount, words }: Reading) =>
@@ -112,7 +124,7 @@ function asksOtherQuestion(previous: Reading, next: Reading, check: AnswerCheck)
   if (isOpening(next) || isBackReference(next)) return isAnswerable();
   // "Spent?", "left?": of what was asked about before.
   const namesNothing = !hasPart(next) && next.rest.length === 0 && next.subject === null;
-  if (next.words.length <= 2 && namesNothing && hasPart(previous)) return isAnswerable();
+  if (next.words.length <= 3 && namesNothing && hasPart(previous)) return isAnswerable();
   const isBareView = isShort(next) && says(next, 'count', 'list', 'average', 'percent');
   return isBareView && !check.canAnswer(next) && isAnswerable();
 }

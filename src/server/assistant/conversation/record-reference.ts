@@ -1,22 +1,25 @@
 import type { Concept } from '../question/concepts.ts';
 import type { Reading } from '../question/reading.ts';
+import { stem } from '../question/stem.ts';
 import { firstWords } from '../question/words.ts';
 
 const RECORD_LINK = /\]\(\/expenses\?[^)]*?search=([^&)]+)&from=(\d{4}-\d\d-\d\d)&to=\2\)/g;
 const pronouns = new Set(['it', 'that', 'this', 'they', 'them', 'those', 'these', 'one', 'ones']);
 const FIELD =
-  /\b(who|whom|when|how (did|was|were|do|have)|which (category|project|card|contractor)|what (category|project|day|date)|receipt|paid with|which one)\b/;
+  /\b(who|whom|when|how (did|was|were|do|have)|which (category|project|card|contractor)|what (category|project|day|date)|receipt|paid with|which one|how much (was|is|were|are) (it|that|this|they|those))\b/;
+const HOW_MUCH = /^(?:and )?how much (?:was|is|were) (?:it|that|this|they)$/;
 const MOST_WORDS = 10;
 
 /** "Who did that?" after an answer about one expense is about that expense. */
 export function resolveRecord(reading: Reading, lastAnswer: string): Reading {
   const isAbout =
     reading.words.some((word) => pronouns.has(word)) ||
-    /\bthe receipt\b/.test(reading.words.join(' '));
+    /\bthe receipt\b|^(?:is|was) there an? receipt$/.test(reading.words.join(' '));
   const namesOther =
     reading.contractors.length > 0 || reading.rest.length > 0 || reading.specialty !== null;
-  if (!isAbout || namesOther || reading.words.length > MOST_WORDS) return reading;
-  if (!FIELD.test(reading.words.join(' '))) return reading;
+  const text = reading.words.join(' ');
+  if (!isAbout || reading.words.length > MOST_WORDS || !FIELD.test(text)) return reading;
+  if (namesOther && !HOW_MUCH.test(text)) return ofSameWords(reading, lastAnswer);
   const links = [...lastAnswer.matchAll(RECORD_LINK)];
   if (links.length === 0) return ofSearch(reading, lastAnswer);
   const named = new Set(links.map(([address]) => address));
@@ -38,6 +41,18 @@ export function resolveRecord(reading: Reading, lastAnswer: string): Reading {
     ]),
   };
 }
+
+/** The words carried over found an expense, not the milestone of that name. */
+function ofSameWords(reading: Reading, lastAnswer: string): Reading {
+  const searches = [...lastAnswer.matchAll(ANY_SEARCH)].map(([, search = '']) =>
+    decodeURIComponent(search).toLowerCase(),
+  );
+  const isSame = reading.rest.some((word) => searches.some((one) => one.includes(stem(word))));
+  return isSame
+    ? { ...reading, concepts: new Set<Concept>([...reading.concepts, 'expense']) }
+    : reading;
+}
+const ANY_SEARCH = /\]\(\/expenses\?[^)]*?search=([^&)]+)/g;
 
 const SEARCH_LINK = /\]\(\/expenses\?[^)]*?search=([^&)]+)\)/g;
 

@@ -9,16 +9,16 @@ import type { Draft } from './draft.ts';
 
 /** "Postpone the railings", "the inspection got moved to October 9". */
 const MOVE =
-  /^(?:move|postpone|reschedule|push|delay|shift|bring|change|set|update|put)\b|\b(?:got|was|is|been|have|has|had|we|i|they|he|she) (?:been )?(?:moved|postponed|rescheduled|pushed|delayed|shifted)\b|\b(?:moved|rescheduled|postponed|pushed) (?:back )?(?:to|until)\b|\bis (?:now )?on\b/i;
+  /^(?:bring|change|set|update|put)\b|\b(?:mov(?:e|ed|ing)(?! in\b)|reschedul\w+|postpon\w+|push(?:ed)?|delay(?:ed)?|shift(?:ed)?)\b|\bis (?:now )?on\b/i;
 /** "The fan was 189, not 179", "should be 395", "fix the amount". */
 const CORRECT =
-  /^(?:correct|fix|change|update|edit|adjust|amend|set)\b|\b(?:is|was|are|were|looks|seems) (?:entered )?(?:wrong|incorrect|not right)\b|\bshould (?:be|have been|say|read)\b|\bnot \$?\d|\b(?:correct|fix|change|update) (?:it|that|this)\b/i;
+  /^(?:correct|fix|change|update|edit|adjust|amend|set)\b|\b(?:is|was|are|were|looks|seems) (?:entered )?(?:wrong|incorrect|not right)\b|\bshould (?:be|have been|say|read)\b|\bnot \$?\d|\bwrong amount\b|\bmake it \$?\d|\b(?:correct|fix|change|update) (?:it|that|this)\b|\bnot (?:by |with |in )?(?:cash|check|cheque|credit|debit|card|bank)\b/i;
 
 /** They say what to do, and are in no title. */
 const NOISE = new Set(
   `move moved postpone postponed reschedule rescheduled push pushed delay delayed shift shifted bring
   forward change correct fix update edit adjust amend set date deadline day week amount price cost
-  wrong incorrect expense payment purchase entry milestone should instead please to from by until`
+  wrong incorrect typed entered paid cash check cheque credit debit card bank make expense payment purchase entry milestone should instead please to from by until`
     .split(/\s+/)
     .map(stem),
 );
@@ -39,9 +39,10 @@ export async function readChange(said: string, words: Words, books: Books): Prom
     const day = period?.from ?? period?.to ?? null;
     if (milestones.length > 0) return { kind: 'move', milestones, day };
   }
-  if (!CORRECT.test(said) || (amount === null && !/\b(?:amount|price)\b/i.test(said))) return null;
+  if (!CORRECT.test(said) || (amount === null && !FIELD.test(said))) return null;
   const { rows, matched } = await findExpensesByWords(books, {}, meant);
   const isMeant = rows.length > 0 && matched.length * 2 >= meant.length;
   return isMeant ? { kind: 'correction', expenses: rows.slice(0, MOST), amount } : null;
 }
 const MOST = 5;
+const FIELD = /\b(?:amount|price|cash|check|cheque|credit|debit|card|bank|category)\b/i;

@@ -1,7 +1,7 @@
 import type { Books } from '../books.ts';
 import { stem } from '../question/stem.ts';
 import { stopWords } from '../question/stop-words.ts';
-import type { Words } from '../question/words.ts';
+import { toWords, type Words } from '../question/words.ts';
 import type { Draft } from './draft.ts';
 
 const TITLE_LENGTH = 100;
@@ -17,6 +17,11 @@ const GENERAL = new Set(
 /** The open milestones that a message says are done. */
 export function readCompletion(words: Words, books: Books): Draft | null {
   const open = words.list.filter((word) => !stopWords.has(word) && !GENERAL.has(stem(word)));
+  // "The porch permit was paid": a title has none of it but the project's name.
+  const places = new Set(books.projects.flatMap(({ name }) => toWords(name)));
+  const strange = open.filter((word) => !books.titles.has(word));
+  const telling = open.filter((word) => books.titles.has(word) && !places.has(word));
+  if (telling.length === 0 && strange.length > 1) return null;
   const found = books.titles.find(open, ({ isCompleted }) => !isCompleted);
   return found.length > 0 && found.length <= 5 ? { kind: 'completion', milestones: found } : null;
 }

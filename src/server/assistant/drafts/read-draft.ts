@@ -21,7 +21,7 @@ const QUESTION =
 const COMMAND =
   /^(?:add|log|record|enter|put down|put in|put|note down|note|jot down|write down|save|register|create|track|book|make a note|new)\b/i;
 const PAID =
-  /\b(?:wrote (?:\w+ ){0,3}(?:check|cheque)|venmo\w*|zelled?|paypal\w*|paid|gave|handed|bought|spent|purchased|sent|wired|transferred|picked up|ordered|tipped|settled|shelled out|forked out|dropped|slipped|charged (?:me|us)|(?:got|received|took|was given) \$?\d[\d.,]* .*from (?:me|us)|(?:it )?cost (?:me|us))\b/i;
+  /\b(?:wrote (?:\w+ ){0,3}(?:check|cheque)|(?:got|received) (?:another )?\$?\d|venmo\w*|zelled?|paypal\w*|paid|gave|handed|bought|spent|purchased|sent|wired|transferred|picked up|ordered|tipped|settled|shelled out|forked out|dropped|slipped|charged (?:me|us)|(?:got|received|took|was given) \$?\d[\d.,]* .*from (?:me|us)|(?:it )?cost (?:me|us))\b/i;
 const REMOVAL =
   /^(?:delete|remove|erase|cancel|get rid of|undo|drop|scrap|take out)\b|^take (?:\S+ ){1,6}(?:off|out)\b/i;
 const COMPLETION_COMMAND =
@@ -43,6 +43,11 @@ const WANTS_IT_WRITTEN =
 /** "Home Depot 84.12, credit card": a line of a list of expenses, and no question. */
 const SOME_OF_MANY =
   /\b(?:over|under|above|below|more than|less than|at least|at most|between|up to|total|sum|spend|spent|expenses|payments|how|what|which|who|when|any|all|every|budget|left|afford)\b|%/i;
+/** "Washer moved in today", "porch light, please remove it". */
+const DONE_AT_END =
+  /^(?:\S+ ){1,5}(?:moved in|went in|went up|put in|installed|delivered|done|finished|completed|painted|laid|up)(?: today| yesterday| now| this morning| last night)?[.!]*$/i;
+const TRAILING_REMOVAL =
+  /[,.;!] *(?:so )?(?:please |can you |could you )?(?:please )?(?:remove|delete|erase|take out) (?:it|that|this)\b/i;
 const REMEMBER = /\b(?:remember|remind|reminder|don't forget|do not forget|must not forget)\b/i;
 
 /** What the message wants to be written down; null if it is a question. */
@@ -61,7 +66,7 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
     (ASKS.test(said) && !COMMAND.test(said) && !WANTS_IT_WRITTEN.test(text));
   if (isQuestion || (text.endsWith('?') && !isAsked)) return null;
   const words = new Words(withAmountsInDigits(firstWords(said, MOST_WORDS)));
-  if (REMOVAL.test(said)) return readRemoval(said, books);
+  if (REMOVAL.test(said) || TRAILING_REMOVAL.test(said)) return readRemoval(said, books);
   const project = readProject(said, words, books);
   if (project) return project;
   const change = await readChange(said, words, books);
@@ -87,7 +92,7 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
   ) {
     return expense;
   }
-  if (COMPLETION_COMMAND.test(said) || DONE.test(said)) {
+  if (COMPLETION_COMMAND.test(said) || DONE.test(said) || DONE_AT_END.test(said)) {
     const completion = readCompletion(words, books);
     if (completion || COMPLETION_COMMAND.test(said)) {
       return completion ?? { kind: 'completion', milestones: [] };

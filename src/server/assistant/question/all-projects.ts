@@ -23,6 +23,7 @@ const allProjects = [
   'everything together',
   'everything combined',
   'overall',
+  'over all',
   'altogether',
   'in all',
   'combined',

@@ -10,7 +10,7 @@ const categoryPhrases: Record<ExpenseCategory, string> = {
   equipment: 'equipment|machinery|equipment rental|equipment rentals|equipment hire',
   utilities: 'utilities|utility',
   other:
-    'other category|category other|other expenses|other costs|other stuff|on other|for other|miscellaneous|misc|other things',
+    'other category|category other|as other|under other|other expenses|other costs|other stuff|on other|for other|miscellaneous|misc|other things',
 };
 
 const methodPhrases: Record<PaymentMethod, string> = {

@@ -55,13 +55,13 @@ const phrasesOf = {
   milestone:
     'happens|going on in|going on this|milestone|milestones|task|tasks|step|steps|deadline|deadlines|due|schedule|scheduled|timeline|phase|phases|stage|stages|to do|todo|due date|due dates|target date|planned|coming up|happening|on the plan|on the calendar|calendar|agenda|on the agenda|on the cards|in store',
   overdue:
-    'on time|in time|on schedule|ahead of schedule|how early|done early|finished early|completed early|finish early|early or late|not on time|behind time|off schedule|done by now|finished by now|overdue|late|behind|missed|past due|delayed|slipping|slipped|should be done already|behind schedule|running late|past its date|past their date',
+    'on time|in time|on schedule|ahead of schedule|how early|done early|finished early|completed early|finish early|early or late|miss|did we miss|not on time|behind time|off schedule|done by now|finished by now|overdue|late|behind|missed|past due|delayed|slipping|slipped|should be done already|behind schedule|running late|past its date|past their date',
   next: 'next|upcoming|coming|coming up|soon|ahead|soonest|up next|comes next|following',
   done: 'done|tick off|tick|ticked|checked|crossed off|cross off|completed|complete|finished|accomplished|achieved|ticked off|checked off|wrapped up|behind us|finish|completion|yet',
   undated:
     'no target date|without a target date|unscheduled|not scheduled|not been dated|undated|without a date|without date|without dates|no date|have no date|not dated',
   open: 'open|outstanding|pending|incomplete|unfinished|not done|not finished|still to do|remaining|left|to do|not completed|not yet|ongoing',
-  when: 'when|what day|what date|how long until|how many days|how soon|days until|days to|weeks until|weeks till|how much longer|dates|days left|how long till|which day|days till|date|how many weeks|how long before',
+  when: 'when|what day|what date|how long until|how many days|how soon|days until|how long ago|how long has it been|days since|days to|weeks until|weeks till|how much longer|dates|days left|how long till|which day|days till|date|how many weeks|how long before',
   finish:
     'finish|be done|be finished|completion date|be completed|end date|wrap up|get done|complete by',
   // Looking ahead

@@ -1,4 +1,4 @@
-import { addDays, dayOf, monthOf, type Period, yearOf } from './calendar.ts';
+import { addDays, dayOf, monthOf, type Period, wholeWeek, yearOf } from './calendar.ts';
 import { monthAndYear, quarter, season, wholeDate, year } from './dated-stretch.ts';
 import {
   countedUnits,
@@ -55,12 +55,15 @@ export function takePeriod(words: Words, now: Now): Period | null {
     words.take(start, end - start);
     // "From last week" means in that week; "from March 1" means since that day.
     const isWithin = before === 'from' && isRelative(words.at(at));
-    const isUpTo = before === 'to' && words.at(start - 2) === 'up';
+    const isUpTo = before === 'to' && !/\b(?:compar\w+|mov\w+|chang\w+|from)\b/.test(words.text);
+    const isWeekOf = before === 'of' && words.at(start - 2) === 'week';
     const bound = isUpTo
       ? { to: first.period.to }
-      : isWithin
-        ? null
-        : boundBy(before, first.period);
+      : isWeekOf
+        ? wholeWeek(first.period.from)
+        : isWithin
+          ? null
+          : boundBy(before, first.period);
     if (bound || isLead(before)) {
       words.take(start - 1);
     }

@@ -186,6 +186,7 @@ export async function readQuestion(
     (index) =>
       !words.isTaken(index) &&
       !indexes.has(index) &&
+      words.at(index).length > 1 &&
       !stopWords.has(words.at(index)) &&
       !timeAndAmountWords.has(words.at(index)),
   );
@@ -220,6 +221,7 @@ export async function readQuestion(
 /** What is still to come; with a verb of the past only if it is due. */
 function looksAhead({ list, text }: Words): boolean {
   const isPast = /\b(?:did|was|were|had|finished|completed|done|passed)\b/.test(text);
+  if (!isPast && /\bto do\b/.test(text)) return true;
   return list.some((word) => aheadWords.has(word) || (!isPast && comingWords.has(word)));
 }
 

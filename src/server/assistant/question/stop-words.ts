@@ -38,7 +38,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   original originally initial initially actual birthday anniversary
   file record records books recorded noted people person folks somebody
   remind reminded quid moneywise costwise budgetwise timewise wrote written
-  odd weird strange funny suspicious mysterious peculiar
+  gross net odd weird strange funny suspicious mysterious peculiar
   gobbled racked clocked knocked landed ended tally tot totalled amassed burned guzzled devoured`
     .split(/\s+/)
     .filter(Boolean),

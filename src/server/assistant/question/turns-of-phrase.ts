@@ -91,6 +91,19 @@ const turns: readonly Turn[] = [
     adds: ['advice'],
     unless: /\d/,
   },
+  { pattern: /\bstill (?:need|have) to\b/, drops: ['advice'] },
+  {
+    pattern: /\boverdue (?:item|items|thing|things|one)\b/,
+    drops: ['expense'],
+    adds: ['milestone'],
+  },
+  { pattern: /\b(?:on|for|in) (?:which|what) projects?\b/, adds: ['perProject'] },
+  { pattern: /\bwhen did (?:we|i) (?:get|buy|order|purchase|pick up)\b/, adds: ['expense'] },
+  {
+    pattern:
+      /\bthe deal with (?:the|that|this) (?:\w+ ){0,2}(?:entry|expense|payment|charge|one)\b/,
+    drops: ['agreement'],
+  },
 ];
 
 /** Adds and removes concepts by how a question is put. */
