@@ -46,7 +46,6 @@ const WANTED: ReadonlySet<Explained> = new Set<Explained>([
     'overBudget',
     'expected',
     'finish',
-    'howMuch',
     'pricey',
     '@amount',
     '@contractor',

@@ -5,6 +5,12 @@ import { candidatesFor } from './candidates.ts';
 import type { Knowledge } from './conversation/conversation.ts';
 import { isGuideWord } from './guide/guide.ts';
 import { searchGuide } from './guide/guide-search.ts';
+import { findWithStart } from './query/find-expenses.ts';
+import { repaired, Spelling } from './question/spelling.ts';
+import { toWords } from './question/words.ts';
+
+/** People rarely get the first letters wrong. */
+const START = 3;
 
 /** What reading needs to know about answers, passed as a value so that it need not import them. */
 export function toKnowledge(books: Books): Knowledge {
@@ -19,6 +25,11 @@ export function toKnowledge(books: Books): Knowledge {
         words.filter((word) => /^\p{L}+$/u.test(word)),
       );
       return new Set(words.filter((word) => mentioned.has(word) || books.titles.has(word)));
+    },
+    async findAlike(word) {
+      if (!/^\p{L}+$/u.test(word)) return word;
+      const rows = await findWithStart(word.slice(0, START), books);
+      return repaired(word, new Spelling(rows.flatMap(({ description }) => toWords(description))));
     },
     isInGuide: (question) => searchGuide(question)?.isCertain === true,
     isSure: (reading) => candidatesFor(reading, books)[0]?.isSure === true,

@@ -18,9 +18,10 @@ const asksForMore = (reading: Reading) =>
 export const afford: Answerer = {
   needsProject: true,
   understands: (reading) =>
-    (says(reading, 'afford') && !(reading.amount === null && says(reading, 'left'))) ||
-    (reading.amount !== null &&
-      (says(reading, 'left', 'budget', 'may', 'overBudget') || asksForMore(reading))),
+    !reading.words.includes('less') &&
+    ((says(reading, 'afford') && !(reading.amount === null && says(reading, 'left'))) ||
+      (reading.amount !== null &&
+        (says(reading, 'left', 'budget', 'may', 'overBudget') || asksForMore(reading)))),
   answer({ reading, books, project }) {
     const { amount } = reading;
     if (!project) return allProjectsTable(books);

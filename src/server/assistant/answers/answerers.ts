@@ -201,7 +201,11 @@ export const kinds: readonly Kind[] = [
     'a list of expenses',
     `receipt done ${MONEY} who when ${FILTERS} @rest @howMany`,
   ),
-  kind(budget, 'the budget', 'perProject spend compare project budget howMuch list left @project'),
+  kind(
+    budget,
+    'the budget',
+    'perProject most least spend compare project budget howMuch list left @project',
+  ),
   kind(projects, 'your projects', 'list project start when list count @project'),
   kind(overview, 'how it is going', 'list when spend overview project budget left @project'),
   kind(spending, 'what was spent', `bill done ${MONEY} project contractor ${FILTERS} @rest`),

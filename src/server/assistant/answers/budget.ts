@@ -1,4 +1,6 @@
+import type { Books } from '../books.ts';
 import { says } from '../question/mentions.ts';
+import type { Reading } from '../question/reading.ts';
 import { budgetFigure } from '../writing/figures.ts';
 import { bold } from '../writing/markdown.ts';
 import type { Answerer } from './answerer.ts';
@@ -11,8 +13,20 @@ export const budget: Answerer = {
   understands: (reading) =>
     says(reading, 'budget') && reading.category === null && reading.rest.length === 0,
   answer({ reading, books, project }) {
+    const isRanked = says(reading, 'most', 'least') && reading.projects.length === 0;
+    if (isRanked) return `${extreme(reading, books)}${allProjectsTable(books)}`;
     if (!project || says(reading, 'perProject')) return allProjectsTable(books);
     const total = budgetFigure(project.budget, project);
     return `The budget for ${bold(project.name)} is ${total}. You have spent ${spentOf(project)}, and ${balance(project)}.`;
   },
 };
+
+/** "Which budget is the biggest?" Amounts of different currencies have no order. */
+function extreme(reading: Reading, { projects }: Books): string {
+  const isOneCurrency = new Set(projects.map(({ currency }) => currency)).size === 1;
+  const bySize = projects.toSorted((one, other) => Number(other.budget) - Number(one.budget));
+  const meant = says(reading, 'least') ? bySize.at(-1) : bySize[0];
+  if (!meant || !isOneCurrency) return '';
+  const size = says(reading, 'least') ? 'smallest' : 'largest';
+  return `${bold(meant.name)} has the ${size} budget: ${budgetFigure(meant.budget, meant)}.\n\n`;
+}

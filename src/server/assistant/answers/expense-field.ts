@@ -107,6 +107,9 @@ export const expenseField: Answerer = {
     if (isPermit && (field === 'category' || field === 'receipt') && !says(reading, 'count')) {
       return true;
     }
+    if (field === 'receipt' && reading.contractors.length === 1 && !says(reading, 'count')) {
+      return reading.missing === null;
+    }
     if (field === 'receipt')
       return reading.rest.length > 0 && (!says(reading, 'count') || isAttached(reading));
     if (field === 'date') {

@@ -63,3 +63,7 @@ export async function findNewest(
   const [first] = await ledger.listExpenses(scopeOf(query), 'newest', 1);
   return first ?? null;
 }
+
+/** Some expenses with these letters in them. */
+export const findWithStart = (start: string, { ledger }: Books): Promise<LedgerExpense[]> =>
+  ledger.listExpenses({ search: start }, 'newest', MOST_ROWS);

@@ -30,6 +30,7 @@ const allProjects = [
   'projects',
   'whole house',
   'anywhere',
+  'everywhere',
   'all budgets',
   'all our budgets',
   'all my budgets',

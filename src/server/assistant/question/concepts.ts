@@ -14,7 +14,7 @@ const phrasesOf = {
   budget: 'budget|budgets|budgeted|budgeting|allocated|funds|set aside',
   left: 'left|remaining|remain|remains|remainder|leftover|left over|unspent|balance|still have|still spend|to spend|available|more can i spend|more can we spend|more could we spend|we can spend|i can spend|to work with|to play with|any room|room left|some room|still there|to go',
   overBudget:
-    'over plan|over the plan|above plan|over what we planned|more than planned|still ok|still okay|ok on|okay on|good on|in good shape|blown the budget|blown our budget|blown my budget|blow the budget|bust the budget|how far over|far over|how much over|dollars over|over is|over by|are we over|run over|ran over|over budget|overbudget|over my budget|over our budget|over the budget|overspent|overspend|overspending|over spent|over spending|within budget|within my budget|in budget|on budget|under budget|under my budget|exceed|exceeded|exceeding|blow it|blew it|busted|above budget|on track|in the red|in the black|too much|worry|worried|on target|overrun|overruns|off track|go over|go over on|went over|gone over|did i go over|did we go over',
+    'under or over|over or under|over plan|over the plan|above plan|over what we planned|more than planned|still ok|still okay|ok on|okay on|good on|in good shape|blown the budget|blown our budget|blown my budget|blow the budget|bust the budget|how far over|far over|how much over|dollars over|over is|over by|are we over|run over|ran over|over budget|overbudget|over my budget|over our budget|over the budget|overspent|overspend|overspending|over spent|over spending|within budget|within my budget|in budget|on budget|under budget|under my budget|exceed|exceeded|exceeding|blow it|blew it|busted|above budget|on track|in the red|in the black|too much|worry|worried|on target|overrun|overruns|off track|go over|go over on|went over|gone over|did i go over|did we go over',
   percent:
     'what part|which part|part of|how big a part|slice|percent|percentage|%|proportion|fraction|share|how far|portion|how far along|how close|close to the limit|near the limit|close to the budget|near the budget|closest to|nearest to',
   howMuch: 'how much|what amount|amount|money|dollars|dough|cash flow|sum|total',
@@ -53,10 +53,10 @@ const phrasesOf = {
   charge: 'charge|charges|charging|bill',
   // Time
   milestone:
-    'happens|going on in|going on this|milestone|milestones|task|tasks|step|steps|deadline|deadlines|due|schedule|scheduled|timeline|phase|phases|stage|stages|to do|todo|due date|due dates|target date|planned|coming up|happening|on the plan|on the calendar|calendar|agenda|on the agenda|on the cards|in store',
+    'must happen|has to happen|needs to happen|happens|going on in|going on this|milestone|milestones|task|tasks|step|steps|deadline|deadlines|due|schedule|scheduled|timeline|phase|phases|stage|stages|to do|todo|due date|due dates|target date|planned|coming up|happening|on the plan|on the calendar|calendar|agenda|on the agenda|on the cards|in store',
   overdue:
     'on time|in time|on schedule|ahead of schedule|how early|done early|finished early|completed early|finish early|early or late|miss|did we miss|not on time|behind time|off schedule|done by now|finished by now|overdue|late|behind|missed|past due|delayed|slipping|slipped|should be done already|behind schedule|running late|past its date|past their date',
-  next: 'next|upcoming|coming|coming up|soon|ahead|soonest|up next|comes next|following',
+  next: 'still to come|to come|next|upcoming|coming|coming up|soon|ahead|soonest|up next|comes next|following',
   done: 'done|tick off|tick|ticked|checked|crossed off|cross off|completed|complete|finished|accomplished|achieved|ticked off|checked off|wrapped up|behind us|finish|completion|yet',
   undated:
     'no target date|without a target date|unscheduled|not scheduled|not been dated|undated|without a date|without date|without dates|no date|have no date|not dated',

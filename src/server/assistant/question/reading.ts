@@ -25,7 +25,7 @@ import { withAmountsInDigits } from './spelled-amounts.ts';
 import { repaired, Spelling } from './spelling.ts';
 import { stopWords } from './stop-words.ts';
 import { MOST_LOOKED_UP, nameIn, withoutFillers } from './things.ts';
-import { applyTurns, takeBalance, takeFillers } from './turns-of-phrase.ts';
+import { applyTurns, takeBalance, takeFillers, takeNow } from './turns-of-phrase.ts';
 import { firstWords, Words } from './words.ts';
 
 /** What we understood of a question. Parts that it does not mention are null or empty. */
@@ -75,6 +75,8 @@ export interface Vocabulary {
   isGuideWord(word: string): boolean;
   /** Those of the words that occur in the user's records. */
   findKnown(words: readonly string[]): Promise<ReadonlySet<string>>;
+  /** The word of an expense that this one is a typo of; the word itself for none. */
+  findAlike(word: string): Promise<string>;
 }
 
 /** The words that a misspelled word can be corrected to. */
@@ -102,7 +104,7 @@ const comingWords = new Set(
 /** Reads at most `mostWords` words of a question. */
 export async function readQuestion(
   question: string,
-  { today, names, contractors, isGuideWord, findKnown }: Vocabulary,
+  { today, names, contractors, isGuideWord, findKnown, findAlike }: Vocabulary,
   { pace, mostWords }: { pace: Pace; mostWords: number },
 ): Promise<Reading> {
   const typed = withAmountsInDigits(inMoney(firstWords(question, mostWords)));
@@ -112,12 +114,17 @@ export async function readQuestion(
   );
   const own = await findKnown([...new Set(strange)].slice(0, MOST_LOOKED_UP));
   const list: string[] = [];
+  let looked = 0;
   for (const word of typed) {
     await pace();
     // "Drywal" starts a word of the records, and is that word cut short.
     const isCut = own.has(word) && repaired(word, names.words).startsWith(word);
     const isRight = isGuideWord(word) || (own.has(word) && !isCut);
-    list.push(isRight ? word : repaired(word, ...(isCut ? [] : [vocabulary]), names.words));
+    const read = isRight ? word : repaired(word, ...(isCut ? [] : [vocabulary]), names.words);
+    const isUnknown = !isRight && !isCut && read === word && strange.includes(word);
+    const isTypo = isUnknown && word.length >= SHORTEST_TYPO && looked < MOST_ALIKE;
+    if (isTypo) looked += 1;
+    list.push(isTypo ? await findAlike(word) : read);
   }
   const words = new Words(list);
   const corrected = typed.flatMap((word, at) => {
@@ -127,6 +134,7 @@ export async function readQuestion(
 
   const bound = takeAmountBound(words);
   const now = { today, isAhead: looksAhead(words) };
+  takeNow(words);
   const period = takePeriod(words, now);
   const otherPeriod = otherThan(period, period && takePeriod(words, now));
   takeFillers(words);
@@ -217,6 +225,10 @@ export async function readQuestion(
     rest: await withoutFillers(words, rest, concepts, { findKnown, isName: nameIn(question) }),
   };
 }
+
+/** Each takes a query. A short word is like many others. */
+const MOST_ALIKE = 2;
+const SHORTEST_TYPO = 5;
 
 /** What is still to come; with a verb of the past only if it is due. */
 function looksAhead({ list, text }: Words): boolean {

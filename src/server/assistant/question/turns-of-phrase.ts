@@ -21,6 +21,11 @@ const fillers: readonly RegExp[] = [
   /(?<=\b(?:highest|dearest|priciest|biggest|largest|lowest|cheapest|smallest|latest|newest|oldest|expensive|most|least) )first\b/,
 ];
 
+/** "As of today" is no stretch of time. */
+export function takeNow(words: Words): void {
+  words.takeMatch(/\bas of (?:today|now|right now|this morning)\b|\bat (?:the|this) moment\b/);
+}
+
 export function takeFillers(words: Words): void {
   for (const filler of fillers) words.takeMatch(filler);
 }
@@ -91,6 +96,7 @@ const turns: readonly Turn[] = [
     adds: ['advice'],
     unless: /\d/,
   },
+  { pattern: /\bexpect(?:ed)? to (?:spend|pay)\b/, adds: ['expected'], drops: ['left'] },
   { pattern: /\bstill (?:need|have) to\b/, drops: ['advice'] },
   {
     pattern: /\boverdue (?:item|items|thing|things|one)\b/,
