@@ -190,7 +190,7 @@ describe('the assistant, with a plan', () => {
 
   it('says so if there is no plan', async () => {
     for (const question of ['What will it cost in the end?', 'How much is in the reserve?']) {
-      expect(await ask(question, shed)).toContain('**Shed** has no plan yet');
+      expect(await ask(question, shed)).toContain('**Shed** has no plan');
     }
     expect(await ask('Am I over budget?', shed)).toContain('within its budget');
   });

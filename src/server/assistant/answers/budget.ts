@@ -11,7 +11,11 @@ import { balance, spentOf } from './remaining.ts';
 export const budget: Answerer = {
   needsProject: true,
   understands: (reading) =>
-    says(reading, 'budget') && reading.category === null && reading.rest.length === 0,
+    says(reading, 'budget') &&
+    // "What eats up most of the budget?" is about spending.
+    !(says(reading, 'most', 'least') && says(reading, 'spend')) &&
+    reading.category === null &&
+    reading.rest.length === 0,
   answer({ reading, books, project }) {
     const isRanked = says(reading, 'most', 'least') && reading.projects.length === 0;
     if (isRanked) return `${extreme(reading, books)}${allProjectsTable(books)}`;

@@ -48,6 +48,8 @@ function likeliestOf(previous: Reading, next: Reading, check: AnswerCheck): Foll
   return asksOtherQuestion(previous, next, check) ? 'otherQuestion' : 'newQuestion';
 }
 
+const SO_FAR = /^(?:spent|paid|left|used) so far$/;
+
 /** "Is the garage over budget?" "By how much?" */
 const BY_HOW_MUCH = /^(?:and )?by how (?:much|many)(?: \w+)?$/;
 
@@ -124,7 +126,8 @@ function asksOtherQuestion(previous: Reading, next: Reading, check: AnswerCheck)
   if (isOpening(next) || isBackReference(next)) return isAnswerable();
   // "Spent?", "left?": of what was asked about before.
   const namesNothing = !hasPart(next) && next.rest.length === 0 && next.subject === null;
-  if (next.words.length <= 3 && namesNothing && hasPart(previous)) return isAnswerable();
+  const isBare = next.words.length <= 2 || SO_FAR.test(next.words.join(' '));
+  if (isBare && namesNothing && hasPart(previous)) return isAnswerable();
   const isBareView = isShort(next) && says(next, 'count', 'list', 'average', 'percent');
   return isBareView && !check.canAnswer(next) && isAnswerable();
 }

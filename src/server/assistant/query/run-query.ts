@@ -39,13 +39,16 @@ export async function runExpenseQuery(query: ExpenseQuery, books: Books): Promis
   const scope = scopeOf(query);
   const otherScope = query.against ? scopeOf(query, query.against) : null;
   const order = orderOf(query);
-  const [totals, whole, other, rows] = await Promise.all([
+  const [totals, byCurrency, whole, other, rows] = await Promise.all([
     totalsOf(scope, books),
+    // Together with the totals, although a currency may turn out to have none.
+    query.groupBy ? groupsOf(query.groupBy, scope, books) : [],
     query.measure === 'share' ? totalsOf(wholeOf(scope), books) : [],
     otherScope ? totalsOf(otherScope, books) : [],
     order ? ledger.listExpenses(scope, order, query.limit ?? ROWS) : [],
   ]);
-  const groups = query.groupBy ? await groupsOf(query.groupBy, totals, books) : [];
+  const used = new Set(totals.map((total) => total.scope.currency));
+  const groups = byCurrency.filter((group) => used.has(group.scope.currency));
   return {
     ...{ query, scope, totals, whole, rows, groups },
     count: totals.reduce((sum, { count }) => sum + count, 0),
@@ -68,16 +71,21 @@ function orderOf({ measure, field, against, groupBy, filters, limit }: ExpenseQu
   return against || groupBy ? null : field ? 'newest' : 'largest';
 }
 
-async function totalsOf(scope: ExpenseScope, books: Books): Promise<MoneyTotal[]> {
+/** The scope in each currency that it may have. */
+function inEachCurrency(scope: ExpenseScope, books: Books): MoneyScope[] {
   const own = books.projects.find(({ id }) => id === scope.projectId)?.currency;
   const only = scope.currency ?? own;
   const known = only ? [only] : currenciesIn(books);
   const currencies = known.length > 0 ? known : [DEFAULT_CURRENCY];
+  return currencies.map((currency) => ({ ...scope, currency }));
+}
+
+async function totalsOf(scope: ExpenseScope, books: Books): Promise<MoneyTotal[]> {
   const totals = await Promise.all(
-    currencies.map(async (currency) => {
-      const money = { ...scope, currency };
-      return { ...(await books.ledger.sumExpenses(money)), scope: money };
-    }),
+    inEachCurrency(scope, books).map(async (money) => ({
+      ...(await books.ledger.sumExpenses(money)),
+      scope: money,
+    })),
   );
   const used = totals.filter(({ count }) => count > 0);
   return used.length > 0 ? used : totals.slice(0, 1);
@@ -85,13 +93,13 @@ async function totalsOf(scope: ExpenseScope, books: Books): Promise<MoneyTotal[]
 
 async function groupsOf(
   group: NonNullable<ExpenseQuery['groupBy']>,
-  totals: readonly MoneyTotal[],
-  { ledger }: Books,
+  scope: ExpenseScope,
+  books: Books,
 ) {
   const all = await Promise.all(
-    totals.map(async ({ scope }) => {
-      const groups = await ledger.sumExpensesBy(group, scope);
-      return groups.map((each) => ({ ...each, scope }));
+    inEachCurrency(scope, books).map(async (money) => {
+      const groups = await books.ledger.sumExpensesBy(group, money);
+      return groups.map((each) => ({ ...each, scope: money }));
     }),
   );
   return all.flat();
