@@ -99,8 +99,10 @@ export function inventedFigures(
   const loose = text.replace(/\[[^\]]*\]\([^)]*\)/g, '');
   for (const [amount] of loose.matchAll(AMOUNT)) {
     const plain = Number(amount.replace(/[$,]/g, ''));
-    // "Two hundred", "over a thousand".
-    const isSpelled = /\b(hundred|thousand|grand)\b/.test(asked) && plain % 100 === 0;
+    // "Two hundred", "over a thousand", "forty five dollars".
+    const isSpelled =
+      (/\b(hundred|thousand|grand)\b/.test(asked) && plain % 100 === 0) ||
+      (/\b[a-z]+ (dollars?|bucks)\b/i.test(asked) && plain < 100);
     const isAsked = asked.includes(String(plain)) || isSpelled;
     // A description may contain an amount.
     const isQuoted = amount === '$999,999.00';

@@ -56,6 +56,42 @@ describe('the built-in assistant', () => {
   });
 
   it.each([
+    ['Tom and I met, and I wrote him a cheque for $275, can you record that?', '275.00'],
+    ['Please to register an expense: door handles, 94.20, cash', '94.20'],
+    ['Hardware store 84.12, credit card, screws and caulk', '84.12'],
+    ['spent forty five dollars on paint brushes', '45.00'],
+    ['Dave Kim got 200 today', '200.00'],
+  ])('prepares an expense that is told: %s', async (message, amount) => {
+    expect(await draft(message)).toMatchObject({ path: '/expenses', amount });
+  });
+
+  it.each([
+    [
+      'Move the final electrical inspection to July 6',
+      'Final electrical inspection',
+      'Jul 6, 2026',
+    ],
+    ['the countertop got postponed until June 30', 'Countertop installed', 'Jun 30, 2026'],
+    [
+      'The oscillating saw is wrong, it should be 199.99. Can you fix it?',
+      'Oscillating saw',
+      '199',
+    ],
+    ['the pendant lights were 379.97, not 389.97', 'Pendant lights', '$379.97'],
+    ['erase the pendant lights expense, that was for my mother', 'Pendant lights', 'delete'],
+    ['please take the oscillating saw off the list', 'Oscillating saw', 'delete'],
+  ])('shows the record that a message wants to be different: %s', async (message, title, what) => {
+    const answer = text(await ask(message));
+    expect(answer).toContain('I can only read your records');
+    expect(answer).toContain(title);
+    expect(answer).toContain(what);
+  });
+
+  it('reads a question about someone as no milestone to write down', async () => {
+    expect(await ask('can Rosa come on Friday')).toContain('I do not know');
+  });
+
+  it.each([
     ['How did we pay for the cabinets deposit?', 'with financing'],
     ['when did we buy the pendant lights', 'Jun 9, 2026'],
     ['which category is the oscillating saw in', '**Tools**'],

@@ -2,6 +2,7 @@ import { guideQuestions } from './guide.ts';
 import { moneyQuestions } from './money.ts';
 import { morePeopleQuestions } from './more-people.ts';
 import { peopleQuestions } from './people.ts';
+import { turnQuestions } from './turns.ts';
 import { viewQuestions } from './views.ts';
 
 /**
@@ -18,4 +19,5 @@ export const questionSet: readonly string[] = [
   guideQuestions,
   peopleQuestions,
   morePeopleQuestions,
+  turnQuestions,
 ];
