@@ -135,9 +135,10 @@ async function lookUp(reading: Reading, books: Books): Promise<string | null> {
 }
 
 /** "What make are the skylights?" wants to know something of them that no rule understood. */
-const asksForField = ({ words }: Reading): boolean =>
-  /^(?:what|which) (?!is\b|was\b|are\b|were\b|about\b|did\b|do\b|does\b|have\b|has\b)\w+ (?:is|are|was|were|do|does|did|has|have)\b|^how (?!much|about)\w+ (?:is|are|was|were|did|do|does|will|would|can|has|have)\b|^how many\b|^(?:where|why|who|whose|is|are|was|were|can|does|do|has|have)\b/.test(
-    words.join(' '),
+const asksForField = (reading: Reading): boolean =>
+  says(reading, 'average', 'count', 'percent', 'compare') ||
+  /^(?:what|which) (?!is\b|was\b|are\b|were\b|about\b|did\b|do\b|does\b|have\b|has\b)\w+ (?:is|are|was|were|do|does|did|has|have)\b|^how (?!much|about)\w+ (?:is|are|was|were|did|do|does|will|would|can|has|have)\b|^how many\b|^(?:where|why|who|whose|is|are|was|were|can|did|will|would|could|does|do|has|have)\b/.test(
+    reading.words.join(' '),
   );
 
 const personal: readonly Concept[] = [
@@ -219,7 +220,7 @@ const hasMarks = ({ words, contractors }: Reading) =>
 /** "What is the interest rate on my mortgage?" asks for a fact that only the user's records could have. */
 const isOwnFact = (reading: Reading) =>
   !says(reading, 'advice', 'may') &&
-  /\b(what|who|how much|how many|how old|how big|when|which)\b.*\b(my|our)\b|^who (is|are|was|were) (the|that)\b|^which \w+ (is|are|was|were) (in|on) the\b|^(is|was|are) there (a |any )?receipts?\b/.test(
+  /\b(what|who|how much|how many|how old|how big|when|which)\b.*\b(my|our)\b|^who (is|are|was|were) (the|that)\b|^where (is|are|was|were|do|did) (the|our|my|we|i)\b|^which \w+ (is|are|was|were) (in|on) the\b|^(is|was|are) there (a |any )?receipts?\b/.test(
     reading.words.join(' '),
   );
 

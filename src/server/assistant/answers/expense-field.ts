@@ -56,6 +56,7 @@ function fieldAsked(reading: Reading): RecordField | null {
 const isThat = ({ words }: Reading) => /\b(that|this|the) \$?\d/.test(words.join(' '));
 
 const isPast = ({ words }: Reading) =>
+  !words.includes('will') &&
   words.some(
     (word) =>
       [

@@ -59,13 +59,23 @@ function ofProject(inquiry: Inquiry): string {
   if (says(reading, 'overdue')) return overdue(inquiry, own, where);
   const isPastDate = says(reading, 'when') && says(reading, 'past');
   const isDone = says(reading, 'done', 'finish') && (!says(reading, 'when') || isPastDate);
+  // "Is the laundry room done?"
+  if (
+    /^(is|are) (the|our|my|all) /.test(reading.words.join(' ')) &&
+    says(reading, 'done') &&
+    own.some(({ isCompleted }) => !isCompleted)
+  ) {
+    return all(inquiry, own, where);
+  }
   if (isDone && says(reading, isPastDate ? 'past' : 'done') && !says(reading, 'open')) {
     return done(inquiry, own, where);
   }
   if (reading.period) return within(inquiry, own, where);
   if (says(reading, 'finish') && !says(reading, 'next')) return last(inquiry, own, where);
   const isOfAll = /\b(everything|all|each)\b/.test(reading.words.join(' '));
-  if (says(reading, 'next', 'when') && !says(reading, 'list', 'count') && !isOfAll)
+  const isCount =
+    says(reading, 'count') && !/\bhow many (days|weeks)\b/.test(reading.words.join(' '));
+  if (says(reading, 'next', 'when') && !says(reading, 'list') && !isCount && !isOfAll)
     return next(inquiry, own, where);
   if (says(reading, 'next') && /\bmilestone\b|\bdeadline\b/.test(reading.words.join(' '))) {
     return next(inquiry, own, where);
@@ -164,6 +174,12 @@ function done(place: Inquiry, own: LedgerMilestone[], where: string): string {
     ({ isCompleted, completedOn }) =>
       isCompleted && (!reading.period || (completedOn && completedOn >= from && completedOn <= to)),
   );
+  const [newest] = finished.toSorted((one, other) =>
+    (other.completedOn ?? '').localeCompare(one.completedOn ?? ''),
+  );
+  if (newest && says(reading, 'latest') && !reading.period) {
+    return `The latest one completed${where} is ${milestonePhrase(newest, place)}.`;
+  }
   const when = reading.period ? ` ${describePeriod(reading.period)}` : '';
   if (finished.length === 0) return `${milestoneCount(place, 0)}${where} completed${when}.`;
   const share = reading.period ? '' : ` of ${milestoneCount(place, own.length)}`;

@@ -8,7 +8,7 @@ const DEED =
   /^(please )?(can|could|would|will) you (please )?(order|buy|call|pay|send|email|text|book|hire|fire|print|sign|fix|build|paint|phone|ring|cancel|message|arrange|reserve)\b/;
 /** What has no field in any record. The guide may still have advice with such a word. */
 const FIELD =
-  /\b(how (old|tall|high|wide|deep|heavy|large|thick|thin|strong|loud|noisy) (is|are|was|were)|how far (away )?(is|are|does|do|from)\b|what [a-z ]*\b(r value|u value|btu|wattage|horsepower|credit limit|credit score|last four digits)\b|how many (square|sq) |(what|which|tell me|know) .*\b(zip( code)?|postal code|postcode|street address|home address|birthday|colou?r|brand|model number|serial number|dimensions|measurements|square footage|nationality|surname|salary|age|iban|account number)\b|what is [a-z ]*\baddress\b|(what|which) (make|size|model|brand|shade|grade) (is|are|was|were|did|of)\b|when is [a-z ]*\bbirthday\b|is [a-z]+ (married|single|divorced|nice|reliable|any good)\b)/;
+  /\b(how (old|tall|high|wide|deep|heavy|large|thick|thin|strong|loud|noisy) (is|are|was|were)|how far (away )?(is|are|does|do|from)\b|what [a-z ]*\b(r value|u value|btu|wattage|horsepower|credit limit|credit score|last four digits)\b|how many (square|sq) |(what|which|tell me|know) .*\b(zip( code)?|postal code|postcode|street address|home address|birthday|colou?r|brand|model number|serial number|tracking number|order number|licen[cs]e number|invoice number|paint code|dimensions|measurements|square footage|nationality|surname|salary|age|iban|account number)\b|what is [a-z ]*\baddress\b|(what|which) (make|size|model|brand|shade|grade) (is|are|was|were|did|of)\b|when is [a-z ]*\bbirthday\b|is [a-z]+ (married|single|divorced|nice|reliable|any good)\b)/;
 /** Amounts are kept whole. */
 const TAX_PART =
   /\bhow much (of (it|that) (is|was) )?(sales )?(tax|vat|gst|interest)\b|\binterest\b.*\b(financing|loan|paying|charged)\b/;
@@ -33,8 +33,11 @@ const FUTURE_PRICE =
   /\b(will|going to|gonna)\b.*\b(prices?|cost|rise|go (up|down)|drop|be worth)\b.*\b(next|future|tomorrow|years?|soon|20\d\d)\b|\b(will|are) .*\bprices?\b.*\b(rise|fall|drop|go (up|down))\b/;
 const PRICE_CHANGE =
   /\b(price|prices) .*\b(go|went|gone|going) (up|down)\b|\b(price|prices) .*\b(rise|risen|rose|increased?|drop|dropped)\b/;
+/** "Its first month": the days of it are nowhere. */
+const VAGUE =
+  /\b(its|the|our|their) (first|last|final|opening) ([a-z]+ )?(months?|weeks?)\b(?! of\b)/;
 const WORTH =
-  /\b(how much|what) (is|will|would|are) (my|our|the|this) (house|home|place|property|flat|apartment)\b.*\bworth\b|\bresale value\b|\bmarket value\b/;
+  /\b(how much|what) (is|will|would|are) (my|our|the|this) (house|home|place|property|flat|apartment)\b.*\bworth\b|\b(pay|paid|cost|price)\b.*\b(for|of) (the|our|my|this) (house|home|property)$|\bresale value\b|\bmarket value\b/;
 
 const patterns: readonly [pattern: RegExp, text: string][] = [
   [DEED, 'I cannot do that: I can only read your records and prepare forms for you to save.'],
@@ -65,6 +68,7 @@ const patterns: readonly [pattern: RegExp, text: string][] = [
   ],
   [FUTURE_PRICE, 'I do not know what prices will be. I only know what is in your records.'],
   [PRICE_CHANGE, 'I do not know how prices change. I only know what is in your records.'],
+  [VAGUE, 'I do not know which days you mean. Ask with a month, or with two dates.'],
   [WORTH, 'I do not know what your home is worth. I know what you spent on it.'],
 ];
 
@@ -91,6 +95,7 @@ function textFor(reading: Reading): string | null {
   // "How wide should an aisle be?" is for the guide.
   if (found?.[0] === TAX_PART && says(reading, 'advice')) return null;
   const isAdvice = found?.[0] === FIELD && says(reading, 'advice', 'expense', 'spend', 'bill');
+  if (found?.[0] === VAGUE && reading.period !== null) return null;
   const isOfPerson = found?.[0] === QUALITY || found?.[0] === AVAILABLE;
   const namesPerson = reading.contractors.length > 0 || reading.specialty !== null;
   if (isOfPerson && (!namesPerson || says(reading, 'advice', 'spend', 'howMuch'))) return null;

@@ -41,11 +41,27 @@ export const percent: Answerer = {
       const part = budgetFigure(shareOf(project.budget, reading.percent), project);
       return `${reading.percent} percent of the budget for ${bold(project.name)} (${budgetFigure(project.budget, project)}) is ${part}.`;
     }
+    if (OF_ALL.test(reading.words.join(' '))) {
+      const { currency } = project;
+      const query = {
+        subject: 'expenses',
+        measure: 'sum',
+        filters: { currency },
+        limit: 0,
+      } as const;
+      const { total, scope } = await askExpenses(inquiry, query);
+      const share = percentOf(project.totalSpent, total).toFixed(2);
+      return `${link(`${share}%`, expensesPage(ofProject(project)))} of all your spending was on ${bold(project.name)}: ${spentFigure(project.totalSpent, ofProject(project))} of ${spentFigure(total, scope)}.`;
+    }
     const { budget, totalSpent } = project;
     const used = percentFigure(percentOf(totalSpent, budget), project);
     return `You have used ${used} of the budget for ${bold(project.name)}: ${spentFigure(totalSpent, ofProject(project))} of ${budgetFigure(budget, project)}.`;
   },
 };
+
+/** "What percentage of all spending was the attic?" */
+const OF_ALL =
+  /\bof (?:all|total|overall|the total|the whole|everything)(?: (?:the|our|my|of|we|i))* ?(?:spending|spend|spent|costs?|expenses|money|outlay)?\b.*\b(?:was|is|went|goes|the)\b/;
 
 /** Rounded half up to the cent. */
 function shareOf(amount: string, percent: number): string {

@@ -31,7 +31,7 @@ const asksOtherwise = ({
   bound === null &&
   missing === null &&
   !hasAny(exclusions) &&
-  /^(?:and |so |but |ok )?(?:is|are|was|were|can|could|will|would|did|does|do|has|have|should|am|when|where|why|who|how(?! (?:much|about|many)\b)|(?:what|which) (?:must|should|will|would|can|could|may|might|needs?|has to|have to|happens?|happened|comes?))\b/.test(
+  /^(?:and |so |but |ok )?(?:is|are|was|were|can|could|will|would|did|does|do|has|have|should|am|when|where|why|who|how(?! (?:much|about|many)\b)|(?:what|which) (?:is in|are in|was in|must|should|will|would|can|could|may|might|needs?|has to|have to|happens?|happened|comes?))\b/.test(
     words.join(' '),
   );
 

@@ -90,7 +90,7 @@ const isOfThose = ({ words }: Reading) =>
   );
 
 const SOME =
-  /\b(which|what) ones?\b|\b(cheaper|cheapest|dearer|dearest|pricier|higher|highest|lower|lowest|bigger|biggest|smaller|smallest)\b/;
+  /\b(which|what) ones?\b|^which (is|are|was|were)\b|\bthe total$|\bhow much are they\b|\b(cheaper|cheapest|dearer|dearest|pricier|higher|highest|lower|lowest|bigger|biggest|smaller|smallest)\b/;
 const MOST_WORDS = 6;
 
 /** "Which one is late?", "who is cheaper?" */

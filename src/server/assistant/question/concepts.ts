@@ -19,7 +19,7 @@ const phrasesOf = {
     'what part|which part|part of|how big a part|slice|percent|percentage|%|proportion|fraction|share|how far|portion|how far along|how close|close to the limit|near the limit|close to the budget|near the budget|closest to|nearest to',
   howMuch: 'how much|what amount|amount|money|dollars|dough|cash flow|sum|total',
   average:
-    'averaged|averaging|per purchase|per expense|apiece|average|avg|mean|on average|averages|typical expense|usual expense',
+    'typical month|usual month|normal month|averaged|averaging|per purchase|per expense|apiece|average|avg|mean|on average|averages|typical expense|usual expense',
   most: 'closest|nearest|hardest|worst|busiest|longest|most|biggest|largest|highest|top|priciest|greatest|main|major|costliest|most expensive|heaviest|maximum|max|costly|expensive|bulk|big expenses|large expenses|big purchases|big bills|big costs|big payments',
   least: 'least|smallest|lowest|cheapest|minimum|min|tiniest|least expensive',
   pricey:
@@ -119,7 +119,7 @@ const phrasesOf = {
   injection:
     'ignore previous|ignore all|ignore your|ignore the|ignore any|disregard|system prompt|your instructions|your prompt|your rules|pretend|jailbreak|developer mode|act as|roleplay|role play|you are now|forget your|forget all|forget everything|reveal|sudo|drop table|api key|override|hidden instructions|secret instructions',
   foreign:
-    'another user|other user|other users|another users|someone else|somebody else|someone elses|other people|other peoples|other customers|another customer|all users|every user|everyone else|neighbor|neighbour|neighbors|neighbours|other accounts|another account|another person|user id|other homeowners|admin|administrator|password|passwords|database|my friend|my brother|my sister|my boss',
+    'another user|other user|other users|another users|someone else|somebody else|someone elses|other people|other peoples|other customers|another customer|all users|every user|everyone else|neighbor|neighbour|neighbors|neighbours|other accounts|another account|another person|our friends|my friends|our friend|my parents|our parents|user id|other homeowners|admin|administrator|password|passwords|database|my friend|my brother|my sister|my boss',
   mine: 'my|mine|our|ours|i|we|me|us|i have|have i|did i|did we|have we',
 } as const;
 

@@ -107,7 +107,13 @@ export function season(words: Words, at: number, { today, isAhead }: Now): Found
     return found(wholeMonths(Number(given), month, 3), place - at + skipped + 1);
   }
   // "Fall" and "spring" are also verbs.
-  if (!isLed && !['in', 'during', 'since', 'the', 'over'].includes(words.at(at - 1))) return null;
+  if (
+    !isLed &&
+    !['in', 'during', 'since', 'the', 'over', 'before', 'after', 'until', 'till'].includes(
+      words.at(at - 1),
+    )
+  )
+    return null;
   const thisYear = wholeMonths(yearOf(today), month, 3);
   const isPassed = words.at(at) === 'last' ? thisYear.to < today : thisYear.from <= today;
   const step =
@@ -129,6 +135,9 @@ export function quarter(words: Words, at: number, now: Now): Found | null {
     const skipped = words.at(at + 2) === 'of' ? 3 : 2;
     const given = words.at(at + skipped);
     if (isYear(given)) return found(wholeMonths(Number(given), 6 * spelled - 5, 6), skipped + 1);
+    if (['this', 'the'].includes(given) && words.at(at + skipped + 1) === 'year') {
+      return found(wholeMonths(yearOf(now.today), 6 * spelled - 5, 6), skipped + 2);
+    }
   }
   const number = /^q$/.test(words.at(at)) ? toCount(words.at(at + 1)) : null;
   if (number === null || number < 1 || number > 4) return null;

@@ -122,7 +122,7 @@ const plainWords = new Set(
   supplied supply supplier root roots curtain curtains blinds feet earns
   paper papers power tower lower flower floor flour hours house mouse mouth south north worth bitcoin
   milk stocks stock poem joke song game team won wins weather rain snow sunny lunch dinner pool spa
-  sauna garbage truck trash hot tub landscaper marble chandelier dryer fridge oven stove couch sofa table chairs rug lamp`.split(
+  sauna garbage truck trash hose hoses redo hot tub landscaper marble chandelier dryer fridge oven stove couch sofa table chairs rug lamp`.split(
     /\s+/,
   ),
 );

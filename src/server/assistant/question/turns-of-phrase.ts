@@ -97,6 +97,12 @@ const turns: readonly Turn[] = [
     unless: /\d/,
   },
   { pattern: /\bexpect(?:ed)? to (?:spend|pay)\b/, adds: ['expected'], drops: ['left'] },
+  {
+    pattern: /\b(?:typical|usual|normal) month\b/,
+    adds: ['perMonth', 'average'],
+    drops: ['advice'],
+  },
+  { pattern: /\b(?:would|will|might) it cost to\b/, adds: ['advice'], unless: /\d/ },
   { pattern: /\bstill (?:need|have) to\b/, drops: ['advice'] },
   {
     pattern: /\boverdue (?:item|items|thing|things|one)\b/,
