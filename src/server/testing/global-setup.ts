@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#embedded-postgres/embedded-postgres.ts';
 import { migrate } from '../db/migrate.ts';
+import { makeMemoryFolder } from './memory-folder.ts';
 import { partitionByOwner } from './partitioned-schema.ts';
 
 declare module 'vitest' {
@@ -20,7 +19,7 @@ const TEMPLATE = 'plumbline_template';
 
 /** One real Postgres for the whole run, with a migrated database that each test file clones. */
 export default async function setup(project: TestProject) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'plumbline-test-'));
+  const dataDir = await makeMemoryFolder('plumbline-test-');
   const server = await startEmbeddedPostgres({
     dataDir,
     log: () => {},
