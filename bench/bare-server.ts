@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import pg from 'pg';
-import type { Statement } from './record-sql.ts';
+import type { Statement } from './statement.ts';
 
 /**
  * The best that Node and Postgres can do: node:http without a framework, the product's statements

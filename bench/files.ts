@@ -148,7 +148,7 @@ async function importFile({ origin, cookie, projectId, bytes }: ImportedFile) {
     const headers = { cookie, origin, ...json };
     const answer = await fetch(`${origin}${path}`, { method, headers, body: body ?? null });
     if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-    return answer.json();
+    return answer.json() as Promise<{ id: number; created: number }>;
   };
   const form = new FormData();
   form.set('file', new Blob([bytes]), 'costs');

@@ -61,13 +61,14 @@ try {
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     };
-    return (await fetch(origin + path, init ?? { headers })).json();
+    const answer = await fetch(origin + path, init ?? { headers });
+    return answer.json() as Promise<{ id: number; status: string }>;
   };
   const upload = async (picture: Buffer): Promise<string> => {
     const body = new FormData();
     body.set('image', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'receipt.jpg');
     const answer = await fetch(`${origin}/api/upload`, { method: 'POST', headers, body });
-    return (await answer.json()).imageUrl;
+    return ((await answer.json()) as { imageUrl: string }).imageUrl;
   };
 
   try {

@@ -2,11 +2,7 @@ import pg from 'pg';
 import { readSettings } from '#server/config/env.ts';
 import { startServer } from '#server/start.ts';
 import type { Call } from './calls.ts';
-
-export interface Statement {
-  text: string;
-  values: unknown[];
-}
+import type { Statement } from './statement.ts';
 
 /** The shortest recording of a call is the one that is kept. */
 const TIMES = 5;

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { freePort } from '../e2e/product.ts';
 import type { Call } from './calls.ts';
-import type { Statement } from './record-sql.ts';
+import type { Statement } from './statement.ts';
 
 export interface BenchServer {
   origin: string;

@@ -1,0 +1,4 @@
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
