@@ -1,4 +1,5 @@
 import {
+  copyFile,
   cp,
   mkdtemp,
   open,
@@ -98,10 +99,10 @@ const settingsOf = (dataDir: string) => ({
   adminPassword: undefined,
 });
 
-const backUp = ({ connection, storage, dataDir, allowMissing = false }: Source) =>
+const backUp = ({ connection, storage, dataDir, allowMissing = false }: Source, to = file) =>
   connected(connection, (client) =>
     writeBackup({
-      file,
+      file: to,
       client,
       storage,
       settings: settingsOf(dataDir),
@@ -114,18 +115,19 @@ const backUp = ({ connection, storage, dataDir, allowMissing = false }: Source) 
 async function restore(
   connection: pg.ClientConfig,
   storage: ReceiptStorage,
-  options: { dataDir?: string; migrationsFolder?: string; manyRows?: number } = {},
+  options: { from?: string; dataDir?: string; migrationsFolder?: string; manyRows?: number } = {},
 ) {
   const {
+    from = file,
     dataDir = path.join(folder, 'restored'),
     migrationsFolder = MIGRATIONS,
     manyRows,
   } = options;
-  const archive = await openArchive(file);
+  const archive = await openArchive(from);
   try {
     return await connected(connection, (client) =>
       restoreBackup({
-        file,
+        file: from,
         archive,
         client,
         storage,
@@ -198,6 +200,14 @@ async function fillBudget(client: TestClient) {
   return id;
 }
 
+/** A backup that several tests restore. */
+async function keepBackup(source: Source) {
+  const kept = await mkdtemp(path.join(tmpdir(), 'plumbline-backup-'));
+  const made = await backUp(source, path.join(kept, 'backup.tar'));
+  const state = await databaseState(source.connection);
+  return { ...made, folder: kept, file: path.join(kept, 'backup.tar'), state };
+}
+
 /** A user with a row in every table that users fill. */
 async function fill(test: TestApp) {
   const { client, user, project } = await ownerOfProject(test);
@@ -250,6 +260,12 @@ describe.each(Object.entries(receiptStores))('with receipts on %s', (_name, open
   let test: TestApp;
   let source: Source;
   let owner: Awaited<ReturnType<typeof fill>>;
+  let backup: Awaited<ReturnType<typeof keepBackup>>;
+  let files: Record<string, Buffer>;
+  let restored: pg.ClientConfig;
+  let result: Awaited<ReturnType<typeof restore>>;
+  /** Disk storage only accepts files from its own disk. */
+  const intoTarget = () => ({ dataDir: path.dirname(target.temporaryFolder) });
   beforeAll(async () => {
     [store, target] = await Promise.all([openStore(), openStore()]);
     test = await createTestApp({
@@ -259,8 +275,13 @@ describe.each(Object.entries(receiptStores))('with receipts on %s', (_name, open
     owner = await fill(test);
     source = { ...test.database, storage: store.storage, dataDir: test.dataDir };
     await writeFile(path.join(test.dataDir, 'session-secret'), 'a session secret');
+    backup = await keepBackup(source);
+    files = await filesIn(store);
+    restored = await createEmptyDatabase();
+    result = await restore(restored, target.storage, { ...intoTarget(), from: backup.file });
   });
   afterAll(async () => {
+    await rm(backup.folder, { recursive: true });
     await test.close();
     await store.close();
     await target.close();
@@ -273,34 +294,27 @@ describe.each(Object.entries(receiptStores))('with receipts on %s', (_name, open
   }
 
   it('restores every row, sequence, receipt and secret', async () => {
-    const { manifest, size } = await backUp(source);
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(size).toBe((await stat(file)).size);
-    expect(await readdir(folder)).toEqual(['backup.tar']);
+    const { manifest, size, file: kept, state } = backup;
+    expect((await stat(kept)).mode & 0o777).toBe(0o600);
+    expect(size).toBe((await stat(kept)).size);
+    expect(await readdir(backup.folder)).toEqual(['backup.tar']);
     expect(manifest.receiptFiles).toBe(5);
 
-    const connection = await createEmptyDatabase();
-    // Disk storage only accepts files from its own disk.
-    const dataDir = path.dirname(target.temporaryFolder);
-    expect(await restore(connection, target.storage, { dataDir })).toEqual({ wrongFigures: 0 });
-
-    const before = await databaseState(test.database.connection);
-    expect(await databaseState(connection)).toEqual(before);
+    expect(result).toEqual({ wrongFigures: 0 });
+    expect(await databaseState(restored)).toEqual(state);
     expect(manifest.tables.map(({ name }) => name).sort()).toEqual(
-      Object.keys(before.tables).filter((name) => name !== 'schema_migrations'),
+      Object.keys(state.tables).filter((name) => name !== 'schema_migrations'),
     );
-    expect(await filesIn(target)).toEqual(await filesIn(store));
-    expect(await readFile(path.join(dataDir, 'session-secret'), 'utf8')).toBe('a session secret');
+    expect(await filesIn(target)).toEqual(files);
+    const secret = path.join(intoTarget().dataDir, 'session-secret');
+    expect(await readFile(secret, 'utf8')).toBe('a session secret');
   });
 
   it('shows the same budget after a restore, to the cent', async () => {
-    await backUp(source);
-    const connection = await createEmptyDatabase();
-    await restore(connection, target.storage, { dataDir: path.dirname(target.temporaryFolder) });
-    const database = openTestDatabase(connection);
-    const restored = await createTestApp({ database });
+    const database = openTestDatabase(restored);
+    const other = await createTestApp({ database });
     try {
-      const client = restored.client();
+      const client = other.client();
       await client.post('/api/login', { email: owner.user.email, password: PASSWORD });
       const path = `/api/projects/${owner.budgetId}/budget`;
       const budget = (await client.get(path)).json<ProjectBudget>();
@@ -322,7 +336,7 @@ describe.each(Object.entries(receiptStores))('with receipts on %s', (_name, open
         variance: '5459.93',
       });
     } finally {
-      await restored.close();
+      await other.close();
       await database.close();
     }
   });
@@ -344,9 +358,7 @@ describe.each(Object.entries(receiptStores))('with receipts on %s', (_name, open
     expect(manifest.absentReceipts).toEqual([{ userId: owner.user.id, key: imageUrl }]);
 
     const connection = await createEmptyDatabase();
-    await restore(connection, target.storage, {
-      dataDir: path.dirname(target.temporaryFolder),
-    });
+    await restore(connection, target.storage, intoTarget());
     const { tables } = await databaseState(connection);
     const { activity: _, ...present } = tables;
     expect(present['expenses']).toHaveLength(7);
@@ -359,6 +371,7 @@ describe('a backup', () => {
   let test: TestApp;
   let source: Source;
   let receipts: string[];
+  let backup: Awaited<ReturnType<typeof keepBackup>>;
   beforeAll(async () => {
     store = await receiptStores.disk();
     test = await createTestApp({
@@ -367,8 +380,10 @@ describe('a backup', () => {
     });
     ({ receipts } = await fill(test));
     source = { ...test.database, storage: store.storage, dataDir: test.dataDir };
+    backup = await keepBackup(source);
   });
   afterAll(async () => {
+    await rm(backup.folder, { recursive: true });
     await test.close();
     await store.close();
   });
@@ -379,6 +394,7 @@ describe('a backup', () => {
   });
   afterEach(() => target.close());
   const intoTarget = () => ({ dataDir: path.dirname(target.temporaryFolder) });
+  const takeBackup = () => copyFile(backup.file, file);
 
   it('shows one instant, despite writes in the meantime', async () => {
     const { client, project } = await ownerOfProject(test);
@@ -397,7 +413,7 @@ describe('a backup', () => {
   });
 
   it('is refused if it was changed or cut off, and nothing is written', async () => {
-    const { size } = await backUp(source);
+    await takeBackup();
     const connection = await createEmptyDatabase();
     const empty = await databaseState(connection);
     const refused = async () => {
@@ -422,7 +438,7 @@ describe('a backup', () => {
       await refused();
     }
     await writeFile(file, contents);
-    for (const end of [size - 1_024 - 700, 1_000, 0]) {
+    for (const end of [backup.size - 1_024 - 700, 1_000, 0]) {
       await truncate(file, end);
       await refused();
     }
@@ -431,7 +447,7 @@ describe('a backup', () => {
   });
 
   it('with valid checksums but invalid content is refused in one line', async () => {
-    await backUp(source);
+    await takeBackup();
     const connection = await createEmptyDatabase();
     const empty = await databaseState(connection);
     const original = await readFile(file);
@@ -467,15 +483,15 @@ describe('a backup', () => {
   });
 
   it('with many rows is restored with the same rules, indexes and triggers', async () => {
-    await backUp(source);
+    await takeBackup();
     const restored = await createEmptyDatabase();
     await restore(restored, target.storage, { ...intoTarget(), manyRows: 0 });
-    expect(await databaseState(restored)).toEqual(await databaseState(source.connection));
+    expect(await databaseState(restored)).toEqual(backup.state);
     expect(await schemaOf(restored)).toEqual(await schemaOf(source.connection));
   });
 
   it('with many rows that refer to nothing is refused', async () => {
-    await backUp(source);
+    await takeBackup();
     const connection = await createEmptyDatabase();
     const empty = await databaseState(connection);
     await writeFile(
@@ -494,7 +510,7 @@ describe('a backup', () => {
   });
 
   it('is refused by a database that is not empty', async () => {
-    await backUp(source);
+    await takeBackup();
     const connection = await createEmptyDatabase();
     await connected(connection, (client) => client.query('create table notes (id int)'));
     const before = await databaseState(connection);
@@ -506,12 +522,12 @@ describe('a backup', () => {
   });
 
   it('of a newer version is refused', async () => {
-    const { manifest } = await backUp(source);
+    await takeBackup();
     const older = await otherMigrations((tags) => tags.slice(0, -1));
     await expect(
       restore(await createEmptyDatabase(), target.storage, { migrationsFolder: older }),
     ).rejects.toThrow(
-      `${file} was made by a newer version (it has ${manifest.migrations.at(-1)}): restore it with that version or newer.`,
+      `${file} was made by a newer version (it has ${backup.manifest.migrations.at(-1)}): restore it with that version or newer.`,
     );
   });
 
@@ -538,7 +554,7 @@ describe('a backup', () => {
   });
 
   it('that cannot be restored completely leaves nothing behind', async () => {
-    await backUp(source);
+    await takeBackup();
     const connection = await createEmptyDatabase();
     const empty = await databaseState(connection);
     let puts = 0;
@@ -564,7 +580,7 @@ describe('a backup', () => {
   });
 
   it('keeps identical receipts that are already there after the loss of only the database', async () => {
-    await backUp(source);
+    await takeBackup();
     const dataDir = path.dirname(store.temporaryFolder);
     const connection = await createEmptyDatabase();
     await expect(
