@@ -24,7 +24,15 @@ export const vitest = {
 /** For `npm test`: without `*.slow.test.ts`. */
 export const quickVitest = {
   ...vitest,
-  line: (report) => `${vitest.line(report)} --project node --project component`,
+  needsBrowser: () => false,
+  line: (report) => `${vitest.line(report)} --project node`,
+};
+
+/** A run of its own, because it mostly needs one processor. */
+export const componentVitest = {
+  ...vitest,
+  name: 'component tests',
+  line: (report) => `${vitest.line(report)} --project component`,
 };
 
 /** The rest, for `npm run test:slow`. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  componentVitest,
   dataGates,
   gates,
   playwright,
@@ -55,7 +56,8 @@ it('runs every browser test, every gate and the slow files in the slow command',
   expect(quickPlaywright.line()).toBe(`${playwright.line()} --grep-invert @slow`);
   expect(dataGates.line('r.json')).toContain('run.ts cross-account roles --scale small');
   expect(gates.line('r.json')).toContain('run.ts all --scale small');
-  expect(quickVitest.line('r.json')).toMatch(/--project node --project component$/);
+  expect(quickVitest.line('r.json')).toMatch(/--project node$/);
+  expect(componentVitest.line('r.json')).toMatch(/--project component$/);
   expect(slowVitest.line('r.json')).toMatch(/--project slow$/);
   expect(vitest.line('r.json')).not.toContain('--project');
 });

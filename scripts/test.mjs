@@ -9,6 +9,7 @@ import { productionBuild } from './production-build.mjs';
 import { readJson, root } from './project.mjs';
 import { runCommand } from './run-command.mjs';
 import {
+  componentVitest,
   dataGates,
   gates,
   partitionedVitest,
@@ -60,7 +61,10 @@ async function runAll() {
   const isBuilt = await build();
   const first = async () => {
     await run(quickVitest, [], { prefix: 'vitest' });
-    if (isBuilt) await run(dataGates, [], { prefix: 'gates' });
+    await Promise.all([
+      run(componentVitest, [], { prefix: 'component' }),
+      isBuilt && run(dataGates, [], { prefix: 'gates' }),
+    ]);
   };
   const beside = async () => {
     await runChecks(readJson('package.json').scripts.check.split(' && '));
