@@ -9,6 +9,15 @@ const COMPONENT_SETUP = 'src/web/testing/component-setup.ts';
 const SLOW_TESTS = '{src,scripts}/**/*.slow.test.ts';
 /** `npm run test:partitioned` sets PARTITIONS. A backup cannot copy a partitioned table. */
 const UNPARTITIONED_TESTS = process.env['PARTITIONS'] ? ['src/server/backup/*.test.ts'] : [];
+/** The tests that `npm run test:slow` repeats with more of everything, see `atScale`. */
+const SCALED_TESTS = [
+  'src/server/db/expense-totals.test.ts',
+  'src/server/features/activity/restoring.routes.test.ts',
+  'src/server/features/activity/undoing.test.ts',
+  'src/server/features/archives/round-trip.test.ts',
+  'src/server/features/budget/kept-budget.test.ts',
+  'src/server/features/events/event.routes.test.ts',
+];
 
 const inNode = {
   globalSetup: 'src/server/testing/global-setup.ts',
@@ -36,10 +45,19 @@ export default defineConfig({
           name: 'node',
           include: ['{src,scripts}/**/*.test.ts'],
           exclude: [SLOW_TESTS, ...UNPARTITIONED_TESTS],
+          provide: { isThorough: false },
         },
       },
       // What takes long by its nature, for `npm run test:slow`.
-      { extends: true, test: { ...inNode, name: 'slow', include: [SLOW_TESTS] } },
+      {
+        extends: true,
+        test: {
+          ...inNode,
+          name: 'slow',
+          include: [SLOW_TESTS, ...SCALED_TESTS],
+          provide: { isThorough: true },
+        },
+      },
       {
         extends: true,
         plugins: [react(), tailwindcss()],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atScale } from '#server/testing/at-scale.ts';
 import { type BudgetRecords, insertBudgetRecords } from '#server/testing/budget.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { addMoney, fromCents, toCents } from '#shared/money.ts';
@@ -239,7 +240,7 @@ describe('the stored totals', () => {
         await run('select recount()');
         expect(await storedTotals()).toEqual(expected);
       }),
-      { numRuns: 60 },
+      { numRuns: atScale(25, 60) },
     );
   });
 

@@ -10,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     postgres: { host: string; port: number; user: string; password?: string };
     templateDatabase: string;
+    /** With `npm run test:slow`. */
+    isThorough: boolean;
     /** Into how many the template is partitioned by owner, with `npm run test:partitioned`. */
     partitions: number;
   }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activityOf, restoreLast } from '#server/testing/activity.ts';
+import { atScale } from '#server/testing/at-scale.ts';
 import {
   createContractor,
   createExpense,
@@ -291,17 +292,18 @@ describe('a deleted project', () => {
     expect((await query(sql`select from uploads where user_id = ${user.id}`)).rowCount).toBe(0);
   });
 
-  it('with ten thousand expenses comes back whole', async () => {
+  it('with thousands of expenses comes back whole', async () => {
+    const count = atScale(5_001, 10_001);
     const { client, user, project } = await ownerOfProject(test);
     await query(sql`insert into expenses
       (user_id, project_id, description, amount, category, payment_method, date)
       select ${user.id}, ${project.id}, 'Tiles ' || n, n / 100.0, 'materials', 'cash', '2026-01-01'
-      from generate_series(1, 10001) n`);
+      from generate_series(1, ${count}::int) n`);
     const summary = async () => (await client.get(`/api/projects/${project.id}/summary`)).json();
     const before = await summary();
     await client.delete(`/api/projects/${project.id}`);
     const [deleted] = await deletedProjects(client);
-    expect(deleted?.expenseCount).toBe(10_001);
+    expect(deleted?.expenseCount).toBe(count);
     expect((await restore(client, deleted?.activityId)).statusCode).toBe(200);
     expect(await summary()).toEqual(before);
   });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { activityOf } from '#server/testing/activity.ts';
+import { atScale } from '#server/testing/at-scale.ts';
 import {
   createContractor,
   createExpense,
@@ -188,6 +189,6 @@ it('changes, deletions and restores keep the totals right, and can all be undone
       expect(await book.state()).toEqual(first);
     }),
     // A busy machine makes fewer runs.
-    { numRuns: 25, interruptAfterTimeLimit: 30_000 },
+    { numRuns: atScale(10, 25), interruptAfterTimeLimit: 30_000 },
   );
 });

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendArchive } from '#server/testing/archives.ts';
+import { atScale } from '#server/testing/at-scale.ts';
 import { makePro } from '#server/testing/factories.ts';
 import { multipart } from '#server/testing/multipart.ts';
 import { projectImage } from '#server/testing/project-image.ts';
@@ -101,5 +102,5 @@ it('reads an archive of version 1', async () => {
 });
 
 it('makes a project of an archive that is equal in every record and file', async () => {
-  await fc.assert(fc.asyncProperty(randomProject, goOutAndIn), { numRuns: 15 });
+  await fc.assert(fc.asyncProperty(randomProject, goOutAndIn), { numRuns: atScale(6, 15) });
 }, 120_000);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { restoreLast } from '#server/testing/activity.ts';
+import { atScale } from '#server/testing/at-scale.ts';
 import { insertBudgetRecords } from '#server/testing/budget.ts';
 import {
   createAgreement,
@@ -248,7 +249,7 @@ it('sees each transaction when it commits, in any order of several', async () =>
           await expectPresent();
         }
       }),
-      { numRuns: 25 },
+      { numRuns: atScale(10, 25) },
     );
   } finally {
     for (const { client } of connections) await client.end();
