@@ -35,6 +35,9 @@ const withSampleSlot = createWorkSlots({
   refusal: 'Many people are opening the sample right now. Try again in a moment.',
 });
 
+/** Of all pictures of the samples, each is prepared once in the life of a process. */
+const known: KnownImages = new Map();
+
 /** The second person of the sample, who is a member of the projects and added some records. */
 export interface Companion {
   userId: number;
@@ -59,7 +62,6 @@ export type Samples = ReturnType<typeof createSamples>;
 
 export function createSamples(parts: SampleParts) {
   const { db, archives, projects, contractors, receipts } = parts;
-  const known: KnownImages = new Map();
 
   function importSample(
     scope: Scope,
