@@ -104,68 +104,80 @@ for (const { viewport, tag } of phoneAndDesk) {
       await expectAccessible(page);
     });
 
-    signedInTest('expenses and their dialogs have no violations', async ({ page }) => {
-      const { id } = await createProject(page);
-      await createExpense(page, id, { notes: 'First half', category: 'utilities' });
-      await createExpense(page, id, { description: 'Wiring', category: 'labor' });
-      await page.goto('/dashboard');
-      await expect(page.getByRole('button', { name: /Wiring/ })).toBeVisible();
-      await expectAccessible(page);
-      await turnTo(page, '/expenses', 'All Expenses');
-      await page.getByRole('button', { name: 'Oak flooring' }).first().click();
-      await expect(page.getByRole('dialog', { name: 'Oak flooring' })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Edit', exact: true }).click();
-      await expect(page.getByLabel('Amount')).toBeVisible();
-      await page.getByLabel('Amount').fill('0');
-      await page.getByRole('button', { name: 'Save Changes' }).click();
-      await expect(page.getByText('Amount must be greater than 0')).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Add New Contractor' }).click();
-      await expect(page.getByLabel('Name *')).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    signedInTest('a full plan and its upgrade modal have no violations', async ({ page }) => {
-      const { id } = await createProject(page);
-      for (let index = 0; index < 5; index += 1) await createExpense(page, id);
-      await page.goto('/expenses?search=nothing');
-      await expect(page.getByText('No expenses match your filters')).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Add Expense' }).click();
-      await expect(page.getByRole('dialog', { name: 'Expense Limit Reached' })).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    signedInTest('open dialogs and menus have no violations', async ({ page, account }) => {
-      await createProject(page);
-      await page.goto('/projects');
-      await page.getByRole('button', { name: 'New Project' }).first().click();
-      await page.getByRole('button', { name: 'Create Project' }).click();
-      await expect(page.getByText('Budget must be at least $100')).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Edit Kitchen' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Delete Kitchen' }).click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      if (viewport.width < 1024) {
-        await page.getByRole('button', { name: 'Open menu' }).click();
-        await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    signedInTest(
+      'expenses and their dialogs have no violations',
+      { tag: '@slow' },
+      async ({ page }) => {
+        const { id } = await createProject(page);
+        await createExpense(page, id, { notes: 'First half', category: 'utilities' });
+        await createExpense(page, id, { description: 'Wiring', category: 'labor' });
+        await page.goto('/dashboard');
+        await expect(page.getByRole('button', { name: /Wiring/ })).toBeVisible();
         await expectAccessible(page);
-      }
-      await page.getByRole('button', { name: account.firstName }).click();
-      await expect(page.getByRole('menu')).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('menuitem', { name: 'Settings' }).click();
-      await page.getByRole('button', { name: 'Change password' }).click();
-      await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
-      await expectAccessible(page);
-    });
+        await turnTo(page, '/expenses', 'All Expenses');
+        await page.getByRole('button', { name: 'Oak flooring' }).first().click();
+        await expect(page.getByRole('dialog', { name: 'Oak flooring' })).toBeVisible();
+        await expectAccessible(page);
+        await page.getByRole('button', { name: 'Edit', exact: true }).click();
+        await expect(page.getByLabel('Amount')).toBeVisible();
+        await page.getByLabel('Amount').fill('0');
+        await page.getByRole('button', { name: 'Save Changes' }).click();
+        await expect(page.getByText('Amount must be greater than 0')).toBeVisible();
+        await expectAccessible(page);
+        await page.getByRole('button', { name: 'Add New Contractor' }).click();
+        await expect(page.getByLabel('Name *')).toBeVisible();
+        await expectAccessible(page);
+      },
+    );
+
+    signedInTest(
+      'a full plan and its upgrade modal have no violations',
+      { tag: '@slow' },
+      async ({ page }) => {
+        const { id } = await createProject(page);
+        for (let index = 0; index < 5; index += 1) await createExpense(page, id);
+        await page.goto('/expenses?search=nothing');
+        await expect(page.getByText('No expenses match your filters')).toBeVisible();
+        await expectAccessible(page);
+        await page.getByRole('button', { name: 'Add Expense' }).click();
+        await expect(page.getByRole('dialog', { name: 'Expense Limit Reached' })).toBeVisible();
+        await expectAccessible(page);
+      },
+    );
+
+    signedInTest(
+      'open dialogs and menus have no violations',
+      { tag: '@slow' },
+      async ({ page, account }) => {
+        await createProject(page);
+        await page.goto('/projects');
+        await page.getByRole('button', { name: 'New Project' }).first().click();
+        await page.getByRole('button', { name: 'Create Project' }).click();
+        await expect(page.getByText('Budget must be at least $100')).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Edit Kitchen' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Delete Kitchen' }).click();
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        if (viewport.width < 1024) {
+          await page.getByRole('button', { name: 'Open menu' }).click();
+          await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+          await expectAccessible(page);
+        }
+        await page.getByRole('button', { name: account.firstName }).click();
+        await expect(page.getByRole('menu')).toBeVisible();
+        await expectAccessible(page);
+        await page.getByRole('menuitem', { name: 'Settings' }).click();
+        await page.getByRole('button', { name: 'Change password' }).click();
+        await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
+        await expectAccessible(page);
+      },
+    );
   });
 }
 

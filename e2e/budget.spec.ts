@@ -177,7 +177,7 @@ for (const { viewport, tag } of phoneAndDesk) {
   });
 }
 
-test('the plan is written by keyboard alone', async ({ page }) => {
+test('the plan is written by keyboard alone', { tag: '@slow' }, async ({ page }) => {
   await createProject(page, 'Kitchen', '10000');
   await page.goto('/budget');
   const start = page.getByRole('button', { name: 'Add a Line' });
@@ -230,7 +230,7 @@ test('the plan is written by keyboard alone', async ({ page }) => {
   ).toHaveText(['Paint', 'Tiles']);
 });
 
-test('a line is dragged above another', async ({ page }) => {
+test('a line is dragged above another', { tag: '@slow' }, async ({ page }) => {
   const { id } = await createProject(page);
   await page.request.post('/api/plan-lines/batch', {
     headers: { origin: process.env['PRODUCT_URL'] ?? '' },

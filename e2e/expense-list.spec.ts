@@ -84,9 +84,9 @@ for (const { viewport, tag } of phoneAndDesk) {
     test.use({ viewport });
     const isPhone = viewport.width < 1024;
 
-    test('after a deletion by keyboard, the focus is on the row that took its place', async ({
-      page,
-    }) => {
+    test('after a deletion by keyboard, the focus is on the row that took its place', {
+      tag: '@slow',
+    }, async ({ page }) => {
       const { id } = await createProject(page);
       for (const [description, date] of [
         ['Arch', '2026-03-03'],

@@ -46,16 +46,20 @@ for (const width of [360, 412, 768, 1280]) {
   });
 }
 
-signedInTest('found expenses do not jump to their new places', async ({ page, account }) => {
-  await makePro(account.email);
-  const { id } = await createProject(page);
-  await addExpenses(id, 300);
-  await noteShifts(page);
-  await page.goto('/expenses');
-  await expect(page.getByRole('row', { name: /Delivery 300/ })).toBeVisible();
-  await shiftOf(page);
-  await page.getByLabel('Search expenses').fill('8');
-  await expect(page.getByRole('row', { name: /Delivery 300/ })).toBeHidden();
-  await expect(page.getByRole('row', { name: /Delivery 288/ })).toBeVisible();
-  expect(await shiftOf(page)).toBeLessThan(0.01);
-});
+signedInTest(
+  'found expenses do not jump to their new places',
+  { tag: '@slow' },
+  async ({ page, account }) => {
+    await makePro(account.email);
+    const { id } = await createProject(page);
+    await addExpenses(id, 300);
+    await noteShifts(page);
+    await page.goto('/expenses');
+    await expect(page.getByRole('row', { name: /Delivery 300/ })).toBeVisible();
+    await shiftOf(page);
+    await page.getByLabel('Search expenses').fill('8');
+    await expect(page.getByRole('row', { name: /Delivery 300/ })).toBeHidden();
+    await expect(page.getByRole('row', { name: /Delivery 288/ })).toBeVisible();
+    expect(await shiftOf(page)).toBeLessThan(0.01);
+  },
+);

@@ -129,12 +129,16 @@ signedInTest.describe(() => {
 signedInTest.describe(() => {
   signedInTest.use({ expectedConsole: [/status of 401/] });
 
-  signedInTest('a tab asks to sign in when the session ends in another', async ({ page }) => {
-    await createProject(page);
-    await follow(page, '/expenses');
-    const other = await openTab(page, '/dashboard');
-    await other.getByRole('button', { name: 'Ada' }).click();
-    await other.getByRole('menuitem', { name: 'Log out' }).click();
-    await expect(page).toHaveURL(/\/login/);
-  });
+  signedInTest(
+    'a tab asks to sign in when the session ends in another',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await createProject(page);
+      await follow(page, '/expenses');
+      const other = await openTab(page, '/dashboard');
+      await other.getByRole('button', { name: 'Ada' }).click();
+      await other.getByRole('menuitem', { name: 'Log out' }).click();
+      await expect(page).toHaveURL(/\/login/);
+    },
+  );
 });

@@ -168,29 +168,33 @@ test.describe('the owner', () => {
   });
 });
 
-signedInTest('a member who loses a project goes on with another one', async ({ page, browser }) => {
-  const { id: projectId } = await createProject(page);
-  const own = { projectId, role: 'editor', firstName: 'Sam' } as const;
-  const { page: sam, userId } = await joinedPerson(browser, page, own);
-  await createProject(sam, 'Attic');
-  await sam.goto(`/dashboard?project=${projectId}`);
-  await expect(sam.getByRole('heading', { name: 'Kitchen Dashboard' })).toBeVisible();
-  await sam.getByRole('button', { name: 'Add Expense' }).click();
-  const form = sam.getByRole('dialog', { name: 'Add Expense' });
-  await form.getByLabel('Description').fill('Tiles');
-  await form.getByLabel('Amount').fill('80');
-  await form.getByLabel('Category').selectOption('Materials');
-  await form.getByLabel('Payment Method').selectOption('Cash');
-  await api(page, 'DELETE', `/api/projects/${projectId}/members/${userId}`);
-  await form.getByRole('button', { name: 'Add Expense' }).click();
-  // Nothing typed goes with the project. It can be copied before the form closes.
-  await expect(form.getByRole('alert')).toContainText('Choose one of your projects');
-  await expect(form.getByLabel('Description')).toHaveValue('Tiles');
-  await sam.keyboard.press('Escape');
-  await sam.getByRole('button', { name: 'Discard' }).click();
-  await expect(sam.getByText('You are no longer in Kitchen')).toBeVisible();
-  await expect(sam.getByRole('heading', { name: 'Attic Dashboard' })).toBeVisible();
-});
+signedInTest(
+  'a member who loses a project goes on with another one',
+  { tag: '@slow' },
+  async ({ page, browser }) => {
+    const { id: projectId } = await createProject(page);
+    const own = { projectId, role: 'editor', firstName: 'Sam' } as const;
+    const { page: sam, userId } = await joinedPerson(browser, page, own);
+    await createProject(sam, 'Attic');
+    await sam.goto(`/dashboard?project=${projectId}`);
+    await expect(sam.getByRole('heading', { name: 'Kitchen Dashboard' })).toBeVisible();
+    await sam.getByRole('button', { name: 'Add Expense' }).click();
+    const form = sam.getByRole('dialog', { name: 'Add Expense' });
+    await form.getByLabel('Description').fill('Tiles');
+    await form.getByLabel('Amount').fill('80');
+    await form.getByLabel('Category').selectOption('Materials');
+    await form.getByLabel('Payment Method').selectOption('Cash');
+    await api(page, 'DELETE', `/api/projects/${projectId}/members/${userId}`);
+    await form.getByRole('button', { name: 'Add Expense' }).click();
+    // Nothing typed goes with the project. It can be copied before the form closes.
+    await expect(form.getByRole('alert')).toContainText('Choose one of your projects');
+    await expect(form.getByLabel('Description')).toHaveValue('Tiles');
+    await sam.keyboard.press('Escape');
+    await sam.getByRole('button', { name: 'Discard' }).click();
+    await expect(sam.getByText('You are no longer in Kitchen')).toBeVisible();
+    await expect(sam.getByRole('heading', { name: 'Attic Dashboard' })).toBeVisible();
+  },
+);
 
 signedInTest(
   'a member leaves, and the project is gone',
