@@ -11,8 +11,8 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   // These only end what hangs. A busy machine is several times slower, and still right.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: [['list']],
   use: {
     browserName: 'chromium',

@@ -283,6 +283,13 @@ async function post(client: TestClient, route: string, body: object, key: string
   return client.send('POST', url, { ...form, headers: { ...form.headers, ...headers } });
 }
 
+/** Someone who waits too long for the first one is asked to try again, and does, with the same key. */
+async function untilServed(send: () => ReturnType<typeof post>) {
+  let answer = await send();
+  while (answer.statusCode === 503) answer = await send();
+  return answer;
+}
+
 async function countOf(table: string, userId: number): Promise<number> {
   const { rows } = await test.database.db.execute(
     sql`select count(*)::int as count from ${sql.identifier(table)} where user_id = ${userId}`,
@@ -345,7 +352,7 @@ describe.each(Object.entries(EXAMPLES))('%s with a key', (route, example) => {
     const { projectId, named, send, sendElsewhere, added } = await owner();
     const sent = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
-        (index % 2 ? send : sendElsewhere)(body(projectId, named), 'at-once'),
+        untilServed(() => (index % 2 ? send : sendElsewhere)(body(projectId, named), 'at-once')),
       ),
     );
     expect(new Set(sent.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
