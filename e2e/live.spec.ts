@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  api,
   createContractor,
   createExpense,
   createMilestone,
@@ -39,7 +40,7 @@ async function addExpense(page: Page, description: string) {
 
 signedInTest('a change shows in the other tab, and is loaded once in its own', async ({ page }) => {
   const { id } = await createProject(page);
-  await createExpense(page, id);
+  const floor = await createExpense(page, id);
   await follow(page, '/expenses');
   const other = await openTab(page, '/dashboard');
   await expect(other.getByText('Oak flooring')).toBeVisible();
@@ -53,6 +54,13 @@ signedInTest('a change shows in the other tab, and is loaded once in its own', a
   await createExpense(other, id, { description: 'Grout' });
   await expect(page.getByText('Grout')).toBeVisible();
   expect(ownCalls).toHaveLength(2);
+
+  // Details that are open follow too.
+  await page.getByRole('button', { name: 'Oak flooring', exact: true }).click();
+  const details = page.getByRole('dialog', { name: 'Oak flooring' });
+  await expect(details.getByText('Credit Card')).toBeVisible();
+  await api(other, 'PUT', `/api/expenses/${floor.id}`, { paymentMethod: 'check' });
+  await expect(details.getByText('Check', { exact: true })).toBeVisible();
 });
 
 signedInTest(

@@ -16,8 +16,8 @@ interface ContractorPaymentsProps {
 
 /** The latest payments to a contractor. */
 export function ContractorPayments({ payments, link }: ContractorPaymentsProps) {
-  const { actions, dialogs } = useExpenseDialogs();
   const { expenses, totalCount } = payments;
+  const { actions, dialogs } = useExpenseDialogs(expenses);
   const projects = useProjectsById();
   return (
     <section aria-labelledby="payments">

@@ -22,7 +22,7 @@ interface RecentExpensesProps {
 /** The latest few; the list comes newest first. */
 export function RecentExpenses({ project, expenses }: RecentExpensesProps) {
   const { id: userId } = useSignedInUser();
-  const { actions, dialogs } = useExpenseDialogs();
+  const { actions, dialogs } = useExpenseDialogs(expenses);
   return (
     <Card className="flex flex-col p-5 sm:p-6">
       <div className="flex items-center justify-between gap-4">

@@ -27,7 +27,7 @@ export interface ExpenseActions {
 }
 
 /** The actions for an expense in a list, and their dialogs. */
-export function useExpenseDialogs() {
+export function useExpenseDialogs(expenses: readonly Expense[]) {
   const [expense, setExpense] = useState<Expense | null>(null);
   const [kind, setKind] = useState<DialogKind | null>(null);
   const [isDeleting, setIsDeleting] = useState(false);
@@ -67,6 +67,9 @@ export function useExpenseDialogs() {
   }, [openPdf, passGate, projects, queryClient]);
 
   const project = expense ? projects.get(expense.projectId) : undefined;
+  // What only shows an expense follows the list. A form keeps the one that it was opened with, so
+  // that saving notices a change by somebody else.
+  const present = expenses.find(({ id }) => id === expense?.id) ?? expense;
 
   const dialogState = (own: DialogKind) => ({
     // A project that is gone takes its dialogs along.
@@ -74,29 +77,29 @@ export function useExpenseDialogs() {
     onOpenChange: (isOpen: boolean) => setKind(isOpen ? own : null),
   });
   // Keeps the last expense in a dialog while it fades out.
-  const dialogs = expense && (
+  const dialogs = expense && present && (
     <>
       <ExpenseDetailsDialog
         {...dialogState('details')}
-        expense={expense}
+        expense={present}
         currency={currencyOf(project)}
-        author={authorName(project, expense, userId)}
+        author={authorName(project, present, userId)}
         canChange={canChangeNow(project)}
-        onEdit={() => actions.edit(expense)}
-        onDuplicate={() => actions.duplicate(expense)}
+        onEdit={() => actions.edit(present)}
+        onDuplicate={() => actions.duplicate(present)}
         onDelete={() => setIsDeleting(true)}
       />
       <ExpenseFormDialog {...dialogState('edit')} projectId={expense.projectId} expense={expense} />
       <ExpenseFormDialog {...dialogState('copy')} projectId={expense.projectId} copyOf={expense} />
       <ReceiptDialog
         {...dialogState('receipt')}
-        files={expense.attachments}
-        subject={expense.description}
+        files={present.attachments}
+        subject={present.description}
       />
       <DeleteExpenseDialog
         isOpen={isDeleting}
         onOpenChange={setIsDeleting}
-        expense={expense}
+        expense={present}
         currency={currencyOf(project)}
         onDeleted={() => setKind(null)}
       />

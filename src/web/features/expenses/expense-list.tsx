@@ -26,7 +26,7 @@ interface ExpenseListProps {
 
 export function ExpenseList(props: ExpenseListProps) {
   const { currency, list, listKey, view, onChange, isOutdated } = props;
-  const { actions, dialogs } = useExpenseDialogs();
+  const { actions, dialogs } = useExpenseDialogs(list.expenses);
   const isLarge = useIsLargeScreen();
   const Rows = isLarge ? ExpenseTable : ExpenseCardList;
   const projects = useProjectsById();
