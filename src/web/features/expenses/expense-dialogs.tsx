@@ -68,7 +68,7 @@ export function useExpenseDialogs(expenses: readonly Expense[]) {
 
   const project = expense ? projects.get(expense.projectId) : undefined;
   // What only shows an expense follows the list. A form keeps the one that it was opened with, so
-  // that saving notices a change by somebody else.
+  // that saving notices what another person changed.
   const present = expenses.find(({ id }) => id === expense?.id) ?? expense;
 
   const dialogState = (own: DialogKind) => ({
