@@ -61,14 +61,12 @@ async function runAll() {
   const isBuilt = await build();
   const first = async () => {
     await run(quickVitest, [], { prefix: 'vitest' });
-    await Promise.all([
-      run(componentVitest, [], { prefix: 'component' }),
-      isBuilt && run(dataGates, [], { prefix: 'gates' }),
-    ]);
+    if (isBuilt) await run(dataGates, [], { prefix: 'gates' });
   };
   const beside = async () => {
     await runChecks(readJson('package.json').scripts.check.split(' && '));
     if (isBuilt) await run(quickPlaywright, [], { prefix: 'browser', isPatient: true });
+    await run(componentVitest, [], { prefix: 'component' });
   };
   await Promise.all([first(), beside()]);
 }

@@ -120,11 +120,24 @@ async function inputFor({ rows }: Book, { kind, nth, cents, text }: Step) {
   }
 }
 
-/** The call that gives a record its old fields back, from what the history tells. */
-async function undoUpdate({ client, home }: Book, kind: Kind, row: Row): Promise<Undo> {
+async function newestEntryId({ user }: Book): Promise<number> {
+  const { rows } = await test.database.db.execute<{ newest: string }>(
+    sql`select max(id) as newest from activity where user_id = ${user.id}`,
+  );
+  return Number(rows[0]?.newest);
+}
+
+/**
+ * The call that gives a record its old fields back, from what the history tells. A save that
+ * changed nothing left no entry after `lastEntryId`.
+ */
+async function undoUpdate(
+  { client, home }: Book,
+  { kind, row, lastEntryId }: { kind: Kind; row: Row; lastEntryId: number },
+): Promise<Undo | null> {
   const projectId = kind === 'project' ? row.id : (row['project_id'] ?? home.id);
   const [entry] = await activityOf(client, Number(projectId), { kind, recordId: row.id });
-  if (entry?.action !== 'update') return async () => {};
+  if (!entry || entry.id <= lastEntryId) return null;
   const fields = entry.changes.filter(({ field, from }) => field !== 'completedDate' || from);
   const before = Object.fromEntries(
     fields.map(({ field, from }) => [field, field === 'lines' ? JSON.parse(String(from)) : from]),
@@ -164,9 +177,10 @@ async function perform(book: Book, wanted: Step): Promise<Undo | null> {
   }
   const changes = await inputFor(book, wanted);
   const completion = kind === 'milestone' ? { isCompleted: nth % 2 === 0 } : {};
-  const { version } = await must(client.put(address, { ...changes, ...completion }));
+  const lastEntryId = await newestEntryId(book);
+  await must(client.put(address, { ...changes, ...completion }));
   const saved = (await rows(kind)).find(({ id }) => id === row.id);
-  return saved && version > 1 ? undoUpdate(book, kind, saved) : null;
+  return saved ? undoUpdate(book, { kind, row: saved, lastEntryId }) : null;
 }
 
 async function wrongTotals(): Promise<unknown> {
