@@ -16,31 +16,35 @@ import {
   turnTo,
 } from './test.ts';
 
-signedInTest('a change reads as a sentence, here and in the expense', async ({ page }) => {
-  const { id } = await createProject(page);
-  await createExpense(page, id, { description: 'Floor tiles', amount: '2380' });
-  await createExpense(page, id, { description: 'Wiring' });
-  await page.goto('/expenses');
-  await page.getByRole('button', { name: 'Floor tiles' }).first().click();
-  const details = page.getByRole('dialog', { name: 'Floor tiles' });
-  await details.getByRole('button', { name: 'History' }).click();
-  await expect(details.getByRole('listitem')).toHaveText([/^You added Floor tiles/]);
-  await expectAccessible(page);
-  await details.getByRole('button', { name: 'Edit' }).click();
-  await page.getByLabel('Amount').fill('2410');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Expense Updated')).toBeVisible();
-  await page.getByRole('link', { name: 'Activity' }).click();
-  await expect(page).toHaveURL('/activity');
-  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
-  const entries = page.getByRole('region', { name: 'Today' }).getByRole('listitem');
-  await expect(entries).toHaveText([
-    /^You changed the amount of Floor tiles from \$2,380\.00 to \$2,410\.00\d+:\d\d [AP]M$/,
-    /^You added Wiring/,
-    /^You added Floor tiles for \$2,380\.00/,
-    /^You created the project Kitchen/,
-  ]);
-});
+signedInTest(
+  'a change reads as a sentence, here and in the expense',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const { id } = await createProject(page);
+    await createExpense(page, id, { description: 'Floor tiles', amount: '2380' });
+    await createExpense(page, id, { description: 'Wiring' });
+    await page.goto('/expenses');
+    await page.getByRole('button', { name: 'Floor tiles' }).first().click();
+    const details = page.getByRole('dialog', { name: 'Floor tiles' });
+    await details.getByRole('button', { name: 'History' }).click();
+    await expect(details.getByRole('listitem')).toHaveText([/^You added Floor tiles/]);
+    await expectAccessible(page);
+    await details.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Amount').fill('2410');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Expense Updated')).toBeVisible();
+    await page.getByRole('link', { name: 'Activity' }).click();
+    await expect(page).toHaveURL('/activity');
+    await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+    const entries = page.getByRole('region', { name: 'Today' }).getByRole('listitem');
+    await expect(entries).toHaveText([
+      /^You changed the amount of Floor tiles from \$2,380\.00 to \$2,410\.00\d+:\d\d [AP]M$/,
+      /^You added Wiring/,
+      /^You added Floor tiles for \$2,380\.00/,
+      /^You created the project Kitchen/,
+    ]);
+  },
+);
 
 signedInTest(
   'forms show the history of their record, and Undo brings one back',

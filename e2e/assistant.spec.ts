@@ -269,9 +269,9 @@ modelTest(
   },
 );
 
-for (const { viewport, tag } of phoneAndDesk) {
+for (const { viewport } of phoneAndDesk) {
   const title = `an answer says how it came about, at ${viewport.width} px`;
-  signedInTest(title, { tag }, async ({ page }) => {
+  signedInTest(title, { tag: '@slow' }, async ({ page }) => {
     await page.setViewportSize(viewport);
     const { id } = await createProject(page, 'Kitchen', '5000');
     await createExpense(page, id, { date: '2026-03-05', category: 'labor', amount: '900' });

@@ -139,7 +139,9 @@ for (const { viewport, tag } of phoneAndDesk) {
       await expect(page).toHaveURL('/expenses');
     });
 
-    test('rooms group the plan, and rows come from a spreadsheet', async ({ page }) => {
+    test('rooms group the plan, and rows come from a spreadsheet', { tag: '@slow' }, async ({
+      page,
+    }) => {
       await createProject(page, 'Bath');
       await page.goto('/budget');
       await page.getByRole('button', { name: 'Paste Rows' }).click();

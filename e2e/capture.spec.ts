@@ -139,7 +139,9 @@ test.describe('where receipts are read', { tag: '@slow' }, () => {
   });
 });
 
-test('an expense has several files, in the order that the person gives them', async ({ page }) => {
+test('an expense has several files, in the order that the person gives them', {
+  tag: '@slow',
+}, async ({ page }) => {
   const { id } = await createProject(page);
   await createExpense(page, id);
   await page.goto('/expenses');

@@ -158,10 +158,9 @@ test('a change is asked for, decided by link and counts on the budget', async ({
   await phone.context().close();
 });
 
-test('a contractor asks for a change, sends a bill and a date, and the homeowner decides', async ({
-  page,
-  browser,
-}) => {
+test('a contractor asks for a change, sends a bill and a date, and the homeowner decides', {
+  tag: '@slow',
+}, async ({ page, browser }) => {
   const { contractorId } = await household(page);
   await page.goto(`/contractors/${contractorId}`);
   await page.getByRole('button', { name: 'Share a link' }).click();

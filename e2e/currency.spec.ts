@@ -11,69 +11,73 @@ import {
   turnTo,
 } from './test.ts';
 
-signedInTest('a project in euros shows euros on every screen', async ({ page }) => {
-  const main = page.getByRole('main');
-  const expectOnlyEuros = async (...amounts: string[]) => {
-    for (const amount of amounts) await expect(main.getByText(amount).first()).toBeVisible();
-    await expect(main).not.toContainText('$');
-  };
+signedInTest(
+  'a project in euros shows euros on every screen',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const main = page.getByRole('main');
+    const expectOnlyEuros = async (...amounts: string[]) => {
+      for (const amount of amounts) await expect(main.getByText(amount).first()).toBeVisible();
+      await expect(main).not.toContainText('$');
+    };
 
-  await page.goto('/projects');
-  await page.getByRole('button', { name: 'New Project' }).first().click();
-  const create = page.getByRole('dialog', { name: 'New Project' });
-  await expect(create.getByLabel('Currency')).toHaveValue('USD');
-  await create.getByLabel('Currency').selectOption('EUR');
-  await create.getByLabel('Project Name').fill('Cottage');
-  await create.getByLabel('Total Budget').fill('99,99');
-  await create.getByRole('button', { name: 'Create Project' }).click();
-  await expect(create.getByText('Budget must be at least €100')).toBeVisible();
-  await create.getByLabel('Total Budget').fill('1.500,50');
-  await expectAccessible(page);
-  await create.getByRole('button', { name: 'Create Project' }).click();
-  await expect(page.getByRole('heading', { name: 'Cottage Dashboard' })).toBeVisible();
-  await expectOnlyEuros('€1,500.50');
+    await page.goto('/projects');
+    await page.getByRole('button', { name: 'New Project' }).first().click();
+    const create = page.getByRole('dialog', { name: 'New Project' });
+    await expect(create.getByLabel('Currency')).toHaveValue('USD');
+    await create.getByLabel('Currency').selectOption('EUR');
+    await create.getByLabel('Project Name').fill('Cottage');
+    await create.getByLabel('Total Budget').fill('99,99');
+    await create.getByRole('button', { name: 'Create Project' }).click();
+    await expect(create.getByText('Budget must be at least €100')).toBeVisible();
+    await create.getByLabel('Total Budget').fill('1.500,50');
+    await expectAccessible(page);
+    await create.getByRole('button', { name: 'Create Project' }).click();
+    await expect(page.getByRole('heading', { name: 'Cottage Dashboard' })).toBeVisible();
+    await expectOnlyEuros('€1,500.50');
 
-  await page.getByRole('button', { name: 'Add Expense' }).first().click();
-  const form = page.getByRole('dialog', { name: 'Add Expense' });
-  await expect(form.getByText('€', { exact: true })).toBeVisible();
-  await form.getByLabel('Description').fill('Oak flooring');
-  await form.getByLabel('Amount').fill('1.600,75');
-  await form.getByLabel('Category').selectOption('materials');
-  await form.getByLabel('Payment Method').selectOption('cash');
-  await form.getByRole('button', { name: 'Add Expense' }).click();
-  await expect(form).toBeHidden();
-  // Remaining, the meter, the donut, the next panel and the recent expenses.
-  await expectOnlyEuros('−€100.25', '€1,600.75', '€100.25 over budget');
-  await expect(main.getByText('This project is €100.25 over budget.')).toBeVisible();
+    await page.getByRole('button', { name: 'Add Expense' }).first().click();
+    const form = page.getByRole('dialog', { name: 'Add Expense' });
+    await expect(form.getByText('€', { exact: true })).toBeVisible();
+    await form.getByLabel('Description').fill('Oak flooring');
+    await form.getByLabel('Amount').fill('1.600,75');
+    await form.getByLabel('Category').selectOption('materials');
+    await form.getByLabel('Payment Method').selectOption('cash');
+    await form.getByRole('button', { name: 'Add Expense' }).click();
+    await expect(form).toBeHidden();
+    // Remaining, the meter, the donut, the next panel and the recent expenses.
+    await expectOnlyEuros('−€100.25', '€1,600.75', '€100.25 over budget');
+    await expect(main.getByText('This project is €100.25 over budget.')).toBeVisible();
 
-  await turnTo(page, '/expenses?minAmount=100', 'All Expenses');
-  await expectOnlyEuros('1 expense, €1,600.75', 'From €100.00');
-  await page.getByRole('button', { name: 'Oak flooring' }).first().click();
-  const details = page.getByRole('dialog', { name: 'Oak flooring' });
-  await expect(details.getByText('€1,600.75')).toBeVisible();
-  await details.getByRole('button', { name: 'History' }).click();
-  await expect(details.getByText('You added Oak flooring for €1,600.75')).toBeVisible();
-  await details.getByRole('button', { name: 'Delete' }).click();
-  const confirm = page.getByRole('alertdialog');
-  await expect(confirm).toContainText('€1,600.75');
-  await confirm.getByRole('button', { name: 'Cancel' }).click();
+    await turnTo(page, '/expenses?minAmount=100', 'All Expenses');
+    await expectOnlyEuros('1 expense, €1,600.75', 'From €100.00');
+    await page.getByRole('button', { name: 'Oak flooring' }).first().click();
+    const details = page.getByRole('dialog', { name: 'Oak flooring' });
+    await expect(details.getByText('€1,600.75')).toBeVisible();
+    await details.getByRole('button', { name: 'History' }).click();
+    await expect(details.getByText('You added Oak flooring for €1,600.75')).toBeVisible();
+    await details.getByRole('button', { name: 'Delete' }).click();
+    const confirm = page.getByRole('alertdialog');
+    await expect(confirm).toContainText('€1,600.75');
+    await confirm.getByRole('button', { name: 'Cancel' }).click();
 
-  await turnTo(page, '/activity', 'Activity');
-  await expectOnlyEuros('for €1,600.75');
-  await turnTo(page, '/projects', 'Projects');
-  await expectOnlyEuros('€1,500.50', '€1,600.75', '€100.25 over budget');
+    await turnTo(page, '/activity', 'Activity');
+    await expectOnlyEuros('for €1,600.75');
+    await turnTo(page, '/projects', 'Projects');
+    await expectOnlyEuros('€1,500.50', '€1,600.75', '€100.25 over budget');
 
-  await page.getByRole('button', { name: 'Edit Cottage' }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit Project' });
-  await edit.getByLabel('Currency').selectOption('CHF');
-  await expect(edit.getByText('Amounts are not converted.')).toBeVisible();
-  await edit.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(main.getByText('CHF 1,500.50')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit Cottage' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit Project' });
+    await edit.getByLabel('Currency').selectOption('CHF');
+    await expect(edit.getByText('Amounts are not converted.')).toBeVisible();
+    await edit.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(main.getByText('CHF 1,500.50')).toBeVisible();
 
-  // The next one starts with the same.
-  await page.getByRole('button', { name: 'New Project' }).first().click();
-  await expect(create.getByLabel('Currency')).toHaveValue('CHF');
-});
+    // The next one starts with the same.
+    await page.getByRole('button', { name: 'New Project' }).first().click();
+    await expect(create.getByLabel('Currency')).toHaveValue('CHF');
+  },
+);
 
 signedInTest(
   'the budget of a project in euros is in euros',

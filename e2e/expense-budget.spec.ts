@@ -105,7 +105,9 @@ for (const { viewport, tag } of phoneAndDesk) {
       await expect(chip).toBeHidden();
     });
 
-    test('a bill is added and paid from the page of the contractor', async ({ page }) => {
+    test('a bill is added and paid from the page of the contractor', { tag: '@slow' }, async ({
+      page,
+    }) => {
       await createAgreement(page);
       await page.goto('/contractors');
       await page.getByRole('link', { name: 'Rosa Okafor' }).click();

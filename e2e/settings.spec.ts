@@ -162,6 +162,7 @@ for (const { viewport, tag } of phoneAndDesk) {
 
     signedInTest(
       'goes after seven days, unless its owner keeps it',
+      { tag: '@slow' },
       async ({ page, account, browser }) => {
         const { id: projectId } = await createProject(page, 'Shared kitchen');
         const { page: partner } = await joinedPerson(browser, page, {

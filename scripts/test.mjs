@@ -54,21 +54,20 @@ console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 /**
- * Vitest and the gates mostly wait, and some of them measure time, so the processors are theirs
- * first. The checks and the browser tests take what is left.
+ * First what mostly waits: Vitest, and beside it the checks and the gates. Then the browsers, which
+ * need the processors for themselves: all of it at once took a minute longer.
  */
 async function runAll() {
   const isBuilt = await build();
-  const first = async () => {
-    await run(quickVitest, [], { prefix: 'vitest' });
+  const checks = async () => {
+    await runChecks(readJson('package.json').scripts.check.split(' && '));
     if (isBuilt) await run(dataGates, [], { prefix: 'gates' });
   };
-  const beside = async () => {
-    await runChecks(readJson('package.json').scripts.check.split(' && '));
-    if (isBuilt) await run(quickPlaywright, [], { prefix: 'browser', isPatient: true });
-    await run(componentVitest, [], { prefix: 'component' });
-  };
-  await Promise.all([first(), beside()]);
+  await Promise.all([run(quickVitest, [], { prefix: 'vitest' }), checks()]);
+  await Promise.all([
+    isBuilt && run(quickPlaywright, [], { prefix: 'browser' }),
+    run(componentVitest, [], { prefix: 'component', isPatient: true }),
+  ]);
 }
 
 async function runSlow() {
