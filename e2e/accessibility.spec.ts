@@ -15,10 +15,9 @@ import {
   turnTo,
 } from './test.ts';
 
-const publicScreens = [
-  '/',
+const firstScreens = ['/', '/login'];
+const otherPublicScreens = [
   '/tour',
-  '/login',
   '/login?tab=signup',
   '/login?error=google_failed',
   '/forgot-password',
@@ -84,8 +83,12 @@ for (const { viewport, tag } of phoneAndDesk) {
   test.describe(`at ${viewport.width} px`, { tag }, () => {
     test.use({ viewport });
 
-    test('the public screens have no violations', async ({ page }) => {
-      await expectAllAccessible(page, publicScreens);
+    test('the first screens have no violations', async ({ page }) => {
+      await expectAllAccessible(page, firstScreens);
+    });
+
+    test('the other public screens have no violations', { tag: '@slow' }, async ({ page }) => {
+      await expectAllAccessible(page, otherPublicScreens);
     });
 
     signedInTest('the own screens have no violations', { tag: '@slow' }, async ({ page }) => {

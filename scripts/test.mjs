@@ -54,19 +54,19 @@ console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 /**
- * First what mostly waits: Vitest, and beside it the checks and the gates. Then the browsers, which
- * need the processors for themselves: all of it at once took a minute longer.
+ * Vitest leaves room for the checks beside it. The journeys get the processors for themselves: all
+ * of it at once took almost a minute longer.
  */
 async function runAll() {
   const isBuilt = await build();
-  const checks = async () => {
-    await runChecks(readJson('package.json').scripts.check.split(' && '));
-    if (isBuilt) await run(dataGates, [], { prefix: 'gates' });
-  };
-  await Promise.all([run(quickVitest, [], { prefix: 'vitest' }), checks()]);
   await Promise.all([
-    isBuilt && run(quickPlaywright, [], { prefix: 'browser' }),
-    run(componentVitest, [], { prefix: 'component', isPatient: true }),
+    run(quickVitest, [], { prefix: 'vitest' }),
+    runChecks(readJson('package.json').scripts.check.split(' && ')),
+  ]);
+  if (isBuilt) await run(quickPlaywright, [], { prefix: 'browser' });
+  await Promise.all([
+    run(componentVitest, [], { prefix: 'component' }),
+    isBuilt && run(dataGates, [], { prefix: 'gates' }),
   ]);
 }
 
