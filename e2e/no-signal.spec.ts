@@ -39,10 +39,16 @@ async function openWithWorker(page: Page, url: string) {
   await page.clock.install();
   await page.goto(url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The worker starts when the page is at rest.
-  await page.clock.runFor(10_000);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect
+    .poll(() => afterRest(page, () => navigator.serviceWorker.controller !== null))
+    .toBe(true);
   await page.clock.resume();
+}
+
+/** The worker starts, and records are kept on the device, when the page is at rest. */
+async function afterRest<T>(page: Page, look: () => T): Promise<T> {
+  await page.clock.runFor(10_000);
+  return page.evaluate(look) as Promise<T>;
 }
 
 async function loseSignal(server: InterposedServer, context: BrowserContext) {
@@ -91,7 +97,7 @@ test('pages open without a connection with their time, and an expense waits and 
     await page.goto(server.url + path);
     await expect(page.getByText(/Cabinets in|Rosa Okafor|Oak flooring/).first()).toBeVisible();
     await expect
-      .poll(() => page.evaluate(keptNames))
+      .poll(() => afterRest(page, keptNames))
       .toContainEqual(expect.stringContaining(path.slice(1).replace('timeline', 'milestones')));
   }
 

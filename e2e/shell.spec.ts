@@ -72,9 +72,12 @@ test.describe('a session that has ended', () => {
       const lastCalls = ['**/api/projects/deleted', '**/api/inbox/count*'].map((url) =>
         page.waitForResponse(url),
       );
+      await page.clock.install();
       await page.goto('/projects');
-      await Promise.all(lastCalls);
       await expect(page.getByRole('heading', { name: 'Kitchen' })).toBeVisible();
+      // The count of the inbox is asked for when the page is at rest.
+      await page.clock.runFor(10_000);
+      await Promise.all(lastCalls);
       await context.clearCookies({ name: 'plumbline_session' });
       await page.getByRole('button', { name: 'New Project' }).first().click();
       const dialog = page.getByRole('dialog', { name: 'New Project' });
