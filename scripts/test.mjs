@@ -54,15 +54,13 @@ console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 /**
- * Vitest leaves room for the checks beside it. The journeys get the processors for themselves: all
- * of it at once took almost a minute longer.
+ * The build and Vitest leave room for the checks beside them. The journeys get the processors for
+ * themselves: all of it at once took almost a minute longer.
  */
 async function runAll() {
+  const checks = runChecks(readJson('package.json').scripts.check.split(' && '));
   const isBuilt = await build();
-  await Promise.all([
-    run(quickVitest, [], { prefix: 'vitest' }),
-    runChecks(readJson('package.json').scripts.check.split(' && ')),
-  ]);
+  await Promise.all([run(quickVitest, [], { prefix: 'vitest' }), checks]);
   if (isBuilt) await run(quickPlaywright, [], { prefix: 'browser' });
   await Promise.all([
     run(componentVitest, [], { prefix: 'component' }),
