@@ -15,10 +15,12 @@ import { grade, inventedFigures, type Outcome, outcomes } from './grade.ts';
 import { heldOut } from './held-out.ts';
 import { heldOutFive } from './held-out-five.ts';
 import { heldOutFour } from './held-out-four.ts';
+import { heldOutSeven } from './held-out-seven.ts';
 import { heldOutSix } from './held-out-six.ts';
 import { insertHousehold } from './household.ts';
 import { TODAY } from './household-data.ts';
 import { practice } from './practice.ts';
+import { practiceEight } from './practice-eight.ts';
 import { practiceFive } from './practice-five.ts';
 import { practiceFour } from './practice-four.ts';
 import { practiceLater } from './practice-later.ts';
@@ -125,12 +127,14 @@ const sets = [
   { name: 'practice-five', rows: practiceFive },
   { name: 'practice-six', rows: practiceSix },
   { name: 'practice-seven', rows: practiceSeven },
+  { name: 'practice-eight', rows: practiceEight },
   { name: 'seen-two', rows: seenTwo },
   { name: 'seen-three', rows: seenThree },
   { name: 'held-out', rows: heldOut },
   { name: 'held-out-four', rows: heldOutFour },
   { name: 'held-out-five', rows: heldOutFive },
   { name: 'held-out-six', rows: heldOutSix },
+  { name: 'held-out-seven', rows: heldOutSeven },
 ];
 for (const { name, rows } of sets) {
   if (flags.set !== 'all' && !flags.set.split(',').includes(name)) continue;
