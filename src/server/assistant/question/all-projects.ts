@@ -56,10 +56,15 @@ const allProjects = [
 const sums = new Set(['altogether', 'in all', 'combined', 'overall', 'everything together']);
 const POINTER = /\b(?:that|those|these|they|it)\b/;
 
+/** "All 4 jobs", "every one of our projects". */
+const EVERY =
+  /\b(?:all|every|each|any|across)(?: (?:one )?of)?(?: (?:the|my|our|these|those))?(?: (?:\d|two|three|four|five|six|seven|eight|nine|ten))? (?:projects?|jobs?|renovations?|remodels?|builds?)\b/;
+
 /** Takes the words that say that a question is about all projects. */
 export function takeAllProjects(words: Words): boolean {
+  const isEvery = words.takeMatch(EVERY);
   const found = allProjects.filter((phrase) => words.find(phrase) !== -1);
   for (const phrase of found) words.take(Math.max(0, words.find(phrase)), phrase.length);
   const isOfThat = POINTER.test(words.text) && found.every((one) => sums.has(one.join(' ')));
-  return found.length > 0 && !isOfThat;
+  return isEvery || (found.length > 0 && !isOfThat);
 }

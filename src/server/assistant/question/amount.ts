@@ -79,7 +79,8 @@ export function takeAmountBound(words: Words): AmountBound | null {
       const parts = phrase.split(' ');
       const at = words.find(parts);
       const amount = at === -1 ? null : toAmount(words.at(at + parts.length));
-      if (amount === null) continue;
+      const isShare = ['%', 'percent'].includes(words.at(at + parts.length + 1));
+      if (amount === null || isShare) continue;
       words.take(at, parts.length + 1 + currencyAfter(words, at + parts.length + 1));
       return {
         [end]: addCents(amount, step),

@@ -70,8 +70,12 @@ function dated({ month, day, year }: LooseDate, now: Now, length: number): Found
 const maybeDay = (day: string | null, length: number) =>
   day === null ? null : oneDay(day, length);
 
-/** "March", "March 2026". */
+/** "March", "March 2026", "2026-03". */
 export function monthAndYear(words: Words, at: number, now: Now): Found | null {
+  if (/^\d{4}-\d\d$/.test(words.at(at))) {
+    const [year = 0, number = 0] = words.at(at).split('-').map(Number);
+    return number >= 1 && number <= 12 ? found(wholeMonths(year, number), 1) : null;
+  }
   const month = monthNumbers.get(words.at(at));
   if (month === undefined) return null;
   const next = words.at(at + 1);

@@ -73,6 +73,8 @@ export async function takeExclusions(
       await pace();
       if (phrase[0] === 'but' && !words.list.slice(0, at).some((word) => wholes.has(word)))
         continue;
+      // "Everything, but only for the porch" leaves nothing out.
+      if (phrase[0] === 'but' && ['only', 'just'].includes(words.at(at + 1))) continue;
       // "Without going over the budget" leaves nothing out.
       if (/^\w{2,}ing$/.test(words.at(at + phrase.length)) && phrase.at(-1) === 'without') continue;
       const part = await readAfter(words, at + phrase.length, names, pace);

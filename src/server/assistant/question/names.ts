@@ -117,6 +117,13 @@ export class NameIndex<T> {
           weight > best.weight - 0.05 && indexes.some((index) => taken.has(index)),
       );
       for (const { indexes } of meant) for (const index of indexes) words.take(index);
+      // "The loft, that is, the attic" names it twice.
+      for (const index of best.indexes) {
+        const form = formOf(words.at(index));
+        const isOnlyIts = this.#distinctive.has(form) && this.#byForm.get(form)?.size === 1;
+        if (isOnlyIts && !this.#common.has(form))
+          for (const at of places.get(form) ?? []) words.take(at);
+      }
       mentions.push(meant.map(({ entry }) => entry.thing));
       // Taking words never improves another match, so only entries that matched can match again.
       const others = new Set(matches.map(({ entry }) => entry));

@@ -81,7 +81,11 @@ const isLead = (word: string) =>
 /** "April through June" is one stretch; "compare April to June" are two. */
 const isThrough = (words: Words, index: number) =>
   ['through', 'thru', 'until', 'till'].includes(words.at(index)) ||
-  (words.at(index) === 'to' && !/\bcompar|\b(?:difference|versus|vs)\b/.test(words.text));
+  (words.at(index) === 'to' &&
+    (!/\bcompar|\b(?:difference|versus|vs)\b/.test(words.text) || SIDES.test(words.text)));
+
+/** "March to May compared with June to August": each side is a stretch of its own. */
+const SIDES = /\bto\b.*\b(?:compared (?:with|to|against)|versus|vs|than)\b.*\bto\b/;
 
 /** Also past "the start of", which a bound before it makes exact: "since the start of July". */
 function skipDeterminer(words: Words, index: number): number {

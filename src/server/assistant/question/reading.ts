@@ -24,7 +24,7 @@ import { subjectIn } from './record-subject.ts';
 import { withAmountsInDigits } from './spelled-amounts.ts';
 import { repaired, Spelling } from './spelling.ts';
 import { stopWords } from './stop-words.ts';
-import { MOST_LOOKED_UP, nameIn, withoutFillers } from './things.ts';
+import { MOST_LOOKED_UP, withoutFillers } from './things.ts';
 import { applyTurns, takeBalance, takeFillers, takeNow } from './turns-of-phrase.ts';
 import { firstWords, Words } from './words.ts';
 
@@ -163,9 +163,15 @@ export async function readQuestion(
   const { concepts, indexes } = findConcepts(words);
   takeContract(words, concepts, namedContractors.length > 0 || specialty !== null);
   applyTurns(words, concepts);
+  // What was burned in a stretch that is over is no forecast.
+  if (period?.to && period.to <= today && /\bburn(?:ed|t|ing)?\b/.test(words.text)) {
+    concepts.delete('forecast');
+    concepts.add('spend');
+  }
   if (balance) for (const one of ['budget', 'left'] as const) concepts.add(one);
   const isAboutAllProjects = takeAllProjects(words) || balance?.isOfAll === true;
-  const isAboutAny = names.projects.namesOneOfMany(words);
+  // "A porch swing for the porch" is about that porch.
+  const isAboutAny = namedProjects.length === 0 && names.projects.namesOneOfMany(words);
   // "Who charges more, the plumber or the painter?" names two of the user's own.
   const isOfOwn = ['rate', 'charge', 'spend', 'past', 'who', 'phone', 'email'].some((one) =>
     concepts.has(one as Concept),
@@ -222,7 +228,10 @@ export async function readQuestion(
     missing,
     subject: subjectIn(words.list, namedContractors.length > 0 || specialty !== null),
     corrected,
-    rest: await withoutFillers(words, rest, concepts, { findKnown, isName: nameIn(question) }),
+    rest: await withoutFillers(words, rest, concepts, {
+      ...{ findKnown, question },
+      isComparison: (otherPeriod ?? otherCategory ?? otherMethod) !== null,
+    }),
   };
 }
 

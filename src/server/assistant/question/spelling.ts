@@ -9,7 +9,16 @@ const LONGEST = 24;
 const MOST_ALIKE = 60;
 
 /** Stop words that say what is asked. */
-const telling = new Set(['total', 'number', 'spend', 'month', 'week', 'year', 'amount']);
+const telling = new Set([
+  'total',
+  'number',
+  'spend',
+  'month',
+  'week',
+  'year',
+  'amount',
+  'everything',
+]);
 
 interface Guess {
   word: string;

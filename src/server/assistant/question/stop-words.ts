@@ -39,6 +39,8 @@ export const stopWords: ReadonlySet<string> = new Set(
   file record records books recorded noted people person folks somebody
   remind reminded quid moneywise costwise budgetwise timewise wrote written
   gross net odd weird strange funny suspicious mysterious peculiar
+  lil itty bitty teeny wee absolute absolutely strictly outright engaged employed separately
+  individually respectively cumulative cumulatively restrict
   gobbled racked clocked knocked landed ended tally tot totalled amassed burned guzzled devoured`
     .split(/\s+/)
     .filter(Boolean),

@@ -1,11 +1,11 @@
 import type { Concept } from './concepts.ts';
-import type { Words } from './words.ts';
+import { toWords, type Words } from './words.ts';
 
 /** So many words are looked up in the user's records. */
 export const MOST_LOOKED_UP = 8;
 
 /** Whether a word is written as a name: with a capital inside the sentence, or with 's. */
-export function nameIn(question: string): (word: string) => boolean {
+function nameIn(question: string): (word: string) => boolean {
   const start = question.slice(0, NAMES_LOOKED_AT);
   const capital = start.match(/(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}+/gu) ?? [];
   const owning = [...start.matchAll(/(\p{L}{3,})['’]s\b/gu)].map(([, name = '']) => name);
@@ -36,19 +36,22 @@ export async function withoutFillers(
   words: Words,
   rest: readonly number[],
   concepts: ReadonlySet<Concept>,
-  { findKnown, isName }: Lookup,
+  { findKnown, question, isComparison }: Lookup,
 ): Promise<string[]> {
   const isRest = new Set(rest);
+  const isName = nameIn(question);
+  const asides = asidesIn(question, words);
   const opening = openingOf(words);
   const isThing = (at: number) => {
     if (at < opening) return false;
-    if (isName(words.at(at))) return true;
     let before = at - 1;
     while (isRest.has(before)) before -= 1;
+    if (asides.places.has(at)) return asides.arePointedAt && articles.has(words.at(before));
+    if (isName(words.at(at))) return true;
     return before < 0 ? words.list.length <= 4 : thingLeads.has(words.at(before));
   };
-  const isClear = clear.some((concept) => concepts.has(concept));
-  const loose = isClear ? rest.filter((at) => !isThing(at)) : [];
+  const isClear = isComparison || clear.some((concept) => concepts.has(concept));
+  const loose = rest.filter((at) => (isClear || asides.places.has(at)) && !isThing(at));
   const asked = loose.map((at) => words.at(at)).slice(0, MOST_LOOKED_UP);
   const known = asked.length > 0 ? await findKnown(asked) : new Set();
   return rest
@@ -57,7 +60,7 @@ export async function withoutFillers(
 }
 
 const OPENING =
-  /^.*?\b(?:know|asks?|asked|asking|wonder|wondering|wondered|forgot|forget|forgotten|remember|remind me|tell me|curious)(?: me| us| him| her)?(?: again| please| lol)? (?=(?:what|how|when|who|which|where|whether|if)\b)/;
+  /^.*?\b(?:know|asks?|asked|asking|wonder|wondering|wondered|forgot|forget|forgotten|remember|remind me|tell me|curious|about)(?: me| us| him| her)?(?: again| please| lol)? (?=(?:what|how|when|who|which|where|whether|if)\b)/;
 
 /** The words of "we are at the bank and they want to know" are not what the question is about. */
 function openingOf({ text }: Words): number {
@@ -68,5 +71,46 @@ function openingOf({ text }: Words): number {
 interface Lookup {
   /** Those of the words that occur in the user's records. */
   findKnown(words: readonly string[]): Promise<ReadonlySet<string>>;
-  isName(word: string): boolean;
+  /** As typed. */
+  question: string;
+  /** Whether it names both sides of a comparison. */
+  isComparison: boolean;
+}
+
+const ASKS =
+  /\b(?:what|how|who|whose|when|which|where|whether)\b|^(?:is|are|was|were|did|do|does|has|have|can|could|will|would|tell|show|give|list|find|add)\b/;
+const TELLS = /\b(?:i|we|my|our|me|us)\b/;
+const SHORTEST_ASIDE = 4;
+const POINTERS = new Set(['that', 'it', 'those', 'they', 'this']);
+const articles = new Set(['the', 'a', 'an', 'new']);
+
+interface Asides {
+  places: ReadonlySet<number>;
+  /** Whether the rest of the question says "that" or "it", which may be a thing in an aside. */
+  arePointedAt: boolean;
+}
+
+/**
+ * Where the user tells about themselves: "my head is spinning with these bills, the garage total?"
+ * Only beside a part that names something, which is then what the question is about.
+ */
+function asidesIn(question: string, words: Words): Asides {
+  const places = new Set<number>();
+  const others: number[] = [];
+  let end = 0;
+  for (const part of question.slice(0, NAMES_LOOKED_AT).split(/[,.;:!?()–—]+(?=\s|$)/)) {
+    const text = part.trim().toLowerCase();
+    const { length } = toWords(text);
+    const isAside = length >= SHORTEST_ASIDE && TELLS.test(text) && !ASKS.test(text);
+    for (let at = end; at < end + length; at += 1) {
+      if (isAside) places.add(at);
+      else others.push(at);
+    }
+    end += length;
+  }
+  const isUsable = end === words.list.length && others.some((at) => words.isTaken(at));
+  return {
+    places: isUsable ? places : new Set(),
+    arePointedAt: others.some((at) => POINTERS.has(words.at(at))),
+  };
 }

@@ -12,8 +12,14 @@ export const isNetOfRefunds = ({ words }: { words: readonly string[] }): boolean
 /** They change nothing of what is asked. */
 const fillers: readonly RegExp[] = [
   NET,
+  /\b(?:net of|after|allowing for|less) (?:the |any |all |our )?(?:overruns?|overspends?|overspending|overages?)\b/,
   /\b(?:up )?to date\b/,
   /\bi mean\b/,
+  /\brather than\b/,
+  /\bhalf of (?=(?:the |our |my |its |all )*(?:\w+ ){0,2}(?:money|budget|funds|cash|kitty|pot)\b)/,
+  /\bto (?:fix|sort|solve|finish|put right|deal with) (?:it|that|this|them)(?: out)?(?: with)?\b/,
+  // "We call it the loft."
+  /\b(?:we|i|you|they|people) call (?:it|this|that|them)\b/,
   /\bup front\b|\bupfront\b/,
   /\bcalendar(?= year\b)/,
   /\b(?:just )?for (?:my|our) (?:own )?(?:files?|records?|notes?|books?|accountant|bookkeeping|spreadsheet|paperwork|peace of mind)\b/,
@@ -50,6 +56,42 @@ interface Turn {
 
 /** Wordings with gaps in them, which no list of phrases could have. */
 const turns: readonly Turn[] = [
+  {
+    pattern:
+      /\bwhat (?:do|does) (?:they|it|those|these|that|this) (?:all )?(?:add|come|amount|total|tot|sum|work out)\b/,
+    drops: ['advice'],
+  },
+  {
+    // A part of the money that may be gone.
+    pattern:
+      /(?:\b(?:half|thirds?|quarters?|fifths?|percent)|%) (?:of )?(?:the |our |my |its |all )*(?:\w+ ){0,2}(?:money|budget|funds|cash|kitty|pot)\b/,
+    adds: ['percent', 'budget'],
+    drops: ['done', 'compare'],
+    unless: /\bhow many\b/,
+  },
+  {
+    pattern:
+      /\b(?:which|who|what|one) of (?:my|our|the|these|those) (?:guys|people|men|folks|lads|workers|team|crew|trades)\b/,
+    adds: ['contractor', 'who'],
+    drops: ['project'],
+  },
+  {
+    pattern: /\bwhen (?:did|have|had) (?:we|i) (?:\w+ ){0,2}(?:more|less)\b/,
+    adds: ['compare'],
+    drops: ['when'],
+  },
+  { pattern: /\bon (?:what|which) (?:day|date|days|dates)\b/, drops: ['category'] },
+  {
+    // "How much budget do I have to fix it with?" asks for no duty.
+    pattern:
+      /\b(?:money|budget|cash|much|left) (?:do |have )?(?:i|we) (?:have|got)(?: got| left)? to\b/,
+    drops: ['advice'],
+  },
+  {
+    pattern:
+      /\b(?:my|our) (?:friends?|brother|sister|boss|parents|neighbou?rs?) (?:is |was |were |are )?(?:asks?|asked|asking|wants?|wanted|says|said|thinks?|wonders?|needs?)\b/,
+    drops: ['foreign'],
+  },
   {
     pattern:
       /\b(?:expensive|priciest|dearest|costliest|cheapest|biggest|largest|highest|lowest|smallest|worst|best|heaviest|busiest|top) (?:spending |spend )?months?\b/,

@@ -56,7 +56,7 @@ export class Words {
 const countSpaces = (text: string) => text.split(' ').length - 1;
 
 const WORD =
-  /\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\$?\d+(?:,\d{3})*(?:\.\d+)?(?:k\b|st\b|nd\b|rd\b|th\b)?|[\p{L}\p{M}]+(?:'[\p{L}]+)?|[%<>]/gu;
+  /\d{4}-\d{2}(?:-\d{2}|(?!\d))|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\$?\d+(?:,\d{3})*(?:\.\d+)?(?:k\b|st\b|nd\b|rd\b|th\b)?|[\p{L}\p{M}]+(?:'[\p{L}]+)?|[%<>]/gu;
 
 /** Contractions, with and without the apostrophe. */
 const endings: Record<string, string> = {
@@ -73,6 +73,13 @@ const shortened: Record<string, string> = {
   "what's": 'what is',
   whos: 'who is',
   "who's": 'who is',
+  "what'd": 'what did',
+  whatd: 'what did',
+  "how'd": 'how did',
+  howd: 'how did',
+  "who'd": 'who did',
+  "when'd": 'when did',
+  "where'd": 'where did',
   hows: 'how is',
   "how's": 'how is',
   wheres: 'where is',
@@ -141,6 +148,7 @@ export function toWords(text: string): string[] {
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
     .replace(/\$\s+/g, '$')
+    .replace(/\s[+]\s/g, ' plus ')
     .replace(MONTHS, '$1 to ');
   return (plain.match(WORD) ?? []).flatMap((word) => lengthened(word).split(' ')).filter(Boolean);
 }
