@@ -8,6 +8,7 @@ import { readDraft } from './drafts/read-draft.ts';
 import { writeDraft } from './drafts/write-draft.ts';
 import { toKnowledge } from './knowledge.ts';
 import type { Pace } from './pace.ts';
+import { says } from './question/mentions.ts';
 import type { Reading } from './question/reading.ts';
 import type { Reads } from './recorded-ledger.ts';
 import { type Reply, reply } from './reply.ts';
@@ -37,13 +38,15 @@ export async function answerMessage(
 type Ask = (question: string, history: History, isClause?: boolean) => Promise<Reply>;
 
 /** One answer, or one for each question in the message, whichever explains more of it. */
-async function answerQuestions(message: string, history: History, ask: Ask): Promise<Reply[]> {
-  const clauses = toClauses(message);
+async function answerQuestions(asked: string, history: History, ask: Ask): Promise<Reply[]> {
+  const clauses = toClauses(asked);
   // Two questions are two, even if one answer would do for both.
   if (clauses.length > 1) {
     const each = await answerEach(clauses, history, ask);
-    return each.some(({ isAnswer }) => isAnswer) ? each : [await ask(message, history)];
+    return each.some(({ isAnswer }) => isAnswer) ? each : [await ask(asked, history)];
   }
+  // Without what was said before "but".
+  const [message = asked] = clauses;
   const whole = await ask(message, history);
   const tail = whole.isAnswer ? null : BARE_TAIL.exec(message.trim());
   if (tail) {
@@ -65,7 +68,9 @@ const isLess = (some: readonly Reply[], others: readonly Reply[]): boolean =>
   missed(some) < missed(others);
 const missed = (replies: readonly Reply[]): number =>
   replies.reduce((sum, { unexplained, inquiry }) => {
-    const isTorn = inquiry !== undefined && hasThingsOnBothSides(inquiry.reading);
+    const isTorn =
+      inquiry !== undefined &&
+      (hasThingsOnBothSides(inquiry.reading) || wantsDetailAndSum(inquiry.reading));
     return sum + unexplained + (isTorn ? 1 : 0);
   }, 0);
 
@@ -75,6 +80,12 @@ function hasThingsOnBothSides({ words, rest }: Reading): boolean {
   const isThing = (word: string) => rest.includes(word);
   return at > 0 && words.slice(0, at).some(isThing) && words.slice(at).some(isThing);
 }
+
+/** "Her rate and the total on the garage": a contractor's details have no such total. */
+const wantsDetailAndSum = (reading: Reading): boolean =>
+  says(reading, 'rate', 'phone', 'email') &&
+  says(reading, 'spend') &&
+  /\b(?:and|plus)\b/.test(reading.words.join(' '));
 
 async function answerEach(parts: readonly string[], history: History, ask: Ask) {
   const replies: Reply[] = [];

@@ -16,18 +16,26 @@ export function startsAsFollowUp({ words }: Reading): boolean {
   return openers.includes(first) || (['what', 'how'].includes(first) && second === 'about');
 }
 
+/** The words that may point back: not the "it" of "how much in August, all of it?". */
+export function pointersOf({ words, period, category, contractors, projects }: Reading): string {
+  const isNamed = period ?? category ?? contractors[0] ?? projects[0];
+  const text = words.join(' ');
+  return isNamed ? text.replace(/\ball of (?:it|that|them)\b/, 'all') : text;
+}
+
 /** "Her", "it" or, in a short question, "the ...": refers to something mentioned before. */
 export function isBackReference(reading: Reading): boolean {
-  const { words } = reading;
+  const text = pointersOf(reading);
+  const words = text.split(' ');
   // "Is there any left?" points at nothing.
-  const isThereIs = /\b(is|are|was|were) there\b/.test(words.join(' '));
+  const isThereIs = /\b(is|are|was|were) there\b/.test(text);
   const pointers = words.filter((word) => pronouns.has(word) && !(isThereIs && word === 'there'));
-  const text = words.join(' ');
+  const isOther = isThereIs || words.length < reading.words.length;
   const isShortWithThe =
     words.includes('the') &&
     (words.length <= 4 || (words.length <= MOST_FIELD_WORDS && FIELD.test(text)));
   return (
     words.length <= 12 &&
-    ((says(reading, 'pronoun') && (!isThereIs || pointers.length > 0)) || isShortWithThe)
+    ((says(reading, 'pronoun') && (!isOther || pointers.length > 0)) || isShortWithThe)
   );
 }

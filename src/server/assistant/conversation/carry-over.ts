@@ -53,11 +53,17 @@ export function otherQuestion(previous: Reading, next: Reading): Reading {
   return {
     ...next,
     ...(!hasThing(next) && thingOf(previous)),
-    ...(!namesProject(next) && projectOf(previous)),
+    ...(!namesProject(next) && !ranksProjects(next) && projectOf(previous)),
     ...(!isOfOtherThings(next) && filtersOf(previous, next)),
     ...((isOfThose(next) || pointsAtSome(next)) && subjectOf(previous, next)),
   };
 }
+
+/** "Which one has the biggest budget?" is about all of them. */
+const ranksProjects = (next: Reading) =>
+  says(next, 'budget', 'left') &&
+  says(next, 'most', 'least') &&
+  /\bwhich\b/.test(next.words.join(' '));
 
 /** "Versus August": what was asked before, and this beside it. */
 function besides(previous: Reading, next: Reading): Partial<Reading> {

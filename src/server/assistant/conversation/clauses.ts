@@ -3,7 +3,7 @@ const LONGEST = 400;
 const MOST_CLAUSES = 3;
 
 const QUESTION_START =
-  '(?:what|whats|what’s|when|whens|who|whos|whose|how|hows|which|where|why|is|are|was|were|did|do|does|has|have|can|could|will|should|show|list|tell|give|find|compare)';
+  '(?:what|whats|what’s|when|whens|who|whos|whose|how|hows|which|where|why|is|are|was|were|did|do|does|has|have|can|could|will|should|show|list|tell|give|find|compare|(?:on|in|by|for|to|at|with) (?:what|which|whom))';
 const isQuestion = new RegExp(
   `^(?:(?:and|also|so|ok|okay|then|oh|but|plus|hey|hi|hello|please|well|now)[ ,]+)*${QUESTION_START}\\b`,
   'i',
@@ -41,7 +41,7 @@ function withSharedPlace(parts: string[]): string[] {
 
 function splitAtAnd(sentence: string): string[] {
   // "Sorry to bother you, but how much is left?" asks one thing.
-  const preamble = /^[^?]{0,60}?,? but,? +/i.exec(sentence)?.[0] ?? '';
+  const preamble = /^[^?]{0,100}?,? but,? +/i.exec(sentence)?.[0] ?? '';
   const rest = sentence.slice(preamble.length);
   if (preamble !== '' && !isQuestion.test(sentence) && isQuestion.test(rest))
     return splitAtAnd(rest);
@@ -56,7 +56,9 @@ function splitAtAnd(sentence: string): string[] {
  * and the railings". The second half continues the first.
  */
 export function toHalves(message: string): [string, string] | null {
-  const [first = '', second = '', third] = message.trim().split(/,? +(?:and|plus|as well as) +/i);
+  const [first = '', second = '', third] = message
+    .trim()
+    .split(/,? +(?:and|plus|as well as|[+]) +/i);
   const isOnly = second !== '' && third === undefined && message.length <= LONGEST;
   const isTorn = /\b(?:when|how|who|where|what|why|which)$/i.test(first);
   return isOnly && !isTorn && first.split(/\s+/).length > 1 ? [first, `and ${second}`] : null;

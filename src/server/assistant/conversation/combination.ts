@@ -4,6 +4,10 @@ import type { Reading } from '../question/reading.ts';
 
 const TOGETHER = /\b(together|altogether|combined|in total|the sum|both|add(ed)? up|in all)\b/;
 const DIFFERENCE = /\b(difference|differ|compare|compared|how much (more|less))\b/;
+/** "Which of the two is dearer?" */
+const WHICH =
+  /\b(?:which|who|whose)\b.*\b(?:more|less|most|least|dearer|dearest|cheaper|cheapest|pricier|costlier|higher|highest|lower|lowest|bigger|biggest|larger|largest|smaller|smallest|worse|worst|better)\b/;
+const OF_TWO = /\b(?:two|both|either|them|those|these|pair)\b/;
 const MOST_WORDS = 9;
 
 /** "And what is that together?", "the difference?": the last two questions, side by side. */
@@ -12,23 +16,37 @@ export function combined(
   last: Reading | undefined,
   next: Reading,
 ): Reading | null {
+  if (!earlier || !last || next.words.length > MOST_WORDS) return null;
   const text = next.words.join(' ');
-  const isGap = DIFFERENCE.test(text);
+  const isGap = DIFFERENCE.test(text) || (WHICH.test(text) && OF_TWO.test(text));
   const isAsked = isGap || TOGETHER.test(text);
+  const isOfSame = isGap && kept.some((one) => says(next, one) && says(last, one));
   const namesOther =
-    hasFilter(next) || next.projects.length > 0 || next.rest.length > 0 || hasSubject(next);
-  if (!earlier || !last || !isAsked || namesOther || next.words.length > MOST_WORDS) return null;
+    hasFilter(next) ||
+    next.projects.length > 0 ||
+    next.rest.length > 0 ||
+    (hasSubject(next) && !isOfSame);
+  if (!isAsked || namesOther) return null;
   const [pair, ...others] = differences(earlier, last);
   if (!pair || others.length > 0) return null;
-  const concepts: Concept[] = ['spend', 'howMuch', ...(isGap ? (['compare'] as const) : [])];
+  const asked = kept.filter((one) => says(earlier, one) && says(last, one));
+  const concepts: Concept[] = [
+    ...(asked.length > 0 ? asked : (['spend', 'howMuch'] as const)),
+    ...(isGap ? (['compare'] as const) : []),
+  ];
   return {
     ...last,
     ...pair,
+    // "What did she get for the attic bathroom?" "And for the laundry?"
+    ...(last.contractors.length > 0 && pair.projects && { rest: [] }),
     question: next.question,
     words: isGap ? ['difference'] : ['sum', 'and'],
     concepts: new Set(concepts),
   };
 }
+
+/** What both questions were about, if that is no spending. */
+const kept = ['rate', 'charge', 'budget', 'left', 'percent', 'average'] as const;
 
 const hasSubject = (reading: Reading) =>
   reading.subject !== null ||

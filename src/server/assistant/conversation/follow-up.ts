@@ -1,6 +1,6 @@
 import { hasPart, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
-import { isBackReference, startsAsFollowUp } from './back-reference.ts';
+import { isBackReference, pointersOf, startsAsFollowUp } from './back-reference.ts';
 import { mergeReadings, otherQuestion, pointsAtSome } from './carry-over.ts';
 import type { FollowUp } from './follow-up-kind.ts';
 import { shiftedPeriod } from './period-shift.ts';
@@ -78,9 +78,11 @@ const PART_START =
   /^(on|in|for|by(?! how)|with|at|from|since|during|only|just|not|without|except)\b/;
 
 function pointsBack(next: Reading): boolean {
-  const text = next.words.join(' ');
-  return startsAsFollowUp(next) || BACK.test(text) || PART_START.test(text);
+  const text = pointersOf(next);
+  const isPart = PART_START.test(text) && next.words.length <= MOST_PART_WORDS;
+  return startsAsFollowUp(next) || BACK.test(text) || isPart;
 }
+const MOST_PART_WORDS = 12;
 
 /** A question with its own subject does not take over what an earlier one was about. */
 function startsAfresh(next: Reading, check: AnswerCheck): boolean {

@@ -4,10 +4,10 @@ const MOST_WORDS = 40;
 
 /** "No, I meant the porch" asks the same about the porch. */
 const CORRECTION =
-  /^(?:(?:no|nope|sorry|wait|actually|oops|not that)[ ,.!]+)*(?:i (?:mean|meant|was asking about)|make that|rather|instead)[ ,]+(?=\S)|^(?:no|nope|sorry|wait|actually|oops)[ ,.!]+(?=(?:the|my|our|for|on|only|just|in)\b)/i;
+  /^(?:(?:no|nope|sorry|wait|actually|oops|not that)[ ,.!]+)*(?:i (?:mean|meant(?! to\b)|was asking about)|make that|rather|instead)[ ,]+(?=\S)|^(?:no|nope|sorry|wait|actually|oops)[ ,.!]+(?=(?:the|my|our|for|on|only|just|in)\b)/i;
 /** "Great, thanks. What about Walt?" */
 const COURTESY =
-  /^(?:(?:good (?:morning|afternoon|evening)|hi|hello|yo|hey(?: there)?|ok|okay|k|thanks|thank you|thx|great|cool|nice|perfect|awesome|got it|alright|right|wow|hm+|oh|ah|aha|i see|well|yes|yeah|yep|good to know|makes sense|fair enough)\b[ ,.!:;-]+)+(?=\S)/i;
+  /^(?:(?:good (?:morning|afternoon|evening)|hi|hello|yo|hey(?: there)?|ok|okay|k|thanks|thank you|thx|great|cool|nice|perfect|awesome|got it|alright|right|wow|hm+|oh|ah|aha|i see|well|yes|yeah|yep|good to know|makes sense|fair enough|(?:good |oh )?(?:grief|lord|gosh|goodness|heavens|dear)(?: me| gracious)?|lovely|brilliant|excellent|super|wonderful|fantastic|splendid|marvellous|blimey|crikey|yikes|ouch|phew|jeez|whoa|ugh|interesting|noted|understood)\b[ ,.!:;-]+)+(?=\S)/i;
 
 /** The question of a message, without what is said before it. */
 export function withoutPreamble(
@@ -16,14 +16,22 @@ export function withoutPreamble(
 ): string {
   const text = message.trim();
   if (isSocial(firstWords(text, MOST_WORDS))) return text;
-  const question = withoutStory(text.replace(COURTESY, '')).replace(
-    HOW,
-    'and how did we pay for it',
-  );
+  const question = withoutStory(text.replace(COURTESY, ''))
+    .replace(HOW, 'and how did we pay for it')
+    .replace(NARROW, 'only ')
+    .replace(CLEFT, '$1 ')
+    .replace(WISH, '$1 would');
   const isWhole = question.split(/\s+/).length < 2;
   return (isWhole ? text : question).replace(CORRECTION, 'and ');
 }
 
+/** "Restrict that to labor." */
+const NARROW =
+  /^(?:please )?(?:now )?(?:restrict|limit|narrow|filter|reduce)(?: (?:it|that|this|them|those|these))?(?: down)? (?:to|by|for) /i;
+/** "Who was it that did the wiring?": this "it" points at nothing. */
+const CLEFT = /\b(who|what|when|where|which) (?:was|is) it that /i;
+/** "I should like to know" asks for no advice. */
+const WISH = /\b(i|we) should(?= (?:like|love|appreciate|be (?:glad|grateful|happy))\b)/i;
 /** "When did we pay for the gutters?" "And how?" */
 const HOW = /^(?:and |but )?how\??$/i;
 const ASKS =
