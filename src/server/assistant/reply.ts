@@ -187,6 +187,10 @@ function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): bo
   const isOfOne = reading.specialty !== null && /\b(the|our|my)\b/.test(text);
   if (isOfOne && says(reading, 'phone', 'email') && !/\bshould\b/.test(text)) return false;
   if (/\b(the|our|my) plan for\b|\bplanned for\b/.test(text)) return false;
+  // "Did the attic require more money for labor or for materials?"
+  const isOwnPast =
+    isOwnThing(reading) && says(reading, 'past') && says(reading, 'howMuch', 'spend');
+  if (isOwnPast && !isTold) return false;
   if (says(reading, 'owe') && says(reading, 'mine') && reading.rest.length === 0) return false;
   const isMoney = reading.amount !== null || says(reading, 'spend', 'left', 'budget');
   if (hit && isAboutAnyone(reading) && !isMoney && !says(reading, 'phone', 'email', 'past')) {
@@ -207,7 +211,8 @@ const isOwnThing = ({ projects, contractors }: Reading) =>
   projects.length > 0 || contractors.length > 0;
 
 /** "And what about tiles?" goes on about the user's own. */
-const continues = ({ words }: Reading) => /^(and|what about|how about)\b/.test(words.join(' '));
+const continues = ({ words }: Reading) =>
+  /^(and|what about|how about)\b|^who \w+ (it|that|them|those)\b/.test(words.join(' '));
 
 const isOfOwnRecords = ({ subject }: Reading) => subject !== null;
 /** "Which quotes are there?" is about the user's own; "how do quotes work?" is not. */

@@ -36,6 +36,7 @@ function groupOf(reading: Reading): ExpenseGroup | null {
 /** "What is my cheapest project?" */
 const ranksProjects = (reading: Reading) =>
   says(reading, 'project') &&
+  !says(reading, 'perContractor', 'contractor') &&
   says(reading, 'most', 'least', 'pricey') &&
   reading.projects.length === 0 &&
   !says(reading, 'expense');

@@ -49,7 +49,10 @@ export const contractorDetails: Answerer = {
       return false;
     }
     const asksForDetail =
-      says(reading, 'email', 'contact') || asksForPhone(reading) || asksForRate(reading);
+      says(reading, 'email', 'contact') ||
+      asksForPhone(reading) ||
+      asksForRate(reading) ||
+      /\b(?:what|which) (?:company|firm|business|outfit)\b/.test(reading.words.join(' '));
     if (namesContractor(reading)) {
       const isOfProject = reading.projects.length > 0 && !says(reading, 'who', 'contact');
       return asksForDetail || (reading.period === null && !asksForDeeds(reading) && !isOfProject);

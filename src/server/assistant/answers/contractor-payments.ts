@@ -1,23 +1,34 @@
 import { runExpenseQuery } from '../query/run-query.ts';
 import { describePeriod } from '../question/calendar.ts';
 import { says } from '../question/mentions.ts';
+import type { Reading } from '../question/reading.ts';
 import { pages } from '../writing/links.ts';
 import { bold, nameList } from '../writing/markdown.ts';
 import type { Answerer, Inquiry } from './answerer.ts';
 import { breakdownBy } from './breakdown.ts';
+import { deeds } from './deeds.ts';
 
 /** "Which contractor was paid most?", "How much did I spend on contractors?" */
 export const contractorPayments: Answerer = {
   understands: (reading) =>
     reading.contractors.length === 0 &&
     reading.specialty === null &&
-    reading.rest.length === 0 &&
+    (reading.rest.length === 0 ||
+      (asksWhoDid(reading) && reading.rest.every((word) => deeds.has(word)))) &&
     !says(reading, 'rate', 'charge') &&
     (says(reading, 'perContractor', 'notPaid') ||
+      asksWhoDid(reading) ||
       (says(reading, 'contractor', 'who') && says(reading, 'spend', 'most'))),
   answer: (inquiry) =>
     says(inquiry.reading, 'notPaid') ? unpaid(inquiry) : breakdownBy('contractor', inquiry),
 };
+
+/** "Who did the garage roof?" */
+const asksWhoDid = ({ projects, words }: Reading) =>
+  projects.length === 1 &&
+  /\bwho(?: all| else)? (?:did|built|redid|made|fixed|finished|handled|renovated|remodell?ed|carried out) (?:the|our|my|up)\b/.test(
+    words.join(' '),
+  );
 
 async function unpaid({ books, reading }: Inquiry): Promise<string> {
   const { groups } = await runExpenseQuery(

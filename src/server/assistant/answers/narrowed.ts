@@ -18,6 +18,10 @@ const hasReceipt = ({ words, missing }: Reading) =>
     words.join(' '),
   );
 
+/** "Only those with a receipt", after another question. */
+const narrowsDown = ({ words }: Reading) =>
+  /^(?:(?:and|only|just|but|the|those|these|ones) )+with\b/.test(words.join(' '));
+
 /** "Everything except labor", "what has no receipt?", "how much without a contractor?" */
 export const narrowed: Answerer = {
   isProbe: true,
@@ -25,7 +29,7 @@ export const narrowed: Answerer = {
     !says(reading, 'budget', 'left', 'milestone', 'phone', 'email', 'rate') &&
     (hasAny(reading.exclusions) ||
       lacksField(reading) ||
-      (hasReceipt(reading) && says(reading, 'count', 'list', 'howMuch'))),
+      (hasReceipt(reading) && (says(reading, 'count', 'list', 'howMuch') || narrowsDown(reading)))),
   async answer(inquiry) {
     const { reading, books } = inquiry;
     const exclude = exclusionsOf(inquiry);

@@ -37,7 +37,7 @@ export const percent: Answerer = {
     if (!project || says(reading, 'perProject')) {
       return `${leader(reading, books)}${allProjectsTable(books)}`;
     }
-    if (reading.percent !== null) {
+    if (reading.percent !== null && !ASKS_IF.test(reading.words.join(' '))) {
       const part = budgetFigure(shareOf(project.budget, reading.percent), project);
       return `${reading.percent} percent of the budget for ${bold(project.name)} (${budgetFigure(project.budget, project)}) is ${part}.`;
     }
@@ -58,6 +58,10 @@ export const percent: Answerer = {
     return `You have used ${used} of the budget for ${bold(project.name)}: ${spentFigure(totalSpent, ofProject(project))} of ${budgetFigure(budget, project)}.`;
   },
 };
+
+/** "Have we used more than 75% of it?" */
+const ASKS_IF =
+  /\b(?:more than|less than|over|under|above|below|past|beyond|at least) \d+ (?:%|percent)/;
 
 /** "What percentage of all spending was the attic?" */
 const OF_ALL =

@@ -1,7 +1,9 @@
 import { categoryLabel } from '#shared/expense.ts';
 import { percentOf, subtractMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
+import type { Books } from '../books.ts';
 import { says } from '../question/mentions.ts';
+import type { Reading } from '../question/reading.ts';
 import { budgetFigure, ofProject, percentFigure, spentFigure } from '../writing/figures.ts';
 import { bold, plain } from '../writing/markdown.ts';
 import type { Answerer } from './answerer.ts';
@@ -21,7 +23,10 @@ export const remaining: Answerer = {
 
   async answer(inquiry) {
     const { reading, books, project } = inquiry;
-    if (!project || says(reading, 'perProject')) return allProjectsTable(books);
+    const isRanked = says(reading, 'most', 'least') && reading.projects.length === 0;
+    if (!project || isRanked || says(reading, 'perProject')) {
+      return `${isRanked ? leader(reading, books) : ''}${allProjectsTable(books)}`;
+    }
     const sentence = `${bold(project.name)} has ${leftPhrase(project)}`;
     if (!reading.category) return sentence;
     const query = expenseQuery(inquiry, { measure: 'sum', limit: 0 });
@@ -29,6 +34,16 @@ export const remaining: Answerer = {
     return `A budget covers the whole project; categories have no budgets. You have spent ${spentFigure(total, scope)} on ${plain(categoryLabel(reading.category).toLowerCase())}. ${sentence}`;
   },
 };
+
+/** "Which project has the most left?" Amounts of different currencies have no order. */
+function leader(reading: Reading, { projects }: Books): string {
+  const isOneCurrency = new Set(projects.map(({ currency }) => currency)).size === 1;
+  const leftOf = ({ budget, totalSpent }: Project) => subtractMoney(budget, totalSpent);
+  const byLeft = projects.toSorted((one, other) => Number(leftOf(other)) - Number(leftOf(one)));
+  const meant = says(reading, 'least') ? byLeft.at(-1) : byLeft[0];
+  if (!meant || !isOneCurrency) return '';
+  return `${bold(meant.name)} has the ${says(reading, 'least') ? 'least' : 'most'} left: ${budgetFigure(leftOf(meant), meant)}.\n\n`;
+}
 
 export const isOver = ({ budget, totalSpent }: Project): boolean =>
   subtractMoney(budget, totalSpent).startsWith('-');

@@ -73,14 +73,25 @@ const singular = (word: string) => word.replace(/(?<=[^s])s$/, '');
 
 export const restInQuotes = ({ reading }: Inquiry): string => `“${plain(reading.rest.join(' '))}”`;
 
+/** "Was the fan more than 200?" is about the fan, whatever it cost. */
+const asksIfMore = ({ reading }: Inquiry): boolean =>
+  reading.bound !== null &&
+  /^(?:so |and )?(?:is|was|were|did)\b|\bwhether\b/.test(reading.words.join(' ')) &&
+  !/\b(?:any|anything|there|how|which|what)\b/.test(reading.words.join(' '));
+
 /** The query of a question. Words that we did not understand become a search. */
 export async function withSearch(
   inquiry: Inquiry,
   query: ExpenseQuery,
 ): Promise<ExpenseQuery | NotFound> {
   if (inquiry.reading.rest.length === 0) return query;
-  const searched = await searchRest(inquiry, query);
+  const { min: _, max: __, ...unbounded } = query.filters;
+  const asked = asksIfMore(inquiry) ? { ...query, filters: unbounded } : query;
+  const searched = await searchRest(inquiry, asked);
   if (searched.search !== null) return searched.query;
+  // "And for the laundry?", after what she got for the bathroom of the attic.
+  const isCarried = inquiry.reading.rest.every((word) => !inquiry.reading.words.includes(word));
+  if (isCarried && inquiry.contractor && inquiry.isProjectNamed) return query;
   return new NotFound(
     `I do not know: I found no expenses${describeQuery(searched.query, inquiry.books)} that mention ${restInQuotes(inquiry)}.`,
   );
