@@ -63,8 +63,11 @@ async function breakdownOf(
 ): Promise<string> {
   const { books, reading } = inquiry;
   const asked = expenseQuery(inquiry, { measure: 'sum', groupBy: group });
+  // "More by check or by card?" needs all of them.
+  const { paymentMethod: _, ...ofAnyMethod } = asked.filters;
+  const wide = group === 'paymentMethod' ? { ...asked, filters: ofAnyMethod } : asked;
   // For a single project, this table would have only one row.
-  const query = isOverAll ? overAllProjects(asked) : asked;
+  const query = isOverAll ? overAllProjects(wide) : wide;
   const { groups, scope, what, ...whole } = await askExpenses(inquiry, query);
   if (whole.count === 0) return `You have no expenses${what} yet.`;
   const named = groups.filter(({ key }) => key !== null);

@@ -35,10 +35,14 @@ const asksOtherwise = ({
     words.join(' '),
   );
 
+/** "Which of the two cost more?" is about two that nothing names. */
+const isOfTwo = ({ words }: Reading) =>
+  /\b(?:which|who) of (?:the|these|those|them) ?two\b/.test(words.join(' '));
+
 /** "How much did I spend on labor last month?", and anything else that names expenses. */
 export const spending: Answerer = {
   understands: (reading) =>
-    says(reading, 'spend', 'expense', 'charge') ||
+    (says(reading, 'spend', 'expense', 'charge') && !isOfTwo(reading)) ||
     (says(reading, 'howMuch') && !says(reading, 'left') && reading.rest.length > 0) ||
     (hasPart(reading) && reading.rest.length === 0 && !asksOtherwise(reading)) ||
     (reading.category !== null && reading.rest.length <= 1 && reading.words.length <= 6),

@@ -28,7 +28,7 @@ export function combined(
     (hasSubject(next) && !isOfSame);
   if (!isAsked || namesOther) return null;
   const [pair, ...others] = differences(earlier, last);
-  if (!pair || others.length > 0) return null;
+  if (!pair || others.length > 0 || (pair.words && !isGap)) return null;
   const asked = kept.filter((one) => says(earlier, one) && says(last, one));
   const concepts: Concept[] = [
     ...(asked.length > 0 ? asked : (['spend', 'howMuch'] as const)),
@@ -40,7 +40,7 @@ export function combined(
     // "What did she get for the attic bathroom?" "And for the laundry?"
     ...(last.contractors.length > 0 && pair.projects && { rest: [] }),
     question: next.question,
-    words: isGap ? ['difference'] : ['sum', 'and'],
+    words: pair.words ?? (isGap ? ['difference'] : ['sum', 'and']),
     concepts: new Set(concepts),
   };
 }
@@ -58,6 +58,13 @@ function differences(one: Reading, other: Reading): Partial<Reading>[] {
   const [project, otherProject] = [one.projects[0], other.projects[0]];
   const [contractor, otherContractor] = [one.contractors[0], other.contractors[0]];
   return [
+    // "How much for the gutters?" "And the shingles?"
+    one.rest.length > 0 &&
+      other.rest.length > 0 &&
+      isOther(one.rest, other.rest) && {
+        rest: [...one.rest, ...other.rest],
+        words: [...one.rest, 'or', ...other.rest],
+      },
     isOther(one.category, other.category) && {
       category: one.category,
       otherCategory: other.category,

@@ -169,7 +169,9 @@ export async function readQuestion(
     concepts.add('spend');
   }
   if (balance) for (const one of ['budget', 'left'] as const) concepts.add(one);
-  const isAboutAllProjects = takeAllProjects(words) || balance?.isOfAll === true;
+  // "Everything without the garage" is about all the others.
+  const isOfOthers = exclusions.projects.length > 0 && namedProjects.length === 0;
+  const isAboutAllProjects = takeAllProjects(words) || balance?.isOfAll === true || isOfOthers;
   // "A porch swing for the porch" is about that porch.
   const isAboutAny = namedProjects.length === 0 && names.projects.namesOneOfMany(words);
   // "Who charges more, the plumber or the painter?" names two of the user's own.

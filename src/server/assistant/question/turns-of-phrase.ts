@@ -80,6 +80,7 @@ const turns: readonly Turn[] = [
     adds: ['compare'],
     drops: ['when'],
   },
+  { pattern: /\blost (?:count|track)\b/, drops: ['count'] },
   { pattern: /\bon (?:what|which) (?:day|date|days|dates)\b/, drops: ['category'] },
   {
     // "How much budget do I have to fix it with?" asks for no duty.
