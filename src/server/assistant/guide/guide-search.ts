@@ -56,9 +56,30 @@ const rarest = Math.log(1 + entries.length * 2);
  */
 export function searchGuide(question: string, earlier = ''): GuideHit | null {
   const own = new Set(toTerms(corrected(question)));
-  if (earlier === '') return search([...own], []);
+  if (earlier === '') return search([...own], []) ?? searchParts(question);
   return search([...new Set([...own, ...toTerms(earlier)])], [...own]);
 }
+
+/**
+ * The best section for a part of a long question, of which the rest tells a story. It is never
+ * certain: the story may be what the question is about.
+ */
+function searchParts(question: string): GuideHit | null {
+  const parts = question
+    .slice(0, LONGEST)
+    .split(/[,.;!?]+\s|\s(?:and|so|because|but)\s/, MOST_PARTS);
+  const hits = parts.map((part) => {
+    const terms = new Set(toTerms(corrected(part)));
+    return parts.length > 1 && terms.size > 1 ? search([...terms], []) : null;
+  });
+  const best = hits
+    .filter((hit) => hit !== null)
+    .toSorted((one, other) => other.score - one.score)[0];
+  return best ? { ...best, isCertain: false } : null;
+}
+
+const LONGEST = 400;
+const MOST_PARTS = 8;
 
 /** Corrects misspelled words to words in the guide. */
 function corrected(question: string): string {

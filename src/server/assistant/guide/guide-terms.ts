@@ -44,6 +44,8 @@ delay delayed late
 loan borrow borrowing
 warranty guarantee
 negotiate haggle bargain
+scam dodgy shady crooked rogue fraud fraudulent con cowboy untrustworthy
+attic loft
 `
   .trim()
   .split('\n')
@@ -81,7 +83,7 @@ const SEASON =
 const PHRASES: readonly [phrase: RegExp, word: string][] = [
   [SEASON, ' season '],
   [/\b(?:my|your|our) own\b|\bon (?:my|our) own\b/gi, ' myself '],
-  [/\btips? (?:for|on|about)\b/gi, ' '],
+  [/\b(?:tips?|wisdom|advice|pointers|guidance|thoughts) (?:for|on|about)\b/gi, ' '],
   [/\blook(?:ing)? after\b/gi, ' care '],
 ];
 

@@ -5,6 +5,7 @@ import type { Chapter } from './chapter.ts';
 import { budget } from './chapters/budget.ts';
 import { contractors } from './chapters/contractors.ts';
 import { contracts } from './chapters/contracts.ts';
+import { conversions } from './chapters/conversions.ts';
 import { costSplits } from './chapters/cost-splits.ts';
 import { demolition } from './chapters/demolition.ts';
 import { diy } from './chapters/diy.ts';
@@ -16,6 +17,7 @@ import { gasHeating } from './chapters/gas-heating.ts';
 import { hazards } from './chapters/hazards.ts';
 import { kitchensBathrooms } from './chapters/kitchens-bathrooms.ts';
 import { orderOfTrades } from './chapters/order-of-trades.ts';
+import { outside } from './chapters/outside.ts';
 import { permits } from './chapters/permits.ts';
 import { planning } from './chapters/planning.ts';
 import { plumbing } from './chapters/plumbing.ts';
@@ -44,6 +46,8 @@ export const guide: readonly Chapter[] = [
   walls,
   floors,
   kitchensBathrooms,
+  conversions,
+  outside,
   diy,
   finishing,
 ];
