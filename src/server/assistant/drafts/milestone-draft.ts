@@ -27,11 +27,11 @@ export function readCompletion(words: Words, books: Books): Draft | null {
 }
 
 const TITLE_NOISE =
-  /^(?:(?:please|remind|me|us|to|that|schedule|plan|pencil|in|put|keep|note|add|set|book|a|an|the|new|milestone|task|step|reminder|deadline|for|called|named)\b[ ,:]*)+/i;
+  /^(?:(?:please|remind|me|us|to|that|schedule|plan|pencil|in|put|keep|note|add|set|book|a|an|the|new|milestone|task|step|reminder|deadline|for|called|named|i|we|must|should|have to|need to|has to)\b[ ,:]*)+/i;
 const TITLE_END =
   /[ ,]*(?:,\s*)?\b(?:keep that|(?:please |and )?make a note|please note|note (?:it|this)|note that|write that down|remember that|keep that in.*|put (?:it|that) (?:on|in).*|add (?:it|that).*|on the (?:calendar|schedule|timeline))\b.*$/i;
 const DATE =
-  /[ ,]*\b(?:on|by|for|until|before|at|this|next|coming|due)?\s*(?:the )?(?:\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{4})?|\d{1,2}(?:st|nd|rd|th)|(?:sun|mon|tues|wednes|thurs|fri|satur)day|tomorrow|today|next week)\b/gi;
+  /[ ,]*\b(?:on|by|for|until|before|at|this|next|coming|due)?\s*(?:the )?(?:(?:first|second|third|fourth|fifth|tenth|last)(?: day)? of (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{4})?|\d{1,2}(?:st|nd|rd|th)|(?:sun|mon|tues|wednes|thurs|fri|satur)day|tomorrow|today|next week)\b/gi;
 
 /** The title of a new milestone. */
 export function titleOf(said: string): string {
@@ -39,7 +39,7 @@ export function titleOf(said: string): string {
     .replace(TITLE_END, '')
     .replace(DATE, '')
     .replace(TITLE_NOISE, '')
-    .replace(/[\s,;:.!-]+$/, '')
+    .replace(/[\s,;:.!?-]+$/, '')
     .trim()
     .slice(0, TITLE_LENGTH);
   return title === '' ? 'New milestone' : title.charAt(0).toUpperCase() + title.slice(1);

@@ -3,6 +3,9 @@ import { toAmount } from '../question/amount.ts';
 import { firstWords, type Words } from '../question/words.ts';
 import type { Draft } from './draft.ts';
 
+const NEW_PROJECT =
+  /(?:^|[,.;!] *(?:so |and )?(?:let's |let us |(?:i|we) (?:want|would like) to |please |can you |could you )?)(?:add|create|start|make|open|set up|new)\b.{0,12}\bproject\b/i;
+
 /** "Change the budget of the porch to 11000", "create a project called Basement". */
 export function readProject(said: string, words: Words, books: Books): Draft | null {
   const amount = words.list.map(toAmount).findLast((one) => one !== null) ?? null;
@@ -14,11 +17,18 @@ export function readProject(said: string, words: Words, books: Books): Draft | n
     );
     return { kind: 'projectChange', project: project ?? books.selected, budget: amount };
   }
-  if (/^(?:add|create|start|make|open|set up|new)\b.{0,12}\bproject\b/i.test(said)) {
-    const name =
+  const command = NEW_PROJECT.exec(said);
+  if (command) {
+    const named =
       /\bproject\b[ ,:]*(?:called|named|for)?[ ,:]*(?:the |a )?([\p{L}\p{N}' -]+?)(?= with\b| budget\b|,|\.|$)/iu.exec(
         said,
       )?.[1];
+    const isThat = /^(?:it|that|this|them)\b/i.test(named ?? '');
+    // "I dream of a shed, let's start a project for it."
+    const before = /\b(?:a|an|the) ([\p{L}' -]{3,40}?)[ ,.;!:-]*$/iu.exec(
+      said.slice(0, command.index),
+    );
+    const name = isThat ? before?.[1] : named;
     return { kind: 'project', name: name?.trim() || null, budget: amount };
   }
   return null;

@@ -36,7 +36,10 @@ const ASKS =
   /\b(?:what|how|when|who|which|where|why)\b[^.!;]*?\b(?:is|are|was|were|did|do|does|have|has|had|much|many|will|can|should)\b/i;
 /** "Grace wants 600, put it in": a command at the end. */
 const TRAILING_COMMAND =
-  /\b(?:put|add|log|note|write|enter|record|save|track|jot) (?:it|that|this|them)\b|\bas an expense\b/i;
+  /\b(?:put|pop|stick|add|log|note|write|enter|record|save|track|jot) (?:it|that|this|them)\b|\bas an expense\b/i;
+/** "Pop that in, would you?" */
+const TAG =
+  /[.,;!] *(?:please )?(?:put|pop|stick|add|log|note|write|enter|record|save|track|jot|tick|mark|delete|remove) (?:it|that|this|them|one)\b[^?.]*,? +(?:please|(?:would|could|will|can|won't) (?:you|u)(?: please)?)\?*$/i;
 /** "I gave Walt 275, can you record that?" */
 const WANTS_IT_WRITTEN =
   /[,.;!)-] *(?:can|could|would|will) (?:you|u) (?:please )?(?:record|log|add|put|note|enter|save|write|track|fix|change|correct|update|mark|tick|check|delete|remove|cross)\b[^?.]*\??$/i;
@@ -57,7 +60,9 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
   const isAsked =
     /^(?:can|could|would|will) (?:you|u)\b/i.test(
       text.replace(/^\W*(please|hey|hi|ok|so)[ ,]+/i, ''),
-    ) || WANTS_IT_WRITTEN.test(text);
+    ) ||
+    WANTS_IT_WRITTEN.test(text) ||
+    TAG.test(text);
   const isQuestion =
     QUESTION.test(said) ||
     /[,;] *(?:what|when|who|which|how)(?: (?:for|was it|was that|is it|is that|much))?\??$/i.test(
@@ -69,7 +74,8 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
   if (REMOVAL.test(said) || TRAILING_REMOVAL.test(said)) return readRemoval(said, books);
   const project = readProject(said, words, books);
   if (project) return project;
-  const change = await readChange(said, words, books);
+  // "Set a reminder to order the stain" moves nothing.
+  const change = REMEMBER.test(said) ? null : await readChange(said, words, books);
   if (change) return change;
   const isCommand = COMMAND.test(said);
   if (isCommand) {
