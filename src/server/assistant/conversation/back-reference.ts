@@ -1,5 +1,6 @@
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
+import { toWords } from '../question/words.ts';
 
 const openers = ['and', 'also', 'ok', 'or', 'but', 'only', 'just', 'then', 'same', 'now'];
 
@@ -16,21 +17,37 @@ export function startsAsFollowUp({ words }: Reading): boolean {
   return openers.includes(first) || (['what', 'how'].includes(first) && second === 'about');
 }
 
+/** In "what was it we bought", "it" points at nothing. */
+const CLEFT = /\b(what|who|when|which|where) (?:was|is) it (?:that )?(?=(?:we|i|you|did)\b)/;
+const MOST_LEAD_WORDS = 6;
+
+/** "The railings, were those by card?" names what it points at. */
+function namesItFirst({ question, rest }: Reading): boolean {
+  const end = question.slice(0, 100).search(/[,:;] /);
+  const lead = end === -1 ? [] : toWords(question.slice(0, end));
+  return lead.length <= MOST_LEAD_WORDS && lead.some((word) => rest.includes(word));
+}
+
 /** The words that may point back: not the "it" of "how much in August, all of it?". */
-export function pointersOf({ words, period, category, contractors, projects }: Reading): string {
+export function pointersOf(reading: Reading): string {
+  if (namesItFirst(reading)) return '';
+  const { words, period, category, contractors, projects } = reading;
   const isNamed = period ?? category ?? contractors[0] ?? projects[0];
-  const text = words.join(' ');
+  const text = words.join(' ').replace(CLEFT, '$1 ');
   return isNamed ? text.replace(/\ball of (?:it|that|them)\b/, 'all') : text;
 }
 
 /** "Her", "it" or, in a short question, "the ...": refers to something mentioned before. */
 export function isBackReference(reading: Reading): boolean {
-  const text = pointersOf(reading);
-  const words = text.split(' ');
+  const { words } = reading;
+  const text = words.join(' ');
+  const pointing = pointersOf(reading).split(' ');
   // "Is there any left?" points at nothing.
   const isThereIs = /\b(is|are|was|were) there\b/.test(text);
-  const pointers = words.filter((word) => pronouns.has(word) && !(isThereIs && word === 'there'));
-  const isOther = isThereIs || words.length < reading.words.length;
+  const pointers = pointing.filter(
+    (word) => pronouns.has(word) && !(isThereIs && word === 'there'),
+  );
+  const isOther = isThereIs || pointing.length < words.length;
   const isShortWithThe =
     words.includes('the') &&
     (words.length <= 4 || (words.length <= MOST_FIELD_WORDS && FIELD.test(text)));

@@ -78,9 +78,8 @@ const PART_START =
   /^(on|in|for|by(?! how)|with|at|from|since|during|only|just|not|without|except)\b/;
 
 function pointsBack(next: Reading): boolean {
-  const text = pointersOf(next);
-  const isPart = PART_START.test(text) && next.words.length <= MOST_PART_WORDS;
-  return startsAsFollowUp(next) || BACK.test(text) || isPart;
+  const isPart = PART_START.test(next.words.join(' ')) && next.words.length <= MOST_PART_WORDS;
+  return startsAsFollowUp(next) || BACK.test(pointersOf(next)) || isPart;
 }
 const MOST_PART_WORDS = 12;
 
@@ -120,7 +119,9 @@ function asksForOtherPart(next: Reading): boolean {
 /** "And the sink?": unknown words, to be searched for in the expenses. */
 function asksForOtherWords(next: Reading, check: AnswerCheck): boolean {
   const namesWords = isOnlyConnecting(next) && next.rest.length > 0;
-  return namesWords && isOpening(next) && !check.isInGuide(next.question);
+  // "And the railings?" is about the user's own; "and a bathroom?" may be for the guide.
+  const isOwn = /\b(the|our|my|those)\b/.test(next.words.join(' '));
+  return namesWords && isOpening(next) && (isOwn || !check.isInGuide(next.question));
 }
 
 function asksOtherQuestion(previous: Reading, next: Reading, check: AnswerCheck): boolean {
