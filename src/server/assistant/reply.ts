@@ -136,7 +136,7 @@ async function lookUp(reading: Reading, books: Books): Promise<string | null> {
 
 /** "What make are the skylights?" wants to know something of them that no rule understood. */
 const asksForField = (reading: Reading): boolean =>
-  says(reading, 'average', 'count', 'percent', 'compare') ||
+  says(reading, 'advice', 'average', 'count', 'percent', 'compare') ||
   /^(?:what|which) (?!is\b|was\b|are\b|were\b|about\b|did\b|do\b|does\b|have\b|has\b)\w+ (?:is|are|was|were|do|does|did|has|have)\b|^how (?!much|about)\w+ (?:is|are|was|were|did|do|does|will|would|can|has|have)\b|^how many\b|^(?:where|why|who|whose|is|are|was|were|can|did|will|would|could|does|do|has|have)\b/.test(
     reading.words.join(' '),
   );
@@ -165,17 +165,27 @@ const personal: readonly Concept[] = [
   'tax',
 ];
 
+const ofMoney: readonly Concept[] = ['expense', 'budget', 'left', 'average', 'afford'];
+
 /** A question about renovations in general, not about the user's own. */
 function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): boolean {
   // "When should the porch be painted?" is in the timeline.
   if (/^when\b/.test(reading.words.join(' ')) && namedMilestone.understands(reading, books)) {
     return false;
   }
+  // "Did the attic need a permit?"
+  const isOfOwnPast = /^(did|has|have|was|were)\b/.test(reading.words.join(' '));
+  const isOfOwnMoney =
+    (reading.amount !== null || reading.bound !== null || says(reading, ...ofMoney)) &&
+    !/\b(should|ought|usually|normally|normal|typically|typical|recommend\w*|people|worth|safe|legal)\b/.test(
+      reading.words.join(' '),
+    );
+  if (reading.projects.length > 0 && (isOfOwnPast || isOfOwnMoney)) return false;
   if (quoted.understands(reading, books) || reading.missing !== null) return false;
   // "Who does the final inspection?" is about that one, even if nobody can say.
   if (!says(reading, 'advice', 'may') && namesMilestone(reading, books)) return false;
   const isTold =
-    /\b(should|need|have to|must|how do|how does|recommend|usually|normally|why|people)\b/.test(
+    /\b(should|need|have to|must|how do|how does|recommend|usually|normally|why|people|ought|tips?|advice|wisdom|pointers|guidance)\b/.test(
       reading.words.join(' '),
     );
   if (isOfOwnRecords(reading) && hasMarks(reading) && !isTold) return false;

@@ -91,7 +91,7 @@ export const kinds: readonly Kind[] = [
   kind(
     titled,
     'a record of the plan by its title',
-    'howMuch when due bill expense charge milestone overdue done open agreement spend list budget expected @contractor @project @rest',
+    'howMuch when due bill expense charge milestone overdue done open agreement spend list budget expected overBudget @contractor @project @rest',
   ),
   kind(
     compareThings,
@@ -170,7 +170,7 @@ export const kinds: readonly Kind[] = [
   kind(
     milestones,
     'milestones',
-    'compare percent most @missing milestone overdue next done undated open when finish list count task due latest left earliest @period @project @howMany @rest',
+    'perProject compare percent most @missing milestone overdue next done undated open when finish list count task due latest left earliest @period @project @howMany @rest',
   ),
   kind(
     percent,

@@ -42,11 +42,52 @@ const asksWhetherIn = ({ words, category, otherCategory, rest }: Reading) =>
   rest.length > 0 &&
   /^(is|are|was|were)$/.test(words[0] ?? '');
 
+/** "Were the railings on finance, or did we pay by card?" */
+const asksWhichWay = (reading: Reading) =>
+  reading.paymentMethod !== null &&
+  (reading.otherMethod !== null || says(reading, 'perMethod')) &&
+  reading.rest.length > 0 &&
+  reading.words.includes('or') &&
+  !says(reading, 'howMuch', 'count', 'compare', 'most', 'least');
+
+const nouns: readonly [noun: string, field: RecordField][] = [
+  ['amount|price|cost', 'amount'],
+  ['(?:(?:posting|payment|purchase) )?date|day', 'date'],
+  ['(?:payment )?method|payment type|way of paying', 'paymentMethod'],
+  ['payee|contractor|vendor|supplier|paid to', 'contractor'],
+  ['category', 'category'],
+  ['project', 'project'],
+  ['receipt', 'receipt'],
+];
+const NOUN = `(?:the |its )?(?:${nouns.map(([noun]) => noun).join('|')})`;
+const NOUNS = `${NOUN}(?: ?(?:,|and|&|\\+|/|plus|, and) ?${NOUN})*`;
+/** "Tear-off: payee, method, date", "date and method of the tear-off". */
+const NOUNS_LAST = new RegExp(`[:;,–-] ?(${NOUNS})[ ,]*(?:please|pls)?[?.! ]*$`, 'i');
+const NOUNS_FIRST = new RegExp(
+  `^(?:(?:give|show|tell|get) me |what (?:was|were|is|are) |(?:i|we) need )?(${NOUNS})(?: of| for| on) (?:the|my|our) `,
+  'i',
+);
+const LOOKED_AT = 300;
+
+/** The fields that a question lists by their names. An amount alone is a question of what was spent. */
+function fieldsListed({ question }: Reading): RecordField[] {
+  const text = question.slice(0, LOOKED_AT).replace(/\s+/g, ' ');
+  const list = (NOUNS_LAST.exec(text) ?? NOUNS_FIRST.exec(text))?.[1] ?? '';
+  const fields = nouns
+    .filter(([noun]) => new RegExp(`\\b(?:${noun})\\b`, 'i').test(list))
+    .map(([, field]) => field);
+  return fields.length === 1 && fields[0] === 'amount' ? [] : fields;
+}
+
 /** The field of a record that the question asks for; null for another question. */
 function fieldAsked(reading: Reading): RecordField | null {
   const text = reading.words.join(' ');
   if (asksWhetherBy(reading)) return 'paymentMethod';
+  if (asksWhichWay(reading)) return 'paymentMethod';
   if (asksWhetherIn(reading)) return 'category';
+  const [listed] = fieldsListed(reading);
+  // An answer has all the others anyway.
+  if (listed) return fieldsListed(reading).includes('receipt') ? 'receipt' : listed;
   const asked = asks.find(([question]) => question.test(text))?.[1];
   // "And for the nail gun?", after a question about a receipt.
   return asked ?? (says(reading, 'receipt') ? 'receipt' : null);
@@ -91,7 +132,7 @@ export const expenseField: Answerer = {
       !says(reading, 'budget', 'limit', 'plan')
     ) {
       return (
-        /\b(which|what|who|whom|where|when|find|show|search|look|any|anything|something|was there|is there)\b/.test(
+        /\b(which|what|who|whom|where|when|find|show|search|look|identify|locate|name|exactly|any|anything|something|was there|is there)\b/.test(
           reading.words.join(' '),
         ) &&
         (says(reading, 'past', 'spend', 'expense', 'list', 'charge', 'who') ||
@@ -102,6 +143,8 @@ export const expenseField: Answerer = {
     const field = fieldAsked(reading);
     if (field === null) return false;
     const isPerMonth = says(reading, 'perMonth') && !IN_MONTH.test(reading.words.join(' '));
+    const listed = fieldsListed(reading);
+    if (listed.length > 1 && reading.rest.length > 0 && !says(reading, 'count')) return true;
     if (isPerMonth || says(reading, 'most', 'least', 'latest', 'earliest')) return false;
     // "The attic permit" is one thing, although it is a category.
     const isPermit = reading.category === 'permits' && reading.missing === null;
@@ -114,14 +157,19 @@ export const expenseField: Answerer = {
     if (field === 'receipt')
       return reading.rest.length > 0 && (!says(reading, 'count') || isAttached(reading));
     if (field === 'date') {
-      if (!isPast(reading) || says(reading, 'milestone', 'start')) return false;
+      if ((!isPast(reading) && listed.length === 0) || says(reading, 'milestone', 'start'))
+        return false;
       // A milestone of that name has its own date.
       const isMilestone =
         !says(reading, 'spend', 'expense') && books.titles.find(reading.rest).length > 0;
       return !isMilestone && (reading.rest.length > 0 || isNarrow(reading));
     }
     if (field === 'contractor') {
-      return isPast(reading) && reading.rest.length > 0 && reading.contractors.length === 0;
+      return (
+        (isPast(reading) || listed.length > 0) &&
+        reading.rest.length > 0 &&
+        reading.contractors.length === 0
+      );
     }
     if (field === 'project') {
       const isOfThat = /\bproject (is|was) (that|it|this)\b/.test(reading.words.join(' '));
@@ -134,7 +182,8 @@ export const expenseField: Answerer = {
     const { reading, books } = inquiry;
     const field = fieldAsked(reading) ?? 'amount';
     const { paymentMethod, categories, ...others } = filtersOf(inquiry);
-    const isMethodAsked = asksWhetherBy(reading) || paymentMethod === undefined;
+    const isMethodAsked =
+      asksWhetherBy(reading) || asksWhichWay(reading) || paymentMethod === undefined;
     const filters = {
       ...others,
       ...(categories && !asksWhetherIn(reading) && { categories }),
@@ -164,7 +213,9 @@ export const expenseField: Answerer = {
         ? here
         : await findExpensesByWords(books, scopeOf(query, withoutProject(filters)), reading.rest);
     const isOnlyDeed = found.matched.every((word) => deeds.has(word));
-    if (isOnlyDeed || found.matched.length * 2 < reading.rest.length) {
+    // A list of fields has no verb that tells an expense from a bill of a like name.
+    const isOther = fieldsListed(reading).length > 0 && found.unmatched.length > 0;
+    if (isOther || isOnlyDeed || found.matched.length * 2 < reading.rest.length) {
       return new NotFound(notFoundText(inquiry));
     }
     return fieldLines(found.rows.slice(0, MOST_SHOWN), field, books);

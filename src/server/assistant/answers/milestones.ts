@@ -10,7 +10,7 @@ import { isOverdue, milestoneCount, milestoneList, milestonePhrase } from './mil
 const SHOWN = 10;
 /** "What is still open in the laundry room?" */
 const OPEN =
-  /^(?:and )?(?:what|which|how many|anything|is anything|is there anything)\b.*\b(?:open|outstanding|unfinished|undone)\b/;
+  /\b(?:what|which|how many|anything|whatever)\b.*\b(?:open|outstanding|unfinished|undone)\b/;
 const ARE_THERE =
   /^(?:what|which|any|list|show)\b.*\b(?:do we have|are there|have we got|do i have)\b/;
 const aboutMoney = (reading: Reading) =>

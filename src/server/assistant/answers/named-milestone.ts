@@ -24,7 +24,7 @@ const BEFORE = /\b(what|anything|which|something|everything)\b.*\bbefore\b/;
 /** They ask how it stands, and are in no title. */
 const STATE = new Set(
   `pass passes passed passing happen happened ahead early actual actually planned supposed already
-  time take place took gone go went longer`
+  time take place took gone go went longer target between completion`
     .split(/\s+/)
     .map(stem),
 );
@@ -69,6 +69,8 @@ function findNamed(reading: Reading, books: Books): readonly LedgerMilestone[] {
     !general.has(word) && !stopWords.has(word) && !places.has(word) && !STATE.has(word);
   const rest = reading.rest.map(stem).filter((word) => !STATE.has(word));
   const words = [...asked].filter(isTelling);
+  const whole = wholeTitleIn(reading, books);
+  if (whole.length > 0) return whole;
   const own = new Set(reading.projects.map(({ id }) => id));
   const candidates = books.titles.find(
     words,
@@ -85,6 +87,18 @@ function findNamed(reading: Reading, books: Books): readonly LedgerMilestone[] {
     return hits > 0 && (hits === telling.length || all >= 2 || isAllOfIt);
   });
 }
+
+/** A title in quotes is whole, so even a general word of it counts. */
+function wholeTitleIn({ question }: Reading, { titles }: Books): LedgerMilestone[] {
+  const [, named] = WHOLE_TITLE.exec(question.slice(0, LOOKED_AT)) ?? [];
+  if (named === undefined) return [];
+  const words = firstWords(named, TITLE_WORDS);
+  const isIt = ({ title }: LedgerMilestone) =>
+    firstWords(title, TITLE_WORDS).join(' ') === words.join(' ');
+  return titles.find(words, isIt);
+}
+const WHOLE_TITLE = /["“”]([^"“”]{2,100})["“”]/u;
+const LOOKED_AT = 400;
 
 /** Whether the question names a milestone. It may ask anything of it. */
 export const namesMilestone = (reading: Reading, books: Books): boolean =>

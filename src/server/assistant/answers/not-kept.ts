@@ -9,6 +9,8 @@ const DEED =
 /** What has no field in any record. The guide may still have advice with such a word. */
 const FIELD =
   /\b(how (old|tall|high|wide|deep|heavy|large|thick|thin|strong|loud|noisy) (is|are|was|were)|how far (away )?(is|are|does|do|from)\b|what [a-z ]*\b(r value|u value|btu|wattage|horsepower|credit limit|credit score|last four digits)\b|how many (square|sq) |(what|which|tell me|know) .*\b(zip( code)?|postal code|postcode|street address|home address|birthday|colou?r|brand|model number|serial number|tracking number|order number|licen[cs]e number|invoice number|paint code|dimensions|measurements|square footage|nationality|surname|salary|age|iban|account number)\b|what is [a-z ]*\baddress\b|(what|which) (make|size|model|brand|shade|grade) (is|are|was|were|did|of)\b|when is [a-z ]*\bbirthday\b|is [a-z]+ (married|single|divorced|nice|reliable|any good)\b)/;
+const NUMBER =
+  /\b(invoice|serial|tracking|order|model|part|policy|reference|confirmation|account|customer|batch|lot) (number|numbers|no|num|code)\b/;
 /** Amounts are kept whole. */
 const TAX_PART =
   /\bhow much (of (it|that) (is|was) )?(sales )?(tax|vat|gst|interest)\b|\binterest\b.*\b(financing|loan|paying|charged)\b/;
@@ -61,6 +63,7 @@ const patterns: readonly [pattern: RegExp, text: string][] = [
     'I do not know: your records have what was paid and when, and not how well it was done.',
   ],
   [AVAILABLE, 'I do not know: your records have no calendar of the contractors.'],
+  [NUMBER, 'I do not know that: your records keep no such number. The receipt may have it.'],
   [FIELD, 'I do not know that: none of your records has a place for it.'],
   [
     WORLD,
@@ -93,7 +96,8 @@ function textFor(reading: Reading): string | null {
   // "What did the TV cost?" may well be in the records.
   const isOwn = found?.[0] === WORLD && says(reading, 'spend', 'budget', 'milestone', 'receipt');
   // "How wide should an aisle be?" is for the guide.
-  if (found?.[0] === TAX_PART && says(reading, 'advice')) return null;
+  const isOfAny = found?.[0] === TAX_PART || found?.[0] === NUMBER;
+  if (isOfAny && says(reading, 'advice')) return null;
   const isAdvice = found?.[0] === FIELD && says(reading, 'advice', 'expense', 'spend', 'bill');
   if (found?.[0] === VAGUE && reading.period !== null) return null;
   const isOfPerson = found?.[0] === QUALITY || found?.[0] === AVAILABLE;

@@ -130,11 +130,11 @@ function byKind(all: readonly LedgerRecord[], { words }: Reading): LedgerRecord[
   return kinds.length > 0 || isAsked ? kinds : [...all];
 }
 
-function nothing({ contractor }: Inquiry, subject: RecordSubject, count: number): string {
+function nothing({ contractor, reading }: Inquiry, subject: RecordSubject, count: number): string {
   if (subject === 'members') return 'No one else is in it: it is not shared.';
   const whom = contractor ? ` for ${plain(contractor.name)}` : '';
-  if (subject === 'documents' && whom !== '') {
-    return `I do not know: there are no documents${whom}.`;
+  if (subject === 'documents' && (whom !== '' || titleWords(reading).length > 0)) {
+    return `I do not know: there are no documents${whom}${whom === '' ? ' about that' : ''}.`;
   }
   return count === 0
     ? `There are no ${nounOf(subject, 2)}${whom}.`

@@ -48,6 +48,12 @@ Should I insulate the attic first? | Insulation, windows and energy
 How do I shut off the water? | Plumbing and water
 Is moving a toilet expensive? | Plumbing and water
 What can I do myself and what should I hire out? | Doing it yourself
+How steep can stairs be? | Attics, basements and garages
+does an attic bedroom need a second way out | Attics, basements and garages
+how long do shingles last? | Roofs, decks and the outside
+any pointers on handling change orders? | Contracts and payments
+How do you tell a shady builder from a good one? | Choosing a contractor
+We moved in last year and I am a bit lost, any tips for surviving the dust? | Demolition and structure
 Do I need an architect? | Planning a renovation
 Can we live in the house during the renovation? | Planning a renovation
 Hello! | Hello! | What would you like to know?

@@ -7,6 +7,10 @@ largest expense in the master bathroom | Bathroom rough plumbing | $2,280.00
 top 3 expenses | $4,200.00 | $2,150.00 | $1,925.50
 show me the five biggest expenses across all projects | $4,200.00 | $3,120.80 | $2,244.10
 What's the cheapest thing I bought? | Tile spacers and grout | $86.20
+Identify the expense of exactly $86.20. | Tile spacers and grout
+Temporary kitchen microwave: amount, date and method | $129.00
+how'd we pay for the tile spacers | You paid for
+Invoice number of the microwave? | I do not know
 what was my last expense | Temporary kitchen microwave | $129.00
 Show my latest expenses | Temporary kitchen microwave | Pendant lights
 last 3 expenses | $129.00 | $640.00 | $389.97 | !$120.00

@@ -27,7 +27,7 @@ const phrasesOf = {
   latest: 'most recently|latest|lately|last|recent|recently|newest|most recent|just now',
   earliest: 'first|earliest|oldest|very first',
   count: 'how many|number of|count|how often|how many times',
-  list: 'what else|list|show|display|give me|see|view|which|tell me|pull up|find|any|what are|all my|what did i buy|what did we buy|what have we bought|what have i bought|what did we get|what was bought|details|look up|after that|then what|what was|what were',
+  list: 'identify|locate|what else|list|show|display|give me|see|view|which|tell me|pull up|find|any|what are|all my|what did i buy|what did we buy|what have we bought|what have i bought|what did we get|what was bought|details|look up|after that|then what|what was|what were',
   // Ways to split
   category:
     'divided|divide|per category|each category|by category|category|categories|breakdown|break down|break it down|break that down|break this down|broken down|split|where did my money go|where did the money go|where has my money gone|where is my money going|where is the money going|where does my money go|where did all|going where|type|types|by type|kind|kinds|kind of|types of|distribution|areas|area|on what|what did i spend|what have i spent|what am i spending',
@@ -41,7 +41,7 @@ const phrasesOf = {
     'card|ways of paying|how we paid|way of paying|payment method|payment methods|method of payment|by method|how did i pay|how have i paid|how did we pay|how was it paid|by card|with card|on card|cards|with my card|on my card|payment type|payment types',
   // People
   contractor:
-    'contractor|contractors|sub|subs|subcontractor|subcontractors|tradesman|tradesmen|tradesperson|tradespeople|trades|crew|crews|vendor|vendors|builder|builders|handyman|workmen',
+    'payee|contractor|contractors|sub|subs|subcontractor|subcontractors|tradesman|tradesmen|tradesperson|tradespeople|trades|crew|crews|vendor|vendors|builder|builders|handyman|workmen',
   who: 'who|whom|whose',
   phone:
     'telephone number|cell phone|mobile number|ring|phone|phone number|telephone|call|cell|cell number|mobile|dial|phone numbers',
@@ -88,7 +88,7 @@ const phrasesOf = {
   pronoun:
     'him|her|he|she|they|them|his|hers|their|it|its|that|those|these|this one|that one|there',
   advice:
-    'should|do i need|do we need|need a|need to|how do i|how i can|how we can|how do you|how do we|how to|how does|how can i|how long does|how long do|how long should|what is a|what is an|typical|typically|usually|normal|normally|recommend|recommended|recommendation|best way|best time|tips|advice|advise|explain|safe|safely|dangerous|why|worth|rule of thumb|what order|which order|in what order|right order|comes first|before or after|diy|do it myself|myself|legal|legally|what should|is it ok|is it okay|is it better|better|good idea|guidelines|suggest|suggestions|ask a|look for|required|require|requires|mean|means|how much does a|how much does it|how much do|what does a|what does it|what do i do|what do we do|what to do|what do you|what do they|how often|avoid|prevent|mistakes|what happens|what if|how many quotes|how many bids|realistic|reasonable|guide|is a good|pros and cons|who pays|who is responsible|who pulls|who gets the|who should|who do i call|who do we call|who do i ask|who applies|must i|have to|do people|most people|what can i do|what can we do|what now|without a|easiest|most durable|lasts longest|look after|low maintenance|hold up|holds up',
+    'ought|wisdom|pointers|guidance|best practice|best practices|words of advice|should|do i need|do we need|need a|need to|how do i|how i can|how we can|how do you|how do we|how to|how does|how can i|how long does|how long do|how long should|what is a|what is an|typical|typically|usually|normal|normally|recommend|recommended|recommendation|best way|best time|tips|advice|advise|explain|safe|safely|dangerous|why|worth|rule of thumb|what order|which order|in what order|right order|comes first|before or after|diy|do it myself|myself|legal|legally|what should|is it ok|is it okay|is it better|better|good idea|guidelines|suggest|suggestions|ask a|look for|required|require|requires|mean|means|how much does a|how much does it|how much do|what does a|what does it|what do i do|what do we do|what to do|what do you|what do they|how often|avoid|prevent|mistakes|what happens|what if|how many quotes|how many bids|realistic|reasonable|guide|is a good|pros and cons|who pays|who is responsible|who pulls|who gets the|who should|who do i call|who do we call|who do i ask|who applies|must i|have to|do people|most people|what can i do|what can we do|what now|without a|easiest|most durable|lasts longest|look after|low maintenance|hold up|holds up',
   except:
     'except|excluding|without|besides|other than|not counting|minus|apart from|aside from|leaving out|not including',
   notPaid:

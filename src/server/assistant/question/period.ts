@@ -36,9 +36,10 @@ const isDeterminer = (word: string) => ['the', 'my', 'our'].includes(word);
 /** The period in the question, or null. Takes its words. */
 export function takePeriod(words: Words, now: Now): Period | null {
   for (let start = 0; start < words.list.length; start += 1) {
-    const first = findStretch(words, skipDeterminer(words, start), now);
-    if (!first) continue;
     const at = skipDeterminer(words, start);
+    const named = findStretch(words, at, now);
+    if (!named) continue;
+    const first = inItsYear(named, words, at + named.length, now);
     const before = words.at(start - 1);
     const second = secondStretch(words, at + first.length, now);
     const isRange = second && isThrough(words, at + first.length);
@@ -73,6 +74,15 @@ export function takePeriod(words: Words, now: Now): Period | null {
     return bound ?? first.period;
   }
   return null;
+}
+
+/** "The 18th of March last year". */
+function inItsYear({ period, length }: Found, words: Words, end: number, now: Now): Found {
+  const years = { this: 0, last: -1 }[words.at(end)];
+  const isDay = period.from === period.to && /\d/.test(words.list.slice(end - length, end).join());
+  if (years === undefined || words.at(end + 1) !== 'year' || !isDay) return { period, length };
+  const day = shiftYear(period.from, yearOf(now.today) + years - yearOf(period.from));
+  return { period: { from: day, to: day }, length: length + 2 };
 }
 
 const isLead = (word: string) =>

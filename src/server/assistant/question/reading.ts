@@ -20,7 +20,7 @@ import { type Exclusions, type Missing, takeExclusions, takeMissing } from './ex
 import type { OwnNames } from './own-names.ts';
 import { takePeriod } from './period.ts';
 import type { RecordSubject } from './record-kinds.ts';
-import { subjectIn } from './record-subject.ts';
+import { subjectIn, takeWithChanges } from './record-subject.ts';
 import { withAmountsInDigits } from './spelled-amounts.ts';
 import { repaired, Spelling } from './spelling.ts';
 import { stopWords } from './stop-words.ts';
@@ -138,6 +138,7 @@ export async function readQuestion(
   const period = takePeriod(words, now);
   const otherPeriod = otherThan(period, period && takePeriod(words, now));
   takeFillers(words);
+  takeWithChanges(words);
   const balance = takeBalance(words);
   const missing = takeMissing(words);
   const exclusions = await takeExclusions(words, names, pace);
@@ -231,7 +232,7 @@ export async function readQuestion(
     subject: subjectIn(words.list, namedContractors.length > 0 || specialty !== null),
     corrected,
     rest: await withoutFillers(words, rest, concepts, {
-      ...{ findKnown, question },
+      ...{ findKnown, isGuideWord, question },
       isComparison: (otherPeriod ?? otherCategory ?? otherMethod) !== null,
     }),
   };

@@ -1,9 +1,10 @@
 import type { RecordSubject } from './record-kinds.ts';
+import type { Words } from './words.ts';
 
 /** The words for each kind of record. The first match wins. */
 const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
   [
-    /\b(budget|plan) lines?\b|\blines? (of|in) (the|our|my) (budget|plan)\b|\b(the|which|each|every|any|what) ([a-z]+ )?lines?\b|\bplan(ned)? in (total|all)\b|\btotal (is )?planned\b|\bplanned total\b/,
+    /\b(budget|plan|planned) lines?\b|\blines? (of|in) (the|our|my) (budget|plan)\b|\b(the|which|each|every|any|what) ([a-z]+ )?lines?\b|\bplan(ned)? in (total|all)\b|\btotal (is )?planned\b|\bplanned total\b/,
     'lines',
   ],
   [
@@ -22,7 +23,7 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
     'documents',
   ],
   [
-    /\bwho (else )?(can|could|may|has|have)\b.*\b(see|access|view|edit|open|look)\b|\bmembers?\b|\bshar(ed|ing)\b.*\bwith\b|\bcollaborators?\b|\bwho (else )?(is|are) (on|in|part of)\b|\b(allowed|able|permitted|permission|invited|access) to\b.*\b(see|view|edit|change|open|it|project)\b|\b(can|could|may) [a-z]+ (see|edit|view|open|change)\b|\bjoined\b|\b(allowed|permitted|able) to do\b|\bwhat (can|may) (?!we\b|i\b|you\b)[a-z]+ do\b|\brole (of|does)\b|\b(edit|view|access|viewing|editing) rights?\b|\bpermissions\b|\b(people|who) shares?\b/,
+    /\bwho (else )?(can|could|may|has|have)\b.*\b(see|access|view|edit|open|look|get (in|into|at))\b|\b(anyone|anybody|someone|somebody|else)\b.*\bgets? (in|into)\b|\bmembers?\b|\bshar(ed|ing)\b.*\bwith\b|\bcollaborators?\b|\bwho (else )?(is|are) (on|in|part of)\b|\b(allowed|able|permitted|permission|invited|access) to\b.*\b(see|view|edit|change|open|it|project)\b|\b(can|could|may) [a-z]+ (see|edit|view|open|change)\b|\bjoined\b|\b(allowed|permitted|able) to do\b|\bwhat (can|may) (?!we\b|i\b|you\b)[a-z]+ do\b|\brole (of|does)\b|\b(edit|view|access|viewing|editing) rights?\b|\bpermissions\b|\b(people|who) shares?\b/,
     'members',
   ],
   [
@@ -44,12 +45,18 @@ const ITS_BILL =
 const ANY =
   /\b(a|an) ([a-z]+ )?(quotes?|bid|estimate|offer|document|change order|lien waiver|warranty|licen[cs]e|contract|agreement|punch list|contractor|builder)\b/;
 
+/** "The contract including the change orders" is about the contract. */
+const WITH_CHANGES =
+  /(?<=\b(?:agreement|contract|deal)\b.*)\b(?:including|inclusive of|with|plus|counting|after) (?:(?:all|the|any|its|her|his|their) )*(?:accepted |approved |agreed )?(?:change orders?|changes|extras)\b/;
+
+export const takeWithChanges = (words: Words): boolean => words.takeMatch(WITH_CHANGES);
+
 /** The kind of record that a question is about, by its nouns. */
 export function subjectIn(
   words: readonly string[],
   namesContractor: boolean,
 ): RecordSubject | null {
-  const text = words.join(' ');
+  const text = words.join(' ').replace(WITH_CHANGES, '');
   if (namesContractor) {
     if (/\bchanges\b/.test(text) && !/\b(contract|agreement|deal)\b/.test(text)) return 'changes';
     if (ITS_BILL.test(text) && !/\b(did|paid|spent|was|were)\b/.test(text)) return 'bills';

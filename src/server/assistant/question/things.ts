@@ -36,7 +36,7 @@ export async function withoutFillers(
   words: Words,
   rest: readonly number[],
   concepts: ReadonlySet<Concept>,
-  { findKnown, question, isComparison }: Lookup,
+  { findKnown, isGuideWord, question, isComparison }: Lookup,
 ): Promise<string[]> {
   const isRest = new Set(rest);
   const isName = nameIn(question);
@@ -48,6 +48,10 @@ export async function withoutFillers(
     while (isRest.has(before)) before -= 1;
     if (asides.places.has(at)) return asides.arePointedAt && articles.has(words.at(before));
     if (isName(words.at(at))) return true;
+    // "The attic windows": the name of a place before a thing.
+    const isNoun = isGuideWord(words.at(at)) || verbs.has(words.at(at + 1));
+    const isOfPlace = words.isTaken(before) && isNoun && !isNoThing(words.at(at));
+    while (isOfPlace && words.isTaken(before)) before -= 1;
     return before < 0 ? words.list.length <= 4 : thingLeads.has(words.at(before));
   };
   const isClear = isComparison || clear.some((concept) => concepts.has(concept));
@@ -58,6 +62,10 @@ export async function withoutFillers(
     .filter((at) => !loose.includes(at) || known.has(words.at(at)))
     .map((at) => words.at(at));
 }
+
+/** "What has the attic swallowed?", "what did the attic eventually cost?" */
+const isNoThing = (word: string) => /(?:ed|ing|ly)$/.test(word);
+const verbs = new Set('cost costs come came run ran set was were is are'.split(' '));
 
 const OPENING =
   /^.*?\b(?:know|asks?|asked|asking|wonder|wondering|wondered|forgot|forget|forgotten|remember|remind me|tell me|curious|about)(?: me| us| him| her)?(?: again| please| lol)? (?=(?:what|how|when|who|which|where|whether|if)\b)/;
@@ -75,6 +83,7 @@ interface Lookup {
   question: string;
   /** Whether it names both sides of a comparison. */
   isComparison: boolean;
+  isGuideWord(word: string): boolean;
 }
 
 const ASKS =

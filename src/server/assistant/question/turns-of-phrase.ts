@@ -20,6 +20,9 @@ const fillers: readonly RegExp[] = [
   /\bto (?:fix|sort|solve|finish|put right|deal with) (?:it|that|this|them)(?: out)?(?: with)?\b/,
   // "We call it the loft."
   /\b(?:we|i|you|they|people) call (?:it|this|that|them)\b/,
+  /\b(?:besides|except|apart from|aside from|other than) (?:me|us|myself|ourselves)\b/,
+  /\b(?:i|we) (?:have|had|got) (?:a|the) (?:feeling|hunch|suspicion|sense)\b/,
+  /\b(?:creep|crept|creeping|sneak|snuck|drift|drifted|climb|climbed) (?=(?:above|over|past|beyond)\b)/,
   /\bup front\b|\bupfront\b/,
   /\bcalendar(?= year\b)/,
   /\b(?:just )?for (?:my|our) (?:own )?(?:files?|records?|notes?|books?|accountant|bookkeeping|spreadsheet|paperwork|peace of mind)\b/,
@@ -139,6 +142,14 @@ const turns: readonly Turn[] = [
     adds: ['advice'],
     unless: /\d/,
   },
+  {
+    // With days to look at, it is no question of how things stand.
+    pattern:
+      /\bgoing on\b.*\b(?:next|this|coming) (?:few )?(?:weeks?|months?|weekend|days)\b|\b(?:next|this|coming) (?:week|month|weekend)\b.*\bgoing on\b|\b(?:what is|anything|something) on (?:for )?(?:next|this) (?:week|month|weekend)\b/,
+    adds: ['milestone'],
+    drops: ['overview'],
+    unless: /\b(?:spend|spent|spending|cost|paid|budget|money)\b/,
+  },
   { pattern: /\bexpect(?:ed)? to (?:spend|pay)\b/, adds: ['expected'], drops: ['left'] },
   {
     pattern: /\b(?:typical|usual|normal) month\b/,
@@ -146,6 +157,12 @@ const turns: readonly Turn[] = [
     drops: ['advice'],
   },
   { pattern: /\b(?:would|will|might) it cost to\b/, adds: ['advice'], unless: /\d/ },
+  {
+    pattern:
+      /\b(?:above|over|beyond|past|more than|exceed\w*) (?:what|the amount) (?:i|we) (?:had |have |would )?(?:planned|budgeted|allowed)\b/,
+    adds: ['overBudget'],
+    drops: ['milestone'],
+  },
   { pattern: /\bstill (?:need|have) to\b/, drops: ['advice'] },
   {
     pattern: /\boverdue (?:item|items|thing|things|one)\b/,
