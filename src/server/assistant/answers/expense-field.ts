@@ -51,10 +51,10 @@ const asksWhichWay = (reading: Reading) =>
   !says(reading, 'howMuch', 'count', 'compare', 'most', 'least');
 
 const nouns: readonly [noun: string, field: RecordField][] = [
-  ['amount|price|cost', 'amount'],
-  ['(?:(?:posting|payment|purchase) )?date|day', 'date'],
-  ['(?:payment )?method|payment type|way of paying', 'paymentMethod'],
-  ['payee|contractor|vendor|supplier|paid to', 'contractor'],
+  ['amount|price|cost|how much', 'amount'],
+  ['(?:(?:posting|payment|purchase) )?date|day|when', 'date'],
+  ['(?:payment )?method|payment type|way of paying|how paid|paid how', 'paymentMethod'],
+  ['payee|contractor|vendor|supplier|paid to|who', 'contractor'],
   ['category', 'category'],
   ['project', 'project'],
   ['receipt', 'receipt'],

@@ -24,7 +24,7 @@ const EARNINGS = /\bhow much (money )?(do|does) (?!we\b|i\b|it\b)[a-z ]+ (earn|m
 const SAVINGS = /\bhow much .*\b(save|saved|saving)\b.*\b(by|ourselves|myself)\b/;
 /** How it was done, and who is free: nobody writes that down here. */
 const QUALITY =
-  /\b(good|great|bad|poor|decent|nice) (job|work)\b|\b(happy|satisfied|pleased) with\b/;
+  /\b(good|great|bad|poor|decent|nice) (job|work)\b|\b(happy|satisfied|pleased) with\b|\bany good\b|^is .*\b(reliable|trustworthy|dependable)\b/;
 const AVAILABLE =
   /\b(free|available|busy)\b|^(can|could|will|would|does|is|when (can|will|is|does|did)) [a-z ]{2,30}\b(come|coming|show up|showing up|stop by|arrive|arriving|start|starting|begin)\b/;
 /** Nothing of a renovation. */

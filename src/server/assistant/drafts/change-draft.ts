@@ -34,7 +34,7 @@ export async function readChange(said: string, words: Words, books: Books): Prom
   if (meant.length === 0) return null;
   const amount = words.list.map(toAmount).find((one) => one !== null) ?? null;
   const isDated = period !== null || /\b(?:date|deadline|back|forward|later|earlier)\b/i.test(said);
-  if (isDated && MOVE.test(said)) {
+  if (isDated && MOVE.test(said) && !MONEY.test(said)) {
     const milestones = books.titles.find(meant, ({ isCompleted }) => !isCompleted).slice(0, MOST);
     const day = period?.from ?? period?.to ?? null;
     if (milestones.length > 0) return { kind: 'move', milestones, day };
@@ -44,5 +44,6 @@ export async function readChange(said: string, words: Words, books: Books): Prom
   const isMeant = rows.length > 0 && matched.length * 2 >= meant.length;
   return isMeant ? { kind: 'correction', expenses: rows.slice(0, MOST), amount } : null;
 }
+const MONEY = /\$ ?\d|\d (?:dollars?|bucks)\b|\bpaid\b/i;
 const MOST = 5;
 const FIELD = /\b(?:amount|price|cash|check|cheque|credit|debit|card|bank|category)\b/i;

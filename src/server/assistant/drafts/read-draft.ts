@@ -29,7 +29,7 @@ const COMPLETION_COMMAND =
 const DONE =
   /\b(?:is|are|’s|'s|s|was|were|has been|have been|got|all|finally|now)\b.{0,20}\b(?:done|finished|complete|completed|laid|in|installed|up|painted|over|ready|built|delivered|passed)\b|\b(?:finished|completed|wrapped up|done with|passed|went in|went up)\b/i;
 const REMINDER =
-  /^(?:remind|schedule|plan|pencil|put|keep|note|add|set|book|mark)\b|\b(?:comes?|coming|arrives?|arriving|starts?|starting|scheduled|visits?|visiting|shows? up|is on|are on|keep that|note that|on the (?:calendar|schedule|timeline)|happens|delivers?|delivered|inspects?|booked|make a note|note (?:it|this)|please note|in (?:the|my|our) (?:diary|calendar)|gets? (?:delivered|installed|picked up))\b/i;
+  /^(?:new (?:milestone|task|step|reminder|deadline)|remind|schedule|plan|pencil|put|keep|note|add|set|book|mark)\b|\b(?:comes?|coming|arrives?|arriving|starts?|starting|scheduled|visits?|visiting|shows? up|is on|are on|keep that|note that|on the (?:calendar|schedule|timeline)|happens|delivers?|delivered|inspects?|booked|make a note|note (?:it|this)|please note|in (?:the|my|our) (?:diary|calendar)|gets? (?:delivered|installed|picked up))\b/i;
 
 /** "All up, what have we paid?" asks, although it does not start so. */
 const ASKS =

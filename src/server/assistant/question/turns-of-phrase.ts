@@ -170,6 +170,7 @@ const turns: readonly Turn[] = [
     adds: ['milestone'],
   },
   { pattern: /\b(?:on|for|in) (?:which|what) projects?\b/, adds: ['perProject'] },
+  { pattern: /\bwhat did (?:we|i) pay for (?:on|in)\b/, adds: ['list', 'expense'] },
   { pattern: /\bwhen did (?:we|i) (?:get|buy|order|purchase|pick up)\b/, adds: ['expense'] },
   {
     pattern:
