@@ -11,7 +11,7 @@ export const conversions: Chapter = {
     {
       heading: 'Finishing a basement',
       also: 'basement cellar finish damp moisture vapor floor ceiling height',
-      text: `Dry comes first: watch it through a wet season, fix gutters and grading, and tape plastic to the slab to see whether damp comes through. Test for radon. Use insulation that does not mind moisture against the walls, and floors such as tile or vinyl. Keep reach to valves, the panel and cleanouts. A bedroom needs a window or door to escape through, and the work needs a permit in most towns.`,
+      text: `Dry comes first: watch it through a wet season, fix gutters and grading, and tape plastic to the slab to see whether damp comes through. Test for radon. Use insulation that does not mind moisture against the walls, and floors such as tile or vinyl. Keep valves, the panel and cleanouts within reach. A bedroom needs a window or door to escape through, and the work needs a permit in most towns.`,
     },
     {
       heading: 'Converting a garage',

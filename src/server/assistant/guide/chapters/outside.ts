@@ -6,7 +6,7 @@ export const outside: Chapter = {
     {
       heading: 'When a roof needs replacing',
       also: 'roof shingles age lifespan leak repair replace reroof layers overlay metal tile',
-      text: `Asphalt shingles last about 20 to 30 years, metal 40 or more, tile and slate longer. Curled or missing shingles, grit in the gutters, soft decking and daylight in the attic say that the time has come; a single leak around a chimney or a vent is often only a repair. Tearing off the old layer costs more than laying over it, and lets the roofer see and mend the decking and the flashing, where most leaks start.`,
+      text: `Asphalt shingles last about 20 to 30 years, metal 40 or more, tile and slate longer. Curled or missing shingles, grit in the gutters, soft decking and daylight in the attic say that the time has come; a single leak around a chimney or a vent is often only a repair. Tearing off the old layer costs more than laying over it, and lets the roofer see and repair the decking and the flashing, where most leaks start.`,
     },
     {
       heading: 'Gutters and water around the house',
