@@ -136,9 +136,9 @@ test.describe('when the checks fail', () => {
   });
 });
 
-test('the punch list is kept by keyboard, and the final payment names what is open', async ({
-  page,
-}) => {
+test('the punch list is kept by keyboard, and the final payment names what is open', {
+  tag: '@slow',
+}, async ({ page }) => {
   const { contractor, projectId, agreement, created } = await agreed(page);
   await page.goto(`/contractors/${contractor.id}`);
   await page.getByRole('button', { name: 'Start a punch list of Cabinets' }).press('Enter');
@@ -171,9 +171,9 @@ test('the punch list is kept by keyboard, and the final payment names what is op
   ).toBeVisible();
 });
 
-test('documents are added several at once, filtered, changed, deleted and restored', async ({
-  page,
-}) => {
+test('documents are added several at once, filtered, changed, deleted and restored', {
+  tag: '@slow',
+}, async ({ page }) => {
   const { contractor } = await agreed(page);
   await page.goto('/documents');
   await expect(page.getByText('No documents yet')).toBeVisible();

@@ -77,43 +77,50 @@ for (const { viewport, tag } of phoneAndDesk) {
   });
 }
 
-signedInTest('the name, the theme, numbers and dates are changed', async ({ page }) => {
-  const { id } = await createProject(page);
-  await createExpense(page, id, { amount: '1234.5', date: '2026-03-08' });
-  await page.goto('/settings');
-  await page.getByLabel('First name').fill('Grace');
-  await page.getByLabel('Last name').fill('Hopper');
-  await page.getByRole('button', { name: 'Save name' }).click();
-  await expect(page.getByRole('button', { name: 'Grace' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save name' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Dark' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByLabel('Last name')).toHaveValue('Hopper');
+signedInTest(
+  'the name, the theme, numbers and dates are changed',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const { id } = await createProject(page);
+    await createExpense(page, id, { amount: '1234.5', date: '2026-03-08' });
+    await page.goto('/settings');
+    await page.getByLabel('First name').fill('Grace');
+    await page.getByLabel('Last name').fill('Hopper');
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await expect(page.getByRole('button', { name: 'Grace' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save name' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Dark' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(page.getByLabel('Last name')).toHaveValue('Hopper');
 
-  const choice = page.getByRole('combobox', { name: 'Numbers and dates' });
-  await expect(choice).toHaveValue('en-US');
-  await expect(page.getByText('$1,234,567.89 · Dec 31, 2026 · 6:30 PM')).toBeVisible();
-  await choice.selectOption('Deutsch');
-  await expect(page.getByText('1.234.567,89\u00A0$ · 31.12.2026 · 18:30')).toBeVisible();
-  await expect(choice).toBeFocused();
-  await page.getByRole('link', { name: 'Expenses' }).first().click();
-  await expect(page.getByText('1.234,50\u00A0$').first()).toBeVisible();
-  await expect(page.getByText('08.03.2026').first()).toBeVisible();
+    const choice = page.getByRole('combobox', { name: 'Numbers and dates' });
+    await expect(choice).toHaveValue('en-US');
+    await expect(page.getByText('$1,234,567.89 · Dec 31, 2026 · 6:30 PM')).toBeVisible();
+    await choice.selectOption('Deutsch');
+    await expect(page.getByText('1.234.567,89\u00A0$ · 31.12.2026 · 18:30')).toBeVisible();
+    await expect(choice).toBeFocused();
+    await page.getByRole('link', { name: 'Expenses' }).first().click();
+    await expect(page.getByText('1.234,50\u00A0$').first()).toBeVisible();
+    await expect(page.getByText('08.03.2026').first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Add Expense' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Add Expense' });
-  const amount = dialog.getByLabel('Amount');
-  await expect(amount).toHaveAttribute('placeholder', '0,00');
-  await dialog.getByLabel('Description').fill('Oak boards');
-  await amount.fill('2.345');
-  await dialog.getByRole('button', { name: 'Add Expense' }).click();
-  await expect(page.getByText('2.345,00\u00A0$').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Add Expense' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Add Expense' });
+    const amount = dialog.getByLabel('Amount');
+    await expect(amount).toHaveAttribute('placeholder', '0,00');
+    await dialog.getByLabel('Description').fill('Oak boards');
+    await amount.fill('2.345');
+    await dialog.getByRole('button', { name: 'Add Expense' }).click();
+    await expect(page.getByText('2.345,00\u00A0$').first()).toBeVisible();
 
-  await page.reload();
-  await expect(page.getByText('2.345,00\u00A0$').first()).toBeVisible();
-});
+    await page.reload();
+    await expect(page.getByText('2.345,00\u00A0$').first()).toBeVisible();
+  },
+);
 
 test.describe('a new address', () => {
   test.use({ expectedConsole: [refused] });
