@@ -33,6 +33,11 @@ export function subtractMoney(left: string, right: string): string {
   return fromCents(requireCents(left) - requireCents(right));
 }
 
+/** Negative if the left amount is less, as `toSorted` wants it. */
+export function compareMoney(left: string, right: string): number {
+  return Number(requireCents(left) - requireCents(right));
+}
+
 /** `part` as a percentage of `whole`, rounded half up to two decimals; 0 if `whole` is zero. */
 export function percentOf(part: string, whole: string): number {
   const wholeCents = requireCents(whole);

@@ -1,5 +1,5 @@
 import { categoryLabel, paymentMethodLabel } from '#shared/expense.ts';
-import { percentOf, subtractMoney } from '#shared/money.ts';
+import { compareMoney, percentOf } from '#shared/money.ts';
 import { formatPercent } from '#shared/percents.ts';
 import type { Books } from '../books.ts';
 import type { ExpenseGroup, GroupTotal, MoneyScope } from '../ledger.ts';
@@ -95,12 +95,6 @@ function leader(
   const name = `**${plain(nameOf(group, first.key, books))}**`;
   const total = totalFigure(first, within(group, first.key, scope));
   return `${name} comes ${isLeast ? 'last' : 'first'} with ${total}.`;
-}
-
-function compareMoney(one: string, other: string): number {
-  const difference = subtractMoney(one, other);
-  if (difference === '0.00') return 0;
-  return difference.startsWith('-') ? -1 : 1;
 }
 
 interface Whole {

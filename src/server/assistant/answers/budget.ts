@@ -5,6 +5,7 @@ import { budgetFigure } from '../writing/figures.ts';
 import { bold } from '../writing/markdown.ts';
 import type { Answerer } from './answerer.ts';
 import { allProjectsTable } from './project-table.ts';
+import { rankedProject } from './ranked-project.ts';
 import { balance, spentOf } from './remaining.ts';
 
 /** "What is my budget?" */
@@ -25,12 +26,10 @@ export const budget: Answerer = {
   },
 };
 
-/** "Which budget is the biggest?" Amounts of different currencies have no order. */
-function extreme(reading: Reading, { projects }: Books): string {
-  const isOneCurrency = new Set(projects.map(({ currency }) => currency)).size === 1;
-  const bySize = projects.toSorted((one, other) => Number(other.budget) - Number(one.budget));
-  const meant = says(reading, 'least') ? bySize.at(-1) : bySize[0];
-  if (!meant || !isOneCurrency) return '';
+/** "Which budget is the biggest?" */
+function extreme(reading: Reading, books: Books): string {
+  const meant = rankedProject(reading, books, ({ budget }) => budget);
+  if (!meant) return '';
   const size = says(reading, 'least') ? 'smallest' : 'largest';
   return `${bold(meant.name)} has the ${size} budget: ${budgetFigure(meant.budget, meant)}.\n\n`;
 }

@@ -59,6 +59,9 @@ const nouns: readonly [noun: string, field: RecordField][] = [
   ['project', 'project'],
   ['receipt', 'receipt'],
 ];
+const patterns = nouns.map(
+  ([noun, field]) => [new RegExp(`\\b(?:${noun})\\b`, 'i'), field] as const,
+);
 const NOUN = `(?:the |its )?(?:${nouns.map(([noun]) => noun).join('|')})`;
 const NOUNS = `${NOUN}(?: ?(?:,|and|&|\\+|/|plus|, and) ?${NOUN})*`;
 /** "Tear-off: payee, method, date", "date and method of the tear-off". */
@@ -73,9 +76,7 @@ const LOOKED_AT = 300;
 function fieldsListed({ question }: Reading): RecordField[] {
   const text = question.slice(0, LOOKED_AT).replace(/\s+/g, ' ');
   const list = (NOUNS_LAST.exec(text) ?? NOUNS_FIRST.exec(text))?.[1] ?? '';
-  const fields = nouns
-    .filter(([noun]) => new RegExp(`\\b(?:${noun})\\b`, 'i').test(list))
-    .map(([, field]) => field);
+  const fields = patterns.filter(([noun]) => noun.test(list)).map(([, field]) => field);
   return fields.length === 1 && fields[0] === 'amount' ? [] : fields;
 }
 
@@ -85,9 +86,9 @@ function fieldAsked(reading: Reading): RecordField | null {
   if (asksWhetherBy(reading)) return 'paymentMethod';
   if (asksWhichWay(reading)) return 'paymentMethod';
   if (asksWhetherIn(reading)) return 'category';
-  const [listed] = fieldsListed(reading);
+  const listed = fieldsListed(reading);
   // An answer has all the others anyway.
-  if (listed) return fieldsListed(reading).includes('receipt') ? 'receipt' : listed;
+  if (listed[0]) return listed.includes('receipt') ? 'receipt' : listed[0];
   const asked = asks.find(([question]) => question.test(text))?.[1];
   // "And for the nail gun?", after a question about a receipt.
   return asked ?? (says(reading, 'receipt') ? 'receipt' : null);

@@ -9,6 +9,7 @@ import { bold, plain } from '../writing/markdown.ts';
 import type { Answerer } from './answerer.ts';
 import { askExpenses } from './ask-expenses.ts';
 import { allProjectsTable } from './project-table.ts';
+import { rankedProject } from './ranked-project.ts';
 import { expenseQuery } from './to-query.ts';
 
 /** "How much is left?", for one project or all of them. */
@@ -35,18 +36,16 @@ export const remaining: Answerer = {
   },
 };
 
-/** "Which project has the most left?" Amounts of different currencies have no order. */
-function leader(reading: Reading, { projects }: Books): string {
-  const isOneCurrency = new Set(projects.map(({ currency }) => currency)).size === 1;
-  const leftOf = ({ budget, totalSpent }: Project) => subtractMoney(budget, totalSpent);
-  const byLeft = projects.toSorted((one, other) => Number(leftOf(other)) - Number(leftOf(one)));
-  const meant = says(reading, 'least') ? byLeft.at(-1) : byLeft[0];
-  if (!meant || !isOneCurrency) return '';
+/** "Which project has the most left?" */
+function leader(reading: Reading, books: Books): string {
+  const meant = rankedProject(reading, books, leftOf);
+  if (!meant) return '';
   return `${bold(meant.name)} has the ${says(reading, 'least') ? 'least' : 'most'} left: ${budgetFigure(leftOf(meant), meant)}.\n\n`;
 }
 
-export const isOver = ({ budget, totalSpent }: Project): boolean =>
-  subtractMoney(budget, totalSpent).startsWith('-');
+const leftOf = ({ budget, totalSpent }: Project): string => subtractMoney(budget, totalSpent);
+
+export const isOver = (project: Project): boolean => leftOf(project).startsWith('-');
 
 export function excessOf(project: Project): string {
   return budgetFigure(subtractMoney(project.totalSpent, project.budget), project);
@@ -54,8 +53,8 @@ export function excessOf(project: Project): string {
 
 /** "$4,575.24 left of its $25,000.00 budget. You have spent $20,424.76 (81.70%)." */
 export function leftPhrase(project: Project): string {
-  const { budget, totalSpent } = project;
-  const left = subtractMoney(budget, totalSpent);
+  const { budget } = project;
+  const left = leftOf(project);
   const itsBudget = `its ${budgetFigure(budget, project)} budget`;
   const spent = `You have spent ${spentOf(project)}.`;
   return left.startsWith('-')

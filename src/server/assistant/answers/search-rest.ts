@@ -73,7 +73,7 @@ const singular = (word: string) => word.replace(/(?<=[^s])s$/, '');
 
 export const restInQuotes = ({ reading }: Inquiry): string => `“${plain(reading.rest.join(' '))}”`;
 
-/** "Was the fan more than 200?" is about the fan, whatever it cost. */
+/** "Was the fan more than 200?" is about the fan, also if it cost less. */
 const asksIfMore = ({ reading }: Inquiry): boolean =>
   reading.bound !== null &&
   /^(?:so |and )?(?:is|was|were|did)\b|\bwhether\b/.test(reading.words.join(' ')) &&
