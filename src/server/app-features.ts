@@ -54,9 +54,9 @@ export function createFeatures(parts: AppParts, log: FastifyBaseLogger) {
   const logged = (message: string) => (err: unknown) => log.error({ err }, message);
   const warned = (message: string) => (err: unknown) => log.warn({ err }, message);
 
-  const sessions = createSessions(db);
+  const sessions = createSessions(database);
   const rateLimits = createRateLimits(db);
-  const access = createAccess(db);
+  const access = createAccess(database.lookups);
   const plans = createPlans(db, limits.storageBytes);
   const credentials = createCredentials({
     db,

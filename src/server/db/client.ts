@@ -3,6 +3,7 @@ import pg from 'pg';
 import { namedStatementClient, UnnamedStatementClient } from './named-statements.ts';
 import { type Listening, type ListeningOptions, listen } from './notifications.ts';
 import { type SessionLimits, sessionLimits } from './session-limits.ts';
+import { shareConnection } from './shared-connection.ts';
 import { endSilentConnections } from './silent-connections.ts';
 
 export type Database = NodePgDatabase;
@@ -19,6 +20,11 @@ export type Queryable = Pick<
   | '$with'
   | 'transaction'
 >;
+/**
+ * Short reads outside transactions, which many requests send over one connection. Anything that waits
+ * for a lock or reads many rows would hold up the others.
+ */
+export type Lookups = Pick<Database, 'select' | 'execute'>;
 /** Runs a write: alone, or as part of a larger transaction. */
 export type Save = <T>(write: (on?: Queryable) => Promise<T>) => Promise<T>;
 
@@ -27,6 +33,7 @@ export type PoolState = Record<'total' | 'idle' | 'waiting', number>;
 
 export interface DatabaseClient {
   db: Database;
+  lookups: Lookups;
   /** Rejects if the database does not answer. */
   ping(): Promise<void>;
   poolState(): PoolState;
@@ -38,12 +45,11 @@ export interface DatabaseClient {
 const POOL_WAIT_MS = 2_000;
 /** Longer than a statement may take: only a lost or frozen database is silent for this long. */
 const SILENCE_MS = 5_500;
+/** Longer than that: a lookup also waits for those before it. */
+const LOOKUP_MS = 7_000;
 /** Lets an idle connection notice that the other machine is gone. */
 const KEEP_ALIVE_AFTER_MS = 5_000;
 const POOL_SIZE = 10;
-
-/** What stays with a session. */
-const ownSession = (limits: SessionLimits) => ({ Client: namedStatementClient(), ...limits });
 
 interface ClientOptions {
   connection: pg.ClientConfig;
@@ -57,29 +63,40 @@ interface ClientOptions {
   poolWaitMs?: number;
   /** Only a test that explains each statement needs others. */
   limits?: SessionLimits;
+  /** The same test has to know which request a statement belongs to. */
+  sharesLookups?: boolean;
 }
 
 export function openDatabase(options: ClientOptions): DatabaseClient {
-  const { connection, directConnection, onIdleError } = options;
+  const { connection, directConnection, onIdleError, sharesLookups = true } = options;
   const { poolWaitMs = POOL_WAIT_MS, limits = sessionLimits } = options;
-  const pool = new pg.Pool({
+  // Behind a pooler nothing stays with a session. There the role has the limits;
+  // `requireUsableDatabase` looks.
+  const config = {
     ...connection,
-    // Behind a pooler, the role has the limits; `requireUsableDatabase` looks.
-    ...(directConnection ? { Client: UnnamedStatementClient } : ownSession(limits)),
-    max: POOL_SIZE,
+    ...(directConnection
+      ? { Client: UnnamedStatementClient }
+      : { Client: namedStatementClient(), ...limits }),
     // Closing idle connections would start and stop a timer with each statement.
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: poolWaitMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     application_name: 'plumbline',
-  });
+  };
   // The pool replaces a connection that breaks while idle. Without a listener, the error would end
   // the process.
-  pool.on('error', onIdleError);
-  endSilentConnections(pool, SILENCE_MS);
+  const openPool = (options: pg.PoolConfig) => new pg.Pool(options).on('error', onIdleError);
+  const pool = openPool({ ...config, max: POOL_SIZE });
+  const lookupPool = openPool({ ...config, max: 1, pipeline: true, query_timeout: LOOKUP_MS });
+  endSilentConnections([pool, lookupPool], SILENCE_MS);
+  const db = drizzle(pool, { casing: 'snake_case' });
+  const shared = shareConnection(lookupPool) as unknown as pg.Client;
+  // A pooler may give each statement another session, so there is nothing to share.
+  const isShared = sharesLookups && !directConnection;
   return {
-    db: drizzle(pool, { casing: 'snake_case' }),
+    db,
+    lookups: isShared ? drizzle(shared, { casing: 'snake_case' }) : db,
     async ping() {
       await pool.query('select 1');
     },
@@ -89,6 +106,8 @@ export function openDatabase(options: ClientOptions): DatabaseClient {
       waiting: pool.waitingCount,
     }),
     listen: (options) => listen(directConnection ?? connection, options),
-    close: () => pool.end(),
+    async close() {
+      await Promise.all([pool.end(), lookupPool.end()]);
+    },
   };
 }

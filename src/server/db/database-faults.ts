@@ -52,7 +52,7 @@ const UNAVAILABLE_CODES = new Set([
 
 // The driver reports these without a code.
 const UNAVAILABLE_MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Cannot use a pool after calling end|Client was closed)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end|Client was closed)/;
 
 interface Fault {
   code?: string | undefined;

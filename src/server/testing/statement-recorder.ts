@@ -41,6 +41,7 @@ export function openRecordedDatabase(connection: pg.ClientConfig) {
     // Each row of a large deletion is checked by statements that are explained too, which takes
     // several times as long as the deletion itself.
     limits: { ...sessionLimits, statement_timeout: 60_000 },
+    sharesLookups: false,
     onIdleError: (error) => {
       throw error;
     },

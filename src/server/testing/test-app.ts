@@ -109,12 +109,12 @@ export async function createTestApp(
     recorder,
     client,
     async signedIn(email = `${randomBytes(6).toString('hex')}@example.com`) {
-      const { db } = overrides.database ?? database;
+      const on = overrides.database ?? database;
       const password = await hashedPassword();
       const names = { firstName: null, lastName: null };
-      const user = await insertUser(db, { email, password, ...names });
+      const user = await insertUser(on.db, { email, password, ...names });
       if (!user) throw new Error(`${email} has an account`);
-      const sessions = createSessions(db);
+      const sessions = createSessions(on);
       const token = await sessions.start(user.id, { signedInWith: 'password' }, null);
       const signedIn = client();
       signedIn.cookies.set(sessionCookieName(app.isHttps), app.signCookie(token));

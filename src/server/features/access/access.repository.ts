@@ -1,6 +1,6 @@
 import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Queryable } from '#server/db/client.ts';
+import type { Lookups } from '#server/db/client.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { activity } from '#server/db/tables/activity.table.ts';
 import { agreements } from '#server/db/tables/agreement.table.ts';
@@ -82,7 +82,7 @@ interface Found<T> {
  * of all ([decision 44](../../../../docs/decisions/0044-one-owner-per-statement.md)).
  */
 async function findWithOwner<T>(
-  db: Queryable,
+  db: Lookups,
   actorId: number,
   find: (ownerId: number) => Promise<T | undefined>,
 ): Promise<Found<T> | undefined> {
@@ -96,14 +96,14 @@ async function findWithOwner<T>(
 }
 
 /** The owners of the projects that the actor is a member of. */
-async function listSharingOwners(db: Queryable, actorId: number): Promise<number[]> {
+async function listSharingOwners(db: Lookups, actorId: number): Promise<number[]> {
   const shared = await listSharedProjects(db, actorId);
   return [...new Set(shared.map(({ userId }) => userId))];
 }
 
 /** The owner of a record, found by its id, and what the actor is there: null for nothing. */
 export async function findRecordRole(
-  db: Queryable,
+  db: Lookups,
   kind: RecordKind,
   { recordId, actorId }: { recordId: number; actorId: number },
 ) {
@@ -130,7 +130,7 @@ export async function findRecordRole(
 
 /** The file that a reading is about, if the actor or an owner who shares with them has it. */
 export async function findReadingKey(
-  db: Queryable,
+  db: Lookups,
   { readingId, actorId }: { readingId: number; actorId: number },
 ): Promise<string | undefined> {
   const result = await findWithOwner(db, actorId, async (ownerId) => {
@@ -144,7 +144,7 @@ export async function findReadingKey(
 }
 
 /** The projects of others that the actor is a member of. */
-export async function listSharedProjects(db: Queryable, actorId: number) {
+export async function listSharedProjects(db: Lookups, actorId: number) {
   const statement = prepared(db, 'shared projects', () =>
     db
       .select({ userId: projectMembers.userId, projectId: projectMembers.projectId })
@@ -163,7 +163,7 @@ export async function listSharedProjects(db: Queryable, actorId: number) {
  *
  * @param receiptKeys the names that the file may have
  */
-export async function findReceiptRole(db: Queryable, receiptKeys: string[], actorId: number) {
+export async function findReceiptRole(db: Lookups, receiptKeys: string[], actorId: number) {
   const result = await findWithOwner(db, actorId, async (ownerId) => {
     const withIt = sql`f.user_id = ${ownerId} and f.image_url = u.key`;
     const { rows } = await db.execute<{ role: Role | null }>(sql`

@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '#server/db/client.ts';
+import type { Lookups, Queryable } from '#server/db/client.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { AppError, gone, invalidField, notFound } from '#server/errors.ts';
 import type { LinkPolicy } from '#server/http/link-scope.ts';
@@ -65,7 +65,7 @@ const notYourAgreement = () =>
   invalidField('agreementId', 'Choose one of the agreements of this project');
 
 /** The only place that decides who may see or change whose records. */
-export function createAccess(db: Database): AccessPolicy & LinkPolicy {
+export function createAccess(db: Lookups): AccessPolicy & LinkPolicy {
   function accountScope(user: { id: number }): Decision {
     const ownerId = ownAccount(user);
     const reach = [{ ownerId, projectId: null }];

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Queryable } from '#server/db/client.ts';
+import type { Lookups } from '#server/db/client.ts';
 import { agreements } from '#server/db/tables/agreement.table.ts';
 import { changeOrders } from '#server/db/tables/change-order.table.ts';
 import { documents } from '#server/db/tables/document.table.ts';
@@ -25,7 +25,7 @@ const itsChange = and(
 );
 
 /** Anyone with the token may see this. Undefined if no link has it. */
-export async function findLink(db: Queryable, tokenHash: string) {
+export async function findLink(db: Lookups, tokenHash: string) {
   const [row] = await db
     .select({
       linkId: links.id,
@@ -49,7 +49,7 @@ export async function findLink(db: Queryable, tokenHash: string) {
  * agreement with its contractor.
  */
 export async function hasLinkedFile(
-  db: Queryable,
+  db: Lookups,
   linkId: number,
   receiptKeys: string[],
 ): Promise<boolean> {

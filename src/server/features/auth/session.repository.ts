@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
-import type { Queryable } from '#server/db/client.ts';
+import type { Lookups, Queryable } from '#server/db/client.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { type SessionData, sessions } from '#server/db/tables/session.table.ts';
 import { users } from '#server/db/tables/user.table.ts';
@@ -32,7 +32,7 @@ export async function insertSessionForPassword(
   return rowCount === 1;
 }
 
-export async function findLiveSession(db: Queryable, sid: string) {
+export async function findLiveSession(db: Lookups, sid: string) {
   const statement = prepared(db, 'live session', () =>
     db
       .select({

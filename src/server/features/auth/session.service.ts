@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client.ts';
+import type { DatabaseClient } from '#server/db/client.ts';
 import type { SessionData } from '#server/db/tables/session.table.ts';
 import { notFound } from '#server/errors.ts';
 import type { Session } from '#shared/session.ts';
@@ -29,7 +29,7 @@ const LISTED = 100;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-export function createSessions(db: Database) {
+export function createSessions({ db, lookups }: Pick<DatabaseClient, 'db' | 'lookups'>) {
   return {
     /** Starts a session with a new id and ends the browser's previous one. */
     async start(userId: number, sess: SessionData, previousToken: string | null): Promise<string> {
@@ -53,7 +53,7 @@ export function createSessions(db: Database) {
 
     async findUser(token: string): Promise<User | null> {
       const sid = hashToken(token);
-      const session = await findLiveSession(db, sid);
+      const session = await findLiveSession(lookups, sid);
       if (!session) return null;
       const use = newUse(session, Date.now());
       if (use) await updateSessionUse(db, sid, use);
