@@ -42,11 +42,19 @@ export const milestones: Answerer = {
   },
 
   answer(inquiry) {
-    return inquiry.reading.rest.length > 0
-      ? particular(inquiry)
-      : `${ofProject(inquiry)}${inOtherProjects(inquiry)}`;
+    if (inquiry.reading.rest.length > 0) return particular(inquiry);
+    const place = isOnlyElsewhere(inquiry) ? { ...inquiry, project: null } : inquiry;
+    return `${ofProject(place)}${inOtherProjects(place)}`;
   },
 };
+
+/** Whether what is due in a period is due in other projects than the open one, which was not named. */
+function isOnlyElsewhere({ reading, books, project, isProjectNamed }: Inquiry): boolean {
+  if (!project || isProjectNamed || !reading.period) return false;
+  if (says(reading, 'overdue', 'undated', 'done') || reading.missing === 'date') return false;
+  const due = books.milestones.filter(meantBy(reading, books.today));
+  return due.length > 0 && due.every(({ projectId }) => projectId !== project.id);
+}
 
 function ofProject(inquiry: Inquiry): string {
   const { reading, books, project } = inquiry;
@@ -191,13 +199,6 @@ function within(place: Inquiry, own: readonly LedgerMilestone[], where: string):
   const { from = '', to = '9999' } = reading.period ?? {};
   const due = own.filter((one) => isWithin(one, from, to));
   const when = describePeriod(reading.period ?? {});
-  if (due.length === 0 && place.project && !place.isProjectNamed) {
-    const elsewhere = { ...place, project: null };
-    const all = place.books.milestones;
-    if (all.some((one) => one.targetDate !== null && isWithin(one, from, to))) {
-      return within(elsewhere, all, '');
-    }
-  }
   if (due.length === 0)
     return `${milestoneCount(place, 0)}${where} due ${when}.${upNext(own, place)}`;
   return `${milestoneCount(place, due.length, 'open')}${where} due ${when}:\n\n${milestoneList(due.slice(0, SHOWN), place)}`;

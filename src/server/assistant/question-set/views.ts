@@ -61,6 +61,7 @@ Can I afford new windows? | do not know | $4,575.24
 What is my next milestone? | Final electrical inspection | 11 days
 how many days until the next milestone? | 11 days
 What's next in the master bathroom? | Tile shower walls | 4 days
+what's on next week | Tile shower walls | !In your other projects
 Which milestones are overdue? | Countertop installed | 8 days
 is anything late in the master bathroom | Shower waterproofing test | 13 days
 am I behind schedule? | Countertop installed | 8 days
