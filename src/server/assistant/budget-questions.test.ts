@@ -100,6 +100,41 @@ describe('the assistant, with a plan', () => {
     expect(answer).toContain(expectedText(totals.variance, 'USD'));
   });
 
+  it.each([
+    ['Did the lamps x go over what we budgeted?', 'Lamps \\[x\\]'],
+    ['How is the wiring doing against the plan?', 'Wiring'],
+    ['Is the attic within plan?', 'Attic'],
+    ['What is left for the doors?', 'Doors'],
+  ])('answers “%s” with the figures of that part of the plan', async (question, title) => {
+    const answer = await ask(question);
+    const project = title === 'Doors' ? flat : kitchen;
+    const { lines, byRoom } = await budgetOf(project);
+    const plain = title.replaceAll('\\', '');
+    const part = lines.find((line) => line.title === plain) ?? byRoom.find(({ key }) => key);
+    expect(answer).toContain(`**${title}** (${project.name})`);
+    for (const amount of [part?.planned, part?.paid, part?.expected]) {
+      expect(answer).toContain(formatMoney(amount ?? '', project.currency));
+    }
+    expect(answer.includes('go over its plan')).toBe(title.startsWith('Lamps'));
+  });
+
+  it('answers for a category by the plan of its lines', async () => {
+    const { lines, byCategory } = await budgetOf(kitchen);
+    const materials = byCategory.find(({ key }) => key === lines[0]?.category);
+    const answer = await ask(`Are we over on ${lines[0]?.category}?`);
+    expect(answer).toContain(`planned ${formatMoney(materials?.planned ?? '')}`);
+    expect(answer).toContain(`expected ${formatMoney(materials?.expected ?? '')}`);
+  });
+
+  it('does not take a question about the project for one about a room of that name', async () => {
+    await createRoom(client, flat.id, { name: 'Flat' });
+    expect(await ask('Is the flat over budget?')).toContain('with a budget of €900.00');
+  });
+
+  it('says so if no part of the plan has that name', async () => {
+    expect(await ask('Is the chimney over its plan?')).toContain('I do not know');
+  });
+
   it('says by how much a project goes over, in its own currency', async () => {
     const { totals } = await budgetOf(flat);
     const answer = await ask('Am I over budget?', flat);

@@ -56,7 +56,7 @@ export interface Ledger {
     wanted: { use: TaxUse } | { expenseId: number },
     limit: number,
   ): Promise<LedgerTaxEntry[]>;
-  /** Those of these words that start a word in an expense. */
+  /** Those of these words that start a word in an expense or in a title of the plan. */
   findMentioned(words: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
@@ -109,7 +109,7 @@ export interface LedgerInboxFile {
   name: string;
 }
 
-export interface LedgerBudget extends Pick<ProjectBudget, 'totals' | 'lines'> {
+export interface LedgerBudget extends Pick<ProjectBudget, 'totals' | 'lines' | 'byCategory'> {
   /** The name is null for what is in no room. */
   rooms: { name: string | null; planned: string; paid: string; expected: string }[];
 }

@@ -85,8 +85,9 @@ export async function reply(
     if (!answerer.isProbe) break;
   }
   if (missing !== null) {
-    // "How much for the chimney?" is about money that was never spent.
-    const isOfMoney = says(reading, 'howMuch', 'spend') && !says(reading, 'advice', 'may');
+    // "How much for the chimney?" is about money that was never spent or planned.
+    const isOfMoney =
+      says(reading, 'howMuch', 'spend', 'overBudget') && !says(reading, 'advice', 'may');
     const isGuide = hit?.isCertain && !isOwn && !isOwnThing(reading) && !isOfMoney;
     if (isGuide && !continues(reading)) return answered(fromGuide(hit), GUIDE);
     const known = await lookUp(reading, books);
@@ -189,6 +190,8 @@ function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): bo
       reading.words.join(' '),
     );
   if (isOfOwnRecords(reading) && hasMarks(reading) && !isTold) return false;
+  // "Is the tub within plan?"
+  if (says(reading, 'overBudget') && !says(reading, 'advice', 'may') && !isTold) return false;
   // "How often did we pay her?"
   const text = reading.words.join(' ');
   if (reading.contractors.length > 0 && !/\b(should|legal|safe|normal|ok to)\b/.test(text))

@@ -23,6 +23,7 @@ import { overBudget } from './over-budget.ts';
 import { overview } from './overview.ts';
 import { owed } from './owed.ts';
 import { percent } from './percent.ts';
+import { planStanding } from './plan-standing.ts';
 import { projects } from './projects.ts';
 import { quoted } from './quoted.ts';
 import { records } from './records.ts';
@@ -64,6 +65,12 @@ export const kinds: readonly Kind[] = [
     'the tax record',
     `tax may open left category count percent ${MONEY} @period @project @category @rest`,
     3,
+  ),
+  kind(
+    planStanding,
+    'how a part of the plan stands',
+    'overBudget budget left lines rooms expected forecast compare percent howMuch spend expense done open @category @contractor @project @rest',
+    1,
   ),
   kind(
     records,

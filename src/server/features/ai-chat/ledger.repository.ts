@@ -33,6 +33,7 @@ import { milestones } from '#server/db/tables/milestone.table.ts';
 import { planLines } from '#server/db/tables/plan-line.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
 import { reserveMoves } from '#server/db/tables/reserve-move.table.ts';
+import { rooms } from '#server/db/tables/room.table.ts';
 import { exceptions, mentions } from '../expenses/expense-filter.repository.ts';
 import {
   ANY_PART,
@@ -235,6 +236,14 @@ export async function listPlannedProjectIds(db: Queryable, reach: Reach): Promis
   return rows.map(({ id }) => id);
 }
 
+/** Where a word may be, besides the expenses. */
+const titles = [
+  { table: planLines, title: planLines.title },
+  { table: rooms, title: rooms.name },
+  { table: agreements, title: agreements.title },
+  { table: bills, title: bills.title },
+];
+
 /** The words are letters only, so none of them is a pattern. */
 export async function listMentionedWords(
   db: Queryable,
@@ -247,6 +256,12 @@ export async function listMentionedWords(
     where exists (
       select from ${expenses}
       where ${within(reach, expenses)} and ${expenses.searchText} ~ ('\\m' || word)
-    )`);
+    ) or ${or(
+      ...titles.map(
+        ({ table, title }) => sql`exists (
+          select from ${table} where ${within(reach, table)} and ${title} ~* ('\\m' || word)
+        )`,
+      ),
+    )}`);
   return rows.map(({ word }) => word);
 }

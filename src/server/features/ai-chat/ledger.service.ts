@@ -85,7 +85,7 @@ export function createLedgers(parts: LedgerParts) {
 
       async function readBudget(projectId: number): Promise<LedgerBudget> {
         const place = placeOf(projectId);
-        const [{ totals, lines, byRoom }, names] = await Promise.all([
+        const [{ totals, lines, byCategory, byRoom }, names] = await Promise.all([
           budgets.computeBudget(place.ownerId, projectId),
           listRoomNames(db, [place]),
         ]);
@@ -94,7 +94,7 @@ export function createLedgers(parts: LedgerParts) {
           ...room,
           name: key === null ? null : (nameOf.get(key) ?? null),
         }));
-        return { totals, lines, rooms };
+        return { totals, lines, byCategory, rooms };
       }
 
       return {

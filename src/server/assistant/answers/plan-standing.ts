@@ -1,0 +1,108 @@
+import { categoryLabel } from '#shared/expense.ts';
+import { compareMoney, subtractMoney } from '#shared/money.ts';
+import type { Project } from '#shared/project.ts';
+import type { LedgerBudget } from '../ledger.ts';
+import { plannedProjects, runPlanQuery } from '../query/run-plan-query.ts';
+import { hasThing, says } from '../question/mentions.ts';
+import type { Reading } from '../question/reading.ts';
+import { stem } from '../question/stem.ts';
+import { toWords } from '../question/words.ts';
+import { bold, plain } from '../writing/markdown.ts';
+import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
+import { planFigure } from './plan-text.ts';
+
+/** A line, a room or a category of a plan. */
+interface Planned {
+  title: string;
+  project: Project;
+  planned: string;
+  paid: string;
+  expected: string;
+}
+
+const AGAINST_PLAN =
+  /\b(?:over|under|above|below|within|exceed\w*|blow|blew|blown|bust\w*|overr[au]n|oversp\w+|against|compared|track|left|remain\w*)\b/;
+/** Each is read and computed as a whole. */
+const MOST_PROJECTS = 10;
+const MOST_SHOWN = 6;
+
+/** "Did electrical go over what we budgeted?", "What is left for the flooring?" */
+export const planStanding: Answerer = {
+  isProbe: true,
+  understands: (reading) =>
+    AGAINST_PLAN.test(reading.words.join(' ')) &&
+    hasThing(reading) &&
+    !says(reading, 'most', 'least') &&
+    reading.period === null &&
+    reading.amount === null &&
+    reading.bound === null,
+  async answer(inquiry) {
+    const found = await findPlanned(inquiry);
+    if (found.length === 0) return new NotFound(unknownPart(inquiry));
+    return found.slice(0, MOST_SHOWN).map(standing).join('\n\n');
+  },
+};
+
+function unknownPart({ reading }: Inquiry): string {
+  return says(reading, 'overBudget') && reading.rest.length > 0
+    ? `I do not know: no line or room of your plans is called “${plain(reading.rest.join(' '))}”.`
+    : '';
+}
+
+async function findPlanned({ reading, books, project, isProjectNamed }: Inquiry) {
+  const all = await plannedProjects(books);
+  const asked = isProjectNamed ? all.filter((one) => one === project) : all;
+  const found: { thing: Planned; words: number }[] = [];
+  // One after the other, so that other requests get their turn in between.
+  for (const each of asked.slice(0, MOST_PROJECTS)) {
+    const budget = await runPlanQuery({ subject: 'plan', projectId: each.id }, books);
+    if (!budget) continue;
+    found.push(...titledIn(reading, each, budget));
+    if (found.length === 0) found.push(...categoryIn(reading, each, budget));
+  }
+  const most = Math.max(...found.map(({ words }) => words));
+  const best = found.filter(({ words }) => words === most).map(({ thing }) => thing);
+  const here = best.filter((thing) => thing.project === project);
+  return here.length > 0 ? here : best;
+}
+
+/** Lines and rooms whose whole title is in the question. */
+function titledIn(reading: Reading, project: Project, { lines, rooms }: LedgerBudget) {
+  const said = new Set(reading.words.map(stem));
+  // "Is the kitchen over budget?" is about the project, also if it has a room of that name.
+  const ofProject = new Set(
+    reading.projects.flatMap(({ name }) => toWords(name)).map((word) => stem(word)),
+  );
+  const titled = [...lines, ...rooms.map(({ name, ...room }) => ({ ...room, title: name }))];
+  return titled.flatMap(({ title, planned, paid, expected }) => {
+    const own = title === null ? [] : toWords(title).map(stem);
+    const isSaid = own.length > 0 && own.every((word) => said.has(word));
+    if (title === null || !isSaid || own.every((word) => ofProject.has(word))) return [];
+    return [{ thing: { title, project, planned, paid, expected }, words: own.length }];
+  });
+}
+
+/** Only what the plan has an amount for. */
+function categoryIn({ category }: Reading, project: Project, { byCategory }: LedgerBudget) {
+  const group = byCategory.find(({ key, planned }) => key === category && planned !== '0.00');
+  if (category === null || !group) return [];
+  return [{ thing: { ...group, title: categoryLabel(category), project }, words: 0 }];
+}
+
+/** First whether it holds, then the figures of the Budget page, and what is left to pay of the plan. */
+function standing({ title, project, planned, paid, expected }: Planned): string {
+  const figure = (amount: string) => planFigure(amount, project);
+  const isOver = compareMoney(expected, planned) > 0;
+  const holds = isOver
+    ? `is expected to go over its plan by ${figure(subtractMoney(expected, planned))}`
+    : 'is within its plan';
+  const left = subtractMoney(planned, paid);
+  const rest = left.startsWith('-') ? [] : [`${figure(left)} of the plan not yet paid`];
+  const figures = [
+    `planned ${figure(planned)}`,
+    `paid ${figure(paid)}`,
+    `expected ${figure(expected)}`,
+    ...rest,
+  ];
+  return `${bold(title)} (${project.name}) ${holds}: ${figures.join(', ')}.`;
+}
