@@ -86,7 +86,7 @@ describe('under overload', () => {
     await expect.poll(() => pings).toBeGreaterThan(0);
     now = () => 120;
     expect(await statusOf('/api/quick')).toBe(200);
-    now = () => 351;
+    now = () => 251;
     expect(await statusOf('/api/quick')).toBe(503);
     expect(await statusOf('/page')).toBe(200);
     expect(await statusOf('/api/health')).toBe(200);
