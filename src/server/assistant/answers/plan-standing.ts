@@ -104,5 +104,5 @@ function standing({ title, project, planned, paid, expected }: Planned): string 
     `expected ${figure(expected)}`,
     ...rest,
   ];
-  return `${bold(title)} (${project.name}) ${holds}: ${figures.join(', ')}.`;
+  return `${bold(title)} (${plain(project.name)}) ${holds}: ${figures.join(', ')}.`;
 }
