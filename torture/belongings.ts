@@ -209,14 +209,3 @@ export async function furnish(
     sessionId: Number(sessions[0]?.id),
   };
 }
-
-const OWNED = ['projects', 'contractors', 'ai_messages', 'uploads', 'calendar_feeds', 'activity'];
-
-/** Removes everything again, so that lists stay short. */
-export async function unfurnish({ query }: Chamber, userId: number): Promise<void> {
-  for (const table of OWNED) {
-    await query(`delete from ${table} where user_id = $1`, [userId]);
-  }
-  await query('delete from sandbox_customers where user_id = $1', [userId]);
-  await query('delete from rate_counters');
-}

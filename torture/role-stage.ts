@@ -1,5 +1,5 @@
 import type { Operation } from './api-document.ts';
-import { type Belongings, furnish, type Marks, unfurnish } from './belongings.ts';
+import { type Belongings, furnish, type Marks } from './belongings.ts';
 import type { Chamber, Person } from './chamber.ts';
 
 const SHARED: Marks = {
@@ -19,12 +19,22 @@ const OWN: Marks = { word: 'mine', budget: '500', amount: '5', hourlyRate: '6' }
 export type Role = 'editor' | 'viewer' | 'stranger';
 export const roles: Role[] = ['editor', 'viewer', 'stranger'];
 
-export interface Scene {
+export interface Place {
   chamber: Chamber;
   operations: Operation[];
+  say: (line: string) => void;
+}
+
+export interface Scene extends Place {
   owner: Person;
   cast: Record<Role, Person>;
-  say: (line: string) => void;
+}
+
+/** New people, who have nothing yet. */
+export async function withPeople(place: Place): Promise<Scene> {
+  const person = () => place.chamber.person();
+  const cast = { editor: await person(), viewer: await person(), stranger: await person() };
+  return { ...place, owner: await person(), cast };
 }
 
 /** An owner with a shared and a hidden project, and what the caller has of their own. */
@@ -36,7 +46,6 @@ export interface Stage {
 
 export async function furnishAll({ chamber, owner, cast }: Scene, caller: Role): Promise<Stage> {
   const { query } = chamber;
-  for (const { id } of [owner, ...Object.values(cast)]) await unfurnish(chamber, id);
   const shared = await furnish(chamber, owner, SHARED);
   const hidden = await furnish(chamber, owner, HIDDEN);
   for (const role of ['editor', 'viewer'] as const) {

@@ -130,7 +130,7 @@ async function newStranger(chamber: Chamber) {
 }
 
 /** After these, a person may have to sign in again. */
-const ENDS_SESSION = /\/(logout|sessions|[a-z]+-password|account\/deletion)\b/;
+const ENDS_SESSION = /^\/api\/(logout|sessions|[a-z]+-password|account)$/;
 
 /**
  * Reads first, then creations and changes, then what leaves nothing for the next call. Deletions

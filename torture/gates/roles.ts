@@ -7,12 +7,14 @@ import { type Call, send } from '../http-call.ts';
 import { chosenSeed, type Random, seededRandom } from '../random.ts';
 import {
   furnishAll,
+  type Place,
   type Role,
   roles,
   type Scene,
   type Stage,
   secretsFor,
   stateOf,
+  withPeople,
 } from '../role-stage.ts';
 
 /** In addition to the fixed calls. */
@@ -32,11 +34,9 @@ export const gate: Gate = {
     withChamber({}, async (chamber) => {
       const all = await readOperations(chamber.origin);
       const operations = all.filter(isAboutRecords);
-      const person = () => chamber.person();
-      const cast = { editor: await person(), viewer: await person(), stranger: await person() };
-      const scene: Scene = { chamber, operations, owner: await person(), cast, say };
-      const each = await sendEach(scene);
-      const random = await sendRandom(scene, RANDOM_REQUESTS[scale]);
+      const place = { chamber, operations, say };
+      const each = await sendEach(place);
+      const random = await sendRandom(place, RANDOM_REQUESTS[scale]);
       const wrong = each.wrong + random.wrong;
       return {
         figure: `${wrong} wrong of ${count(each.sent + random.sent)} calls by three roles over ${operations.length} routes`,
@@ -67,9 +67,10 @@ function expectationOf({ method, path }: Operation, role: Role): Expectation {
 }
 
 /** Every route with the ids of the shared and of the hidden project, by everyone. */
-async function sendEach(scene: Scene): Promise<Outcome> {
+async function sendEach(place: Place): Promise<Outcome> {
   const outcome = { wrong: 0, sent: 0 };
   for (const role of roles) {
+    const scene = await withPeople(place);
     const stage = await furnishAll(scene, role);
     for (const operation of scene.operations.toSorted((a, b) => rankOf(a) - rankOf(b))) {
       outcome.wrong += await tryHidden(scene, stage, operation, role);
@@ -164,15 +165,17 @@ function callOf(
 }
 
 /** Random roles, routes and ids: of the shared project, the hidden one and the caller's own. */
-async function sendRandom(scene: Scene, requests: number): Promise<Outcome> {
+async function sendRandom(place: Place, requests: number): Promise<Outcome> {
   if (requests === 0) return { wrong: 0, sent: 0 };
   const seed = chosenSeed();
-  scene.say(`SEED=${seed}`);
+  place.say(`SEED=${seed}`);
   const random = seededRandom(seed);
   const outcome = { wrong: 0, sent: 0 };
   while (outcome.sent < requests) {
     // One role at a time: what may have changed afterwards depends on it.
     const role = roles[(outcome.sent / BATCH) % roles.length] ?? 'viewer';
+    // A call may have ended a session.
+    const scene = await withPeople(place);
     const stage = await furnishAll(scene, role);
     const before = await stateOf(scene, stage, role);
     const waiting = Array.from({ length: BATCH }, () => {

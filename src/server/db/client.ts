@@ -45,7 +45,7 @@ export interface DatabaseClient {
 const POOL_WAIT_MS = 2_000;
 /** Longer than a statement may take: only a lost or frozen database is silent for this long. */
 const SILENCE_MS = 5_500;
-/** Longer than that: a lookup also waits for those before it. */
+/** Longer than that: a lookup also waits for those before it, and each one that follows is traffic. */
 const LOOKUP_MS = 7_000;
 /** Lets an idle connection notice that the other machine is gone. */
 const KEEP_ALIVE_AFTER_MS = 5_000;
@@ -91,14 +91,14 @@ export function openDatabase(options: ClientOptions): DatabaseClient {
   const lookupPool = openPool({ ...config, max: 1, pipeline: true, query_timeout: LOOKUP_MS });
   endSilentConnections([pool, lookupPool], SILENCE_MS);
   const db = drizzle(pool, { casing: 'snake_case' });
-  const shared = shareConnection(lookupPool) as unknown as pg.Client;
+  const shared = shareConnection(lookupPool);
   // A pooler may give each statement another session, so there is nothing to share.
   const isShared = sharesLookups && !directConnection;
   return {
     db,
-    lookups: isShared ? drizzle(shared, { casing: 'snake_case' }) : db,
+    lookups: isShared ? drizzle(shared as unknown as pg.Client, { casing: 'snake_case' }) : db,
     async ping() {
-      await pool.query('select 1');
+      await Promise.all([pool.query('select 1'), isShared && shared.query('select 1')]);
     },
     poolState: () => ({
       total: pool.totalCount,

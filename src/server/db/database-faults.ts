@@ -48,6 +48,9 @@ const UNAVAILABLE_CODES = new Set([
   '40001',
   '40P01',
   '25006', // read-only after a fail-over
+  // A lookup behind one that was to prepare the same statement, and could not.
+  '26000',
+  '42P05',
 ]);
 
 // The driver reports these without a code.

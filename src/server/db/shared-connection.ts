@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 
 /** The connection while statements wait on it. */
 interface Lease {
@@ -37,11 +37,9 @@ export function shareConnection(pool: pg.Pool): SharedConnection {
         const client = await lease.client;
         return (await Reflect.apply(client.query, client, args)) as pg.QueryResult;
       } catch (error) {
-        // The database itself refuses a wrong statement. Anything else is wrong with the connection.
-        if (!(error instanceof pg.DatabaseError)) {
-          lease.isBroken = true;
-          endLease(lease);
-        }
+        // Like a pool, which never keeps a connection after an error. Those who wait keep theirs.
+        lease.isBroken = true;
+        endLease(lease);
         throw error;
       } finally {
         lease.waiting -= 1;

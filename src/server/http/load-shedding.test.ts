@@ -84,7 +84,7 @@ describe('under overload', () => {
     database = Promise.withResolvers();
     const running = await begin(25);
     await expect.poll(() => pings).toBeGreaterThan(0);
-    now = () => 120;
+    now = () => 250;
     expect(await statusOf('/api/quick')).toBe(200);
     now = () => 251;
     expect(await statusOf('/api/quick')).toBe(503);

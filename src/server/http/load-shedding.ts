@@ -7,7 +7,7 @@ import { createPressureGauge } from './pressure-gauge.ts';
 const FEW_AT_WORK = 20;
 /** More requests than this at once would wait for each other longer than users do. */
 const MAX_AT_WORK = 300;
-/** A request waits for a connection once. Its lookups have one of their own. */
+/** Most requests wait for a connection once or twice. Their lookups have one of their own. */
 const MAX_DATABASE_WAIT_MS = 250;
 /** Everyone waits for a turn of the event loop, even to be refused. */
 const MAX_TURN_MS = 30;

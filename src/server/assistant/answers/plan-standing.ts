@@ -2,7 +2,8 @@ import { categoryLabel } from '#shared/expense.ts';
 import { compareMoney, subtractMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
 import type { LedgerBudget } from '../ledger.ts';
-import { plannedProjects, runPlanQuery } from '../query/run-plan-query.ts';
+import { MOST_PLANS, plannedProjects, runPlanQuery } from '../query/run-plan-query.ts';
+import { hasAny } from '../question/exclusions.ts';
 import { hasThing, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { stem } from '../question/stem.ts';
@@ -22,8 +23,6 @@ interface Planned {
 
 const AGAINST_PLAN =
   /\b(?:over|under|above|below|within|exceed\w*|blow|blew|blown|bust\w*|overr[au]n|oversp\w+|against|compared|track|left|remain\w*)\b/;
-/** Each is read and computed as a whole. */
-const MOST_PROJECTS = 10;
 const MOST_SHOWN = 6;
 
 /** "Did electrical go over what we budgeted?", "What is left for the flooring?" */
@@ -33,32 +32,31 @@ export const planStanding: Answerer = {
     AGAINST_PLAN.test(reading.words.join(' ')) &&
     hasThing(reading) &&
     !says(reading, 'most', 'least') &&
+    !hasAny(reading.exclusions) &&
     reading.period === null &&
     reading.amount === null &&
     reading.bound === null,
   async answer(inquiry) {
     const found = await findPlanned(inquiry);
-    if (found.length === 0) return new NotFound(unknownPart(inquiry));
-    return found.slice(0, MOST_SHOWN).map(standing).join('\n\n');
+    if (found.length === 0) return new NotFound('');
+    const more = found.length - MOST_SHOWN;
+    const left =
+      more > 0 ? [`There are ${more} more of this name: ask for a project by name.`] : [];
+    return [...found.slice(0, MOST_SHOWN).map(standing), ...left].join('\n\n');
   },
 };
 
-function unknownPart({ reading }: Inquiry): string {
-  return says(reading, 'overBudget') && reading.rest.length > 0
-    ? `I do not know: no line or room of your plans is called “${plain(reading.rest.join(' '))}”.`
-    : '';
-}
-
 async function findPlanned({ reading, books, project, isProjectNamed }: Inquiry) {
-  const all = await plannedProjects(books);
-  const asked = isProjectNamed ? all.filter((one) => one === project) : all;
+  const planned = await plannedProjects(books);
+  const others = isProjectNamed && project ? [] : planned.filter((one) => one !== project);
+  const asked = [...planned.filter((one) => one === project), ...others];
   const found: { thing: Planned; words: number }[] = [];
   // One after the other, so that other requests get their turn in between.
-  for (const each of asked.slice(0, MOST_PROJECTS)) {
+  for (const each of asked.slice(0, MOST_PLANS)) {
     const budget = await runPlanQuery({ subject: 'plan', projectId: each.id }, books);
     if (!budget) continue;
-    found.push(...titledIn(reading, each, budget));
-    if (found.length === 0) found.push(...categoryIn(reading, each, budget));
+    const titled = titledIn(reading, each, budget);
+    found.push(...(titled.length > 0 ? titled : categoryIn(reading, each, budget)));
   }
   const most = Math.max(...found.map(({ words }) => words));
   const best = found.filter(({ words }) => words === most).map(({ thing }) => thing);
@@ -93,6 +91,9 @@ function categoryIn({ category }: Reading, project: Project, { byCategory }: Led
 function standing({ title, project, planned, paid, expected }: Planned): string {
   const figure = (amount: string) => planFigure(amount, project);
   const isOver = compareMoney(expected, planned) > 0;
+  if (planned === '0.00') {
+    return `${bold(title)} (${plain(project.name)}) has no amount in the plan: paid ${figure(paid)}, expected ${figure(expected)}.`;
+  }
   const holds = isOver
     ? `is expected to go over its plan by ${figure(subtractMoney(expected, planned))}`
     : 'is within its plan';

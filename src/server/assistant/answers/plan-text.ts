@@ -3,13 +3,10 @@ import { expectedText } from '#shared/expected-text.ts';
 import { addMoney, type CurrencyTotal, formatMoney, formatTotals } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
 import type { LedgerBudget } from '../ledger.ts';
-import { plannedProjects, runPlanQuery } from '../query/run-plan-query.ts';
+import { MOST_PLANS, plannedProjects, runPlanQuery } from '../query/run-plan-query.ts';
 import { budgetPage } from '../writing/links.ts';
 import { bold, link } from '../writing/markdown.ts';
 import type { Inquiry } from './answerer.ts';
-
-/** Each is read and computed as a whole. */
-const MOST_PROJECTS = 10;
 
 /** An amount, linked to the Budget page that shows it. */
 export const planFigure = (amount: string, { id, currency }: Project): string =>
@@ -41,7 +38,7 @@ export async function aboutPlans(
   const asked = project ? [project] : await plannedProjects(books);
   const paragraphs: string[] = [];
   // One after the other, so that other requests get their turn in between.
-  for (const each of asked.slice(0, MOST_PROJECTS)) {
+  for (const each of asked.slice(0, MOST_PLANS)) {
     const budget = await runPlanQuery({ subject: 'plan', projectId: each.id }, books);
     paragraphs.push(budget ? write(each, budget) : without(each));
   }

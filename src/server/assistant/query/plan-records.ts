@@ -4,7 +4,7 @@ import type { LedgerBudget } from '../ledger.ts';
 import { budgetPage } from '../writing/links.ts';
 import type { RecordQuery } from './ledger-query.ts';
 import { type LedgerRecord, money, type RecordReaders } from './ledger-record.ts';
-import { plannedProjects, runPlanQuery } from './run-plan-query.ts';
+import { MOST_PLANS, plannedProjects, runPlanQuery } from './run-plan-query.ts';
 
 /** Rooms and lines, with the figures of the Budget page. */
 export const planRecords: RecordReaders<'rooms' | 'lines'> = {
@@ -28,9 +28,6 @@ interface Planned {
   expected: string;
 }
 
-/** Each is read and computed as a whole. */
-const MOST_PROJECTS = 10;
-
 async function fromBudgets(
   books: Books,
   { projectId }: RecordQuery,
@@ -40,7 +37,7 @@ async function fromBudgets(
   const asked = planned.filter(({ id }) => projectId === undefined || id === projectId);
   const records: LedgerRecord[] = [];
   // One after the other, so that other requests get their turn in between.
-  for (const project of asked.slice(0, MOST_PROJECTS)) {
+  for (const project of asked.slice(0, MOST_PLANS)) {
     const budget = await runPlanQuery({ subject: 'plan', projectId: project.id }, books);
     if (!budget) continue;
     for (const { title, planned: plan, paid, expected } of read(budget)) {

@@ -3,6 +3,9 @@ import type { Books } from '../books.ts';
 import type { LedgerBudget } from '../ledger.ts';
 import type { PlanQuery } from './ledger-query.ts';
 
+/** Each plan is read and computed as a whole, so an answer is about so many at most. */
+export const MOST_PLANS = 10;
+
 /** The figures of a project's Budget page; null for a project without a plan. */
 export async function runPlanQuery(
   { projectId }: PlanQuery,
