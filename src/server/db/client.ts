@@ -98,7 +98,8 @@ export function openDatabase(options: ClientOptions): DatabaseClient {
     db,
     lookups: isShared ? drizzle(shared as unknown as pg.Client, { casing: 'snake_case' }) : db,
     async ping() {
-      await Promise.all([pool.query('select 1'), isShared && shared.query('select 1')]);
+      await pool.query('select 1');
+      if (isShared) await shared.query('select 1');
     },
     poolState: () => ({
       total: pool.totalCount,
