@@ -124,6 +124,9 @@ describe('the assistant, with a plan', () => {
     const answer = await ask(`Are we over on ${lines[0]?.category}?`);
     expect(answer).toContain(`planned ${formatMoney(materials?.planned ?? '')}`);
     expect(answer).toContain(`expected ${formatMoney(materials?.expected ?? '')}`);
+    const inFlat = await ask(`Are we over on ${lines[0]?.category}?`, flat);
+    expect(inFlat).toContain('(Flat in Rome) is within its plan: planned €1,500.00');
+    expect(inFlat).not.toContain('Kitchen');
   });
 
   it('does not take a question about the project for one about a room of that name', async () => {
