@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ExpenseScope, Ledger } from '#server/assistant/assistant.ts';
+import { planLines } from '#server/db/tables/plan-line.table.ts';
+import { rooms } from '#server/db/tables/room.table.ts';
 import { createHousehold, endPaidPlan, type Household } from '#server/testing/household.ts';
 import { openTestLedger } from '#server/testing/open-ledger.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
@@ -11,9 +13,19 @@ describe('a ledger', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     // Another user with the same figures: any leak doubles a sum below.
-    await createHousehold(database, 'neighbour@example.com');
+    const neighbour = await createHousehold(database, 'neighbour@example.com');
     own = await createHousehold(database, 'own@example.com');
     ledger = await openTestLedger(database, own.userId, own.projectIds['Kitchen'] ?? 0);
+    for (const [{ userId, projectIds }, title, name] of [
+      [own, 'A pergola', 'Pantry'],
+      [neighbour, 'A sauna', 'Turret'],
+    ] as const) {
+      const projectId = projectIds['Kitchen'] ?? 0;
+      await database.db
+        .insert(planLines)
+        .values({ userId, projectId, title, category: 'materials', planned: '1' });
+      await database.db.insert(rooms).values({ userId, projectId, name });
+    }
   });
   afterAll(() => database.close());
 
@@ -53,6 +65,12 @@ describe('a ledger', () => {
     ['all but some words', () => ({ except: { search: 'toilet' } }), '35927.84', 38],
   ])('sums the expenses within %s', async (_name, scope, total, count) => {
     expect(await ledger.sumExpenses(scope(own))).toEqual({ total, count });
+  });
+
+  it('knows the words of its own expenses, lines and rooms, and no others', async () => {
+    expect([
+      ...(await ledger.findMentioned(['toilet', 'pergola', 'pantry', 'sauna', 'turret', 'moat'])),
+    ]).toEqual(['toilet', 'pergola', 'pantry']);
   });
 
   it('sums by group, largest first and months in date order', async () => {
