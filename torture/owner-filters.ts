@@ -109,20 +109,23 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const wanted = process.argv[2] ?? '';
 const survivors: Filter[] = [];
+const greenTests = new Set<string>();
 const filters = findFilters().filter(({ file }) => file.includes(wanted));
 const checks = scopeChecks.map(locate).filter(({ file }) => file.includes(wanted));
 await withTemporaryFolder(async (folder) => {
-  for (const part of ['src', 'drizzle', 'scripts', 'package.json', 'vitest.config.ts']) {
+  for (const part of ['src', 'drizzle', 'scripts', 'sample', 'package.json', 'vitest.config.ts']) {
     cpSync(part, path.join(folder, part), { recursive: true });
   }
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   for (const filter of filters) {
     decideForOwnAccount(folder, !WITH_POLICY.test(filter.file));
+    await requireGreen(folder, testsFor(filter.file));
     const noticed = await withoutFilter(folder, filter);
     say(`${filter.file}:${filter.line} ${filter.before}: ${noticed ?? 'NOTICED BY NO TEST'}`);
     if (!noticed) survivors.push(filter);
   }
   decideForOwnAccount(folder, false);
+  if (checks.length > 0) await requireGreen(folder, testsOfSharing);
   for (const check of checks) {
     const noticed = await withoutFilter(folder, check);
     say(`${check.file}:${check.line} ${check.before}: ${noticed ?? 'NOTICED BY NO TEST'}`);
@@ -165,6 +168,14 @@ function decideForOwnAccount(folder: string, isOn: boolean) {
   if (!text.includes(DECISION)) throw new Error(`${POLICY} decides elsewhere now`);
   const decided = text.replace(DECISION, `${DECISION} return accountScope(user);`);
   writeFileSync(path.join(folder, POLICY), isOn ? decided : text);
+}
+
+/** Tests that fail anyway would notice everything. */
+async function requireGreen(folder: string, tests: string[]): Promise<void> {
+  if (greenTests.has(tests.join())) return;
+  const red = await firstRed(folder, tests);
+  if (red !== null) throw new Error(`A test fails with all filters in place: ${red}`);
+  greenTests.add(tests.join());
 }
 
 /** The first test that fails, if any. */

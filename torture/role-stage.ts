@@ -46,6 +46,7 @@ export interface Stage {
 
 export async function furnishAll({ chamber, owner, cast }: Scene, caller: Role): Promise<Stage> {
   const { query } = chamber;
+  await query('delete from rate_counters');
   const shared = await furnish(chamber, owner, SHARED);
   const hidden = await furnish(chamber, owner, HIDDEN);
   for (const role of ['editor', 'viewer'] as const) {
