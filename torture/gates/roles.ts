@@ -184,12 +184,16 @@ async function sendRandom(place: Place, requests: number): Promise<Outcome> {
       return callOf(scene, mixed, random.pick(scene.operations), { role, random, isForeign });
     });
     outcome.sent += BATCH;
-    const lane = async () => {
-      for (let call = waiting.shift(); call; call = waiting.shift()) {
-        if ((await sendOne(scene, stage, call, role)).isLeak) outcome.wrong += 1;
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    // An export of a project that is deleted meanwhile is cut off.
+    const isDeletion = ({ method }: Call) => method === 'DELETE';
+    for (const calls of [waiting.filter((call) => !isDeletion(call)), waiting.filter(isDeletion)]) {
+      const lane = async () => {
+        for (let call = calls.shift(); call; call = calls.shift()) {
+          if ((await sendOne(scene, stage, call, role)).isLeak) outcome.wrong += 1;
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    }
     if ((await stateOf(scene, stage, role)) === before) continue;
     scene.say(
       `the ${role} changed what they may not, within ${BATCH} calls before ${outcome.sent}`,
