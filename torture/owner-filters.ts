@@ -14,7 +14,7 @@ import { withTemporaryFolder } from './temporary-folder.ts';
  *
  * The access policy refuses most of these calls before a repository is asked. So the copy decides
  * every call for the caller's own account, except when the policy's own comparison is removed, and
- * leaves out the tests of shared projects. Last, it removes the checks of members (scope-checks.ts)
+ * leaves out the tests that fail because of that. Last, it removes the checks of members (scope-checks.ts)
  * from the policy, one at a time, and runs those tests.
  *
  *     node torture/owner-filters.ts [part of a file's name]
@@ -180,11 +180,15 @@ async function redAnyway(folder: string, tests: string[]): Promise<string[]> {
   const file = path.join(folder, 'report.json');
   await runTests(folder, tests, ['--reporter=json', `--outputFile=${file}`]);
   const report = JSON.parse(readFileSync(file, 'utf8')) as {
-    testResults: { assertionResults: { fullName: string; status: string }[] }[];
+    testResults: {
+      assertionResults: { ancestorTitles: string[]; title: string; status: string }[];
+    }[];
   };
   const results = report.testResults.flatMap(({ assertionResults }) => assertionResults);
   const passed = results.filter(({ status }) => status === 'passed').length;
-  const red = results.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+  const red = results
+    .filter(({ status }) => status === 'failed')
+    .map(({ ancestorTitles, title }) => [...ancestorTitles, title].join(' > '));
   say(`${tests.join(' ')}: ${passed} tests pass and ${red.length} fail with all filters in place`);
   if (passed <= red.length) throw new Error('The copy does not work');
   redTests.set(tests.join(), red);
@@ -228,17 +232,11 @@ function escaped(name: string): string {
 
 async function runTests(folder: string, tests: string[], options: string[]) {
   const vitest = path.resolve('node_modules/vitest/vitest.mjs');
-  const isShared = tests.every((each) => WITH_POLICY.test(each)) || tests === testsOfSharing;
-  const left = isShared ? [] : ['--exclude=**/shared-*.test.ts'];
-  const child = spawn(
-    process.execPath,
-    [vitest, 'run', '--no-color', ...options, ...left, ...tests],
-    {
-      cwd: folder,
-      env: { ...process.env, NO_COLOR: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawn(process.execPath, [vitest, 'run', '--no-color', ...options, ...tests], {
+    cwd: folder,
+    env: { ...process.env, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
   if (child.exitCode === null) await once(child, 'exit');
   return { exitCode: child.exitCode, output: `${output}${errors}` };
