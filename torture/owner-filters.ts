@@ -14,8 +14,8 @@ import { withTemporaryFolder } from './temporary-folder.ts';
  *
  * The access policy refuses most of these calls before a repository is asked. So the copy decides
  * every call for the caller's own account, except when the policy's own comparison is removed, and
- * leaves out the tests that fail because of that. Last, it removes the checks of members (scope-checks.ts)
- * from the policy, one at a time, and runs those tests.
+ * leaves out the tests that fail because of that. Last, it removes the checks of members
+ * (scope-checks.ts) from the policy, one at a time, and runs the tests of shared projects.
  *
  *     node torture/owner-filters.ts [part of a file's name]
  */
