@@ -15,20 +15,25 @@ import { grade, inventedFigures, type Outcome, outcomes } from './grade.ts';
 import { heldOut } from './held-out.ts';
 import { heldOutFive } from './held-out-five.ts';
 import { heldOutFour } from './held-out-four.ts';
-import { heldOutSeven } from './held-out-seven.ts';
+import { heldOutNine } from './held-out-nine.ts';
 import { heldOutSix } from './held-out-six.ts';
+import { heldOutTen } from './held-out-ten.ts';
 import { insertHousehold } from './household.ts';
 import { TODAY } from './household-data.ts';
 import { practice } from './practice.ts';
 import { practiceEight } from './practice-eight.ts';
+import { practiceEleven } from './practice-eleven.ts';
 import { practiceFive } from './practice-five.ts';
 import { practiceFour } from './practice-four.ts';
 import { practiceLater } from './practice-later.ts';
 import { practiceSeven } from './practice-seven.ts';
 import { practiceSix } from './practice-six.ts';
+import { practiceThirteen } from './practice-thirteen.ts';
 import { practiceThree } from './practice-three.ts';
+import { practiceTwelve } from './practice-twelve.ts';
 import { practiceTwo } from './practice-two.ts';
 import { type QuestionRow, readRows } from './question-rows.ts';
+import { seenSeven } from './seen-seven.ts';
 import { seenThree } from './seen-three.ts';
 import { seenTwo } from './seen-two.ts';
 
@@ -128,13 +133,18 @@ const sets = [
   { name: 'practice-six', rows: practiceSix },
   { name: 'practice-seven', rows: practiceSeven },
   { name: 'practice-eight', rows: practiceEight },
+  { name: 'practice-eleven', rows: practiceEleven },
+  { name: 'practice-twelve', rows: practiceTwelve },
+  { name: 'practice-thirteen', rows: practiceThirteen },
   { name: 'seen-two', rows: seenTwo },
   { name: 'seen-three', rows: seenThree },
   { name: 'held-out', rows: heldOut },
   { name: 'held-out-four', rows: heldOutFour },
   { name: 'held-out-five', rows: heldOutFive },
   { name: 'held-out-six', rows: heldOutSix },
-  { name: 'held-out-seven', rows: heldOutSeven },
+  { name: 'seen-seven', rows: seenSeven },
+  { name: 'held-out-nine', rows: heldOutNine },
+  { name: 'held-out-ten', rows: heldOutTen },
 ];
 for (const { name, rows } of sets) {
   if (flags.set !== 'all' && !flags.set.split(',').includes(name)) continue;

@@ -1,5 +1,5 @@
 /** An eighth list of questions, by an author who saw only the household and no rule. The format is that of `practice.ts`. */
-export const heldOutSeven = `
+export const seenSeven = `
 # totals
 whats the grand total across every project so far | {sum} OR {sum >0}
 How much money has the attic swallowed up to now? | {sum attic} OR {sum attic >0}
@@ -214,26 +214,26 @@ elecrtician emial plz | hector@ruiz.example
 My mother in law reckons the railings were a rip off. How much did I actually give for them? | $748.90
 matreials on porhc | {sum porch materials}
 # actions
-paid Hector 350 by check today | LINK /expenses?add=expense&amount=350&paymentMethod=check | Hector OR {id Hector}
-Log 86.40 at the lumber yard for the porch, debit card | LINK /expenses?add=expense&amount=86.40&paymentMethod=debit_card
+paid Hector 350 by check today | LINK /expenses?add=new&amount=350&paymentMethod=check | Hector OR {id Hector}
+Log 86.40 at the lumber yard for the porch, debit card | LINK /expenses?add=new&amount=86.40&paymentMethod=debit_card
 mark flooring laid as done | Flooring laid | !I marked it | !I have marked it
 remind me to ring Priya on Friday | Priya | September 18 OR Sep 18 OR Sept 18 OR 18 September OR 18 Sep OR 18th of September OR 2026-09-18 OR 9/18/
 Delete the ceiling fan expense | Ceiling fan | !I deleted the | !I have deleted the | !I have deleted it
-add a milestone for the porch: gutters hung by October 20 | LINK /timeline?add=milestone | gutters | October 20 OR Oct 20 OR 20 October OR 20 Oct OR 20th of October OR 2026-10-20 OR 10/20/
-gave omar 200 in cash yesterday for touching up the attic | LINK /expenses?add=expense&amount=200&paymentMethod=cash&date=2026-09-15 | Omar OR {id Omar}
-I bought grout, $32.15, went on the credit card, attic please | LINK /expenses?add=expense&amount=32.15&paymentMethod=credit_card | grout
-New expense: 1,450 to Grace via bank transfer, porch steps | LINK /expenses?add=expense&amount=1450&paymentMethod=bank_transfer | Grace OR {id Grace}
+add a milestone for the porch: gutters hung by October 20 | LINK /timeline?add=new | gutters | October 20 OR Oct 20 OR 20 October OR 20 Oct OR 20th of October OR 2026-10-20 OR 10/20/
+gave omar 200 in cash yesterday for touching up the attic | LINK /expenses?add=new&amount=200&paymentMethod=cash&date=2026-09-15 | Omar OR {id Omar}
+I bought grout, $32.15, went on the credit card, attic please | LINK /expenses?add=new&amount=32.15&paymentMethod=credit_card | grout
+New expense: 1,450 to Grace via bank transfer, porch steps | LINK /expenses?add=new&amount=1450&paymentMethod=bank_transfer | Grace OR {id Grace}
 change the nail gun to 229 dollars | Nail gun | !I changed the | !I have changed the | !I have changed it
 get rid of the pick closet doors milestone | closet doors | !I deleted the | !I have deleted the | !I have deleted it | !I have removed the | !I have removed it
 push the final inspection back to October 12 | Final inspection | !I moved the | !I have moved the | !I have moved it
-put in a $75 dump fee on the garage, paid 3 September, cash | LINK /expenses?add=expense&amount=75&paymentMethod=cash&date=2026-09-03
+put in a $75 dump fee on the garage, paid 3 September, cash | LINK /expenses?add=new&amount=75&paymentMethod=cash&date=2026-09-03
 bump the laundry budget up to 7000 | Laundry OR DECLINE OR budget | !I raised the | !I have raised the | !I have changed the
 Set up a reminder about Nina's second draw for next Monday | Nina OR draw | September 21 OR Sep 21 OR Sept 21 OR 21 September OR 21 Sep OR 21st of September OR 2026-09-21 OR 9/21/
 railings are up! tick that one | Railings up | !I marked it | !I have marked it
 Add Tom Becker as a new contractor, tile setter, 555-014-7788 | Becker
 record that we got 60 back from the hardware store for the porch, it's a refund | $60.00 OR amount=60 | refund
-put down a milestone called Closet doors hung for 14 November, attic | LINK /timeline?add=milestone | closet | November 14 OR Nov 14 OR 14 November OR 14 Nov OR 14th of November OR 2026-11-14 OR 11/14/
-Spent forty five dollars on paint brushes on Monday, cash, porch. | LINK /expenses?add=expense&amount=45&paymentMethod=cash&date=2026-09-14
+put down a milestone called Closet doors hung for 14 November, attic | LINK /timeline?add=new | closet | November 14 OR Nov 14 OR 14 November OR 14 Nov OR 14th of November OR 2026-11-14 OR 11/14/
+Spent forty five dollars on paint brushes on Monday, cash, porch. | LINK /expenses?add=new&amount=45&paymentMethod=cash&date=2026-09-14
 # plan
 what's still to pay on Nina's attic bathroom agreement | $3,010
 Unpaid bills in the attic plan, which ones | Electrical final OR $564.50 | second draw OR $1,300
