@@ -42,10 +42,11 @@ export async function partitionByOwner(
   try {
     await client.query('begin');
     const tables = await ownedTables(client);
-    const [keys, indexes, references, triggers, views] = [
+    const [keys, indexes, references, functions, triggers, views] = [
       await keysOf(client, tables),
       await indexesOf(client, tables),
       await referencesOf(client, tables),
+      await functionsOf(client, tables),
       await triggersOf(client, tables),
       await viewsIn(client),
     ];
@@ -59,6 +60,7 @@ export async function partitionByOwner(
     await addKeys(client, 'public', keys);
     for (const { definition } of indexes) await client.query(definition);
     for (const reference of references) await client.query(addition('public', reference));
+    for (const definition of functions) await client.query(definition);
     for (const { definition } of triggers) await client.query(definition);
     for (const { name, definition } of views) {
       await client.query(`create view ${quoted(name)} as ${definition}`);
@@ -130,6 +132,19 @@ async function indexesOf(client: pg.Client, tables: string[]): Promise<Rule[]> {
     [tables],
   );
   return rows;
+}
+
+/** Those that take rows of these tables. They are dropped with the tables. */
+async function functionsOf(client: pg.Client, tables: string[]): Promise<string[]> {
+  const { rows } = await client.query<{ definition: string }>(
+    `select pg_get_functiondef(p.oid) as definition from pg_proc p
+     where p.pronamespace = 'public'::regnamespace and exists (
+       select from pg_class c join pg_type t on t.oid = c.reltype
+       where c.relname = any($1) and (t.oid = any(p.proargtypes) or t.typarray = any(p.proargtypes)))
+     order by p.oid`,
+    [tables],
+  );
+  return rows.map(({ definition }) => definition);
 }
 
 async function triggersOf(client: pg.Client, tables: string[]): Promise<Rule[]> {

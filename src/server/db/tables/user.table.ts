@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { SubscriptionSource } from '#shared/admin.ts';
 import { instant } from '../columns.ts';
 
@@ -27,11 +27,6 @@ export const users = pgTable(
     isPaymentOverdue: boolean().notNull().default(false),
     /** Counts writes to the fields above, so that a slow answer cannot undo a newer one. */
     billingVersion: integer().notNull().default(0),
-    /** Counts that triggers update. Checking a plan's limit then reads only this row. */
-    expenseCount: integer().notNull().default(0),
-    contractorCount: integer().notNull().default(0),
-    /** The bytes of all uploads without thumbnails, also updated by triggers. */
-    storedBytes: bigint({ mode: 'number' }).notNull().default(0),
     /**
      * When the address counted as confirmed: by a mail, through Google, or from the start if the
      * server has no mail. Null while a new account waits for it.

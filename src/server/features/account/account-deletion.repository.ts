@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Queryable } from '#server/db/client.ts';
 import { holdAccount } from '#server/db/held-account.ts';
+import { changeManyExpenses } from '#server/db/many-expenses.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { activity } from '#server/db/tables/activity.table.ts';
 import { aiMessages } from '#server/db/tables/ai-message.table.ts';
@@ -136,19 +137,12 @@ export async function updateAsNameless(tx: Queryable, userId: number): Promise<b
 }
 
 /** Those that can have very many rows. Everything else goes with its project or the account. */
-const large: PgTable[] = [
-  activity,
-  expenses,
-  documents,
-  inboxItems,
-  milestones,
-  aiMessages,
-  requestKeys,
-];
+const large: PgTable[] = [activity, documents, inboxItems, milestones, aiMessages, requestKeys];
 const BATCH = 1_000;
 
 /** In short statements, because one for everything could take longer than a statement may. */
 export async function removeAccount(db: Database, ownerId: OwnerId): Promise<void> {
+  while (await removeSomeExpenses(db, ownerId));
   for (const table of large) while (await removeSome(db, ownerId, table));
   for (const { id } of await listOwnProjects(db, ownerId)) {
     await db.transaction(async (tx) => {
@@ -164,6 +158,26 @@ export async function removeAccount(db: Database, ownerId: OwnerId): Promise<voi
 }
 
 /** False if nothing is left. */
+async function removeSomeExpenses(db: Database, ownerId: OwnerId): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await holdAccount(tx, ownerId);
+    const rows = await tx
+      .select({ id: expenses.id })
+      .from(expenses)
+      .where(eq(expenses.userId, ownerId))
+      .limit(BATCH);
+    const ids = rows.map(({ id }) => id);
+    await changeManyExpenses(tx, ownerId, ids, async () => {
+      await tx
+        .delete(expenses)
+        .where(and(eq(expenses.userId, ownerId), sql`id = any(${sql.param(ids)}::int[])`));
+      return [];
+    });
+    return ids.length === BATCH;
+  });
+}
+
+/** The same for another table. */
 async function removeSome(db: Database, ownerId: OwnerId, table: PgTable): Promise<boolean> {
   return db.transaction(async (tx) => {
     await holdAccount(tx, ownerId);

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#server/db/client.ts';
 import { holdAccount } from '#server/db/held-account.ts';
+import { changeManyExpenses } from '#server/db/many-expenses.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { projects } from '#server/db/tables/project.table.ts';
 import type { Author } from '#server/http/scope.ts';
@@ -63,13 +64,18 @@ async function removeParts(
   },
 ) {
   const { key } = factsOf(kind);
-  await tx.execute(sql`
-    with removed as (
-      delete from ${inProject(author.ownerId, kind, projectId)}
-        and ${key} = any(${sql.param(batch)}::int[])
-      returning *
-    )
-    ${insertEntries({ action: 'delete', kind, author, rows: 'removed', partOf })}`);
+  const remove = async () => {
+    await tx.execute(sql`
+      with removed as (
+        delete from ${inProject(author.ownerId, kind, projectId)}
+          and ${key} = any(${sql.param(batch)}::int[])
+        returning *
+      )
+      ${insertEntries({ action: 'delete', kind, author, rows: 'removed', partOf })}`);
+    return [];
+  };
+  if (kind === 'expense') await changeManyExpenses(tx, author.ownerId, batch, remove);
+  else await remove();
 }
 
 /** The table with the condition, for a selection or a deletion. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/client.ts';
+import { changeManyExpenses, isCountedReference } from '#server/db/many-expenses.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { activity } from '#server/db/tables/activity.table.ts';
 import type { ActivityKind } from '#shared/activity.ts';
@@ -31,9 +32,11 @@ export async function unlinkRecords(
     );
     const ids = rows.map(({ id }) => id);
     await inBatches(ids, (batch) =>
-      tx.execute(
-        sql`update ${table} set ${reference} = null where ${linked} and ${isOneOf(from, batch)}`,
-      ),
+      countedOnce(tx, ownerId, { from, column, batch }, async () => {
+        await tx.execute(
+          sql`update ${table} set ${reference} = null where ${linked} and ${isOneOf(from, batch)}`,
+        );
+      }),
     );
     links[from] = ids;
   }
@@ -54,10 +57,12 @@ export async function linkRecords(
     const { table, project } = factsOf(from);
     const reference = sql.identifier(column);
     await inBatches(links[from] ?? [], async (batch) => {
-      await tx.execute(sql`
-        update ${table} set ${reference} = ${recordId}
-        where ${eq(table.userId, ownerId)} and ${isOneOf(from, batch)} and ${reference} is null
-          and ${project ? isInProjectOf(ownerId, { kind, recordId }, project) : sql`true`}`);
+      await countedOnce(tx, ownerId, { from, column, batch }, async () => {
+        await tx.execute(sql`
+          update ${table} set ${reference} = ${recordId}
+          where ${eq(table.userId, ownerId)} and ${isOneOf(from, batch)} and ${reference} is null
+            and ${project ? isInProjectOf(ownerId, { kind, recordId }, project) : sql`true`}`);
+      });
       const deletions = and(
         and(eq(activity.userId, ownerId), inArray(activity.recordId, batch)),
         eq(activity.kind, from),
@@ -71,6 +76,20 @@ export async function linkRecords(
         where ${deletions}`);
     });
   }
+}
+
+/** Runs a change of a reference. Expenses whose totals change with it are counted at once. */
+async function countedOnce(
+  tx: Queryable,
+  ownerId: OwnerId,
+  { from, column, batch }: { from: ActivityKind; column: string; batch: number[] },
+  write: () => Promise<void>,
+): Promise<void> {
+  if (from !== 'expense' || !isCountedReference(column)) return write();
+  await changeManyExpenses(tx, ownerId, batch, async () => {
+    await write();
+    return batch;
+  });
 }
 
 /** Whether what has this column is in the project of the record. A contractor is in none. */

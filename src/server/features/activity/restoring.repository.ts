@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/client.ts';
 import { columnName } from '#server/db/column-name.ts';
+import { changeManyExpenses } from '#server/db/many-expenses.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { activity } from '#server/db/tables/activity.table.ts';
 import type { Author } from '#server/http/scope.ts';
@@ -39,14 +40,18 @@ export async function insertParts(
   const [entryId] = entryIds;
   if (entryId === undefined) return;
   const columns = await keptColumns(tx, ownerId, { kind, entryId });
-  await inBatches(entryIds, (batch) =>
-    tx.execute(sql`
+  const insert = async (batch: number[]) => {
+    const { rows } = await tx.execute<{ id: number }>(sql`
       with kept as (
         delete from ${activity}
         where ${and(eq(activity.userId, ownerId), inArray(activity.id, batch))}
         returning before
       )
-      ${insertRows(kind, ownerId, columns)}`),
+      ${insertRows(kind, ownerId, columns)} returning ${factsOf(kind).key} as id`);
+    return rows.map(({ id }) => id);
+  };
+  await inBatches(entryIds, (batch) =>
+    kind === 'expense' ? changeManyExpenses(tx, ownerId, [], () => insert(batch)) : insert(batch),
   );
 }
 

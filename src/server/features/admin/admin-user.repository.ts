@@ -1,6 +1,7 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { currentStatus } from '#server/db/current-status.ts';
+import { accountCounts } from '#server/db/tables/account-count.table.ts';
 import { users } from '#server/db/tables/user.table.ts';
 import type { AdminUser, AdminUserOrder, AdminUserQuery } from '#shared/admin.ts';
 import type { CurrencyTotal } from '#shared/money.ts';
@@ -76,8 +77,8 @@ async function describeUsers(db: Queryable, ids: number[]): Promise<AdminUser[]>
       createdAt: users.createdAt,
       deletesAt: users.deletesAt,
       projectCount: sql<number>`(select count(*)::int from ${ownProjects})`,
-      expenseCount: withoutSample(users.expenseCount, 'sample_expenses'),
-      contractorCount: withoutSample(users.contractorCount, 'sample_contractors'),
+      expenseCount: withoutSample(accountCounts.expenseCount, 'sample_expenses'),
+      contractorCount: withoutSample(accountCounts.contractorCount, 'sample_contractors'),
       totalBudget: sql<string>`(select coalesce(sum(budget), 0.00)::text from ${ownProjects})`,
       budgets: sql<CurrencyTotal[]>`(
         select coalesce(json_agg(json_build_object('currency', currency, 'amount', amount::text) order by first), '[]')
@@ -87,6 +88,7 @@ async function describeUsers(db: Queryable, ids: number[]): Promise<AdminUser[]>
         ) budgets)`,
     })
     .from(users)
+    .innerJoin(accountCounts, eq(accountCounts.userId, users.id))
     .where(sql`${users.id} = any(${sql.param(ids)}::int[])`);
   return rows.toSorted((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id));
 }

@@ -26,7 +26,8 @@ export async function countEverything(db: Queryable): Promise<Counts> {
           and (subscription_status = 'active' or subscription_end_date > now())) as "proUserCount",
       (select count(*)::int from projects
         where not is_sample and user_id not in (${guests})) as "projectCount",
-      (select coalesce(sum(expense_count), 0)::int from users where guest_until is null)
+      (select coalesce(sum(expense_count), 0)::int from account_counts
+        where user_id not in (${guests}))
         - (select count(*)::int from sample_expenses
           where user_id not in (${guests})) as "expenseCount"`);
   if (!rows[0]) throw new Error('The counts returned no row');

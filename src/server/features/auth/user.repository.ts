@@ -1,7 +1,8 @@
-import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { currentStatus } from '#server/db/current-status.ts';
 import { brokenUniqueness } from '#server/db/database-faults.ts';
+import { accountCounts } from '#server/db/tables/account-count.table.ts';
 import { users } from '#server/db/tables/user.table.ts';
 import type { User } from '#shared/user.ts';
 
@@ -69,12 +70,18 @@ export interface NewUser {
 
 /** Undefined if the e-mail (ignoring case) or the Google identity is taken. */
 export async function insertUser(db: Queryable, user: NewUser): Promise<User | undefined> {
-  const [row] = await db
-    .insert(users)
-    .values(user)
-    .onConflictDoNothing()
-    .returning(publicUserColumns);
+  const insert = db.insert(users).values(user).onConflictDoNothing().returning();
+  const [row] = await insertAccounts(db, insert);
   return row;
+}
+
+/** The accounts that a statement adds, each with its counts. The new rows have their table's name. */
+export function insertAccounts(db: Queryable, insert: SQLWrapper): Promise<User[]> {
+  const added = db.$with('users', {}).as(insert.getSQL());
+  const counts = db
+    .$with('counts', {})
+    .as(sql`insert into ${accountCounts} (user_id) select id from users on conflict do nothing`);
+  return db.with(added, counts).select(publicUserColumns).from(users);
 }
 
 /** Undefined if the e-mail is taken, or if the demo has ended. */

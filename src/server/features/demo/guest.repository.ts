@@ -3,7 +3,7 @@ import type { Queryable } from '#server/db/client.ts';
 import { users } from '#server/db/tables/user.table.ts';
 import { DEMO_HOURS } from '#shared/demo.ts';
 import type { User } from '#shared/user.ts';
-import { publicUserColumns } from '../auth/user.repository.ts';
+import { insertAccounts } from '../auth/user.repository.ts';
 
 /** Held while a demo begins, so that two cannot take the last place. Any number will do. */
 const DEMO_LOCK = 41_041;
@@ -28,7 +28,7 @@ export async function insertGuests(
     sql`select count(*)::int as live from ${users} where guest_until > now()`,
   );
   if ((rows[0]?.live ?? 0) + guests.length > most) return undefined;
-  return tx
+  const insert = tx
     .insert(users)
     .values(
       guests.map((guest) => ({
@@ -37,7 +37,8 @@ export async function insertGuests(
         guestUntil: sql`now() + make_interval(hours => ${DEMO_HOURS})`,
       })),
     )
-    .returning(publicUserColumns);
+    .returning();
+  return insertAccounts(tx, insert);
 }
 
 /** Ends the demo of these accounts now. */

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/client.ts';
 import { givenValues, insertAllGiven, insertGiven } from '#server/db/given-fields.ts';
+import { changeManyExpenses } from '#server/db/many-expenses.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { contractors } from '#server/db/tables/contractor.table.ts';
@@ -107,11 +108,16 @@ export async function insertExpenses(
 ): Promise<number[]> {
   const own = { userId: author.ownerId, createdBy: addedBy(author) };
   const given = inputs.map((input) => ({ ...input, ...own }));
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    with added as (${insertAllGiven(expenses, { userId: owner, ...insertedFields }, given)}),
-    entries as (${insertEntries({ action: 'create', kind: 'expense', author, rows: 'added' })})
-    select id from added order by id`);
-  return rows.map(({ id }) => id);
+  let ids: number[] = [];
+  await changeManyExpenses(tx, author.ownerId, [], async () => {
+    const { rows } = await tx.execute<{ id: number }>(sql`
+      with added as (${insertAllGiven(expenses, { userId: owner, ...insertedFields }, given)}),
+      entries as (${insertEntries({ action: 'create', kind: 'expense', author, rows: 'added' })})
+      select id from added order by id`);
+    ids = rows.map(({ id }) => id);
+    return ids;
+  });
+  return ids;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Queryable } from '#server/db/client.ts';
 import { currentStatus } from '#server/db/current-status.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { personName } from '#server/db/person-name.ts';
+import { accountCounts } from '#server/db/tables/account-count.table.ts';
 import { users } from '#server/db/tables/user.table.ts';
 import { guestHolds } from '#shared/guest-limits.ts';
 import type { LimitedNoun, PlanRule } from '#shared/plan-limits.ts';
@@ -21,11 +22,13 @@ const samples = {
 const counted = (column: PgColumn, noun: LimitedNoun) =>
   sql<number>`(${column} - ${samples[noun]})`.mapWith(Number);
 
+const itsCounts = eq(accountCounts.userId, users.id);
+
 /** How much the account holds, each in its own unit. */
 const held = {
-  expenses: counted(users.expenseCount, 'expenses'),
-  contractors: counted(users.contractorCount, 'contractors'),
-  storage: counted(users.storedBytes, 'storage'),
+  expenses: counted(accountCounts.expenseCount, 'expenses'),
+  contractors: counted(accountCounts.contractorCount, 'contractors'),
+  storage: counted(accountCounts.storedBytes, 'storage'),
 } satisfies Record<LimitedNoun, SQL>;
 
 /** The account's plan from its stored fields, and how much it holds. */
@@ -39,13 +42,14 @@ export async function findUsage(db: Queryable, ownerId: OwnerId) {
       isGuest: sql<boolean>`${users.guestUntil} is not null`,
     })
     .from(users)
+    .innerJoin(accountCounts, itsCounts)
     .where(eq(users.id, ownerId));
   return row;
 }
 
 /**
  * The id of the account if it has room for this much more, as a source for the row to insert. It
- * locks the account's row until the transaction ends, and a request that waited for the lock sees
+ * locks the account's rows until the transaction ends, and a request that waited for the lock sees
  * the new count. So of many simultaneous requests, exactly as many succeed as there is room for.
  */
 export function accountWithRoom(ownerId: OwnerId | Placeholder, rule: PlanRule, more = 1): SQL {
@@ -56,13 +60,13 @@ export function accountWithRoom(ownerId: OwnerId | Placeholder, rule: PlanRule, 
       when ${currentStatus} = 'free' then ${inSql(holds.free)} else ${inSql(holds.pro)} end,
     ${inSql(most)})`;
   return sql`(
-    select ${users.id} from ${users}
+    select ${users.id} from ${users} join ${accountCounts} on ${itsCounts}
     where ${users.id} = ${ownerId} and coalesce(${held[noun]} + ${inSql(more)} <= ${limit}, true)
     for no key update
   )`;
 }
 
-/** Whether it has room. It locks the account's row, as for the row to insert. */
+/** Whether it has room. It locks the account's rows, as for the row to insert. */
 export async function hasRoomFor(
   tx: Queryable,
   ownerId: OwnerId,
