@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
+import { countedAtOnce } from '#server/testing/counted-at-once.ts';
 import { type Column, writeWorkbook } from '#spreadsheet-writer/spreadsheet-writer.ts';
 import { openBenchDatabase } from './database.ts';
 import { download, watchMemory } from './heavy-work.ts';
@@ -43,7 +44,10 @@ try {
     ...{ PORT: '3999', LOG_LEVEL: 'error' },
   };
   const { rows: users } = await database.query(
-    "insert into users (email, subscription_status) values ('files@example.com', 'active') returning id",
+    `with added as (
+       insert into users (email, subscription_status) values ('files@example.com', 'active') returning id
+     ), counts as (insert into account_counts (user_id) select id from added)
+     select id from added`,
   );
   const userId: number = users[0].id;
   const cookie = `plumbline_session=${await signIn(database, userId, secret)}`;
@@ -108,11 +112,13 @@ async function insertProject(userId: number, expenses: number): Promise<number> 
     [userId],
   );
   const projectId: number = rows[0].id;
-  await database.query(
-    `insert into expenses (user_id, project_id, description, amount, category, payment_method, date, notes)
-     select $1, $2, 'Oak flooring, row ' || n, n / 100.0 + 1, 'materials', 'check', date '2020-01-01' + n % 2000, 'Second delivery ' || n
-     from generate_series(1, $3::int) n`,
-    [userId, projectId, expenses],
+  await countedAtOnce(database.query, () =>
+    database.query(
+      `insert into expenses (user_id, project_id, description, amount, category, payment_method, date, notes)
+       select $1, $2, 'Oak flooring, row ' || n, n / 100.0 + 1, 'materials', 'check', date '2020-01-01' + n % 2000, 'Second delivery ' || n
+       from generate_series(1, $3::int) n`,
+      [userId, projectId, expenses],
+    ),
   );
   await database.query('analyze expenses');
   return projectId;

@@ -27,7 +27,10 @@ const database = await openBenchDatabase();
 try {
   const secret = randomBytes(32).toString('hex');
   const { rows: users } = await database.query(
-    "insert into users (email, subscription_status) values ('receipts@example.com', 'active') returning id",
+    `with added as (
+       insert into users (email, subscription_status) values ('receipts@example.com', 'active') returning id
+     ), counts as (insert into account_counts (user_id) select id from added)
+     select id from added`,
   );
   const userId: number = users[0].id;
   const { rows: projects } = await database.query(

@@ -1,4 +1,5 @@
 import { setRulesAside } from '#server/backup/set-aside-rules.ts';
+import { countedAtOnce } from '#server/testing/counted-at-once.ts';
 import type { BenchDatabase } from './database.ts';
 import { createPurposes, insertBudget, PURPOSE_COUNT, PURPOSES } from './seed-budget.ts';
 
@@ -24,14 +25,17 @@ export async function seed(database: BenchDatabase): Promise<Map<Size, SizedAcco
   await query(
     "insert into users (email, subscription_status) select 'other-' || n || '@example.com', 'active' from generate_series(1, 200) n",
   );
+  await query('insert into account_counts (user_id) select id from users');
   await query(
     "insert into projects (user_id, name, budget) select id, 'Project ' || n, 50000 from users, generate_series(1, 5) n",
   );
   const accounts = new Map<Size, SizedAccount>();
   await query('begin');
   const putRulesBack = await setRulesAside(database, ['expenses']);
-  await insertExpenses(database, 'select user_id, id as project_id from projects', 200);
-  for (const size of SIZES) accounts.set(size, await insertAccount(database, size));
+  await countedAtOnce(query, async () => {
+    await insertExpenses(database, 'select user_id, id as project_id from projects', 200);
+    for (const size of SIZES) accounts.set(size, await insertAccount(database, size));
+  });
   await putRulesBack();
   await query('commit');
   await query('vacuum analyze');
@@ -41,7 +45,10 @@ export async function seed(database: BenchDatabase): Promise<Map<Size, SizedAcco
 
 async function insertAccount(database: BenchDatabase, size: Size): Promise<SizedAccount> {
   const { rows } = await database.query(
-    "insert into users (email, subscription_status) values ($1, 'active') returning id",
+    `with added as (
+       insert into users (email, subscription_status) values ($1, 'active') returning id
+     ), counts as (insert into account_counts (user_id) select id from added)
+     select id from added`,
     [`size-${size}@example.com`],
   );
   const userId: number = rows[0].id;

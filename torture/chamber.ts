@@ -75,7 +75,10 @@ export async function withChamber<T>(
       } = {}) {
         const status = plan === 'pro' ? 'active' : 'free';
         const { rows } = await database.query(
-          'insert into users (email, subscription_status) values ($1, $2) returning id',
+          `with added as (
+             insert into users (email, subscription_status) values ($1, $2) returning id
+           ), counts as (insert into account_counts (user_id) select id from added)
+           select id from added`,
           [email, status],
         );
         const { id } = rows[0] as { id: number };

@@ -1,5 +1,6 @@
 // `npm run exam:speed`: how long the first words of an answer take in an account with 10,000
 // expenses, from opening the ledger on.
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +9,7 @@ import { startEmbeddedPostgres } from '#embedded-postgres/embedded-postgres.ts';
 import { createBuiltinAssistant } from '#server/assistant/assistant.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { countedAtOnce } from '#server/testing/counted-at-once.ts';
 import { openTestLedger } from '#server/testing/open-ledger.ts';
 import { insertHousehold } from './household.ts';
 import { TODAY } from './household-data.ts';
@@ -29,11 +31,15 @@ await migrate(server.connection, 'drizzle');
 const { userId, projectIds } = await insertHousehold(server.connection);
 const direct = new pg.Client(server.connection);
 await direct.connect();
-await direct.query(
-  `insert into expenses (user_id, project_id, description, amount, category, payment_method, date)
-   select $1, $2, 'Delivery of boards ' || n, 1 + n % 900, 'materials', 'cash', date '2026-01-01' + n % 250
-   from generate_series(1, $3::int) n`,
-  [userId, projectIds['Attic'], EXPENSES],
+await countedAtOnce(
+  (statement) => direct.query(statement),
+  () =>
+    direct.query(
+      `insert into expenses (user_id, project_id, description, amount, category, payment_method, date)
+       select $1, $2, 'Delivery of boards ' || n, 1 + n % 900, 'materials', 'cash', date '2026-01-01' + n % 250
+       from generate_series(1, $3::int) n`,
+      [userId, projectIds['Attic'], EXPENSES],
+    ),
 );
 await direct.query('analyze');
 await direct.end();

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { openDatabase } from '#server/db/client.ts';
 import { countTraces } from '#server/testing/account-traces.ts';
+import { countedAtOnce } from '#server/testing/counted-at-once.ts';
 import { furnish } from '../belongings.ts';
 import { type Chamber, withChamber } from '../chamber.ts';
 import { count, type Gate } from '../gate.ts';
@@ -61,11 +62,13 @@ async function newAccount(chamber: Chamber, expenses: number) {
   const person = await chamber.person({ email: `${word}@example.com`, plan: 'pro' });
   const marks = { word, budget: '7654321.09', amount: '123456.78', hourlyRate: '987.65' };
   const { projectId } = await furnish(chamber, person, marks);
-  await chamber.query(
-    `insert into expenses (user_id, project_id, description, amount, category, payment_method, date)
-     select $1, $2, $3 || n, n / 100.0 + 1, 'materials', 'check', date '2020-01-01' + n % 2000
-     from generate_series(1, $4::int) n`,
-    [person.id, projectId, word, expenses],
+  await countedAtOnce(chamber.query, () =>
+    chamber.query(
+      `insert into expenses (user_id, project_id, description, amount, category, payment_method, date)
+       select $1, $2, $3 || n, n / 100.0 + 1, 'materials', 'check', date '2020-01-01' + n % 2000
+       from generate_series(1, $4::int) n`,
+      [person.id, projectId, word, expenses],
+    ),
   );
   return { id: person.id, word };
 }

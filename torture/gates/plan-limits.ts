@@ -58,9 +58,9 @@ async function createAtOnce(
     ),
   );
   const { rows } = await query(
-    `select (select count(*)::int from ${noun} where user_id = users.id) as kept,
+    `select (select count(*)::int from ${noun} where user_id = $1) as kept,
       ${noun === 'expenses' ? 'expense_count' : 'contractor_count'} as counted
-     from users where id = $1`,
+     from account_counts where user_id = $1`,
     [id],
   );
   const created = answers.filter(({ status }) => status === 201).length;

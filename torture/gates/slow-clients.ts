@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { countedAtOnce } from '#server/testing/counted-at-once.ts';
 import { type Chamber, type Person, withChamber } from '../chamber.ts';
 import { count, type Gate } from '../gate.ts';
 import { mustSend } from '../http-call.ts';
@@ -170,11 +171,13 @@ async function fill({ origin, query }: Chamber, { id, cookie }: Person, expenses
     headers: { cookie },
     body: { name: 'Kitchen', budget: '25000' },
   });
-  await query(
-    `insert into expenses (user_id, project_id, description, amount, category, payment_method, date, notes)
-     select $1, $2, 'Oak boards no. ' || n, 1, 'materials', 'cash', '2026-03-08', repeat('note ', 100)
-     from generate_series(1, $3::int) n`,
-    [id, project.id, expenses],
+  await countedAtOnce(query, () =>
+    query(
+      `insert into expenses (user_id, project_id, description, amount, category, payment_method, date, notes)
+       select $1, $2, 'Oak boards no. ' || n, 1, 'materials', 'cash', '2026-03-08', repeat('note ', 100)
+       from generate_series(1, $3::int) n`,
+      [id, project.id, expenses],
+    ),
   );
 }
 

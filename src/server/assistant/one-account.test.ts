@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/tables/user.table.ts';
+import { insertAccounts } from '#server/features/auth/user.repository.ts';
 import { groundingText } from '#server/integrations/models/grounding.ts';
+import { countedAtOnce } from '#server/testing/counted-at-once.ts';
 import { openTestLedger } from '#server/testing/open-ledger.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { recordLimits } from '#shared/record-limits.ts';
@@ -43,10 +45,9 @@ describe('an account at its limits', () => {
   const assistant = createBuiltinAssistant();
   beforeAll(async () => {
     database = await createTestDatabase();
-    const [user] = await database.db
-      .insert(users)
-      .values({ email: 'full@example.com', subscriptionStatus: 'active' })
-      .returning();
+    const { db } = database;
+    const account = { email: 'full@example.com', subscriptionStatus: 'active' };
+    const [user] = await insertAccounts(db, db.insert(users).values(account).returning());
     userId = user?.id ?? 0;
     const name = sql`'the big old kitchen renovation' || chr(97 + n % 26) || chr(97 + n / 26)
       || repeat(' on the upper floor', 8)`;
@@ -141,11 +142,14 @@ async function insertPlan(connection: pg.ClientConfig, userId: number): Promise<
     join agreements a on a.id = (select min(id) from agreements) + n % ${agreementsPerProject}`);
   // Without statistics, the database checks and joins so many rows one by one.
   await client.query('analyze');
-  await client.query(`
-    insert into expenses (user_id, project_id, description, amount, category, payment_method, date,
-      agreement_id, bill_id)
-    select ${place}, 'Part of a bill', 1, 'labor', 'cash', '2026-01-01', agreement_id, id
-    from bills`);
+  const query = (statement: string) => client.query(statement);
+  await countedAtOnce(query, () =>
+    query(`
+      insert into expenses (user_id, project_id, description, amount, category, payment_method, date,
+        agreement_id, bill_id)
+      select ${place}, 'Part of a bill', 1, 'labor', 'cash', '2026-01-01', agreement_id, id
+      from bills`),
+  );
   await client.query('analyze');
   await client.end();
   return rows[0].id;

@@ -547,7 +547,7 @@ describe('a backup', () => {
     await restore(restored, target.storage, intoTarget());
     const { rows } = await connected(restored, (client) =>
       client.query(
-        'select expense_count, (select amount from expense_totals) as amount from users',
+        'select expense_count, (select amount from expense_totals) as amount from account_counts',
       ),
     );
     expect(rows).toEqual([{ expense_count: 1, amount: '12.34' }]);

@@ -6,7 +6,6 @@ import {
   type PgColumn,
   primaryKey,
   unique,
-  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { contractors } from './tables/contractor.table.ts';
@@ -32,7 +31,6 @@ type Place = Record<'id' | 'userId' | 'projectId', PgColumn>;
  */
 export const projectRecordKeys = (name: string, table: Place) => [
   primaryKey({ columns: [table.userId, table.id] }),
-  uniqueIndex(`${name}_id_idx`).on(table.id),
   unique(`${name}_project_key`).on(table.userId, table.projectId, table.id),
   foreignKey({
     name: `${name}_project_fkey`,

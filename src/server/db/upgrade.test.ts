@@ -100,12 +100,17 @@ interface StoredTable {
   rows: unknown[];
 }
 
-/** All tables, with their columns and rows. */
+/** Since 0033 they are in account_counts. */
+const MOVED = ['expense_count', 'contractor_count', 'stored_bytes'];
+
+/** All tables, with the rows of the columns that stay. */
 async function readTables(client: pg.Client): Promise<StoredTable[]> {
   const { rows: tables } = await client.query<{ name: string; columns: string }>(
     `select table_name as name, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
      from information_schema.columns where table_schema = 'public' and table_name <> 'schema_migrations'
+       and not (table_name = 'users' and column_name = any($1))
      group by 1 order by 1`,
+    [MOVED],
   );
   const stored: StoredTable[] = [];
   for (const table of tables) stored.push({ ...table, rows: await rowsOf(client, table) });
@@ -125,8 +130,37 @@ it('counts the existing receipts', async () => {
       (1, 'receipts/b.pdf', 'application/pdf', 2000000001, 'b', false),
       (9, 'receipts/of-nobody.pdf', 'application/pdf', 5, 'c', true)`);
   await migrate(connection, 'drizzle');
-  const { rows } = await client.query('select stored_bytes from users order by id');
+  const { rows } = await client.query('select stored_bytes from account_counts order by user_id');
   expect(rows).toEqual([{ stored_bytes: '4000000001' }, { stored_bytes: '0' }]);
+  await client.end();
+});
+
+it('moves the counts of accounts, also those that the version before still changes', async () => {
+  const { client, connection } = await databaseBefore('0001');
+  await client.query(FIRST_DATA);
+  await migratePart(connection, '0032', { isIncluded: true });
+  const { rows: before } = await client.query(
+    `select id as user_id, ${MOVED} from users order by id`,
+  );
+  expect(before.map((row) => row.expense_count)).not.toContain(undefined);
+  const counts = async () =>
+    (await client.query(`select user_id, ${MOVED} from account_counts order by user_id`)).rows;
+  expect(await counts()).toEqual(before);
+  await client.query(`
+    insert into users (email) values ('new@example.com');
+    insert into projects (user_id, name, budget) select max(id), 'Attic', 100 from users;
+    insert into contractors (user_id, name) select max(id), 'Eve' from users;
+    insert into expenses (user_id, project_id, description, amount, category, payment_method, date)
+      select user_id, max(id), 'Nails ' || n, 5, 'tools', 'cash', '2026-01-01'
+      from projects, generate_series(1, 3) n where name = 'Attic' group by user_id, n;
+    delete from expenses where description = 'Nails 2'`);
+  expect((await counts()).at(-1)).toMatchObject({ expense_count: 2, contractor_count: 1 });
+  const kept = await counts();
+  await migrate(connection, 'drizzle');
+  expect(await counts()).toEqual(kept);
+  await client.query("delete from expenses where description = 'Nails 1'");
+  expect((await counts()).at(-1)).toMatchObject({ expense_count: 1, contractor_count: 1 });
+  expect((await client.query('select recount() as wrong')).rows).toEqual([{ wrong: 0 }]);
   await client.end();
 });
 
@@ -183,9 +217,9 @@ it('keeps every summary of the version before the budget', async () => {
   const sums = async () =>
     (
       await client.query(`
-        select p.id, p.budget, u.expense_count as in_account, t.category, t.payment_method,
+        select p.id, p.budget, t.category, t.payment_method,
           t.expense_count, t.amount, (select sum(e.amount) from expenses e where e.project_id = p.id) as spent
-        from projects p join users u on u.id = p.user_id
+        from projects p
         left join expense_totals t on t.user_id = p.user_id and t.project_id = p.id
         order by p.id, t.category, t.payment_method`)
     ).rows;

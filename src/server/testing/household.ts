@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { insertAccounts } from '#server/features/auth/user.repository.ts';
 import { contractors } from '../db/tables/contractor.table.ts';
 import { expenses } from '../db/tables/expense.table.ts';
 import { milestones } from '../db/tables/milestone.table.ts';
@@ -102,10 +103,10 @@ export interface Household {
 
 /** A family in the middle of a renovation: four projects, forty expenses, the paid plan. */
 export async function createHousehold({ db }: TestDatabase, email: string): Promise<Household> {
-  const [user] = await db
-    .insert(users)
-    .values({ email, subscriptionStatus: 'active' })
-    .returning({ id: users.id });
+  const [user] = await insertAccounts(
+    db,
+    db.insert(users).values({ email, subscriptionStatus: 'active' }).returning(),
+  );
   const userId = user?.id ?? 0;
 
   const projectIds: Record<string, number> = {};

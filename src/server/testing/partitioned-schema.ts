@@ -4,7 +4,7 @@ import pg from 'pg';
  * Tables with a `user_id` that are asked by another key: before the owner is known, or for a person
  * who is no owner. They are small, and every machine would have all of them.
  */
-const WHOLE_TABLES = [
+export const WHOLE_TABLES = [
   'admin_actions',
   'calendar_feeds',
   'email_confirmations',

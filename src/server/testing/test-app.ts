@@ -3,6 +3,7 @@ import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import type { User } from '#shared/user.ts';
@@ -53,8 +54,9 @@ export interface TestApp {
 
 /**
  * The real application on a real database. Only mail is collected in a list instead of sent, and
- * each sample is the smallest one, unless a test asks for the REAL_SAMPLES. On a partitioned
- * database, closing it fails if a signed-in person's call did not stay with one owner.
+ * each sample is the smallest one, unless a test asks for the REAL_SAMPLES. Closing it fails if the
+ * stored totals differ from the records and, on a partitioned database, if a signed-in person's call
+ * did not stay with one owner.
  */
 export async function createTestApp(
   overrides: Partial<AppParts> = {},
@@ -123,8 +125,11 @@ export async function createTestApp(
     async close() {
       await app.close();
       await recorder?.database.close();
+      const { rows } = await database.db.execute(sql`select recount() as wrong`);
       await database.close();
       await rm(folder, { recursive: true, force: true });
+      if (rows[0]?.['wrong'] !== 0)
+        throw new Error(`${rows[0]?.['wrong']} stored totals are wrong`);
       const { statements = [] } = recorder ?? {};
       const strays = strayStatements(statements, { routes: app.apiRoutes, partitions });
       if (strays.length > 0) throw new Error(strays.join('\n\n'));

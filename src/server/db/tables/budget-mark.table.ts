@@ -1,4 +1,4 @@
-import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 
 /**
  * Marks the state of a project's budget records: while a reader sees the same marks, it sees the
@@ -13,9 +13,9 @@ export const budgetMarks = pgTable(
   'budget_marks',
   {
     /** Random: a number could come again after an older backup is restored. */
-    id: uuid().primaryKey().defaultRandom(),
+    id: uuid().notNull().defaultRandom(),
     userId: integer().notNull(),
     projectId: integer().notNull(),
   },
-  (table) => [index('budget_marks_project_idx').on(table.userId, table.projectId)],
+  (table) => [primaryKey({ columns: [table.userId, table.projectId, table.id] })],
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { users } from './user.table.ts';
 
@@ -20,8 +20,5 @@ export const contractors = pgTable(
     createdAt: instant().notNull().default(sql`now()`),
     version: integer().notNull().default(1),
   },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
-    uniqueIndex('contractors_id_idx').on(table.id),
-  ],
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );

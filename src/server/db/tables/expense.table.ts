@@ -11,7 +11,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Attachment } from '#shared/attachment.ts';
 import type { ExpenseKind, ExpenseLine } from '#shared/expense.ts';
@@ -77,7 +76,6 @@ export const expenses = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    uniqueIndex('expenses_id_idx').on(table.id),
     foreignKey({
       name: 'expenses_project_fkey',
       columns: [table.userId, table.projectId],

@@ -8,7 +8,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { contractors } from './contractor.table.ts';
@@ -36,7 +35,6 @@ export const milestones = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    uniqueIndex('milestones_id_idx').on(table.id),
     foreignKey({
       name: 'milestones_project_fkey',
       columns: [table.userId, table.projectId],

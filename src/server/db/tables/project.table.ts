@@ -1,13 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  integer,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { users } from './user.table.ts';
 
@@ -36,8 +28,5 @@ export const projects = pgTable(
     /** Counts the changes, so that a save can tell that someone else saved before. */
     version: integer().notNull().default(1),
   },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
-    uniqueIndex('projects_id_idx').on(table.id),
-  ],
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );

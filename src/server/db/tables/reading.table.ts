@@ -8,7 +8,6 @@ import {
   primaryKey,
   text,
   unique,
-  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Reading } from '#receipt-reader/receipt-reader.ts';
 import type { ReadingStatus } from '#shared/reading.ts';
@@ -32,7 +31,6 @@ export const readings = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    uniqueIndex('readings_id_idx').on(table.id),
     unique('readings_key_key').on(table.userId, table.key),
     foreignKey({
       name: 'readings_upload_fkey',

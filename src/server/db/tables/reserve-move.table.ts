@@ -40,7 +40,6 @@ export const reserveMoves = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    uniqueIndex('reserve_moves_id_idx').on(table.id),
     uniqueIndex('reserve_moves_reverses_idx').on(table.userId, table.reversesId),
     foreignKey({
       name: 'reserve_moves_project_fkey',

@@ -151,6 +151,7 @@ export async function removeAccount(db: Database, ownerId: OwnerId): Promise<voi
     });
   }
   await db.transaction(async (tx) => {
+    await holdAccount(tx, ownerId);
     await tx.delete(users).where(eq(users.id, ownerId));
     // A trigger writes them while the records of a budget go. They have no foreign key.
     await tx.delete(budgetMarks).where(eq(budgetMarks.userId, ownerId));

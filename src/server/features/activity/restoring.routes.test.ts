@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activityOf, restoreLast } from '#server/testing/activity.ts';
 import { atScale } from '#server/testing/at-scale.ts';
+import { countedAtOnce } from '#server/testing/counted-at-once.ts';
 import {
   createContractor,
   createExpense,
@@ -295,10 +296,16 @@ describe('a deleted project', () => {
   it('with thousands of expenses comes back whole', async () => {
     const count = atScale(5_001, 10_001);
     const { client, user, project } = await ownerOfProject(test);
-    await query(sql`insert into expenses
-      (user_id, project_id, description, amount, category, payment_method, date)
-      select ${user.id}, ${project.id}, 'Tiles ' || n, n / 100.0, 'materials', 'cash', '2026-01-01'
-      from generate_series(1, ${count}::int) n`);
+    await test.database.db.transaction((tx) =>
+      countedAtOnce(
+        (statement) => tx.execute(statement),
+        () =>
+          tx.execute(sql`insert into expenses
+            (user_id, project_id, description, amount, category, payment_method, date)
+            select ${user.id}, ${project.id}, 'Tiles ' || n, n / 100.0, 'materials', 'cash', '2026-01-01'
+            from generate_series(1, ${count}::int) n`),
+      ),
+    );
     const summary = async () => (await client.get(`/api/projects/${project.id}/summary`)).json();
     const before = await summary();
     await client.delete(`/api/projects/${project.id}`);

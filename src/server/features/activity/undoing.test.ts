@@ -47,8 +47,8 @@ async function openBook() {
     const { rows: counts } = await test.database.db.execute(sql`
       select expense_count, contractor_count,
         (select jsonb_agg(t order by t::text) from expense_totals t
-          where t.user_id = users.id and expense_count <> 0) as totals
-      from users where id = ${user.id}`);
+          where t.user_id = c.user_id and t.expense_count <> 0) as totals
+      from account_counts c where user_id = ${user.id}`);
     const records = await Promise.all(kinds.map(rows));
     return { records, counts };
   };

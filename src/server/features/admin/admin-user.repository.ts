@@ -1,7 +1,6 @@
-import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { currentStatus } from '#server/db/current-status.ts';
-import { accountCounts } from '#server/db/tables/account-count.table.ts';
 import { users } from '#server/db/tables/user.table.ts';
 import type { AdminUser, AdminUserOrder, AdminUserQuery } from '#shared/admin.ts';
 import type { CurrencyTotal } from '#shared/money.ts';
@@ -54,9 +53,10 @@ async function pageOfMatches(db: Queryable, query: AdminUserQuery): Promise<Page
 
 /** What came with the product says nothing about a user. */
 const ownProjects = sql`projects where user_id = users.id and not is_sample`;
-const withoutSample = (count: AnyColumn, sample: 'sample_expenses' | 'sample_contractors') =>
-  sql<number>`${count} - (
-    select count(*)::int from ${sql.identifier(sample)} s where s.user_id = users.id)`;
+const withoutSample = (records: 'expense' | 'contractor') =>
+  sql<number>`coalesce(
+      (select ${sql.raw(`${records}_count`)} from account_counts c where c.user_id = users.id), 0)
+    - (select count(*)::int from ${sql.raw(`sample_${records}s`)} s where s.user_id = users.id)`;
 
 /**
  * Counts only for these few users, with a subquery per list: joins would multiply the rows.
@@ -77,8 +77,8 @@ async function describeUsers(db: Queryable, ids: number[]): Promise<AdminUser[]>
       createdAt: users.createdAt,
       deletesAt: users.deletesAt,
       projectCount: sql<number>`(select count(*)::int from ${ownProjects})`,
-      expenseCount: withoutSample(accountCounts.expenseCount, 'sample_expenses'),
-      contractorCount: withoutSample(accountCounts.contractorCount, 'sample_contractors'),
+      expenseCount: withoutSample('expense'),
+      contractorCount: withoutSample('contractor'),
       totalBudget: sql<string>`(select coalesce(sum(budget), 0.00)::text from ${ownProjects})`,
       budgets: sql<CurrencyTotal[]>`(
         select coalesce(json_agg(json_build_object('currency', currency, 'amount', amount::text) order by first), '[]')
@@ -88,7 +88,6 @@ async function describeUsers(db: Queryable, ids: number[]): Promise<AdminUser[]>
         ) budgets)`,
     })
     .from(users)
-    .innerJoin(accountCounts, eq(accountCounts.userId, users.id))
     .where(sql`${users.id} = any(${sql.param(ids)}::int[])`);
   return rows.toSorted((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id));
 }

@@ -250,7 +250,7 @@ async function countAll() {
     (select count(*)::int from contractors where user_id = ${userId}) as contractors,
     (select count(*)::int from uploads where user_id = ${userId}) as uploads,
     (select count(*)::int from activity where user_id = ${userId}) as entries,
-    (select stored_bytes::int from users where id = ${userId}) as bytes`);
+    (select stored_bytes::int from account_counts where user_id = ${userId}) as bytes`);
   return rows[0];
 }
 

@@ -49,7 +49,7 @@ export async function findUsage(db: Queryable, ownerId: OwnerId) {
 
 /**
  * The id of the account if it has room for this much more, as a source for the row to insert. It
- * locks the account's rows until the transaction ends, and a request that waited for the lock sees
+ * locks the account's counts until the transaction ends, and a request that waited for the lock sees
  * the new count. So of many simultaneous requests, exactly as many succeed as there is room for.
  */
 export function accountWithRoom(ownerId: OwnerId | Placeholder, rule: PlanRule, more = 1): SQL {
@@ -62,11 +62,11 @@ export function accountWithRoom(ownerId: OwnerId | Placeholder, rule: PlanRule, 
   return sql`(
     select ${users.id} from ${users} join ${accountCounts} on ${itsCounts}
     where ${users.id} = ${ownerId} and coalesce(${held[noun]} + ${inSql(more)} <= ${limit}, true)
-    for no key update
+    for no key update of ${accountCounts}
   )`;
 }
 
-/** Whether it has room. It locks the account's rows, as for the row to insert. */
+/** Whether it has room. It locks the account's counts, as for the row to insert. */
 export async function hasRoomFor(
   tx: Queryable,
   ownerId: OwnerId,
