@@ -18,26 +18,15 @@ export interface PlanNode {
 export interface Footprint {
   partitions: Set<string>;
   scans: Set<string>;
-  /** Whether it reads the rows that another statement changed, as only a statement's trigger does. */
-  isOfTrigger: boolean;
 }
 
 /** Finds a row by a condition on an index, or by its place. */
 const BY_KEY = ['Index Cond', 'TID Cond', 'Recheck Cond'] as const;
 
 export function footprintOf(plan: PlanNode): Footprint {
-  const footprint: Footprint = {
-    partitions: new Set(),
-    scans: new Set(),
-    isOfTrigger: readsChangedRows(plan),
-  };
+  const footprint: Footprint = { partitions: new Set(), scans: new Set() };
   addNode(plan, footprint);
   return footprint;
-}
-
-/** Also where it did not come to reading them, because what they are joined with was empty. */
-function readsChangedRows({ 'Node Type': type, Plans: below = [] }: PlanNode): boolean {
-  return type === 'Named Tuplestore Scan' || below.some(readsChangedRows);
 }
 
 function addNode(node: PlanNode, footprint: Footprint): void {

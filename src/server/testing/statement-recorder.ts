@@ -91,16 +91,15 @@ type Routes = FastifyInstance['apiRoutes'];
 /**
  * What would not go to one machine, in words: statements of signed-in people that read a table as a
  * whole, or the records of several owners. Only a call about everything that a person can see may
- * ask several owners: those who share with them. Triggers that read what a statement changed are left
- * out: no distributed Postgres has them, and docs/scaling.md says what would replace them.
+ * ask several owners: those who share with them.
  */
 export function strayStatements(
   statements: RecordedStatement[],
   { routes, partitions: all }: { routes: Routes; partitions: number },
 ): string[] {
-  const strays = statements.flatMap(({ call, text, partitions, scans, isOfTrigger }) => {
+  const strays = statements.flatMap(({ call, text, partitions, scans }) => {
     const route = routeOf(call, routes);
-    if (route?.access !== 'user' || isOfTrigger) return [];
+    if (route?.access !== 'user') return [];
     const problems = [...scans].map((table) => `scans ${table}`);
     const limit = isAboutEverything(route, call) ? all - 1 : 1;
     if (partitions.size > limit) problems.push(`reads ${partitions.size} partitions`);
