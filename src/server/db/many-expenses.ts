@@ -21,14 +21,15 @@ export async function changeManyExpenses(
   write: () => Promise<number[]>,
 ): Promise<void> {
   await tx.execute(sql`
-    select set_config('plumbline.counted_at_once', 'on', true),
-      count_expenses(coalesce(array_agg(locked.row), '{}'), '{}')
-    from (select e as row from expenses e where ${isOneOf(ownerId, ids)} for update) locked`);
+    select count_expenses(array_agg(locked.row), '{}')
+    from (select e as row from expenses e where ${isOneOf(ownerId, ids)} for update) locked
+    having count(*) > 0`);
+  await tx.execute(sql`set local plumbline.counted_at_once = 'on'`);
   const left = await write();
+  await tx.execute(sql`set local plumbline.counted_at_once = 'off'`);
   await tx.execute(sql`
-    select set_config('plumbline.counted_at_once', 'off', true),
-      count_expenses('{}', coalesce(array_agg(e), '{}'))
-    from expenses e where ${isOneOf(ownerId, left)}`);
+    select count_expenses('{}', array_agg(e)) from expenses e where ${isOneOf(ownerId, left)}
+    having count(*) > 0`);
 }
 
 const isOneOf = (ownerId: OwnerId, ids: number[]) =>
