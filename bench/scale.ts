@@ -122,8 +122,11 @@ async function measureRates(calls: Call[], cookie: string) {
 async function measureMemory(server: BenchServer) {
   const people = Number(flags.people);
   const { rows } = await database.query(
-    `insert into users (email) select 'open-' || n || '@example.com' from generate_series(1, $1::int) n
-     returning id`,
+    `with added as (
+       insert into users (email) select 'open-' || n || '@example.com' from generate_series(1, $1::int) n
+       returning id
+     ), counts as (insert into account_counts (user_id) select id from added)
+     select id from added`,
     [people],
   );
   const cookies: string[] = [];

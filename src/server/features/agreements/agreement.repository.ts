@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
+import { changeManyExpenses } from '#server/db/many-expenses.ts';
 import type { OwnerId } from '#server/db/owner-id.ts';
 import { agreements } from '#server/db/tables/agreement.table.ts';
 import { bills } from '#server/db/tables/bill.table.ts';
@@ -92,16 +93,21 @@ export async function updateExpenseLines(
   ownerId: OwnerId,
   { agreementId, from, to }: NewLine,
 ): Promise<void> {
-  await tx
-    .update(expenses)
-    .set({ planLineId: to })
-    .where(
-      and(
-        eq(expenses.userId, ownerId),
-        eq(expenses.agreementId, agreementId),
-        isNull(expenses.billId),
-        sql`${expenses.lines} = '[]'`,
-        sql`${expenses.planLineId} is not distinct from ${from}::int`,
-      ),
-    );
+  const isMoved = and(
+    eq(expenses.userId, ownerId),
+    eq(expenses.agreementId, agreementId),
+    isNull(expenses.billId),
+    sql`${expenses.lines} = '[]'`,
+    sql`${expenses.planLineId} is not distinct from ${from}::int`,
+  );
+  const rows = await tx.select({ id: expenses.id }).from(expenses).where(isMoved);
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  await changeManyExpenses(tx, ownerId, ids, async () => {
+    await tx
+      .update(expenses)
+      .set({ planLineId: to })
+      .where(and(isMoved, inArray(expenses.id, ids)));
+    return ids;
+  });
 }

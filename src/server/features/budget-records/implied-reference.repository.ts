@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
+import { changeManyExpenses } from '#server/db/many-expenses.ts';
 import { agreements } from '#server/db/tables/agreement.table.ts';
 import { bills } from '#server/db/tables/bill.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
@@ -27,17 +28,22 @@ export async function updateImpliedReferences(
       ),
     );
   const line = sql`case when ${expenses.lines} = '[]' then ${bills.planLineId} else ${expenses.planLineId} end`;
-  await tx
-    .update(expenses)
-    .set({ agreementId: sql`${bills.agreementId}`, planLineId: line })
-    .from(bills)
-    .where(
-      and(
-        eq(expenses.userId, ownerId),
-        eq(expenses.projectId, projectId),
-        eq(bills.userId, expenses.userId),
-        eq(bills.id, expenses.billId),
-        sql`(${expenses.agreementId}, ${expenses.planLineId}) is distinct from (${bills.agreementId}, ${line})`,
-      ),
-    );
+  const isBehind = and(
+    eq(expenses.userId, ownerId),
+    eq(expenses.projectId, projectId),
+    eq(bills.userId, expenses.userId),
+    eq(bills.id, expenses.billId),
+    sql`(${expenses.agreementId}, ${expenses.planLineId}) is distinct from (${bills.agreementId}, ${line})`,
+  );
+  const rows = await tx.select({ id: expenses.id }).from(expenses).innerJoin(bills, isBehind);
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  await changeManyExpenses(tx, ownerId, ids, async () => {
+    await tx
+      .update(expenses)
+      .set({ agreementId: sql`${bills.agreementId}`, planLineId: line })
+      .from(bills)
+      .where(and(isBehind, inArray(expenses.id, ids)));
+    return ids;
+  });
 }

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  createAgreement,
+  createBill,
   createContractor,
   createExpense,
+  createPlanLine,
   createProject,
+  createRoom,
   ownerOfProject,
   tiles,
 } from '#server/testing/factories.ts';
@@ -231,6 +235,51 @@ describe('simultaneous changes', () => {
     const { totalCount, totalAmount } = (await client.get('/api/expenses')).json<ExpenseList>();
     expect({ totalCount, totalAmount }).toEqual({ totalCount: 12, totalAmount: '25.01' });
     expect((await client.get('/api/expenses/can_create')).json()).toMatchObject({ count: 12 });
+    const { rows } = await test.database.db.execute(sql`select recount() as wrong`);
+    expect(rows).toEqual([{ wrong: 0 }]);
+  });
+
+  it('count what is paid for a room and a bill while these change', async () => {
+    const { client, project } = await ownerOfProject(test);
+    const [attic, hall] = [
+      await createRoom(client, project.id, { name: 'Attic' }),
+      await createRoom(client, project.id, { name: 'Hall' }),
+    ];
+    const lines = [
+      await createPlanLine(client, project.id, { roomId: attic.id }),
+      await createPlanLine(client, project.id, { roomId: hall.id }),
+    ];
+    const agreement = await createAgreement(client, project.id, { planLineId: lines[0]?.id });
+    const bill = await createBill(client, project.id, {
+      agreementId: agreement.id,
+      amount: '900.00',
+    });
+    const categories = ['materials', 'labor', 'tools'];
+    const paid = await Promise.all(
+      Array.from({ length: 24 }, (_, nth) =>
+        createExpense(client, project.id, {
+          category: categories[nth % 3],
+          amount: `${nth + 1}.01`,
+          ...[{ roomId: attic.id }, { planLineId: lines[nth % 2]?.id }, { billId: bill.id }][
+            nth % 3
+          ],
+        }),
+      ),
+    );
+    const answers = await Promise.all([
+      client.put(`/api/agreements/${agreement.id}`, { planLineId: lines[1]?.id }),
+      client.delete(`/api/rooms/${attic.id}`),
+      client.delete(`/api/plan-lines/${lines[0]?.id}`),
+      ...paid
+        .slice(0, 16)
+        .map(({ id }, nth) =>
+          client.put(`/api/expenses/${id}`, { category: categories[(nth + 1) % 3] }),
+        ),
+      ...paid.slice(16).map(({ id }) => client.delete(`/api/expenses/${id}`)),
+      ...Array.from({ length: 8 }, () => createExpense(client, project.id, { roomId: hall.id })),
+    ]);
+    const failed = answers.filter((answer) => 'statusCode' in answer && answer.statusCode >= 500);
+    expect(failed).toEqual([]);
     const { rows } = await test.database.db.execute(sql`select recount() as wrong`);
     expect(rows).toEqual([{ wrong: 0 }]);
   });
