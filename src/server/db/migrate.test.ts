@@ -53,6 +53,25 @@ describe('migrate', () => {
     expect(await migrate(connection, folder)).toEqual([]);
   });
 
+  it('lets others use a table while it waits for its lock', async () => {
+    await migrate(connection, folder);
+    await addMigration('9999_lock', 'lock table users in access exclusive mode');
+    const [reader, server] = [new pg.Client(connection), new pg.Client(connection)];
+    await Promise.all([reader.connect(), server.connect()]);
+    await reader.query('begin; select from users');
+    const migrated = migrate(connection, folder);
+    const isWaiting = async () => {
+      const { rows } = await server.query('select from pg_locks where not granted');
+      return rows.length > 0;
+    };
+    while (!(await isWaiting()));
+    // Behind the lock that the migration waits for.
+    await server.query("set statement_timeout = '4s'; select from users");
+    await reader.query('commit');
+    expect(await migrated).toEqual(['9999_lock']);
+    await Promise.all([reader.end(), server.end()]);
+  });
+
   it('takes its time, also if the role of the connection has limits', async () => {
     await migrate(connection, folder);
     await addMigration('9999_slow', 'select pg_sleep(0.5)');

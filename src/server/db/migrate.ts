@@ -3,6 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import * as z from 'zod/mini';
 import { liftLimits } from './session-limits.ts';
+import { withShortLocks } from './short-locks.ts';
 
 const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string() })) });
 const releasesSchema = z.array(z.object({ version: z.string(), lastMigration: z.string() }));
@@ -57,14 +58,7 @@ async function applyMissing(client: pg.Client, migrations: Migration[]): Promise
   // Versions follow each other. A database that has one's future but not its past is neither's.
   if (missing.length > 0 && later.length > 0) throw tooNew(later);
   for (const migration of missing) {
-    await client.query('begin');
-    try {
-      await applyMigration(client, migration);
-      await client.query('commit');
-    } catch (error) {
-      await client.query('rollback');
-      throw error;
-    }
+    await withShortLocks(client, () => applyMigration(client, migration));
   }
   return missing.map((migration) => migration.name);
 }
