@@ -14,10 +14,10 @@ export interface BenchDatabase {
 }
 
 /** A separate Postgres with the product's settings and schema, which several servers can share. */
-export async function openBenchDatabase(): Promise<BenchDatabase> {
+export async function openBenchDatabase(migrations = 'drizzle'): Promise<BenchDatabase> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'plumbline-bench-'));
   const server = await startEmbeddedPostgres({ dataDir, log: () => {} });
-  await migrate(server.connection, 'drizzle');
+  await migrate(server.connection, migrations);
   const client = new pg.Client(server.connection);
   await client.connect();
   const { host, port, user, database } = server.connection;

@@ -11,6 +11,8 @@ export interface ProductOptions {
   dataDir: string;
   port: number;
   env?: Record<string, string>;
+  /** A folder with another build of the product. */
+  checkout?: string;
 }
 
 interface Ending {
@@ -44,8 +46,9 @@ const GENEROUS = {
   AI_MESSAGES_PER_DAY: '100000',
 };
 
-export function launchProduct({ dataDir, port, env }: ProductOptions): ProductProcess {
+export function launchProduct({ dataDir, port, env, checkout }: ProductOptions): ProductProcess {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: checkout,
     env: {
       ...serverEnvironment,
       PATH: process.env['PATH'],

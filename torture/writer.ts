@@ -31,6 +31,13 @@ export class Writer {
     this.visitor = visitor;
   }
 
+  /** The same person with the same books at another process. */
+  at(origin: string): Writer {
+    const other = new Writer(this.visitor.at(origin));
+    other.books.push(...this.books);
+    return other;
+  }
+
   async openBook(): Promise<void> {
     const project = { name: `Book ${this.books.length + 1}`, budget: '50000' };
     const { id } = await this.visitor.must('POST', '/api/projects', project);
