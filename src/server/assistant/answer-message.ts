@@ -1,9 +1,11 @@
 import type { AnswerDetails } from '#shared/answer-details.ts';
 import { detailsOf } from './answer-details.ts';
+import { isSocial } from './answers/small-talk.ts';
 import type { Books } from './books.ts';
 import { withoutChoice } from './choice.ts';
 import { toClauses, toHalves } from './conversation/clauses.ts';
 import { type History, readConversation } from './conversation/conversation.ts';
+import { questionIn } from './conversation/question-in.ts';
 import { readDraft } from './drafts/read-draft.ts';
 import { writeDraft } from './drafts/write-draft.ts';
 import { toKnowledge } from './knowledge.ts';
@@ -27,8 +29,14 @@ export async function answerMessage(
 ): Promise<Answer> {
   const draft = await readDraft(message, books, pace);
   if (draft) return { text: writeDraft(draft, books), details: null };
-  const talk = history.map((one) => ({ ...one, content: withoutChoice(one.content) }));
-  const replies = await answerQuestions(message, talk, (question, before, isClause = false) =>
+  const talk = history.map((one) =>
+    one.role === 'user'
+      ? { ...one, content: questionIn(withoutChoice(one.content), isSocial) }
+      : one,
+  );
+  const bare = withoutChoice(message);
+  const asked = questionIn(bare, isSocial) + message.slice(bare.length);
+  const replies = await answerQuestions(asked, talk, (question, before, isClause = false) =>
     answerQuestion(question, before, books, { pace, isClause }),
   );
   const text = [...new Set(replies.map((one) => one.text))].join('\n\n');

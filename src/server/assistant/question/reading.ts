@@ -19,6 +19,7 @@ import { timeAndAmountWords } from './everyday-words.ts';
 import { type Exclusions, type Missing, takeExclusions, takeMissing } from './exclusions.ts';
 import type { OwnNames } from './own-names.ts';
 import { takePeriod } from './period.ts';
+import { formalWords, inPlainWords } from './plain-english.ts';
 import type { RecordSubject } from './record-kinds.ts';
 import { subjectIn, takeWithChanges } from './record-subject.ts';
 import { withAmountsInDigits } from './spelled-amounts.ts';
@@ -85,6 +86,7 @@ const vocabulary = new Spelling([
   ...listWords,
   ...timeAndAmountWords,
   ...stopWords,
+  ...formalWords,
 ]);
 
 const aheadWords = new Set([
@@ -126,7 +128,7 @@ export async function readQuestion(
     if (isTypo) looked += 1;
     list.push(isTypo ? await findAlike(word) : read);
   }
-  const words = new Words(list);
+  const words = new Words(inPlainWords(list, (word) => own.has(word) || names.words.has(word)));
   const corrected = typed.flatMap((word, at) => {
     const read = list[at] ?? word;
     return read === word ? [] : [[word, read] as const];

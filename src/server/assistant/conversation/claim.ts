@@ -1,0 +1,132 @@
+import { isAsking, segmentsOf } from './segments.ts';
+
+const SAYS =
+  "(?:says?|said|saying|swears?|swore|thinks?|thought|insists?|insisted|claims?|claimed|reckons?|reckoned|believes?|believed|maintains?|argues?|argued|figures|guess(?:es|ed)?|remembers?|recalls?|suspects?|assumes?|heard|(?:is|was|am|are|'s|'m|'re) (?:\\w+ )?(?:sure|convinced|certain|positive|adamant)(?: that)?|keeps? (?:on )?(?:saying|insisting|telling (?:me|us))|(?:told|tells|(?:is|was|'s) telling) (?:me|us|him|her|them|everyone|everybody|people)|bets? (?:me|us|him|her) (?:\\S+ (?:bucks|dollars|quid|pounds)|\\$\\d+|a \\w+)|bets?|would (?:swear|bet|say)|could have sworn|could swear|seems? to (?:think|remember|recall|believe))";
+/** Who says it: a few words without a question word among them. */
+const SPEAKER =
+  "(?:(?:so|and|but|ok|okay|now|well)[ ,]+)*(?:according to (?:my |our |the )?[\\w-]+(?: in law)?|(?:he|she|they|i|we|you|hubby|wifey|someone|somebody|everyone|everybody|mom|mum|dad|the \\w+|(?:my|our|his|her) [\\w'-]+(?: [\\w'-]+){0,3}?|[A-Z][a-z]+)(?:'s| (?:also|still|always|just|really|now|keeps|even))*?";
+const CLAIM = new RegExp(
+  `^${SPEAKER}(?:(?<=according to .*)|\\s*${SAYS}))[, ]+(?:that )?(?=\\S)`,
+  'i',
+);
+
+const POINTER =
+  '(?:it|that|this|they|those|these|we|he|she|i|you|there|them|both|either of us|one of us)';
+/** A tail that asks only whether the claim is right. */
+const CHECK = new RegExp(
+  `^(?:(?:so|and|but|well|now|please|is it|or)[ ,]+)*(?:(?:is|was|were|are|am|did|do|does|has|have|had|can|could|will|would|should|isn't|didn't|aren't|wasn't) ${POINTER}(?: (?:so|true|right|correct|wrong|really|actually|indeed|the case|accurate|be|been|just|making it up|kidding|yet|or not))*|(?:is|are|was|am) (?:he|she|they|i|my \\w+) (?:right|correct|wrong|mistaken|lying|kidding)|true(?: or false)?|right(?: or wrong)?|correct|really|yes or no|or not|who(?:'s| is|s) (?:right|correct|wrong|closer|telling the truth)|who wins?|who won|settle (?:it|this|that|the bet|the argument)(?: for us)?|(?:can|could) you (?:please )?(?:check|confirm|verify|settle)(?: (?:it|that|this))?|(?:check|confirm|verify|prove)(?: (?:it|that|this|him|her|me))?(?: (?:right|wrong))?|fact check|help(?: us)?(?: out)?)$`,
+  'i',
+);
+/** One that asks for the true figure. */
+const FIGURE =
+  /^(?:(?:so|and|but|well|now|please|tell me|tell us)[ ,]+)*(?:(?:w(?:h?a|u)t(?:'s|s| is| was| were|'d)?|which(?: is| was| one is)?|how much(?: is| was| were)?)(?: (?:it|that|they|those|the (?:\w+ )?(?:number|figure|amount|total|answer|sum|truth|story|price|cost|rate|deal|fact|facts|reality)))?(?: (?:really|actually|in fact|exactly|in truth|in reality|truly|for real|then|be|to be exact))*)$/i;
+
+const NUMBER =
+  '(?:\\$?\\d[\\d,]*(?:\\.\\d+)?k?|(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: and a half)?(?= (?:hundred|thousand|grand|k|million|dollars?|bucks|quid|pounds|euros)\\b))';
+const AMOUNT = new RegExp(
+  `(?:\\b(?:well|way|far|a bit|a little|just|only|not even|like|about|around|almost|nearly|roughly|some|close to|something like|more than|less than|fewer than|over|under|above|below|at least|at most|up to)\\s+)*(?<![\\w$])(?:${NUMBER}(?:\\s+(?:hundred|thousand|grand|k|million)\\b)*(?:\\s+(?:dollars?|bucks|quid|pounds|euros)\\b)?(?!\\s*(?:%|percent|st\\b|nd\\b|rd\\b|th\\b|days?|weeks?|months?|years?|hours?|of\\b|expenses|payments|receipts|quotes|rooms|milestones))|(?:almost|next to|practically|basically) nothing|a (?:fortune|ton|bundle|lot)|peanuts)(?!\\w)`,
+  'gi',
+);
+const YEAR = /^\s*(?:19|20)\d\d$/;
+const SHARE =
+  /\b(?:(?:over|under|about|around|almost|nearly|more than|less than|not even|at|only|already) )*(?:\d{1,3} ?(?:%|percent)|half ?way|half|a (?:third|quarter)|two thirds|three quarters)(?= |$)/i;
+const MONTH =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
+const TIME = new RegExp(
+  `\\b(?:(?:in|on|by|at|for|since) )?(?:(?:early |late |mid |the end of |the middle of )?(?:next|last|this) (?:week|month|year|weekend|spring|summer|fall|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?<=\\b(?:in|on|by|for|until|is) )(?:early |late |mid )?${MONTH}\\b(?: \\d{1,2}(?:st|nd|rd|th)?)?|tomorrow|yesterday|today|tonight|(?<=\\bon )(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b`,
+  'i',
+);
+const MONEY =
+  /\b(?:spen[dt]|spending|paid|pay|payed|costs?|money|expenses?|bought|charged|budget|bill|billed|dropped|blew|owed?)\b/i;
+const COMPARES =
+  /\b(?:more|less|cheaper|pricier|dearer|bigger|smaller|higher|lower|costlier)\b.*\bthan\b/i;
+const POINTS = /\b(?:he|she|him|her|his|it|they|them|those|that|there)\b/i;
+const NEVER = /\b(?:never|not|hardly|barely) /i;
+const SHORTEST_QUESTION = 4;
+const MOST_SEGMENTS = 8;
+const LONGEST = 400;
+
+/**
+ * What a message asks that tells what somebody thinks: "he says the gutters were 900, were they?" is
+ * "how much were the gutters?". The claim itself must not narrow the answer.
+ */
+export function withoutClaim(text: string): string {
+  const parts = text.length > LONGEST ? [] : segmentsOf(text).flatMap(toSpeakers);
+  if (parts.length < 2 || parts.length > MOST_SEGMENTS) return text;
+  const claims = parts.flatMap((part) => claimIn(part) ?? []);
+  if (claims.length === 0) return text;
+  const others = parts.filter((part) => claimIn(part) === null);
+  const tails = others.filter((part) => CHECK.test(part) || FIGURE.test(part));
+  const rest = others.filter((part) => !tails.includes(part));
+  const asked = rest.filter(isAsking);
+  if (asked.length > 0) return withQuestion(text, rest, asked, claims);
+  const told = claims.find((claim) => hasContent(claim));
+  const subject = told ?? rest.map(aboutWhat).find((one) => one !== null);
+  if (tails.length === 0 || subject === undefined || subject === null) return text;
+  return toQuestion(
+    subject,
+    tails.some((tail) => FIGURE.test(tail)),
+  );
+}
+
+/** "He says 300 I say 400." */
+const toSpeakers = (part: string) => part.split(/\s+(?=(?:i|he|she|we|they) says? )/i);
+
+/** What somebody says in a part of a message; null if nobody is said to say anything. */
+function claimIn(part: string): string | null {
+  const match = isAsking(part) ? null : CLAIM.exec(part);
+  return match ? part.slice(match[0].length).trim() : null;
+}
+
+/** A question of its own beside the claim. What the claim is about is kept if the question points. */
+function withQuestion(
+  text: string,
+  rest: readonly string[],
+  asked: readonly string[],
+  claims: readonly string[],
+): string {
+  const isWhole = asked.some((part) => part.split(/\s+/).length >= SHORTEST_QUESTION);
+  if (!isWhole) return text;
+  const isPointing = asked.every((part) => POINTS.test(part));
+  const named = isPointing && rest.length === asked.length ? claims.filter(hasContent) : [];
+  return [...named.map(withoutAmount), ...rest].join(', ');
+}
+
+const withoutAmount = (claim: string) =>
+  claim
+    .replace(AMOUNT, (found) => (YEAR.test(found) ? found : ''))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Not only "300". */
+const hasContent = (claim: string) =>
+  /[a-z]{3}/i.test(
+    withoutAmount(claim).replace(
+      /\b(?:it|was|were|is|are|be|being|like|more|less|that|the|not|no)\b/gi,
+      '',
+    ),
+  );
+
+/** "We disagree about the framing." */
+function aboutWhat(part: string): string | null {
+  const match =
+    /\b(?:about|over|regarding|concerning) (?:whether |if )?((?:the|our|my|that|what|we|how)\b.*|[A-Z].*)$/.exec(
+      part,
+    );
+  return match?.[1] ?? null;
+}
+
+/** A claim as the question that tells whether it is right. */
+function toQuestion(claim: string, wantsFigure: boolean): string {
+  if (COMPARES.test(claim.replace(AMOUNT, ''))) return `${claim}?`;
+  const bare = withoutAmount(claim);
+  if (bare !== claim) return `how much ${bare}?`;
+  if (SHARE.test(claim)) return `${claim.replace(SHARE, ' what percent ').trim()}?`;
+  if (wantsFigure) return `how much ${claim}?`;
+  if (TIME.test(claim) && !MONEY.test(claim)) return `when ${claim.replace(TIME, '').trim()}?`;
+  const [, subject, verb, rest] =
+    /^(.*?) (is|are|was|were|has|have|will|can) (.*)$/i.exec(
+      claim.replace(/(?<=\w)['’]s (?=already|over|under|done|not|still|almost|nearly|out)/, ' is '),
+    ) ?? [];
+  return verb ? `${verb} ${subject} ${rest}?` : `did ${claim.replace(NEVER, '')}?`;
+}

@@ -1,0 +1,46 @@
+const PERSON =
+  "(?:(?:my|old|dear|dearest|good|young|kind|sweet) )*(?:friend|fellow|man|chap|sir|sirs|madam|ma'am|boy|lad|buddy|pal|mate|bud|dude|bro|love|honey|hon|darling|sweetie|boss|chief|champ|gentlemen|folks|guys|y'all|assistant|computer|plumbline)";
+/** "My friend, what is left?", "what is left, old chap?" */
+const ADDRESS_FIRST = new RegExp(
+  `^(?:(?:now then|now|well|listen|look|say|hey|oh)[, ]+)?${PERSON}[,.!:;]+\\s+(?=\\S)`,
+  'i',
+);
+const ADDRESS = new RegExp(`(?<=\\w),\\s*${PERSON}(?=\\s*[,.?!;]|\\s*$)`, 'gi');
+
+const HELLO =
+  /^(?:(?:dear \w+|good (?:morning|afternoon|evening|day)(?: to you)?|greetings|bless you|thank you (?:kindly|very much|so much)|many thanks|much obliged|i hope (?:this|you|all|that)[^.?!]{0,60}(?=[.!])|you have been (?:very |most |so )?(?:helpful|kind)|one (?:more|other|last) (?:thing|question)|now then|tell me|listen|look)[,.!:;]+\s+)+(?=\S)/i;
+
+const SO_KIND =
+  '(?:be (?:so|very|most) (?:kind|good) as to|be (?:so )?(?:kind|good) (?:enough )?to|be (?:kind|good) enough to|do be an? (?:\\w+ )?\\w+ and|be an? (?:dear|darling|love|good \\w+) and)';
+const WISH =
+  "(?:i|we)(?: would|'d| should| am|'m)? (?:(?:be )?(?:very |most |much |ever so |so )?(?:grateful|obliged|glad|thankful|delighted|pleased|indebted|appreciative|happy)(?: to you)? (?:if you (?:could|would|might|can)|to)|appreciate it if you (?:could|would)|(?:like|love|want|need|wish|have) (?:you )?to|request|require|seek)";
+const LEAD = `(?:(?:please|kindly|pray|also|now|then|so|and|but)[ ,]+)*(?:(?:would|could|can|will|might|may|won't) (?:you|i|we) (?:(?:please|kindly|possibly|perhaps|just|also) )*(?:${SO_KIND} |happen to |please |trouble you to |ask you to )?|${SO_KIND} |${WISH} (?:(?:please|kindly) )?|(?:please|kindly|pray) )`;
+const VERB =
+  '(?:tell|inform|advise|state|furnish|provide|confirm|indicate|specify|supply|let (?:me|us) (?:know|have)|enlighten|apprise|notify|report|ascertain|verify|clarify|learn|know|hear|find out|remind|disclose|submit|calculate|compute|determine|establish|work out|figure out|be (?:told|informed|advised))';
+const OBJECT =
+  '(?:(?: to)? (?:me|us|the undersigned))?(?: (?:with|of|as to|about|on|regarding|concerning|confirmation of|a statement of|an account of|a figure for|details of|particulars of))*';
+/** "Would you be so kind as to inform me of …", "I should be obliged to learn …". */
+const REQUEST = new RegExp(
+  `(?<=^|[,.;:!?] |\\b(?:and|but|so) )${LEAD}${VERB}${OBJECT}[, ]+(?=\\w{2})`,
+  'i',
+);
+/** "Might I trouble you for the rate?" */
+const TROUBLE =
+  /^(?:(?:might|may|could|can) i (?:trouble|bother|ask) you for|i (?:request|require|seek) (?:confirmation of |a statement of |an account of )?(?=(?:the|a|an|all)\b)|would it be possible to (?:learn|know|hear|find out|see|tell me)) ?/i;
+
+/** What is said when all is asked. */
+const CLOSING =
+  /[,.;?! ]+(?:(?:can|could|would|do) you(?: (?:know|recall|remember|tell|help|say|check|tell me|look))?|any idea|thanks|thank you|thx|(?:if you )?please|pls|k thx|cheers|much appreciated|hurry|hurry up|go|asap|stat|quick|quickly|fast|be quick|right away|chop chop|in a hurry|in a rush)(?=[.?!]*$)/i;
+
+/** A message without forms of address and of asking, which say nothing of what is asked. */
+export function withoutCourtesies(text: string): string {
+  let question = text
+    .replace(HELLO, '')
+    .replace(ADDRESS_FIRST, '')
+    .replace(HELLO, '')
+    .replace(ADDRESS, '');
+  question = question.replace(REQUEST, '').replace(TROUBLE, '');
+  for (let times = 0; times < MOST_CLOSINGS; times += 1) question = question.replace(CLOSING, '');
+  return question.split(/\s+/).length < 2 ? text : question;
+}
+const MOST_CLOSINGS = 2;

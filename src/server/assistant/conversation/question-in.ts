@@ -1,0 +1,15 @@
+import { firstWords } from '../question/words.ts';
+import { withoutClaim } from './claim.ts';
+import { withoutCourtesies } from './courtesies.ts';
+
+const MOST_WORDS = 40;
+
+/** What a message asks, without how it is put: no forms of address, no claims of others. */
+export function questionIn(
+  message: string,
+  isSocial: (words: readonly string[]) => boolean,
+): string {
+  const text = message.trim();
+  if (isSocial(firstWords(text, MOST_WORDS))) return text;
+  return withoutClaim(withoutCourtesies(text));
+}

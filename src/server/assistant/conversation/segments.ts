@@ -1,0 +1,15 @@
+/** The parts of a message between its punctuation, without it. */
+export const segmentsOf = (text: string): string[] =>
+  text
+    .split(/[.?!;,:—–…]+(?:\s+|$)|\s+-+\s+|\s*[()]\s*/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const LEAD = '(?:(?:so|and|but|ok|okay|now|then|well|anyway|or|also|please|oh)[ ,]+)*';
+const ASKS = new RegExp(
+  `^${LEAD}(?:what|whats|what's|what'd|whatd|wat|wats|when|when's|whens|wen|who|who's|whos|who'd|whom|whose|how|hows|how's|how'd|which|wich|where|where's|why|did|do|does|is|are|was|were|has|have|can|could|will|would|tell me|show|list|give me|(?:on|in|by|for|to|at|from|of|with) (?:what|which|whom|how))\\b`,
+  'i',
+);
+
+/** Whether a part is a question by its first words. */
+export const isAsking = (part: string): boolean => ASKS.test(part);
