@@ -3,6 +3,7 @@ import { detailsOf } from './answer-details.ts';
 import { isSocial } from './answers/small-talk.ts';
 import type { Books } from './books.ts';
 import { withoutChoice } from './choice.ts';
+import { shorterQuestions } from './conversation/asides.ts';
 import { toClauses, toHalves } from './conversation/clauses.ts';
 import { type History, readConversation } from './conversation/conversation.ts';
 import { questionIn } from './conversation/question-in.ts';
@@ -63,11 +64,28 @@ async function answerQuestions(asked: string, history: History, ask: Ask): Promi
     if (both.every(({ isAnswer }) => isAnswer)) return both;
   }
   const halves = toHalves(message);
-  if (!halves) return [whole];
+  if (!halves) return [await answerShorter(message, history, ask, whole)];
   const each = await answerEach(halves, history, ask);
   const isSplit = each.every(({ isAnswer }) => isAnswer);
-  return isSplit && (!whole.isAnswer || isLess(each, [whole])) ? each : [whole];
+  if (isSplit && (!whole.isAnswer || isLess(each, [whole]))) return each;
+  return [await answerShorter(message, history, ask, whole)];
 }
+
+/** Without what the message tells besides its question, if that has an answer. */
+async function answerShorter(message: string, history: History, ask: Ask, whole: Reply) {
+  // What a message tells may sound like a question for the guide.
+  const isOfGuide = whole.isAnswer && whole.inquiry === undefined;
+  const isDone = whole.isAnswer && whole.inquiry !== undefined && !whole.isPartial;
+  for (const question of isDone ? [] : shorterQuestions(message)) {
+    if (isOfGuide && question.split(/\s+/).length < SHORTEST_ALONE) continue;
+    const reply = await ask(question, isOfGuide ? [] : history);
+    const isBetter = !whole.isAnswer || (reply.inquiry !== undefined && !reply.isPartial);
+    if (reply.isAnswer && isBetter) return reply;
+  }
+  return whole;
+}
+
+const SHORTEST_ALONE = 4;
 
 /** "Who hung the drywall and when?" */
 const BARE_TAIL = /^(.{8,}?),? and (when|how much)\??$/i;

@@ -34,6 +34,8 @@ export interface Reply {
   /** How the question was read, in words; null for a talk without figures. */
   readAs: string | null;
   inquiry?: Inquiry;
+  /** Whether it leaves out words of the question that stand for things. */
+  isPartial?: boolean;
   /** Two questions to choose from. */
   choices?: readonly string[];
 }
@@ -78,7 +80,10 @@ export async function reply(
     if ('askBack' in prepared) return notAnswered(missing || prepared.askBack);
     const answer = await answerInEachCurrency(answerer, prepared.inquiry);
     if (!(answer instanceof NotFound)) {
-      return { ...answered(answer, title), unexplained, inquiry: prepared.inquiry };
+      const isAnswer = isOther || !UNKNOWN.test(answer);
+      const isPartial = PARTIAL.test(answer);
+      const { inquiry } = prepared;
+      return { ...answered(answer, title), isAnswer, isPartial, unexplained, inquiry };
     }
     // What the last one looked for is closest to what was asked.
     if (answer.text !== '') missing = answer.text;
@@ -107,6 +112,8 @@ export async function reply(
   return found === null ? notAnswered(await unknown(books)) : answered(found, SEARCH);
 }
 
+const UNKNOWN = /^I do not know\b/;
+const PARTIAL = /\bleaves out “/;
 const MOST_CHOICES = 2;
 
 /** No reading explains what the question wants to know, so the two best are offered. */

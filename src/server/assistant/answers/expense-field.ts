@@ -13,7 +13,7 @@ const MOST_SHOWN = 6;
 
 const asks: readonly [question: RegExp, field: RecordField][] = [
   [
-    /\bhow (did|do|was|were|have|had|has|is) .*\b(pay|paid|finance|financed|settle)\b|\bhow (was|were) (it|that|this|they|those) paid\b|\b(which|what) (card|account|payment method|method)\b|\bpa(y|id) .*\bwith what\b|\bwhat did (i|we) pay .*\bwith\b|\bwhat did (i|we) use to pay\b/,
+    /\bhow paid\b|\bpaid how\b|\bhow (did|do|was|were|have|had|has|is) .*\b(pay|paid|finance|financed|settle)\b|\bhow (was|were) (it|that|this|they|those) paid\b|\b(which|what) (card|account|payment method|method)\b|\bpa(y|id) .*\bwith what\b|\bwhat did (i|we) pay .*\bwith\b|\bwhat did (i|we) use to pay\b/,
     'paymentMethod',
   ],
   [/\b(receipts?|attached|attachments?)\b/, 'receipt'],
@@ -97,25 +97,29 @@ function fieldAsked(reading: Reading): RecordField | null {
 /** "What's that 1,265.70?" */
 const isThat = ({ words }: Reading) => /\b(that|this|the) \$?\d/.test(words.join(' '));
 
+const BRIEFLY = 4;
+
 const isPast = ({ words }: Reading) =>
-  !words.includes('will') &&
-  words.some(
-    (word) =>
-      [
-        'did',
-        'got',
-        'was',
-        'were',
-        'have',
-        'has',
-        'had',
-        'built',
-        'made',
-        'laid',
-        'hung',
-        'put',
-      ].includes(word) || /[a-z]{2}ed$/.test(word),
-  );
+  // "Who stairs?"
+  (words.length <= BRIEFLY && words[0] === 'who') ||
+  (!words.includes('will') &&
+    words.some(
+      (word) =>
+        [
+          'did',
+          'got',
+          'was',
+          'were',
+          'have',
+          'has',
+          'had',
+          'built',
+          'made',
+          'laid',
+          'hung',
+          'put',
+        ].includes(word) || /[a-z]{2}ed$/.test(word),
+    ));
 
 /** What the question says about the expense besides its words. */
 const isNarrow = ({ amount, category, period }: Reading) =>

@@ -70,7 +70,8 @@ export function withoutClaim(text: string): string {
 }
 
 /** "He says 300 I say 400." */
-const toSpeakers = (part: string) => part.split(/\s+(?=(?:i|he|she|we|they) says? )/i);
+const toSpeakers = (part: string) =>
+  part.split(/\s+(?:(?:and|but|while) )?(?=(?:i|he|she|we|they) (?:says?|said) )/i);
 
 /** What somebody says in a part of a message; null if nobody is said to say anything. */
 function claimIn(part: string): string | null {

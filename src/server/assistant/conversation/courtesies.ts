@@ -8,7 +8,7 @@ const ADDRESS_FIRST = new RegExp(
 const ADDRESS = new RegExp(`(?<=\\w),\\s*${PERSON}(?=\\s*[,.?!;]|\\s*$)`, 'gi');
 
 const HELLO =
-  /^(?:(?:dear \w+|good (?:morning|afternoon|evening|day)(?: to you)?|greetings|bless you|thank you (?:kindly|very much|so much)|many thanks|much obliged|i hope (?:this|you|all|that)[^.?!]{0,60}(?=[.!])|you have been (?:very |most |so )?(?:helpful|kind)|one (?:more|other|last) (?:thing|question)|now then|tell me|listen|look)[,.!:;]+\s+)+(?=\S)/i;
+  /^(?:(?:dear \w+|good (?:morning|afternoon|evening|day)(?: to you)?|greetings|bless you|thank you (?:kindly|very much|so much)|many thanks|much obliged|i hope (?:this|you|all|that)[^.?!]{0,60}(?=[.!])|you have been (?:very |most |so )?(?:helpful|kind)|one (?:more|other|last) (?:thing|question)|if (?:it is|it's|that is|that's) not too much (?:trouble|bother|to ask)|if (?:i|you) (?:may|might|don't mind|would)(?: ask)?|i (?:wonder|was wondering|am curious|'m curious)|just (?:curious|wondering)|now then|tell me|listen|look)[,.!:;]+\s+)+(?=\S)/i;
 
 const SO_KIND =
   '(?:be (?:so|very|most) (?:kind|good) as to|be (?:so )?(?:kind|good) (?:enough )?to|be (?:kind|good) enough to|do be an? (?:\\w+ )?\\w+ and|be an? (?:dear|darling|love|good \\w+) and)';
@@ -30,7 +30,7 @@ const TROUBLE =
 
 /** What is said when all is asked. */
 const CLOSING =
-  /[,.;?! ]+(?:(?:can|could|would|do) you(?: (?:know|recall|remember|tell|help|say|check|tell me|look))?|any idea|thanks|thank you|thx|(?:if you )?please|pls|k thx|cheers|much appreciated|hurry|hurry up|go|asap|stat|quick|quickly|fast|be quick|right away|chop chop|in a hurry|in a rush)(?=[.?!]*$)/i;
+  /(?:[,.;?! ]+(?:any idea|thanks|thank you|thx|(?:if you )?please|pls|k thx|cheers|asap|hurry up|chop chop)|[,.;?!]+ *(?:(?:can|could|would|do) you(?: (?:know|recall|remember|tell|help|say|check|tell me|look))?|much appreciated|hurry|go|stat|quick|quickly|fast|be quick|right away|in a hurry|in a rush|now))(?=[.?!]*$)/i;
 
 /** A message without forms of address and of asking, which say nothing of what is asked. */
 export function withoutCourtesies(text: string): string {

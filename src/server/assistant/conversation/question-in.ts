@@ -11,5 +11,8 @@ export function questionIn(
 ): string {
   const text = message.trim();
   if (isSocial(firstWords(text, MOST_WORDS))) return text;
-  return withoutClaim(withoutCourtesies(text));
+  return withoutClaim(withoutCourtesies(text.replace(TITLES, '')));
 }
+
+/** Their dot would end a sentence. */
+const TITLES = /\b(?:mr|mrs|ms|messrs|dr|mister)\.?\s+(?=\p{L})/giu;

@@ -93,7 +93,7 @@ const turns: readonly Turn[] = [
   },
   {
     pattern:
-      /\b(?:my|our) (?:friends?|brother|sister|boss|parents|neighbou?rs?) (?:is |was |were |are )?(?:asks?|asked|asking|wants?|wanted|says|said|thinks?|wonders?|needs?)\b/,
+      /\b(?:my|our) (?:friends?|brother|sister|boss|parents|neighbou?rs?)(?: in law)? (?:(?:is|was|were|are|just|always|keeps|came|who|and) )*(?:asks?|asked|asking|wants?|wanted|says|said|thinks?|wonders?|needs?|visiting|coming|here|over|helping|told|telling|called|calling|i|me|we|bet|claims?)\b/,
     drops: ['foreign'],
   },
   {

@@ -1,0 +1,69 @@
+import { isAsking, segmentsOf } from './segments.ts';
+
+/** Nouns that ask without a question word: "garage total", "date of the inspection". */
+const ASKS_BRIEFLY =
+  /\b(?:totals?|price|costs?|amount|sum|dates?|number|phone|email|rate|budget|left|spent|spend|paid|receipts?|overdue|due|next|late|balance|percent|average|biggest|cheapest)\b/i;
+/** Somebody does or is something. */
+const TELLS =
+  /^(?:(?:so|and|but|ok|okay|well|listen|look|see|anyway|honestly|now|ugh|hey|yo)[ ,]+)*(?:i|we|he|she|they|you|it|this)(?:'m|'re|'s|'ve|'d|'ll)? [a-z]+|\b(?:my|our|the) \w+(?: \w+){0,2}? (?:is|are|was|were|has|have|had|keeps?|wants?|asked|said|got|just|always|never)\b|\b\w+(?:'s|'re) (?:\w+ing|on|at|in|about|getting|not|so|here|off|out)\b|\b(?:is|are|was|were|am) (?:\w+ )?\w+ing\b/i;
+/** "Standing in line", "having mislaid my notes", "on a call", "gotta run". */
+const BUSY =
+  /^(?:(?:just|still|currently|now|sorry|so|but|and|ok) )*(?:[a-z]{2,}ing\b|gotta\b|got to\b|need to\b|without [a-z]+ing\b|and having\b|as [a-z]+ing\b|between\b|(?:in|on|at) (?:a|an|the|my) (?:hurry|rush|call|phone|meeting|elevator|cab|taxi|bus|train|subway|car|plane|bank|shop|store|office|gym|beach|airport|line|move|toilet|tub|bath|middle)\b|(?:one|two|half a|got a|quick|a) (?:sec|secs|second|seconds|min|mins|minute|minutes|moment|tick|q|question|one)\b|(?:long|busy|rough|hard|bad|crazy) (?:day|week|night|morning)|pursuant to|further to|as (?:discussed|agreed|promised|mentioned|i was saying)|forgive|pardon|excuse|sorry|bear with|please be|being)/i;
+/** Where a story turns into the question: "they need to know how much …". */
+const TURN =
+  /^.*\b(?:know|knows|asks?|asked|asking|wonder|wondering|wondered|forgot|forget|forgotten|remember|recall|remind me|tell me|tell him|tell her|curious|idea|find|find out|work out|figure out|say|sure|check|see|bet|debate|argument|argue|arguing) (?:of |about |on |out |me |us )*(?=(?:what|how|when|who|whom|which|where|whether)\b)/i;
+const NEEDS =
+  /^.*\b(?:needs?|wants?|asked for|asking for|looking for|after) (?=(?:the|a|our|my) )/i;
+const AFTERWARDS =
+  / (?:and|but|because|since|so) (?:i|we|he|she|they|it|my|the kids|the dog)\b(?: \w+){1,8}$/i;
+/** "If I put 700 into it", "that were paid by check": part of what is asked. */
+const LIMITS =
+  /^(?:and )?(?:if|when|once|after|before|assuming|suppose|supposing|unless|whether|that|which|who|or|without (?!\w+ing)|except|excluding|only|from|since|until|for|with|given)\b/i;
+const POINTS = /\b(?:it|that|them|those|he|she|him|her|they)\b/i;
+const THING = /\b(?:the|our|my|that|those) (?:new |old )?((?:[a-z]+ ?){1,4})$/i;
+const SHORTEST = 2;
+const LONGEST = 400;
+const MOST_SEGMENTS = 10;
+
+/**
+ * Shorter questions that a message may ask, the likeliest first: without what it tells besides. For
+ * a message that nothing answers as a whole.
+ */
+export function shorterQuestions(message: string): string[] {
+  if (message.length > LONGEST) return [];
+  const parts = segmentsOf(message);
+  if (parts.length > MOST_SEGMENTS) return [];
+  const asked = parts.filter((part) => !isAside(part)).map(afterTurn);
+  if (asked[0]) asked[0] = asked[0].replace(/^(?:(?:so|but|and|ok|okay|well)\s+)+/i, '');
+  const things = thingsBefore(parts, asked);
+  const found = [[...things, ...asked].join(', '), asked.map(withoutEnd).join(', ')];
+  return [...new Set(found)].filter(
+    (one) => one.split(/\s+/).length >= SHORTEST && !isSame(one, message),
+  );
+}
+
+const isSame = (one: string, other: string) =>
+  segmentsOf(one).join(' ') === segmentsOf(other).join(' ');
+
+/** What a part tells about the user, and does not ask. */
+const isAside = (part: string): boolean =>
+  !isAsking(part) &&
+  !LIMITS.test(part) &&
+  !TURN.test(part) &&
+  !NEEDS.test(part) &&
+  (BUSY.test(part) || (TELLS.test(part) && !ASKS_BRIEFLY.test(part)));
+
+const afterTurn = (part: string): string =>
+  isAsking(part) ? part : part.replace(TURN, '').replace(NEEDS, '');
+
+const withoutEnd = (part: string): string => part.replace(AFTERWARDS, '');
+
+/** "Admiring the new porch light, I wondered what I gave for it": the thing that "it" is. */
+function thingsBefore(parts: readonly string[], asked: readonly string[]): string[] {
+  if (!asked.some((part) => POINTS.test(part))) return [];
+  const thing = parts
+    .filter(isAside)
+    .map((part) => THING.exec(part)?.[1])
+    .findLast((one) => one !== undefined);
+  return thing ? [`the ${thing.trim()}`] : [];
+}
