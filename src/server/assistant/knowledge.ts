@@ -5,15 +5,20 @@ import { candidatesFor } from './candidates.ts';
 import type { Knowledge } from './conversation/conversation.ts';
 import { isGuideWord } from './guide/guide.ts';
 import { searchGuide } from './guide/guide-search.ts';
+import type { LedgerExpense } from './ledger.ts';
 import { findWithStart } from './query/find-expenses.ts';
-import { repaired, Spelling } from './question/spelling.ts';
+import { heard, repaired, Spelling } from './question/spelling.ts';
 import { toWords } from './question/words.ts';
 
 /** People rarely get the first letters wrong. */
 const START = 3;
 
+const spellingOf = (rows: readonly LedgerExpense[]) =>
+  new Spelling(rows.flatMap(({ description }) => toWords(description)));
+
 /** What reading needs to know about answers, passed as a value so that it need not import them. */
 export function toKnowledge(books: Books): Knowledge {
+  let newest: Promise<Spelling> | undefined;
   return {
     today: books.today,
     names: books.names,
@@ -28,8 +33,11 @@ export function toKnowledge(books: Books): Knowledge {
     },
     async findAlike(word) {
       if (!/^\p{L}+$/u.test(word)) return word;
-      const rows = await findWithStart(word.slice(0, START), books);
-      return repaired(word, new Spelling(rows.flatMap(({ description }) => toWords(description))));
+      const read = repaired(word, spellingOf(await findWithStart(word.slice(0, START), books)));
+      if (read !== word) return read;
+      // "Skaffold" and "scaffold" start with other letters.
+      newest ??= findWithStart('', books).then(spellingOf);
+      return heard(word, await newest);
     },
     isInGuide: (question) => searchGuide(question)?.isCertain === true,
     isSure: (reading) => candidatesFor(reading, books)[0]?.isSure === true,

@@ -34,7 +34,7 @@ export interface Reply {
   /** How the question was read, in words; null for a talk without figures. */
   readAs: string | null;
   inquiry?: Inquiry;
-  /** Whether it leaves out words of the question that stand for things. */
+  /** Whether it leaves out words of the question, or says that it does not know them. */
   isPartial?: boolean;
   /** Two questions to choose from. */
   choices?: readonly string[];
@@ -80,10 +80,9 @@ export async function reply(
     if ('askBack' in prepared) return notAnswered(missing || prepared.askBack);
     const answer = await answerInEachCurrency(answerer, prepared.inquiry);
     if (!(answer instanceof NotFound)) {
-      const isAnswer = isOther || !UNKNOWN.test(answer);
-      const isPartial = PARTIAL.test(answer);
+      const isPartial = !isOther && PARTIAL.test(answer);
       const { inquiry } = prepared;
-      return { ...answered(answer, title), isAnswer, isPartial, unexplained, inquiry };
+      return { ...answered(answer, title), isPartial, unexplained, inquiry };
     }
     // What the last one looked for is closest to what was asked.
     if (answer.text !== '') missing = answer.text;
@@ -112,8 +111,7 @@ export async function reply(
   return found === null ? notAnswered(await unknown(books)) : answered(found, SEARCH);
 }
 
-const UNKNOWN = /^I do not know\b/;
-const PARTIAL = /\bleaves out “/;
+const PARTIAL = /^I do not know\b|\bleaves out “/;
 const MOST_CHOICES = 2;
 
 /** No reading explains what the question wants to know, so the two best are offered. */
@@ -150,6 +148,7 @@ const asksForField = (reading: Reading): boolean =>
   );
 
 const personal: readonly Concept[] = [
+  'perContractor',
   'rate',
   'phone',
   'email',

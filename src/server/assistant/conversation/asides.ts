@@ -33,9 +33,13 @@ export function shorterQuestions(message: string): string[] {
   if (message.length > LONGEST) return [];
   const parts = segmentsOf(message);
   if (parts.length > MOST_SEGMENTS) return [];
-  const asked = parts.filter((part) => !isAside(part)).map(afterTurn);
+  const hasQuestion = parts.some(isAsking);
+  const asides = parts.filter((part) => isAside(part, hasQuestion));
+  const asked = parts.filter((part) => !asides.includes(part)).map(afterTurn);
   if (asked[0]) asked[0] = asked[0].replace(/^(?:(?:so|but|and|ok|okay|well)\s+)+/i, '');
-  const things = thingsBefore(parts, asked);
+  const things = thingsBefore(asides, asked);
+  // Nothing says what "it" is.
+  if (things.length === 0 && asked.every((part) => POINTS.test(part))) return [];
   const found = [[...things, ...asked].join(', '), asked.map(withoutEnd).join(', ')];
   return [...new Set(found)].filter(
     (one) => one.split(/\s+/).length >= SHORTEST && !isSame(one, message),
@@ -46,12 +50,12 @@ const isSame = (one: string, other: string) =>
   segmentsOf(one).join(' ') === segmentsOf(other).join(' ');
 
 /** What a part tells about the user, and does not ask. */
-const isAside = (part: string): boolean =>
+const isAside = (part: string, hasQuestion: boolean): boolean =>
   !isAsking(part) &&
   !LIMITS.test(part) &&
   !TURN.test(part) &&
   !NEEDS.test(part) &&
-  (BUSY.test(part) || (TELLS.test(part) && !ASKS_BRIEFLY.test(part)));
+  (BUSY.test(part) || (TELLS.test(part) && (hasQuestion || !ASKS_BRIEFLY.test(part))));
 
 const afterTurn = (part: string): string =>
   isAsking(part) ? part : part.replace(TURN, '').replace(NEEDS, '');
@@ -59,11 +63,8 @@ const afterTurn = (part: string): string =>
 const withoutEnd = (part: string): string => part.replace(AFTERWARDS, '');
 
 /** "Admiring the new porch light, I wondered what I gave for it": the thing that "it" is. */
-function thingsBefore(parts: readonly string[], asked: readonly string[]): string[] {
+function thingsBefore(asides: readonly string[], asked: readonly string[]): string[] {
   if (!asked.some((part) => POINTS.test(part))) return [];
-  const thing = parts
-    .filter(isAside)
-    .map((part) => THING.exec(part)?.[1])
-    .findLast((one) => one !== undefined);
+  const thing = asides.map((part) => THING.exec(part)?.[1]).findLast((one) => one !== undefined);
   return thing ? [`the ${thing.trim()}`] : [];
 }

@@ -90,8 +90,17 @@ function withQuestion(
   if (!isWhole) return text;
   const isPointing = asked.every((part) => POINTS.test(part));
   const named = isPointing && rest.length === asked.length ? claims.filter(hasContent) : [];
-  return [...named.map(withoutAmount), ...rest].join(', ');
+  return [...named.map(subjectOf), ...rest].join(', ');
 }
+
+/** Whom or what a claim is about: "the railings" of "the railings were a rip-off". */
+function subjectOf(claim: string): string {
+  const subject = /^(.+?) (?:is|are|was|were|cost|costs|has|have|had|went|goes|came)\b/i.exec(
+    claim,
+  )?.[1];
+  return subject && !PRONOUN.test(subject) ? subject : withoutAmount(claim);
+}
+const PRONOUN = /^(?:i|we|he|she|it|they|you|that|this|there)$/i;
 
 const withoutAmount = (claim: string) =>
   claim

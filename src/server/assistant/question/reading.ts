@@ -23,7 +23,7 @@ import { formalWords, inPlainWords } from './plain-english.ts';
 import type { RecordSubject } from './record-kinds.ts';
 import { subjectIn, takeWithChanges } from './record-subject.ts';
 import { withAmountsInDigits } from './spelled-amounts.ts';
-import { repaired, Spelling } from './spelling.ts';
+import { heard, repaired, Spelling } from './spelling.ts';
 import { stopWords } from './stop-words.ts';
 import { MOST_LOOKED_UP, withoutFillers } from './things.ts';
 import { applyTurns, takeBalance, takeFillers, takeNow } from './turns-of-phrase.ts';
@@ -109,11 +109,12 @@ export async function readQuestion(
   { today, names, contractors, isGuideWord, findKnown, findAlike }: Vocabulary,
   { pace, mostWords }: { pace: Pace; mostWords: number },
 ): Promise<Reading> {
-  const typed = withAmountsInDigits(inMoney(firstWords(question, mostWords)));
+  const isKnown = (word: string) =>
+    vocabulary.has(word) || names.words.has(word) || isGuideWord(word);
+  const parts = withAmountsInDigits(inMoney(firstWords(question, mostWords)));
+  const typed = joined(parts, isKnown);
   // A word of the user's own records is no typo of another one.
-  const strange = typed.filter(
-    (word) => !isGuideWord(word) && !vocabulary.has(word) && !names.words.has(word),
-  );
+  const strange = typed.filter((word) => !isKnown(word));
   const own = await findKnown([...new Set(strange)].slice(0, MOST_LOOKED_UP));
   const list: string[] = [];
   let looked = 0;
@@ -126,7 +127,9 @@ export async function readQuestion(
     const isUnknown = !isRight && !isCut && read === word && strange.includes(word);
     const isTypo = isUnknown && word.length >= SHORTEST_TYPO && looked < MOST_ALIKE;
     if (isTypo) looked += 1;
-    list.push(isTypo ? await findAlike(word) : read);
+    const alike = isTypo ? await findAlike(word) : read;
+    const isHeard = isUnknown && alike === word;
+    list.push(isHeard ? heard(word, vocabulary, names.words) : alike);
   }
   const words = new Words(inPlainWords(list, (word) => own.has(word) || names.words.has(word)));
   const corrected = typed.flatMap((word, at) => {
@@ -240,8 +243,22 @@ export async function readQuestion(
   };
 }
 
+/** One word written as two: "dry wall", "over due". */
+function joined(words: readonly string[], isKnown: (word: string) => boolean): string[] {
+  const result: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const [word = '', next = ''] = [words[at], words[at + 1]];
+    const both = word + next;
+    const isOne = both.length >= SHORTEST_JOINED && next !== '' && isKnown(both);
+    result.push(isOne ? both : word);
+    if (isOne) at += 1;
+  }
+  return result;
+}
+const SHORTEST_JOINED = 7;
+
 /** Each takes a query. A short word is like many others. */
-const MOST_ALIKE = 2;
+const MOST_ALIKE = 4;
 const SHORTEST_TYPO = 5;
 
 /** What is still to come; with a verb of the past only if it is due. */

@@ -1,3 +1,4 @@
+import { soundOf } from './sound.ts';
 import { stopWords } from './stop-words.ts';
 
 /** A shorter word is too close to many other words. */
@@ -5,6 +6,9 @@ const SHORTEST = 4;
 const LONG = 9;
 /** A longer word is not a misspelled word from a question. */
 const LONGEST = 24;
+/** A shorter word sounds like too many others. */
+const SHORTEST_SOUND = 5;
+const MOST_SOUNDING = 8;
 /** With more candidates than this, the right one is unclear, and comparing takes too long. */
 const MOST_ALIKE = 60;
 
@@ -18,6 +22,8 @@ const telling = new Set([
   'year',
   'amount',
   'everything',
+  'least',
+  'method',
 ]);
 
 interface Guess {
@@ -30,6 +36,7 @@ export class Spelling {
   readonly #known = new Map<string, number>();
   readonly #alike = new Map<string, string[]>();
   readonly #byConsonants = new Map<string, string>();
+  readonly #bySound = new Map<string, string[]>();
 
   constructor(words: Iterable<string> = []) {
     for (const word of words) this.add(word);
@@ -43,6 +50,12 @@ export class Spelling {
     if (bare.length >= SHORTEST_BARE && (!other || word.length < other.length)) {
       this.#byConsonants.set(bare, word);
     }
+    const sound = word.length < SHORTEST ? null : soundOf(word);
+    if (sound !== null) {
+      const same = this.#bySound.get(sound) ?? [];
+      if (same.length < MOST_SOUNDING) same.push(word);
+      this.#bySound.set(sound, same);
+    }
     const file = fileOf(word[0], word.length);
     const alike = this.#alike.get(file) ?? [];
     if (alike.length < MOST_ALIKE) alike.push(word);
@@ -52,6 +65,18 @@ export class Spelling {
   /** The shortest word that was written without its vowels: "bdgt", "nxt". */
   abbreviatedBy(word: string): string | null {
     return this.#byConsonants.get(word) ?? null;
+  }
+
+  /** The known word that sounds the same, and of several the one that is written most alike. */
+  soundingLike(word: string): Guess | null {
+    const sound = soundOf(word);
+    let best = null as Guess | null;
+    for (const candidate of (sound && this.#bySound.get(sound)) || []) {
+      if (isEmpty(candidate)) continue;
+      const slips = countSlips(word, candidate, word.length);
+      if (!best || slips < best.slips) best = { word: candidate, slips };
+    }
+    return best;
   }
 
   has(word: string): boolean {
@@ -65,8 +90,7 @@ export class Spelling {
       if (length < SHORTEST) continue;
       for (const candidate of this.#alike.get(fileOf(word[0], length)) ?? []) {
         // Do not correct a word to a stop word: "saws" is not "says".
-        const isEmpty = stopWords.has(candidate) && !telling.has(candidate);
-        if (isEmpty && !hasSameLetters(word, candidate)) continue;
+        if (isEmpty(candidate) && !hasSameLetters(word, candidate)) continue;
         const slips = countSlips(word, candidate, allowed);
         if (slips > allowed) continue;
         if (
@@ -85,6 +109,7 @@ export class Spelling {
   }
 }
 
+const isEmpty = (word: string) => stopWords.has(word) && !telling.has(word);
 const fileOf = (first: string | undefined, length: number) => `${first}${length}`;
 
 /**
@@ -113,6 +138,15 @@ export function repaired(word: string, ...lists: readonly Spelling[]): string {
   return written ?? word;
 }
 
+/** The known word that sounds like this one; the word itself for none. */
+export function heard(word: string, ...lists: readonly Spelling[]): string {
+  if (word.length < SHORTEST_SOUND || word.length > LONGEST || plainWords.has(word)) return word;
+  if (/\d/.test(word) || lists.some((list) => list.has(word))) return word;
+  const forms = word.length >= LONG ? [word, word.replace(/(?:ing|ed|s)$/, '')] : [word];
+  const guesses = forms.flatMap((form) => lists.flatMap((list) => list.soundingLike(form) ?? []));
+  return guesses.toSorted((one, other) => one.slips - other.slips)[0]?.word ?? word;
+}
+
 /** English words that look like one of ours with a slip. None of them is a typo. */
 const plainWords = new Set(
   `lost hand hands home hear heard cast coat post pose rose most must mist best beat bean been boat
@@ -128,7 +162,7 @@ const plainWords = new Set(
   might fight sight tight weight height heart earth early earn learn clean clear cheap chest chess
   check chain chair charm chart church watch match catch batch patch peach peace piece price prize
   pride bride bridge brick black block clock close clothe cloth earn married marry square seen owner
-  supplied supply supplier root roots curtain curtains blinds feet earns
+  accept accepts accepted bread brood broad blend towel towels toilet toilets supplied supply supplier root roots curtain curtains blinds feet earns
   paper papers power tower lower flower floor flour hours house mouse mouth south north worth bitcoin
   milk stocks stock poem joke song game team won wins weather rain snow sunny lunch dinner pool spa
   sauna garbage truck trash hose hoses redo hot tub landscaper marble chandelier dryer fridge oven stove couch sofa table chairs rug lamp`.split(
