@@ -35,6 +35,7 @@ export async function insertHousehold(connection: pg.ClientConfig): Promise<Exam
     subscription_status: 'active',
   });
   const sam = await insert('users', { email: 'sam@example.com', first_name: 'Sam' });
+  await client.query('insert into account_counts (user_id) select id from users');
   const projectIds: Record<string, number> = {};
   for (const [name, budget, start] of projects) {
     projectIds[name.split(' ')[0] ?? ''] = await insert('projects', {
