@@ -67,7 +67,8 @@ async function answerQuestions(asked: string, history: History, ask: Ask): Promi
   if (!halves) return [await answerShorter(message, history, ask, whole)];
   const each = await answerEach(halves, history, ask);
   const isSplit = each.every(({ isAnswer }) => isAnswer);
-  if (isSplit && (!whole.isAnswer || isLess(each, [whole]))) return each;
+  const isOfBoth = BOTH.test(message);
+  if (isSplit && (isOfBoth || !whole.isAnswer || isLess(each, [whole]))) return each;
   return [await answerShorter(message, history, ask, whole)];
 }
 
@@ -85,6 +86,8 @@ async function answerShorter(message: string, history: History, ask: Ask, whole:
   return whole;
 }
 
+/** "Both the sum paid and what is left". */
+const BOTH = /^(?:(?:what|how much|which) (?:is|are|was|were) )?both (?:the|what|how)\b/i;
 const SHORTEST_ALONE = 4;
 
 /** "Who hung the drywall and when?" */

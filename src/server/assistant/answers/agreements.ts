@@ -37,9 +37,14 @@ export const agreements: Answerer = {
       return reading.rest.every((word) => title.includes(word));
     });
     const whom = contractor ? ` with ${bold(contractor.name)}` : '';
-    const about = reading.rest.length > 0 ? ` about “${plain(reading.rest.join(' '))}”` : '';
     const [first] = found;
-    if (!first) return new NotFound(`There is no agreement${whom}${about}.`);
+    if (!first) {
+      return new NotFound(
+        reading.rest.length > 0
+          ? `I do not know: I found no agreement${whom} about “${plain(reading.rest.join(' '))}”.`
+          : `There is no agreement${whom}.`,
+      );
+    }
     if (found.length === 1) return sentence(inquiry, first);
     const left = sumsByCurrency(found, ({ agreement }) => agreement.left);
     const rows = table(columns, found, ({ agreement, project }) => [

@@ -8,7 +8,7 @@ import { link, plain } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { askExpenses } from './ask-expenses.ts';
 import { searchRest } from './search-rest.ts';
-import { expenseQuery } from './to-query.ts';
+import { expenseQuery, overAllProjects } from './to-query.ts';
 
 const BETWEEN = new Set(['or', 'vs', 'versus', 'than', 'against', 'and']);
 
@@ -41,7 +41,12 @@ export const compareThings: Answerer = {
       things.map(async (rest) => {
         const reading = { ...inquiry.reading, rest };
         const asked = expenseQuery(inquiry, { measure: 'sum', limit: 0 });
-        const { query, search } = await searchRest({ ...inquiry, reading }, asked);
+        const here = await searchRest({ ...inquiry, reading }, asked);
+        // "The fan or the porch light": the name of a project belongs to one of the two.
+        const { query, search } =
+          here.search === null && inquiry.isProjectNamed
+            ? await searchRest({ ...inquiry, reading }, overAllProjects(asked))
+            : here;
         if (search === null) return null;
         const name = `**${plain(rest.join(' '))}**`;
         return { name, query, search, ...(await askExpenses(inquiry, query)) };

@@ -13,7 +13,7 @@ const MOST_SHOWN = 6;
 
 const asks: readonly [question: RegExp, field: RecordField][] = [
   [
-    /\bhow paid\b|\bpaid how\b|\bhow (did|do|was|were|have|had|has|is) .*\b(pay|paid|finance|financed|settle)\b|\bhow (was|were) (it|that|this|they|those) paid\b|\b(which|what)(?: is| was)?(?: the)? (card|account|payment method|method|payment type)\b|\bpa(y|id) .*\bwith what\b|\bwhat did (i|we) pay .*\bwith\b|\bwhat did (i|we) use to pay\b/,
+    /\bhow paid\b|\bpaid how\b|\bhow (did|do|was|were|have|had|has|is) .*\b(pay|paid|payment|finance|financed|settle)\b|\bhow (was|were) (it|that|this|they|those) paid\b|\b(which|what)(?: is| was)?(?: the)? (card|account|payment method|method|payment type)\b|\bpa(y|id) .*\bwith what\b|\bwhat did (i|we) pay .*\bwith\b|\bwhat did (i|we) use to pay\b/,
     'paymentMethod',
   ],
   [/\b(receipts?|attached|attachments?)\b/, 'receipt'],
@@ -32,8 +32,10 @@ const isAttached = ({ words }: Reading) => /\battach/.test(words.join(' '));
 const IN_MONTH = /\bin (which|what) month (did|was|were)\b/;
 
 /** "Did we use a credit card for the skylights?" */
-const asksWhetherBy = ({ words, paymentMethod, rest }: Reading) =>
-  paymentMethod !== null && rest.length > 0 && /^(did|was|were|is|has|have)$/.test(words[0] ?? '');
+const asksWhetherBy = ({ words, paymentMethod, rest, category, contractors }: Reading) =>
+  paymentMethod !== null &&
+  (rest.length > 0 || category === 'permits' || contractors.length === 1) &&
+  /^(did|was|were|is|has|have)$/.test(words[0] ?? '');
 
 /** "Is the nail gun under tools or materials?" */
 const asksWhetherIn = ({ words, category, otherCategory, rest }: Reading) =>
@@ -52,7 +54,10 @@ const asksWhichWay = (reading: Reading) =>
 
 const nouns: readonly [noun: string, field: RecordField][] = [
   ['amount|price|cost|how much', 'amount'],
-  ['(?:(?:posting|payment|purchase) )?date|day|when', 'date'],
+  [
+    '(?:date|day) of (?:the )?(?:payment|purchase)|(?:(?:posting|payment|purchase) )?date|day|when',
+    'date',
+  ],
   ['(?:payment )?method|payment type|way of paying|how paid|paid how', 'paymentMethod'],
   ['payee|contractor|vendor|supplier|paid to|who', 'contractor'],
   ['category', 'category'],
@@ -180,7 +185,10 @@ export const expenseField: Answerer = {
       const isOfThat = /\bproject (is|was) (that|it|this)\b/.test(reading.words.join(' '));
       return reading.rest.length > 0 && (reading.projects.length === 0 || isOfThat);
     }
-    return reading.rest.length > 0 || (isNarrow(reading) && field === 'paymentMethod');
+    return (
+      reading.rest.length > 0 ||
+      (field === 'paymentMethod' && (isNarrow(reading) || asksWhetherBy(reading)))
+    );
   },
 
   async answer(inquiry) {

@@ -8,7 +8,7 @@ const DEED =
   /^(please )?(can|could|would|will) you (please )?(order|buy|call|pay|send|email|text|book|hire|fire|print|sign|fix|build|paint|phone|ring|cancel|message|arrange|reserve)\b/;
 /** What has no field in any record. The guide may still have advice with such a word. */
 const FIELD =
-  /\b(how (old|tall|high|wide|deep|heavy|large|thick|thin|strong|loud|noisy) (is|are|was|were)|how far (away )?(is|are|does|do|from)\b|what [a-z ]*\b(r value|u value|btu|wattage|horsepower|credit limit|credit score|last four digits)\b|how many (square|sq) |(what|which|tell me|know) .*\b(zip( code)?|postal code|postcode|street address|home address|birthday|colou?r|brand|model number|serial number|tracking number|order number|licen[cs]e number|invoice number|paint code|dimensions|measurements|square footage|nationality|surname|salary|age|iban|account number)\b|what is [a-z ]*\baddress\b|(what|which) (make|size|model|brand|shade|grade) (is|are|was|were|did|of)\b|when is [a-z ]*\bbirthday\b|is [a-z]+ (married|single|divorced|nice|reliable|any good)\b)/;
+  /\b(how (old|tall|high|wide|deep|heavy|large|thick|thin|strong|loud|noisy) (is|are|was|were|the|my|our)\b|how far (away )?(is|are|does|do|from)\b|what [a-z ]*\b(r value|u value|btu|wattage|horsepower|credit limit|credit score|last four digits)\b|how many (square|sq) |(what|which|tell me|know) .*\b(zip( code)?|postal code|postcode|street address|home address|birthday|colou?r|brand|model number|serial number|tracking number|order number|licen[cs]e number|invoice number|paint code|dimensions|measurements|square footage|nationality|surname|salary|age|iban|account number)\b|what is [a-z ]*\baddress\b|(what|which) (make|size|model|brand|shade|grade) (is|are|was|were|did|of)\b|when is [a-z ]*\bbirthday\b|is [a-z]+ (married|single|divorced|nice|reliable|any good)\b)/;
 const NUMBER =
   /\b(invoice|serial|tracking|order|model|part|policy|reference|confirmation|account|customer|batch|lot) (number|numbers|no|num|code)\b/;
 /** Amounts are kept whole. */
@@ -39,7 +39,7 @@ const PRICE_CHANGE =
 const VAGUE =
   /\b(its|the|our|their) (first|last|final|opening) ([a-z]+ )?(months?|weeks?)\b(?! of\b)/;
 const WORTH =
-  /\b(how much|what) (is|will|would|are) (my|our|the|this) (house|home|place|property|flat|apartment)\b.*\bworth\b|\b(pay|paid|cost|price)\b.*\b(for|of) (the|our|my|this) (house|home|property)$|\bresale value\b|\bmarket value\b/;
+  /\b(how much|what) (is|will|would|are) (my|our|the|this) (house|home|place|property|flat|apartment)\b.*\bworth\b|\b(pay|paid|cost|price)\b.*\b(for|of) (the|our|my|this) (house|home|property)$|\b(house|home|place|property) (sell|go|fetch|be worth)\b|\b(sell|selling|resale|appraise\w*) (price|value|for)\b.*\b(house|home|place|property)\b|\bresale value\b|\bmarket value\b/;
 
 const patterns: readonly [pattern: RegExp, text: string][] = [
   [DEED, 'I cannot do that: I can only read your records and prepare forms for you to save.'],

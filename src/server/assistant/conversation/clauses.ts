@@ -3,7 +3,7 @@ const LONGEST = 400;
 const MOST_CLAUSES = 3;
 
 const QUESTION_START =
-  '(?:what|whats|what’s|when|whens|who|whos|whose|how|hows|which|where|why|is|are|was|were|did|do|does|has|have|can|could|will|should|show|list|tell|give|find|compare|(?:on|in|by|for|to|at|with) (?:what|which|whom))';
+  "(?:what|whats|what’s|what's|wat|wats|when|whens|wen|who|whos|whose|whom|how|hows|which|where|why|is|are|was|were|did|do|does|has|have|can|could|will|should|show|list|tell|give|find|compare|(?:on|in|by|for|to|at|with) (?:what|which|whom))";
 const isQuestion = new RegExp(
   `^(?:(?:and|also|so|ok|okay|then|oh|but|plus|hey|hi|hello|please|well|now)[ ,]+)*${QUESTION_START}\\b`,
   'i',
@@ -19,10 +19,26 @@ const isBare = /^(?:how much|when|who|how|how many|where|what|which one|why|is i
 export function toClauses(message: string): string[] {
   const text = message.trim();
   if (text.length > LONGEST) return [message];
+  const points = text.split(POINT).filter((part) => part.trim() !== '');
+  if (points.length > 1 && FIRST_POINT.test(text)) {
+    return points.length > MOST_CLAUSES + 1 ? [message] : pointsOf(points, text);
+  }
   const sentences = text.split(/(?<=[?!;])\s+|(?<=[a-z)]{2}\.)\s+(?=\S)/i).filter(Boolean);
   const areQuestions = sentences.filter((sentence) => isQuestion.test(sentence)).length > 1;
   const parts = (areQuestions ? sentences : [text]).flatMap(splitAtAnd);
   return parts.length > MOST_CLAUSES ? [message] : withSharedPlace(parts);
+}
+
+/** "State (i) the total and (ii) what is left." */
+const POINT =
+  /[,;.]?\s*(?:\band\s+)?(?:\((?:i{1,3}|iv|[a-d]|[1-4])\)|(?<=^|\s)(?:i{1,3}|[a-d]|[1-4])\))\s*/i;
+const FIRST_POINT = /(?:^|\s)\(?(?:i|a|1)\)\s/i;
+
+/** What is said before the first point is for all of them. */
+function pointsOf(points: readonly string[], text: string): string[] {
+  const [lead = '', ...others] = points;
+  const isLead = !text.startsWith(lead) || !/^\(?(?:i|a|1)\)/i.test(text);
+  return isLead && others.length > 1 ? others : [...points];
 }
 
 const PLACE = / (?:for|on|in) (?:the|my|our) [^,?.]+\??$/i;
@@ -48,8 +64,14 @@ function splitAtAnd(sentence: string): string[] {
   const [first = '', ...others] = sentence.split(CONNECTION);
   const second = others.join(' and ');
   const isWhole = others.length === 0 || isBare.test(second) || first.split(/\s+/).length < 2;
-  return isWhole ? [sentence] : [first, ...splitAtAnd(second)];
+  return isWhole
+    ? [sentence]
+    : [first, ...splitAtAnd(HAS_VERB.test(first) ? second.replace(ELLIPSIS, 'and ') : second)];
 }
+
+/** "What did she get for the attic, and what for the porch?" */
+const HAS_VERB = /\b(?:did|do|does|has|have|had|was|were|is|are|got|get|paid|spent|cost)\b/i;
+const ELLIPSIS = /^(?:what|how much|how many)(?: about)? (?=(?:for|on|in|to|at|by|with) )/i;
 
 /**
  * A message cut at its only "and", which may also belong to a name or to one question: "the boards

@@ -38,6 +38,7 @@ function likeliestOf(previous: Reading, next: Reading, check: AnswerCheck): Foll
   if (previous.areProjectsUnclear && next.words.includes('both')) return 'bothProjects';
   if (isCompleteSplit(next) || namesAmount(next)) return 'newQuestion';
   if (BY_HOW_MUCH.test(next.words.join(' '))) return 'otherPart';
+  if (asksAmountOf(previous, next)) return 'otherQuestion';
   if (asksIfItFits(previous, next)) return 'otherQuestion';
   if (previous.subject !== null && isOfSame(next)) return 'otherQuestion';
   if (shiftedPeriod(previous, next) && !hasPart({ ...next, period: null })) return 'otherPart';
@@ -47,6 +48,13 @@ function likeliestOf(previous: Reading, next: Reading, check: AnswerCheck): Foll
   if (asksForOtherPart(next) || asksForOtherWords(next, check)) return 'otherPart';
   return asksOtherQuestion(previous, next, check) ? 'otherQuestion' : 'newQuestion';
 }
+
+/** "Priya's phone number, and how much she got for the roof": an amount, and no number. */
+const asksAmountOf = (previous: Reading, next: Reading) =>
+  says(next, 'howMuch') &&
+  hasPart(next) &&
+  isBackReference(next) &&
+  says(previous, 'phone', 'email', 'contact', 'rate');
 
 const SO_FAR = /^(?:spent|paid|left|used) so far$/;
 
@@ -58,7 +66,8 @@ const asksIfItFits = (previous: Reading, next: Reading) =>
   next.amount !== null &&
   says(next, 'afford', 'left', 'may') &&
   !hasPart(next) &&
-  says(previous, 'left', 'budget', 'afford', 'overBudget');
+  (says(previous, 'left', 'budget', 'afford', 'overBudget') ||
+    (startsAsFollowUp(next) && previous.projects.length > 0));
 
 /** "What was that 860 payment?" points at an amount, not back. */
 const namesAmount = ({ amount, words }: Reading) =>

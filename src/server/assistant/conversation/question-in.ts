@@ -11,8 +11,11 @@ export function questionIn(
 ): string {
   const text = message.trim();
   if (isSocial(firstWords(text, MOST_WORDS))) return text;
-  return withoutClaim(withoutCourtesies(text.replace(TITLES, '')));
+  return withoutClaim(withoutCourtesies(text.replace(TITLES, '').replace(AND, ' and ')));
 }
 
+/** "Wats overdue an how much is left". */
+const AND =
+  /,? (?:an|n|&) (?=(?:how|who|what|wat|wats|when|wen|which|wich|where|by how|did|is|are|do|does)\b)/gi;
 /** Their dot would end a sentence. */
 const TITLES = /\b(?:mr|mrs|ms|messrs|dr|mister)\.?\s+(?=\p{L})/giu;

@@ -68,4 +68,5 @@ const guideStems = new Set([...guideWords].map(stem));
 
 /** Whether the guide contains the word in any form. */
 export const isGuideWord = (word: string): boolean =>
-  guideWords.has(word) || (word.length > 4 && guideStems.has(stem(word)));
+  guideWords.has(word) ||
+  (word.length > 4 && !guideWords.has(`${word}e`) && guideStems.has(stem(word)));

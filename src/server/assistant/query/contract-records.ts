@@ -1,4 +1,5 @@
 import type { Agreement } from '#shared/agreement.ts';
+import { addMoney } from '#shared/money.ts';
 import type { Books } from '../books.ts';
 import type { LedgerBill } from '../ledger.ts';
 import { budgetPage, contractorPage } from '../writing/links.ts';
@@ -39,7 +40,12 @@ export const contractRecords: RecordReaders<
         get facts() {
           return [
             money('agreed', one.amount, currency),
-            ...(one.changes === '0.00' ? [] : [money('changes', one.changes, currency)]),
+            ...(one.changes === '0.00'
+              ? []
+              : [
+                  money('changes', one.changes, currency),
+                  money('with changes', addMoney([one.amount, one.changes]), currency),
+                ]),
             money('paid', one.paid, currency),
             money('billed', one.billed, currency),
             money('left', one.left, currency),

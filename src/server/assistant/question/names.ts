@@ -109,7 +109,9 @@ export class NameIndex<T> {
         const match = bestMatch(words, places, entry.names);
         if (match.weight >= 1) matches.push({ entry, ...match });
       }
-      const best = matches.toSorted((one, other) => other.weight - one.weight)[0];
+      const [best] = withoutPartsOf(matches, words).toSorted(
+        (one, other) => other.weight - one.weight,
+      );
       if (!best) break;
       const taken = new Set(best.indexes);
       const meant = matches.filter(
@@ -148,6 +150,16 @@ interface Match {
   indexes: number[];
 }
 
+/** "The porch roof" is of the porch, also if the garage roof is a project. */
+function withoutPartsOf<T extends Match>(matches: readonly T[], words: Words): T[] {
+  const places = new Set(matches.flatMap(({ indexes }) => indexes));
+  return matches.filter(({ indexes: [first = -1, ...others] }) => {
+    const isAfterOther = places.has(first - 1) || words.isTaken(first - 1);
+    return others.length > 0 || !PART.test(words.at(first)) || !isAfterOther;
+  });
+}
+const PART = /^(?:roof|floors?|walls?|doors?|windows?|ceiling|stairs|steps|lights?)$/;
+
 /** The positions of each word form that no rule has taken yet. */
 type Places = ReadonlyMap<string, number[]>;
 
@@ -183,8 +195,12 @@ function match(words: Words, places: Places, name: Name): Match {
 
 /** "A bathroom" is any bathroom, not the project with that name. */
 function isOneOfMany(words: Words, at: number): boolean {
+  // "Any attic milestone" is one of the attic's.
+  if (words.at(at - 1) === 'any' && RECORD.test(words.at(at + 1))) return false;
   return ['a', 'an', 'any'].includes(words.at(at - 1));
 }
+const RECORD =
+  /^(?:milestones?|tasks?|expenses?|payments?|bills?|invoices?|receipts?|purchases?|costs?|spending|entry|entries|quotes?|documents?)$/;
 
 /**
  * One form for all inflections of a word, and for all spellings of a room. But "roofing" is work, and
@@ -193,7 +209,11 @@ function isOneOfMany(words: Words, at: number): boolean {
 const formOf = (word: string): string =>
   trades.has(word) ? word : stem(sameRoom.get(word) ?? word);
 
-const trades = new Set(['roofing', 'painting', 'flooring', 'tiling', 'framing', 'wiring']);
+const trades = new Set(
+  `roofing painting flooring tiling framing wiring roofed painted floored tiled framed wired`.split(
+    ' ',
+  ),
+);
 
 function weightOf(part: string, common: ReadonlySet<string>): number {
   if (stopWords.has(part) || generic.has(part)) return 0.1;

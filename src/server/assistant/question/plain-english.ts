@@ -22,7 +22,7 @@ budget: allotment|appropriation|apportionment|spending allowance|kitty
 budgeted: allotted|earmarked|apportioned|appropriated
 left: unexpended|undisbursed|unconsumed|unallocated|as yet unspent|remaining unspent
 over budget: beyond budget|in excess of budget|in excess of the budget|past the budget
-over: exceeds|in excess of|upwards of|upward of|north of|to the tune of more than
+over: in excess of|upwards of|upward of|north of|to the tune of more than
 under: south of
 before: prior to|in advance of
 after: subsequent to|following on from
@@ -48,7 +48,6 @@ list: enumerate|itemize|itemise|tabulate|set forth|set out|recite|run through|ru
 details: particulars
 only: confine that figure to|confine that to|confine it to|confine this to|confined to
 called: entitled|denominated
-exceeds: surpasses|outstrips|outweighs
 highest: uppermost|steepest
 through: thru|thro
 is: constitutes|comprises|represents
@@ -76,6 +75,9 @@ const wordings: readonly Wording[] = table
   .toSorted((one, other) => other.words.length - one.words.length);
 
 const byFirst = Map.groupBy(wordings, ({ words }) => words[0] ?? '');
+
+const known = new Set(wordings.flatMap(({ words }) => words));
+export const isFormalWord = (word: string): boolean => known.has(word);
 
 /** A shorter word is too close to others: "prya" is not "pray". */
 const SHORTEST_FORMAL = 7;

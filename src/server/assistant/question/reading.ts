@@ -19,9 +19,9 @@ import { timeAndAmountWords } from './everyday-words.ts';
 import { type Exclusions, type Missing, takeExclusions, takeMissing } from './exclusions.ts';
 import type { OwnNames } from './own-names.ts';
 import { takePeriod } from './period.ts';
-import { formalWords, inPlainWords } from './plain-english.ts';
+import { formalWords, inPlainWords, isFormalWord } from './plain-english.ts';
 import type { RecordSubject } from './record-kinds.ts';
-import { subjectIn, takeWithChanges } from './record-subject.ts';
+import { subjectIn, subjectWords, takeWithChanges } from './record-subject.ts';
 import { withAmountsInDigits } from './spelled-amounts.ts';
 import { heard, repaired, Spelling } from './spelling.ts';
 import { stopWords } from './stop-words.ts';
@@ -87,6 +87,7 @@ const vocabulary = new Spelling([
   ...timeAndAmountWords,
   ...stopWords,
   ...formalWords,
+  ...subjectWords,
 ]);
 
 const aheadWords = new Set([
@@ -122,7 +123,7 @@ export async function readQuestion(
     await pace();
     // "Drywal" starts a word of the records, and is that word cut short.
     const isCut = own.has(word) && repaired(word, names.words).startsWith(word);
-    const isRight = isGuideWord(word) || (own.has(word) && !isCut);
+    const isRight = isGuideWord(word) || isFormalWord(word) || (own.has(word) && !isCut);
     const read = isRight ? word : repaired(word, ...(isCut ? [] : [vocabulary]), names.words);
     const isUnknown = !isRight && !isCut && read === word && strange.includes(word);
     const isTypo = isUnknown && word.length >= SHORTEST_TYPO && looked < MOST_ALIKE;

@@ -1,6 +1,12 @@
 import type { RecordSubject } from './record-kinds.ts';
 import type { Words } from './words.ts';
 
+/** Words of these patterns that a misspelled word can be corrected to. */
+export const subjectWords: readonly string[] =
+  `insurance insured license licensed warranty certificate document documents paperwork quote quotes
+  estimate estimates holdback retainage contract contracts changes inbox members access expire
+  expires`.split(/\s+/);
+
 /** The words for each kind of record. The first match wins. */
 const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
   [

@@ -15,6 +15,8 @@ const fillers: readonly RegExp[] = [
   /\b(?:net of|after|allowing for|less) (?:the |any |all |our )?(?:overruns?|overspends?|overspending|overages?)\b/,
   /\b(?:up )?to date\b/,
   /\bi mean\b/,
+  /\b(?:in|on|from|per|according to|within) (?:my|our|the|your) (?:own )?(?:records?|books?|files?|system|ledger|notes|accounts)\b/,
+  /\b(?:full )?names? and (?:company|firm|business)\b|\b(?:company|firm) and name\b/,
   /\brather than\b/,
   /\bhalf of (?=(?:the |our |my |its |all )*(?:\w+ ){0,2}(?:money|budget|funds|cash|kitty|pot)\b)/,
   /\bto (?:fix|sort|solve|finish|put right|deal with) (?:it|that|this|them)(?: out)?(?: with)?\b/,
@@ -32,7 +34,9 @@ const fillers: readonly RegExp[] = [
 
 /** "As of today" is no stretch of time. */
 export function takeNow(words: Words): void {
-  words.takeMatch(/\bas of (?:today|now|right now|this morning)\b|\bat (?:the|this) moment\b/);
+  words.takeMatch(
+    /\bas (?:of|at) (?:today(?: date)?|now|right now|this (?:morning|date)|the present(?: date)?)\b|\bat (?:the|this) moment\b/,
+  );
 }
 
 export function takeFillers(words: Words): void {
@@ -59,6 +63,28 @@ interface Turn {
 
 /** Wordings with gaps in them, which no list of phrases could have. */
 const turns: readonly Turn[] = [
+  {
+    pattern: /\b(?:fixed|flat|lump) (?:price|sum|fee)\b|\btime and materials?\b|\bcost plus\b/,
+    adds: ['advice'],
+  },
+  {
+    // "By what amount does the attic exceed the porch?"
+    pattern: /\b(?:exceed|exceeds|exceeded|surpass\w*|outstrip\w*|outweigh\w*)\b/,
+    adds: ['compare', 'spend'],
+    drops: ['overBudget'],
+    unless: /\b(?:budgets?|plan|planned|target|limit|date|deadline|days?|weeks?|\$?\d[\d.,]*)\b/,
+  },
+  {
+    // "What remains, or the overrun, for each project?"
+    pattern:
+      /\b(?:left|remaining|remains|balance|surplus)\b.*\bor\b.*\b(?:over|overrun|overage|excess|deficit|shortfall)\b/,
+    drops: ['overBudget'],
+  },
+  {
+    pattern:
+      /\bput (?:on|onto) (?:the |our |my |a )?(?:financing|finance|credit|debit|card|visa|amex)\b/,
+    adds: ['spend'],
+  },
   {
     pattern:
       /\bwhat (?:do|does) (?:they|it|those|these|that|this) (?:all )?(?:add|come|amount|total|tot|sum|work out)\b/,
