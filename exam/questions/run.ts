@@ -13,8 +13,10 @@ import { migrate } from '#server/db/migrate.ts';
 import { openTestLedger } from '#server/testing/open-ledger.ts';
 import { grade, inventedFigures, type Outcome, outcomes } from './grade.ts';
 import { heldOut } from './held-out.ts';
+import { heldOutFifteen } from './held-out-fifteen.ts';
 import { heldOutFive } from './held-out-five.ts';
 import { heldOutFour } from './held-out-four.ts';
+import { heldOutFourteen } from './held-out-fourteen.ts';
 import { heldOutNine } from './held-out-nine.ts';
 import { heldOutSix } from './held-out-six.ts';
 import { heldOutTen } from './held-out-ten.ts';
@@ -145,6 +147,8 @@ const sets = [
   { name: 'seen-seven', rows: seenSeven },
   { name: 'held-out-nine', rows: heldOutNine },
   { name: 'held-out-ten', rows: heldOutTen },
+  { name: 'held-out-fourteen', rows: heldOutFourteen },
+  { name: 'held-out-fifteen', rows: heldOutFifteen },
 ];
 for (const { name, rows } of sets) {
   if (flags.set !== 'all' && !flags.set.split(',').includes(name)) continue;
