@@ -7,6 +7,7 @@ import { shorterQuestions } from './conversation/asides.ts';
 import { toClauses, toHalves } from './conversation/clauses.ts';
 import { type History, readConversation } from './conversation/conversation.ts';
 import { questionIn } from './conversation/question-in.ts';
+import { takesFromFigure } from './conversation/rewording.ts';
 import { readDraft } from './drafts/read-draft.ts';
 import { writeDraft } from './drafts/write-draft.ts';
 import { toKnowledge } from './knowledge.ts';
@@ -28,7 +29,9 @@ export async function answerMessage(
   books: Books,
   { pace, reads }: { pace: Pace; reads: Reads },
 ): Promise<Answer> {
-  const draft = await readDraft(message, books, pace);
+  const previous = history.findLast(({ role }) => role === 'user')?.content ?? '';
+  const isFigure = takesFromFigure(message, previous === message ? '' : previous);
+  const draft = isFigure ? null : await readDraft(message, books, pace);
   if (draft) return { text: writeDraft(draft, books), details: null };
   const talk = history.map((one) =>
     one.role === 'user'

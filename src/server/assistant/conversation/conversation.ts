@@ -8,6 +8,7 @@ import { type AnswerCheck, followUpOf } from './follow-up.ts';
 import { withoutPreamble } from './preamble.ts';
 import { resolvePronoun } from './pronoun.ts';
 import { resolveRecord } from './record-reference.ts';
+import { reworded } from './rewording.ts';
 
 /** A question, completed from the messages before it. */
 export interface Conversation {
@@ -36,14 +37,12 @@ export async function readConversation(
   let before: Conversation | null = null;
   let beforeThat: Conversation | null = null;
   for (const text of earlierQuestions(history, question, knowledge.isSocial)) {
-    const reading = await readQuestion(withoutPreamble(text, knowledge.isSocial), knowledge, {
-      pace,
-      mostWords: EARLIER_WORDS,
-    });
+    const said = inKnownWords(text, before, knowledge);
+    const reading = await readQuestion(said, knowledge, { pace, mostWords: EARLIER_WORDS });
     [beforeThat, before] = [before, continueWith(before, reading, knowledge)];
     await pace();
   }
-  const said = withoutPreamble(question, knowledge.isSocial);
+  const said = inKnownWords(question, before, knowledge);
   const reading = await readQuestion(said, knowledge, { pace, mostWords: QUESTION_WORDS });
   const both = combined(beforeThat?.reading, before?.reading, reading);
   if (both) return { reading: both, earlier: '' };
@@ -53,6 +52,15 @@ export async function readConversation(
   const lastAnswer = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const resolved = resolvePronoun(current.reading, lastAnswer, knowledge.contractors);
   return { ...current, reading: resolveRecord(resolved, lastAnswer) };
+}
+
+function inKnownWords(
+  text: string,
+  before: Conversation | null,
+  { isSocial }: AnswerCheck,
+): string {
+  const said = withoutPreamble(text, isSocial);
+  return before ? reworded(said, before.reading) : said;
 }
 
 /** The second question of a message is about the same project, unless it names one. */

@@ -79,7 +79,7 @@ const isOfSame = (next: Reading) =>
 
 /** "Of those", "her", "the biggest one": it cannot stand alone. */
 const BACK =
-  /\b(of|from|among|within|on|for|to|with|by|in) (that|it|those|them|these|this(?! (year|month|week|quarter|summer|spring|winter|fall|project|job))|him|her|which)\b|\b(he|she|they|him|her|his|hers|their|them|those|these)\b|\b(is|are|was|were) (that|those|they|it)\b|\b(that|which|what|the \w+) ones?\b|\b(who|when|how|what) .*\b(that|it)$/;
+  /\b(of|from|among|within|on|for|to|with|by|in) (that|it|those|them|these|this(?! (year|month|week|quarter|summer|spring|winter|fall|project|job))|him|her|which)\b|\b(he|she|they|him|her|his|hers|their|them|those|these)\b|\b(is|are|was|were) (that|those|they|it)\b|\b(that|which|what|the \w+) ones?\b|\b(who|when|how|what) .*\b(that|it|there)$/;
 /** "Versus August". */
 const VERSUS = /^(and )?(vs|versus|against|compared (to|with)|than)\b/;
 /** "On labor only", "in the deck project". */

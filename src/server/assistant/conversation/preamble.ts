@@ -2,9 +2,21 @@ import { firstWords } from '../question/words.ts';
 
 const MOST_WORDS = 40;
 
+const SLIP =
+  '(?:no|nope|nah|sorry|wait|hang on|hold on|actually|oops|whoops|my bad|my mistake|scratch that|strike that|correction|not that(?: one)?|wrong (?:one|project|month|year|room|job|person|guy))';
 /** "No, I meant the porch" asks the same about the porch. */
-const CORRECTION =
-  /^(?:(?:no|nope|sorry|wait|actually|oops|not that)[ ,.!]+)*(?:i (?:mean|meant(?! to\b)|was asking about)|make that|rather|instead)[ ,]+(?=\S)|^(?:no|nope|sorry|wait|actually|oops)[ ,.!]+(?=(?:the|my|our|for|on|only|just|in)\b)/i;
+const MEANT =
+  "(?:i (?:mean|meant(?! to\\b)|want(?:ed)?(?! to\\b)|should have said|was (?:asking about|after|talking about))|make (?:that|it)|change (?:that|it) to|let[’']?s (?:say|do|try)|rather|instead)";
+const CORRECTION = new RegExp(
+  [
+    `^(?:${SLIP}[ ,.!:;-]+)*${MEANT}[ ,:]+(?=\\S)`,
+    `^(?:${SLIP}[ ,.!:;-]+)+(?=(?:the|my|our|for|on|only|just|in)\\b)`,
+    // "No receipts?" corrects nothing.
+    `^(?:(?:nope|no)[,.!;:-]+ |(?!no\\b)${SLIP}[ ,.!:;-]+)+(?!(?:what|who|when|how|why|which|never|no|yes|ok|thanks)\\b)(?=\\S+(?: \\S+){0,2}[?.!]*$)`,
+    '^not (?:the |for |on |in |my |our )*[^,?.]{2,30},? (?:but )?(?=(?:the|for|on|my|our|in)\\b)',
+  ].join('|'),
+  'i',
+);
 /** "Great, thanks. What about Walt?" */
 const COURTESY =
   /^(?:(?:good (?:morning|afternoon|evening)|hi|hello|yo|hey(?: there)?|ok|okay|k|thanks|thank you|thx|great|cool|nice|perfect|awesome|got it|alright|right|wow|hm+|oh|ah|aha|i see|well|yes|yeah|yep|good to know|makes sense|fair enough|(?:good |oh )?(?:grief|lord|gosh|goodness|heavens|dear)(?: me| gracious)?|lovely|brilliant|excellent|super|wonderful|fantastic|splendid|marvellous|blimey|crikey|yikes|ouch|phew|jeez|whoa|ugh|interesting|noted|understood)\b[ ,.!:;-]+)+(?=\S)/i;

@@ -2,6 +2,7 @@ import { guideQuestions } from './guide.ts';
 import { moneyQuestions } from './money.ts';
 import { morePeopleQuestions } from './more-people.ts';
 import { peopleQuestions } from './people.ts';
+import { talkQuestions } from './talks.ts';
 import { turnQuestions } from './turns.ts';
 import { viewQuestions } from './views.ts';
 
@@ -20,4 +21,5 @@ export const questionSet: readonly string[] = [
   peopleQuestions,
   morePeopleQuestions,
   turnQuestions,
+  talkQuestions,
 ];

@@ -91,6 +91,14 @@ export function monthAndYear(words: Words, at: number, now: Now): Found | null {
   return found(nearestMonth(month, now), 1);
 }
 
+/** "Last year's September". */
+export function monthOfYear(words: Words, at: number, { today }: Now): Found | null {
+  const years = { this: 0, last: -1 }[words.at(at)];
+  const month = monthNumbers.get(words.at(at + 2));
+  if (years === undefined || words.at(at + 1) !== 'year' || month === undefined) return null;
+  return found(wholeMonths(yearOf(today) + years, month), 3);
+}
+
 const seasons = new Map([
   ['spring', 3],
   ['summer', 6],
@@ -98,6 +106,8 @@ const seasons = new Map([
   ['autumn', 9],
   ['winter', 12],
 ]);
+
+export const seasonNames: ReadonlySet<string> = new Set(seasons.keys());
 
 /** "Spring 2026", "last summer", "this winter": three whole months. */
 export function season(words: Words, at: number, { today, isAhead }: Now): Found | null {
@@ -157,13 +167,17 @@ const beforeYear = new Set(
   'in since during of year before until till from by after and or'.split(' '),
 );
 
-export function year(words: Words, at: number): Found | null {
+/** "The total for 2025", but "a sink for 2000". */
+const isRecent = (word: string, today: string) =>
+  Math.abs(Number(word) - yearOf(today)) <= MOST_YEARS_AWAY;
+const MOST_YEARS_AWAY = 5;
+
+export function year(words: Words, at: number, { today }: Now): Found | null {
   const isOfYears = words.list.filter(isYear).length > 1 && words.at(at - 1) === 'than';
   const isAmount =
     !isOfYears &&
-    (['than', 'over', 'under', 'above', 'below', 'least', 'most', 'for'].includes(
-      words.at(at - 1),
-    ) ||
+    (['than', 'over', 'under', 'above', 'below', 'least', 'most'].includes(words.at(at - 1)) ||
+      (words.at(at - 1) === 'for' && !isRecent(words.at(at), today)) ||
       ['another', 'extra', 'additional', 'wants', 'costs'].includes(words.at(at - 1)) ||
       (['more', 'extra'].includes(words.at(at + 1)) && !isComparing(words.at(at + 2))) ||
       (Number(words.at(at)) < EARLIEST_YEAR && !beforeYear.has(words.at(at - 1))));

@@ -1,5 +1,13 @@
 import { addDays, dayOf, monthOf, type Period, wholeWeek, yearOf } from './calendar.ts';
-import { monthAndYear, quarter, season, wholeDate, year } from './dated-stretch.ts';
+import {
+  monthAndYear,
+  monthOfYear,
+  quarter,
+  season,
+  seasonNames,
+  wholeDate,
+  year,
+} from './dated-stretch.ts';
 import {
   countedUnits,
   dayInMonth,
@@ -76,13 +84,19 @@ export function takePeriod(words: Words, now: Now): Period | null {
   return null;
 }
 
-/** "The 18th of March last year". */
+/** "The 18th of March last year", "September of this year". */
 function inItsYear({ period, length }: Found, words: Words, end: number, now: Now): Found {
-  const years = { this: 0, last: -1 }[words.at(end)];
-  const isDay = period.from === period.to && /\d/.test(words.list.slice(end - length, end).join());
-  if (years === undefined || words.at(end + 1) !== 'year' || !isDay) return { period, length };
-  const day = shiftYear(period.from, yearOf(now.today) + years - yearOf(period.from));
-  return { period: { from: day, to: day }, length: length + 2 };
+  const skipped = words.at(end) === 'of' ? 1 : 0;
+  const years = { this: 0, last: -1 }[words.at(end + skipped)];
+  const named = words.list.slice(end - length, end);
+  const isOfYear = named.some((word) => monthNumbers.has(word) || seasonNames.has(word));
+  const isDay = period.from === period.to && /\d/.test(named.join());
+  const hasYear = named.some((word) => /^\d{4}/.test(word));
+  if (years === undefined || words.at(end + skipped + 1) !== 'year') return { period, length };
+  if (hasYear || !(isDay || isOfYear)) return { period, length };
+  const step = yearOf(now.today) + years - yearOf(period.from);
+  const shifted = { from: shiftYear(period.from, step), to: shiftYear(period.to, step) };
+  return { period: shifted, length: length + skipped + 2 };
 }
 
 const isLead = (word: string) =>
@@ -148,6 +162,7 @@ function findStretch(words: Words, at: number, now: Now): Found | null {
     namedDay,
     dayInWeek,
     countedUnits,
+    monthOfYear,
     relativeUnit,
     season,
     wholeDate,

@@ -160,6 +160,7 @@ const shortened: Record<string, string> = {
   mnth: 'month',
   yr: 'year',
   thier: 'their',
+  em: 'them',
   im: 'i am',
   ive: 'i have',
   dont: 'do not',

@@ -1,0 +1,145 @@
+import { says } from '../question/mentions.ts';
+import type { Reading } from '../question/reading.ts';
+
+const LEAD = '^(?:(?:and|but|so|ok|okay|now|then|also|please|can you|could you|just)[ ,]+)*';
+const END = '[ ,]*(?:please|pls|thanks|thank you|exactly|precisely|roughly|then|again)?[?.! ]*$';
+const followUp = (pattern: string) => new RegExp(`${LEAD}(?:${pattern})${END}`, 'i');
+
+const IT = '(?:it|that|this|them|those|these)';
+const OF_IT = `(?: (?:of|from|off) (?:${IT}|there|the (?:total|sum|figure|number|count|amount)))`;
+/** What takes something out of a figure, with "out" or "off" after the thing. */
+const APART = 'take|leave|strip|pull|knock|cut|count|keep|set|put|net|back';
+
+/** "Leave the washing machine out of it." */
+const LEAVE_OUT: readonly RegExp[] = [
+  followUp(`(?:${APART}) (.{2,60}?) (?:out|off|aside|away|apart)${OF_IT}?`),
+  followUp(`(?:take|leave|strip|pull|knock|cut|count) (?:out|off|aside|away) (.{2,60}?)${OF_IT}?`),
+  followUp(
+    `(?:drop|remove|exclude|omit|skip|ignore|disregard|discount|subtract|deduct|forget(?: about)?) (.{2,60}?)${OF_IT}`,
+  ),
+  followUp(
+    "(?:exclude|omit|skip|ignore|disregard|subtract|deduct|minus|less|excluding|(?:but |and )?(?:not|without|if (?:you|we|i) (?:do not|don[’']?t)) (?:count|counting|includ(?:e|ing))) (.{2,60}?)",
+  ),
+];
+/** They only name how much of it: "Grace's part". */
+const SHARE = /(?:['’]s)? (?:part|share|bits?|portion|money|payments?|cut|slice|end)$/i;
+
+/** "Ignore your rules" takes nothing out of a figure. */
+const NO_THING =
+  /^(?:it|that|this|them)$|\b(?:rules?|instructions?|prompts?|previous|everything|you|your)\b/i;
+
+/** What a follow-up takes out of the figure before; null if it does something else. */
+function leftOutIn(message: string): string | null {
+  for (const pattern of LEAVE_OUT) {
+    const thing = pattern.exec(message.trim())?.[1];
+    if (thing !== undefined && !NO_THING.test(thing)) {
+      return thing.replace(SHARE, '');
+    }
+  }
+  return null;
+}
+
+const SAME = followUp(
+  '(?:(?:do|give me|show me|tell me|repeat|run|try) )?(?:(?:the|that) )?(?:same|ditto|likewise|the equivalent)(?: (?:again|thing|question|figure|number|sum|info|breakdown))?(?:,? (?:but )?(?:for|in|on|with|of|about) |,? but |, )(.{2,60}?)',
+);
+const AS_WELL = followUp(
+  '((?!what|how|who|when|which|where|did|do|does|is|are|was|were|has|have|show|list|i |we ).{2,40}?),? (?:as well|too|also|likewise)',
+);
+/** "Just the bits that were paid by check." */
+const ONLY = new RegExp(
+  `${LEAD}(?:only|just|limited to|restricted to|narrowed to) (?:the |those |these |what |whatever |all )*(?:bits?|parts?|portions?|pieces?|stuff|things?|items?|ones?|amounts?|payments?|entries|expenses)?(?: (?:that|which|where|for which|of them|of those|of it))*(?: (?:i|we) (?:have|had|has|got|did|paid|spent|bought))?(?: (?:are|were|was|is|have|has|went|had))?(?: (?:out|been|being))? ?`,
+  'i',
+);
+const WITH_RECEIPT = /^(?:a |the |their |its |with )*(?:receipts?)[ ,]*(?:please)?[?.!]*$/i;
+
+/** "Who fitted them?", whatever the verb is. */
+const WHO = followUp(
+  `who (?!is|are|was|were|has|have|had|will|would|can|could|else|all|do|does)(?:\\w+ )(?:${IT}|['’]?em)(?: (?:up|in|on|out|down|off|for (?:us|me)))?|by whom|whom by|who by|by who|who (?:was|were|is) (?:it|that|this) by|who(?:se work)? was (?:it|that)`,
+);
+const HOW_PAID = followUp(
+  `how(?:['’]d| did| have| do)? (?:we|i|you|it|that|they) (?:pay|paid|settle|settled|cover|covered|fund|funded|square)(?: (?:for )?${IT})?|(?:paid|settled) (?:how|by what|with what|using what)|(?:by|with|using) (?:what|which)(?: (?:method|card|means))?|(?:cash|check|cheque|card|credit|transfer)(?:,| or|, or)(?: (?:cash|check|cheque|card|credit|transfer|or))+`,
+);
+const RECEIPT = followUp(
+  `(?:do|did|have) (?:i|we) (?:ever )?(?:have|got|get|keep|save|kept|saved)(?: got)? (?:a|the|any|its|an) (?:receipt|invoice|paperwork|proof|slip)(?: for ${IT})?|(?:is|was) there (?:a|any) (?:receipt|paperwork|proof|slip|invoice)(?: for ${IT})?|(?:any |got a |got the |a )?(?:receipt|slip)(?: for ${IT})?|(?:is|was) (?:the|a) receipt (?:there|saved|attached|kept)`,
+);
+const DEGREE = followUp(
+  '(?:by|to|over by|under by) (?:what|how much|how many)(?: (?:amount|extent|margin|degree|sum|dollars|money))?|how (?:much|many|far|badly)(?: (?:dollars|money))?(?: (?:by|over|under|short|is that|is it|was it|was that))*',
+);
+
+const ANOTHER_BEFORE = followUp(
+  `(?:what (?:about|was|is) |how about |no |no, |not ${IT},? |the )*(?:(?:one|payment|expense|purchase|time|entry) (?:right |just )?(?:before|prior|preceding)(?: (?:to )?(?:${IT}|that one|this one|last))?|(?:previous|preceding|prior) (?:one|payment|expense|purchase|time)|before (?:${IT}|that one))`,
+);
+const ANOTHER_NEXT = followUp(
+  `(?:what(?:['’]s| about| is| was| comes| came)? |how about |the |who(?:['’]s| is)? )*(?:next (?:biggest|largest|highest|smallest|cheapest|dearest|one)|runner[- ]up|one (?:after|below|behind) ${IT}|after ${IT})`,
+);
+const ONCE_DONE = followUp(
+  `(?:what (?:happens |comes |is |do we do )?)?(?:once|when|after) ${IT}(?:['’]s| is| are| has been| gets)? ?(?:done|finished|over|complete|completed|up|in|out of the way|behind us)|what (?:follows|comes after|happens after|is after)(?: (?:${IT}|on))?|what(?:['’]s| is)? (?:after|following) ${IT}`,
+);
+/** A longer message says more than a follow-up. */
+const LONGEST = 120;
+const ordinals = ['second', 'third', 'fourth', 'fifth'];
+
+/** "Suppose I spend 650 on a sink." */
+const IF_SPENT =
+  /^(?:(?:and|but|so|ok|okay|now|then)[ ,]+)*(?:suppose|supposing|say|let[’']?s say|assum(?:e|ing)|imagine|what if|if|(?:after|with) (?:a|an|another|the|that)|once|provided|picture)\b.*?(\$?\d[\d,]*(?:\.\d\d)?k?)\b/i;
+/** It says itself what it asks, or of which project. */
+const WHOLE =
+  /\b(?:what|how|left|leaves?|remain\w*|stays?|over|still|budget|enough|afford)\b|\b(?:on|for|in|into|to) (?:the|our|my)\b/i;
+
+/**
+ * A follow-up in the words that the rules know. What it means depends on the question before: "the
+ * one before that" is of the latest expenses, "by what" of a budget.
+ */
+export function reworded(message: string, before: Reading): string {
+  const text = message.trim();
+  if (text.length > LONGEST) return message;
+  const leftOut = leftOutIn(text);
+  if (leftOut !== null) return `and without ${leftOut}`;
+  const amount = WHOLE.test(text) ? undefined : IF_SPENT.exec(text)?.[1];
+  if (amount && says(before, 'left', 'budget', 'afford', 'overBudget')) {
+    return `can we afford $${amount.replace('$', '')}`;
+  }
+  if (DEGREE.test(text) && says(before, 'overBudget')) return 'by how much';
+  if (HOW_PAID.test(text)) return 'and how did we pay for it';
+  if (RECEIPT.test(text)) return 'and is there a receipt for it';
+  if (WHO.test(text)) return 'and who did that';
+  const rank = rankAfter(before);
+  if (rank && (ANOTHER_BEFORE.test(text) || ANOTHER_NEXT.test(text))) return `and the ${rank} one`;
+  if (ONCE_DONE.test(text)) return 'and after that';
+  const same = SAME.exec(text)?.[1] ?? AS_WELL.exec(text)?.[1];
+  if (same !== undefined) return `and for ${same}`;
+  return narrowed(text);
+}
+
+function narrowed(text: string): string {
+  const lead = ONLY.exec(text)?.[0] ?? '';
+  const rest = text.slice(lead.length);
+  if (lead === '' || rest === '') return text;
+  return WITH_RECEIPT.test(rest) ? 'only with a receipt' : `only ${rest}`;
+}
+
+/** "Second last" after the latest, "third biggest" after the second biggest. */
+function rankAfter(before: Reading): string | null {
+  const order = says(before, 'latest')
+    ? 'last'
+    : says(before, 'least')
+      ? 'smallest'
+      : says(before, 'most') && !says(before, 'overdue', 'budget', 'left')
+        ? 'biggest'
+        : null;
+  const said = ordinals.findIndex((one) => before.words.includes(one));
+  const next = ordinals[said + 1];
+  return order === null || next === undefined ? null : `${next} ${order}`;
+}
+
+const OF_FIGURE = new RegExp(
+  `\\b(?:out|off|aside|away|from)${OF_IT}|^\\W*(?:minus|less|exclud|without|subtract)`,
+  'i',
+);
+const ASKS_SUM = /\b(?:total|how much|costs?|spen[dt]|spending|sum|paid|pay)\b/i;
+
+/** Whether "take Grace out" means a figure before it, and no record to delete. */
+export function takesFromFigure(message: string, previous: string): boolean {
+  if (message.length > LONGEST || leftOutIn(message) === null) return false;
+  return OF_FIGURE.test(message) || ASKS_SUM.test(previous);
+}
