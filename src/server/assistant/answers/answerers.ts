@@ -5,6 +5,7 @@ import { average } from './average.ts';
 import { breakdown } from './breakdown.ts';
 import { budget } from './budget.ts';
 import { compare } from './compare.ts';
+import { compareSides } from './compare-sides.ts';
 import { compareThings } from './compare-things.ts';
 import { contractorDetails } from './contractor-details.ts';
 import { contractorPayments } from './contractor-payments.ts';
@@ -54,6 +55,12 @@ const kind = (answerer: Answerer, title: string, explains: string, own = 0): Kin
  */
 export const kinds: readonly Kind[] = [
   kind(quoted, 'a search for these words', `receipt ${MONEY} ${FILTERS} @rest`, 9),
+  kind(
+    compareSides,
+    'a comparison of two things with their own places',
+    `who contractor when category perContractor perProject past compare most least pricey ${MONEY} ${FILTERS} @other @rest`,
+    9,
+  ),
   kind(
     namedMilestone,
     'a milestone by its name',

@@ -55,12 +55,16 @@ function withSharedPlace(parts: string[]): string[] {
   );
 }
 
+const BETWEEN = /\b(?:differ\w*|gap|compare|comparison)\b.* and /i;
+
 function splitAtAnd(sentence: string): string[] {
   // "Sorry to bother you, but how much is left?" asks one thing.
   const preamble = /^[^?]{0,100}?,? but,? +/i.exec(sentence)?.[0] ?? '';
   const rest = sentence.slice(preamble.length);
   if (preamble !== '' && !isQuestion.test(sentence) && isQuestion.test(rest))
     return splitAtAnd(rest);
+  // "The gap between what we spent in May and what we spent in June" is one question.
+  if (BETWEEN.test(sentence)) return [sentence];
   const [first = '', ...others] = sentence.split(CONNECTION);
   const second = others.join(' and ');
   const isWhole = others.length === 0 || isBare.test(second) || first.split(/\s+/).length < 2;

@@ -1,5 +1,6 @@
 import type { Pace } from '../pace.ts';
 import { type Reading, readQuestion, type Vocabulary } from '../question/reading.ts';
+import { areApart, isOfBoth, sidesIn } from '../question/sides.ts';
 import { firstWords } from '../question/words.ts';
 import { mergeReadings } from './carry-over.ts';
 import { toClauses } from './clauses.ts';
@@ -51,7 +52,39 @@ export async function readConversation(
     before && isClause ? { ...own, reading: inherit(before.reading, own.reading) } : own;
   const lastAnswer = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const resolved = resolvePronoun(current.reading, lastAnswer, knowledge.contractors);
-  return { ...current, reading: resolveRecord(resolved, lastAnswer) };
+  const whole = resolveRecord(resolved, lastAnswer);
+  const sides = await readSides(said, whole, knowledge, pace);
+  return { ...current, reading: { ...whole, sides } };
+}
+
+/** Each side of a comparison by itself. What stands before both, or is only said once, is for both. */
+async function readSides(
+  question: string,
+  whole: Reading,
+  knowledge: Knowledge,
+  pace: Pace,
+): Promise<Reading['sides']> {
+  const texts = sidesIn(question);
+  if (!texts) return null;
+  const [one, other] = [
+    await readQuestion(texts[0], knowledge, { pace, mostWords: EARLIER_WORDS }),
+    await readQuestion(texts[1], knowledge, { pace, mostWords: EARLIER_WORDS }),
+  ];
+  if (!areApart(whole, one, other)) return null;
+  const isShared = one.projects.some(({ name }) =>
+    name.split(' ').some((word) => isOfBoth(texts, word)),
+  );
+  const shared = (side: Reading, beside: Reading): Reading => {
+    const isOfCategory = side.rest.length === 0 && side.contractors.length === 0;
+    const isSameplace = side.projects.length === 0 && (isShared || isOfCategory);
+    return {
+      ...side,
+      period: side.period ?? beside.period,
+      paymentMethod: side.paymentMethod ?? beside.paymentMethod,
+      ...(isSameplace && { projects: beside.projects }),
+    };
+  };
+  return [shared(one, other), shared(other, one)];
 }
 
 function inKnownWords(

@@ -16,7 +16,7 @@ const MOST_WORDS = 60;
 const OPENING =
   /^(?:please to |(?:please|hey|hi|hello|ok|okay|so|well|also|and|now|oh|fyi|heads up|quick note|note|note that|remember that|remember|just|kindly|yesterday|today)[ ,:]+|(?:can|could|would|will) (?:you|u) (?:please )?|(?:i|we) (?:want|need|would like|'d like|have) (?:you )?to |i’d like to |let(?:'|’)?s |go ahead and |help me )*/i;
 const QUESTION =
-  /^(?:what|whats|what's|when|who|whos|whose|how|which|where|why|did|do|does|is|are|was|were|am|has|have|should|shall|will|(?:can|could|may|might|would) (?!you\b|u\b)\w+|show|list|find|tell|give me|compare|any|anything|everything|look up|explain|if|(?:the )?(?:amount|total|sum|number|count|cost|price) of)\b/i;
+  /^(?:what|whats|what's|when|who|whos|whose|how|which|where|why|did|do|does|is|are|was|were|am|has|have|should|shall|will|(?:can|could|may|might|would) (?!you\b|u\b)\w+|show|list|find|tell|give me|compare|any|anything|everything|look up|explain|if|(?:the )?(?:amount|total|sum|number|count|cost|price|average|share|difference|gap|split|breakdown) (?:of|between|in))\b/i;
 
 const COMMAND =
   /^(?:add|log|record|enter|put down|put in|put|note down|note|jot down|write down|save|register|create|track|book|make a note|new)\b/i;

@@ -7,6 +7,10 @@ compare kitchen spending, March against April | $5,681.65 | $5,744.54
 kitchen spending up to the end of February | $5,275.00
 what was our priciest month on the kitchen | **April 2026** comes first with
 what have we laid out on labor to date | $11,760.50
+which cost more, the lumber for the deck or the cabinets for the kitchen | $2,529.20
+labor on the deck vs materials on the kitchen | $2,600.00 | $6,900.27
+who got more, Rosa or the plumber | **Rosa Okafor** is | $595.50
+the gap between what we spent in May 2025 and what we spent in June 2025, all projects | $5,895.80 | $2,403.10
 tools plus equipment on the kitchen | Together that is | $664.99
 what did the deck permit cost, and the kitchen permit | $175.00 | $970.00
 how much did we spend on the kitchen, for my files | $20,424.76

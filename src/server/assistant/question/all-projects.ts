@@ -16,6 +16,7 @@ const allProjects = [
   'all four',
   'all three',
   'on everything',
+  'over everything',
   'on anything',
   'any of my projects',
   'any project',

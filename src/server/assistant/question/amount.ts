@@ -53,7 +53,9 @@ export function toAmount(word: string): string | null {
 export function takeAmountBound(words: Words): AmountBound | null {
   const between = words.find(['between']);
   const [low, high] = [toAmount(words.at(between + 1)), toAmount(words.at(between + 3))];
-  if (between !== -1 && low && high && words.at(between + 2) === 'and') {
+  const areYears = [1, 3].every((step) => /^20[12]\d$/.test(words.at(between + step)));
+  const isOfMoney = !areYears || currencyAfter(words, between + 4) > 0;
+  if (between !== -1 && low && high && isOfMoney && words.at(between + 2) === 'and') {
     words.take(between, 4 + currencyAfter(words, between + 4));
     return {
       over: addCents(low, -1n),

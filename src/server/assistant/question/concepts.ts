@@ -80,7 +80,7 @@ const phrasesOf = {
   overview:
     'where are we|where are we at|how are we|state of play|how far are we|lowdown|low down|scoop|rundown|run down|at right now|overview|summary|summarize|summarise|status|how is it going|how are things|how am i doing|how are we doing|where do i stand|where do we stand|how is my|how is the|how do i stand|how are my|at a glance|big picture|recap|report|state of|going|look|looking|progress|catch me up|update|standing|doing',
   compare:
-    'double|twice|triple|rank|ranking|ranked|compare|compared|comparison|comparing|versus|vs|difference|differ|side by side|than|more or less|cheaper|pricier|dearer|costlier|against',
+    'double|twice|triple|rank|ranking|ranked|compare|compared|comparison|comparing|versus|vs|difference|differ|gap|side by side|than|more or less|cheaper|pricier|dearer|costlier|against',
   start:
     'start|set up|create|created|set it up|opened|started|begin|began|begun|start date|starting|kick off|kicked off',
   // Conversation

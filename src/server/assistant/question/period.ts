@@ -56,7 +56,9 @@ export function takePeriod(words: Words, now: Now): Period | null {
       if (isLead(before)) words.take(start - 1);
       return ordered(first.period, second.period);
     }
-    if (second && ['between', 'from'].includes(before)) {
+    // "The gap between 2025 and 2026" is no stretch of two years.
+    const isGap = before === 'between' && /\b(?:differ\w*|gap|compar\w+)\b/.test(words.text);
+    if (second && !isGap && ['between', 'from'].includes(before)) {
       words.take(start - 1, second.end - start + 1);
       return ordered(first.period, second.period);
     }
@@ -100,7 +102,7 @@ function inItsYear({ period, length }: Found, words: Words, end: number, now: No
 }
 
 const isLead = (word: string) =>
-  ['in', 'on', 'during', 'for', 'within', 'over', 'from'].includes(word);
+  ['in', 'on', 'during', 'for', 'within', 'over', 'from', 'between'].includes(word);
 
 /** "April through June" is one stretch; "compare April to June" are two. */
 const isThrough = (words: Words, index: number) =>

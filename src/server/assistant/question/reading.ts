@@ -63,6 +63,8 @@ export interface Reading {
   subject: RecordSubject | null;
   /** Misspelled words, as typed and as read. */
   corrected: readonly (readonly [typed: string, read: string])[];
+  /** Both sides of a comparison, each read by itself, if they differ in more than one part. */
+  sides: readonly [Reading, Reading] | null;
   /** Words that no rule understood. They may be part of a description. */
   rest: readonly string[];
 }
@@ -237,6 +239,7 @@ export async function readQuestion(
     missing,
     subject: subjectIn(words.list, namedContractors.length > 0 || specialty !== null),
     corrected,
+    sides: null,
     rest: await withoutFillers(words, rest, concepts, {
       ...{ findKnown, isGuideWord, question },
       isComparison: (otherPeriod ?? otherCategory ?? otherMethod) !== null,

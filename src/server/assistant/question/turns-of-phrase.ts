@@ -9,9 +9,14 @@ const NET =
 export const isNetOfRefunds = ({ words }: { words: readonly string[] }): boolean =>
   NET.test(words.join(' '));
 
+/** "Nail gun price", "the same price?", but no "fixed price". */
+const PRICE =
+  /(?<=^|\b(?:same|what|which|whose|their|its) )price\b|(?<!\b(?:fixed|fair|good|asking|best|right|reasonable|normal) )\bprice(?: please)?$/;
+
 /** They change nothing of what is asked. */
 const fillers: readonly RegExp[] = [
   NET,
+  PRICE,
   /\b(?:net of|after|allowing for|less) (?:the |any |all |our )?(?:overruns?|overspends?|overspending|overages?)\b/,
   /\b(?:up )?to date\b/,
   /\bi mean\b/,
@@ -108,6 +113,10 @@ const turns: readonly Turn[] = [
     pattern: /\bwhen (?:did|have|had) (?:we|i) (?:\w+ ){0,2}(?:more|less)\b/,
     adds: ['compare'],
     drops: ['when'],
+  },
+  {
+    pattern: PRICE,
+    adds: ['spend', 'howMuch'],
   },
   { pattern: /\blost (?:count|track)\b/, drops: ['count'] },
   { pattern: /\bon (?:what|which) (?:day|date|days|dates)\b/, drops: ['category'] },
