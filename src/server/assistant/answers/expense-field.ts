@@ -13,7 +13,7 @@ const MOST_SHOWN = 6;
 
 const asks: readonly [question: RegExp, field: RecordField][] = [
   [
-    /\bhow paid\b|\bpaid how\b|\bhow (did|do|was|were|have|had|has|is) .*\b(pay|paid|payment|finance|financed|settle)\b|\bhow (was|were) (it|that|this|they|those) paid\b|\b(which|what)(?: is| was)?(?: the)? (card|account|payment method|method|payment type)\b|\bpa(y|id) .*\bwith what\b|\bwhat did (i|we) pay .*\bwith\b|\bwhat did (i|we) use to pay\b/,
+    /\bhow paid\b|\bpaid how\b|\bhow (did|do|was|were|have|had|has|is) .*\b(pay|paid|payment|finance|financed|settle)\b|\bhow (was|were) (it|that|this|they|those) paid\b|\b(which|what)(?: is| was)?(?: the)? (card|account|payment method|method|payment type)\b|\bpa(y|id) .*\bwith what\b|\bwhat did (i|we) pay .*\bwith\b|\bwhat did (i|we) use to pay\b|\b(paid|settled) (how|by what|with what)$/,
     'paymentMethod',
   ],
   [/\b(receipts?|attached|attachments?)\b/, 'receipt'],

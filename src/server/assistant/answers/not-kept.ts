@@ -98,7 +98,9 @@ function textFor(reading: Reading): string | null {
   // "How wide should an aisle be?" is for the guide.
   const isOfAny = found?.[0] === TAX_PART || found?.[0] === NUMBER;
   if (isOfAny && says(reading, 'advice')) return null;
-  const isAdvice = found?.[0] === FIELD && says(reading, 'advice', 'expense', 'spend', 'bill');
+  // "How high is the budget?"
+  const isOfMoney = says(reading, 'expense', 'spend', 'bill', 'budget', 'reserve', 'rate', 'left');
+  const isAdvice = found?.[0] === FIELD && (says(reading, 'advice') || isOfMoney);
   if (found?.[0] === VAGUE && reading.period !== null) return null;
   const isOfPerson = found?.[0] === QUALITY || found?.[0] === AVAILABLE;
   const namesPerson = reading.contractors.length > 0 || reading.specialty !== null;

@@ -22,6 +22,15 @@ everyone's hourly rates, dearest first | Tom Brandt | $45.50
 we want to put another 600 into the kitchen, still ok? | $3,975.24
 can we fit a $900 oven in the kitchen without going over the budget | $3,675.24
 could the guest bathroom take another 2000 | $976.00
+how high is the budget of the guest bathroom | $3,500.00
+what's still in the kitty for the kitchen | $4,575.24
+how many percent of the kitchen budget are used | 81.70%
+would a 4,600 dollar oven push the kitchen over its limit | $24.76
+am I over on the deck, and by how much | $507.35
+what did we initially allow for the deck | $8,000.00
+what month hurt the most on the kitchen | **April 2026** comes first with
+pendant lights price | $389.97
+pendant lights paid how | credit card
 which budget is the biggest | **Kitchen Remodel** has the largest budget
 what did the deck come to in the end | $8,507.35
 what's left as of today for the kitchen | $4,575.24

@@ -11,7 +11,8 @@ const phrasesOf = {
   expense:
     'expense|expenses|purchase|purchases|payment|payments|transaction|transactions|bill|bills|entries|entry|items|item|bought|buy|purchased|receipt|receipts|records|invoice|invoices',
   receipt: 'receipt|receipts|attached|attachment|attachments|files attached|photos attached',
-  budget: 'budget|budgets|budgeted|budgeting|allocated|funds|set aside',
+  budget:
+    'earmarked|earmark|ringfenced|allotted|put aside|spending limit|spending cap|budget|budgets|budgeted|budgeting|allocated|funds|set aside',
   left: 'left|remaining|remain|remains|remainder|leftover|left over|unspent|balance|still have|still spend|to spend|available|more can i spend|more can we spend|more could we spend|we can spend|i can spend|to work with|to play with|to spare|any room|room left|some room|still there|to go',
   overBudget:
     'under or over|over or under|within plan|within the plan|within its plan|within its budget|under plan|under the plan|under its plan|under its budget|over its plan|over its budget|against the plan|against its plan|against its budget|over plan|over the plan|above plan|over what we planned|more than planned|still ok|still okay|ok on|okay on|good on|in good shape|blown the budget|blown our budget|blown my budget|blow the budget|bust the budget|how far over|far over|how much over|dollars over|over is|over by|are we over|run over|ran over|over budget|overbudget|over my budget|over our budget|over the budget|overspent|overspend|overspending|over spent|over spending|within budget|within my budget|in budget|on budget|under budget|under my budget|exceed|exceeded|exceeding|blow it|blew it|busted|above budget|on track|in the red|in the black|too much|worry|worried|on target|overrun|overruns|overshoot|overshot|overshooting|overran|off track|go over|go over on|went over|gone over|did i go over|did we go over',
@@ -102,7 +103,8 @@ const phrasesOf = {
   bill: 'bill|bills|invoice|invoices',
   agreement:
     'promise|promised|deal with|the deal|made a deal|contract sum|contract price|contract amount|contract value|contract total|signed|did we sign|did i sign|agree with|agree on|under contract|agreement|agreements|agreed|contract with|contracts with|our contract|our contracts|how many contracts|which contracts',
-  reserve: 'contingency|contingencies|buffer|cushion|reserve|reserves',
+  reserve:
+    'for surprises|for nasty surprises|for emergencies|emergency money|emergency fund|for the unexpected|for unexpected|unforeseen|rainy day|just in case|safety net|safety margin|fallback|fall back on|nest egg|slush fund|contingency|contingencies|buffer|cushion|reserve|reserves',
   lines: 'line|lines|line items|plan lines',
   rooms: 'rooms|by room|per room|each room|every room|which room',
   task: 'milestone|milestones|task|tasks|step|steps|deadline|deadlines|schedule|scheduled|timeline',

@@ -26,7 +26,7 @@ import { withAmountsInDigits } from './spelled-amounts.ts';
 import { heard, repaired, Spelling } from './spelling.ts';
 import { stopWords } from './stop-words.ts';
 import { MOST_LOOKED_UP, withoutFillers } from './things.ts';
-import { applyTurns, takeBalance, takeFillers, takeNow } from './turns-of-phrase.ts';
+import { applyTurns, takeBalance, takeFillers, takeNow, WHATS_ON } from './turns-of-phrase.ts';
 import { firstWords, Words } from './words.ts';
 
 /** What we understood of a question. Parts that it does not mention are null or empty. */
@@ -269,6 +269,7 @@ const SHORTEST_TYPO = 5;
 function looksAhead({ list, text }: Words): boolean {
   const isPast = /\b(?:did|was|were|had|finished|completed|done|passed)\b/.test(text);
   if (!isPast && /\bto do\b/.test(text)) return true;
+  if (WHATS_ON.test(text)) return true;
   return list.some((word) => aheadWords.has(word) || (!isPast && comingWords.has(word)));
 }
 

@@ -26,6 +26,7 @@ const clear: readonly Concept[] = [
   ...(['spend', 'expense', 'howMuch', 'budget', 'left', 'count', 'when', 'overdue'] as const),
   ...(['average', 'phone', 'email', 'rate', 'milestone', 'agreement', 'due', 'reserve'] as const),
   ...(['overview', 'overBudget', 'percent', 'next', 'forecast', 'expected', 'owe'] as const),
+  ...(['perMonth', 'perMethod', 'perContractor', 'perProject'] as const),
 ];
 
 /**

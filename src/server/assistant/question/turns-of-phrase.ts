@@ -31,8 +31,11 @@ const fillers: readonly RegExp[] = [
   /\b(?:i|we) (?:have|had|got) (?:a|the) (?:feeling|hunch|suspicion|sense)\b/,
   /\b(?:creep|crept|creeping|sneak|snuck|drift|drifted|climb|climbed) (?=(?:above|over|past|beyond)\b)/,
   /\bup front\b|\bupfront\b/,
-  /\bcalendar(?= year\b)/,
+  /\bcalendar(?= (?:year|month|quarter|week|day)\b)/,
   /\b(?:just )?for (?:my|our) (?:own )?(?:files?|records?|notes?|books?|accountant|bookkeeping|spreadsheet|paperwork|peace of mind)\b/,
+  // "At the beginning" of a project; "the start of July" is a day.
+  /\b(?:right )?(?:at|in|from) the (?:very )?(?:beginning|start|outset|onset)\b(?! of\b)/,
+  /\b(?:in|of|into|from) (?:the|our|my|its) (?:kitty|pot|coffers|purse|piggy bank|war chest|money pot)\b/,
   // "Dearest first" is an order.
   /(?<=\b(?:highest|dearest|priciest|biggest|largest|lowest|cheapest|smallest|latest|newest|oldest|expensive|most|least) )first\b/,
 ];
@@ -58,6 +61,10 @@ export function takeBalance(words: Words): { isOfAll: boolean } | null {
   words.takeMatch(MINUS_SPENDING);
   return { isOfAll: /\bbudgets\b|\b(?:all|combined)\b/.test(words.text) };
 }
+
+/** "What's on for October?" */
+export const WHATS_ON =
+  /\b(?:what is|anything|something|whatever is|what have (?:we|i)(?: got)?|do (?:we|i) have anything|got anything) on (?:for|in|during|this|next|over)\b/;
 
 interface Turn {
   pattern: RegExp;
@@ -118,6 +125,65 @@ const turns: readonly Turn[] = [
     pattern: PRICE,
     adds: ['spend', 'howMuch'],
   },
+  {
+    pattern:
+      /\b(?:in|of|into|from) (?:the|our|my|its) (?:kitty|pot|coffers|purse|piggy bank|war chest|money pot)\b/,
+    adds: ['left', 'budget'],
+    unless: /\b(?:put|paid|pay|went|gone|spent|spend)\b/,
+  },
+  {
+    pattern: /\bout of (?:money|cash|funds|budget)\b/,
+    adds: ['left', 'budget'],
+    unless: /\b(?:runs?|running|ran)\b/,
+  },
+  { pattern: /\bhow many (?:percent|per cent|%)/, adds: ['percent'], drops: ['count'] },
+  {
+    // Nobody's rate by the hour.
+    pattern:
+      /\bat (?:the|this|that|our|my) (?:current |present )?(?:rate|pace|speed)\b|\bthe way (?:things|it|this|that|we|i) (?:is|are|am)? ?(?:going|heading|looking|headed)\b/,
+    adds: ['forecast'],
+    drops: ['rate', 'overview'],
+    unless: /\b(?:hourly|hour|charges?)\b/,
+  },
+  { pattern: /\bcalendar (?:month|year|week|day|quarter)\b/, drops: ['milestone'] },
+  { pattern: /\bper calendar month\b/, adds: ['perMonth'] },
+  {
+    // The limit of a budget, not that of an account.
+    pattern:
+      /\b(?:over|past|beyond|above|exceeds?|hit|reach|break|bust|within|under|below) (?:its|the|our|my|that) (?:limit|ceiling|cap|maximum)\b/,
+    adds: ['overBudget', 'budget'],
+    drops: ['limit'],
+    unless: /\b(?:expenses|contractors|projects|plan|free|account|entries)\b/,
+  },
+  {
+    pattern:
+      /\b(?:am i|are we|is it|was it|were we|did we go|did i go) (?:still )?(?:over|under) (?:on|for|with|in)\b/,
+    adds: ['overBudget'],
+  },
+  {
+    pattern:
+      /\b(?:more|still) (?:can|could|may) (?:i|we) (?:still )?(?:put|pour|sink|throw|pump|plow|plough)\b/,
+    adds: ['left', 'budget'],
+    drops: ['spend', 'limit'],
+  },
+  { pattern: /\bmoney last (?:go|went|come|leave|left|paid)\b/, drops: ['forecast'] },
+  { pattern: /\bsign(?:ed)? off\b/, adds: ['done'], drops: ['agreement'] },
+  {
+    pattern:
+      /\b(?:did|have|has|had) (?:we|i) (?:initially |originally |first )?(?:allow|allowed|earmark|earmarked|allot|allotted) (?:for|the)\b/,
+    adds: ['budget'],
+  },
+  {
+    pattern:
+      /\bcontractors? (?:list|directory|roster)\b|\blist of (?:all )?(?:the |my |our )?contractors\b/,
+    adds: ['contractor', 'list'],
+    drops: ['who'],
+  },
+  {
+    pattern: /\bhow (?:big|large|much|high) (?:of )?an? (?:buffer|cushion|reserve|contingency)\b/,
+    adds: ['advice'],
+    unless: /\b(?:do|did|have) (?:we|i)\b/,
+  },
   { pattern: /\blost (?:count|track)\b/, drops: ['count'] },
   { pattern: /\bon (?:what|which) (?:day|date|days|dates)\b/, drops: ['category'] },
   {
@@ -176,6 +242,12 @@ const turns: readonly Turn[] = [
       /\b(?:would|does|do|will|might|could) (?:a|an|another|some|new) (?:[a-z]+ ){1,4}?(?:cost|run|come|set)\b/,
     adds: ['advice'],
     unless: /\d/,
+  },
+  {
+    pattern: WHATS_ON,
+    adds: ['milestone'],
+    drops: ['overview'],
+    unless: /\b(?:spend|spent|spending|cost|paid|budget|money)\b/,
   },
   {
     // With days to look at, it is no question of how things stand.
