@@ -1,5 +1,7 @@
 import { type Answerer, type Inquiry, NotFound } from './answers/answerer.ts';
+import { contractorDetails } from './answers/contractor-details.ts';
 import { answerInEachCurrency } from './answers/currencies.ts';
+import { expenseField } from './answers/expense-field.ts';
 import { namedMilestone, namesMilestone } from './answers/named-milestone.ts';
 import { notKept } from './answers/not-kept.ts';
 import { planUsage } from './answers/plan-usage.ts';
@@ -210,6 +212,18 @@ function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): bo
   const isOwnPast =
     isOwnThing(reading) && says(reading, 'past') && says(reading, 'howMuch', 'spend');
   if (isOwnPast && !isTold) return false;
+  // "Who put the skylights in?", "list everyone on the contractor list"
+  const isWho =
+    /^(?:and |so )?(?:who|whose|which (?:guy|man|woman|lady|person|one|firm|company))\b/;
+  if (
+    !says(reading, 'advice', 'may') &&
+    isWho.test(text) &&
+    expenseField.understands(reading, books)
+  )
+    return false;
+  const isList = says(reading, 'contractor') && says(reading, 'list') && reading.rest.length === 0;
+  if (!says(reading, 'advice', 'may') && isList && contractorDetails.understands(reading, books))
+    return false;
   if (says(reading, 'owe') && says(reading, 'mine') && reading.rest.length === 0) return false;
   const isMoney = reading.amount !== null || says(reading, 'spend', 'left', 'budget');
   if (hit && isAboutAnyone(reading) && !isMoney && !says(reading, 'phone', 'email', 'past')) {

@@ -202,7 +202,7 @@ export const kinds: readonly Kind[] = [
   kind(
     remaining,
     'what is left',
-    'perProject afford limit open most least left budget howMuch spend project @project @category',
+    'perProject afford limit open list most least left budget howMuch spend project @project @category @exclusions',
   ),
   kind(
     extremes,

@@ -19,7 +19,7 @@ const asks: readonly [question: RegExp, field: RecordField][] = [
   [/\b(receipts?|attached|attachments?)\b/, 'receipt'],
   [/\b(which|what) (category|categories|type)\b|\bcategory\b.*\b(is|was|under|in)\b/, 'category'],
   [/\b(which|what) (project|job) (is|was|were|did|does)\b/, 'project'],
-  [/\b(who|whom|which contractor|what contractor|which company)\b/, 'contractor'],
+  [/\b(who|whom|whose|which contractor|what contractor|which company)\b/, 'contractor'],
   [
     /\b(in (?:which|what) (?:month|year) (?:did|was|were)|when|what day|which day|what date|on which date|how long ago)\b/,
     'date',
@@ -210,9 +210,10 @@ export const expenseField: Answerer = {
       filters,
       limit: MOST_SHOWN,
     };
+    const anywhere = inquiry.isProjectNamed ? filters : withoutProject(filters);
+    const byFilters = () => runExpenseQuery({ ...query, filters: anywhere }, books);
     if (reading.rest.length === 0) {
-      const anywhere = inquiry.isProjectNamed ? filters : withoutProject(filters);
-      const result = await runExpenseQuery({ ...query, filters: anywhere }, books);
+      const result = await byFilters();
       if (result.count === 0) {
         return new NotFound(`I found no expense of exactly that amount.`);
       }
@@ -229,6 +230,9 @@ export const expenseField: Answerer = {
     // A list of fields has no verb that tells an expense from a bill of a like name.
     const isOther = fieldsListed(reading).length > 0 && found.unmatched.length > 0;
     if (isOther || isOnlyDeed || found.matched.length * 2 < reading.rest.length) {
+      // An exact amount tells enough: "I was at the bank, and there is a 748.90 going out".
+      const byAmount = reading.amount === null ? null : await byFilters();
+      if (byAmount && byAmount.count > 0) return writeExpenseResult(byAmount, books);
       return new NotFound(notFoundText(inquiry));
     }
     return fieldLines(found.rows.slice(0, MOST_SHOWN), field, books);

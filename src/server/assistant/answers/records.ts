@@ -55,7 +55,7 @@ const OWN_WORDS = new Set(
   `punch list snag snags snagging inbox file files item items change changes order orders quote quotes quotation bid bids estimate document documents paper papers
   paperwork member members offer offers offered quoted line lines planned rights right people room rooms agreement agreements contract contracts billed better apart holdback retainage held hold waiting pending unanswered answer expire expires
   expiring run out end ends soon cheaper cheapest lowest gave got received add added adds total cost
-  costs see access view edit else share shared insurance insured license licence certificate warranty`
+  costs see access view edit else share shared insurance insured license licence certificate warranty accepted approved declined agreed`
     .split(/\s+/)
     .map(stem),
 );
@@ -86,8 +86,13 @@ export const records: Answerer = {
     const { reading, books } = inquiry;
     const query = recordQueryOf(inquiry);
     const { subject } = query;
-    const all = await runRecordQuery(query, books);
-    const named = byTitle(all, titleWords(reading));
+    const words = titleWords(reading);
+    const { status: _, ...ofAnyStatus } = query;
+    const asked = await runRecordQuery(query, books);
+    // "Is the heated floor accepted?" is about that one, whatever its status is.
+    const isOther = words.length > 0 && byTitle(asked, words).length === 0;
+    const all = isOther ? await runRecordQuery(ofAnyStatus, books) : asked;
+    const named = byTitle(all, words);
     const found = named.length > 0 ? byKind(named, reading) : byKind(all, reading);
     if (found.length === 0) {
       return new NotFound(nothing(inquiry, subject, all.length));

@@ -2,11 +2,12 @@ import { categoryLabel } from '#shared/expense.ts';
 import { percentOf, subtractMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
 import type { Books } from '../books.ts';
+import { hasAny } from '../question/exclusions.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { budgetFigure, ofProject, percentFigure, spentFigure } from '../writing/figures.ts';
 import { bold, plain } from '../writing/markdown.ts';
-import type { Answerer } from './answerer.ts';
+import type { Answerer, Inquiry } from './answerer.ts';
 import { askExpenses } from './ask-expenses.ts';
 import { allProjectsTable } from './project-table.ts';
 import { rankedProject } from './ranked-project.ts';
@@ -20,13 +21,15 @@ export const remaining: Answerer = {
     (says(reading, 'budget', 'howMuch', 'spend', 'project') ||
       reading.projects.length > 0 ||
       reading.words.length <= 9) &&
-    reading.rest.length === 0,
+    reading.rest.length === 0 &&
+    (!hasAny(reading.exclusions) || reading.exclusions.projects.length > 0),
 
   async answer(inquiry) {
-    const { reading, books, project } = inquiry;
+    const { reading, project } = inquiry;
     const isRanked = says(reading, 'most', 'least') && reading.projects.length === 0;
     if (!project || isRanked || says(reading, 'perProject')) {
-      return `${isRanked ? leader(reading, books) : ''}${allProjectsTable(books)}`;
+      const counted = withoutExcluded(inquiry);
+      return `${isRanked ? leader(reading, counted) : ''}${allProjectsTable(counted)}`;
     }
     const sentence = `${bold(project.name)} has ${leftPhrase(project)}`;
     if (!reading.category) return sentence;
@@ -35,6 +38,12 @@ export const remaining: Answerer = {
     return `A budget covers the whole project; categories have no budgets. You have spent ${spentFigure(total, scope)} on ${plain(categoryLabel(reading.category).toLowerCase())}. ${sentence}`;
   },
 };
+
+/** "Apart from the garage". */
+function withoutExcluded({ reading, books }: Inquiry): Books {
+  const excluded = new Set(reading.exclusions.projects.map(({ id }) => id));
+  return { ...books, projects: books.projects.filter(({ id }) => !excluded.has(id)) };
+}
 
 /** "Which project has the most left?" */
 function leader(reading: Reading, books: Books): string {

@@ -65,10 +65,13 @@ async function filtered(inquiry: Inquiry): Promise<string> {
     return `You got back ${totalFigure(back, scope)}${what}, more than you spent.${more}`;
   }
   const verb = inquiry.contractor ? 'paid' : 'spent';
-  const few = total.count <= FEW && hasFilter(inquiry.reading) && !inquiry.contractor;
+  const isShort = !inquiry.contractor || /\bwhat was (?:it|that)\b/.test(textOf(inquiry));
+  const few = total.count <= FEW && hasFilter(inquiry.reading) && isShort;
   const list = few ? `\n\n${expenseTable(rows, inquiry.books)}` : '';
   return `You ${verb} ${totalFigure(total, scope)}${what}.${list}${more}`;
 }
+
+const textOf = ({ reading }: Inquiry) => reading.words.join(' ');
 
 /** The same figure for all projects, if we assumed the open one because none was named. */
 async function elsewhere(inquiry: Inquiry, here: Total): Promise<string> {

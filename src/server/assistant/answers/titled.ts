@@ -22,7 +22,7 @@ const kindWords: Partial<Record<RecordSubject, RegExp>> = {
 const MOST_WORDS = 6;
 
 const isOfPlan = ({ words }: Reading) =>
-  /\b(plan|planned|budgeted|budget for|allowed? for|set aside for|allocated?|agreed?|approved?|accepted?|declined?|decided?|extras?|surcharge|add on)\b/.test(
+  /\b(plan|planned|budgeted|budget for|allowed? for|set aside for|allocated?|agreed?|approved?|accepted?|declined?|decided?|extras?|surcharge|add on)\b|\b(?:say|said) (?:yes|no)\b|\b(?:did|have|has|had) (?:we|i|they) (?:ever |already |actually )?(?:ok|okay|okayed|green ?lit|greenlight|turn down|turned down|agree to|go for)\b/.test(
     words.join(' '),
   );
 

@@ -15,6 +15,10 @@ const CONNECTION = new RegExp(
 /** "And how much?" adds nothing that an answer about a record does not say. */
 const isBare = /^(?:how much|when|who|how|how many|where|what|which one|why|is it|what for)\??$/i;
 
+/** "The lady that built the stairs, how much has she had?" */
+const DESCRIBED =
+  /^(?:(?:and|so|ok|okay|um|hey)[ ,]+)*(?:the|that|our|this) (?:guy|man|men|lady|woman|gal|girl|chap|bloke|fella|fellow|dude|person|one|people|crew|company|firm) (?:that|who|which|what) ([^,?]{4,60}?)[,?–-]+ *(.*\b(?:he|she|him|her|his|they|them|their)\b.*)$/i;
+
 /** The questions of a message: "what did the fan cost and who put it in?" are two. */
 export function toClauses(message: string): string[] {
   const text = message.trim();
@@ -23,6 +27,8 @@ export function toClauses(message: string): string[] {
   if (points.length > 1 && FIRST_POINT.test(text)) {
     return points.length > MOST_CLAUSES + 1 ? [message] : pointsOf(points, text);
   }
+  const [, deed, question] = DESCRIBED.exec(text) ?? [];
+  if (deed && question) return [`who ${deed}`, question];
   const sentences = text.split(/(?<=[?!;])\s+|(?<=[a-z)]{2}\.)\s+(?=\S)/i).filter(Boolean);
   const areQuestions = sentences.filter((sentence) => isQuestion.test(sentence)).length > 1;
   const parts = (areQuestions ? sentences : [text]).flatMap(splitAtAnd);

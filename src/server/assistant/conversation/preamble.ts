@@ -21,16 +21,30 @@ const CORRECTION = new RegExp(
 const COURTESY =
   /^(?:(?:good (?:morning|afternoon|evening)|hi|hello|yo|hey(?: there)?|ok|okay|k|thanks|thank you|thx|great|cool|nice|perfect|awesome|got it|alright|right|wow|hm+|oh|ah|aha|i see|well|yes|yeah|yep|good to know|makes sense|fair enough|(?:good |oh )?(?:grief|lord|gosh|goodness|heavens|dear)(?: me| gracious)?|lovely|brilliant|excellent|super|wonderful|fantastic|splendid|marvellous|blimey|crikey|yikes|ouch|phew|jeez|whoa|ugh|interesting|noted|understood)\b[ ,.!:;-]+)+(?=\S)/i;
 
-/** The question of a message, without what is said before it. */
+/** It may still say what the question is about. */
+const TELLING =
+  '(?:what|how|who|when|which|where|all|across|only|just|without|except|including|mean|meant|for|in|on) ';
+const OTHERS =
+  '(?:dad|daddy|father|mum|mom|mother|wife|husband|missus|hubby|spouse|partner|son|daughter|brother|sister|boss|neighbou?r|friend|accountant|bank|bookkeeper|kids?|in[- ]laws?|mother in law|father in law|better half)';
+const SAY =
+  "(?:says|said|thinks?|thought|reckons?|swears|claims|insists|bets?|keeps saying|wants to know|is asking|asked|does not believe me|doesn[’']?t believe me|is convinced)";
+/** "By how much? My heart is pounding." ", my dad says it's the plumbing." */
+const AFTERTHOUGHT = new RegExp(
+  `(?<=[?])\\s+(?:my|i|i[’']m|i[’']ve|i[’']d|we|our|it[’']s|this is|sorry|thanks|he|she|they)\\b(?!.*\\b${TELLING})[^?]{0,160}$|, (?:because |cos |as |since )?(?:my|our|the) ${OTHERS} ${SAY}\\b(?!.*\\b(?:what|how|who|when|which|where)\\b)[^?]{0,160}[?]*$`,
+  'i',
+);
+
+/** The question of a message, without what is said before and after it. */
 export function withoutPreamble(
   message: string,
   isSocial: (words: readonly string[]) => boolean = () => false,
 ): string {
   const text = message.trim();
   if (isSocial(firstWords(text, MOST_WORDS))) return text;
-  const question = withoutStory(text.replace(COURTESY, ''))
+  const question = withoutStory(text.replace(COURTESY, '').replace(AFTERTHOUGHT, ''))
     .replace(HOW, 'and how did we pay for it')
     .replace(NARROW, 'only ')
+    .replace(ASIDE, 'except $1, ')
     .replace(CLEFT, '$1 ')
     .replace(WISH, '$1 would');
   const isWhole = question.split(/\s+/).length < 2;
@@ -40,6 +54,9 @@ export function withoutPreamble(
 /** "Restrict that to labor." */
 const NARROW =
   /^(?:please )?(?:now )?(?:restrict|limit|narrow|filter|reduce)(?: (?:it|that|this|them|those|these))?(?: down)? (?:to|by|for) /i;
+/** "Leaving the garage aside, ..." */
+const ASIDE =
+  /(?:if (?:you|we|i) )?\b(?:leav(?:e|ing)|put(?:ting)?|set(?:ting)?|tak(?:e|ing)) ((?:the |our |my )[a-z' ]{2,30}?) (?:aside|out(?: of (?:it|that|this|the (?:picture|equation)))?)\b,? */i;
 /** "Who was it that did the wiring?": this "it" points at nothing. */
 const CLEFT = /\b(who|what|when|where|which) (?:was|is) it that /i;
 /** "I should like to know" asks for no advice. */

@@ -79,6 +79,11 @@ const ONCE_DONE = followUp(
 const LONGEST = 120;
 const ordinals = ['second', 'third', 'fourth', 'fifth'];
 
+/** "How many have a receipt?" "And how many don't?" */
+const HOW_MANY_NOT = followUp(
+  "(?:how many|which|which ones|what) (?:of (?:them|those) )?(?:do not|don[’']?t|does not|doesn[’']?t|have not|haven[’']?t|have none|are without|lack (?:it|one)|are missing(?: (?:it|one))?)(?: have (?:one|it|any))?",
+);
+
 /** "Suppose I spend 650 on a sink." */
 const IF_SPENT =
   /^(?:(?:and|but|so|ok|okay|now|then)[ ,]+)*(?:suppose|supposing|say|let[’']?s say|assum(?:e|ing)|imagine|what if|if|(?:after|with) (?:a|an|another|the|that)|once|provided|picture)\b.*?(\$?\d[\d,]*(?:\.\d\d)?k?)\b/i;
@@ -100,6 +105,7 @@ export function reworded(message: string, before: Reading): string {
     return `can we afford $${amount.replace('$', '')}`;
   }
   if (DEGREE.test(text) && says(before, 'overBudget')) return 'by how much';
+  if (HOW_MANY_NOT.test(text) && says(before, 'receipt')) return 'and how many have no receipt';
   if (HOW_PAID.test(text)) return 'and how did we pay for it';
   if (RECEIPT.test(text)) return 'and is there a receipt for it';
   if (WHO.test(text)) return 'and who did that';

@@ -48,6 +48,13 @@ can Rosa come on Friday | I do not know
 did Dave Kim do a good job | I do not know
 how much for the chimney | I do not know | !From the guide
 what did the pendnat lights cost | $389.97
+how much is left for the kitchen? I'm getting nervous | $4,575.24
+what's the biggest category in the kitchen, my dad says it's the tiles | **Labor** comes first with
+leaving the deck aside, which project has the least left | **Guest Bathroom** has the least left
+so I was going through the statements with a cup of tea and there's a 389.97, what on earth was that | Pendant lights
+the lady that did the wiring, how much did we pay her | Rosa Okafor
+list everyone on the contractor list | Rosa Okafor | Lena Fischer
+whose work was the cabinet installation | Dave Hollis
 My head is spinning. How much is left for the kitchen? | $4,575.24
 we are at the bank and they want to know how much we have spent on the kitchen | $20,424.76
 how mucch did we pya Rosa | $5,175.50

@@ -241,7 +241,7 @@ export async function readQuestion(
     corrected,
     sides: null,
     rest: await withoutFillers(words, rest, concepts, {
-      ...{ findKnown, isGuideWord, question },
+      ...{ findKnown, isGuideWord, question, isMeant: (at: number) => indexes.has(at) },
       isComparison: (otherPeriod ?? otherCategory ?? otherMethod) !== null,
     }),
   };

@@ -37,11 +37,11 @@ export async function withoutFillers(
   words: Words,
   rest: readonly number[],
   concepts: ReadonlySet<Concept>,
-  { findKnown, isGuideWord, question, isComparison }: Lookup,
+  { findKnown, isGuideWord, question, isComparison, isMeant }: Lookup,
 ): Promise<string[]> {
   const isRest = new Set(rest);
   const isName = nameIn(question);
-  const asides = asidesIn(question, words);
+  const asides = asidesIn(question, words, isMeant);
   const opening = openingOf(words);
   const isThing = (at: number) => {
     if (at < opening) return false;
@@ -80,6 +80,8 @@ function openingOf({ text }: Words): number {
 interface Lookup {
   /** Those of the words that occur in the user's records. */
   findKnown(words: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Whether a rule understood the word at this place. */
+  isMeant(at: number): boolean;
   /** As typed. */
   question: string;
   /** Whether it names both sides of a comparison. */
@@ -104,7 +106,7 @@ interface Asides {
  * Where the user tells about themselves: "my head is spinning with these bills, the garage total?"
  * Only beside a part that names something, which is then what the question is about.
  */
-function asidesIn(question: string, words: Words): Asides {
+function asidesIn(question: string, words: Words, isMeant: Lookup['isMeant']): Asides {
   const places = new Set<number>();
   const others: number[] = [];
   let end = 0;
@@ -118,7 +120,8 @@ function asidesIn(question: string, words: Words): Asides {
     }
     end += length;
   }
-  const isUsable = end === words.list.length && others.some((at) => words.isTaken(at));
+  const isUsable =
+    end === words.list.length && others.some((at) => words.isTaken(at) || isMeant(at));
   return {
     places: isUsable ? places : new Set(),
     arePointedAt: others.some((at) => POINTERS.has(words.at(at))),

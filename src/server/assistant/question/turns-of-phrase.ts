@@ -25,6 +25,7 @@ const fillers: readonly RegExp[] = [
   /\brather than\b/,
   /\bhalf of (?=(?:the |our |my |its |all )*(?:\w+ ){0,2}(?:money|budget|funds|cash|kitty|pot)\b)/,
   /\bto (?:fix|sort|solve|finish|put right|deal with) (?:it|that|this|them)(?: out)?(?: with)?\b/,
+  /(?<=\b(?:what|who|how|where|when|why) )(?:on earth|in the world|the (?:heck|hell|devil|dickens|deuce)|in heaven['s]* name)\b/,
   // "We call it the loft."
   /\b(?:we|i|you|they|people) call (?:it|this|that|them)\b/,
   /\b(?:besides|except|apart from|aside from|other than) (?:me|us|myself|ourselves)\b/,
