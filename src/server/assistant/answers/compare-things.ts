@@ -1,4 +1,4 @@
-import { formatMoney, subtractMoney } from '#shared/money.ts';
+import { addMoney, formatMoney, subtractMoney } from '#shared/money.ts';
 import type { ExpenseQuery } from '../query/ledger-query.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
@@ -68,7 +68,10 @@ export const compareThings: Answerer = {
         ? 'Both cost the same.'
         : `${more.name} cost ${link(by, expensesPage(more.scope))} more than ${less.name}.`;
     const lines = [one, other].map((side) => `- ${side.name}: ${totalFigure(side, side.scope)}`);
-    return `${verdict}\n\n${lines.join('\n')}`;
+    const sum = formatMoney(addMoney([one.total, other.total]), inquiry.currency);
+    const isSum = inquiry.reading.words[0] === 'sum';
+    const told = isSum ? `Together that is ${link(sum, expensesPage(one.scope))}.` : verdict;
+    return `${told}\n\n${lines.join('\n')}`;
   },
 };
 

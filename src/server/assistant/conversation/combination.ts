@@ -8,6 +8,9 @@ const DIFFERENCE = /\b(difference|differ|compare|compared|how much (more|less))\
 const WHICH =
   /\b(?:which|who|whose)\b.*\b(?:more|less|most|least|dearer|dearest|cheaper|cheapest|pricier|costlier|higher|highest|lower|lowest|bigger|biggest|larger|largest|smaller|smallest|worse|worst|better)\b/;
 const OF_TWO = /\b(?:two|both|either|them|those|these|pair)\b/;
+/** "Which was more?" */
+const WHICH_MORE =
+  /^(?:and |so )?(?:which|who|what)(?: one| month| project)? (?:was|is|were|cost|costs|got|had|has)(?: the)? (?:more|less|most|higher|lower|bigger|smaller|dearer|cheaper|pricier)(?: money| expensive)?$/;
 const MOST_WORDS = 9;
 
 /** "And what is that together?", "the difference?": the last two questions, side by side. */
@@ -18,7 +21,8 @@ export function combined(
 ): Reading | null {
   if (!earlier || !last || next.words.length > MOST_WORDS) return null;
   const text = next.words.join(' ');
-  const isGap = DIFFERENCE.test(text) || (WHICH.test(text) && OF_TWO.test(text));
+  const isWhich = WHICH_MORE.test(text) || (WHICH.test(text) && OF_TWO.test(text));
+  const isGap = DIFFERENCE.test(text) || isWhich;
   const isAsked = isGap || TOGETHER.test(text);
   const isOfSame = isGap && kept.some((one) => says(next, one) && says(last, one));
   const namesOther =
@@ -28,11 +32,11 @@ export function combined(
     (hasSubject(next) && !isOfSame);
   if (!isAsked || namesOther) return null;
   const [pair, ...others] = differences(earlier, last);
-  if (!pair || others.length > 0 || (pair.words && !isGap)) return null;
+  if (!pair || others.length > 0) return null;
   const asked = kept.filter((one) => says(earlier, one) && says(last, one));
   const concepts: Concept[] = [
     ...(asked.length > 0 ? asked : (['spend', 'howMuch'] as const)),
-    ...(isGap ? (['compare'] as const) : []),
+    ...(isGap || pair.words ? (['compare'] as const) : []),
   ];
   return {
     ...last,
@@ -40,7 +44,7 @@ export function combined(
     // "What did she get for the attic bathroom?" "And for the laundry?"
     ...(last.contractors.length > 0 && pair.projects && { rest: [] }),
     question: next.question,
-    words: pair.words ?? (isGap ? ['difference'] : ['sum', 'and']),
+    words: [...(isGap ? ['difference'] : ['sum', 'and']), ...(pair.words ?? [])],
     concepts: new Set(concepts),
   };
 }

@@ -39,6 +39,7 @@ function likeliestOf(previous: Reading, next: Reading, check: AnswerCheck): Foll
   if (isCompleteSplit(next) || namesAmount(next)) return 'newQuestion';
   if (BY_HOW_MUCH.test(next.words.join(' '))) return 'otherPart';
   if (asksAmountOf(previous, next)) return 'otherQuestion';
+  if (isBareView(next) && hasPart(previous)) return 'otherView';
   if (asksIfItFits(previous, next)) return 'otherQuestion';
   if (previous.subject !== null && isOfSame(next)) return 'otherQuestion';
   if (shiftedPeriod(previous, next) && !hasPart({ ...next, period: null })) return 'otherPart';
@@ -61,6 +62,11 @@ const SO_FAR = /^(?:spent|paid|left|used) so far$/;
 /** "Is the garage over budget?" "By how much?" */
 const BY_HOW_MUCH = /^(?:and )?by how (?:much|many)(?: \w+)?$/;
 
+/** "How much did we spend in July?" "Who got paid?" "What did we buy?" */
+const BARE_VIEW =
+  /^(?:so )?(?:who got (?:paid|it|money|what)|who was paid|what did (?:we|i) (?:buy|get|pay for)|what was (?:bought|paid))$/;
+const isBareView = ({ words }: Reading) => BARE_VIEW.test(words.join(' '));
+
 /** "What is left for the laundry room?" "Enough for a 2500 dryer?" */
 const asksIfItFits = (previous: Reading, next: Reading) =>
   next.amount !== null &&
@@ -79,9 +85,10 @@ const isOfSame = (next: Reading) =>
 
 /** "Of those", "her", "the biggest one": it cannot stand alone. */
 const BACK =
-  /\b(of|from|among|within|on|for|to|with|by|in) (that|it|those|them|these|this(?! (year|month|week|quarter|summer|spring|winter|fall|project|job))|him|her|which)\b|\b(he|she|they|him|her|his|hers|their|them|those|these)\b|\b(is|are|was|were) (that|those|they|it)\b|\b(that|which|what|the \w+) ones?\b|\b(who|when|how|what) .*\b(that|it|there)$/;
+  /\b(of|from|among|within|on|for|to|with|by|in) (that|it|those|them|these|this(?! (year|month|week|quarter|summer|spring|winter|fall|project|job))|him|her|which)\b|\b(he|she|they|him|her|his|hers|their|them|those|these)\b|\b(is|are|was|were) (that|those|they|it)\b|\b(that|which|what|the \w+) ones?\b|^(and )?the ones?\b|\b(who|when|how|what) .*\b(that|it|there)$/;
 /** "Versus August". */
-const VERSUS = /^(and )?(vs|versus|against|compared (to|with)|than)\b/;
+const VERSUS =
+  /^(and )?((how does (it|that) )?compare[ds]?( (it|that|this))? (to|with|against)|vs|versus|against|than|(is|was) (that|it|this) (more|less|bigger|smaller|higher|lower|dearer|cheaper|pricier) than)\b/;
 /** "On labor only", "in the deck project". */
 const PART_START =
   /^(on|in|for|by(?! how)|with|at|from|since|during|only|just|not|without|except)\b/;
@@ -140,8 +147,8 @@ function asksOtherQuestion(previous: Reading, next: Reading, check: AnswerCheck)
   const namesNothing = !hasPart(next) && next.rest.length === 0 && next.subject === null;
   const isBare = next.words.length <= 2 || SO_FAR.test(next.words.join(' '));
   if (isBare && namesNothing && hasPart(previous)) return isAnswerable();
-  const isBareView = isShort(next) && says(next, 'count', 'list', 'average', 'percent');
-  return isBareView && !check.canAnswer(next) && isAnswerable();
+  const isOfSome = isShort(next) && says(next, 'count', 'list', 'average', 'percent');
+  return isOfSome && !check.canAnswer(next) && isAnswerable();
 }
 
 const isOpening = (next: Reading) =>

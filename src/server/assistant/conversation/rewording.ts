@@ -84,6 +84,20 @@ const HOW_MANY_NOT = followUp(
   "(?:how many|which|which ones|what) (?:of (?:them|those) )?(?:do not|don[’']?t|does not|doesn[’']?t|have not|haven[’']?t|have none|are without|lack (?:it|one)|are missing(?: (?:it|one))?)(?: have (?:one|it|any))?",
 );
 
+const FIRST = followUp(
+  '(?:which|which one|what|who)(?: (?:is|comes|is due|has to be paid|do (?:we|i) pay))?(?: the)? (?:first|soonest|earliest)',
+);
+const IN_TOTAL = followUp(
+  '(?:in |the |grand |sum )?(?:total|altogether|all together|sum|together)',
+);
+const GAP = followUp(
+  "(?:how (?:big|large|much|wide) (?:is|was) |what(?:[’']s| is| was) |and )?(?:the )?(?:gap|difference)",
+);
+const NEEDED_FIRST = followUp(
+  `what(?: else)? (?:has|needs|must|have|is)(?: still)?(?: to)?(?: be| get)? ?(?:done|finished|happen|completed|ready|open|left)?(?: first| before(?: (?:${IT}|then))?| beforehand)`,
+);
+const THEN = /^([^,?]{6,40}?),? then\?*$/i;
+
 /** "Suppose I spend 650 on a sink." */
 const IF_SPENT =
   /^(?:(?:and|but|so|ok|okay|now|then)[ ,]+)*(?:suppose|supposing|say|let[’']?s say|assum(?:e|ing)|imagine|what if|if|(?:after|with) (?:a|an|another|the|that)|once|provided|picture)\b.*?(\$?\d[\d,]*(?:\.\d\d)?k?)\b/i;
@@ -112,9 +126,26 @@ export function reworded(message: string, before: Reading): string {
   const rank = rankAfter(before);
   if (rank && (ANOTHER_BEFORE.test(text) || ANOTHER_NEXT.test(text))) return `and the ${rank} one`;
   if (ONCE_DONE.test(text)) return 'and after that';
+  const others = ofSubject(text, before);
+  if (others !== null) return others;
   const same = SAME.exec(text)?.[1] ?? AS_WELL.exec(text)?.[1];
   if (same !== undefined) return `and for ${same}`;
   return narrowed(text);
+}
+
+/** Of bills, quotes and milestones, or of a comparison. */
+function ofSubject(text: string, before: Reading): string | null {
+  const isOfRecords = before.subject !== null || says(before, 'due', 'bill', 'agreement');
+  if (isOfRecords && FIRST.test(text)) return 'which of those is due next';
+  if (isOfRecords && IN_TOTAL.test(text)) return 'how much are those together';
+  if (GAP.test(text) && before.subject !== null) return 'what is the difference of those';
+  const isComparison = before.otherCategory ?? before.otherMethod ?? before.otherPeriod;
+  if (GAP.test(text) && (isComparison || says(before, 'compare'))) return 'by how much';
+  if (NEEDED_FIRST.test(text) && before.rest.length > 0) {
+    return `what has to be done before the ${before.rest.join(' ')}`;
+  }
+  const asked = THEN.exec(text)?.[1];
+  return asked === undefined ? null : `and ${asked}`;
 }
 
 function narrowed(text: string): string {

@@ -9,7 +9,10 @@ export function takeHowMany(words: Words): number | null {
     if (count === null || count < 1 || count > 50) continue;
     const before = words.at(index - 1);
     const after = words.at(index + 1);
+    // "And five", after the three largest.
+    const isAlone = words.list.length === 2 && before === 'and';
     const isCounting =
+      isAlone ||
       ['top', 'last', 'latest', 'first', 'biggest', 'largest', 'recent', 'newest'].includes(
         before,
       ) ||

@@ -53,7 +53,9 @@ export async function withoutFillers(
     const isNoun = isGuideWord(words.at(at)) || verbs.has(words.at(at + 1));
     const isOfPlace = words.isTaken(before) && isNoun && !isNoThing(words.at(at));
     while (isOfPlace && words.isTaken(before)) before -= 1;
-    return before < 0 ? words.list.length <= 4 : thingLeads.has(words.at(before));
+    // "How much of it was wood?"
+    const isPart = OF_WHICH.test(words.list.slice(0, at).join(' '));
+    return before < 0 ? words.list.length <= 4 : isPart || thingLeads.has(words.at(before));
   };
   const isClear = isComparison || clear.some((concept) => concepts.has(concept));
   const loose = rest.filter((at) => (isClear || asides.places.has(at)) && !isThing(at));
@@ -64,6 +66,7 @@ export async function withoutFillers(
     .map((at) => words.at(at));
 }
 
+const OF_WHICH = /\bof (?:it|that|this|those|them) (?:was|were|is|are)$/;
 /** "What has the attic swallowed?", "what did the attic eventually cost?" */
 const isNoThing = (word: string) => /(?:ed|ing|ly)$/.test(word);
 const verbs = new Set('cost costs come came run ran set was were is are'.split(' '));
