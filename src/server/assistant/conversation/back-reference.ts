@@ -19,21 +19,37 @@ export function startsAsFollowUp({ words }: Reading): boolean {
 
 /** In "what was it we bought", "it" points at nothing. */
 const CLEFT = /\b(what|who|when|which|where) (?:was|is) it (?:that )?(?=(?:we|i|you|did)\b)/;
-const MOST_LEAD_WORDS = 6;
+const MOST_LEAD_WORDS = 14;
 
-/** "The railings, were those by card?" names what it points at. */
-function namesItFirst({ question, rest }: Reading): boolean {
-  const end = question.slice(0, 100).search(/[,:;] /);
+/** "The railings, were those by card?", "what I financed, how much is that?" name what they point at. */
+function namesItFirst({ question, rest, named }: Reading): boolean {
+  const end = question.slice(0, 120).search(/[,:;.] | [–—] | and (?:its|their|his|her)\b/);
   const lead = end === -1 ? [] : toWords(question.slice(0, end));
-  return lead.length <= MOST_LEAD_WORDS && lead.some((word) => rest.includes(word));
+  const isNamed = (word: string) => rest.includes(word) || named.includes(word);
+  return lead.length <= MOST_LEAD_WORDS && lead.some(isNamed);
+}
+
+const PERSON = /\b(?:he|she|him|her|his|hers|they|them|their)\b/g;
+/** "Which bill is past its date?", "the porch or the attic: which of them ..." */
+const OWN_POINTER =
+  /^(?:which|what|is any|are any|does any|has any|any|each|every)\b.*\b(?:its|their)\b/;
+
+/** "What day did the painter get his money?" points at the painter. */
+function withoutOwnPersons(text: string, { named, contractors, specialty }: Reading): string {
+  if (contractors.length === 0 && specialty === null) return text;
+  const first = Math.min(...named.map((word) => text.indexOf(word)).filter((at) => at !== -1));
+  return text.replace(PERSON, (word, at: number) => (at > first ? '' : word));
 }
 
 /** The words that may point back: not the "it" of "how much in August, all of it?". */
 export function pointersOf(reading: Reading): string {
   if (namesItFirst(reading)) return '';
-  const { words, period, category, contractors, projects } = reading;
-  const isNamed = period ?? category ?? contractors[0] ?? projects[0];
-  const text = words.join(' ').replace(CLEFT, '$1 ');
+  const { words, period, category, contractors, projects, paymentMethod } = reading;
+  const isNamed = period ?? category ?? contractors[0] ?? projects[0] ?? paymentMethod;
+  const plain = withoutOwnPersons(words.join(' ').replace(CLEFT, '$1 '), reading);
+  const ofTwo =
+    projects.length > 1 ? plain.replace(/\bwhich of (?:them|those|these)\b/, '') : plain;
+  const text = OWN_POINTER.test(ofTwo) ? ofTwo.replace(/\b(?:its|their)\b/, '') : ofTwo;
   return isNamed ? text.replace(/\ball of (?:it|that|them)\b/, 'all') : text;
 }
 

@@ -39,6 +39,9 @@ function likeliestOf(previous: Reading, next: Reading, check: AnswerCheck): Foll
   if (isCompleteSplit(next) || namesAmount(next)) return 'newQuestion';
   if (BY_HOW_MUCH.test(next.words.join(' '))) return 'otherPart';
   if (asksAmountOf(previous, next)) return 'otherQuestion';
+  // A long question for the guide has its own "it".
+  const isLong = next.words.length > MOST_PART_WORDS && says(next, 'advice');
+  if (isLong && check.isInGuide(next.question)) return 'newQuestion';
   if (isBareView(next) && hasPart(previous)) return 'otherView';
   if (asksIfItFits(previous, next)) return 'otherQuestion';
   if (previous.subject !== null && isOfSame(next)) return 'otherQuestion';

@@ -65,6 +65,8 @@ export interface Reading {
   corrected: readonly (readonly [typed: string, read: string])[];
   /** Both sides of a comparison, each read by itself, if they differ in more than one part. */
   sides: readonly [Reading, Reading] | null;
+  /** The words of its contractors, trades, categories and ways to pay. */
+  named: readonly string[];
   /** Words that no rule understood. They may be part of a description. */
   rest: readonly string[];
 }
@@ -150,10 +152,12 @@ export async function readQuestion(
   const balance = takeBalance(words);
   const missing = takeMissing(words);
   const exclusions = await takeExclusions(words, names, pace);
+  const unnamed = words.untakenPlaces;
   const paymentMethod = takePaymentMethod(words);
   const otherMethod = otherThan(paymentMethod, paymentMethod && takeOtherMethod(words));
   const tradesperson = takeTradesperson(words);
   const namedContractors = await names.contractors.takeNamed(words, pace);
+  const people = unnamed.filter((at) => words.isTaken(at));
   const namedProjects = await names.projects.takeNamed(words, pace);
   await pace();
   const open = words.untakenPlaces;
@@ -165,6 +169,7 @@ export async function readQuestion(
   const otherSpecialty = specialty && takeSpecialty(words);
   const category = takeCategory(words);
   const otherCategory = otherThan(category, category && takeCategory(words));
+  const named = [...people, ...open.filter((at) => words.isTaken(at))].map((at) => words.at(at));
   const percent = takePercent(words);
   const howMany = takeHowMany(words);
   const amount = takeAmount(words);
@@ -240,6 +245,7 @@ export async function readQuestion(
     subject: subjectIn(words.list, namedContractors.length > 0 || specialty !== null),
     corrected,
     sides: null,
+    named,
     rest: await withoutFillers(words, rest, concepts, {
       ...{ findKnown, isGuideWord, question, isMeant: (at: number) => indexes.has(at) },
       isComparison: (otherPeriod ?? otherCategory ?? otherMethod) !== null,
