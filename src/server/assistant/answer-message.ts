@@ -99,9 +99,10 @@ const BARE_TAIL = /^(.{8,}?),? and (when|how much)\??$/i;
 const isLess = (some: readonly Reply[], others: readonly Reply[]): boolean =>
   missed(some) < missed(others);
 const missed = (replies: readonly Reply[]): number =>
-  replies.reduce((sum, { unexplained, inquiry }) => {
+  replies.reduce((sum, { unexplained, inquiry, text }) => {
     const isTorn =
       inquiry !== undefined &&
+      !isOneName(inquiry.reading, text) &&
       (hasThingsOnBothSides(inquiry.reading) || wantsDetailAndSum(inquiry.reading));
     return sum + unexplained + (isTorn ? 1 : 0);
   }, 0);
@@ -111,6 +112,12 @@ function hasThingsOnBothSides({ words, rest }: Reading): boolean {
   const at = words.indexOf('and');
   const isThing = (word: string) => rest.includes(word);
   return at > 0 && words.slice(0, at).some(isThing) && words.slice(at).some(isThing);
+}
+
+/** "Drywall and mud" is one expense. */
+function isOneName({ words }: Reading, answer: string): boolean {
+  const at = words.indexOf('and');
+  return at > 0 && answer.toLowerCase().includes(words.slice(at - 1, at + 2).join(' '));
 }
 
 /** "Her rate and the total on the garage": a contractor's details have no such total. */

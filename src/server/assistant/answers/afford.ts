@@ -1,12 +1,18 @@
 import { currencyPrefix } from '#shared/currency-sign.ts';
 import { formatMoney, subtractMoney } from '#shared/money.ts';
+import { mainAmount } from '../query/ledger-record.ts';
+import { runRecordQuery } from '../query/run-record-query.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { budgetFigure } from '../writing/figures.ts';
 import { bold } from '../writing/markdown.ts';
-import type { Answerer } from './answerer.ts';
+import type { Answerer, Inquiry } from './answerer.ts';
 import { allProjectsTable } from './project-table.ts';
 import { leftPhrase } from './remaining.ts';
+
+const takesQuote = (reading: Reading) =>
+  reading.subject === 'quotes' &&
+  (says(reading, 'afford') || (says(reading, 'budget', 'left') && says(reading, 'may')));
 
 /** "Put another 300 into the porch, still ok?" */
 const asksForMore = (reading: Reading) =>
@@ -14,16 +20,32 @@ const asksForMore = (reading: Reading) =>
   reading.bound === null &&
   /\b(another|more|extra|additional|further)\b/.test(reading.words.join(' '));
 
+/** "Is enough left for Walt's quote?": the total of the only one that is meant. */
+async function quotedAmount({ reading, books, project, contractor }: Inquiry) {
+  if (reading.subject !== 'quotes') return null;
+  const [only, ...more] = await runRecordQuery(
+    {
+      subject: 'quotes',
+      ...(project && { projectId: project.id }),
+      ...(contractor && { contractorId: contractor.id }),
+    },
+    books,
+  );
+  return only && more.length === 0 ? mainAmount(only, 'quotes') : null;
+}
+
 /** "Can I afford a $3,000 countertop?" */
 export const afford: Answerer = {
   needsProject: true,
   understands: (reading) =>
     !reading.words.includes('less') &&
-    ((says(reading, 'afford') && !(reading.amount === null && says(reading, 'left'))) ||
+    (takesQuote(reading) ||
+      (says(reading, 'afford') && !(reading.amount === null && says(reading, 'left'))) ||
       (reading.amount !== null &&
         (says(reading, 'left', 'budget', 'may', 'overBudget') || asksForMore(reading)))),
-  answer({ reading, books, project }) {
-    const { amount } = reading;
+  async answer(inquiry) {
+    const { reading, books, project } = inquiry;
+    const amount = reading.amount ?? (await quotedAmount(inquiry));
     if (!project) return allProjectsTable(books);
     if (amount === null) {
       return `That depends on the price, which I do not know. ${bold(project.name)} has ${leftPhrase(project)} Ask again with an amount, such as “can I afford ${currencyPrefix(project.currency)}3,000?”.`;

@@ -168,8 +168,8 @@ export const kinds: readonly Kind[] = [
   kind(
     afford,
     'whether it fits the budget',
-    'afford left budget howMuch spend overBudget expense compare open list @amount @contractor @project @rest',
-    1,
+    'afford left budget howMuch spend overBudget expense compare open list may @amount @contractor @project @rest',
+    2,
   ),
   kind(
     overBudget,
@@ -202,7 +202,7 @@ export const kinds: readonly Kind[] = [
   kind(
     remaining,
     'what is left',
-    'perProject afford limit open list most least left budget howMuch spend project @project @category @exclusions',
+    'perProject afford limit open list most least left budget howMuch spend expense charge due bill project @project @category @exclusions',
   ),
   kind(
     extremes,

@@ -9,6 +9,9 @@ const DEED =
 /** What has no field in any record. The guide may still have advice with such a word. */
 const FIELD =
   /\b(how (old|tall|high|wide|deep|heavy|large|thick|thin|strong|loud|noisy) (is|are|was|were|the|my|our)\b|how (warm|cold|hot|wet|windy|sunny) (is|are|was|were|will|would)|(is|was|will|does|did) it (be )?(rain|raining|snow|snowing|sunny|windy|cold|warm)|how far (away )?(is|are|does|do|from)\b|what [a-z ]*\b(r value|u value|btu|wattage|horsepower|credit limit|credit score|last four digits)\b|how many (square|sq) |(what|which|tell me|know) .*\b(zip( code)?|postal code|postcode|street address|home address|birthday|colou?r|brand|model number|serial number|tracking number|order number|licen[cs]e number|invoice number|paint code|dimensions|measurements|square footage|nationality|surname|salary|age|iban|account number)\b|what is [a-z ]*\baddress\b|(what|which) (make|size|model|brand|shade|grade) (is|are|was|were|did|of)\b|when is [a-z ]*\bbirthday\b|is [a-z]+ (married|single|divorced|nice|reliable|any good)\b)/;
+/** No money is meant, whatever else is said: "what brand is the washer we bought?" */
+const MAKE =
+  /^(?:and )?(?:what|which) (?:make|size|model|brand|shade|grade|colou?r) (?:is|are|was|were|of)\b/;
 const NUMBER =
   /\b(invoice|serial|tracking|order|model|part|policy|reference|confirmation|account|customer|batch|lot) (number|numbers|no|num|code)\b/;
 /** Amounts are kept whole. */
@@ -20,7 +23,8 @@ const HOURS =
 /** An expense has a date of payment, and no time that the work took. */
 const DURATION =
   /\bhow long (did|was|were)\b.*\b(take|last|took|to (hang|build|paint|lay|install|do|finish|frame))\b/;
-const EARNINGS = /\bhow much (money )?(do|does) (?!we\b|i\b|it\b)[a-z ]+ (earn|make)\b/;
+const EARNINGS =
+  /\bhow much (money )?(do|does) (?!we\b|i\b|it\b)[a-z ]+ (earn|make)\b|\bpays? (his|her|their) (own )?(crew|people|workers|men|staff|employees|guys|team|apprentice)\b/;
 const SAVINGS = /\bhow much .*\b(save|saved|saving)\b.*\b(by|ourselves|myself)\b/;
 /** How it was done, and who is free: nobody writes that down here. */
 const QUALITY =
@@ -39,7 +43,7 @@ const PRICE_CHANGE =
 const VAGUE =
   /\b(its|the|our|their) (first|last|final|opening) ([a-z]+ )?(months?|weeks?)\b(?! of\b)/;
 const WORTH =
-  /\b(how much|what) (is|will|would|are) (my|our|the|this) (house|home|place|property|flat|apartment)\b.*\bworth\b|\b(pay|paid|cost|price)\b.*\b(for|of) (the|our|my|this) (house|home|property)$|\b(house|home|place|property) (sell|go|fetch|be worth)\b|\b(sell|selling|resale|appraise\w*) (price|value|for)\b.*\b(house|home|place|property)\b|\bresale value\b|\bmarket value\b/;
+  /\b(house|home|property|flat|apartment)\b.*\bbe worth\b|\b(how much|what) (is|will|would|are) (my|our|the|this) (house|home|place|property|flat|apartment)\b.*\bworth\b|\b(pay|paid|cost|price)\b.*\b(for|of) (the|our|my|this) (house|home|property)$|\b(house|home|place|property) (sell|go|fetch|be worth)\b|\b(sell|selling|resale|appraise\w*) (price|value|for)\b.*\b(house|home|place|property)\b|\bresale value\b|\bmarket value\b/;
 
 const patterns: readonly [pattern: RegExp, text: string][] = [
   [DEED, 'I cannot do that: I can only read your records and prepare forms for you to save.'],
@@ -100,7 +104,8 @@ function textFor(reading: Reading): string | null {
   if (isOfAny && says(reading, 'advice')) return null;
   // "How high is the budget?"
   const isOfMoney = says(reading, 'expense', 'spend', 'bill', 'budget', 'reserve', 'rate', 'left');
-  const isAdvice = found?.[0] === FIELD && (says(reading, 'advice') || isOfMoney);
+  const isAdvice =
+    found?.[0] === FIELD && !MAKE.test(text) && (says(reading, 'advice') || isOfMoney);
   if (found?.[0] === VAGUE && reading.period !== null) return null;
   const isOfPerson = found?.[0] === QUALITY || found?.[0] === AVAILABLE;
   const namesPerson = reading.contractors.length > 0 || reading.specialty !== null;

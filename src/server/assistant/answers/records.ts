@@ -14,6 +14,7 @@ import { stem } from '../question/stem.ts';
 import { toWords } from '../question/words.ts';
 import { plain } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
+import { AFTER_BILLS } from './remaining.ts';
 
 const DATED: ReadonlySet<RecordSubject> = new Set(['bills', 'documents', 'quotes']);
 
@@ -81,7 +82,9 @@ export function recordQueryOf(inquiry: Inquiry): RecordQuery {
 export const records: Answerer = {
   // What is left of an agreement has its own answer.
   understands: (reading) =>
-    reading.subject !== null && !(reading.subject === 'agreements' && says(reading, 'left', 'owe')),
+    reading.subject !== null &&
+    !(says(reading, 'left') && AFTER_BILLS.test(reading.words.join(' '))) &&
+    !(reading.subject === 'agreements' && says(reading, 'left', 'owe')),
   async answer(inquiry) {
     const { reading, books } = inquiry;
     const query = recordQueryOf(inquiry);

@@ -2,6 +2,7 @@ import { categoryLabel } from '#shared/expense.ts';
 import { percentOf, subtractMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
 import type { Books } from '../books.ts';
+import type { LedgerBudget } from '../ledger.ts';
 import { hasAny } from '../question/exclusions.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
@@ -9,6 +10,7 @@ import { budgetFigure, ofProject, percentFigure, spentFigure } from '../writing/
 import { bold, plain } from '../writing/markdown.ts';
 import type { Answerer, Inquiry } from './answerer.ts';
 import { askExpenses } from './ask-expenses.ts';
+import { aboutPlans, planFigure } from './plan-text.ts';
 import { allProjectsTable } from './project-table.ts';
 import { rankedProject } from './ranked-project.ts';
 import { expenseQuery } from './to-query.ts';
@@ -32,12 +34,24 @@ export const remaining: Answerer = {
       return `${isRanked ? leader(reading, counted) : ''}${allProjectsTable(counted)}`;
     }
     const sentence = `${bold(project.name)} has ${leftPhrase(project)}`;
+    if (AFTER_BILLS.test(reading.words.join(' '))) {
+      return `${sentence} ${await aboutPlans(inquiry, afterBills, () => 'No bills are open.')}`;
+    }
     if (!reading.category) return sentence;
     const query = expenseQuery(inquiry, { measure: 'sum', limit: 0 });
     const { total, scope } = await askExpenses(inquiry, query);
     return `A budget covers the whole project; categories have no budgets. You have spent ${spentFigure(total, scope)} on ${plain(categoryLabel(reading.category).toLowerCase())}. ${sentence}`;
   },
 };
+
+/** "Once all open bills are paid, what is left?" */
+export const AFTER_BILLS =
+  /\b(?:after|once|if|when)\b.*\b(?:bills?|invoices?)\b.*\b(?:paid|settled|cleared|covered|gone)\b/;
+
+function afterBills(project: Project, { totals }: LedgerBudget): string {
+  const left = subtractMoney(leftOf(project), totals.due);
+  return `After the open bills of ${planFigure(totals.due, project)}, that leaves ${planFigure(left, project)}.`;
+}
 
 /** "Apart from the garage". */
 function withoutExcluded({ reading, books }: Inquiry): Books {

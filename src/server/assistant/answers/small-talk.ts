@@ -52,7 +52,10 @@ export const isSocial = (words: readonly string[]): boolean => socialKind(words)
 /** Questions about the assistant itself, a greeting, a word of thanks. */
 export const smallTalk: Answerer = {
   understands: (reading) => {
-    if (says(reading, 'identity', 'sure') || socialKind(reading.words)) return true;
+    if (says(reading, 'identity') || socialKind(reading.words)) return true;
+    // "I want to double check: what did we spend in March?"
+    const isWhole = hasPart(reading) && says(reading, 'spend', 'howMuch', 'budget', 'left');
+    if (says(reading, 'sure') && !isWhole) return true;
     if (hasPart(reading) || says(reading, 'spend', 'expense', 'budget', 'left', 'milestone')) {
       return false;
     }

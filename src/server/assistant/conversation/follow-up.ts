@@ -67,7 +67,7 @@ const BY_HOW_MUCH = /^(?:and )?by how (?:much|many)(?: \w+)?$/;
 
 /** "How much did we spend in July?" "Who got paid?" "What did we buy?" */
 const BARE_VIEW =
-  /^(?:so )?(?:who got (?:paid|it|money|what)|who was paid|what did (?:we|i) (?:buy|get|pay for)|what was (?:bought|paid))$/;
+  /^(?:so )?(?:how many (?:payments?|expenses?|times|entries|items)|who got (?:paid|it|money|what)|who was paid|what did (?:we|i) (?:buy|get|pay for)|what was (?:bought|paid))$/;
 const isBareView = ({ words }: Reading) => BARE_VIEW.test(words.join(' '));
 
 /** "What is left for the laundry room?" "Enough for a 2500 dryer?" */

@@ -47,7 +47,7 @@ const AS_WELL = followUp(
 );
 /** "Just the bits that were paid by check." */
 const ONLY = new RegExp(
-  `${LEAD}(?:only|just|limited to|restricted to|narrowed to) (?:the |those |these |what |whatever |all )*(?:bits?|parts?|portions?|pieces?|stuff|things?|items?|ones?|amounts?|payments?|entries|expenses)?(?: (?:that|which|where|for which|of them|of those|of it))*(?: (?:i|we) (?:have|had|has|got|did|paid|spent|bought))?(?: (?:are|were|was|is|have|has|went|had))?(?: (?:out|been|being))? ?`,
+  `${LEAD}(?:only|just|limited to|restricted to|narrowed to)(?: (?:the|those|these|what|whatever|all|bits?|parts?|portions?|pieces?|stuff|things?|items?|ones?|amounts?|payments?|entries|expenses|that|which|where|for|of|them|it|i|we|have|had|has|got|are|were|was|is|went|out|been))* `,
   'i',
 );
 const WITH_RECEIPT = /^(?:a |the |their |its |with )*(?:receipts?)[ ,]*(?:please)?[?.!]*$/i;
@@ -98,6 +98,10 @@ const NEEDED_FIRST = followUp(
 );
 const THEN = /^([^,?]{6,40}?),? then\?*$/i;
 
+const IN_PERCENT = followUp(
+  '(?:what is that |how much is that )?(?:as|in) (?:an? )?(?:percent|percentage|per cent|%|share)(?: (?:of|terms).*)?',
+);
+
 /** "Suppose I spend 650 on a sink." */
 const IF_SPENT =
   /^(?:(?:and|but|so|ok|okay|now|then)[ ,]+)*(?:suppose|supposing|say|let[’']?s say|assum(?:e|ing)|imagine|what if|if|(?:after|with) (?:a|an|another|the|that)|once|provided|picture)\b.*?(\$?\d[\d,]*(?:\.\d\d)?k?)\b/i;
@@ -119,6 +123,7 @@ export function reworded(message: string, before: Reading): string {
     return `can we afford $${amount.replace('$', '')}`;
   }
   if (DEGREE.test(text) && says(before, 'overBudget')) return 'by how much';
+  if (IN_PERCENT.test(text) && says(before, 'overBudget', 'left', 'budget')) return 'in percent';
   if (HOW_MANY_NOT.test(text) && says(before, 'receipt')) return 'and how many have no receipt';
   if (HOW_PAID.test(text)) return 'and how did we pay for it';
   if (RECEIPT.test(text)) return 'and is there a receipt for it';

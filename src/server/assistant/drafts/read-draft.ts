@@ -51,6 +51,8 @@ const DONE_AT_END =
   /^(?:\S+ ){1,5}(?:moved in|went in|went up|put in|installed|delivered|done|finished|completed|painted|laid|up)(?: today| yesterday| now| this morning| last night)?[.!]*$/i;
 const TRAILING_REMOVAL =
   /[,.;!] *(?:so )?(?:please |can you |could you )?(?:please )?(?:remove|delete|erase|take out) (?:it|that|this)\b/i;
+const HOSTILE =
+  /\b(?:system prompt|(?:admin|developer|debug|god|root) mode|your (?:instructions|rules|prompt))\b/i;
 const REMEMBER = /\b(?:remember|remind|reminder|don't forget|do not forget|must not forget)\b/i;
 
 /** What the message wants to be written down; null if it is a question. */
@@ -69,7 +71,7 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
       said,
     ) ||
     (ASKS.test(said) && !COMMAND.test(said) && !WANTS_IT_WRITTEN.test(text));
-  if (isQuestion || (text.endsWith('?') && !isAsked)) return null;
+  if (isQuestion || (text.endsWith('?') && !isAsked) || HOSTILE.test(text)) return null;
   const words = new Words(withAmountsInDigits(firstWords(said, MOST_WORDS)));
   if (REMOVAL.test(said) || TRAILING_REMOVAL.test(said)) return readRemoval(said, books);
   const project = readProject(said, words, books);

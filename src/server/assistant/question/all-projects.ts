@@ -59,7 +59,7 @@ const POINTER = /\b(?:that|those|these|they|it)\b/;
 
 /** "All 4 jobs", "every one of our projects". */
 const EVERY =
-  /\b(?:all|every|each|any|across)(?: (?:one )?of)?(?: (?:the|my|our|these|those))?(?: (?:\d|two|three|four|five|six|seven|eight|nine|ten))? (?:projects?|jobs?|renovations?|remodels?|builds?)\b/;
+  /\b(?:all|every|each|any|across|whichever|whatever)(?: (?:one )?of)?(?: (?:the|my|our|these|those))?(?: (?:\d|two|three|four|five|six|seven|eight|nine|ten))? (?:projects?|jobs?|renovations?|remodels?|builds?)\b/;
 
 /** Takes the words that say that a question is about all projects. */
 export function takeAllProjects(words: Words): boolean {

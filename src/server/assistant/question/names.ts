@@ -101,8 +101,9 @@ export class NameIndex<T> {
   async takeNamed(words: Words, pace: Pace): Promise<T[][]> {
     const mentions: T[][] = [];
     let entries = this.#mentionable(words);
+    const isOfOther = (at: number) => this.#isOfOther(words, at);
     while (mentions.length < MOST_MENTIONS) {
-      const places = openPlaces(words);
+      const places = openPlaces(words, isOfOther);
       const matches: (Match & { entry: Entry<T> })[] = [];
       for (const entry of entries) {
         await pace();
@@ -135,6 +136,16 @@ export class NameIndex<T> {
     return mentions;
   }
 
+  /** "The porch roof" is a part of the porch, and not the project Garage Roof. */
+  #isOfOther(words: Words, at: number): boolean {
+    const [own, before] = [formOf(words.at(at)), formOf(words.at(at - 1))];
+    const isLed = ['the', 'our', 'my'].includes(words.at(at - 2));
+    const areNames = this.#distinctive.has(own) && this.#distinctive.has(before) && own !== before;
+    if (!isLed || !areNames) return false;
+    const others = this.#byForm.get(before) ?? new Set();
+    return ![...(this.#byForm.get(own) ?? [])].some((entry) => others.has(entry));
+  }
+
   /** The entries that share a word with the question, in the order they were added. */
   #mentionable(words: Words): Entry<T>[] {
     const entries = new Set<Entry<T>>();
@@ -163,9 +174,9 @@ const PART = /^(?:roof|floors?|walls?|doors?|windows?|ceiling|stairs|steps|light
 /** The positions of each word form that no rule has taken yet. */
 type Places = ReadonlyMap<string, number[]>;
 
-function openPlaces(words: Words): Places {
+function openPlaces(words: Words, isOfOther: (at: number) => boolean): Places {
   const all = [...words.list.keys()];
-  const open = all.filter((at) => !words.isTaken(at) && !isOneOfMany(words, at));
+  const open = all.filter((at) => !words.isTaken(at) && !isOneOfMany(words, at) && !isOfOther(at));
   return Map.groupBy(open, (at) => formOf(words.at(at)));
 }
 

@@ -12,6 +12,12 @@ const MOST_SOUNDING = 8;
 /** With more candidates than this, the right one is unclear, and comparing takes too long. */
 const MOST_ALIKE = 60;
 
+/** So long a stop word with the same start is hardly another word. */
+const LONG_EMPTY = 8;
+const START = 4;
+const startsAlike = (word: string, candidate: string) =>
+  candidate.length >= LONG_EMPTY && word.slice(0, START) === candidate.slice(0, START);
+
 /** Stop words that say what is asked. */
 const telling = new Set([
   'total',
@@ -90,7 +96,7 @@ export class Spelling {
       if (length < SHORTEST) continue;
       for (const candidate of this.#alike.get(fileOf(word[0], length)) ?? []) {
         // Do not correct a word to a stop word: "saws" is not "says".
-        if (isEmpty(candidate) && !hasSameLetters(word, candidate)) continue;
+        if (isEmpty(candidate) && !startsAlike(word, candidate) && !hasSameLetters(word, candidate)) continue;
         const slips = countSlips(word, candidate, allowed);
         if (slips > allowed) continue;
         if (

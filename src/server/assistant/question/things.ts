@@ -94,6 +94,8 @@ interface Lookup {
 
 const ASKS =
   /\b(?:what|how|who|whose|when|which|where|whether)\b|^(?:is|are|was|were|did|do|does|has|have|can|could|will|would|tell|show|give|list|find|add)\b/;
+/** "Two things before the baby wakes up, who hung the drywall?" */
+const STARTS = /^(?:what|how|who|whose|when|which|where)\b/i;
 const TELLS = /\b(?:i|we|my|our|me|us)\b/;
 const SHORTEST_ASIDE = 4;
 const POINTERS = new Set(['that', 'it', 'those', 'they', 'this']);
@@ -113,10 +115,13 @@ function asidesIn(question: string, words: Words, isMeant: Lookup['isMeant']): A
   const places = new Set<number>();
   const others: number[] = [];
   let end = 0;
-  for (const part of question.slice(0, NAMES_LOOKED_AT).split(/[,.;:!?()–—]+(?=\s|$)/)) {
+  const parts = question.slice(0, NAMES_LOOKED_AT).split(/[,.;:!?()–—]+(?=\s|$)/);
+  for (const [index, part] of parts.entries()) {
     const text = part.trim().toLowerCase();
     const { length } = toWords(text);
-    const isAside = length >= SHORTEST_ASIDE && TELLS.test(text) && !ASKS.test(text);
+    const isNameless = ![...Array(length).keys()].some((at) => words.isTaken(end + at));
+    const isOpening = isNameless && STARTS.test((parts[index + 1] ?? '').trim());
+    const isAside = length >= SHORTEST_ASIDE && (TELLS.test(text) || isOpening) && !ASKS.test(text);
     for (let at = end; at < end + length; at += 1) {
       if (isAside) places.add(at);
       else others.push(at);

@@ -5,9 +5,12 @@ import type { Words } from './words.ts';
 const NET =
   /\b(?:net of|after|less|allowing for|deducting|taking off|once you take off) (?:the |any |all |our )?(?:returns?|refunds?|what (?:we|i) (?:sent|took|brought|got|gave|returned)(?: back)?|what came back)\b/;
 
+const TAKEN_OFF =
+  /\bwith (?:the |any |all |our )?(?:\w+ ){1,6}(?:knocked off|taken off|taken out|deducted|subtracted|netted|taken into account|accounted for|counted in|factored in|included)\b/;
+
 /** "Net of returns": not a question about the refunds. */
 export const isNetOfRefunds = ({ words }: { words: readonly string[] }): boolean =>
-  NET.test(words.join(' '));
+  NET.test(words.join(' ')) || TAKEN_OFF.test(words.join(' '));
 
 /** "Nail gun price", "the same price?", but no "fixed price". */
 const PRICE =
@@ -17,6 +20,9 @@ const PRICE =
 const fillers: readonly RegExp[] = [
   NET,
   PRICE,
+  // "With the planks I took back already knocked off", "with the drain change counted in".
+  TAKEN_OFF,
+  /\bbefore (?:the |any |all |our )?(?:returned|refunded) \w+\b/,
   /\b(?:net of|after|allowing for|less) (?:the |any |all |our )?(?:overruns?|overspends?|overspending|overages?)\b/,
   /\b(?:up )?to date\b/,
   /\bi mean\b/,
@@ -43,6 +49,8 @@ const fillers: readonly RegExp[] = [
 
 /** "As of today" is no stretch of time. */
 export function takeNow(words: Words): void {
+  // "If it gets paid tomorrow".
+  words.takeMatch(/\b(?:tomorrow|today|tonight)\b(?<=\bif\b.*)/);
   words.takeMatch(
     /\bas (?:of|at) (?:today(?: date)?|now|right now|this (?:morning|date)|the present(?: date)?)\b|\bat (?:the|this) moment\b/,
   );
