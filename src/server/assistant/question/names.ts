@@ -101,9 +101,9 @@ export class NameIndex<T> {
   async takeNamed(words: Words, pace: Pace): Promise<T[][]> {
     const mentions: T[][] = [];
     let entries = this.#mentionable(words);
-    const isOfOther = (at: number) => this.#isOfOther(words, at);
+    const ofOthers = words.untakenPlaces.filter((at) => this.#isOfOther(words, at));
     while (mentions.length < MOST_MENTIONS) {
-      const places = openPlaces(words, isOfOther);
+      const places = openPlaces(words, ofOthers);
       const matches: (Match & { entry: Entry<T> })[] = [];
       for (const entry of entries) {
         await pace();
@@ -174,9 +174,11 @@ const PART = /^(?:roof|floors?|walls?|doors?|windows?|ceiling|stairs|steps|light
 /** The positions of each word form that no rule has taken yet. */
 type Places = ReadonlyMap<string, number[]>;
 
-function openPlaces(words: Words, isOfOther: (at: number) => boolean): Places {
+function openPlaces(words: Words, ofOthers: readonly number[]): Places {
   const all = [...words.list.keys()];
-  const open = all.filter((at) => !words.isTaken(at) && !isOneOfMany(words, at) && !isOfOther(at));
+  const open = all.filter(
+    (at) => !words.isTaken(at) && !isOneOfMany(words, at) && !ofOthers.includes(at),
+  );
   return Map.groupBy(open, (at) => formOf(words.at(at)));
 }
 
