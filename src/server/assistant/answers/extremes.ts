@@ -66,14 +66,22 @@ export const extremes: Answerer = {
 
   async answer(inquiry) {
     const { reading } = inquiry;
-    if (!says(reading, 'most') || !says(reading, 'least')) {
-      return inOrder(inquiry, orderOf(reading) ?? 'largest');
-    }
-    const both = [await inOrder(inquiry, 'largest'), await inOrder(inquiry, 'smallest')];
+    const ends = endsOf(reading);
+    if (!ends) return inOrder(inquiry, orderOf(reading) ?? 'largest');
+    const both = [await inOrder(inquiry, ends[0]), await inOrder(inquiry, ends[1])];
     const texts = both.filter((one) => typeof one === 'string');
     return texts.length > 0 ? texts.join('\n\n') : (both[0] ?? '');
   },
 };
+
+const FIRST_AND_LAST =
+  /\b(?:first|earliest|oldest)\b.* (?:and|to|through) .*\b(?:last|latest|newest|recent)\b|\b(?:last|latest|newest)\b.* and .*\b(?:first|earliest|oldest)\b/;
+
+/** "The biggest and the smallest", "the first and the last". */
+function endsOf(reading: Reading): readonly [ExpenseOrder, ExpenseOrder] | null {
+  if (says(reading, 'most') && says(reading, 'least')) return ['largest', 'smallest'];
+  return FIRST_AND_LAST.test(reading.words.join(' ')) ? ['oldest', 'newest'] : null;
+}
 
 async function inOrder(inquiry: Inquiry, order: ExpenseOrder): Promise<string | NotFound> {
   const { reading, books } = inquiry;

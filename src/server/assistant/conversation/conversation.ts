@@ -98,8 +98,9 @@ function inKnownWords(
 
 /** The second question of a message is about the same project, unless it names one. */
 function inherit(previous: Reading, next: Reading): Reading {
-  if (next.projects.length > 0 || next.isAboutAllProjects || next.contractors.length > 0)
-    return next;
+  // "What share of the porch went to Grace, and what share to Priya?"
+  const isOfPerson = next.contractors.length > 0 && previous.contractors.length === 0;
+  if (next.projects.length > 0 || next.isAboutAllProjects || isOfPerson) return next;
   const { projects, areProjectsUnclear, isAboutAllProjects } = previous;
   return { ...next, projects, areProjectsUnclear, isAboutAllProjects };
 }

@@ -42,6 +42,7 @@ export function withoutPreamble(
   const text = message.trim();
   if (isSocial(firstWords(text, MOST_WORDS))) return text;
   const question = withoutStory(text.replace(COURTESY, '').replace(AFTERTHOUGHT, ''))
+    .replace(AND_WHY, '')
     .replace(HOW, 'and how did we pay for it')
     .replace(NARROW, 'only ')
     .replace(ASIDE, 'except $1, ')
@@ -51,6 +52,8 @@ export function withoutPreamble(
   return (isWhole ? text : question).replace(CORRECTION, 'and ');
 }
 
+/** Nobody wrote the reason down. */
+const AND_WHY = /(?<=\S{3} \S.{4,}),? (?:and|but) why(?: is that| so| that)?[?!. ]*$/i;
 /** "Restrict that to labor." */
 const NARROW =
   /^(?:please )?(?:now )?(?:restrict|limit|narrow|filter|reduce)(?: (?:it|that|this|them|those|these))?(?: down)? (?:to|by|for) /i;

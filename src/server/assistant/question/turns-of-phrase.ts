@@ -175,6 +175,12 @@ const turns: readonly Turn[] = [
     adds: ['left', 'budget'],
     drops: ['spend', 'limit'],
   },
+  {
+    pattern:
+      /\b(?:will|does|would|is) (?:it|that|this|the money|the budget|the rest)(?: going to)? last (?:till|until|to|through|us|me|long|that)\b/,
+    adds: ['forecast'],
+    drops: ['latest'],
+  },
   { pattern: /\bmoney last (?:go|went|come|leave|left|paid)\b/, drops: ['forecast'] },
   { pattern: /\bsign(?:ed)? off\b/, adds: ['done'], drops: ['agreement'] },
   {
