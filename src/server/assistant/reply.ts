@@ -12,6 +12,7 @@ import { smallTalk } from './answers/small-talk.ts';
 import { spending } from './answers/spending.ts';
 import { expenseQuery } from './answers/to-query.ts';
 import { usingTheApp } from './answers/using-the-app.ts';
+import { whichFirst } from './answers/which-first.ts';
 import type { Books } from './books.ts';
 import { type Candidate, candidatesFor, rivalOf } from './candidates.ts';
 import { choiceOf, readingsOf } from './choice.ts';
@@ -221,6 +222,8 @@ function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): bo
     expenseField.understands(reading, books)
   )
     return false;
+  const isGeneral = says(reading, 'advice', 'may') && !/^(?:did|was|were|had)\b/.test(text);
+  if (!isGeneral && whichFirst.understands(reading, books)) return false;
   const isList = says(reading, 'contractor') && says(reading, 'list') && reading.rest.length === 0;
   if (!says(reading, 'advice', 'may') && isList && contractorDetails.understands(reading, books))
     return false;

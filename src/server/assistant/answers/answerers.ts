@@ -35,6 +35,7 @@ import { rooms } from './rooms.ts';
 import { spending } from './spending.ts';
 import { tax } from './tax.ts';
 import { titled } from './titled.ts';
+import { whichFirst } from './which-first.ts';
 
 export const RECORDS = 'quotes, papers, change orders, bills and people';
 
@@ -60,6 +61,12 @@ export const kinds: readonly Kind[] = [
     'a comparison of two things with their own places',
     `who contractor when category perContractor perProject past compare most least pricey ${MONEY} ${FILTERS} @other @rest`,
     9,
+  ),
+  kind(
+    whichFirst,
+    'which of two things came first',
+    `when earliest latest compare done ${MONEY} ${FILTERS} @rest`,
+    3,
   ),
   kind(
     namedMilestone,

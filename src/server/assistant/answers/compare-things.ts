@@ -13,7 +13,7 @@ import { expenseQuery, overAllProjects } from './to-query.ts';
 const BETWEEN = new Set(['or', 'vs', 'versus', 'than', 'against', 'and']);
 
 /** The unknown words before and after "or": two things that were bought. */
-function thingsIn({ words, rest }: Reading): [string[], string[]] | null {
+export function thingsIn({ words, rest }: Reading): [string[], string[]] | null {
   for (const [at, word] of words.entries()) {
     if (!BETWEEN.has(word)) continue;
     const one = rest.filter((each) => words.indexOf(each) < at);

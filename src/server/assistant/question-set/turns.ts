@@ -54,6 +54,12 @@ leaving the deck aside, which project has the least left | **Guest Bathroom** ha
 so I was going through the statements with a cup of tea and there's a 389.97, what on earth was that | Pendant lights
 the lady that did the wiring, how much did we pay her | Rosa Okafor
 list everyone on the contractor list | Rosa Okafor | Lena Fischer
+which came first, the oscillating saw or the porcelain tiles | **Oscillating saw** | came before
+did we get the pendant lights before or after the paint and primer | **Paint and primer** | came before
+first and last payment to Tom | Rough-in plumbing | Toilet swap
+receipt for the paint and primer? | **Paint and primer** has no receipt
+what was the origional budget for the deck | $8,000.00
+which project is over budget, and why? | **Backyard Deck** is over budget
 whose work was the cabinet installation | Dave Hollis
 My head is spinning. How much is left for the kitchen? | $4,575.24
 we are at the bank and they want to know how much we have spent on the kitchen | $20,424.76
