@@ -83,7 +83,7 @@ should we get a heat pump | GUIDE | Heating and cooling
 how thick does attic insulation need to be | GUIDE | Insulation
 hardwood or vinyl for a busy family | GUIDE | Choosing a floor
 how do I tell whether a contractor is licensed | GUIDE | What to check first
-should I tip the crew | DECLINE
+should I tip the crew | GUIDE OR DECLINE
 do I have to tell my insurance company about the remodel | GUIDE | Insurance and neighbours
 # second batch: actions
 dropped 75 bucks on caulk and brushes at the store today | LINK /expenses?add=new&amount=75&date=2026-09-16

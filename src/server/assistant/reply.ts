@@ -20,6 +20,7 @@ import type { Conversation } from './conversation/conversation.ts';
 import { type GuideHit, searchGuide } from './guide/guide-search.ts';
 import { prepare } from './inquiry.ts';
 import type { Concept } from './question/concepts.ts';
+import { isInGeneral } from './question/in-general.ts';
 import { hasPart, says } from './question/mentions.ts';
 import type { Reading } from './question/reading.ts';
 import { suggestQuestions } from './suggestions.ts';
@@ -60,7 +61,8 @@ export async function reply(
   asked: string = reading.question,
 ): Promise<Reply> {
   const hit = isAboutNow(reading) ? null : searchGuide(reading.question, earlier);
-  const understands = (one: Answerer) => one.understands(reading, books);
+  const understands = (one: Answerer) =>
+    one.understands(reading, books) && !(hit?.isAlike && yieldsToGuide(one, reading));
   const first = beforeAll.filter(understands);
   const isOther = first.length > 0 || asksForAdvice(reading, hit, books);
   const candidates = isOther ? [] : candidatesFor(reading, books);
@@ -175,7 +177,9 @@ const personal: readonly Concept[] = [
   'tax',
 ];
 
-const ofMoney: readonly Concept[] = ['expense', 'budget', 'left', 'average', 'afford'];
+const ofMoney: readonly Concept[] = [
+  ...(['expense', 'budget', 'left', 'average', 'afford', 'forecast', 'perMonth'] as const),
+];
 
 /** A question about renovations in general, not about the user's own. */
 function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): boolean {
@@ -191,11 +195,14 @@ function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): bo
       reading.words.join(' '),
     );
   if (reading.projects.length > 0 && (isOfOwnPast || isOfOwnMoney)) return false;
+  // "Are we okay for money on the attic, or should I be worried?"
+  if (reading.projects.length > 0 && says(reading, 'overBudget') && !hit?.isAlike) return false;
   if (quoted.understands(reading, books) || reading.missing !== null) return false;
   // "Who does the final inspection?" is about that one, even if nobody can say.
   if (!says(reading, 'advice', 'may') && namesMilestone(reading, books)) return false;
   const isTold =
-    /\b(should|need|have to|must|how do|how does|recommend|usually|normally|why|people|ought|tips?|advice|wisdom|pointers|guidance)\b/.test(
+    isInGeneral(reading) ||
+    /\b(need|must|how do|how does|why|people|tips?|advice|wisdom|pointers|guidance)\b/.test(
       reading.words.join(' '),
     );
   if (isOfOwnRecords(reading) && hasMarks(reading) && !isTold) return false;
@@ -208,7 +215,7 @@ function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): bo
   // "I need to call the drywall guy."
   const isOfOne = reading.specialty !== null && /\b(the|our|my)\b/.test(text);
   if (isOfOne && says(reading, 'phone', 'email') && !/\bshould\b/.test(text)) return false;
-  if (/\b(the|our|my) plan for\b|\bplanned for\b/.test(text)) return false;
+  if (/\b(the|our|my) plan for\b|\bplanned for\b|\bof (mine|ours)\b/.test(text)) return false;
   // "Did the attic require more money for labor or for materials?"
   const isOwnPast =
     isOwnThing(reading) && says(reading, 'past') && says(reading, 'howMuch', 'spend');
@@ -227,11 +234,17 @@ function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): bo
   const isList = says(reading, 'contractor') && says(reading, 'list') && reading.rest.length === 0;
   if (!says(reading, 'advice', 'may') && isList && contractorDetails.understands(reading, books))
     return false;
+  // "Which bill should I have paid by now?"
+  if (/\b(?:already|by now|so far)\b/.test(text) && says(reading, 'bill', 'due', 'spend')) {
+    return false;
+  }
   if (says(reading, 'owe') && says(reading, 'mine') && reading.rest.length === 0) return false;
   const isMoney = reading.amount !== null || says(reading, 'spend', 'left', 'budget');
   if (hit && isAboutAnyone(reading) && !isMoney && !says(reading, 'phone', 'email', 'past')) {
     return true;
   }
+  const isOfTax = says(reading, 'tax') && !hit?.isAlike;
+  if (hit && isInGeneral(reading) && isOfNobody(reading) && !isOfTax) return true;
   if (says(reading, 'advice')) {
     return hit !== null || reading.rest.length > 0 || isAboutAnyone(reading);
   }
@@ -239,9 +252,26 @@ function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): bo
     says(reading, ...personal) ||
     reading.amount !== null ||
     hasPart(reading) ||
+    /^(?:list|show|name)\b/.test(text) ||
     (isOfOwnRecords(reading) && hasMarks(reading));
   return hit?.isCertain === true && !isPersonal && !continues(reading);
 }
+
+/** "Can my neighbor object to my fence?" asks for nobody's data. */
+const yieldsToGuide = (answerer: Answerer, reading: Reading): boolean =>
+  (answerer === notKept || answerer === refusals) &&
+  isInGeneral(reading) &&
+  isOfNobody(reading) &&
+  !says(reading, 'injection') &&
+  !/\b(?:passwords?|accounts?|database|admin\w*|users?)\b/.test(reading.words.join(' '));
+
+/** It names nothing that the user's own records have. */
+const isOfNobody = (reading: Reading): boolean =>
+  !isOwnThing(reading) &&
+  reading.period === null &&
+  reading.bound === null &&
+  reading.paymentMethod === null &&
+  !/\b(?:already|so far|by now|yet)\b/.test(reading.words.join(' '));
 
 const isOwnThing = ({ projects, contractors }: Reading) =>
   projects.length > 0 || contractors.length > 0;
@@ -254,7 +284,7 @@ const isOfOwnRecords = ({ subject }: Reading) => subject !== null;
 /** "Which quotes are there?" is about the user's own; "how do quotes work?" is not. */
 const hasMarks = ({ words, contractors }: Reading) =>
   contractors.length > 0 ||
-  /\b(are there|is there|there|which|any|who gave|who sent|still|show|list|our|my|we have|did we|have we|waiting|expires?|the|all|apart|accepted|pending|billed|do we|did|cheaper|cheapest)\b/.test(
+  /\b(are there|is there|there|which|any|who gave|who sent|still|show|list|our|my|we have|did we|have we|waiting|expires?|the|all|apart|accepted|pending|billed|do we|did|cheaper|cheapest|stored|saved|on file)\b/.test(
     words.join(' '),
   );
 
@@ -267,7 +297,9 @@ const isOwnFact = (reading: Reading) =>
 
 /** "What does a plumber do?" is not about the user's own plumber. */
 const isAboutAnyone = ({ question, specialty, concepts }: Reading) =>
-  specialty !== null && !concepts.has('mine') && /\b(a|an)\b/i.test(question);
+  specialty !== null &&
+  !concepts.has('mine') &&
+  /\b(a|an)\b(?! (?:hour|day|week|month|year)\b)/i.test(question);
 
 /** The guide knows nothing about today's rates, prices or weather. */
 const isAboutNow = ({ words }: Reading) =>

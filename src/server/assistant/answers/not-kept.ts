@@ -33,7 +33,9 @@ const AVAILABLE =
   /\b(free|available|busy)\b|^(can|could|will|would|does|is|when (can|will|is|does|did)) [a-z ]{2,30}\b(come|coming|show up|showing up|stop by|arrive|arriving|start|starting|begin)\b/;
 /** Nothing of a renovation. */
 const WORLD =
-  /\b(weather|rain|snow|temperature outside|election|president|prime minister|stocks?|stock market|shares? should|bitcoin|crypto|lottery|football|soccer|baseball|basketball|world cup|super bowl|movie|tv|television tonight|song|joke|poem|recipe|horoscope|translate|capital of|meaning of life|traffic|flight|restaurant|what time (is it|does|do)|opening hours|open on sundays?|news)\b/;
+  /\b(weather|rain|snow|temperature outside|election|president|prime minister|stocks?|stock market|shares? should|bitcoin|crypto|lottery|football|soccer|baseball|basketball|world cup|super bowl|movie|tv|television tonight|song|joke|poem|recipe|horoscope|translate|capital of|meaning of life|traffic|flight|restaurant|opening hours|open on sundays?|news)\b/;
+/** A milestone has a day. */
+const TIME_OF_DAY = /\b(what time|which hour|what hour|o'clock|time of day)\b/;
 /** What something will cost one day: no record knows, unless it is planned. */
 const FUTURE_PRICE =
   /\b(will|going to|gonna)\b.*\b(prices?|cost|rise|go (up|down)|drop|be worth)\b.*\b(next|future|tomorrow|years?|soon|20\d\d)\b|\b(will|are) .*\bprices?\b.*\b(rise|fall|drop|go (up|down))\b/;
@@ -73,6 +75,7 @@ const patterns: readonly [pattern: RegExp, text: string][] = [
     WORLD,
     'I do not know that. I answer from your own renovation records and from a renovation guide, and from nothing else.',
   ],
+  [TIME_OF_DAY, 'I do not know: your records have days, and no time of day.'],
   [FUTURE_PRICE, 'I do not know what prices will be. I only know what is in your records.'],
   [PRICE_CHANGE, 'I do not know how prices change. I only know what is in your records.'],
   [VAGUE, 'I do not know which days you mean. Ask with a month, or with two dates.'],

@@ -2,7 +2,7 @@ import { repaired, Spelling } from '../question/spelling.ts';
 import { stopWords } from '../question/stop-words.ts';
 import { firstWords } from '../question/words.ts';
 import type { Chapter, Section } from './chapter.ts';
-import { guide, guideWords, isGuideWord } from './guide.ts';
+import { guide, guideWords, isInGuide } from './guide.ts';
 import { toTerms } from './guide-terms.ts';
 import { sampleQuestions } from './sample-questions.ts';
 
@@ -12,6 +12,8 @@ export interface GuideHit {
   score: number;
   /** The match is strong enough to answer even if the question did not ask for advice. */
   isCertain: boolean;
+  /** The question is like one of the section's samples. */
+  isAlike: boolean;
 }
 
 interface Entry {
@@ -20,7 +22,9 @@ interface Entry {
   /** How often a term occurs. A heading counts more than a sentence. */
   weights: Map<string, number>;
   /** The terms of its heading and its chapter's title. */
-  subject: Set<string>;
+  subject: ReadonlySet<string>;
+  /** Its terms that are not only in the text. */
+  loud: ReadonlySet<string>;
   length: number;
   /** The terms of each question in `sample-questions.ts`. */
   samples: readonly ReadonlySet<string>[];
@@ -33,12 +37,14 @@ const LOUDNESS = { title: 2, heading: 4, also: 3, text: 1 };
 
 /** How much of the question a section must cover to answer it. */
 const ENOUGH_COVERED = 0.66;
-/** The same for a question that clearly asks for advice on the section's subject. */
+/** The same for a question that clearly asks for advice; a word that is only in the text counts less. */
 const ENOUGH_COVERED_FOR_ADVICE = 0.5;
+const QUIET = 0.6;
 const ENOUGH_SCORE = 4.5;
 /** How much a question must share with a sample to count as the same question. */
 const ENOUGH_ALIKE = 0.6;
 const LEAST_ALIKE = 0.4;
+const WEAKLY_ALIKE = 0.5;
 const SAMPLE_SCORE = 14;
 /** Of a longer question, only the beginning counts. */
 const MOST_WORDS = 60;
@@ -75,7 +81,7 @@ function searchParts(question: string): GuideHit | null {
   const best = hits
     .filter((hit) => hit !== null)
     .toSorted((one, other) => other.score - one.score)[0];
-  return best ? { ...best, isCertain: false } : null;
+  return best ? { ...best, isCertain: false, isAlike: false } : null;
 }
 
 const LONGEST = 400;
@@ -84,7 +90,7 @@ const MOST_PARTS = 8;
 /** Corrects misspelled words to words in the guide. */
 function corrected(question: string): string {
   return firstWords(question, MOST_WORDS)
-    .map((word) => (stopWords.has(word) || isGuideWord(word) ? word : repaired(word, spelling)))
+    .map((word) => (stopWords.has(word) || isInGuide(word) ? word : repaired(word, spelling)))
     .join(' ');
 }
 
@@ -92,44 +98,94 @@ const spelling = new Spelling(guideWords);
 
 function search(terms: string[], needed: string[]): GuideHit | null {
   if (terms.length === 0) return null;
-  const all = terms.reduce((sum, term) => sum + rarityOf(term), 0);
+  const all = sumOf(terms, rarityOf);
+  const known = sumOf(terms, alikeWeight);
+  const likenesses = likenessesTo(terms, known);
   let best: GuideHit | null = null;
   for (const entry of entries) {
     const found = terms.filter((term) => entry.weights.has(term));
-    const covered = found.reduce((sum, term) => sum + rarityOf(term), 0) / all;
-    const alike = bestAlike(entry, terms);
+    const loudness = (term: string) => (isLoud(entry, term) ? 1 : QUIET);
+    const covered = sumOf(found, (term) => rarityOf(term) * loudness(term)) / all;
+    const alike = likenesses.get(entry) ?? 0;
     const isSample = alike >= ENOUGH_ALIKE;
-    const own = found.reduce((sum, term) => sum + scoreOf(entry, term), 0);
+    const own = sumOf(found, (term) => scoreOf(entry, term));
     const score = own + (alike >= LEAST_ALIKE ? SAMPLE_SCORE * alike : 0);
-    const isCertain = (covered >= ENOUGH_COVERED && own >= ENOUGH_SCORE) || isSample;
+    const [only = ''] = terms;
+    const isEnough = own >= ENOUGH_SCORE && (terms.length > 1 || entry.subject.has(only));
+    const isCertain =
+      (covered >= ENOUGH_COVERED && isEnough) ||
+      (isSample && (terms.length > 1 || entry.subject.has(only)));
     const isItsHeading = terms.every((term) => entry.subject.has(term));
-    const isItsSubject =
-      covered >= ENOUGH_COVERED_FOR_ADVICE &&
-      own >= ENOUGH_SCORE &&
-      found.some((term) => entry.subject.has(term));
-    const isNeeded = needed.every((term) => (entry.weights.get(term) ?? 0) >= LOUDNESS.also);
-    if ((isCertain || isItsHeading || isItsSubject) && isNeeded && score > (best?.score ?? 0)) {
-      best = { chapter: entry.chapter, section: entry.section, score, isCertain };
+    // Words that the guide does not have at all are often only a story.
+    const loud = sumOf(found, (term) => alikeWeight(term) * loudness(term));
+    const isTelling = found.length > 1 || found.some((term) => entry.subject.has(term));
+    const isForAdvice =
+      own >= ENOUGH_SCORE && isTelling && loud / known >= ENOUGH_COVERED_FOR_ADVICE;
+    const isNeeded = needed.every((term) => isLoud(entry, term));
+    const isHit = isCertain || isSample || isItsHeading || isForAdvice;
+    if (isHit && isNeeded && score > (best?.score ?? 0)) {
+      best = {
+        chapter: entry.chapter,
+        section: entry.section,
+        score,
+        isCertain,
+        isAlike: isSample,
+      };
     }
   }
   return best;
 }
 
-/** An unknown word beside a sample is often only a detail, so it does not count as the rarest. */
-const alikeWeight = (term: string) => rarities.get(term) ?? UNKNOWN_WEIGHT;
-const UNKNOWN_WEIGHT = 2.5;
+function sumOf(terms: readonly string[], weightOf: (term: string) => number): number {
+  return terms.reduce((sum, term) => sum + weightOf(term), 0);
+}
 
-/** How close the question is to one of the section's samples: shared weight of all weight. */
-function bestAlike({ samples }: Entry, terms: readonly string[]): number {
-  const all = terms.reduce((sum, term) => sum + alikeWeight(term), 0);
-  let best = 0;
-  for (const sample of samples) {
-    const weight = [...sample].reduce((sum, term) => sum + alikeWeight(term), 0);
-    const both = terms.filter((term) => sample.has(term));
-    const shared = both.reduce((sum, term) => sum + alikeWeight(term), 0);
-    // One word in common is no likeness, unless it is all that either says.
-    const isEnough = both.length > 1 || (sample.size === 1 && terms.length === 1);
-    if (isEnough) best = Math.max(best, (2 * shared) / (weight + all));
+/** Whether the term is in the heading, the search words or a sample, and not only in the text. */
+const isLoud = ({ loud }: Entry, term: string): boolean => loud.has(term);
+
+/** An unknown word beside a sample is often only a detail, so it does not count as the rarest. */
+const UNKNOWN_WEIGHT = 2.5;
+function alikeWeight(term: string): number {
+  return rarities.get(term) ?? UNKNOWN_WEIGHT;
+}
+/** How many terms a question may have to be like a sample of one. */
+const MOST_BESIDE = 3;
+
+interface Sample {
+  entry: Entry;
+  /** How many terms it has, and their weight. */
+  size: number;
+  weight: number;
+}
+
+/** The samples that have a term, so that a question meets only those that it shares one with. */
+const samplesByTerm = new Map<string, Sample[]>();
+for (const entry of entries) {
+  for (const terms of entry.samples) {
+    const sample = { entry, size: terms.size, weight: sumOf([...terms], alikeWeight) };
+    for (const term of terms) {
+      samplesByTerm.set(term, [...(samplesByTerm.get(term) ?? []), sample]);
+    }
+  }
+}
+
+/** How close the question is to the nearest sample of each section: shared weight of all weight. */
+function likenessesTo(terms: readonly string[], all: number): Map<Entry, number> {
+  const shared = new Map<Sample, { weight: number; count: number }>();
+  for (const term of terms) {
+    for (const sample of samplesByTerm.get(term) ?? []) {
+      const before = shared.get(sample);
+      const weight = (before?.weight ?? 0) + alikeWeight(term);
+      shared.set(sample, { weight, count: (before?.count ?? 0) + 1 });
+    }
+  }
+  const best = new Map<Entry, number>();
+  for (const [{ entry, size, weight }, { weight: both, count }] of shared) {
+    // One word in common is a weak likeness, unless it is all that either says.
+    const isWeak = count === 1 && (size > 1 || terms.length > 1);
+    if (isWeak && (size > 1 || terms.length > MOST_BESIDE)) continue;
+    const likeness = Math.min((2 * both) / (weight + all), isWeak ? WEAKLY_ALIKE : 1);
+    if (likeness > (best.get(entry) ?? 0)) best.set(entry, likeness);
   }
   return best;
 }
@@ -164,7 +220,11 @@ function toEntry(chapter: Chapter, section: Section): Entry {
     weights.set(term, (weights.get(term) ?? 0) + LOUDNESS.also);
     length += 1;
   }
-  return { chapter, section, weights, subject, length, samples };
+  const loud = new Set([
+    ...[...subject, ...toTerms(section.also)],
+    ...samples.flatMap((sample) => [...sample]),
+  ]);
+  return { chapter, section, weights, subject, loud, length, samples };
 }
 
 function countRarities(): Map<string, number> {

@@ -4,10 +4,10 @@ import { toWords } from '../question/words.ts';
 
 /** Words that mean the same in a question about renovating, one group per line. */
 const synonyms = `
-quote quotation bid estimate tender proposal
+quote quotation bid estimate tender proposal offer
 permit permission approval permitting
-contingency buffer cushion reserve
-contractor builder tradesman
+contingency buffer cushion reserve unforeseen unexpected untouched surprise
+contractor builder tradesman tradesmen tradeswoman tradesperson tradespeople tradie handyman firm
 electric electrical electrician electrics wiring rewire rewiring
 plumbing plumber
 drywall sheetrock plasterboard
@@ -16,11 +16,11 @@ countertop worktop benchtop
 faucet tap
 toilet loo
 bathroom bath washroom restroom
-demolition demo gut
+demolition demo gut demolish
 color colour
 deposit downpayment upfront
 cost price expensive pricey
-cheap cheapest cheaper inexpensive affordable
+cheap cheapest cheaper inexpensive affordable cheaply
 labor labour
 sequence order
 duration timeline
@@ -31,21 +31,67 @@ dumpster skip
 hood extractor
 paint painting painter
 tile tiling tiler
-renovation remodel renovate remodeling reno refurbish refurbishment redo redoing overhaul
+renovation remodel renovate remodeling reno refurbish refurbishment refurb redo redoing overhaul refit revamp renovator
 insurance insurer insured insure
 hire hiring choose choosing pick select
-license licensed licence
+license licensed licence qualified qualification certified accredited registered
 install installation installing
-replace replacement replacing
-safe safety safely
+replace replacement replacing swap
+safe safety safely safest
 diy myself yourself
-danger dangerous hazardous hazard unsafe
-delay delayed late
-loan borrow borrowing
+danger dangerous hazardous hazard unsafe risky
+delay delayed late overrun
+loan borrow borrowing mortgage remortgage
 warranty guarantee
 negotiate haggle bargain
-scam dodgy shady crooked rogue fraud fraudulent con cowboy untrustworthy
+scam dodgy shady crooked rogue fraud fraudulent con cowboy untrustworthy dishonest cheat cheated ripoff
 attic loft
+neighbor neighbour
+crew worker workmen workman laborer labourer
+damage break broke broken ruin ruined wreck smash smashed
+injured hurt injury
+liable liability responsible responsibility
+shoddy sloppy lousy botched badly poor poorly crap crappy terrible awful substandard slapdash
+abandon vanish disappear ghost bail scarper quit
+bankrupt insolvent bust bankruptcy insolvency
+fire dismiss sack terminate
+sue court lawsuit lawyer attorney solicitor
+dispute disagree disagreement argument argue quarrel conflict
+kid child children toddler baby newborn infant
+pet cat
+cook eat meal
+furniture sofa couch belongings possessions
+skimp economize
+phase stage
+reuse reclaimed salvage salvaged recycle secondhand
+material supply
+damp moisture wet moist soggy
+leak leaky pour
+addition extension extend annex annexe
+boundary line
+defect fault flaw snag
+contract agreement
+clause provision
+pay payment paid
+sell sold sale resale
+glazing glazed pane
+reference client customer
+schedule timetable
+noise noisy loud racket hammer
+start begin beginning commence commencement
+before prior
+portion share percentage percent proportion fraction
+written writing paper paperwork
+chimney flue
+condo apartment flat
+hoa association
+inspection inspector
+completion complete
+fixture fitting
+basement cellar
+stair staircase
+holdback withhold retain retention retainage
+two three four five multiple
 `
   .trim()
   .split('\n')
@@ -59,15 +105,18 @@ const canonical = new Map(
 
 /** Stop words elsewhere that matter when searching the guide. */
 const meaningful = new Set(
-  'order first before after during save forget hire hired hiring long start value without myself yourself check'.split(
-    ' ',
-  ),
+  `order first before after during save forget hire hired hiring long start value without myself
+  yourself check prior kids used file name`.split(/\s+/),
 );
 /** Words that occur in questions about anything. */
 const meaningless = new Set(
   `does take takes need needs should usually typical typically normally important advice best stop prevent avoid keep worth reliable trustworthy decent reputable
-  kind type know explain recommend guide question renovation project house home building worry ok okay
-  company idea good bad lot people want wants thing easiest easy`
+  kind type know explain recommend guide question renovation project house home building worry worried ok okay
+  company idea good bad lot people want wants thing easiest easy better
+  reasonable sensible wise smart advisable prudent fair usual customary normal standard common proper properly
+  correct correctly insist person man guy fellow cousin friend family brother homeowner owner catch rude
+  mad crazy dumb stupid silly trick option circumstance obtain several allowed legal legally ought
+  come coming arrive arriving next`
     .split(/\s+/)
     .map(stem),
 );
@@ -80,20 +129,67 @@ function isStopWord(word: string): boolean {
 
 const SEASON =
   /\b(?:best |good |right |what |which )?(?:times? of (?:the )?year|time to renovate|month to)\b/gi;
+/** Turns of phrase, most of them made of stop words, and the term that each stands for. */
 const PHRASES: readonly [phrase: RegExp, word: string][] = [
   [SEASON, ' season '],
   [/\b(?:my|your|our) own\b|\bon (?:my|our) own\b/gi, ' myself '],
   [/\b(?:tips?|wisdom|advice|pointers|guidance|thoughts) (?:for|on|about)\b/gi, ' '],
-  [/\blook(?:ing)? after\b/gi, ' care '],
+  [/\bany (?:tips|tricks|advice|ideas|pointers|thoughts)\b/gi, ' '],
+  [/\bas a (?:general )?rule(?: of thumb)?\b|\brule of thumb\b/gi, ' '],
+  [/\blook(?:ing)? after\b|\bcare\b/gi, ' upkeep '],
+  [/\b(?:hold|held|keep|kept)(?:ing)?(?: [a-z]+){0,3} back\b(?! for\b)/gi, ' holdback '],
+  [/\b(?:up front|in advance|on day one|down payments?)\b/gi, ' deposit '],
+  [/\b(?:pay|paid|money|cash|percent|half|third|%)(?=[^.?!]{0,40}\bbefore\b)/gi, ' deposit '],
+  [/\bplanning permission\b/gi, ' permit '],
+  [
+    /\b(?:not|dont|don't|didn't|no|skip(?:ped|ping)?)(?: [a-z]+){0,3} permits?\b/gi,
+    ' without permit ',
+  ],
+  [/\b(?:knock|tear|take|rip|pull)(?:ing)? (?:through|down|out)\b/gi, ' remove '],
+  [
+    /\b(?:carr(?:y|ies)|hold(?:s|ing)?) (?:up )?(?:the|my|our) (?:house|roof|floor|weight|load)(?: up)?\b/gi,
+    ' bearing ',
+  ],
+  [/\bcut(?:ting)? corners\b/gi, ' skimp '],
+  [
+    /\b(?:in one go|all at once|at the same time|the whole house|one room at a time)\b/gi,
+    ' phase whole ',
+  ],
+  [/\bask(?:ing|ed)? (?:[a-z]+ ){0,3}for a price\b/gi, ' quote '],
+  [
+    /\b(?:runs?|running|ran|dragging|drags?) (?:over|late|on)\b|\b(?:fall|falling|fell) behind\b|\bbehind schedule\b|\bon time\b|\bkeep(?:ing)? to\b/gi,
+    ' delay ',
+  ],
+  [/\bnext door\b/gi, ' neighbor '],
+  [/\bon the hook\b|\bwhose (?:problem|fault|job)\b|\bwho pays\b/gi, ' liable '],
+  [/\b(?:months?|weeks|far) ahead\b|\blong (?:wait|waits|delivery)\b/gi, ' early delivery '],
+  [/\brainy day\b|\bset aside\b|\b(?:put|keep) (?:by|aside)\b/gi, ' contingency '],
+  [
+    /\b(?:walk(?:s|ed|ing)?|took) off\b|\bstopped (?:coming|answering)\b|\bdisappear\w* on\b/gi,
+    ' abandon ',
+  ],
+  [
+    /\b(?:get|gets|getting|got|grow|grows|growing|keeps growing) (?:bigger|larger|and)\b|\bwhile we are at it\b|\bout of hand\b/gi,
+    ' scope growing ',
+  ],
+  [/\bsecond[- ]hand\b/gi, ' reuse '],
 ];
 
 const inOneWord = (text: string) =>
   PHRASES.reduce((all, [phrase, word]) => all.replace(phrase, word), text);
 
+/** Someone of a trade is one of the contractors, too. */
+const TRADE =
+  /^(?:roof|plumb|electric|paint|til|carpent|plaster|mason|floor|drywall)\w*?(?:er|ers|ian|ians)$/;
+
 /** The words that matter, each in one canonical form. */
 export function toTerms(text: string): string[] {
-  return toWords(inOneWord(text))
-    .filter((word) => /^\p{L}/u.test(word) && !isStopWord(word))
+  const words = toWords(inOneWord(text)).filter(
+    (word) => /^\p{L}/u.test(word) && !isStopWord(word),
+  );
+  const terms = words
     .map((word) => canonical.get(stem(word)) ?? stem(word))
     .filter((term) => !meaningless.has(term));
+  const isOfTrade = terms.length > 2 && words.some((word) => TRADE.test(word));
+  return isOfTrade ? [...terms, 'contractor'] : terms;
 }

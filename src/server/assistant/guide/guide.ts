@@ -1,3 +1,4 @@
+import { conceptSingles } from '../question/concepts.ts';
 import { stem } from '../question/stem.ts';
 import { stopWords } from '../question/stop-words.ts';
 import { toWords } from '../question/words.ts';
@@ -7,7 +8,9 @@ import { contractors } from './chapters/contractors.ts';
 import { contracts } from './chapters/contracts.ts';
 import { conversions } from './chapters/conversions.ts';
 import { costSplits } from './chapters/cost-splits.ts';
+import { damp } from './chapters/damp.ts';
 import { demolition } from './chapters/demolition.ts';
+import { disputes } from './chapters/disputes.ts';
 import { diy } from './chapters/diy.ts';
 import { electrical } from './chapters/electrical.ts';
 import { energy } from './chapters/energy.ts';
@@ -16,12 +19,17 @@ import { floors } from './chapters/floors.ts';
 import { gasHeating } from './chapters/gas-heating.ts';
 import { hazards } from './chapters/hazards.ts';
 import { kitchensBathrooms } from './chapters/kitchens-bathrooms.ts';
+import { living } from './chapters/living.ts';
 import { orderOfTrades } from './chapters/order-of-trades.ts';
 import { outside } from './chapters/outside.ts';
 import { permits } from './chapters/permits.ts';
 import { planning } from './chapters/planning.ts';
+import { plot } from './chapters/plot.ts';
 import { plumbing } from './chapters/plumbing.ts';
 import { quotes } from './chapters/quotes.ts';
+import { repairs } from './chapters/repairs.ts';
+import { saving } from './chapters/saving.ts';
+import { terms } from './chapters/terms.ts';
 import { timelines } from './chapters/timelines.ts';
 import { walls } from './chapters/walls.ts';
 import { sampleQuestions } from './sample-questions.ts';
@@ -30,15 +38,19 @@ import { sampleQuestions } from './sample-questions.ts';
 export const guide: readonly Chapter[] = [
   planning,
   budget,
+  saving,
   costSplits,
   quotes,
   contractors,
   contracts,
+  disputes,
   permits,
   timelines,
+  living,
   orderOfTrades,
   demolition,
   hazards,
+  damp,
   electrical,
   gasHeating,
   plumbing,
@@ -48,8 +60,11 @@ export const guide: readonly Chapter[] = [
   kitchensBathrooms,
   conversions,
   outside,
+  plot,
   diy,
+  repairs,
   finishing,
+  terms,
 ];
 
 /** Every word in the guide. None of them is corrected as a typo. */
@@ -65,8 +80,17 @@ export const guideWords: ReadonlySet<string> = new Set(
 );
 
 const guideStems = new Set([...guideWords].map(stem));
+/** A misspelled word of a question about records is often like a form of one of these. */
+const conceptStems = new Set(conceptSingles.map(stem));
 
 /** Whether the guide contains the word in any form. */
+export const isInGuide = (word: string): boolean =>
+  guideWords.has(word) || (word.length > 3 && guideStems.has(stem(word)));
+
+/** The same for the reading of any question, which may be about something else. */
 export const isGuideWord = (word: string): boolean =>
   guideWords.has(word) ||
-  (word.length > 4 && !guideWords.has(`${word}e`) && guideStems.has(stem(word)));
+  (word.length > 4 &&
+    !guideWords.has(`${word}e`) &&
+    guideStems.has(stem(word)) &&
+    !conceptStems.has(stem(word)));

@@ -61,7 +61,7 @@ What are my three largest bills | $2,280.00 | $1,089.00 | $925.00
 how much on plumbing | $2,280.00
 and what about tiles? | $742.15
 what did exhaust fan wiring cost | $460.00
-Who do I call about a leaking pipe? | Plumbing and water
+Who do I call about a leaking pipe? | Damp and leaks
 need the electricians email | rosa@okafor.example
 what do I pay Tom an hour | $110.00
 which contractor haven't I paid yet | Lena Fischer
@@ -75,7 +75,7 @@ when did I buy the shower valve | Apr 20, 2026
 How much is 10% of my budget | $1,200.00
 what happens if we find asbestos | Asbestos, lead and mold
 should i tile the floor or the walls first | The order of trades
-do I tip contractors? | do not know
+do I tip contractors? | Living through it
 how do i stop dust going everywhere | Demolition and structure
 best way to find a reliable contractor | Choosing a contractor
 what's the cheapest kind of countertop | Kitchens and bathrooms
@@ -113,7 +113,7 @@ Show the last 5 expenses >> and the 5 biggest | Semi-custom cabinets deposit
 what did I spend in may >> on labor only | $2,230.00
 who did I pay the most >> when did I last pay her | Jun 16, 2026
 Do I need a permit to replace a water heater? | almost always needs a permit
-the shower drain smells, what could it be | do not know
+the shower drain smells, what could it be | Small repairs and fittings
 how much does it cost to rewire a house | do not know
 is it ok to pay a contractor in cash | Choosing a contractor
 what kind of insulation for an attic | Insulation, windows and energy
