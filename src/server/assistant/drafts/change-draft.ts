@@ -9,16 +9,16 @@ import type { Draft } from './draft.ts';
 
 /** "Postpone the railings", "the inspection got moved to October 9". */
 const MOVE =
-  /^(?:bring|change|set|update|put)\b|\b(?:mov(?:e|ed|ing)(?! in\b)|reschedul\w+|postpon\w+|push(?:ed)?|delay(?:ed)?|shift(?:ed)?)\b|\bis (?:now )?on\b/i;
+  /^(?:bring|change|set|update)\b|^put\b.*\b(?:back|off)\b|\b(?:slipped|slips|mov(?:e|ed|ing)(?! in\b)|reschedul\w+|postpon\w+|push(?:ed)?|delay(?:ed)?|shift(?:ed)?)\b|\bis (?:now )?on\b|\b(?:is|are) now (?:due|on|planned|scheduled)\b/i;
 /** "The fan was 189, not 179", "should be 395", "fix the amount". */
 const CORRECT =
-  /^(?:correct|fix|change|update|edit|adjust|amend|set)\b|\b(?:is|was|are|were|looks|seems) (?:entered )?(?:wrong|incorrect|not right)\b|\bshould (?:be|have been|say|read)\b|\bnot \$?\d|\bwrong amount\b|\bmake it \$?\d|\b(?:correct|fix|change|update) (?:it|that|this)\b|\bnot (?:by |with |in )?(?:cash|check|cheque|credit|debit|card|bank)\b/i;
+  /^(?:correct|fix|change|update|edit|adjust|amend|set)\b|\b(?:is|was|are|were|looks|seems) (?:entered )?(?:wrong|incorrect|not right)\b|\bshould (?:be|have been|say|read)\b|\bnot \$?\d|\bwrong amount\b|\b(?:was|were|is|are) (?:actually|really|in fact) \$?\d|\bmake it \$?\d|\b(?:correct|fix|change|update) (?:it|that|this)\b|\bnot (?:by |with |in )?(?:cash|check|cheque|credit|debit|card|bank)\b/i;
 
 /** They say what to do, and are in no title. */
 const NOISE = new Set(
   `move moved postpone postponed reschedule rescheduled push pushed delay delayed shift shifted bring
   forward change correct fix update edit adjust amend set date deadline day week amount price cost
-  wrong incorrect typed entered paid cash check cheque credit debit card bank make expense payment purchase entry milestone should instead please to from by until`
+  wrong incorrect typed entered paid cash check cheque credit debit card bank make expense payment purchase entry milestone should instead please to from by until actually really fact slipped slips due now scheduled planned`
     .split(/\s+/)
     .map(stem),
 );

@@ -5,10 +5,9 @@ import type { Pace } from '../pace.ts';
 import { toAmount } from '../question/amount.ts';
 import { takePaymentMethod, takeSpecialty } from '../question/categories.ts';
 import { takePeriod } from '../question/period.ts';
-import { firstWords, type Words } from '../question/words.ts';
+import type { Words } from '../question/words.ts';
+import { descriptionOf } from './description.ts';
 import type { ExpenseDraft } from './draft.ts';
-
-const DESCRIPTION_LENGTH = 100;
 
 export const CAME_BACK =
   /\b(?:refund(?:ed)?|(?:got|gave|get|received|had|back)\b.*\bback\b|money back|returned|credited|reimbursed)\b/i;
@@ -40,8 +39,7 @@ export async function readExpense(
     amount,
     date: day !== undefined && day <= books.today ? day : books.today,
     category: categoryOf(said, contractor),
-    paymentMethod:
-      paymentMethod ?? (/\b(?:wired|transferred)\b/i.test(said) ? 'bank_transfer' : null),
+    paymentMethod: paymentMethod ?? methodHints.find(([hint]) => hint.test(said))?.[1] ?? null,
     contractor,
   };
 }
@@ -49,7 +47,7 @@ export async function readExpense(
 /** Where the amount is. "12 boards for 144.60" has another number. */
 function amountPlace(words: Words): number {
   const places = [...words.list.keys()].filter(
-    (at) => !words.isTaken(at) && toAmount(words.at(at)) !== null,
+    (at) => !words.isTaken(at) && toAmount(words.at(at)) !== null && !isYear(words, at),
   );
   const isMoney = (at: number) =>
     words.at(at).startsWith('$') ||
@@ -63,11 +61,21 @@ function amountPlace(words: Words): number {
   );
 }
 
+/** "In 2026". */
+const isYear = (words: Words, at: number) =>
+  /^(?:19|20)\d\d$/.test(words.at(at)) &&
+  ['in', 'since', 'during', 'year', 'until', 'from', 'of'].includes(words.at(at - 1));
+
 function bySpecialty(words: Words, { contractors }: Books): Contractor | null {
   const specialty = takeSpecialty(words);
   const fitting = contractors.filter((one) => one.specialty === specialty);
   return specialty !== null && fitting.length === 1 ? (fitting[0] ?? null) : null;
 }
+
+const methodHints: readonly [hint: RegExp, method: PaymentMethod][] = [
+  [/\b(?:wired|transferred)\b/i, 'bank_transfer'],
+  [/[,;] *(?:check|cheque)[.!]*$|\bcheck[,;]/i, 'check'],
+];
 
 const categoryHints: readonly [hint: RegExp, category: ExpenseCategory][] = [
   [/\b(?:permits?|inspection fee|filing fee)\b/i, 'permits'],
@@ -86,36 +94,4 @@ const categoryHints: readonly [hint: RegExp, category: ExpenseCategory][] = [
 function categoryOf(said: string, contractor: Contractor | null): ExpenseCategory | null {
   if (contractor) return 'labor';
   return categoryHints.find(([hint]) => hint.test(said))?.[1] ?? null;
-}
-
-const NOISE = new Set(
-  `add log record enter put down in note jot write save register create track book make new an a the
-  some expense purchase payment cost costs of for on to by with at from we i he she they it was were is
-  are has have had paid gave handed bought spent purchased sent wired transferred picked up ordered
-  tipped settled shelled out forked dropped slipped charged me us my our please just today this morning
-  afternoon evening that which and also got get back refund refunded returned money credited reimbursed
-  store shop dollars dollar bucks worth him her them total about around another more using via grand
-  please entry category usd check cheque now finally already extra`.split(/\s+/),
-);
-
-/** The words that nothing else understood, as they were typed. */
-function descriptionOf(said: string, words: Words, { projects }: Books): string | null {
-  const place = /\b(?:for|on|of)\s+(?:the |a |an |some |my |our )?([^,.;!?]+)/gi;
-  const isOpen = (word: string) =>
-    words.list.some((one, at) => one === word.toLowerCase() && !words.isTaken(at));
-  const clean = (phrase: string) => {
-    const typed = phrase.match(/[\p{L}\p{N}][\p{L}\p{N}'’&/-]*/gu) ?? [];
-    const kept = typed.filter((word) =>
-      firstWords(word, 3).every((part) => isOpen(part) && toAmount(part) === null),
-    );
-    const start = kept.findIndex((word) => !NOISE.has(word.toLowerCase()));
-    const end = kept.findLastIndex((word) => !NOISE.has(word.toLowerCase()));
-    return start === -1 ? '' : kept.slice(start, end + 1).join(' ');
-  };
-  const isProject = (phrase: string) =>
-    projects.some(({ name }) => name.toLowerCase() === phrase.toLowerCase());
-  const phrases = [...said.matchAll(place)].map(([, phrase = '']) => clean(phrase));
-  const best = phrases.find((phrase) => phrase !== '' && !isProject(phrase)) ?? clean(said);
-  const text = best.slice(0, DESCRIPTION_LENGTH);
-  return text === '' ? null : text.charAt(0).toUpperCase() + text.slice(1);
 }

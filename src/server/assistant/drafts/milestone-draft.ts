@@ -27,20 +27,36 @@ export function readCompletion(words: Words, books: Books): Draft | null {
 }
 
 const TITLE_NOISE =
-  /^(?:(?:please|remind|me|us|to|that|schedule|plan|pencil|in|put|keep|note|add|set|book|a|an|the|new|milestone|task|step|reminder|deadline|for|called|named|i|we|must|should|have to|need to|has to)\b[ ,:]*)+/i;
+  /^(?:(?:please|remind|me|us|to|that|schedule|plan|pencil|in|put|down|keep|note|add|set|book|create|make|don't|do not|let|forget|a|an|the|new|milestone|task|step|reminder|deadline|for|called|named|titled|entitled|i|we|must|should|have to|need to|need|has to)\b[ ,:"“]*)+/i;
+/** "For the porch: stain the boards". */
+const COLON = /^[^:]{0,60}\b(?:milestone|task|step|reminder|deadline)\b[^:]{0,40}: */i;
 const TITLE_END =
-  /[ ,]*(?:,\s*)?\b(?:keep that|(?:please |and )?make a note|please note|note (?:it|this)|note that|write that down|remember that|keep that in.*|put (?:it|that) (?:on|in).*|add (?:it|that).*|on the (?:calendar|schedule|timeline))\b.*$/i;
+  /[ ,]*(?:,\s*)?\b(?:keep that|(?:please |and )?make a note|please note|note (?:it|this)|note that|write that down|remember that|keep that in.*|put (?:it|that) (?:on|in).*|add (?:it|that).*|on (?:the|my|our) (?:calendar|schedule|timeline|agenda|list))\b(?! for\b).*$/i;
 const DATE =
-  /[ ,]*\b(?:on|by|for|until|before|at|this|next|coming|due)?\s*(?:the )?(?:(?:first|second|third|fourth|fifth|tenth|last)(?: day)? of (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{4})?|\d{1,2}(?:st|nd|rd|th)|(?:sun|mon|tues|wednes|thurs|fri|satur)day|tomorrow|today|next week)\b/gi;
+  /[ ,]*\b(?:on|by|for|until|before|at|this coming|this|next|due)?\s*(?:the )?(?:end of (?:the|this|next) (?:month|week)|(?:first|second|third|fourth|fifth|tenth|last)(?: day)? of (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{4})?|\d{1,2}(?:st|nd|rd|th)|(?:sun|mon|tues|wednes|thurs|fri|satur)day|tomorrow|today|next week)\b/gi;
 
 /** The title of a new milestone. */
-export function titleOf(said: string): string {
-  const title = said
-    .replace(TITLE_END, '')
-    .replace(DATE, '')
-    .replace(TITLE_NOISE, '')
-    .replace(/[\s,;:.!?-]+$/, '')
-    .trim()
-    .slice(0, TITLE_LENGTH);
+export function titleOf(said: string, { projects }: Books): string {
+  const title = withoutProject(
+    said
+      .replace(TITLE_END, '')
+      .replace(COLON, '')
+      .replace(DATE, '')
+      .replace(TITLE_NOISE, '')
+      .replace(EDGES, '')
+      .trim(),
+    projects.flatMap(({ name }) => toWords(name)),
+  ).slice(0, TITLE_LENGTH);
   return title === '' ? 'New milestone' : title.charAt(0).toUpperCase() + title.slice(1);
+}
+
+const EDGES = /[\s,;:.!?"”-]+$/;
+const LAST_PLACE = /[ ,]+(?:(?:for|in|on|to|at) )?(?:(?:the|my|our) )?([\p{L}]+(?: [\p{L}]+)?)$/iu;
+
+/** "Tile delivered for the laundry room" in the laundry room. */
+function withoutProject(title: string, places: readonly string[]): string {
+  const match = LAST_PLACE.exec(title);
+  const isPlace = toWords(match?.[1] ?? '').every((word) => places.includes(word));
+  const isMarked = match !== null && /^,|^ (?:for|in|on|to) /i.test(match[0]);
+  return match && isPlace && isMarked ? title.slice(0, match.index).replace(EDGES, '') : title;
 }

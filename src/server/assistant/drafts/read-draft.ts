@@ -10,26 +10,38 @@ import { CAME_BACK, readExpense } from './expense-draft.ts';
 import { readCompletion, titleOf } from './milestone-draft.ts';
 import { readProject } from './project-draft.ts';
 import { readRemoval } from './removal-draft.ts';
+import { withoutSlips } from './slips.ts';
 
 const MOST_WORDS = 60;
+const LONGEST = 600;
 
 const OPENING =
-  /^(?:please to |(?:please|hey|hi|hello|ok|okay|so|well|also|and|now|oh|fyi|heads up|quick note|note|note that|remember that|remember|just|kindly|yesterday|today)[ ,:]+|(?:can|could|would|will) (?:you|u) (?:please )?|(?:i|we) (?:want|need|would like|'d like|have) (?:you )?to |i’d like to |let(?:'|’)?s |go ahead and |help me )*/i;
+  /^(?:please to |(?:please|hey|hi|hello|ok|okay|so|well|also|and|now|oh|fyi|btw|by the way|good news|update|for the record|heads up|quick note|note|note that|remember that|remember|just|kindly|yesterday|today|y'?all|you guys|folks|buddy|mate|my friend|assistant)[ ,:!]+|(?:i |we )?(?:almost |nearly )?forgot to (?:tell you|mention|say|note|log|add)(?: that)?[ ,:]*|you (?:can|may|could) (?:now )?|(?:can|could|would|will) (?:you|u) (?:please )?|(?:i|we) (?:want|need|would like|'d like|have) (?:you )?to |i’d like to |let(?:'|’)?s |go ahead and |help me )*/i;
 const QUESTION =
   /^(?:what|whats|what's|when|who|whos|whose|how|which|where|why|did|do|does|is|are|was|were|am|has|have|should|shall|will|(?:can|could|may|might|would) (?!you\b|u\b)\w+|show|list|find|tell|give me|compare|any|anything|everything|look up|explain|if|(?:the )?(?:amount|total|sum|number|count|cost|price|average|share|difference|gap|split|breakdown) (?:of|between|in))\b/i;
 
 const COMMAND =
-  /^(?:add|log|record|enter|put down|put in|put|note down|note|jot down|write down|save|register|create|track|book|make a note|new)\b/i;
+  /^(?:add|log|record|enter|put down|put in|put|note down|note|jot down|write down|save|register|create|track|book|make a note|new|post|chalk up|stick|pop|file|tally|charge)\b/i;
 const PAID =
-  /\b(?:wrote (?:\w+ ){0,3}(?:check|cheque)|(?:got|received) (?:another )?\$?\d[\d.,]*|venmo\w*|zelled?|paypal\w*|paid|gave|handed|bought|spent|purchased|sent|wired|transferred|picked up|ordered|tipped|settled|shelled out|forked out|dropped|slipped|charged (?:me|us)|(?:got|received|took|was given) \$?\d[\d.,]* .*from (?:me|us)|(?:it )?cost (?:me|us))\b/i;
+  /\b(?:wrote (?:\w+ ){0,3}(?:check|cheque)|(?:got|received) (?:another )?\$?\d[\d.,]*|venmo\w*|zelled?|paypal\w*|paid|gave|handed|bought|spent|purchased|sent|wired|transferred|picked up|ordered|tipped|settled|shelled out|forked out|dropped|slipped|charged (?:me|us)|(?:got|received|took|was given) \$?\d[\d.,]* .*from (?:me|us)|(?:it )?cost (?:me|us)|had to (?:pay|buy|spend))\b/i;
 const REMOVAL =
-  /^(?:delete|remove|erase|cancel|get rid of|undo|drop|scrap|take out)\b|^take (?:\S+ ){1,6}(?:off|out)\b/i;
+  /^(?:delete|remove|erase|cancel|get rid of|undo|drop|scrap|take out|expunge|strike|wipe|purge|bin|ditch|trash|void|cross out|dump|lose)\b|^take (?:\S+ ){1,6}(?:off|out)\b/i;
 const COMPLETION_COMMAND =
-  /^(?:mark|tick|check|set|close|complete|finish)\b.*\b(?:done|complete|completed|finished|off)\b|^(?:complete|tick off|check off|close)\b/i;
+  /^(?:mark|tick|check|set|close|complete|finish|cross)\b.*\b(?:done|complete|completed|finished|off)\b|^(?:complete|tick(?: off)?|check off|close|cross off)\b|[,.;!] *(?:please |so )?(?:check|tick|cross|mark) (?:it|that|this|them|one)(?: off| as done| done)?\b/i;
 const DONE =
   /\b(?:is|are|’s|'s|s|was|were|has been|have been|got|all|finally|now)\b.{0,20}\b(?:done|finished|complete|completed|laid|in|installed|up|painted|over|ready|built|delivered|passed)\b|\b(?:finished|completed|wrapped up|done with|passed|went in|went up)\b/i;
 const REMINDER =
   /^(?:new (?:milestone|task|step|reminder|deadline)|remind|schedule|plan|pencil|put|keep|note|add|set|book|mark)\b|\b(?:comes?|coming|arrives?|arriving|starts?|starting|scheduled|visits?|visiting|shows? up|is on|are on|keep that|note that|on the (?:calendar|schedule|timeline)|happens|delivers?|delivered|inspects?|booked|make a note|note (?:it|this)|please note|in (?:the|my|our) (?:diary|calendar)|gets? (?:delivered|installed|picked up))\b/i;
+
+/** "The gap between what we spent in 2025 and what we spent in 2026", "the person who got 2640". */
+const NAMED =
+  /\b(?:what|whatever|how much|how many|whom|whose|which) (?:we|i|he|she|they|you|it|was|were|is|are|got|went)\b|^(?:the |that |some |a |an )?(?:person|one|ones|someone|somebody|anyone|contractor|contractors|gap|difference|day|date|time|month|sum|biggest|largest|smallest|last|first|latest)\b/i;
+/** "I paid Walt 1980, is that right?" */
+const CONFIRMS =
+  /[,;.-] *(?:is|was|isn't|wasn't|did|didn't|does|am i|are we|right|correct|yes|no|true|ok|really)\b[^,.;]{0,30}\??$|\b(?:right|correct|true)\?*$/i;
+/** "The guy who did the lights" asks nothing. */
+const SOMEONE =
+  /\b(?:guy|guys|man|men|woman|lady|fellow|bloke|chap|kid|kids|crew|firm|company|people|person|one|thing|stuff|bit|part) (?:who|that|which)\b/gi;
 
 /** "All up, what have we paid?" asks, although it does not start so. */
 const ASKS =
@@ -50,14 +62,19 @@ const SOME_OF_MANY =
 const DONE_AT_END =
   /^(?:\S+ ){1,5}(?:moved in|went in|went up|put in|installed|delivered|done|finished|completed|painted|laid|up)(?: today| yesterday| now| this morning| last night)?[.!]*$/i;
 const TRAILING_REMOVAL =
-  /[,.;!] *(?:so )?(?:please |can you |could you )?(?:please )?(?:remove|delete|erase|take out) (?:it|that|this)\b/i;
 const HOSTILE =
   /\b(?:system prompt|(?:admin|developer|debug|god|root) mode|your (?:instructions|rules|prompt))\b/i;
-const REMEMBER = /\b(?:remember|remind|reminder|don't forget|do not forget|must not forget)\b/i;
+  /[,.;!] *(?:so )?(?:please |can you |could you )?(?:please )?(?:remove|delete|erase|take out|scrap|bin|cancel) (?:it|that|this|one|them)\b|[,.;!] *(?:so )?(?:please )?take (?:it|that|this|one) (?:out|off)\b/i;
+const REMEMBER =
+  /\b(?:remember|remind|reminder|(?:don't|do not|must not) (?:let (?:me|us) )?forget)\b/i;
+
+const NEW_MILESTONE =
+  /^(?:\S+ ){0,4}(?:a|an|new|another) (?:\S+ )?(?:milestone|task|step|reminder|deadline)\b|^(?:put|add|get|stick|place)\b.*\b(?:on|in|to|onto) (?:the|my|our) (?:\S+ )?(?:timeline|calendar|schedule|agenda|diary|list)\b/i;
 
 /** What the message wants to be written down; null if it is a question. */
 export async function readDraft(message: string, books: Books, pace: Pace): Promise<Draft | null> {
-  const text = message.trim().replace(/[’‘]/g, "'").slice(0, 600);
+  const typed = message.trim().replace(/[’‘]/g, "'").slice(0, LONGEST);
+  const text = await withoutSlips(typed, books, pace);
   const said = text.replace(OPENING, '').replace(PHONE, '');
   const isAsked =
     /^(?:can|could|would|will) (?:you|u)\b/i.test(
@@ -65,19 +82,22 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
     ) ||
     WANTS_IT_WRITTEN.test(text) ||
     TAG.test(text);
+  const isWanted = COMMAND.test(said) || TRAILING_COMMAND.test(said) || isAsked;
   const isQuestion =
     QUESTION.test(said) ||
     /[,;] *(?:what|when|who|which|how)(?: (?:for|was it|was that|is it|is that|much))?\??$/i.test(
       said,
     ) ||
-    (ASKS.test(said) && !COMMAND.test(said) && !WANTS_IT_WRITTEN.test(text));
+    (!isWanted && (ASKS.test(said.replace(SOMEONE, ' ')) || NAMED.test(said))) ||
+    (!isWanted && CONFIRMS.test(said));
   if (isQuestion || (text.endsWith('?') && !isAsked) || HOSTILE.test(text)) return null;
   const words = new Words(withAmountsInDigits(firstWords(said, MOST_WORDS)));
   if (REMOVAL.test(said) || TRAILING_REMOVAL.test(said)) return readRemoval(said, books);
   const project = readProject(said, words, books);
   if (project) return project;
   // "Set a reminder to order the stain" moves nothing.
-  const change = REMEMBER.test(said) ? null : await readChange(said, words, books);
+  const isNew = REMEMBER.test(said) || NEW_MILESTONE.test(said);
+  const change = isNew ? null : await readChange(said, words, books);
   if (change) return change;
   const isCommand = COMMAND.test(said);
   if (isCommand) {
@@ -96,6 +116,7 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
       PAID.test(said) ||
       CAME_BACK.test(said) ||
       TRAILING_COMMAND.test(said) ||
+      (expense.contractor !== null && /^\$?\d[\d.,]*(?: \w+)? to\b/i.test(said)) ||
       (expense.paymentMethod !== null && !SOME_OF_MANY.test(said)))
   ) {
     return expense;
@@ -109,12 +130,12 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
   if (
     expense.amount === null &&
     (isDated || /\b(?:milestone|task|step|deadline|reminder)\b/i.test(said)) &&
-    (REMINDER.test(said) || REMEMBER.test(text))
+    (REMINDER.test(said) || REMEMBER.test(text) || NEW_MILESTONE.test(said))
   ) {
     return {
       kind: 'milestone',
       project: expense.project,
-      title: titleOf(said),
+      title: titleOf(said, books),
       targetDate: isDated ? day : null,
     };
   }

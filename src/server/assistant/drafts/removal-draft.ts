@@ -1,6 +1,7 @@
 import type { Books } from '../books.ts';
 import { findExpensesByWords } from '../query/find-expenses.ts';
 import { runExpenseQuery } from '../query/run-query.ts';
+import { toAmount } from '../question/amount.ts';
 import { withAmountsInDigits } from '../question/spelled-amounts.ts';
 import { stopWords } from '../question/stop-words.ts';
 import { firstWords, Words } from '../question/words.ts';
@@ -8,9 +9,10 @@ import type { Draft } from './draft.ts';
 
 const REMOVAL_NOISE = new Set(
   `delete remove erase cancel get rid of undo drop scrap take out the a an my our expense payment
-  purchase milestone task step entry from list please that this record one for off out`.split(
-    /\s+/,
-  ),
+  purchase milestone task step entry from list please that this record one for off out expenses
+  payments purchases entries milestones tasks steps records timeline books expunge strike wipe purge
+  bin ditch trash void cross dump lose entitled titled called named put entered typed twice even
+  wrong mistake duplicate double again`.split(/\s+/),
 );
 
 /** The records that a message wants to be gone. The answer only links to them. */
@@ -18,9 +20,12 @@ export async function readRemoval(said: string, books: Books): Promise<Draft | n
   // "…, that was for my mother": the reason is no part of it.
   const [what = ''] = said.split(/[,;.!]\s|\b(?:because|since|as it|that was|it was)\b/i);
   const words = new Words(withAmountsInDigits(firstWords(what, MOST_WORDS)));
-  const meant = words.list.filter((word) => !REMOVAL_NOISE.has(word) && !stopWords.has(word));
+  const amount = words.list.map(toAmount).find((one) => one !== null) ?? null;
+  const meant = words.list.filter(
+    (word) => !REMOVAL_NOISE.has(word) && !stopWords.has(word) && toAmount(word) === null,
+  );
   if (
-    meant.length === 0 ||
+    (meant.length === 0 && amount === null) ||
     /\b(?:project|account|contractor|everything)\b/.test(words.list.join(' '))
   ) {
     return null;
@@ -28,8 +33,10 @@ export async function readRemoval(said: string, books: Books): Promise<Draft | n
   const isMilestone = /\b(?:milestone|task|step)\b/.test(words.list.join(' '));
   const milestones = books.titles.find(meant).slice(0, 5);
   const search = meant.join(' ');
-  const exact = isMilestone ? [] : await findMentioned(search, books);
-  const expenses = isMilestone || exact.length > 0 ? exact : await findByWords(meant, books);
+  const exact = isMilestone || search === '' ? [] : await findMentioned(search, books);
+  const known = isMilestone || exact.length > 0 ? exact : await findByWords(meant, books);
+  const expenses =
+    known.length === 0 && amount !== null && !isMilestone ? await findOf(amount, books) : known;
   if (expenses.length === 0 && milestones.length === 0) return null;
   return { kind: 'removal', expenses, milestones: expenses.length > 0 ? [] : milestones };
 }
@@ -39,10 +46,20 @@ async function findMentioned(search: string, books: Books) {
   return (await runExpenseQuery({ ...query, limit: 5 }, books)).rows;
 }
 
+/** "The entry for 5.00". */
+async function findOf(amount: string, books: Books) {
+  const query = {
+    subject: 'expenses',
+    measure: 'newest',
+    filters: { min: amount, max: amount },
+  } as const;
+  return (await runExpenseQuery({ ...query, limit: MOST_FOUND }, books)).rows;
+}
+
 /** "The light for the porch" is "Porch light", unless a milestone has more of the words. */
 async function findByWords(meant: readonly string[], books: Books) {
-  const { rows, unmatched } = await findExpensesByWords(books, {}, meant);
-  return unmatched.length === 0 ? rows.slice(0, MOST_FOUND) : [];
+  const { rows, matched, unmatched } = await findExpensesByWords(books, {}, meant);
+  return matched.length > 1 || unmatched.length === 0 ? rows.slice(0, MOST_FOUND) : [];
 }
 const MOST_FOUND = 5;
 const MOST_WORDS = 60;

@@ -1,0 +1,44 @@
+import type { Books } from '../books.ts';
+import { isGuideWord } from '../guide/guide.ts';
+import type { Pace } from '../pace.ts';
+import { timeAndAmountWords } from '../question/everyday-words.ts';
+import { repaired, Spelling } from '../question/spelling.ts';
+import { stopWords } from '../question/stop-words.ts';
+
+/** What makes a message something told. */
+const telling = new Spelling([
+  ...`paid bought gave spent purchased handed ordered transferred settled refunded returned charged
+  check cheque cash credit debit card bank transfer financing record enter please delete remove
+  milestone expense payment deposit remind reminder schedule finished completed installed delivered
+  painted yesterday today tomorrow budget project contractor`.split(/\s+/),
+  ...timeAndAmountWords,
+]);
+const often = new Map([
+  ['payed', 'paid'],
+  ['payd', 'paid'],
+  ['chek', 'check'],
+  ['fro', 'for'],
+]);
+
+/** Corrects slips in what says who, how, when and what is to be done; the rest stays as typed. */
+export async function withoutSlips(text: string, books: Books, pace: Pace): Promise<string> {
+  let read = '';
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    await pace();
+    read += text.slice(end, index) + corrected(word, books);
+    end = index + word.length;
+  }
+  return read + text.slice(end);
+}
+
+function corrected(word: string, { names }: Books): string {
+  const typed = word.toLowerCase();
+  const isRight = stopWords.has(typed) || telling.has(typed) || names.words.has(typed);
+  if (isRight || isGuideWord(typed)) return word;
+  const read = often.get(typed) ?? repaired(typed, telling, names.words);
+  return read === typed ? word : read;
+}
+
+/** Not a part of a number, an address or a word with an apostrophe. */
+const WORD = /(?<![\p{L}\d'’@./-])\p{L}{3,}(?![\p{L}\d'’@/])/gu;
