@@ -9,7 +9,7 @@ import type { Draft } from './draft.ts';
 
 /** "Postpone the railings", "the inspection got moved to October 9". */
 const MOVE =
-  /^(?:bring|change|set|update)\b|^put\b.*\b(?:back|off)\b|\b(?:slipped|slips|mov(?:e|ed|ing)(?! in\b)|reschedul\w+|postpon\w+|push(?:ed)?|delay(?:ed)?|shift(?:ed)?)\b|\bis (?:now )?on\b|\b(?:is|are) now (?:due|on|planned|scheduled)\b/i;
+  /^(?:bring|change|set|update)\b|^put\b.*\b(?:back|off)\b|\b(?:slipped|slips|mov(?:e|ed|ing)(?! in\b)|reschedul\w+|postpon\w+|push(?:ed)?|delay(?:ed)?|shift(?:ed)?)\b|\bis (?:now )?on\b|\b(?:is|are) now (?:due|on|planned|scheduled)\b|\bshould be (?:\w+ )?(?:by|on)\b|\b(?:won't|will not|can't|cannot|not)\b.*\b(?:until|till|before)\b/i;
 /** "The fan was 189, not 179", "should be 395", "fix the amount". */
 const CORRECT =
   /^(?:correct|fix|change|update|edit|adjust|amend|set)\b|\b(?:is|was|are|were|looks|seems) (?:entered )?(?:wrong|incorrect|not right)\b|\bshould (?:be|have been|say|read)\b|\bnot \$?\d|\bwrong amount\b|\b(?:was|were|is|are) (?:actually|really|in fact) \$?\d|\bmake it \$?\d|\b(?:correct|fix|change|update) (?:it|that|this)\b|\bnot (?:by |with |in )?(?:cash|check|cheque|credit|debit|card|bank)\b/i;
@@ -32,7 +32,7 @@ export async function readChange(said: string, words: Words, books: Books): Prom
     .map((at) => ahead.at(at))
     .filter((word) => !stopWords.has(word) && !NOISE.has(stem(word)));
   if (meant.length === 0) return null;
-  const amount = words.list.map(toAmount).find((one) => one !== null) ?? null;
+  const amount = ahead.untaken.map(toAmount).find((one) => one !== null) ?? null;
   const isDated = period !== null || /\b(?:date|deadline|back|forward|later|earlier)\b/i.test(said);
   if (isDated && MOVE.test(said) && !MONEY.test(said)) {
     const milestones = books.titles.find(meant, ({ isCompleted }) => !isCompleted).slice(0, MOST);
@@ -46,4 +46,4 @@ export async function readChange(said: string, words: Words, books: Books): Prom
 }
 const MONEY = /\$ ?\d|\d (?:dollars?|bucks)\b|\bpaid\b/i;
 const MOST = 5;
-const FIELD = /\b(?:amount|price|cash|check|cheque|credit|debit|card|bank|category)\b/i;
+const FIELD = /\b(?:amount|price|cash|check|cheque|credit|debit|card|bank|category|date)\b/i;

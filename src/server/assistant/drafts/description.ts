@@ -14,7 +14,7 @@ const EDGE = new Set(
   store shop dollars dollar bucks worth him her them total about around another more using via grand
   please entry category usd check cheque now finally already extra each dated went came come
   invoiced billed card cards wife husband post chalk stick pop under over yesterday day his their its
-  these those yet again there here`.split(/\s+/),
+  these those yet again there here full off invoice disbursement sum usd payment's`.split(/\s+/),
 );
 /** A particle that belongs to the deed before it: "touching up", "hauling away". */
 const PARTICLES = new Set(['up', 'out', 'down', 'in', 'off', 'on', 'over', 'away']);
@@ -32,7 +32,7 @@ const BOUGHT = new RegExp(
 /** "The dumpster came to 410", "door handles were 64". */
 const COST =
   /^(?:the |a |an |our |my |new |add |log |note |record |expense:? |and )*([^,.;!?$\d]+?) (?:came to|came out at|costs?|cost (?:me|us)|was|were|set (?:me|us) back|ran (?:me|us)|is|are|at)(?: about| around| only| just)? \$?\d/i;
-const PLACE = new RegExp(`\\b(?:for|on|of)\\s+${ARTICLE}(${BREAK}+)`, 'gi');
+const PLACE = new RegExp(`\\b(?:for|on|of|concerning|regarding)\\s+${ARTICLE}(${BREAK}+)`, 'gi');
 /** "Paid the neighbor's kid 30 to haul trash", "charged us $220 to snake the drain". */
 const DEED = new RegExp(`\\bto (?:have |get )?${ARTICLE}(${BREAK}+)`, 'gi');
 /** "Paid the inspector 150". */

@@ -12,6 +12,7 @@ export type Draft =
   | { kind: 'move'; milestones: readonly LedgerMilestone[]; day: string | null }
   | { kind: 'correction'; expenses: readonly LedgerExpense[]; amount: string | null }
   | ContractorDraft
+  | { kind: 'contractorChange'; contractor: Contractor; isRemoval: boolean }
   | { kind: 'project'; name: string | null; budget: string | null }
   | { kind: 'projectChange'; project: Project | null; budget: string | null };
 

@@ -55,7 +55,7 @@ function amountPlace(words: Words): number {
   return (
     places.find(isMoney) ??
     places.find((at) => words.at(at).includes('.')) ??
-    places.find((at) => ['for', 'of', 'paid', 'was', 'cost'].includes(words.at(at - 1))) ??
+    places.find((at) => ['for', 'of', 'paid', 'was', 'cost', 'at'].includes(words.at(at - 1))) ??
     places[0] ??
     -1
   );

@@ -22,6 +22,9 @@ export function readCompletion(words: Words, books: Books): Draft | null {
   const strange = open.filter((word) => !books.titles.has(word));
   const telling = open.filter((word) => books.titles.has(word) && !places.has(word));
   if (telling.length === 0 && strange.length > 1) return null;
+  // "Framing inspection done": that one is completed already.
+  const named = books.titles.find(open);
+  if (named.length > 0 && named.every(({ isCompleted }) => isCompleted)) return null;
   const found = books.titles.find(open, ({ isCompleted }) => !isCompleted);
   return found.length > 0 && found.length <= 5 ? { kind: 'completion', milestones: found } : null;
 }

@@ -4,7 +4,7 @@ import { takePeriod } from '../question/period.ts';
 import { withAmountsInDigits } from '../question/spelled-amounts.ts';
 import { firstWords, Words } from '../question/words.ts';
 import { readChange } from './change-draft.ts';
-import { PHONE, readContractor } from './contractor-draft.ts';
+import { PHONE, readContractor, readContractorChange } from './contractor-draft.ts';
 import type { Draft } from './draft.ts';
 import { CAME_BACK, readExpense } from './expense-draft.ts';
 import { readCompletion, titleOf } from './milestone-draft.ts';
@@ -16,7 +16,7 @@ const MOST_WORDS = 60;
 const LONGEST = 600;
 
 const OPENING =
-  /^(?:please to |(?:please|hey|hi|hello|ok|okay|so|well|also|and|now|oh|fyi|btw|by the way|good news|update|for the record|heads up|quick note|note|note that|remember that|remember|just|kindly|yesterday|today|y'?all|you guys|folks|buddy|mate|my friend|assistant)[ ,:!]+|(?:i |we )?(?:almost |nearly )?forgot to (?:tell you|mention|say|note|log|add)(?: that)?[ ,:]*|you (?:can|may|could) (?:now )?|(?:can|could|would|will) (?:you|u) (?:please )?|(?:i|we) (?:want|need|would like|'d like|have) (?:you )?to |i’d like to |let(?:'|’)?s |go ahead and |help me )*/i;
+  /^(?:please to |(?:please|hey|hi|hello|ok|okay|so|well|also|and|now|oh|fyi|btw|by the way|good news|update|for the record|heads up|quick note|note|note that|remember that|remember|just|kindly|yesterday|today|yo|y'?all|you guys|folks|buddy|mate|my friend|assistant)[ ,:!]+|(?:i |we )?(?:almost |nearly )?forgot to (?:tell you|mention|say|note|log|add)(?: that)?[ ,:]*|you (?:can|may|could) (?:now )?|(?:can|could|would|will) (?:you|u) (?:please )?|(?:can|could) (?:we|i) (?=(?:move|push|postpone|reschedule|bring|shift|delay)\b)|(?:i|we) (?:want|need|would like|'d like|have) (?:you )?to |i’d like to |let(?:'|’)?s |go ahead and |help me )*/i;
 const QUESTION =
   /^(?:what|whats|what's|when|who|whos|whose|how|which|where|why|did|do|does|is|are|was|were|am|has|have|should|shall|will|(?:can|could|may|might|would) (?!you\b|u\b)\w+|show|list|find|tell|give me|compare|any|anything|everything|look up|explain|if|(?:the )?(?:amount|total|sum|number|count|cost|price|average|share|difference|gap|split|breakdown) (?:of|between|in))\b/i;
 
@@ -29,16 +29,16 @@ const REMOVAL =
 const COMPLETION_COMMAND =
   /^(?:mark|tick|check|set|close|complete|finish|cross)\b.*\b(?:done|complete|completed|finished|off)\b|^(?:complete|tick(?: off)?|check off|close|cross off)\b|[,.;!] *(?:please |so )?(?:check|tick|cross|mark) (?:it|that|this|them|one)(?: off| as done| done)?\b/i;
 const DONE =
-  /\b(?:is|are|’s|'s|s|was|were|has been|have been|got|all|finally|now)\b.{0,20}\b(?:done|finished|complete|completed|laid|in|installed|up|painted|over|ready|built|delivered|passed)\b|\b(?:finished|completed|wrapped up|done with|passed|went in|went up)\b/i;
+  /\b(?:is|are|’s|'s|s|was|were|has been|have been|got|all|finally|now)\b.{0,20}\b(?:done|finished|complete|completed|laid|in|installed|up|painted|over|ready|built|delivered|passed|picked|chosen|hung|fixed|fitted|poured|framed|tiled|plastered|wired|connected|inspected|approved)\b|\b(?:finished|completed|wrapped up|done with|passed|went in|went up)\b/i;
 const REMINDER =
   /^(?:new (?:milestone|task|step|reminder|deadline)|remind|schedule|plan|pencil|put|keep|note|add|set|book|mark)\b|\b(?:comes?|coming|arrives?|arriving|starts?|starting|scheduled|visits?|visiting|shows? up|is on|are on|keep that|note that|on the (?:calendar|schedule|timeline)|happens|delivers?|delivered|inspects?|booked|make a note|note (?:it|this)|please note|in (?:the|my|our) (?:diary|calendar)|gets? (?:delivered|installed|picked up))\b/i;
 
 /** "The gap between what we spent in 2025 and what we spent in 2026", "the person who got 2640". */
 const NAMED =
   /\b(?:what|whatever|how much|how many|whom|whose|which) (?:we|i|he|she|they|you|it|was|were|is|are|got|went)\b|^(?:the |that |some |a |an )?(?:person|one|ones|someone|somebody|anyone|contractor|contractors|gap|difference|day|date|time|month|sum|biggest|largest|smallest|last|first|latest)\b/i;
-/** "I paid Walt 1980, is that right?" */
+/** "I paid Walt 1980, is that right?", "I think we paid 2000". */
 const CONFIRMS =
-  /[,;.-] *(?:is|was|isn't|wasn't|did|didn't|does|am i|are we|right|correct|yes|no|true|ok|really)\b[^,.;]{0,30}\??$|\b(?:right|correct|true)\?*$/i;
+  /^(?:i|we) (?:think|believe|guess|thought|heard|recall|remember|assume|suppose)\b|[,;.-] *(?:is|was|isn't|wasn't|did|didn't|does|am i|are we|right|correct|yes|no|true|ok|really)\b[^,.;]{0,30}\??$|\b(?:right|correct|true)\?*$/i;
 /** "The guy who did the lights" asks nothing. */
 const SOMEONE =
   /\b(?:guy|guys|man|men|woman|lady|fellow|bloke|chap|kid|kids|crew|firm|company|people|person|one|thing|stuff|bit|part) (?:who|that|which)\b/gi;
@@ -65,6 +65,8 @@ const TRAILING_REMOVAL =
 const HOSTILE =
   /\b(?:system prompt|(?:admin|developer|debug|god|root) mode|your (?:instructions|rules|prompt))\b/i;
   /[,.;!] *(?:so )?(?:please |can you |could you )?(?:please )?(?:remove|delete|erase|take out|scrap|bin|cancel) (?:it|that|this|one|them)\b|[,.;!] *(?:so )?(?:please )?take (?:it|that|this|one) (?:out|off)\b/i;
+/** "12.50 for screws". */
+const FOR = /(?:^|[-–:,] *)\$?\d[\d.,]*(?: (?:dollars|bucks))? for (?:the |a |some )?\p{L}/iu;
 const REMEMBER =
   /\b(?:remember|remind|reminder|(?:don't|do not|must not) (?:let (?:me|us) )?forget)\b/i;
 
@@ -77,7 +79,7 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
   const text = await withoutSlips(typed, books, pace);
   const said = text.replace(OPENING, '').replace(PHONE, '');
   const isAsked =
-    /^(?:can|could|would|will) (?:you|u)\b/i.test(
+    /^(?:can|could|would|will) (?:you|u|(?:we|i) (?:move|push|postpone|reschedule|bring|shift|delay))\b/i.test(
       text.replace(/^\W*(please|hey|hi|ok|so)[ ,]+/i, ''),
     ) ||
     WANTS_IT_WRITTEN.test(text) ||
@@ -92,6 +94,8 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
     (!isWanted && CONFIRMS.test(said));
   if (isQuestion || (text.endsWith('?') && !isAsked) || HOSTILE.test(text)) return null;
   const words = new Words(withAmountsInDigits(firstWords(said, MOST_WORDS)));
+  const contractorChange = await readContractorChange(said, books, pace);
+  if (contractorChange) return contractorChange;
   if (REMOVAL.test(said) || TRAILING_REMOVAL.test(said)) return readRemoval(said, books);
   const project = readProject(said, words, books);
   if (project) return project;
@@ -116,6 +120,7 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
       PAID.test(said) ||
       CAME_BACK.test(said) ||
       TRAILING_COMMAND.test(said) ||
+      (FOR.test(said) && !SOME_OF_MANY.test(said)) ||
       (expense.contractor !== null && /^\$?\d[\d.,]*(?: \w+)? to\b/i.test(said)) ||
       (expense.paymentMethod !== null && !SOME_OF_MANY.test(said)))
   ) {
@@ -128,7 +133,7 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
     }
   }
   if (
-    expense.amount === null &&
+    (expense.amount === null || REMEMBER.test(text)) &&
     (isDated || /\b(?:milestone|task|step|deadline|reminder)\b/i.test(said)) &&
     (REMINDER.test(said) || REMEMBER.test(text) || NEW_MILESTONE.test(said))
   ) {

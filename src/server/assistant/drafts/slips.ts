@@ -1,7 +1,7 @@
 import type { Books } from '../books.ts';
 import { isGuideWord } from '../guide/guide.ts';
 import type { Pace } from '../pace.ts';
-import { timeAndAmountWords } from '../question/everyday-words.ts';
+import { periodWords } from '../question/period.ts';
 import { repaired, Spelling } from '../question/spelling.ts';
 import { stopWords } from '../question/stop-words.ts';
 
@@ -11,7 +11,7 @@ const telling = new Spelling([
   check cheque cash credit debit card bank transfer financing record enter please delete remove
   milestone expense payment deposit remind reminder schedule finished completed installed delivered
   painted yesterday today tomorrow budget project contractor`.split(/\s+/),
-  ...timeAndAmountWords,
+  ...periodWords,
 ]);
 const often = new Map([
   ['payed', 'paid'],

@@ -27,6 +27,8 @@ export function writeDraft(draft: Draft, books: Books): string {
       return writeCorrection(draft);
     case 'contractor':
       return writeContractor(draft);
+    case 'contractorChange':
+      return `${READ_ONLY} You can ${draft.isRemoval ? 'delete' : 'change the details of'} ${bold(draft.contractor.name)} on the ${link('contractors page', pages.contractors)}.`;
     case 'project':
       return `${READ_ONLY} Use New Project on the ${link('projects page', pages.projects)}${draft.name ? ` and call it ${bold(draft.name)}` : ''}${draft.budget ? `, with a budget of ${formatMoney(draft.budget)}` : ''}.`;
     case 'projectChange':
