@@ -60,7 +60,7 @@ export async function reply(
   books: Books,
   asked: string = reading.question,
 ): Promise<Reply> {
-  const hit = isAboutNow(reading) ? null : searchGuide(reading.question, earlier);
+  const hit = isAboutNow(reading) ? null : searchGuide(spelled(reading), earlier);
   const understands = (one: Answerer) =>
     one.understands(reading, books) && !(hit?.isAlike && yieldsToGuide(one, reading));
   const first = beforeAll.filter(understands);
@@ -117,6 +117,14 @@ export async function reply(
 }
 
 const PARTIAL = /^I do not know\b|\bleaves out “/;
+
+/** The question as typed, but for its misspelled words. */
+const spelled = ({ question, corrected }: Reading): string =>
+  corrected.reduce(
+    (text, [typed, read]) => (typed.length > 3 ? text.replaceAll(typed, read) : text),
+    question.toLowerCase(),
+  );
+
 const MOST_CHOICES = 2;
 
 /** No reading explains what the question wants to know, so the two best are offered. */
@@ -291,7 +299,7 @@ const hasMarks = ({ words, contractors }: Reading) =>
 /** "What is the interest rate on my mortgage?" asks for a fact that only the user's records could have. */
 const isOwnFact = (reading: Reading) =>
   !says(reading, 'advice', 'may') &&
-  /\b(what|who|how much|how many|how old|how big|when|which)\b.*\b(my|our)\b|^who (is|are|was|were) (the|that)\b|^where (is|are|was|were|do|did) (the|our|my|we|i)\b|^which \w+ (is|are|was|were) (in|on) the\b|^(is|was|are) there (a |any )?receipts?\b/.test(
+  /\b(what|who|how much|how many|how old|how big|when|which)\b.*\b(my|our)\b|^who (is|are|was|were) (the|that)\b|^where (is|are|was|were|do|did) (the|our|my|we|i)\b|^which \w+ (is|are|was|were) (in|on) the\b|^(is|was|are) there (a |any )?receipts?\b|^(does|do|has|have) (the|our|my|his|her|their)\b/.test(
     reading.words.join(' '),
   );
 

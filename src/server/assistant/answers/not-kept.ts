@@ -1,3 +1,4 @@
+import { isInGeneral } from '../question/in-general.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import type { Answerer } from './answerer.ts';
@@ -8,12 +9,25 @@ const DEED =
   /^(please )?(can|could|would|will) you (please )?(order|buy|call|pay|send|email|text|book|hire|fire|print|sign|fix|build|paint|phone|ring|cancel|message|arrange|reserve)\b/;
 /** What has no field in any record. The guide may still have advice with such a word. */
 const FIELD =
-  /\b(how (old|tall|high|wide|deep|heavy|large|thick|thin|strong|loud|noisy) (is|are|was|were|the|my|our)\b|how (warm|cold|hot|wet|windy|sunny) (is|are|was|were|will|would)|(is|was|will|does|did) it (be )?(rain|raining|snow|snowing|sunny|windy|cold|warm)|how far (away )?(is|are|does|do|from)\b|what [a-z ]*\b(r value|u value|btu|wattage|horsepower|credit limit|credit score|last four digits)\b|how many (square|sq) |(what|which|tell me|know) .*\b(zip( code)?|postal code|postcode|street address|home address|birthday|colou?r|brand|model number|serial number|tracking number|order number|licen[cs]e number|invoice number|paint code|dimensions|measurements|square footage|nationality|surname|salary|age|iban|account number)\b|what is [a-z ]*\baddress\b|(what|which) (make|size|model|brand|shade|grade) (is|are|was|were|did|of)\b|when is [a-z ]*\bbirthday\b|is [a-z]+ (married|single|divorced|nice|reliable|any good)\b)/;
+  /\b(how (old|tall|high|wide|deep|heavy|large|thick|thin|strong|loud|noisy|steep|bright|hard|soft|solid|sturdy) ((is|are|was|were)|(?=(the|our|my|his|her|their|that)\b))|how (warm|cold|hot|wet|windy|sunny) (is|are|was|were|will|would)|(is|was|will|does|did) it (be )?(rain|raining|snow|snowing|sunny|windy|cold|warm)|how far (away )?(is|are|does|do|from)\b|what [a-z ]*\b(r value|u value|btu|wattage|horsepower|credit limit|credit score|last four digits)\b|how many (square|sq) |(what|which|tell me|know) .*\b(zip( code)?|postal code|postcode|street address|home address|birthday|colou?r|brand|model number|serial number|tracking number|order number|licen[cs]e number|invoice number|paint code|dimensions|measurements|square footage|nationality|surname|salary|age|iban|account number)\b|what is [a-z ]*\baddress\b|(what|which) (make|size|model|brand|shade|grade) (is|are|was|were|did|of)\b|when is [a-z ]*\bbirthday\b|is [a-z]+ (married|single|divorced|nice|reliable|any good)\b)/;
 /** No money is meant, whatever else is said: "what brand is the washer we bought?" */
 const MAKE =
   /^(?:and )?(?:what|which) (?:make|size|model|brand|shade|grade|colou?r) (?:is|are|was|were|of)\b/;
 const NUMBER =
   /\b(invoice|serial|tracking|order|model|part|policy|reference|confirmation|account|customer|batch|lot) (number|numbers|no|num|code)\b/;
+/** Who someone is when not at work. */
+const PRIVATE =
+  /(?<!\b(?:my|our|the|a) )\b(kids|children|family|wife|husband|girlfriend|boyfriend|religion|hobby|hobbies|pets?|degree|accent|language|languages|born|vacation|holidays?|vote|sick|healthy|friends)\b/;
+/** An agreement has a title, a sum, dates and a hold-back. */
+const CLAUSE =
+  /\b(agreements?|contracts?)\b.*\b(clauses?|liability|penalt(y|ies)|indemnity|terms|termination|arbitration|jurisdiction|fine print|stipulate[ds]?|provisions?|guarantees?)\b|\b(clauses?|liability|penalt(y|ies)|indemnity|terms|termination|arbitration|jurisdiction|fine print|stipulate[ds]?|provisions?|guarantees?)\b.*\b(agreements?|contracts?)\b/;
+/** What someone thought or said. */
+const WORDS =
+  /\b(what|how) (did|does|do) (?!it\b|that\b|this\b)[a-z ]{2,40}\b(say|think|feel|complain|like)( about| of|$)/;
+/** What might have been. */
+const HYPOTHETICAL = /\bwould\b.*\bhave (cost|been|paid|spent|saved|taken)\b|\bif we had\b/;
+const BEFORE_US =
+  /\bbefore (us|(we|i) (bought|moved|lived|owned|came))\b|\b(previous|former|last) owners?\b/;
 /** Amounts are kept whole. */
 const TAX_PART =
   /\bhow much (of (it|that) (is|was) )?(sales )?(tax|vat|gst|interest)\b|\binterest\b.*\b(financing|loan|paying|charged)\b/;
@@ -24,28 +38,36 @@ const HOURS =
 const DURATION =
   /\bhow long (did|was|were)\b.*\b(take|last|took|to (hang|build|paint|lay|install|do|finish|frame))\b/;
 const EARNINGS =
-  /\bhow much (money )?(do|does) (?!we\b|i\b|it\b)[a-z ]+ (earn|make)\b|\bpays? (his|her|their) (own )?(crew|people|workers|men|staff|employees|guys|team|apprentice)\b/;
+  /\bhow much (money )?(do|does) (?!we\b|i\b|it\b)[a-z ]+ (earn|make)\b|\bwhat (do|does) (?!we\b|i\b|it\b)[a-z ]+ (earn|make) (in|per|a|each|every)\b|\b(wages?|salary|salaries|income|profits?|profit margin|take home pay)\b|\bpays? (his|her|their) (own )?(crew|people|workers|men|staff|employees|guys|team|apprentice)\b/;
 const SAVINGS = /\bhow much .*\b(save|saved|saving)\b.*\b(by|ourselves|myself)\b/;
 /** How it was done, and who is free: nobody writes that down here. */
 const QUALITY =
   /\b(good|great|bad|poor|decent|nice) (job|work)\b|\b(happy|satisfied|pleased) with\b|\bany good\b|^is .*\b(reliable|trustworthy|dependable)\b/;
+const WELL_DONE =
+  /\b(done|built|made|installed|painted|laid) (well|right|properly|correctly|badly|poorly)\b|\bquality of (the|our|his|her|their)\b/;
+/** The sky is in no record. */
+const WEATHER =
+  /\b(weather|rain|raining|rainy|snow|snowing|sunny|windy|humid outside|temperature outside|forecast for (today|tomorrow|the weekend))\b|\bhow (warm|cold|hot|humid|windy|sunny)\b(?! (should|must|can|do|does)\b)/;
 const AVAILABLE =
   /\b(free|available|busy)\b|^(can|could|will|would|does|is|when (can|will|is|does|did)) [a-z ]{2,30}\b(come|coming|show up|showing up|stop by|arrive|arriving|start|starting|begin)\b/;
 /** Nothing of a renovation. */
 const WORLD =
-  /\b(weather|rain|snow|temperature outside|election|president|prime minister|stocks?|stock market|shares? should|bitcoin|crypto|lottery|football|soccer|baseball|basketball|world cup|super bowl|movie|tv|television tonight|song|joke|poem|recipe|horoscope|translate|capital of|meaning of life|traffic|flight|restaurant|opening hours|open on sundays?|news)\b/;
+  /\b(election|president|prime minister|stocks?|stock market|shares? should|bitcoin|crypto|lottery|football|soccer|baseball|basketball|world cup|super bowl|movie|tv|television tonight|song|joke|poem|recipe|horoscope|translate|capital of|meaning of life|traffic|flight|restaurant|opening hours|open on sundays?|news)\b/;
 /** A milestone has a day. */
 const TIME_OF_DAY = /\b(what time|which hour|what hour|o'clock|time of day)\b/;
 /** What something will cost one day: no record knows, unless it is planned. */
 const FUTURE_PRICE =
-  /\b(will|going to|gonna)\b.*\b(prices?|cost|rise|go (up|down)|drop|be worth)\b.*\b(next|future|tomorrow|years?|soon|20\d\d)\b|\b(will|are) .*\bprices?\b.*\b(rise|fall|drop|go (up|down))\b/;
+  /\b(will|going to|gonna)\b.*\b(prices?|cost|rise|go (up|down)|drop|be worth)\b.*\b(next|future|tomorrow|years?|soon|20\d\d)\b|\b(will|are) .*\b(prices?|rates?)\b.*\b(rise|fall|drop|do|go (up|down))\b|\bwill [a-z ]*(get|be|become) (cheaper|dearer|pricier|more expensive)\b/;
 const PRICE_CHANGE =
   /\b(price|prices) .*\b(go|went|gone|going) (up|down)\b|\b(price|prices) .*\b(rise|risen|rose|increased?|drop|dropped)\b/;
 /** "Its first month": the days of it are nowhere. */
 const VAGUE =
   /\b(its|the|our|their) (first|last|final|opening) ([a-z]+ )?(months?|weeks?)\b(?! of\b)/;
 const WORTH =
-  /\b(house|home|property|flat|apartment)\b.*\bbe worth\b|\b(how much|what) (is|will|would|are) (my|our|the|this) (house|home|place|property|flat|apartment)\b.*\bworth\b|\b(pay|paid|cost|price)\b.*\b(for|of) (the|our|my|this) (house|home|property)$|\b(house|home|place|property) (sell|go|fetch|be worth)\b|\b(sell|selling|resale|appraise\w*) (price|value|for)\b.*\b(house|home|place|property)\b|\bresale value\b|\bmarket value\b/;
+  /\b(how much|what) (is|will|would|are) (my|our|the|this) (house|home|place|property|flat|apartment)\b.*\bworth\b|\b(pay|paid|cost|price)\b.*\b(for|of) (the|our|my|this) (house|home|property)$|\b(house|home|place|property) (sell|go|fetch|be worth)\b|\b(sell|selling|resale|appraise\w*) (price|value|for)\b.*\b(house|home|place|property)\b|\bresale value\b|\bmarket value\b|\b(house|home|place|property|flat|apartment)\b.*\b(worth(?! (it|doing|the)\b)|sell for|fetch|rent for|appraised?|valued at)\b|\b(what|how much) (will|would|could|might|can) [a-z ]{2,30}\b(sell|rent|fetch|go) for\b|\bhow much (did|was) (the|our|my|this) (house|home|property)( cost| itself)?$/;
+/** How long a thing holds. */
+const LIFE =
+  /\bhow long (will|would|is|are) (the|our|my|this|that|those|these) (?!money|budget|funds|reserve|cash)[a-z ]{2,30}\b(last|hold up|going to last)\b/;
 
 const patterns: readonly [pattern: RegExp, text: string][] = [
   [DEED, 'I cannot do that: I can only read your records and prepare forms for you to save.'],
@@ -62,8 +84,22 @@ const patterns: readonly [pattern: RegExp, text: string][] = [
     DURATION,
     'I do not know: your records have the dates of payments, and not how long the work took.',
   ],
+  [WEATHER, 'I do not know about the weather. I only know what is in your records.'],
   [EARNINGS, 'I do not know: your records have what you paid, and not what anyone earns.'],
   [SAVINGS, 'I do not know: your records have what was paid, and not what was saved.'],
+  [PRIVATE, 'I do not know that: your records have how to reach them and what they were paid.'],
+  [
+    CLAUSE,
+    'I do not know: an agreement keeps its title, its sum, its dates and what is held back, and no clauses. The signed paper may tell.',
+  ],
+  [WORDS, 'I do not know: your records have what was paid and when, and not what anyone said.'],
+  [HYPOTHETICAL, 'I do not know what might have been. I only know what is in your records.'],
+  [BEFORE_US, 'I do not know: your records have only what is yours.'],
+  [
+    WELL_DONE,
+    'I do not know: your records have what was paid and when, and not how well it was done.',
+  ],
+  [LIFE, 'I do not know: your records have no such thing as how long it will hold.'],
   [
     QUALITY,
     'I do not know: your records have what was paid and when, and not how well it was done.',
@@ -94,6 +130,14 @@ function asksForPieces(reading: Reading, text: string): boolean {
   return isUnknown && (how === 'many' || !says(reading, 'spend', 'expense', 'charge'));
 }
 
+/** The guide may have advice with such a word. */
+const GENERAL: ReadonlySet<RegExp | undefined> = new Set([
+  ...[FIELD, CLAUSE, WORDS, WELL_DONE, LIFE, BEFORE_US, EARNINGS, WEATHER],
+]);
+const RECORD = /\b(expense|payment|purchase)s?\b/;
+/** Only about someone. */
+const PERSONAL: ReadonlySet<RegExp | undefined> = new Set([QUALITY, AVAILABLE, PRIVATE]);
+
 function textFor(reading: Reading): string | null {
   const text = reading.words.join(' ');
   if (asksForPieces(reading, text)) {
@@ -105,15 +149,18 @@ function textFor(reading: Reading): string | null {
   // "How wide should an aisle be?" is for the guide.
   const isOfAny = found?.[0] === TAX_PART || found?.[0] === NUMBER;
   if (isOfAny && says(reading, 'advice')) return null;
-  // "How high is the budget?"
-  const isOfMoney = says(reading, 'expense', 'spend', 'bill', 'budget', 'reserve', 'rate', 'left');
   const isAdvice =
-    found?.[0] === FIELD && !MAKE.test(text) && (says(reading, 'advice') || isOfMoney);
+    GENERAL.has(found?.[0]) && (says(reading, 'advice', 'may') || isInGeneral(reading));
+  // "How high is the budget?"
+  const isOfMoney =
+    says(reading, 'expense', 'spend', 'bill', 'budget', 'reserve', 'rate', 'left') ||
+    RECORD.test(text);
+  const isOfCost = found?.[0] === FIELD && !MAKE.test(text) && isOfMoney;
   if (found?.[0] === VAGUE && reading.period !== null) return null;
-  const isOfPerson = found?.[0] === QUALITY || found?.[0] === AVAILABLE;
+  const isOfPerson = PERSONAL.has(found?.[0]);
   const namesPerson = reading.contractors.length > 0 || reading.specialty !== null;
   if (isOfPerson && (!namesPerson || says(reading, 'advice', 'spend', 'howMuch'))) return null;
-  return isOwn || isAdvice ? null : (found?.[1] ?? null);
+  return isOwn || isAdvice || isOfCost ? null : (found?.[1] ?? null);
 }
 
 /** What no record has, and what the assistant cannot do. */

@@ -1,5 +1,6 @@
 import type { Books } from '../books.ts';
 import type { Pace } from '../pace.ts';
+import { findConcepts } from '../question/concepts.ts';
 import { takePeriod } from '../question/period.ts';
 import { withAmountsInDigits } from '../question/spelled-amounts.ts';
 import { firstWords, Words } from '../question/words.ts';
@@ -94,6 +95,7 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
     (!isWanted && CONFIRMS.test(said));
   if (isQuestion || (text.endsWith('?') && !isAsked) || HOSTILE.test(text)) return null;
   const words = new Words(withAmountsInDigits(firstWords(said, MOST_WORDS)));
+  if (findConcepts(words).concepts.has('injection')) return null;
   const contractorChange = await readContractorChange(said, books, pace);
   if (contractorChange) return contractorChange;
   if (REMOVAL.test(said) || TRAILING_REMOVAL.test(said)) return readRemoval(said, books);

@@ -27,8 +27,10 @@ const GENERAL = new RegExp(
 );
 
 /** "Is it normal to pay half before they start?": whatever the user's own records have. */
-export const isInGeneral = ({ words, concepts }: Reading): boolean =>
-  GENERAL.test(words.join(' ')) || (concepts.size === 0 && MEANING.test(words.join(' ')));
+export const isInGeneral = (reading: Reading): boolean =>
+  GENERAL.test(reading.words.join(' ')) || asksForMeaning(reading);
 
 /** "What is snagging?" */
-const MEANING = /^what (?:is|are) (?:a |an )?\w+(?: \w+)?$/;
+const asksForMeaning = ({ words, concepts, contractors, projects }: Reading): boolean =>
+  concepts.size + contractors.length + projects.length === 0 &&
+  /^what (?:is|are) (?:\w+|an? \w+(?: \w+)?)$/.test(words.join(' '));

@@ -37,6 +37,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   folk gentleman morning afternoon evening currently presently approx ballpark roughly precisely
   anyways anyhow nowadays somehow meanwhile asks asked asking telling told saying says eaten swallowed
   everybody anybody nobody somebody checking story short
+  true truth genuine genuinely
   original originally initial initially actual birthday anniversary
   file record records books recorded noted people person folks somebody
   remind reminded quid moneywise costwise budgetwise timewise wrote written
