@@ -35,7 +35,7 @@ const IN_MONTH = /\bin (which|what) month (did|was|were)\b/;
 const asksWhetherBy = ({ words, paymentMethod, rest, category, contractors }: Reading) =>
   paymentMethod !== null &&
   (rest.length > 0 || category === 'permits' || contractors.length === 1) &&
-  /^(did|was|were|is|has|have)$/.test(words[0] ?? '');
+  (/^(did|was|were|is|has|have)$/.test(words[0] ?? '') || words.includes('whether'));
 
 /** "Is the nail gun under tools or materials?" */
 const asksWhetherIn = ({ words, category, otherCategory, rest }: Reading) =>

@@ -4,7 +4,7 @@ const SAYS =
   "(?:says?|said|saying|swears?|swore|thinks?|thought|insists?|insisted|claims?|claimed|reckons?|reckoned|believes?|believed|maintains?|argues?|argued|figures|guess(?:es|ed)?|remembers?|recalls?|suspects?|assumes?|heard|(?:is|was|am|are|'s|'m|'re) (?:\\w+ )?(?:sure|convinced|certain|positive|adamant)(?: that)?|keeps? (?:on )?(?:saying|insisting|telling (?:me|us))|(?:told|tells|(?:is|was|'s) telling) (?:me|us|him|her|them|everyone|everybody|people)|bets? (?:me|us|him|her) (?:\\S+ (?:bucks|dollars|quid|pounds)|\\$\\d+|a \\w+)|bets?|would (?:swear|bet|say)|could have sworn|could swear|seems? to (?:think|remember|recall|believe))";
 /** Who says it: a few words without a question word among them. */
 const SPEAKER =
-  "(?:(?:so|and|but|ok|okay|now|well)[ ,]+)*(?:according to (?:my |our |the )?[\\w-]+(?: in law)?|(?:he|she|they|i|we|you|hubby|wifey|someone|somebody|everyone|everybody|mom|mum|dad|the \\w+|(?:my|our|his|her) [\\w'-]+(?: [\\w'-]+){0,3}?|[A-Z][a-z]+)(?:'s| (?:also|still|always|just|really|now|keeps|even))*?";
+  "(?:(?:so|and|but|ok|okay|now|well)[ ,]+)*(?:according to (?:my |our |the )?[\\w-]+(?: in law)?|(?:he|she|they|i|we|you|hubby|wifey|someone|somebody|everyone|everybody|mom|mum|dad|the \\w+|(?:my|our|his|her) [\\w'-]+(?: [\\w'-]+){0,3}?|[A-Z][a-z]+)(?:'s| (?:also|still|always|just|really|now|keeps|even|do|did|both))*?";
 const CLAIM = new RegExp(
   `^${SPEAKER}(?:(?<=according to .*)|\\s*${SAYS}))[, ]+(?:that )?(?=\\S)`,
   'i',
@@ -14,9 +14,12 @@ const POINTER =
   '(?:it|that|this|they|those|these|we|he|she|i|you|there|them|both|either of us|one of us)';
 /** A tail that asks only whether the claim is right. */
 const CHECK = new RegExp(
-  `^(?:(?:so|and|but|well|now|please|is it|or)[ ,]+)*(?:(?:is|was|were|are|am|did|do|does|has|have|had|can|could|will|would|should|isn't|didn't|aren't|wasn't) ${POINTER}(?: (?:so|true|right|correct|wrong|really|actually|indeed|the case|accurate|be|been|just|making it up|kidding|yet|or not))*|(?:is|are|was|am) (?:he|she|they|i|my \\w+) (?:right|correct|wrong|mistaken|lying|kidding)|true(?: or false)?|right(?: or wrong)?|correct|really|yes or no|or not|who(?:'s| is|s) (?:right|correct|wrong|closer|telling the truth)|who wins?|who won|settle (?:it|this|that|the bet|the argument)(?: for us)?|(?:can|could) you (?:please )?(?:check|confirm|verify|settle)(?: (?:it|that|this))?|(?:check|confirm|verify|prove)(?: (?:it|that|this|him|her|me))?(?: (?:right|wrong))?|fact check|help(?: us)?(?: out)?)$`,
+  `^(?:(?:so|and|but|well|now|please|is it|or)[ ,]+)*(?:(?:is|was|were|are|am|did|do|does|has|have|had|can|could|will|would|should|isn't|didn't|aren't|wasn't) ${POINTER}(?: (?:so|true|right|correct|wrong|really|actually|indeed|the case|accurate|be|been|just|making it up|kidding|yet|or not))*|(?:is|are|was|am) (?:he|she|they|i|my \\w+) (?:right|correct|wrong|mistaken|lying|kidding)|true(?: or false)?|right(?: or wrong)?|correct|really|yes or no|or not|who(?:'s| is|s) (?:right|correct|wrong|closer|telling the truth)|who wins?|who won|settle (?:it|this|that|the bet|the argument)(?: for us)?|(?:can|could) you (?:please )?(?:check|confirm|verify|settle)(?: (?:it|that|this))?|(?:check|confirm|verify|prove)(?: (?:it|that|this|him|her|me))?(?: (?:right|wrong))?|how (?:far off|close|wrong|right|accurate|far out) (?:is|was|are|am) (?:he|she|i|we|they)|fact check|help(?: us)?(?: out)?)$`,
   'i',
 );
+/** "Am I right in thinking that …?", "is it true that …?" */
+const CHECK_FIRST =
+  /^(?:(?:so|and|but|well|now)[ ,]+)*(?:(?:am i|are we|is he|is she|would i be) (?:right|correct|wrong|mistaken) (?:in |to )?(?:think|thinking|say|saying|believe|believing|assume|assuming)|is it (?:true|correct|right|so|the case|a fact)|(?:can|could) you confirm)(?: that)? (?=(?:i|we|he|she|they|the|my|our|it|there|\p{Lu}|nobody|everyone)[\p{L}']*\b)/iu;
 /** One that asks for the true figure. */
 const FIGURE =
   /^(?:(?:so|and|but|well|now|please|tell me|tell us)[ ,]+)*(?:(?:w(?:h?a|u)t(?:'s|s| is| was| were|'d)?|which(?: is| was| one is)?|how much(?: is| was| were)?)(?: (?:it|that|they|those|the (?:\w+ )?(?:number|figure|amount|total|answer|sum|truth|story|price|cost|rate|deal|fact|facts|reality)))?(?: (?:really|actually|in fact|exactly|in truth|in reality|truly|for real|then|be|to be exact))*)$/i;
@@ -33,14 +36,14 @@ const SHARE =
 const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
 const TIME = new RegExp(
-  `\\b(?:(?:in|on|by|at|for|since) )?(?:(?:early |late |mid |the end of |the middle of )?(?:next|last|this) (?:week|month|year|weekend|spring|summer|fall|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?<=\\b(?:in|on|by|for|until|is) )(?:early |late |mid )?${MONTH}\\b(?: \\d{1,2}(?:st|nd|rd|th)?)?|tomorrow|yesterday|today|tonight|(?<=\\bon )(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b`,
+  `\\b(?:(?:in|on|by|at|for|since) )?(?:(?:early |late |mid |the end of |the middle of )?(?:next|last|this) (?:week|month|year|weekend|spring|summer|fall|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?<=\\b(?:in|on|by|for|until|is) )(?:early |late |mid )?${MONTH}\\b(?: \\d{1,2}(?:st|nd|rd|th)?)?|tomorrow|yesterday|today|tonight|(?<=\\bon )the \\d{1,2}(?:st|nd|rd|th)|(?<=\\bon )(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b`,
   'i',
 );
 const MONEY =
   /\b(?:spen[dt]|spending|paid|pay|payed|costs?|money|expenses?|bought|charged|budget|bill|billed|dropped|blew|owed?)\b/i;
 const COMPARES =
   /\b(?:more|less|cheaper|pricier|dearer|bigger|smaller|higher|lower|costlier)\b.*\bthan\b/i;
-const POINTS = /\b(?:he|she|him|her|his|it|they|them|those|that|there)\b/i;
+const POINTS = /\b(?:he|she|him|her|his|it|they|them|those|that)\b/i;
 const NEVER = /\b(?:never|not|hardly|barely) /i;
 const SHORTEST_QUESTION = 4;
 const MOST_SEGMENTS = 8;
@@ -51,6 +54,8 @@ const LONGEST = 400;
  * "how much were the gutters?". The claim itself must not narrow the answer.
  */
 export function withoutClaim(text: string): string {
+  const checked = text.length > LONGEST ? null : CHECK_FIRST.exec(text);
+  if (checked) return toQuestion(text.slice(checked[0].length).replace(/[?.!\s]+$/, ''), false);
   const parts = text.length > LONGEST ? [] : segmentsOf(text).flatMap(toSpeakers);
   if (parts.length < 2 || parts.length > MOST_SEGMENTS) return text;
   const claims = parts.flatMap((part) => claimIn(part) ?? []);
@@ -71,7 +76,9 @@ export function withoutClaim(text: string): string {
 
 /** "He says 300 I say 400." */
 const toSpeakers = (part: string) =>
-  part.split(/\s+(?:(?:and|but|while) )?(?=(?:i|he|she|we|they) (?:says?|said) )/i);
+  part.split(
+    /\s+(?:(?:and|but|while) )?(?=(?:i|he|she|we|they) (?:says?|said|guess(?:ed|es)?|thinks?|thought|bets?|reckons?) )/i,
+  );
 
 /** What somebody says in a part of a message; null if nobody is said to say anything. */
 function claimIn(part: string): string | null {
@@ -112,7 +119,7 @@ const withoutAmount = (claim: string) =>
 const hasContent = (claim: string) =>
   /[a-z]{3}/i.test(
     withoutAmount(claim).replace(
-      /\b(?:it|was|were|is|are|be|being|like|more|less|that|the|not|no)\b/gi,
+      /\b(?:it|was|were|is|are|be|being|like|more|less|that|the|not|no|one|two|three|four|five|six|seven|eight|nine|ten)\b/gi,
       '',
     ),
   );
@@ -131,7 +138,8 @@ function toQuestion(claim: string, wantsFigure: boolean): string {
   if (COMPARES.test(claim.replace(AMOUNT, ''))) return `${claim}?`;
   const bare = withoutAmount(claim);
   if (bare !== claim) return `how much ${bare}?`;
-  if (SHARE.test(claim)) return `${claim.replace(SHARE, ' what percent ').trim()}?`;
+  if (SHARE.test(claim))
+    return `${claim.replace(SHARE, ' what percent ').replace(/\s+/g, ' ').trim()}?`;
   if (wantsFigure) return `how much ${claim}?`;
   if (TIME.test(claim) && !MONEY.test(claim)) return `when ${claim.replace(TIME, '').trim()}?`;
   const [, subject, verb, rest] =

@@ -10,6 +10,10 @@ const ADDRESS = new RegExp(`(?<=\\w),\\s*${PERSON}(?=\\s*[,.?!;]|\\s*$)`, 'gi');
 const HELLO =
   /^(?:(?:dear \w+|good (?:morning|afternoon|evening|day)(?: to you)?|greetings|bless you|thank you (?:kindly|very much|so much)|many thanks|much obliged|i hope (?:this|you|all|that)[^.?!]{0,60}(?=[.!])|you have been (?:very |most |so )?(?:helpful|kind)|one (?:more|other|last) (?:thing|question)|if (?:it is|it's|that is|that's) not too much (?:trouble|bother|to ask)|if (?:i|you) (?:may|might|don't mind|would)(?: ask)?|i (?:wonder|was wondering|am curious|'m curious)|just (?:curious|wondering)|now then|tell me|listen|look)[,.!:;]+\s+)+(?=\S)/i;
 
+/** "For the avoidance of doubt, …", "notwithstanding the refund, …". */
+const OPENING =
+  /^(?:(?:ok|okay|so|and|now)[, ]+)?(?:for (?:the avoidance of doubt|the record|clarity|my (?:own )?(?:records|peace of mind))|to be (?:clear|sure)|without prejudice|(?:notwithstanding|further to|pursuant to|in light of|with reference to|following) [^,:]{1,60}|on another note|by the way|between us|(?:one |a |my )?(?:quick |last |final |next )?(?:question|argument|one|thing)(?: of the (?:night|day))?(?: for you)?|correct me if i(?:'m| am) wrong(?: but)?|we can(?:'t|not) agree|question)[,:]+\s+(?=\S)/i;
+
 const SO_KIND =
   '(?:be (?:so|very|most) (?:kind|good) as to|be (?:so )?(?:kind|good) (?:enough )?to|be (?:kind|good) enough to|do be an? (?:\\w+ )?\\w+ and|be an? (?:dear|darling|love|good \\w+) and)';
 const WISH =
@@ -38,6 +42,7 @@ export function withoutCourtesies(text: string): string {
     .replace(HELLO, '')
     .replace(ADDRESS_FIRST, '')
     .replace(HELLO, '')
+    .replace(OPENING, '')
     .replace(ADDRESS, '');
   question = question.replace(REQUEST, '').replace(TROUBLE, '');
   for (let times = 0; times < MOST_CLOSINGS; times += 1) question = question.replace(CLOSING, '');

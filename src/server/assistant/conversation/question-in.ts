@@ -11,11 +11,15 @@ export function questionIn(
 ): string {
   const text = message.trim();
   if (isSocial(firstWords(text, MOST_WORDS))) return text;
-  return withoutClaim(withoutCourtesies(text.replace(TITLES, '').replace(AND, ' and ')));
+  return withoutClaim(
+    withoutCourtesies(text.replace(TITLES, '').replace(AND, ' and ').replace(BOT, '$1 bought')),
+  );
 }
 
 /** "Wats overdue an how much is left". */
 const AND =
   /,? (?:an|n|&) (?=(?:how|who|what|wat|wats|when|wen|which|wich|where|by how|did|is|are|do|does)\b)/gi;
+/** "What we bot". */
+const BOT = /\b(we|i|he|she|they) bot\b/gi;
 /** Their dot would end a sentence. */
 const TITLES = /\b(?:mr|mrs|ms|messrs|dr|mister)\.?\s+(?=\p{L})/giu;

@@ -62,9 +62,9 @@ const SOME_OF_MANY =
 /** "Washer moved in today", "porch light, please remove it". */
 const DONE_AT_END =
   /^(?:\S+ ){1,5}(?:moved in|went in|went up|put in|installed|delivered|done|finished|completed|painted|laid|up)(?: today| yesterday| now| this morning| last night)?[.!]*$/i;
-const TRAILING_REMOVAL =
 const HOSTILE =
   /\b(?:system prompt|(?:admin|developer|debug|god|root) mode|your (?:instructions|rules|prompt))\b/i;
+const TRAILING_REMOVAL =
   /[,.;!] *(?:so )?(?:please |can you |could you )?(?:please )?(?:remove|delete|erase|take out|scrap|bin|cancel) (?:it|that|this|one|them)\b|[,.;!] *(?:so )?(?:please )?take (?:it|that|this|one) (?:out|off)\b/i;
 /** "12.50 for screws". */
 const FOR = /(?:^|[-–:,] *)\$?\d[\d.,]*(?: (?:dollars|bucks))? for (?:the |a |some )?\p{L}/iu;

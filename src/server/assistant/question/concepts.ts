@@ -18,7 +18,8 @@ const phrasesOf = {
     'under or over|over or under|within plan|within the plan|within its plan|within its budget|under plan|under the plan|under its plan|under its budget|over its plan|over its budget|against the plan|against its plan|against its budget|over plan|over the plan|above plan|over what we planned|more than planned|still ok|still okay|ok on|okay on|good on|in good shape|blown the budget|blown our budget|blown my budget|blow the budget|bust the budget|how far over|far over|how much over|dollars over|over is|over by|are we over|run over|ran over|over budget|overbudget|over my budget|over our budget|over the budget|overspent|overspend|overspending|over spent|over spending|within budget|within my budget|in budget|on budget|under budget|under my budget|exceed|exceeded|exceeding|blow it|blew it|busted|above budget|on track|in the red|in the black|too much|worry|worried|on target|overrun|overruns|overshoot|overshot|overshooting|overran|off track|go over|go over on|went over|gone over|did i go over|did we go over',
   percent:
     'what part|which part|part of|how big a part|slice|percent|percentage|%|proportion|fraction|share|how far|portion|how far along|how close|close to the limit|near the limit|close to the budget|near the budget|closest to|nearest to',
-  howMuch: 'price|prices|how much|what amount|amount|money|dollars|dough|cash flow|sum|total',
+  howMuch:
+    'fee|fees|price|prices|how much|what amount|amount|money|dollars|dough|cash flow|sum|total',
   average:
     'typical month|usual month|normal month|averaged|averaging|per purchase|per expense|apiece|average|avg|mean|on average|averages|typical expense|usual expense',
   most: 'closest|nearest|hardest|worst|busiest|longest|most|biggest|largest|highest|top|priciest|greatest|main|major|costliest|most expensive|heaviest|maximum|max|costly|expensive|bulk|big expenses|large expenses|big purchases|big bills|big costs|big payments',
@@ -95,7 +96,7 @@ const phrasesOf = {
   notPaid:
     'not paid|have not i paid|have not we paid|not we paid|not i paid|not been paid|never paid|no payment|no payments|not yet paid|not get paid|not paid yet|without payment|without payments',
   past: 'was|were|did|had|bought|already|so far|again|been',
-  owe: 'owe|owed|owing|unpaid|still owe|outstanding balance|left to pay|still to pay|still need to pay|have to pay|need to pay|must i pay|got to pay|to be paid soon',
+  owe: 'done paying|finished paying|all paid up|paid up|paid off|paid in full|squared up|all square|discharged|owe|owed|owing|unpaid|still owe|outstanding balance|left to pay|still to pay|still need to pay|have to pay|need to pay|must i pay|got to pay|to be paid soon',
   // The budget
   expected:
     'still to buy|left to buy|still have to buy|in the end|expected|expected cost|expected total|end up costing|end up paying|said and done|final price|when it is all done',

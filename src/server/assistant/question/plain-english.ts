@@ -21,6 +21,9 @@ in total: in the aggregate|in aggregate|in toto|all told|all up|all in|in sum to
 budget: allotment|appropriation|apportionment|spending allowance|kitty
 budgeted: allotted|earmarked|apportioned|appropriated
 left: unexpended|undisbursed|unconsumed|unallocated|as yet unspent|remaining unspent
+receipt: proof of purchase|proof of payment|documentary evidence of purchase|documentary evidence of payment|documentary evidence|sales slip|till receipt|docket
+difference: differential|delta|discrepancy
+overdue: in default|in arrears|past its target date|past their target date|gone past its date
 over budget: beyond budget|in excess of budget|in excess of the budget|past the budget
 over: in excess of|upwards of|upward of|north of|to the tune of more than
 under: south of

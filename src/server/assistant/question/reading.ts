@@ -177,8 +177,8 @@ export async function readQuestion(
   const { concepts, indexes } = findConcepts(words);
   takeContract(words, concepts, namedContractors.length > 0 || specialty !== null);
   applyTurns(words, concepts);
-  // What was burned in a stretch that is over is no forecast.
-  if (period?.to && period.to <= today && /\bburn(?:ed|t|ing)?\b/.test(words.text)) {
+  // What is burned in some days is no forecast.
+  if (period !== null && /\bburn(?:ed|t|ing)?\b(?! rate)/.test(words.text)) {
     concepts.delete('forecast');
     concepts.add('spend');
   }
@@ -300,8 +300,9 @@ function takeContract(words: Words, concepts: Set<Concept>, namesContractor: boo
   concepts.add('agreement');
 }
 
-/** In "is it going to be painted", no money goes anywhere. */
+/** In "is it going to be painted" and "when are we going to paint it", no money goes anywhere. */
 function takeFuture(words: Words): void {
-  const at = words.find(['going', 'to', 'be']);
+  const isOfTime = /^(?:so |and |ok )?when\b/.test(words.text);
+  const at = words.find(isOfTime ? ['going', 'to'] : ['going', 'to', 'be']);
   if (at !== -1) words.take(at, 2);
 }

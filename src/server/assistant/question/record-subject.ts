@@ -4,7 +4,7 @@ import type { Words } from './words.ts';
 /** Words of these patterns that a misspelled word can be corrected to. */
 export const subjectWords: readonly string[] =
   `insurance insured license licensed warranty certificate document documents paperwork quote quotes
-  estimate estimates holdback retainage contract contracts changes inbox members access expire
+  estimate estimates holdback retainage missing lacking contract contracts changes inbox members access expire
   expires`.split(/\s+/);
 
 /** The words for each kind of record. The first match wins. */
@@ -18,7 +18,7 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
     'changes',
   ],
   [
-    /\b(bills?|invoices?|draws?)\b.*\b(coming|upcoming|next|open|unpaid|overdue|waiting|late)\b|\b(upcoming|open|unpaid|overdue|next|late)\b.*\b(bills?|invoices?|draws?)\b/,
+    /\b(bills?|invoices?|draws?)\b.*\b(coming|upcoming|next|open|unpaid|overdue|outstanding|waiting|late)\b|\b(upcoming|open|unpaid|overdue|next|late)\b.*\b(bills?|invoices?|draws?)\b/,
     'bills',
   ],
   [/\bpunch ?(list|items?)\b|\bsnag(s|ging)?( list)?\b/, 'punch'],

@@ -96,7 +96,8 @@ export class Spelling {
       if (length < SHORTEST) continue;
       for (const candidate of this.#alike.get(fileOf(word[0], length)) ?? []) {
         // Do not correct a word to a stop word: "saws" is not "says".
-        if (isEmpty(candidate) && !startsAlike(word, candidate) && !hasSameLetters(word, candidate)) continue;
+        if (isEmpty(candidate) && !startsAlike(word, candidate) && !hasSameLetters(word, candidate))
+          continue;
         const slips = countSlips(word, candidate, allowed);
         if (slips > allowed) continue;
         if (

@@ -43,7 +43,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   remind reminded quid moneywise costwise budgetwise timewise wrote written
   gross net odd weird strange funny suspicious mysterious peculiar
   lil itty bitty teeny wee absolute absolutely strictly outright engaged employed separately
-  individual separate distinct individually respectively cumulative cumulatively restrict
+  individual separate distinct approved authorized authorised individually respectively cumulative cumulatively restrict
   gobbled racked clocked knocked landed ended tally tot totalled amassed burned guzzled devoured`
     .split(/\s+/)
     .filter(Boolean),

@@ -199,6 +199,13 @@ const turns: readonly Turn[] = [
     adds: ['advice'],
     unless: /\b(?:do|did|have) (?:we|i)\b/,
   },
+  {
+    // One of the expenses, and no project.
+    pattern:
+      /\b(?:expensive|priciest|dearest|costliest|cheapest|biggest|largest|smallest|costly) (?:single )?(?:thing|item|purchase|buy|payment|bill)\b/,
+    adds: ['expense'],
+    drops: ['project'],
+  },
   { pattern: /\blost (?:count|track)\b/, drops: ['count'] },
   { pattern: /\bon (?:what|which) (?:day|date|days|dates)\b/, drops: ['category'] },
   {
