@@ -129,7 +129,7 @@ export const kinds: readonly Kind[] = [
   kind(
     agreements,
     'agreements',
-    'open owe agreement when left howMuch list count spend @contractor @project @rest',
+    'who contractor open owe agreement when left howMuch list count spend @contractor @project @rest',
     1,
   ),
   kind(reserve, 'the reserve', 'open reserve left howMuch budget list @project', 1),
@@ -186,7 +186,7 @@ export const kinds: readonly Kind[] = [
   kind(
     due,
     'what is due',
-    'due bill milestone spend expense howMuch when next list overdue owe @period @contractor @project',
+    'who due bill milestone spend expense howMuch when next list overdue owe @period @contractor @project',
   ),
   kind(
     milestones,

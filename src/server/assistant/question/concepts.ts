@@ -100,7 +100,7 @@ const phrasesOf = {
   // The budget
   expected:
     'still to buy|left to buy|still have to buy|in the end|expected|expected cost|expected total|end up costing|end up paying|said and done|final price|when it is all done',
-  due: 'fall due|falls due|come due|comes due|coming due|due|payable|to be paid',
+  due: 'next to get paid|get paid next|be paid next|paid next|pay next|fall due|falls due|come due|comes due|coming due|due|payable|to be paid',
   bill: 'bill|bills|invoice|invoices',
   agreement:
     'promise|promised|deal with|the deal|made a deal|contract sum|contract price|contract amount|contract value|contract total|signed|did we sign|did i sign|agree with|agree on|under contract|agreement|agreements|agreed|contract with|contracts with|our contract|our contracts|how many contracts|which contracts',

@@ -22,6 +22,9 @@ budget: allotment|appropriation|apportionment|spending allowance|kitty
 budgeted: allotted|earmarked|apportioned|appropriated
 left: unexpended|undisbursed|unconsumed|unallocated|as yet unspent|remaining unspent
 receipt: proof of purchase|proof of payment|documentary evidence of purchase|documentary evidence of payment|documentary evidence|sales slip|till receipt|docket
+held back: retained|withheld
+left in: to the credit of|standing to the credit of
+contractor: counterparty|other party
 difference: differential|delta|discrepancy
 overdue: in default|in arrears|past its target date|past their target date|gone past its date
 over budget: beyond budget|in excess of budget|in excess of the budget|past the budget

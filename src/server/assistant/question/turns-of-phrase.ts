@@ -206,6 +206,13 @@ const turns: readonly Turn[] = [
     adds: ['expense'],
     drops: ['project'],
   },
+  {
+    // "What remains to be done on the porch?"
+    pattern:
+      /\b(?:remains?|remaining|left|still|yet|needs?|has|have) to be (?:done|finished|completed)\b/,
+    adds: ['milestone', 'open'],
+    drops: ['done', 'finish', 'left', 'advice'],
+  },
   { pattern: /\blost (?:count|track)\b/, drops: ['count'] },
   { pattern: /\bon (?:what|which) (?:day|date|days|dates)\b/, drops: ['category'] },
   {
