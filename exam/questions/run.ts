@@ -13,10 +13,8 @@ import { migrate } from '#server/db/migrate.ts';
 import { openTestLedger } from '#server/testing/open-ledger.ts';
 import { grade, inventedFigures, type Outcome, outcomes } from './grade.ts';
 import { heldOut } from './held-out.ts';
-import { heldOutFifteen } from './held-out-fifteen.ts';
 import { heldOutFive } from './held-out-five.ts';
 import { heldOutFour } from './held-out-four.ts';
-import { heldOutFourteen } from './held-out-fourteen.ts';
 import { heldOutNine } from './held-out-nine.ts';
 import { heldOutSix } from './held-out-six.ts';
 import { heldOutTen } from './held-out-ten.ts';
@@ -25,8 +23,10 @@ import { TODAY } from './household-data.ts';
 import { practice } from './practice.ts';
 import { practiceEight } from './practice-eight.ts';
 import { practiceEleven } from './practice-eleven.ts';
+import { practiceFifteen } from './practice-fifteen.ts';
 import { practiceFive } from './practice-five.ts';
 import { practiceFour } from './practice-four.ts';
+import { practiceFourteen } from './practice-fourteen.ts';
 import { practiceLater } from './practice-later.ts';
 import { practiceSeven } from './practice-seven.ts';
 import { practiceSix } from './practice-six.ts';
@@ -147,8 +147,8 @@ const sets = [
   { name: 'seen-seven', rows: seenSeven },
   { name: 'held-out-nine', rows: heldOutNine },
   { name: 'held-out-ten', rows: heldOutTen },
-  { name: 'held-out-fourteen', rows: heldOutFourteen },
-  { name: 'held-out-fifteen', rows: heldOutFifteen },
+  { name: 'practice-fourteen', rows: practiceFourteen },
+  { name: 'practice-fifteen', rows: practiceFifteen },
 ];
 for (const { name, rows } of sets) {
   if (flags.set !== 'all' && !flags.set.split(',').includes(name)) continue;

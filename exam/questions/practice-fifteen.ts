@@ -1,5 +1,5 @@
 /** By an author who saw only the household and no rule, in the voices of six people. The format is that of `practice.ts`. */
-export const heldOutFifteen = `
+export const practiceFifteen = `
 # totals
 Kindly give me the total debited by bank transfer for the attic to date. | {sum attic bank_transfer}
 For reconciliation: the aggregate of everything charged to credit card, all four projects. | {sum credit_card}

@@ -1,5 +1,5 @@
 /** By an author who saw only the household and no rule, in the voices of six people. The format is that of `practice.ts`. */
-export const heldOutFourteen = `
+export const practiceFourteen = `
 # totals
 My husband always kept the books and now it is only me. How much have I spent on the attic up to today? | {sum attic}
 What's the damage on the porch so far? | {sum porch}
