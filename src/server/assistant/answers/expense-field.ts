@@ -32,10 +32,16 @@ const isAttached = ({ words }: Reading) => /\battach/.test(words.join(' '));
 const IN_MONTH = /\bin (which|what) month (did|was|were)\b/;
 
 /** "Did we use a credit card for the skylights?" */
-const asksWhetherBy = ({ words, paymentMethod, rest, category, contractors }: Reading) =>
-  paymentMethod !== null &&
-  (rest.length > 0 || category === 'permits' || contractors.length === 1) &&
-  (/^(did|was|were|is|has|have)$/.test(words[0] ?? '') || words.includes('whether'));
+function asksWhetherBy(reading: Reading): boolean {
+  const { words, paymentMethod, rest, category, contractors } = reading;
+  // "Paid with a card" may be a credit or a debit card.
+  const isByCard = says(reading, 'perMethod') && rest.length > 0;
+  return (
+    (paymentMethod !== null || isByCard) &&
+    (rest.length > 0 || category === 'permits' || contractors.length === 1) &&
+    (/^(did|was|were|is|has|have)$/.test(words[0] ?? '') || words.includes('whether'))
+  );
+}
 
 /** "Is the nail gun under tools or materials?" */
 const asksWhetherIn = ({ words, category, otherCategory, rest }: Reading) =>

@@ -1,7 +1,7 @@
 import { isAsking, segmentsOf } from './segments.ts';
 
 const SAYS =
-  "(?:says?|said|saying|swears?|swore|thinks?|thought|insists?|insisted|claims?|claimed|reckons?|reckoned|believes?|believed|maintains?|argues?|argued|figures|guess(?:es|ed)?|remembers?|recalls?|suspects?|assumes?|heard|(?:is|was|am|are|'s|'m|'re) (?:\\w+ )?(?:sure|convinced|certain|positive|adamant)(?: that)?|keeps? (?:on )?(?:saying|insisting|telling (?:me|us))|(?:told|tells|(?:is|was|'s) telling) (?:me|us|him|her|them|everyone|everybody|people)|bets? (?:me|us|him|her) (?:\\S+ (?:bucks|dollars|quid|pounds)|\\$\\d+|a \\w+)|bets?|would (?:swear|bet|say)|could have sworn|could swear|seems? to (?:think|remember|recall|believe))";
+  "(?:says?|said|saying|swears?|swore|thinks?|thought|insists?|insisted|claims?|claimed|reckons?|reckoned|believes?|believed|maintains?|argues?|argued|figures|guess(?:es|ed)?|remembers?|recalls?|suspects?|understand|gather|(?:am|was|were|have been|had been|'m) (?:told|informed|advised|given to understand|led to believe)|assumes?|heard|(?:is|was|am|are|'s|'m|'re) (?:\\w+ )?(?:sure|convinced|certain|positive|adamant)(?: that)?|keeps? (?:on )?(?:saying|insisting|telling (?:me|us))|(?:told|tells|(?:is|was|'s) telling) (?:me|us|him|her|them|everyone|everybody|people)|bets? (?:me|us|him|her) (?:\\S+ (?:bucks|dollars|quid|pounds)|\\$\\d+|a \\w+)|bets?|would (?:swear|bet|say)|could have sworn|could swear|seems? to (?:think|remember|recall|believe))";
 /** Who says it: a few words without a question word among them. */
 const SPEAKER =
   "(?:(?:so|and|but|ok|okay|now|well)[ ,]+)*(?:according to (?:my |our |the )?[\\w-]+(?: in law)?|(?:he|she|they|i|we|you|hubby|wifey|someone|somebody|everyone|everybody|mom|mum|dad|the \\w+|(?:my|our|his|her) [\\w'-]+(?: [\\w'-]+){0,3}?|[A-Z][a-z]+)(?:'s| (?:also|still|always|just|really|now|keeps|even|do|did|both))*?";
@@ -23,6 +23,10 @@ const CHECK_FIRST =
 /** One that asks for the true figure. */
 const FIGURE =
   /^(?:(?:so|and|but|well|now|please|tell me|tell us)[ ,]+)*(?:(?:w(?:h?a|u)t(?:'s|s| is| was| were|'d)?|which(?: is| was| one is)?|how much(?: is| was| were)?)(?: (?:it|that|they|those|the (?:\w+ )?(?:number|figure|amount|total|answer|sum|truth|story|price|cost|rate|deal|fact|facts|reality)))?(?: (?:really|actually|in fact|exactly|in truth|in reality|truly|for real|then|be|to be exact))*)$/i;
+
+/** One that asks for the true day. */
+const WHEN =
+  /^(?:(?:so|and|but|well|now)[ ,]+)*(?:when|what day|on what day)(?: is| was| were| are| will| did) (?:it|that|they|those)(?: (?:really|actually|be|happen|exactly))*$/i;
 
 const NUMBER =
   '(?:\\$?\\d[\\d,]*(?:\\.\\d+)?k?|(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: and a half)?(?= (?:hundred|thousand|grand|k|million|dollars?|bucks|quid|pounds|euros)\\b))';
@@ -61,13 +65,14 @@ export function withoutClaim(text: string): string {
   const claims = parts.flatMap((part) => claimIn(part) ?? []);
   if (claims.length === 0) return text;
   const others = parts.filter((part) => claimIn(part) === null);
-  const tails = others.filter((part) => CHECK.test(part) || FIGURE.test(part));
+  const tails = others.filter((part) => [CHECK, FIGURE, WHEN].some((tail) => tail.test(part)));
   const rest = others.filter((part) => !tails.includes(part));
   const asked = rest.filter(isAsking);
   if (asked.length > 0) return withQuestion(text, rest, asked, claims);
   const told = claims.find((claim) => hasContent(claim));
   const subject = told ?? rest.map(aboutWhat).find((one) => one !== null);
   if (tails.length === 0 || subject === undefined || subject === null) return text;
+  if (tails.some((tail) => WHEN.test(tail))) return `when ${subject.replace(TIME, '').trim()}?`;
   return toQuestion(
     subject,
     tails.some((tail) => FIGURE.test(tail)),

@@ -134,7 +134,9 @@ export async function readQuestion(
     if (isTypo) looked += 1;
     const alike = isTypo ? await findAlike(word) : read;
     const isHeard = isUnknown && alike === word;
-    list.push(isHeard ? heard(word, vocabulary, names.words) : alike);
+    // A short word sounds like many others, but rarely like a name.
+    const heardIn = word.length < SHORTEST_TYPO ? [names.words] : [vocabulary, names.words];
+    list.push(isHeard ? heard(word, ...heardIn) : alike);
   }
   const words = new Words(inPlainWords(list, (word) => own.has(word) || names.words.has(word)));
   const corrected = typed.flatMap((word, at) => {

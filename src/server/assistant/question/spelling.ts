@@ -7,7 +7,7 @@ const LONG = 9;
 /** A longer word is not a misspelled word from a question. */
 const LONGEST = 24;
 /** A shorter word sounds like too many others. */
-const SHORTEST_SOUND = 5;
+const SHORTEST_SOUND = 4;
 const MOST_SOUNDING = 8;
 /** With more candidates than this, the right one is unclear, and comparing takes too long. */
 const MOST_ALIKE = 60;
@@ -78,7 +78,6 @@ export class Spelling {
     const sound = soundOf(word);
     let best = null as Guess | null;
     for (const candidate of (sound && this.#bySound.get(sound)) || []) {
-      if (isEmpty(candidate)) continue;
       const slips = countSlips(word, candidate, word.length);
       if (!best || slips < best.slips) best = { word: candidate, slips };
     }
@@ -169,7 +168,7 @@ const plainWords = new Set(
   might fight sight tight weight height heart earth early earn learn clean clear cheap chest chess
   check chain chair charm chart church watch match catch batch patch peach peace piece price prize
   pride bride bridge brick black block clock close clothe cloth earn married marry square seen owner
-  accept accepts accepted bread brood broad blend towel towels toilet toilets supplied supply supplier root roots curtain curtains blinds feet earns
+  accept accepts accepted bread brood broad blend towel towels toilet toilets mins secs hours supplied supply supplier root roots curtain curtains blinds feet earns
   paper papers power tower lower flower floor flour hours house mouse mouth south north worth bitcoin
   milk stocks stock poem joke song game team won wins weather rain snow sunny lunch dinner pool spa
   sauna garbage truck trash hose hoses redo hot tub landscaper marble chandelier dryer fridge oven stove couch sofa table chairs rug lamp`.split(

@@ -114,6 +114,8 @@ const shortened: Record<string, string> = {
   mcuh: 'much',
   muhc: 'much',
   wuz: 'was',
+  chek: 'check',
+  cheks: 'checks',
   wus: 'was',
   kard: 'card',
   cheep: 'cheap',
