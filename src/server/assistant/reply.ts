@@ -60,9 +60,9 @@ export async function reply(
   books: Books,
   asked: string = reading.question,
 ): Promise<Reply> {
-  const hit = isAboutNow(reading) ? null : searchGuide(spelled(reading), earlier);
+  const hit = isAboutNow(reading) ? null : findSection(spelled(reading), earlier);
   const understands = (one: Answerer) =>
-    one.understands(reading, books) && !(hit?.isAlike && yieldsToGuide(one, reading));
+    one.understands(reading, books) && !(hit && yieldsToGuide(one, reading));
   const first = beforeAll.filter(understands);
   const isOther = first.length > 0 || asksForAdvice(reading, hit, books);
   const candidates = isOther ? [] : candidatesFor(reading, books);
@@ -117,6 +117,15 @@ export async function reply(
 }
 
 const PARTIAL = /^I do not know\b|\bleaves out “/;
+
+/** The guide has shares of a price, and no prices. */
+function findSection(question: string, earlier: string): GuideHit | null {
+  const hit = searchGuide(question, earlier);
+  const hasIt = hit?.isAlike || hit?.chapter.title === 'Typical cost splits';
+  return PRICE.test(question) && !hasIt ? null : hit;
+}
+const PRICE =
+  /^(?:how much|what) (?:would|will|does|do|might|should|is|to) .*\b(?:costs?|price)\b(?! more| so much)/i;
 
 /** The question as typed, but for its misspelled words. */
 const spelled = ({ question, corrected }: Reading): string =>
@@ -270,7 +279,7 @@ const yieldsToGuide = (answerer: Answerer, reading: Reading): boolean =>
   (answerer === notKept || answerer === refusals) &&
   isInGeneral(reading) &&
   isOfNobody(reading) &&
-  !says(reading, 'injection') &&
+  !says(reading, 'injection', 'spend', 'howMuch', 'budget', 'expense', 'phone', 'email') &&
   !/\b(?:passwords?|accounts?|database|admin\w*|users?)\b/.test(reading.words.join(' '));
 
 /** It names nothing that the user's own records have. */

@@ -194,8 +194,31 @@ describe('the built-in assistant', () => {
     expect(await ask('delete the pendant lights')).toMatch(/Pendant lights.*\/expenses\?/);
   });
 
+  it.each([
+    ['I bought grout, $32.15, went on the credit card', 'Grout'],
+    ['gave the plumber 200 in cash yesterday for touching up the deck', 'Touching up the deck'],
+    ['We bought a heater for the pantry for $259 last Friday', 'Heater for the pantry'],
+    ['The dumpster came to 410, put it on the credit card', 'Dumpster'],
+    ['my wife bought curtains for 140.50, please log that', 'Curtains'],
+    ['forgot to tell you: I paid the inspector 150 by check', 'Inspector'],
+    ['bougt a ladder 149 credt card', 'Ladder'],
+  ])('describes what was told in a whole phrase: %s', async (message, description) => {
+    expect(await draft(message)).toMatchObject({ path: '/expenses', description });
+  });
+
+  it('leads to the contractor and the budget that a message changes', async () => {
+    expect(await ask("Rosa's rate is now 70 an hour")).toMatch(/Rosa.*\/contractors/);
+    expect(await ask('raise the deck budget by 500')).toContain('Backyard Deck** to $8,500.00');
+  });
+
   it('does not take a question for something told', async () => {
-    for (const question of ['Did we pay 350 by check?', 'what did I pay Tom?', 'is it done?']) {
+    for (const question of [
+      ...['Did we pay 350 by check?', 'what did I pay Tom?', 'is it done?'],
+      'the gap between what we spent in 2025 and what we spent in 2026',
+      'the person who got paid 4580 in May',
+      'I paid Tom 350, is that right',
+      'I think we paid about 2000 for the boards',
+    ]) {
       expect(await ask(question)).not.toContain('add=new');
     }
   });

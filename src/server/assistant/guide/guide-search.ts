@@ -41,6 +41,8 @@ const ENOUGH_COVERED = 0.66;
 const ENOUGH_COVERED_FOR_ADVICE = 0.5;
 const QUIET = 0.6;
 const ENOUGH_SCORE = 4.5;
+/** A word in many headings does not tell which section is meant. */
+const TELLING = 2.5;
 /** How much a question must share with a sample to count as the same question. */
 const ENOUGH_ALIKE = 0.6;
 const LEAST_ALIKE = 0.4;
@@ -115,7 +117,8 @@ function search(terms: string[], needed: string[]): GuideHit | null {
     const isCertain =
       (covered >= ENOUGH_COVERED && isEnough) ||
       (isSample && (terms.length > 1 || entry.subject.has(only)));
-    const isItsHeading = terms.every((term) => entry.subject.has(term));
+    const isItsHeading =
+      terms.every((term) => entry.subject.has(term)) && (terms.length > 1 || all >= TELLING);
     // Words that the guide does not have at all are often only a story.
     const loud = sumOf(found, (term) => alikeWeight(term) * loudness(term));
     const isTelling = found.length > 1 || found.some((term) => entry.subject.has(term));

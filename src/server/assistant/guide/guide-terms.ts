@@ -33,7 +33,8 @@ paint painting painter
 tile tiling tiler
 renovation remodel renovate remodeling reno refurbish refurbishment refurb redo redoing overhaul refit revamp renovator
 insurance insurer insured insure
-hire hiring choose choosing pick select
+hire hiring
+choose choosing pick select
 license licensed licence qualified qualification certified accredited registered
 install installation installing
 replace replacement replacing swap

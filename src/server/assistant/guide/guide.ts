@@ -82,6 +82,12 @@ export const guideWords: ReadonlySet<string> = new Set(
 const guideStems = new Set([...guideWords].map(stem));
 /** A misspelled word of a question about records is often like a form of one of these. */
 const conceptStems = new Set(conceptSingles.map(stem));
+const conceptForms = new Set(
+  conceptSingles.flatMap((word) => [
+    ...['s', 'es', 'd', 'ed', 'ing'].map((end) => word + end),
+    `${word.replace(/e$/, '')}ing`,
+  ]),
+);
 
 /** Whether the guide contains the word in any form. */
 export const isInGuide = (word: string): boolean =>
@@ -93,4 +99,4 @@ export const isGuideWord = (word: string): boolean =>
   (word.length > 4 &&
     !guideWords.has(`${word}e`) &&
     guideStems.has(stem(word)) &&
-    !conceptStems.has(stem(word)));
+    (!conceptStems.has(stem(word)) || conceptForms.has(word)));

@@ -134,6 +134,10 @@ const concepts = Object.entries(phrasesOf).map(([concept, phrases]) => ({
 }));
 
 export const conceptWords: readonly string[] = concepts.flatMap(({ phrases }) => phrases.flat());
+/** Nobody means one of these by a slip: "reseal" is not "reveal". */
+export const injectionWords: ReadonlySet<string> = new Set(
+  phrasesOf.injection.split('|').filter((phrase) => !phrase.includes(' ')),
+);
 /** The words that have a meaning by themselves. */
 export const conceptSingles: readonly string[] = concepts.flatMap(({ phrases }) =>
   phrases.filter(({ length }) => length === 1).flat(),

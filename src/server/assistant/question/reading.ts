@@ -13,7 +13,7 @@ import {
   takeSpecialty,
   takeTradesperson,
 } from './categories.ts';
-import { type Concept, conceptWords, findConcepts } from './concepts.ts';
+import { type Concept, conceptWords, findConcepts, injectionWords } from './concepts.ts';
 import { takeHowMany, takePercent } from './counts.ts';
 import { timeAndAmountWords } from './everyday-words.ts';
 import { type Exclusions, type Missing, takeExclusions, takeMissing } from './exclusions.ts';
@@ -136,7 +136,8 @@ export async function readQuestion(
     const isHeard = isUnknown && alike === word;
     // A short word sounds like many others, but rarely like a name.
     const heardIn = word.length < SHORTEST_TYPO ? [names.words] : [vocabulary, names.words];
-    list.push(isHeard ? heard(word, ...heardIn) : alike);
+    const guess = isHeard ? heard(word, ...heardIn) : alike;
+    list.push(injectionWords.has(guess) ? word : guess);
   }
   const words = new Words(inPlainWords(list, (word) => own.has(word) || names.words.has(word)));
   const corrected = typed.flatMap((word, at) => {
