@@ -213,7 +213,8 @@ function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): bo
     );
   if (reading.projects.length > 0 && (isOfOwnPast || isOfOwnMoney)) return false;
   // "Are we okay for money on the attic, or should I be worried?"
-  if (reading.projects.length > 0 && says(reading, 'overBudget') && !hit?.isAlike) return false;
+  const isOfStanding = says(reading, 'overBudget', 'overdue') && !hit?.isAlike;
+  if (reading.projects.length > 0 && isOfStanding) return false;
   if (quoted.understands(reading, books) || reading.missing !== null) return false;
   // "Who does the final inspection?" is about that one, even if nobody can say.
   if (!says(reading, 'advice', 'may') && namesMilestone(reading, books)) return false;
