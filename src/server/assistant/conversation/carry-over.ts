@@ -33,11 +33,13 @@ function otherView(previous: Reading, next: Reading): Reading {
 }
 
 function otherPart(previous: Reading, next: Reading): Reading {
+  // "The following month" asks for no milestone.
+  const isShift = shiftedPeriod(previous, next) !== null;
   return {
     ...previous,
     question: next.question,
     words: next.words,
-    concepts: mergeConcepts(previous, next),
+    concepts: isShift ? new Set(previous.concepts) : mergeConcepts(previous, next),
     ...((hasThing(next) || isAboutAll(next)) && thingOf(next)),
     ...(namesProject(next) && chosenProject(previous, next)),
     ...filtersOf(previous, next),

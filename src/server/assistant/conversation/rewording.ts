@@ -13,7 +13,10 @@ const APART = 'take|leave|strip|pull|knock|cut|count|keep|set|put|net|back';
 /** "Leave the washing machine out of it." */
 const LEAVE_OUT: readonly RegExp[] = [
   followUp(`(?:${APART}) (.{2,60}?) (?:out|off|aside|away|apart)${OF_IT}?`),
-  followUp(`(?:take|leave|strip|pull|knock|cut|count) (?:out|off|aside|away) (.{2,60}?)${OF_IT}?`),
+  followUp('(.{2,40}?),? (?:excluded|left out|not included|not counted|omitted)'),
+  followUp(
+    `(?:(?:what )?if (?:we|you|i) )?(?:take|leave|strip|pull|knock|cut|count) (?:out|off|aside|away) (.{2,60}?)${OF_IT}?`,
+  ),
   followUp(
     `(?:drop|remove|exclude|omit|skip|ignore|disregard|discount|subtract|deduct|forget(?: about)?) (.{2,60}?)${OF_IT}`,
   ),
