@@ -150,6 +150,7 @@ export async function readQuestion(
   takeNow(words);
   const period = takePeriod(words, now);
   const otherPeriod = otherThan(period, period && takePeriod(words, now));
+  await pace();
   takeFillers(words);
   takeWithChanges(words);
   const balance = takeBalance(words);
@@ -177,7 +178,9 @@ export async function readQuestion(
   const howMany = takeHowMany(words);
   const amount = takeAmount(words);
   takeFuture(words);
+  await pace();
   const { concepts, indexes } = findConcepts(words);
+  await pace();
   takeContract(words, concepts, namedContractors.length > 0 || specialty !== null);
   applyTurns(words, concepts);
   // What is burned in some days is no forecast.
