@@ -16,7 +16,9 @@ import { heldOut } from './held-out.ts';
 import { heldOutFive } from './held-out-five.ts';
 import { heldOutFour } from './held-out-four.ts';
 import { heldOutNine } from './held-out-nine.ts';
+import { heldOutSeventeen } from './held-out-seventeen.ts';
 import { heldOutSix } from './held-out-six.ts';
+import { heldOutSixteen } from './held-out-sixteen.ts';
 import { heldOutTen } from './held-out-ten.ts';
 import { insertHousehold } from './household.ts';
 import { TODAY } from './household-data.ts';
@@ -147,6 +149,8 @@ const sets = [
   { name: 'seen-seven', rows: seenSeven },
   { name: 'held-out-nine', rows: heldOutNine },
   { name: 'held-out-ten', rows: heldOutTen },
+  { name: 'held-out-sixteen', rows: heldOutSixteen },
+  { name: 'held-out-seventeen', rows: heldOutSeventeen },
   { name: 'practice-fourteen', rows: practiceFourteen },
   { name: 'practice-fifteen', rows: practiceFifteen },
 ];
