@@ -15,12 +15,13 @@ const laidOutInView =
 /** The layout of the dashboard, for loaded and for loading parts. */
 export function DashboardGrid({ lead, next, categories, recent }: DashboardGridProps) {
   return (
-    // Fills wide screens: four parts fit side by side without long lines.
-    <div data-wide className="grid gap-4 xl:grid-cols-6">
+    // Fills wide screens: four parts fit side by side without long lines. What is next can be a long
+    // list, so it has a column of its own.
+    <div data-wide className="grid gap-4 xl:grid-cols-6 xl:grid-rows-[auto_1fr]">
       <div className="grid xl:col-span-4">{lead}</div>
-      <div className="grid xl:col-span-2">{next}</div>
-      <div className={joinClasses('grid xl:col-span-3', laidOutInView)}>{categories}</div>
-      <div className={joinClasses('grid xl:col-span-3', laidOutInView)}>{recent}</div>
+      <div className="grid xl:col-span-2 xl:row-span-2">{next}</div>
+      <div className={joinClasses('grid xl:col-span-2', laidOutInView)}>{categories}</div>
+      <div className={joinClasses('grid xl:col-span-2', laidOutInView)}>{recent}</div>
     </div>
   );
 }
