@@ -4,6 +4,8 @@ import { joinClasses } from '../../lib/join-classes.ts';
 interface DashboardGridProps {
   lead: ReactNode;
   next: ReactNode;
+  /** Longer than the lead is high. */
+  isNextLong?: boolean;
   categories: ReactNode;
   recent: ReactNode;
 }
@@ -13,15 +15,22 @@ const laidOutInView =
   'max-sm:[contain-intrinsic-block-size:auto_24rem] max-sm:[content-visibility:auto]';
 
 /** The layout of the dashboard, for loaded and for loading parts. */
-export function DashboardGrid({ lead, next, categories, recent }: DashboardGridProps) {
+export function DashboardGrid({
+  lead,
+  next,
+  isNextLong = false,
+  categories,
+  recent,
+}: DashboardGridProps) {
+  const below = joinClasses('grid', isNextLong ? 'xl:col-span-2' : 'xl:col-span-3', laidOutInView);
   return (
-    // Fills wide screens: four parts fit side by side without long lines. What is next can be a long
-    // list, so it has a column of its own.
+    // Fills wide screens: four parts fit side by side without long lines. A long list of what is next
+    // has a column of its own, because the lead would stretch to its height.
     <div data-wide className="grid gap-4 xl:grid-cols-6 xl:grid-rows-[auto_1fr]">
       <div className="grid xl:col-span-4">{lead}</div>
-      <div className="grid xl:col-span-2 xl:row-span-2">{next}</div>
-      <div className={joinClasses('grid xl:col-span-2', laidOutInView)}>{categories}</div>
-      <div className={joinClasses('grid xl:col-span-2', laidOutInView)}>{recent}</div>
+      <div className={joinClasses('grid xl:col-span-2', isNextLong && 'xl:row-span-2')}>{next}</div>
+      <div className={below}>{categories}</div>
+      <div className={below}>{recent}</div>
     </div>
   );
 }

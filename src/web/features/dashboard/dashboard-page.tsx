@@ -22,6 +22,9 @@ import { RecentExpenses } from './recent-expenses.tsx';
 import { SpendingByCategory } from './spending-by-category.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 
+/** So many things to do are as high as the summary beside them. */
+const LONG_LIST = 3;
+
 export function DashboardPage() {
   usePageTitle('Dashboard');
   const project = useSelectedProject();
@@ -84,6 +87,7 @@ function ProjectFigures({ project }: { project: Project }) {
         />
       }
       next={<NextPanel items={next} today={now} project={project} />}
+      isNextLong={next.length > LONG_LIST}
       categories={<SpendingByCategory summary={summary} currency={project.currency} />}
       recent={<RecentExpenses project={project} expenses={expenses} />}
     />
