@@ -46,7 +46,9 @@ export function withoutPreamble(
     .replace(HOW, 'and how did we pay for it')
     .replace(NARROW, 'only ')
     .replace(ASIDE, 'except $1, ')
+    .replace(WHICH_WORKER, 'who ')
     .replace(CLEFT, '$1 ')
+    .replace(MONEY_WENT, 'who was paid for $1')
     .replace(WISH, '$1 would');
   const isWhole = question.split(/\s+/).length < 2;
   return (isWhole ? text : question).replace(CORRECTION, 'and ');
@@ -62,6 +64,18 @@ const ASIDE =
   /(?:if (?:you|we|i) )?\b(?:leav(?:e|ing)|put(?:ting)?|set(?:ting)?|tak(?:e|ing)) ((?:the |our |my )[a-z' ]{2,30}?) (?:aside|out(?: of (?:it|that|this|the (?:picture|equation)))?)\b,? */i;
 /** "Who was it that did the wiring?": this "it" points at nothing. */
 const CLEFT = /\b(who|what|when|where|which) (?:was|is) it that /i;
+const WORKER =
+  '(?:guys?|m[ae]n|fell[ao]w?s?|feller|lads?|chaps?|blokes?|wom[ae]n|lady|ladies|persons?|people|folks|contractors?|crew|company|firm|outfit|workers?|builders?|trades\\w*|ones?|lot)';
+const WORK =
+  '(?:did (?:the|that|our|my|those|all|up)|hung|put|laid|built|made|fitted|fixed|dug|ran|hooked|tore|set|installed|painted|tiled|wired|framed|plumbed|plastered|roofed|poured|delivered|supplied|repaired|replaced|insulated|sanded|stained|taped|mudded|hauled|demolished|cleaned|sealed|shingled|trimmed|drywalled)';
+/** "Which one of them hung the drywall?", "who are the ones that did the framing?" */
+const WHICH_WORKER = new RegExp(
+  `\\b(?:which(?: ${WORKER})?(?: of (?:them|those|these|(?:the|my|our) ${WORKER}))?|who)(?: (?:is|was|were|are) (?:it|(?:the|that|our) ${WORKER}))?(?: (?:that|who))? (?=${WORK}\\b)`,
+  'i',
+);
+/** "Who did the money for the framing go to?" */
+const MONEY_WENT =
+  /\bwhom? did (?:all )?(?:the|that|our|my) (?:money|cash|payments?|checks?|cheques?|funds) (?:for|on) (.+?) (?:all )?(?:go to|go|end up with)\b/i;
 /** "I should like to know" asks for no advice. */
 const WISH = /\b(i|we) should(?= (?:like|love|appreciate|be (?:glad|grateful|happy))\b)/i;
 /** "When did we pay for the gutters?" "And how?" */

@@ -117,7 +117,7 @@ const phrasesOf = {
   abilities:
     'what can you do|what can i ask|what can you|how can you help|can you help|help|help me|what do you know|what are you able|what questions|capabilities|how does this work|what are you for|what do you do|what should i ask|how do you work',
   identity:
-    'who are you|what are you|chatgpt|gpt|claude|gemini|openai|language model|llm|artificial intelligence|robot|bot|chatbot|human|real person|a machine|your name|are you ai|are you an ai|are you real|who made you|who built you|a person|is this ai|siri|alexa|copilot',
+    'who are you|what are you|chatgpt|gpt|claude|gemini|openai|language model|llm|artificial intelligence|robot|bot|chatbot|human|real person|are you a machine|is this a machine|is it a machine|a set of rules|just a machine|talking to a machine|your name|are you ai|are you an ai|are you real|who made you|who built you|are you a person|is this a person|talking to a person|speaking to a person|is this ai|siri|alexa|copilot',
   sure: 'are you sure|is that right|is that correct|double check|how did you calculate|how do you know|where does that come from|where do you get|certain|how did you get|how accurate|can i trust|how exact',
   injection:
     'ignore previous|ignore all|ignore your|ignore the|ignore any|disregard|system prompt|your instructions|your prompt|your rules|pretend|jailbreak|developer mode|act as|roleplay|role play|you are now|forget your|forget all|forget everything|reveal|sudo|drop table|api key|override|hidden instructions|secret instructions',

@@ -38,6 +38,7 @@ const fillers: readonly RegExp[] = [
   /\b(?:i|we) (?:have|had|got) (?:a|the) (?:feeling|hunch|suspicion|sense)\b/,
   /\b(?:creep|crept|creeping|sneak|snuck|drift|drifted|climb|climbed) (?=(?:above|over|past|beyond)\b)/,
   /\bup front\b|\bupfront\b/,
+  /\b(?:down )?to the (?:very )?(?:last |nearest |exact )?(?:cent|penny|dollar|dime|nickel)\b/,
   /\bcalendar(?= (?:year|month|quarter|week|day)\b)/,
   /\b(?:just )?for (?:my|our) (?:own )?(?:files?|records?|notes?|books?|accountant|bookkeeping|spreadsheet|paperwork|peace of mind)\b/,
   // "At the beginning" of a project; "the start of July" is a day.
@@ -82,8 +83,34 @@ interface Turn {
   unless?: RegExp;
 }
 
+const FORETELL =
+  '(?:say|said|reckon|reckoned|think|thought|figure|figured|guess|guessed|tell us|told us|told|assume|assumed|hope|hoped|imagine|imagined|believe|believed|agree|agreed|set|decide|decided|promise|promised)';
+const FORETOLD = new RegExp(
+  `\\b(?:did|had|have) (?:we|i|they|my \\w+|you) (?:\\w+ )?${FORETELL} .*\\b(?:would|could|should|might|was going to|were going to)(?: \\w+)? (?:cost|come to|run to|run us|take|be)\\b|\\b(?:meant|supposed|intended|allowed|allotted) to (?:cost|come to|run to|spend)\\b`,
+);
+
 /** Wordings with gaps in them, which no list of phrases could have. */
 const turns: readonly Turn[] = [
+  {
+    // "What did we say the attic could cost?" asks for the plan.
+    pattern: FORETOLD,
+    adds: ['budget'],
+    drops: ['spend', 'forecast', 'expected', 'left', 'agreement'],
+    unless:
+      /\b(?:did|has|have|does) (?:it|that|this) (?:\w+ )?(?:cost|come|run)\b|\bquot\w+|\bbids?\b/,
+  },
+  {
+    // "How do you know if you need a permit?" asks nobody how sure they are.
+    pattern:
+      /\bhow (?:do|does|would|can|could) (?:you|i|we|one|people|anyone) (?:even |really |ever |actually )?(?:know|tell) (?:if|whether|when|which|you|a|an|who|where)\b/,
+    adds: ['advice'],
+    drops: ['sure', 'when', 'who'],
+  },
+  {
+    pattern:
+      /\b(?:how much|what)(?: money| cash)?(?: still| yet| then)? (?:stays?|rests?|is over|is still over)(?= (?:for|in|of|on|over|to|there|from)\b|$)/,
+    adds: ['left'],
+  },
   {
     pattern: /\b(?:fixed|flat|lump) (?:price|sum|fee)\b|\btime and materials?\b|\bcost plus\b/,
     adds: ['advice'],
@@ -264,7 +291,8 @@ const turns: readonly Turn[] = [
       /\b(?:did|was|were|has|have|had)\b.*\b(?:in the end|end up|ended up|said and done)\b|\b(?:in the end|said and done)\b.*\b(?:did|was|were)\b/,
     adds: ['spend', 'past'],
     drops: ['expected', 'forecast'],
-    unless: /\b(?:will|would|going to|expect|expected|forecast|plan|planned)\b/,
+    unless:
+      /\b(?:will|would|going to|expect|expected|forecast|plan|planned|days?|weeks?|late|early|overdue|finish|finished|done|completed)\b/,
   },
   {
     pattern:
