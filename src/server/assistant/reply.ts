@@ -1,6 +1,7 @@
 import { type Answerer, type Inquiry, NotFound } from './answers/answerer.ts';
 import { contractorDetails } from './answers/contractor-details.ts';
 import { answerInEachCurrency } from './answers/currencies.ts';
+import { deeds } from './answers/deeds.ts';
 import { expenseField } from './answers/expense-field.ts';
 import { namedMilestone, namesMilestone } from './answers/named-milestone.ts';
 import { notKept } from './answers/not-kept.ts';
@@ -232,7 +233,9 @@ function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): bo
     return false;
   // "I need to call the drywall guy."
   const isOfOne = reading.specialty !== null && /\b(the|our|my)\b/.test(text);
-  if (isOfOne && says(reading, 'phone', 'email') && !/\bshould\b/.test(text)) return false;
+  const isOfNumber = says(reading, 'number') && !says(reading, 'count');
+  if (isOfOne && (isOfNumber || says(reading, 'phone', 'email')) && !/\bshould\b/.test(text))
+    return false;
   if (/\b(the|our|my) plan for\b|\bplanned for\b|\bof (mine|ours)\b/.test(text)) return false;
   // "Did the attic require more money for labor or for materials?"
   const isOwnPast =
@@ -241,10 +244,11 @@ function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): bo
   // "Who put the skylights in?", "list everyone on the contractor list"
   const isWho =
     /^(?:and |so )?(?:who|whose|which (?:guy|man|woman|lady|person|one|firm|company))\b/;
+  const isOfDeed = reading.specialty !== null && reading.rest.some((word) => deeds.has(word));
   if (
     !says(reading, 'advice', 'may') &&
     isWho.test(text) &&
-    expenseField.understands(reading, books)
+    (isOfDeed || expenseField.understands(reading, books))
   )
     return false;
   const isGeneral = says(reading, 'advice', 'may') && !/^(?:did|was|were|had)\b/.test(text);

@@ -6,6 +6,7 @@ import { pages } from '../writing/links.ts';
 import { bold, link, nameList, plain, table } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { sumEachCurrency } from './currencies.ts';
+import { deeds } from './deeds.ts';
 
 const namesContractor = ({ contractors, specialty }: Reading) =>
   contractors.length > 0 || specialty !== null;
@@ -131,10 +132,12 @@ async function card(
         : missing('hourly rate')),
   ].filter((one) => one !== false);
   if (asked.length > 0) return asked.join(' ');
-  const isOther = !reading.rest.some((word) => FIELDS.test(word));
-  if (reading.rest.length > 0 && isOther && !says(reading, 'contact', 'contractor')) {
+  // "Who hung the drywall?"
+  const others = reading.rest.filter((word) => !deeds.has(word));
+  const isOther = !others.some((word) => FIELDS.test(word));
+  if (others.length > 0 && isOther && !says(reading, 'contact', 'contractor')) {
     return new NotFound(
-      `I do not know about “${plain(reading.rest.join(' '))}” of ${who}: [Contractors](${pages.contractors}) has a company, a specialty, a phone number, an e-mail address, a rate and notes.`,
+      `I do not know about “${plain(others.join(' '))}” of ${who}: [Contractors](${pages.contractors}) has a company, a specialty, a phone number, an e-mail address, a rate and notes.`,
     );
   }
   const paid = await sumEachCurrency(books, {
@@ -195,7 +198,7 @@ function allContractors({ reading, books }: Inquiry): string {
 
 /** Who charges the most or the least, if the question asks for that. */
 function rateLeader(reading: Reading, byRate: readonly Contractor[]): string {
-  if (!asksForRate(reading) || !says(reading, 'most', 'least')) return '';
+  if (!asksForRate(reading) || !says(reading, 'most', 'least', 'pricey')) return '';
   const leader = byRate.at(says(reading, 'least') ? -1 : 0);
   if (!leader?.hourlyRate) return '';
   const rate = link(formatMoney(leader.hourlyRate), pages.contractors);

@@ -37,6 +37,9 @@ const persons = new Set(['him', 'her', 'he', 'she', 'his', 'hers', 'they', 'thei
 function likeliestOf(previous: Reading, next: Reading, check: AnswerCheck): FollowUp {
   if (previous.areProjectsUnclear && next.words.includes('both')) return 'bothProjects';
   if (isCompleteSplit(next) || namesAmount(next)) return 'newQuestion';
+  // Only contractors have rates.
+  const isOfRates = says(next, 'rate') && says(next, 'who') && !hasPart(next);
+  if (isOfRates && previous.contractors.length === 0) return 'newQuestion';
   if (BY_HOW_MUCH.test(next.words.join(' '))) return 'otherPart';
   if (asksAmountOf(previous, next)) return 'otherQuestion';
   // A long question for the guide has its own "it".

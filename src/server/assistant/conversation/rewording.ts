@@ -99,6 +99,10 @@ const GAP = followUp(
 const NEEDED_FIRST = followUp(
   `what(?: else)? (?:has|needs|must|have|is)(?: still)?(?: to)?(?: be| get)? ?(?:done|finished|happen|completed|ready|open|left)?(?: first| before(?: (?:${IT}|then))?| beforehand)`,
 );
+/** "When is the inspection?" "How many days from today?" */
+const HOW_FAR_OFF = followUp(
+  'how (?:many (?:days|weeks)|long|far)(?: (?:away|off|out))?(?: (?:is|are) (?:it|that|we))?(?: (?:away|off|out))?(?: (?:from|till|until|to|before) (?:today|now|then|that|it))?|how long (?:have|do) (?:we|i) (?:got|have)(?: left| till then| until then)?',
+);
 const THEN = /^([^,?]{6,40}?),? then\?*$/i;
 
 const IN_PERCENT = followUp(
@@ -125,6 +129,7 @@ export function reworded(message: string, before: Reading): string {
   if (amount && says(before, 'left', 'budget', 'afford', 'overBudget')) {
     return `can we afford $${amount.replace('$', '')}`;
   }
+  if (HOW_FAR_OFF.test(text) && says(before, 'when', 'milestone')) return 'in how many days';
   if (DEGREE.test(text) && says(before, 'overBudget')) return 'by how much';
   if (IN_PERCENT.test(text) && says(before, 'overBudget', 'left', 'budget')) return 'in percent';
   if (HOW_MANY_NOT.test(text) && says(before, 'receipt')) return 'and how many have no receipt';

@@ -74,10 +74,15 @@ const REMEMBER =
 const NEW_MILESTONE =
   /^(?:\S+ ){0,4}(?:a|an|new|another) (?:\S+ )?(?:milestone|task|step|reminder|deadline)\b|^(?:put|add|get|stick|place)\b.*\b(?:on|in|to|onto) (?:the|my|our) (?:\S+ )?(?:timeline|calendar|schedule|agenda|diary|list)\b/i;
 
+/** "I gave Omar 150. Where do I put it?" wants it written down. */
+const WHERE_TO =
+  /(?<=\d.*)[,.;!]+ *(?:so |and |but )?(?:where|how) (?:do|does|should|can|would|could|shall) (?:i|we|it|that|this) (?:put|log|enter|add|record|note|book|write|save|go|belong|file|track|register|post)(?: (?:it|that|this|them))?(?: down| in)?[?. ]*$/i;
+
 /** What the message wants to be written down; null if it is a question. */
 export async function readDraft(message: string, books: Books, pace: Pace): Promise<Draft | null> {
   const typed = message.trim().replace(/[’‘]/g, "'").slice(0, LONGEST);
-  const text = await withoutSlips(typed, books, pace);
+  const told = typed.replace(WHERE_TO, '');
+  const text = await withoutSlips(PAID.test(told) ? told : typed, books, pace);
   const said = text.replace(OPENING, '').replace(PHONE, '');
   const isAsked =
     /^(?:can|could|would|will) (?:you|u|(?:we|i) (?:move|push|postpone|reschedule|bring|shift|delay))\b/i.test(

@@ -7,7 +7,8 @@ const categoryPhrases: Record<ExpenseCategory, string> = {
   labor: 'labor|labour|workmanship|labor costs|wages',
   permits: 'permits|permit|permitting|permit fees|permit fee',
   tools: 'tools|tool|tooling',
-  equipment: 'equipment|machinery|equipment rental|equipment rentals|equipment hire',
+  equipment:
+    'equipment|machinery|equipment rental|equipment rentals|equipment hire|plant hire|hire gear|hired gear|rental gear|rented gear|hire kit|hired kit|hire equipment|hired equipment|rental equipment|rented equipment|hire plant|hired plant',
   utilities: 'utilities|utility',
   other:
     'other category|category other|as other|under other|other expenses|other costs|other stuff|on other|for other|miscellaneous|misc|other things',
@@ -114,7 +115,8 @@ export const takeSpecialty = (words: Words) =>
   takeKey(words, specialtyPhrases) ?? (asksWhoDid(words) ? takeKey(words, trades) : null);
 
 /** "Who gave the quote for the cabinets?" is not about the carpenter. */
-const asksWhoDid = ({ list }: Words) =>
+const asksWhoDid = ({ list, text }: Words) =>
+  !/\b(?:quotes?|quotations?|estimates?|bids?)\b/.test(text) &&
   list.some(
     (word, at) => word === 'who' && !/^(gave|sent|quoted|wrote|offered)$/.test(list[at + 1] ?? ''),
   );

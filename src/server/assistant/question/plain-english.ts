@@ -60,6 +60,13 @@ is: constitutes|comprises|represents
 contractor: tradie|tradesperson
 contractors: tradies
 carpenter: chippy|chippie
+cheaper: keener
+cheapest: keenest
+two quotes: two prices in|two prices|two figures in|two tenders
+three quotes: three prices in|three prices
+both quotes: both prices
+quotes: prices in|prices back|tenders
+quote: tender
 : mr|mrs|ms|messrs|dr|mister|thereof|therefor|therefore|thereto|therein|thereon|thereby|hereto|herein|hereby|hereof|aforesaid|aforementioned|abovementioned|undersigned|if any|if at all|as the case may be|so to speak|as it were|for the life of me|to the best of your knowledge|as far as you know|as far as you can tell|without limitation as to date|without limitation|of record|in point of fact|in fact|in truth|to be precise|to be exact|at your earliest convenience|at your convenience|when you have a moment|when you get a chance|when convenient|if you would|if you please|if you do not mind|if it is not too much trouble|if i may|if i may ask|if i might ask|may i ask|might i ask|pray tell|pray|do you recall|would you say|thus far|whatsoever|presently|at present|precise|gimme|chop chop|the works|give or take
 `;
 

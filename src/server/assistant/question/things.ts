@@ -72,7 +72,7 @@ const isNoThing = (word: string) => /(?:ed|ing|ly)$/.test(word);
 const verbs = new Set('cost costs come came run ran set was were is are'.split(' '));
 
 const OPENING =
-  /^.*?\b(?:know|asks?|asked|asking|wonder|wondering|wondered|forgot|forget|forgotten|remember|remind me|tell me|curious|about)(?: me| us| him| her)?(?: again| please| lol)? (?=(?:what|how|when|who|which|where|whether|if)\b)/;
+  /^.*?\b(?:know|asks?|asked|asking|wonder|wondering|wondered|forgot|forget|forgotten|remember|remind me|tell me|curious|about)(?: me| us| him| her| you| u| ya)?(?: again| please| lol)? (?=(?:what|how|when|who|which|where|whether|if)\b)/;
 
 /** The words of "we are at the bank and they want to know" are not what the question is about. */
 function openingOf({ text }: Words): number {

@@ -16,6 +16,9 @@ export const isNetOfRefunds = ({ words }: { words: readonly string[] }): boolean
 const PRICE =
   /(?<=^|\b(?:same|what|which|whose|their|its) )price\b|(?<!\b(?:fixed|fair|good|asking|best|right|reasonable|normal) )\bprice(?: please)?$/;
 
+const FAMILY =
+  '(?:parents|folks|mum|mom|mam|mother|dad|da|father|wife|husband|partner|missus|hubby|spouse|in laws)';
+
 /** They change nothing of what is asked. */
 const fillers: readonly RegExp[] = [
   NET,
@@ -34,7 +37,13 @@ const fillers: readonly RegExp[] = [
   /(?<=\b(?:what|who|how|where|when|why) )(?:on earth|in the world|the (?:heck|hell|devil|dickens|deuce)|in heaven['s]* name)\b/,
   // "We call it the loft."
   /\b(?:we|i|you|they|people) call (?:it|this|that|them)\b/,
-  /\b(?:besides|except|apart from|aside from|other than) (?:me|us|myself|ourselves)\b/,
+  new RegExp(
+    `\\b(?:besides|except|apart from|aside from|other than) (?:me|us|myself|ourselves|(?:my|our) ${FAMILY})\\b`,
+  ),
+  // "What my parents planned" is what we planned.
+  new RegExp(
+    `\\b(?:my|our|the) ${FAMILY} (?=(?:had |have |has |originally )*(?:planned|budgeted|allowed|set aside|put aside|reckoned|wanted)\\b)`,
+  ),
   /\b(?:i|we) (?:have|had|got) (?:a|the) (?:feeling|hunch|suspicion|sense)\b/,
   /\b(?:creep|crept|creeping|sneak|snuck|drift|drifted|climb|climbed) (?=(?:above|over|past|beyond)\b)/,
   /\bup front\b|\bupfront\b/,
@@ -105,6 +114,21 @@ const turns: readonly Turn[] = [
       /\bhow (?:do|does|would|can|could) (?:you|i|we|one|people|anyone) (?:even |really |ever |actually )?(?:know|tell) (?:if|whether|when|which|you|a|an|who|where)\b/,
     adds: ['advice'],
     drops: ['sure', 'when', 'who'],
+  },
+  {
+    // "Planned and actual" are of the budget.
+    pattern: /\bplan(?:ned)?\b.*\bactuals?\b|\bactuals?\b.*\bplan(?:ned)?\b/,
+    adds: ['budget'],
+    drops: ['milestone'],
+    unless: /\b(?:dates?|days?|when|finish|finished|milestones?)\b/,
+  },
+  {
+    // "The number of the electrician" counts nobody.
+    pattern:
+      /\bnumbers? of (?:the|our|my|that) (?:\w+ )?(?:electrician|plumber|roofer|painter|carpenter|joiner|plasterer|tiler|mason|drywaller|landscaper|decorator|builder|contractor|sparky|(?:\w+ )?(?:guy|man|lady|woman|fella|bloke|chap|crew|firm|company))\b/,
+    adds: ['phone'],
+    drops: ['count'],
+    unless: /\b(?:payments?|expenses?|visits?|bills?|invoices?|times|jobs)\b/,
   },
   {
     pattern:
@@ -323,7 +347,7 @@ const turns: readonly Turn[] = [
   { pattern: /\b(?:would|will|might) it cost to\b/, adds: ['advice'], unless: /\d/ },
   {
     pattern:
-      /\b(?:above|over|beyond|past|more than|exceed\w*) (?:what|the amount) (?:i|we) (?:had |have |would )?(?:planned|budgeted|allowed)\b/,
+      /\b(?:above|over|beyond|past|more than|exceed\w*|under|below|within|less than) (?:what|the amount) (?:i|we|they|you|he|she|(?:my|our|the) \w+) (?:had |have |would )?(?:planned|budgeted|allowed)\b/,
     adds: ['overBudget'],
     drops: ['milestone'],
   },
