@@ -98,7 +98,9 @@ export async function reply(
     // "How much for the chimney?" is about money that was never spent or planned.
     const isOfMoney =
       says(reading, 'howMuch', 'spend', 'overBudget') && !says(reading, 'advice', 'may');
-    const isGuide = hit?.isCertain && !isOwn && !isOwnThing(reading) && !isOfMoney;
+    const isOfDeed = WHO.test(reading.words.join(' ')) && expenseField.understands(reading, books);
+    const isOwnOrMoney = isOwn || isOwnThing(reading) || isOfMoney || isOfDeed;
+    const isGuide = hit?.isCertain && !isOwnOrMoney;
     if (isGuide && !continues(reading)) return answered(fromGuide(hit), GUIDE);
     const known = await lookUp(reading, books);
     return known === null ? notAnswered(missing) : answered(known, SEARCH);
@@ -155,6 +157,8 @@ const SEARCH = 'words to search for in the expenses';
 /** One or two words that appear in the expenses, with no hint of what the user wants. */
 async function lookUp(reading: Reading, books: Books): Promise<string | null> {
   if (reading.rest.length === 0 || reading.rest.length > 2 || asksForField(reading)) return null;
+  // What was spent is no plan.
+  if (says(reading, 'budget', 'left') && !says(reading, 'spend', 'expense')) return null;
   const prepared = prepare(reading, books, spending);
   if ('askBack' in prepared) return null;
   const query = expenseQuery(prepared.inquiry, { measure: 'sum' });
@@ -169,6 +173,8 @@ const asksForField = (reading: Reading): boolean =>
   /^(?:what|which) (?!is\b|was\b|are\b|were\b|about\b|did\b|do\b|does\b|have\b|has\b)\w+ (?:is|are|was|were|do|does|did|has|have)\b|^how (?!much|about)\w+ (?:is|are|was|were|did|do|does|will|would|can|has|have)\b|^how many\b|^(?:where|why|who|whose|is|are|was|were|can|did|will|would|could|does|do|has|have)\b/.test(
     reading.words.join(' '),
   );
+
+const WHO = /^(?:and |so )?(?:who|whose|which (?:guy|man|woman|lady|person|one|firm|company))\b/;
 
 const personal: readonly Concept[] = [
   'perContractor',
@@ -242,12 +248,10 @@ function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): bo
     isOwnThing(reading) && says(reading, 'past') && says(reading, 'howMuch', 'spend');
   if (isOwnPast && !isTold) return false;
   // "Who put the skylights in?", "list everyone on the contractor list"
-  const isWho =
-    /^(?:and |so )?(?:who|whose|which (?:guy|man|woman|lady|person|one|firm|company))\b/;
   const isOfDeed = reading.specialty !== null && reading.rest.some((word) => deeds.has(word));
   if (
     !says(reading, 'advice', 'may') &&
-    isWho.test(text) &&
+    WHO.test(text) &&
     (isOfDeed || expenseField.understands(reading, books))
   )
     return false;

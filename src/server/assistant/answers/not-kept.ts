@@ -69,6 +69,13 @@ const WORTH =
 const LIFE =
   /\bhow long (will|would|is|are) (the|our|my|this|that|those|these) (?!money|budget|funds|reserve|cash)[a-z ]{2,30}\b(last|hold up|going to last)\b/;
 
+/** Which one of the household paid. */
+const PAYER =
+  /\b(?:did|has|have) (?:my|our|his|her) (?:wife|husband|spouse|partner|missus|hubby|mum|mom|mother|dad|father|son|daughter|kids?|brother|sister|uncle|aunt) (?:\w+ )?(?:spend|spent|pay|paid|buy|bought|put in|fork out|shell out|chip in|contribute)\b/;
+const TIPS = /\b(?:pay|paid|spend|spent|give|gave|given) (?:out )?(?:in|for|on) tips\b/;
+const PER_PIECE =
+  /\b(?:per|a|each|by the) (?:(?:square|sq|cubic|linear|running) )(?:foot|feet|ft|met(?:re|er)s?|m|yards?|inch)\b|\bper (?:person|head|capita|foot|met(?:re|er)|yard)\b/;
+
 const patterns: readonly [pattern: RegExp, text: string][] = [
   [DEED, 'I cannot do that: I can only read your records and prepare forms for you to save.'],
   [
@@ -115,6 +122,12 @@ const patterns: readonly [pattern: RegExp, text: string][] = [
   [FUTURE_PRICE, 'I do not know what prices will be. I only know what is in your records.'],
   [PRICE_CHANGE, 'I do not know how prices change. I only know what is in your records.'],
   [VAGUE, 'I do not know which days you mean. Ask with a month, or with two dates.'],
+  [
+    PAYER,
+    'I do not know: an expense keeps what was paid and to whom, and not which of you paid it.',
+  ],
+  [TIPS, 'I do not know: an expense is kept as one amount, without its tip.'],
+  [PER_PIECE, 'I do not know: your records have what was paid, and no sizes and no heads.'],
   [WORTH, 'I do not know what your home is worth. I know what you spent on it.'],
 ];
 
@@ -132,7 +145,7 @@ function asksForPieces(reading: Reading, text: string): boolean {
 
 /** The guide may have advice with such a word. */
 const GENERAL: ReadonlySet<RegExp | undefined> = new Set([
-  ...[FIELD, CLAUSE, WORDS, WELL_DONE, LIFE, BEFORE_US, EARNINGS, WEATHER],
+  ...[PER_PIECE, FIELD, CLAUSE, WORDS, WELL_DONE, LIFE, BEFORE_US, EARNINGS, WEATHER],
 ]);
 const RECORD = /\b(expense|payment|purchase)s?\b/;
 /** Only about someone. */

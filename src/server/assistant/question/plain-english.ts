@@ -14,7 +14,7 @@ used up: consumed|depleted|exhausted|drawn down|utilized|utilised|eroded|burned 
 spending: outlays|outgo|expenditures incurred|expenditure incurred
 chosen: settled on|plumped for|opted for
 amount paid: consideration paid|consideration given|remuneration|recompense|emolument
-money: monies|moneys|moolah|dosh|wonga|lolly|smackers|greenbacks|dinero
+money: monies|moneys|moolah|dosh|wonga|lolly|smackers|greenbacks|dinero|spondulicks|readies|wedge|cheddar|clams|loot|coin
 amount: quantum|sum certain|sum total|sums
 total: aggregate|cumulative total|grand total|combined total|running total|totality|summation
 in total: in the aggregate|in aggregate|in toto|all told|all up|all in|in sum total

@@ -48,7 +48,7 @@ export async function withoutFillers(
     let before = at - 1;
     while (isRest.has(before)) before -= 1;
     if (asides.places.has(at)) return asides.arePointedAt && articles.has(words.at(before));
-    if (isName(words.at(at))) return true;
+    if (isName(words.at(at)) || isAsked(words, at)) return true;
     // "The attic windows": the name of a place before a thing.
     const isNoun = isGuideWord(words.at(at)) || verbs.has(words.at(at + 1));
     const isOfPlace = words.isTaken(before) && isNoun && !isNoThing(words.at(at));
@@ -65,6 +65,19 @@ export async function withoutFillers(
     .filter((at) => !loose.includes(at) || known.has(words.at(at)))
     .map((at) => words.at(at));
 }
+
+/** "How much deposit did we pay?", "what did delivery cost?", "pointing on the porch, how much?" */
+function isAsked(words: Words, at: number): boolean {
+  const [next, last] = [words.at(at + 1), words.at(at - 1)];
+  if (last === 'much' && words.at(at - 2) === 'how') return next === 'did';
+  const lead = ordinals.has(last) ? words.at(at - 2) : last;
+  if (auxiliaries.has(lead) && prices.has(next)) return !isNoThing(words.at(at));
+  return at === 0 && places.has(next) && words.isTaken(at + 3);
+}
+const auxiliaries = new Set('did does do has have had was were is are will'.split(' '));
+const prices = new Set('cost costs come run set total amount'.split(' '));
+const ordinals = new Set('first second third final last'.split(' '));
+const places = new Set('on for to from of'.split(' '));
 
 const OF_WHICH = /\bof (?:it|that|this|those|them) (?:was|were|is|are)$/;
 /** "What has the attic swallowed?", "what did the attic eventually cost?" */
