@@ -18,7 +18,10 @@ export function readContractor(said: string, text: string): Draft | null {
   );
   const specialty = takeSpecialty(new Words(firstWords(said, MOST_WORDS)));
   const isAs = name !== null && /\bas (?:a|an|my|our|the)\b/i.test(said);
-  const isNew = name !== null && specialty !== null && /^(?:new|add|save)\b/i.test(said);
+  const isNew =
+    name !== null &&
+    specialty !== null &&
+    (/^(?:new|add|save)\b/i.test(said) || PHONE.test(text) || /\bnew \p{L}+/iu.test(said));
   if (!isNamed && !isAs && !(isNew && !/\d/.test(said))) return null;
   return {
     kind: 'contractor',

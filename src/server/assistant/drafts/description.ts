@@ -13,7 +13,7 @@ const EDGE = new Set(
   afternoon evening that which and also got get back refund refunded returned money credited reimbursed
   store shop dollars dollar bucks worth him her them total about around another more using via grand
   please entry category usd check cheque now finally already extra each dated went came come
-  invoiced billed card cards wife husband post chalk stick pop under over yesterday day his their its
+  received receives had off invoiced billed card cards wife husband post chalk stick pop under over yesterday day his their its
   these those yet again there here full off invoice disbursement sum usd payment's`.split(/\s+/),
 );
 /** A particle that belongs to the deed before it: "touching up", "hauling away". */

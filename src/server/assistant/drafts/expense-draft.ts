@@ -3,7 +3,7 @@ import type { ExpenseCategory, PaymentMethod } from '#shared/expense.ts';
 import type { Books } from '../books.ts';
 import type { Pace } from '../pace.ts';
 import { toAmount } from '../question/amount.ts';
-import { takePaymentMethod, takeSpecialty } from '../question/categories.ts';
+import { takePaymentMethod, takeSpecialty, takeTradesperson } from '../question/categories.ts';
 import { takePeriod } from '../question/period.ts';
 import type { Words } from '../question/words.ts';
 import { descriptionOf } from './description.ts';
@@ -22,8 +22,11 @@ export async function readExpense(
   const period = takePeriod(words, { today: books.today, isAhead: false });
   const paymentMethod = takePaymentMethod(words) as PaymentMethod | null;
   const [named = []] = await books.names.contractors.takeNamed(words, pace);
+  // Before the projects: "the roof lady" is not in the garage roof.
+  const trade = takeTradesperson(words);
   const [project = null] = (await books.names.projects.takeNamed(words, pace))[0] ?? [];
-  const contractor = named.length === 1 ? (named[0] ?? null) : bySpecialty(words, books);
+  const contractor =
+    named.length === 1 ? (named[0] ?? null) : bySpecialty(trade ?? takeSpecialty(words), books);
   const at = amountPlace(words);
   const isGrand = words.at(at + 1) === 'grand';
   const amount = at === -1 ? null : toAmount(isGrand ? `${words.at(at)}k` : words.at(at));
@@ -66,15 +69,17 @@ const isYear = (words: Words, at: number) =>
   /^(?:19|20)\d\d$/.test(words.at(at)) &&
   ['in', 'since', 'during', 'year', 'until', 'from', 'of'].includes(words.at(at - 1));
 
-function bySpecialty(words: Words, { contractors }: Books): Contractor | null {
-  const specialty = takeSpecialty(words);
+function bySpecialty(specialty: string | null, { contractors }: Books): Contractor | null {
   const fitting = contractors.filter((one) => one.specialty === specialty);
   return specialty !== null && fitting.length === 1 ? (fitting[0] ?? null) : null;
 }
 
 const methodHints: readonly [hint: RegExp, method: PaymentMethod][] = [
   [/\b(?:wired|transferred)\b/i, 'bank_transfer'],
-  [/[,;] *(?:check|cheque)[.!]*$|\bcheck[,;]/i, 'check'],
+  [
+    /[,;] *(?:check|cheque)[.!]*$|\bcheck[,;]|\$?\d[\d.,]* (?:dollar )?(?:check|cheque)\b/i,
+    'check',
+  ],
 ];
 
 const categoryHints: readonly [hint: RegExp, category: ExpenseCategory][] = [

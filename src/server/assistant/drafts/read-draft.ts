@@ -56,6 +56,8 @@ const TAG =
 /** "I gave Walt 275, can you record that?" */
 const WANTS_IT_WRITTEN =
   /[,.;!)-] *(?:can|could|would|will) (?:you|u) (?:please )?(?:record|log|add|put|note|enter|save|write|track|fix|change|correct|update|mark|tick|check|delete|remove|cross)\b[^?.]*\??$/i;
+/** "I have a new roofer, Tom Hill, save him please". */
+const TAKES_PERSON = /[,.;!] *(?:please )?(?:add|save|put|note|enter|register) (?:him|her|them)\b/i;
 /** "Home Depot 84.12, credit card": a line of a list of expenses, and no question. */
 const SOME_OF_MANY =
   /\b(?:over|under|above|below|more than|less than|at least|at most|between|up to|total|sum|spend|spent|expenses|payments|how|what|which|who|when|any|all|every|budget|left|afford)\b|%/i;
@@ -65,7 +67,7 @@ const DONE_AT_END =
 const HOSTILE =
   /\b(?:system prompt|(?:admin|developer|debug|god|root) mode|your (?:instructions|rules|prompt))\b/i;
 const TRAILING_REMOVAL =
-  /[,.;!] *(?:so )?(?:please |can you |could you )?(?:please )?(?:remove|delete|erase|take out|scrap|bin|cancel) (?:it|that|this|one|them)\b|[,.;!] *(?:so )?(?:please )?take (?:it|that|this|one) (?:out|off)\b/i;
+  /(?:[,.;!]| (?:so|and)\b) *(?:so )?(?:please |can you |could you )?(?:please )?(?:(?:remove|delete|erase|take out|scrap|bin|cancel|drop|lose|ditch|strike|get rid of) (?:it|that|this|one|them)\b|take (?:it|that|this|one)(?: \w+)? (?:out|off)\b)/i;
 /** "12.50 for screws". */
 const FOR = /(?:^|[-–:,] *)\$?\d[\d.,]*(?: (?:dollars|bucks))? for (?:the |a |some )?\p{L}/iu;
 const REMEMBER =
@@ -111,7 +113,7 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
   const change = isNew ? null : await readChange(said, words, books);
   if (change) return change;
   const isCommand = COMMAND.test(said);
-  if (isCommand) {
+  if (isCommand || TAKES_PERSON.test(said)) {
     const contractor = readContractor(said, text);
     if (contractor) return contractor;
   }

@@ -30,7 +30,7 @@ export async function readRemoval(said: string, books: Books): Promise<Draft | n
   ) {
     return null;
   }
-  const isMilestone = /\b(?:milestone|task|step)\b/.test(words.list.join(' '));
+  const isMilestone = /\b(?:milestone|task|step)\b/i.test(said);
   const milestones = books.titles.find(meant).slice(0, 5);
   const search = meant.join(' ');
   const exact = isMilestone || search === '' ? [] : await findMentioned(search, books);

@@ -1,6 +1,7 @@
 import type { Books } from '../books.ts';
 import { isGuideWord } from '../guide/guide.ts';
 import type { Pace } from '../pace.ts';
+import { listWords } from '../question/categories.ts';
 import { periodWords } from '../question/period.ts';
 import { repaired, Spelling } from '../question/spelling.ts';
 import { stopWords } from '../question/stop-words.ts';
@@ -20,6 +21,9 @@ const often = new Map([
   ['fro', 'for'],
 ]);
 
+/** "Painter" is not "painted". */
+const trades: ReadonlySet<string> = new Set(listWords);
+
 /** Corrects slips in what says who, how, when and what is to be done; the rest stays as typed. */
 export async function withoutSlips(text: string, books: Books, pace: Pace): Promise<string> {
   let read = '';
@@ -34,7 +38,8 @@ export async function withoutSlips(text: string, books: Books, pace: Pace): Prom
 
 function corrected(word: string, { names }: Books): string {
   const typed = word.toLowerCase();
-  const isRight = stopWords.has(typed) || telling.has(typed) || names.words.has(typed);
+  const isRight =
+    stopWords.has(typed) || telling.has(typed) || names.words.has(typed) || trades.has(typed);
   if (isRight || isGuideWord(typed)) return word;
   const read = often.get(typed) ?? repaired(typed, telling, names.words);
   return read === typed ? word : read;
