@@ -61,7 +61,7 @@ const asksWhichWay = (reading: Reading) =>
 const nouns: readonly [noun: string, field: RecordField][] = [
   ['amount|price|cost|how much', 'amount'],
   [
-    '(?:date|day) of (?:the )?(?:payment|purchase)|(?:(?:posting|payment|purchase) )?date|day|when',
+    '(?:date|day) of (?:the )?(?:payment|purchase)|(?:(?:posting|payment|purchase|value|booking|transaction|invoice) )?date|day|when',
     'date',
   ],
   ['(?:payment )?method|payment type|way of paying|how paid|paid how', 'paymentMethod'],
@@ -153,6 +153,7 @@ export const expenseField: Answerer = {
         ) &&
         (says(reading, 'past', 'spend', 'expense', 'list', 'charge', 'who') ||
           isThat(reading) ||
+          /\bwhat (?:is|was) (?:that|it|this)\b/.test(reading.words.join(' ')) ||
           /\bone (for|of|at) \$?\d/.test(reading.words.join(' ')))
       );
     }

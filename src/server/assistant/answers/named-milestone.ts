@@ -76,7 +76,8 @@ function findNamed(reading: Reading, books: Books): readonly LedgerMilestone[] {
     words,
     ({ projectId }) => own.size === 0 || own.has(projectId),
   );
-  if (words.length === 0 || candidates.length > MOST_NAMED) return [];
+  if (words.length === 0) return namedLikeProject(reading, books, places);
+  if (candidates.length > MOST_NAMED) return [];
   return candidates.filter(({ title }) => {
     const stems = [...new Set(firstWords(title, TITLE_WORDS).map(stem))];
     if (!rest.every((word) => stems.includes(word))) return false;
@@ -85,6 +86,20 @@ function findNamed(reading: Reading, books: Books): readonly LedgerMilestone[] {
     const all = stems.filter((word) => asked.has(word)).length;
     const isAllOfIt = rest.length > 0 || words.every((word) => stems.includes(word));
     return hits > 0 && (hits === telling.length || all >= 2 || isAllOfIt);
+  });
+}
+
+/** "How late was the garage roof?": its milestone "Roof done" has no other words. */
+function namedLikeProject(
+  { projects }: Reading,
+  { titles }: Books,
+  places: ReadonlySet<string>,
+): LedgerMilestone[] {
+  const [project] = projects;
+  if (projects.length !== 1 || !project) return [];
+  return titles.find([...places], ({ projectId, title }) => {
+    const stems = firstWords(title, TITLE_WORDS).map(stem);
+    return projectId === project.id && stems.every((one) => places.has(one) || general.has(one));
   });
 }
 

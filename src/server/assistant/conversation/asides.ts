@@ -40,11 +40,28 @@ export function shorterQuestions(message: string): string[] {
   const things = thingsBefore(asides, asked);
   // Nothing says what "it" is.
   if (things.length === 0 && asked.every((part) => POINTS.test(part))) return [];
-  const found = [[...things, ...asked].join(', '), asked.map(withoutEnd).join(', ')];
+  const found = [
+    [...things, ...asked].join(', '),
+    asked.map(withoutEnd).join(', '),
+    ...afterStory(asked.at(-1) ?? ''),
+  ];
   return [...new Set(found)].filter(
     (one) => one.split(/\s+/).length >= SHORTEST && !isSame(one, message),
   );
 }
+
+/** "Just off shift can barely see the screen lol what did we pay Hector": no comma between. */
+function afterStory(part: string): string[] {
+  const [, story = '', laugh, question = ''] = RUN_ON.exec(part) ?? [];
+  const isStory = laugh !== undefined || (STORY.test(story) && !ASKS_BRIEFLY.test(story));
+  const shortest = laugh === undefined ? SHORTEST_RUN_ON : SHORTEST_RUN_ON - 1;
+  return isStory && question.split(/\s+/).length >= shortest ? [question] : [];
+}
+const RUN_ON =
+  /^((?:\S+ ){3,}?)((?:(?:lol|lmao|haha+|hehe|ugh+|omg|argh|anyway|anyways|right|ok|so) )+)?((?:what|whats|what's|wat|wats|how much|how many|when|who|whos|which)\b(?<!\b(?:and|or|but|about|of|to|for|in|on|by|with|from|at|the|that|guy|lady|man|one|people) \w+(?: much| many)?) .*)$/i;
+const STORY =
+  /\b(?:i|im|i'm|ive|i've|my|me|sorry|just|been|kids?|baby|dog|cat|asleep|sleepy|tired|awake|shift|night|long day|eyes|coffee|bus|train|phone)\b/i;
+const SHORTEST_RUN_ON = 5;
 
 const isSame = (one: string, other: string) =>
   segmentsOf(one).join(' ') === segmentsOf(other).join(' ');

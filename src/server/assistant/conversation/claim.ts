@@ -4,7 +4,7 @@ const SAYS =
   "(?:says?|said|saying|swears?|swore|thinks?|thought|insists?|insisted|claims?|claimed|reckons?|reckoned|believes?|believed|maintains?|argues?|argued|figures|guess(?:es|ed)?|remembers?|recalls?|suspects?|understand|gather|(?:am|was|were|have been|had been|'m) (?:told|informed|advised|given to understand|led to believe)|assumes?|heard|(?:is|was|am|are|'s|'m|'re) (?:\\w+ )?(?:sure|convinced|certain|positive|adamant)(?: that)?|keeps? (?:on )?(?:saying|insisting|telling (?:me|us))|(?:told|tells|(?:is|was|'s) telling) (?:me|us|him|her|them|everyone|everybody|people)|bets? (?:me|us|him|her) (?:\\S+ (?:bucks|dollars|quid|pounds)|\\$\\d+|a \\w+)|bets?|would (?:swear|bet|say)|could have sworn|could swear|seems? to (?:think|remember|recall|believe))";
 /** Who says it: a few words without a question word among them. */
 const SPEAKER =
-  "(?:(?:so|and|but|ok|okay|now|well)[ ,]+)*(?:according to (?:my |our |the )?[\\w-]+(?: in law)?|(?:he|she|they|i|we|you|hubby|wifey|someone|somebody|everyone|everybody|mom|mum|dad|the \\w+|(?:my|our|his|her) [\\w'-]+(?: [\\w'-]+){0,3}?|[A-Z][a-z]+)(?:'s| (?:also|still|always|just|really|now|keeps|even|do|did|both))*?";
+  "(?:(?:so|and|but|ok|okay|now|well|haha|lol|hehe|hey|oh|um|ugh|listen|look|right)[ ,]+)*(?:according to (?:my |our |the )?[\\w-]+(?: in law)?|(?:he|she|they|i|we|you|hubby|wifey|someone|somebody|everyone|everybody|mom|mum|dad|the \\w+|(?:my|our|his|her) [\\w'-]+(?: [\\w'-]+){0,3}?|[A-Z][a-z]+)(?:'s| (?:also|still|always|just|really|now|keeps|even|do|did|both))*?";
 const CLAIM = new RegExp(
   `^${SPEAKER}(?:(?<=according to .*)|\\s*${SAYS}))[, ]+(?:that )?(?=\\S)`,
   'i',
@@ -14,7 +14,7 @@ const POINTER =
   '(?:it|that|this|they|those|these|we|he|she|i|you|there|them|both|either of us|one of us)';
 /** A tail that asks only whether the claim is right. */
 const CHECK = new RegExp(
-  `^(?:(?:so|and|but|well|now|please|is it|or)[ ,]+)*(?:(?:is|was|were|are|am|did|do|does|has|have|had|can|could|will|would|should|isn't|didn't|aren't|wasn't) ${POINTER}(?: (?:so|true|right|correct|wrong|really|actually|indeed|the case|accurate|be|been|just|making it up|kidding|yet|or not))*|(?:is|are|was|am) (?:he|she|they|i|my \\w+) (?:right|correct|wrong|mistaken|lying|kidding)|true(?: or false)?|right(?: or wrong)?|correct|really|yes or no|or not|who(?:'s| is|s) (?:right|correct|wrong|closer|telling the truth)|who wins?|who won|settle (?:it|this|that|the bet|the argument)(?: for us)?|(?:can|could) you (?:please )?(?:check|confirm|verify|settle)(?: (?:it|that|this))?|(?:check|confirm|verify|prove)(?: (?:it|that|this|him|her|me))?(?: (?:right|wrong))?|how (?:far off|close|wrong|right|accurate|far out) (?:is|was|are|am) (?:he|she|i|we|they)|what do(?:es)? (?:the (?:plan|timeline|schedule|records?|books?|app|numbers|figures)|it|you|they) say|fact check|help(?: us)?(?: out)?)$`,
+  `^(?:(?:so|and|but|well|now|please|is it|or)[ ,]+)*(?:(?:is|was|were|are|am|did|do|does|has|have|had|can|could|will|would|should|isn't|didn't|aren't|wasn't) ${POINTER}(?: (?:so|true|right|correct|wrong|really|actually|indeed|the case|accurate|be|been|just|making it up|kidding|yet|or not))*|(?:is|are|was|am) (?:he|she|they|i|my \\w+) (?:right|correct|wrong|mistaken|lying|kidding)|true(?: or false)?|right(?: or wrong)?|correct|really|yes or no|or not|who(?:'s| is|s) (?:right|correct|wrong|closer|telling the truth)|who wins?|who won|settle (?:it|this|that|the bet|the argument)(?: for us)?|(?:can|could) you (?:please )?(?:check|confirm|verify|settle)(?: (?:it|that|this))?|(?:check|confirm|verify|prove)(?: (?:it|that|this|him|her|me|them))?(?: (?:right|wrong))?|(?:set|put) (?:him|her|them|me|us) (?:straight|right)|show (?:him|her|them|me|us)(?: (?:that )?(?:he|she|they|i|we)(?:'s|'re|'m| is| are| am))?(?: (?:right|wrong))?|back me up(?: here)?|help me out(?: here)?|how (?:far off|close|wrong|right|accurate|far out) (?:is|was|are|am) (?:he|she|i|we|they)|what do(?:es)? (?:the (?:plan|timeline|schedule|records?|books?|app|numbers|figures)|it|you|they) say|fact check|help(?: us)?(?: out)?)$`,
   'i',
 );
 /** "Am I right in thinking that …?", "is it true that …?" */
@@ -22,7 +22,7 @@ const CHECK_FIRST =
   /^(?:(?:so|and|but|well|now)[ ,]+)*(?:(?:am i|are we|is he|is she|would i be) (?:right|correct|wrong|mistaken) (?:in |to )?(?:think|thinking|say|saying|believe|believing|assume|assuming)|is it (?:true|correct|right|so|the case|a fact)|(?:can|could) you confirm)(?: that)? (?=(?:i|we|he|she|they|the|my|our|it|there|\p{Lu}|nobody|everyone)[\p{L}']*\b)/iu;
 /** One that asks for the true figure. */
 const FIGURE =
-  /^(?:(?:so|and|but|well|now|please|tell me|tell us)[ ,]+)*(?:(?:w(?:h?a|u)t(?:'s|s| is| was| were|'d)?|which(?: is| was| one is)?|how much(?: is| was| were)?)(?: (?:it|that|they|those|the (?:\w+ )?(?:number|figure|amount|total|answer|sum|truth|story|price|cost|rate|deal|fact|facts|reality)))?(?: (?:really|actually|in fact|exactly|in truth|in reality|truly|for real|then|be|to be exact))*)$/i;
+  /^(?:(?:so|and|but|well|now|please|(?:tell|show|give) (?:me|us|him|her|them))[ ,]+)*(?:the (?:real|true|actual|right|correct|exact) (?:number|figure|amount|total|answer|sum|price|cost|rate)|(?:w(?:h?a|u)t(?:'s|s| is| was| were|'d)?|which(?: is| was| one is)?|how much(?: is| was| were)?)(?: (?:it|that|they|those|the (?:\w+ )?(?:number|figure|amount|total|answer|sum|truth|story|price|cost|rate|deal|fact|facts|reality)))?(?: (?:really|actually|in fact|exactly|in truth|in reality|truly|for real|then|be|to be exact))*)$/i;
 
 /** One that asks for the true day. */
 const WHEN =
@@ -82,7 +82,7 @@ export function withoutClaim(text: string): string {
 /** "He says 300 I say 400." */
 const toSpeakers = (part: string) =>
   part.split(
-    /\s+(?:(?:and|but|while) )?(?=(?:i|he|she|we|they) (?:says?|said|guess(?:ed|es)?|thinks?|thought|bets?|reckons?) )/i,
+    /\s+(?:(?:and|but|while) )?(?=(?:i|he|she|we|they) (?:says?|said|guess(?:ed|es)?|thinks?|thought|bets?|reckons?) |(?:tell|show) (?:him|her|them) the (?:real|true|actual|right|correct) )/i,
   );
 
 /** What somebody says in a part of a message; null if nobody is said to say anything. */

@@ -3,7 +3,7 @@ const LONGEST = 400;
 const MOST_CLAUSES = 3;
 
 const QUESTION_START =
-  "(?:what|whats|what’s|what's|wat|wats|when|whens|wen|who|whos|whose|whom|how|hows|which|where|why|is|are|was|were|did|do|does|has|have|can|could|will|should|show|list|tell|give|find|compare|(?:on|in|by|for|to|at|with) (?:what|which|whom))";
+  "(?:what|whats|what’s|what's|wat|wats|when|whens|wen|who|whos|whose|whom|how|hows|which|wich|where|why|is|are|was|were|did|do|does|has|have|can|could|will|should|show|list|tell|give|find|compare|(?:on|in|by|for|to|at|with) (?:what|which|whom))";
 const isQuestion = new RegExp(
   `^(?:(?:and|also|so|ok|okay|then|oh|but|plus|hey|hi|hello|please|well|now)[ ,]+)*${QUESTION_START}\\b`,
   'i',

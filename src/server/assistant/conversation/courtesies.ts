@@ -11,14 +11,21 @@ const HELLO =
   /^(?:(?:dear \w+|good (?:morning|afternoon|evening|day)(?: to you)?|greetings|bless you|thank you (?:kindly|very much|so much)|many thanks|much obliged|i hope (?:this|you|all|that)[^.?!]{0,60}(?=[.!])|you have been (?:very |most |so )?(?:helpful|kind)|one (?:more|other|last) (?:thing|question)|if (?:it is|it's|that is|that's) not too much (?:trouble|bother|to ask)|if (?:i|you) (?:may|might|don't mind|would)(?: ask)?|i (?:wonder|was wondering|am curious|'m curious)|just (?:curious|wondering)|now then|tell me|listen|look)[,.!:;]+\s+)+(?=\S)/i;
 
 /** "For the avoidance of doubt, …", "notwithstanding the refund, …". */
-const OPENING =
-  /^(?:(?:ok|okay|so|and|now)[, ]+)?(?:for (?:the avoidance of doubt|the record|clarity|my (?:own )?(?:records|peace of mind))|to be (?:clear|sure)|without prejudice|(?:notwithstanding|further to|pursuant to|in light of|with reference to|following) [^,:]{1,60}|on another note|by the way|between us|(?:one |a |my )?(?:quick |last |final |next )?(?:question|argument|one|thing)(?: of the (?:night|day))?(?: for you)?|correct me if i(?:'m| am) wrong(?: but)?|we can(?:'t|not) agree|question)[,:]+\s+(?=\S)/i;
+const PURPOSE =
+  "(?:(?:the|my|our|this|a|an) )?(?:(?:annual|monthly|quarterly|yearly|weekly|internal|external|tax|bank|loan|mortgage|year[- ]end|month[- ]end) )*(?:reconciliation|audit|auditors?|book-?keeping|bookkeeper|accounts|accountant|accounting|taxes|tax (?:advis[oe]r|return|man|office)|minutes|files?|report|reporting|spreadsheet|statement|lender|bank manager|insurer|insurance (?:company|people|claim)|review|filing|closing|paperwork|lawyer|attorney|solicitor|court|judge|mortgage|application|meeting|reference|completeness|information|interest|curiosity|planning|comparison|argument'?s sake|good order)";
+const OPENING = new RegExp(
+  `^(?:(?:ok|okay|so|and|now)[, ]+)?(?:for (?:the avoidance of doubt|the record|clarity|my (?:own )?(?:records|peace of mind)|${PURPOSE})|to be (?:clear|sure)|without prejudice|(?:notwithstanding|further to|pursuant to|in light of|with reference to|following) [^,:]{1,60}|on another note|by the way|between us|(?:one |a |my )?(?:\\w+ )?(?:question|argument|one|thing)(?: of the (?:night|day))?(?: for you)?|correct me if i(?:'m| am) wrong(?: but)?|we can(?:'t|not) agree|question)[,:]+\\s+(?=\\S)`,
+  'i',
+);
 
 const SO_KIND =
   '(?:be (?:so|very|most) (?:kind|good) as to|be (?:so )?(?:kind|good) (?:enough )?to|be (?:kind|good) enough to|do be an? (?:\\w+ )?\\w+ and|be an? (?:dear|darling|love|good \\w+) and)';
 const WISH =
   "(?:i|we)(?: would|'d| should| am|'m)? (?:(?:be )?(?:very |most |much |ever so |so )?(?:grateful|obliged|glad|thankful|delighted|pleased|indebted|appreciative|happy)(?: to you)? (?:if you (?:could|would|might|can)|to)|appreciate it if you (?:could|would)|(?:like|love|want|need|wish|have) (?:you )?to|request|require|seek)";
-const LEAD = `(?:(?:please|kindly|pray|also|now|then|so|and|but)[ ,]+)*(?:(?:would|could|can|will|might|may|won't) (?:you|i|we) (?:(?:please|kindly|possibly|perhaps|just|also) )*(?:${SO_KIND} |happen to |please |trouble you to |ask you to )?|${SO_KIND} |${WISH} (?:(?:please|kindly) )?|(?:please|kindly|pray) )`;
+/** "It would assist me greatly to …" */
+const HELPS =
+  '(?:it|that) (?:would|might|will) (?:(?:greatly|really|much|very much) )?(?:assist|help|oblige|please|interest|reassure|comfort|serve|be (?:of )?(?:an? )?(?:(?:great|much|some|most|very|real|enormous) )?(?:help|helpful|useful|use|good|nice|kind|handy|assistance|service|interest|comfort))(?: (?:to|for))?(?: (?:me|us))?(?: (?:greatly|a lot|a great deal|enormously|very much|no end))? (?:to|if (?:you|i|we) (?:could|would|might|can))';
+const LEAD = `(?:(?:please|kindly|pray|also|now|then|so|and|but)[ ,]+)*(?:(?:would|could|can|will|might|may|won't) (?:you|i|we) (?:(?:please|kindly|possibly|perhaps|just|also) )*(?:${SO_KIND} |happen to |please |trouble you to |ask you to )?|${SO_KIND} |(?:${WISH}|${HELPS}) (?:(?:please|kindly) )?|(?:please|kindly|pray) )`;
 const VERB =
   '(?:tell|inform|advise|state|furnish|provide|confirm|indicate|specify|supply|let (?:me|us) (?:know|have)|enlighten|apprise|notify|report|ascertain|verify|clarify|learn|know|hear|find out|remind|disclose|submit|calculate|compute|determine|establish|work out|figure out|be (?:told|informed|advised))';
 const OBJECT =
@@ -36,16 +43,29 @@ const TROUBLE =
 const CLOSING =
   /(?:[,.;?! ]+(?:any idea|thanks|thank you|thx|(?:if you )?please|pls|k thx|cheers|asap|hurry up|chop chop)|[,.;?!]+ *(?:(?:can|could|would|do) you(?: (?:know|recall|remember|tell|help|say|check|tell me|look))?|much appreciated|hurry|go|stat|quick|quickly|fast|be quick|right away|in a hurry|in a rush|now))(?=[.?!]*$)/i;
 
+/** "Oh what a week, roses everywhere! …", "Phew, finally Friday! …": nothing is named in it. */
+const EXCLAIMS =
+  /^(?:(?:(?:oh|my|goodness|me|gosh|wow|well|phew|lord|ah|honestly|ok|so)[, ]+)*what (?:an? |weather|luck|times|fun|nonsense)[^?.!]{0,80}!|(?![^!]*\b(?:what|how|when|who|whose|which|where|why|the|our|my|only|just|no|not|except|without|for|than|add|put)\b|[^!]*'s\b)[^?.!\d]{4,60}!)\s+(?=\S.{8})/i;
+/** "Hi hi me again sorry brain is porridge. …" */
+const CHATS =
+  /^(?:hi|hello|hey|hiya|yo|morning|mornin'?|evening|sorry|me again|(?:it'?s|only) me)\b(?![^.!?]*\b(?:what|how|when|who|whose|which|where|why|the|our|on|for|only|total|cost|price|left)\b)[^.?!\d]{0,80}[.!]\s+(?=(?:\S+\s+){3,}\S)/i;
+
 /** A message without forms of address and of asking, which say nothing of what is asked. */
 export function withoutCourtesies(text: string): string {
   let question = text
+    .replace(EXCLAIMS, '')
+    .replace(CHATS, '')
+    .replace(ANYWAY, '')
     .replace(HELLO, '')
     .replace(ADDRESS_FIRST, '')
     .replace(HELLO, '')
     .replace(OPENING, '')
     .replace(ADDRESS, '');
-  question = question.replace(REQUEST, '').replace(TROUBLE, '');
+  question = question.replace(REQUEST, '').replace(TROUBLE, '').replace(BOTH, '');
   for (let times = 0; times < MOST_CLOSINGS; times += 1) question = question.replace(CLOSING, '');
   return question.split(/\s+/).length < 2 ? text : question;
 }
 const MOST_CLOSINGS = 2;
+const ANYWAY = /^(?:anyway|anyways|anyhow|so anyway|right then)[,.! ]+(?=\S)/i;
+/** "Both when the floor is laid and when the railings go up". */
+const BOTH = /^both (?=(?:when|who|which|where|why)\b)/i;

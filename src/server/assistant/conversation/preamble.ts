@@ -49,6 +49,7 @@ export function withoutPreamble(
     .replace(WHICH_WORKER, 'who ')
     .replace(CLEFT, '$1 ')
     .replace(MONEY_WENT, 'who was paid for $1')
+    .replace(WHICH_WAS_IT, '')
     .replace(WISH, '$1 would');
   const isWhole = question.split(/\s+/).length < 2;
   return (isWhole ? text : question).replace(CORRECTION, 'and ');
@@ -76,6 +77,9 @@ const WHICH_WORKER = new RegExp(
 /** "Who did the money for the framing go to?" */
 const MONEY_WENT =
   /\bwhom? did (?:all )?(?:the|that|our|my) (?:money|cash|payments?|checks?|cheques?|funds) (?:for|on) (.+?) (?:all )?(?:go to|go|end up with)\b/i;
+/** "Biggest payment on the attic, which one was it?" */
+const WHICH_WAS_IT =
+  /(?<=\b(?:biggest|largest|smallest|cheapest|most|least|highest|lowest|latest|newest|oldest|priciest|dearest|costliest)\b.{3,}),? (?:which(?: one)?|what) (?:is|was) (?:it|that)\b[?. ]*$/i;
 /** "I should like to know" asks for no advice. */
 const WISH = /\b(i|we) should(?= (?:like|love|appreciate|be (?:glad|grateful|happy))\b)/i;
 /** "When did we pay for the gutters?" "And how?" */

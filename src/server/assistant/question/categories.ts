@@ -21,7 +21,7 @@ const methodPhrases: Record<PaymentMethod, string> = {
   bank_transfer:
     'bank transfer|bank transfers|wire transfer|wire|ach|transfer|transfers|bank wire|zelle|direct deposit',
   check:
-    'by check|by checks|with check|with checks|by cheque|cheque|cheques|checks|with a check|via check|in checks|using checks|paid check|checkbook|a check|the check total|check total|check payments|check or|or check|check and|and check|cheque|written check|check on',
+    'by check|by checks|with check|with checks|by cheque|cheque|cheques|checks|with a check|via check|chq|cheq|cheqs|chqs|in checks|using checks|paid check|checkbook|a check|the check total|check total|check payments|check or|or check|check and|and check|cheque|written check|check on',
   cash: 'cash',
   financing: 'financing|financed|finance|loan|loans|on finance',
   other: 'other method|other payment method|other methods',
@@ -30,12 +30,13 @@ const methodPhrases: Record<PaymentMethod, string> = {
 export type Specialty = (typeof contractorSpecialties)[number];
 const specialtyPhrases: Record<Specialty, string> = {
   'General Contractor': 'general contractor|general contractors|gc',
-  Electrician: 'electrician|electricians|sparky',
-  Plumber: 'plumber|plumbers',
+  Electrician: 'electrician|electricians|sparky|sparkie|sparks',
+  Plumber: 'plumber|plumbers|pipefitter|pipe fitter',
   HVAC: 'hvac|hvac guy|heating engineer|heating contractor|furnace guy|ac guy',
-  Carpenter: 'carpenter|carpenters|joiner|framer|cabinet maker|woodworker',
-  Roofer: 'roofer|roofers|roofing contractor|roofing guy',
-  Painter: 'painter|painters|decorator',
+  Carpenter:
+    'carpenter|carpenters|joiner|joiners|joyner|framer|framers|cabinet maker|cabinetmaker|woodworker',
+  Roofer: 'roofer|roofers|roofing contractor|roofing guy|slater',
+  Painter: 'painter|painters|decorator|decorators|house painter',
   Flooring: 'flooring contractor|flooring guy|floor installer|flooring installer|floorer',
   Drywall: 'drywaller|drywallers|drywall contractor|drywall guy|plasterer|taper',
   'Tile/Stone':

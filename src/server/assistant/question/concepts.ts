@@ -57,7 +57,7 @@ const phrasesOf = {
   milestone:
     'must happen|has to happen|needs to happen|happens|going on in|going on this|milestone|milestones|task|tasks|step|steps|deadline|deadlines|due|schedule|scheduled|timeline|phase|phases|stage|stages|to do|todo|due date|due dates|target date|planned|coming up|happening|on the plan|on the calendar|calendar|agenda|on the agenda|on the cards|in store',
   overdue:
-    'on time|in time|on schedule|ahead of schedule|how early|done early|finished early|completed early|finish early|early or late|miss|did we miss|not on time|behind time|off schedule|done by now|finished by now|overdue|late|behind|missed|past due|delayed|slipping|slipped|should be done already|behind schedule|running late|past its date|past their date',
+    'on time|in time|on schedule|ahead of schedule|how early|done early|finished early|completed early|finish early|early or late|miss|did we miss|not on time|behind time|off schedule|done by now|finished by now|overdue|late|behind|missed|past due|delayed|slip|slipping|slipped|days late|days early|should be done already|behind schedule|running late|past its date|past their date',
   next: 'still to come|to come|next|upcoming|coming|coming up|soon|ahead|soonest|up next|comes next|following',
   done: 'done|tick off|tick|ticked|checked|crossed off|cross off|completed|complete|finished|accomplished|achieved|ticked off|checked off|wrapped up|behind us|finish|completion|yet',
   undated:
@@ -82,7 +82,7 @@ const phrasesOf = {
   overview:
     'where are we|where are we at|how are we|state of play|how far are we|lowdown|low down|scoop|rundown|run down|at right now|overview|summary|summarize|summarise|status|how is it going|how are things|how am i doing|how are we doing|where do i stand|where do we stand|how is my|how is the|how do i stand|how are my|at a glance|big picture|recap|report|state of|going|look|looking|progress|catch me up|update|standing|doing',
   compare:
-    'double|twice|triple|rank|ranking|ranked|compare|compared|comparison|comparing|versus|vs|difference|differ|gap|side by side|than|more or less|cheaper|pricier|dearer|costlier|against',
+    'double|twice|triple|rank|ranking|ranked|compare|compared|comparison|comparing|versus|vs|difference|differ|gap|side by side|than|more or less|cheaper|pricier|dearer|costlier|heavier|lighter|against',
   start:
     'start|set up|create|created|set it up|opened|started|begin|began|begun|start date|starting|kick off|kicked off',
   // Conversation

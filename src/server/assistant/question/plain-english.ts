@@ -11,7 +11,7 @@ made: effected|rendered
 spent: expended|laid out|frittered away|doled out|ponied up|stumped up
 spend: expend|lay out|dole out|pony up|stump up
 used up: consumed|depleted|exhausted|drawn down|utilized|utilised|eroded|burned through|burnt through|gone through
-spending: outlays|outgo|expenditures incurred|expenditure incurred
+spending: debits|outflow|outflows|outlays|outgo|expenditures incurred|expenditure incurred
 chosen: settled on|plumped for|opted for
 amount paid: consideration paid|consideration given|remuneration|recompense|emolument
 money: monies|moneys|moolah|dosh|wonga|lolly|smackers|greenbacks|dinero|spondulicks|readies|wedge|cheddar|clams|loot|coin
@@ -54,6 +54,7 @@ list: enumerate|itemize|itemise|tabulate|set forth|set out|recite|run through|ru
 details: particulars
 only: confine that figure to|confine that to|confine it to|confine this to|confined to
 called: entitled|denominated
+heavier spending: heavier debit|larger debit|bigger debit
 highest: uppermost|steepest
 through: thru|thro
 is: constitutes|comprises|represents

@@ -181,7 +181,8 @@ export async function readQuestion(
   await pace();
   const { concepts, indexes } = findConcepts(words);
   await pace();
-  takeContract(words, concepts, namedContractors.length > 0 || specialty !== null);
+  const isOfPerson = namedContractors.length > 0 || (specialty !== null && !isOneOfMany);
+  takeContract(words, concepts, isOfPerson);
   applyTurns(words, concepts);
   // What is burned in some days is no forecast.
   if (period !== null && /\bburn(?:ed|t|ing)?\b(?! rate)/.test(words.text)) {

@@ -29,7 +29,7 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
     'documents',
   ],
   [
-    /\bwho (else )?((apart|aside|other|besides|except|bar) [a-z ]{2,20}? )?(can|could|may|has|have)\b.*\b(see|access|view|edit|open|look|get (in|into|at))\b|\b(anyone|anybody|someone|somebody|else)\b.*\bgets? (in|into)\b|\bmembers?\b|\bshar(ed|ing)\b.*\bwith\b|\bcollaborators?\b|\bwho (else )?(is|are) (on|in|part of)\b|\b(allowed|able|permitted|permission|invited|access) to\b.*\b(see|view|edit|change|open|it|project)\b|\b(can|could|may) [a-z]+ (see|edit|view|open|change)\b|\bjoined\b|\b(did|have|has) (i|we) (ever )?invited?\b|\b(allowed|permitted|able) to do\b|\bwhat (can|may) (?!we\b|i\b|you\b)[a-z]+ do\b|\brole (of|does)\b|\b(edit|view|access|viewing|editing) rights?\b|\bpermissions\b|\b(people|who) shares?\b/,
+    /\bwho (else )?((apart|aside|other|besides|except|bar) [a-z ]{2,20}? )?(can|could|may|has|have)\b.*\b(see|access|view|edit|open|look|get (in|into|at))\b|\b(anyone|anybody|someone|somebody|else)\b.*\bgets? (in|into)\b|\bmembers?\b|\bshar(ed|ing)\b.*\bwith\b|\bcollaborators?\b|\bwho (else )?(is|are) (on|in|part of)\b|\b(allowed|able|permitted|permission|invited|access) to\b.*\b(see|view|edit|change|open|it|project)\b|\b(can|could|may) (?!barely|hardly|scarcely|just|not|never|even|you|we|i|only)[a-z]+ (see|edit|view|open|change)\b|\bjoined\b|\b(did|have|has) (i|we) (ever )?invited?\b|\b(allowed|permitted|able) to do\b|\bwhat (can|may) (?!we\b|i\b|you\b)[a-z]+ do\b|\brole (of|does)\b|\b(edit|view|access|viewing|editing) rights?\b|\bpermissions\b|\b(people|who) shares?\b/,
     'members',
   ],
   [
@@ -53,7 +53,7 @@ const ANY =
 
 /** "The contract including the change orders" is about the contract. */
 const WITH_CHANGES =
-  /(?<=\b(?:agreement|contract|deal)\b.*)\b(?:including|inclusive of|with|plus|counting|after) (?:(?:all|the|any|its|her|his|their) )*(?:accepted |approved |agreed )?(?:change orders?|changes|extras)\b/;
+  /(?<=\b(?:agreement|contract|deal|agreed)\b.*)\b(?:(?:(?:all|the|any|with|accepted|approved|agreed) )*(?:change orders?|changes|extras) (?:included|counted|factored|added|taken into account|and all)\b(?: in| on)?|(?:including|inclusive of|with|plus|counting|after) (?:(?:all|the|any|its|her|his|their) )*(?:accepted |approved |agreed )?(?:change orders?|changes|extras)\b)/;
 
 export const takeWithChanges = (words: Words): boolean => words.takeMatch(WITH_CHANGES);
 
@@ -64,7 +64,8 @@ export function subjectIn(
 ): RecordSubject | null {
   const text = words.join(' ').replace(WITH_CHANGES, '');
   if (namesContractor) {
-    if (/\bchanges\b/.test(text) && !/\b(contract|agreement|deal)\b/.test(text)) return 'changes';
+    if (/\bchanges\b/.test(text) && !/\b(contract|agreement|agreed|deal)\b/.test(text))
+      return 'changes';
     if (ITS_BILL.test(text) && !/\b(did|paid|spent|was|were)\b/.test(text)) return 'bills';
     if (BILL.test(text) && !/\b(pay|paid|spent|much)\b/.test(text)) return 'bills';
   } else if (ANY.test(text) && !/\b(on file|do (we|i) have|is there|are there)\b/.test(text)) {

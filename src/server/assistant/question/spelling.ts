@@ -30,6 +30,7 @@ const telling = new Set([
   'everything',
   'least',
   'method',
+  'check',
 ]);
 
 interface Guess {

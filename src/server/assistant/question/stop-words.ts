@@ -44,7 +44,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   gross net odd weird strange funny suspicious mysterious peculiar
   lil itty bitty teeny wee absolute absolutely strictly outright engaged employed separately
   individual separate distinct approved authorized authorised individually respectively cumulative cumulatively restrict
-  gobbled racked clocked knocked landed ended tally tot totalled amassed burned guzzled devoured`
+  gobbled drawn cashed cleared issued racked clocked knocked landed ended tally tot totalled amassed burned guzzled devoured`
     .split(/\s+/)
     .filter(Boolean),
 );

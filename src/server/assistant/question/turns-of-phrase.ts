@@ -48,6 +48,7 @@ const fillers: readonly RegExp[] = [
   /\b(?:creep|crept|creeping|sneak|snuck|drift|drifted|climb|climbed) (?=(?:above|over|past|beyond)\b)/,
   /\bup front\b|\bupfront\b/,
   /\b(?:down )?to the (?:very )?(?:last |nearest |exact )?(?:cent|penny|dollar|dime|nickel)\b/,
+  /\bout of (?:(?:my|our|the|your) )?(?:own )?pockets?\b/,
   /\bcalendar(?= (?:year|month|quarter|week|day)\b)/,
   /\b(?:just )?for (?:my|our) (?:own )?(?:files?|records?|notes?|books?|accountant|bookkeeping|spreadsheet|paperwork|peace of mind)\b/,
   // "At the beginning" of a project; "the start of July" is a day.
@@ -265,6 +266,29 @@ const turns: readonly Turn[] = [
     drops: ['done', 'finish', 'left', 'advice'],
   },
   { pattern: /\blost (?:count|track)\b/, drops: ['count'] },
+  {
+    // "When was the cheque drawn?"
+    pattern:
+      /\b(?:checks?|cheques?)\b.*\b(?:drawn|cut|made out|issued|cashed|cleared|written|signed)\b/,
+    adds: ['spend'],
+    drops: ['agreement'],
+  },
+  {
+    // "After paying the unpaid bills, what remains of the budget?"
+    pattern:
+      /\b(?:after|once|if|when)\b.*\b(?:pay|paying|settle|settling|clear|clearing)\b.*\bbills\b.*\b(?:left|remains?)\b/,
+    drops: ['owe', 'open', 'overdue'],
+  },
+  {
+    pattern: /\b(?:value|worth) of (?:the|all|my|our|those|these|everything)\b/,
+    adds: ['howMuch'],
+  },
+  {
+    // Anybody, and not the assistant.
+    pattern:
+      /\b(?:should|must|ought|can|could|might|may|does|do|would|will|has|if|when|before|what|how) a (?:person|human)\b/,
+    drops: ['identity'],
+  },
   { pattern: /\bon (?:what|which) (?:day|date|days|dates)\b/, drops: ['category'] },
   {
     // "How much budget do I have to fix it with?" asks for no duty.
@@ -316,7 +340,7 @@ const turns: readonly Turn[] = [
     adds: ['spend', 'past'],
     drops: ['expected', 'forecast'],
     unless:
-      /\b(?:will|would|going to|expect|expected|forecast|plan|planned|days?|weeks?|late|early|overdue|finish|finished|done|completed)\b/,
+      /\b(?:will|would|going to|expect|expected|forecast|plan|planned|days?|weeks?|late|early|overdue|delayed|slip|when|who|finish|finished|done|completed)\b/,
   },
   {
     pattern:
