@@ -247,6 +247,8 @@ function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): bo
   const isOwnPast =
     isOwnThing(reading) && says(reading, 'past') && says(reading, 'howMuch', 'spend');
   if (isOwnPast && !isTold) return false;
+  // "Who hung the drywall?"
+  if (!says(reading, 'advice', 'may') && WHO_DID.test(text)) return false;
   // "Who put the skylights in?", "list everyone on the contractor list"
   const isOfDeed = reading.specialty !== null && reading.rest.some((word) => deeds.has(word));
   if (
@@ -314,12 +316,16 @@ const hasMarks = ({ words, contractors }: Reading) =>
     words.join(' '),
   );
 
+const WHO_DID =
+  /^who (?!should|can|could|may|might|must|do|does|is|are|will|would|pays?|needs?|has|gets?|decides?|usually|normally)[a-z]+ (?:up |in |off |out |down )?(?:the|our|my|that)\b/;
+
 /** "What is the interest rate on my mortgage?" asks for a fact that only the user's records could have. */
 const isOwnFact = (reading: Reading) =>
   !says(reading, 'advice', 'may') &&
-  /\b(what|who|how much|how many|how old|how big|when|which)\b.*\b(my|our)\b|^who (is|are|was|were) (the|that)\b|^where (is|are|was|were|do|did) (the|our|my|we|i)\b|^which \w+ (is|are|was|were) (in|on) the\b|^(is|was|are) there (a |any )?receipts?\b|^(does|do|has|have) (the|our|my|his|her|their)\b/.test(
-    reading.words.join(' '),
-  );
+  (WHO_DID.test(reading.words.join(' ')) ||
+    /\b(what|who|how much|how many|how old|how big|when|which)\b.*\b(my|our)\b|^who (is|are|was|were) (the|that)\b|^where (is|are|was|were|do|did) (the|our|my|we|i)\b|^which \w+ (is|are|was|were) (in|on) the\b|^(is|was|are) there (a |any )?receipts?\b|^(does|do|has|have) (the|our|my|his|her|their)\b/.test(
+      reading.words.join(' '),
+    ));
 
 /** "What does a plumber do?" is not about the user's own plumber. */
 const isAboutAnyone = ({ question, specialty, concepts }: Reading) =>

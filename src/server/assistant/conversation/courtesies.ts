@@ -25,14 +25,14 @@ const WISH =
 /** "It would assist me greatly to …" */
 const HELPS =
   '(?:it|that) (?:would|might|will) (?:(?:greatly|really|much|very much) )?(?:assist|help|oblige|please|interest|reassure|comfort|serve|be (?:of )?(?:an? )?(?:(?:great|much|some|most|very|real|enormous) )?(?:help|helpful|useful|use|good|nice|kind|handy|assistance|service|interest|comfort))(?: (?:to|for))?(?: (?:me|us))?(?: (?:greatly|a lot|a great deal|enormously|very much|no end))? (?:to|if (?:you|i|we) (?:could|would|might|can))';
-const LEAD = `(?:(?:please|kindly|pray|also|now|then|so|and|but)[ ,]+)*(?:(?:would|could|can|will|might|may|won't) (?:you|i|we) (?:(?:please|kindly|possibly|perhaps|just|also) )*(?:${SO_KIND} |happen to |please |trouble you to |ask you to )?|${SO_KIND} |(?:${WISH}|${HELPS}) (?:(?:please|kindly) )?|(?:please|kindly|pray) )`;
+const LEAD = `(?:(?:please|kindly|pray|also|now|then|so|and|but)[ ,]+)*(?:(?:would|could|can|will|might|may|won't) (?:you|i|we) (?:(?:please|kindly|possibly|perhaps|just|also) )*(?:${SO_KIND} |happen to |please |trouble you to |ask you to )?|${SO_KIND} |(?:${WISH}|${HELPS}) (?:(?:please|kindly) )?|(?:please|kindly|pray) |(?:permit|allow) (?:me|us) to )`;
 const VERB =
-  '(?:tell|inform|advise|state|furnish|provide|confirm|indicate|specify|supply|let (?:me|us) (?:know|have)|enlighten|apprise|notify|report|ascertain|verify|clarify|learn|know|hear|find out|remind|disclose|submit|calculate|compute|determine|establish|work out|figure out|be (?:told|informed|advised))';
+  '(?:tell|ask|enquire|inquire|inform|advise|state|furnish|provide|confirm|indicate|specify|supply|let (?:me|us) (?:know|have)|enlighten|apprise|notify|report|ascertain|verify|clarify|learn|know|hear|find out|remind|disclose|submit|calculate|compute|determine|establish|work out|figure out|be (?:told|informed|advised))';
 const OBJECT =
   '(?:(?: to)? (?:me|us|the undersigned))?(?: (?:with|of|as to|about|on|regarding|concerning|confirmation of|a statement of|an account of|a figure for|details of|particulars of))*';
 /** "Would you be so kind as to inform me of …", "I should be obliged to learn …". */
 const REQUEST = new RegExp(
-  `(?<=^|[,.;:!?] |\\b(?:and|but|so) )${LEAD}${VERB}${OBJECT}[, ]+(?=\\w{2})`,
+  `(?<=^|[,.;:!?] |\\b(?:and|but|so) )${LEAD}${VERB}${OBJECT}[,: ]+(?=\\w{2})`,
   'i',
 );
 /** "Might I trouble you for the rate?" */
@@ -60,12 +60,16 @@ export function withoutCourtesies(text: string): string {
     .replace(ADDRESS_FIRST, '')
     .replace(HELLO, '')
     .replace(OPENING, '')
+    .replace(MISNAMED, '')
     .replace(ADDRESS, '');
   question = question.replace(REQUEST, '').replace(TROUBLE, '').replace(BOTH, '');
   for (let times = 0; times < MOST_CLOSINGS; times += 1) question = question.replace(CLOSING, '');
   return question.split(/\s+/).length < 2 ? text : question;
 }
 const MOST_CLOSINGS = 2;
+/** "The plumber, I mean the electrician, …": the second one is meant. */
+const MISNAMED =
+  /\b(?:the|my|our) [a-z]+(?: [a-z]+)?,? (?:(?:no|sorry|wait|oops|er|um)[, ]+)*(?:i mean|i meant|or rather|make that|no wait|scratch that),? (?=(?:the|my|our) )/i;
 const ANYWAY = /^(?:anyway|anyways|anyhow|so anyway|right then)[,.! ]+(?=\S)/i;
 /** "Both when the floor is laid and when the railings go up". */
 const BOTH = /^both (?=(?:when|who|which|where|why)\b)/i;

@@ -15,6 +15,12 @@ it.each([
   ['Am I right in thinking that the floor was 900?', 'how much the floor was?'],
   ['what is overdue an how much is left', 'what is overdue and how much is left'],
   ['did we say yes?', 'did we say yes?'],
+  ['For the audit: what was paid in cash?', 'what was paid in cash?'],
+  ['For the porch: what was paid in cash?', 'For the porch: what was paid in cash?'],
+  ['It would assist me greatly to know what the drain cost.', 'what the drain cost.'],
+  ['What a week, roses everywhere! Who did the wiring?', 'Who did the wiring?'],
+  ['The plumber, I mean the electrician, what is his rate?', 'the electrician, what is his rate?'],
+  ['lol so my mum swears the fan was under 100, prove her wrong', 'how much the fan was?'],
 ])('takes the question out of how it is put: %s', (message, question) => {
   expect(questionIn(message, () => false)).toBe(question);
 });
@@ -25,6 +31,13 @@ it.each([
   ['I sat on the porch, admiring the new light, and wondered what I gave for it.', 'the light'],
 ])('finds the question beside what is told: %s', (message, question) => {
   expect(shorterQuestions(message)[0]).toContain(question);
+});
+
+it.each([
+  ['just off shift can barely see lol what did we pay Hector', ['what did we pay Hector']],
+  ['barn roof shingles how much did we pay for them', []],
+])('finds the question behind a story without a comma: %s', (message, questions) => {
+  expect(shorterQuestions(message)).toEqual(questions);
 });
 
 it('drops no condition of a question', () => {

@@ -64,7 +64,8 @@ const rarest = Math.log(1 + entries.length * 2);
  */
 export function searchGuide(question: string, earlier = ''): GuideHit | null {
   const own = new Set(toTerms(corrected(question)));
-  if (earlier === '') return search([...own], []) ?? searchParts(question);
+  if (earlier === '')
+    return search([...own], []) ?? searchParts(question) ?? searchOfAnyone(question);
   return search([...new Set([...own, ...toTerms(earlier)])], [...own]);
 }
 
@@ -85,6 +86,15 @@ function searchParts(question: string): GuideHit | null {
     .toSorted((one, other) => other.score - one.score)[0];
   return best ? { ...best, isCertain: false, isAlike: false } : null;
 }
+
+/** "What should a contract with a roofer contain?": the same as with anyone. */
+function searchOfAnyone(question: string): GuideHit | null {
+  const text = question.slice(0, LONGEST);
+  const others = text.replace(WITH_SOMEONE, ' ');
+  const hit = others === text ? null : search([...new Set(toTerms(corrected(others)))], []);
+  return hit && { ...hit, isCertain: false, isAlike: false };
+}
+const WITH_SOMEONE = /\s(?:with|from|by) an? [a-z]+(?:er|or|ian|man)\b/gi;
 
 const LONGEST = 400;
 const MOST_PARTS = 8;

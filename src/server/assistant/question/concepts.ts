@@ -57,7 +57,7 @@ const phrasesOf = {
   milestone:
     'must happen|has to happen|needs to happen|happens|going on in|going on this|milestone|milestones|task|tasks|step|steps|deadline|deadlines|due|schedule|scheduled|timeline|phase|phases|stage|stages|to do|todo|due date|due dates|target date|planned|coming up|happening|on the plan|on the calendar|calendar|agenda|on the agenda|on the cards|in store',
   overdue:
-    'on time|in time|on schedule|ahead of schedule|how early|done early|finished early|completed early|finish early|early or late|miss|did we miss|not on time|behind time|off schedule|done by now|finished by now|overdue|late|behind|missed|past due|delayed|slip|slipping|slipped|days late|days early|should be done already|behind schedule|running late|past its date|past their date',
+    'on time|in time|on schedule|ahead of schedule|how early|done early|finished early|completed early|finish early|early or late|miss|did we miss|not on time|behind time|off schedule|done by now|finished by now|overdue|late|behind|missed|past due|delayed|slipping|slipped|days late|days early|should be done already|behind schedule|running late|past its date|past their date',
   next: 'still to come|to come|next|upcoming|coming|coming up|soon|ahead|soonest|up next|comes next|following',
   done: 'done|tick off|tick|ticked|checked|crossed off|cross off|completed|complete|finished|accomplished|achieved|ticked off|checked off|wrapped up|behind us|finish|completion|yet',
   undated:
@@ -99,7 +99,7 @@ const phrasesOf = {
   owe: 'done paying|finished paying|all paid up|paid up|paid off|paid in full|squared up|all square|discharged|owe|owed|owing|unpaid|still owe|outstanding balance|left to pay|still to pay|still need to pay|have to pay|need to pay|must i pay|got to pay|to be paid soon',
   // The budget
   expected:
-    'still to buy|left to buy|still have to buy|in the end|expected|expected cost|expected total|end up costing|end up paying|said and done|final price|when it is all done',
+    'cost to complete|cost at completion|still to buy|left to buy|still have to buy|in the end|expected|expected cost|expected total|end up costing|end up paying|said and done|final price|when it is all done',
   due: 'next to get paid|get paid next|be paid next|paid next|pay next|fall due|falls due|come due|comes due|coming due|due|payable|to be paid',
   bill: 'bill|bills|invoice|invoices',
   agreement:

@@ -11,7 +11,7 @@ made: effected|rendered
 spent: expended|laid out|frittered away|doled out|ponied up|stumped up
 spend: expend|lay out|dole out|pony up|stump up
 used up: consumed|depleted|exhausted|drawn down|utilized|utilised|eroded|burned through|burnt through|gone through
-spending: debits|outflow|outflows|outlays|outgo|expenditures incurred|expenditure incurred
+spending: debits|net debit|total debit|net debits|total debits|outflow|outflows|outlays|outgo|expenditures incurred|expenditure incurred
 chosen: settled on|plumped for|opted for
 amount paid: consideration paid|consideration given|remuneration|recompense|emolument
 money: monies|moneys|moolah|dosh|wonga|lolly|smackers|greenbacks|dinero|spondulicks|readies|wedge|cheddar|clams|loot|coin

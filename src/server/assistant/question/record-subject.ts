@@ -18,7 +18,7 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
     'changes',
   ],
   [
-    /\b(bills?|invoices?|draws?)\b.*\b(coming|upcoming|next|open|unpaid|overdue|outstanding|waiting|late)\b|\b(upcoming|open|unpaid|overdue|next|late)\b.*\b(bills?|invoices?|draws?)\b/,
+    /\b(bills?|invoices?|draws?)\b.*\b(coming|upcoming|next|open|unpaid|overdue|outstanding|waiting|late)\b|\b(upcoming|open|unpaid|overdue|next|late|outstanding|pending)\b.*\b(bills?|invoices?|draws?)\b/,
     'bills',
   ],
   [/\bpunch ?(list|items?)\b|\bsnag(s|ging)?( list)?\b/, 'punch'],

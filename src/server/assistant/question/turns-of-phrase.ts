@@ -276,7 +276,7 @@ const turns: readonly Turn[] = [
   {
     // "After paying the unpaid bills, what remains of the budget?"
     pattern:
-      /\b(?:after|once|if|when)\b.*\b(?:pay|paying|settle|settling|clear|clearing)\b.*\bbills\b.*\b(?:left|remains?)\b/,
+      /\b(?:pay|paying|settle|settling|clear|clearing)\b.{0,40}\bbills\b.{0,40}\b(?:left|remains?)\b/,
     drops: ['owe', 'open', 'overdue'],
   },
   {

@@ -5,7 +5,7 @@ export const contracts: Chapter = {
   sections: [
     {
       heading: 'What belongs in the contract',
-      also: 'agreement written contract include clauses sign signing terms',
+      also: 'agreement written contract include contain clauses sign signing signature terms',
       text: `In writing, signed by both: who the parties are with license numbers, the full scope with drawings and products, the price and how it may change, start and finish dates, the payment schedule, who gets permits, insurance, how changes are ordered, cleaning and waste, the warranty, and how either side can end it. Some states give you a few days to cancel a contract signed at home. For a large sum, an hour with a lawyer is cheap.`,
     },
     {
