@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projects } from '#server/db/tables/project.table.ts';
-import { users } from '#server/db/tables/user.table.ts';
-import { insertAccounts } from '#server/features/auth/user.repository.ts';
+import { addAccounts } from '#server/testing/accounts.ts';
 import { createHousehold, type Household } from '#server/testing/household.ts';
 import { openTestLedger } from '#server/testing/open-ledger.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
@@ -37,8 +36,7 @@ describe('the built-in assistant', () => {
   }
 
   async function newcomer(email: string): Promise<number> {
-    const { db } = database;
-    const [user] = await insertAccounts(db, db.insert(users).values({ email }).returning());
+    const [user] = await addAccounts(database.db, [{ email }]);
     return user?.id ?? 0;
   }
 

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '#server/db/tables/user.table.ts';
-import { insertAccounts } from '#server/features/auth/user.repository.ts';
 import { groundingText } from '#server/integrations/models/grounding.ts';
+import { addAccounts } from '#server/testing/accounts.ts';
 import { countedAtOnce } from '#server/testing/counted-at-once.ts';
 import { openTestLedger } from '#server/testing/open-ledger.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
@@ -45,9 +44,8 @@ describe('an account at its limits', () => {
   const assistant = createBuiltinAssistant();
   beforeAll(async () => {
     database = await createTestDatabase();
-    const { db } = database;
     const account = { email: 'full@example.com', subscriptionStatus: 'active' };
-    const [user] = await insertAccounts(db, db.insert(users).values(account).returning());
+    const [user] = await addAccounts(database.db, [account]);
     userId = user?.id ?? 0;
     const name = sql`'the big old kitchen renovation' || chr(97 + n % 26) || chr(97 + n / 26)
       || repeat(' on the upper floor', 8)`;

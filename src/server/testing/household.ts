@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { insertAccounts } from '#server/features/auth/user.repository.ts';
 import { contractors } from '../db/tables/contractor.table.ts';
 import { expenses } from '../db/tables/expense.table.ts';
 import { milestones } from '../db/tables/milestone.table.ts';
 import { projects } from '../db/tables/project.table.ts';
 import { users } from '../db/tables/user.table.ts';
+import { addAccounts } from './accounts.ts';
 import type { TestDatabase } from './test-database.ts';
 
 const projectRows = [
@@ -103,10 +103,7 @@ export interface Household {
 
 /** A family in the middle of a renovation: four projects, forty expenses, the paid plan. */
 export async function createHousehold({ db }: TestDatabase, email: string): Promise<Household> {
-  const [user] = await insertAccounts(
-    db,
-    db.insert(users).values({ email, subscriptionStatus: 'active' }).returning(),
-  );
+  const [user] = await addAccounts(db, [{ email, subscriptionStatus: 'active' }]);
   const userId = user?.id ?? 0;
 
   const projectIds: Record<string, number> = {};

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rateCounters } from '#server/db/tables/rate-counter.table.ts';
 import { users } from '#server/db/tables/user.table.ts';
-import { insertAccounts } from '#server/features/auth/user.repository.ts';
+import { addAccounts } from '#server/testing/accounts.ts';
 import { createContractor, createExpense, createProject } from '#server/testing/factories.ts';
 import { ADMIN_PASSWORD, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { AdminAction, AdminUser } from '#shared/admin.ts';
@@ -18,9 +18,6 @@ const call = (method: 'GET' | 'POST', url: string, password: string | null = ADM
   test.client().send(method, url, {
     headers: password === null ? {} : { 'x-admin-password': password },
   });
-
-const addAccounts = (accounts: (typeof users.$inferInsert)[]) =>
-  insertAccounts(test.database.db, test.database.db.insert(users).values(accounts).returning());
 
 const list = async (query: string) => {
   const response = await call('GET', `/api/admin/users${query}`);
@@ -101,6 +98,7 @@ describe('the users', () => {
 
   it('are searched, sorted and paged by the database', async () => {
     await addAccounts(
+      test.database.db,
       ['Ann', 'Bob', 'Cid', 'Dee', 'Eve'].map((firstName, index) => ({
         email: `${firstName}@paged-example.com`,
         firstName,
@@ -148,7 +146,7 @@ describe('the figures', () => {
     const before = (await call('GET', '/api/admin/stats')).json();
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
     const yesterday = new Date(Date.now() - 86_400_000).toISOString();
-    await addAccounts([
+    await addAccounts(test.database.db, [
       { email: 'pro-1@example.com', subscriptionStatus: 'active' },
       {
         email: 'pro-2@example.com',

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projects } from '#server/db/tables/project.table.ts';
-import { users } from '#server/db/tables/user.table.ts';
-import { insertAccounts } from '#server/features/auth/user.repository.ts';
+import { addAccounts } from '#server/testing/accounts.ts';
 import { createHousehold, type Household } from '#server/testing/household.ts';
 import { openTestLedger } from '#server/testing/open-ledger.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
@@ -45,8 +44,7 @@ describe('the figures for a language model', () => {
 
   it('stay within the token budget with 10,000 expenses and long texts', async () => {
     const { db } = database;
-    const account = { email: 'much@example.com' };
-    const [user] = await insertAccounts(db, db.insert(users).values(account).returning());
+    const [user] = await addAccounts(db, [{ email: 'much@example.com' }]);
     const userId = user?.id ?? 0;
     const [project] = await db
       .insert(projects)
