@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { joinClasses } from '../../lib/join-classes.ts';
 
 interface DashboardGridProps {
   lead: ReactNode;
@@ -22,13 +21,13 @@ export function DashboardGrid({
   categories,
   recent,
 }: DashboardGridProps) {
-  const below = joinClasses('grid', isNextLong ? 'xl:col-span-2' : 'xl:col-span-3', laidOutInView);
+  const below = `grid ${isNextLong ? 'xl:col-span-2' : 'xl:col-span-3'} ${laidOutInView}`;
   return (
     // Fills wide screens: four parts fit side by side without long lines. A long list of what is next
     // has a column of its own, because the lead would stretch to its height.
     <div data-wide className="grid gap-4 xl:grid-cols-6 xl:grid-rows-[auto_1fr]">
       <div className="grid xl:col-span-4">{lead}</div>
-      <div className={joinClasses('grid xl:col-span-2', isNextLong && 'xl:row-span-2')}>{next}</div>
+      <div className={`grid xl:col-span-2 ${isNextLong ? 'xl:row-span-2' : ''}`}>{next}</div>
       <div className={below}>{categories}</div>
       <div className={below}>{recent}</div>
     </div>
