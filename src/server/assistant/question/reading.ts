@@ -17,6 +17,7 @@ import { type Concept, conceptWords, findConcepts, injectionWords } from './conc
 import { takeHowMany, takePercent } from './counts.ts';
 import { timeAndAmountWords } from './everyday-words.ts';
 import { type Exclusions, type Missing, takeExclusions, takeMissing } from './exclusions.ts';
+import { takeFillers } from './fillers.ts';
 import type { OwnNames } from './own-names.ts';
 import { takePeriod } from './period.ts';
 import { formalWords, inPlainWords, isFormalWord } from './plain-english.ts';
@@ -26,7 +27,7 @@ import { withAmountsInDigits } from './spelled-amounts.ts';
 import { heard, repaired, Spelling } from './spelling.ts';
 import { stopWords } from './stop-words.ts';
 import { MOST_LOOKED_UP, withoutFillers } from './things.ts';
-import { applyTurns, takeBalance, takeFillers, takeNow, WHATS_ON } from './turns-of-phrase.ts';
+import { applyTurns, takeBalance, takeNow, WHATS_ON } from './turns-of-phrase.ts';
 import { firstWords, Words } from './words.ts';
 
 /** What we understood of a question. Parts that it does not mention are null or empty. */
