@@ -5,8 +5,8 @@ export interface ExpenseExceptions {
   paymentMethods?: readonly string[];
   contractorIds?: readonly number[];
   projectIds?: readonly number[];
-  /** Text that is not in an expense. */
-  search?: string;
+  /** Texts that are not in an expense. */
+  texts?: readonly string[];
 }
 
 /** In an address: `contractor:5,method:check,project:2,text:shower drain`. */
@@ -20,21 +20,21 @@ export function readExceptions(text: string): ExpenseExceptions {
       .filter((entry) => entry.startsWith(`${kind}:`))
       .map((entry) => entry.slice(kind.length + 1));
   const idsOf = (kind: string) => valuesOf(kind).map((id) => Math.min(Number(id), MAX_ID));
-  const search = valuesOf('text')[0];
+  const texts = valuesOf('text');
   return {
     paymentMethods: valuesOf('method'),
     contractorIds: idsOf('contractor'),
     projectIds: idsOf('project'),
-    ...(search !== undefined && { search }),
+    ...(texts.length > 0 && { texts }),
   };
 }
 
 export function writeExceptions(except: ExpenseExceptions): string {
-  const { paymentMethods = [], contractorIds = [], projectIds = [], search } = except;
+  const { paymentMethods = [], contractorIds = [], projectIds = [], texts = [] } = except;
   return [
     ...contractorIds.map((id) => `contractor:${id}`),
     ...paymentMethods.map((method) => `method:${method}`),
     ...projectIds.map((id) => `project:${id}`),
-    ...(search === undefined ? [] : [`text:${search.replaceAll(',', ' ')}`]),
+    ...texts.map((text) => `text:${text.replaceAll(',', ' ')}`),
   ].join();
 }

@@ -1,21 +1,28 @@
 import type { AnswerDetails } from '#shared/answer-details.ts';
 import { detailsOf } from './answer-details.ts';
+import { SUM_OF_TWO } from './answers/answerers.ts';
 import { isSocial } from './answers/small-talk.ts';
 import type { Books } from './books.ts';
 import { withoutChoice } from './choice.ts';
-import { shorterQuestions } from './conversation/asides.ts';
-import { toClauses, toHalves } from './conversation/clauses.ts';
+import { shortIn, unabbreviated } from './conversation/abbreviations.ts';
+import { isTold, shorterQuestions } from './conversation/asides.ts';
+import { areTwoMeasures, toClauses, toHalves } from './conversation/clauses.ts';
 import { type History, readConversation } from './conversation/conversation.ts';
+import { withPerson } from './conversation/pronoun.ts';
 import { questionIn } from './conversation/question-in.ts';
 import { takesFromFigure } from './conversation/rewording.ts';
-import { readDraft } from './drafts/read-draft.ts';
-import { writeDraft } from './drafts/write-draft.ts';
+import { isAsking } from './conversation/segments.ts';
+import { spelledOut } from './conversation/telegram.ts';
+import { readDrafts } from './drafts/read-drafts.ts';
+import { writeDrafts } from './drafts/write-draft.ts';
 import { toKnowledge } from './knowledge.ts';
 import type { Pace } from './pace.ts';
-import { says } from './question/mentions.ts';
+import { hasPart, says } from './question/mentions.ts';
 import type { Reading } from './question/reading.ts';
+import { stopWords } from './question/stop-words.ts';
+import { toWords } from './question/words.ts';
 import type { Reads } from './recorded-ledger.ts';
-import { type Reply, reply } from './reply.ts';
+import { GUIDE, type Reply, reply } from './reply.ts';
 
 interface Answer {
   text: string;
@@ -31,31 +38,68 @@ export async function answerMessage(
 ): Promise<Answer> {
   const previous = history.findLast(({ role }) => role === 'user')?.content ?? '';
   const isFigure = takesFromFigure(message, previous === message ? '' : previous);
-  const draft = isFigure ? null : await readDraft(message, books, pace);
-  if (draft) return { text: writeDraft(draft, books), details: null };
-  const talk = history.map((one) =>
-    one.role === 'user'
-      ? { ...one, content: questionIn(withoutChoice(one.content), isSocial) }
-      : one,
-  );
+  await pace();
+  const ownShort = await books.ledger.findMentioned(shortIn(message));
+  const toPlain = (text: string) => unabbreviated(text, (word) => ownShort.has(word));
+  const lastAnswer = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const told = withPerson(toPlain(message), lastAnswer, books.contractors);
+  const drafts = isFigure ? [] : await readDrafts(told, books, pace);
+  if (drafts.length > 0) return { text: writeDrafts(drafts, books), details: null };
+  const isPlace = (word: string) => books.names.places.has(word) && !stopWords.has(word);
+  const toQuestion = (text: string) => spelledOut(questionIn(toPlain(text), isSocial), isPlace);
+  const talk: History[number][] = [];
+  for (const { role, content } of history) {
+    await pace();
+    const said = withoutChoice(content).slice(0, LONGEST_EARLIER);
+    talk.push({ role, content: role === 'user' ? toQuestion(said) : content });
+  }
+  await pace();
   const bare = withoutChoice(message);
-  const asked = questionIn(bare, isSocial) + message.slice(bare.length);
-  const replies = await answerQuestions(asked, talk, (question, before, isClause = false) =>
-    answerQuestion(question, before, books, { pace, isClause }),
-  );
+  const asked = toQuestion(bare) + message.slice(bare.length);
+  const replies = await answerQuestions(asked, talk, {
+    ask: (question, before, isClause = false) =>
+      answerQuestion(question, before, books, { pace, isClause }),
+    isName: (word) => books.names.words.has(word) && !stopWords.has(word),
+    areOfOneName: (one, other) => books.names.projects.areOfOneName(one, other),
+  });
   const text = [...new Set(replies.map((one) => one.text))].join('\n\n');
   return { text, details: detailsOf(replies, reads, books) };
 }
 
+/** More characters of an earlier message say nothing that a question after it needs. */
+const LONGEST_EARLIER = 1_200;
+
 type Ask = (question: string, history: History, isClause?: boolean) => Promise<Reply>;
 
+interface Asking {
+  ask: Ask;
+  /** Whether a word is of the name of a project or a contractor. */
+  isName: (word: string) => boolean;
+  /** Whether both words are of the name of one project. */
+  areOfOneName: (one: string, other: string) => boolean;
+}
+
 /** One answer, or one for each question in the message, whichever explains more of it. */
-async function answerQuestions(asked: string, history: History, ask: Ask): Promise<Reply[]> {
+async function answerQuestions(asked: string, history: History, asking: Asking): Promise<Reply[]> {
+  const { ask } = asking;
   const clauses = toClauses(asked);
   // Two questions are two, even if one answer would do for both.
   if (clauses.length > 1) {
-    const each = await answerEach(clauses, history, ask);
-    return each.some(({ isAnswer }) => isAnswer) ? each : [await ask(asked, history)];
+    // "How was it paid and when?", of one expense: the answer has all of it.
+    // What was planned is no part of an expense.
+    const isOfOne =
+      !PLANNED.test(asked) &&
+      clauses.slice(1).every((clause) => clause.split(/\s+/).length <= MOST_ADDED);
+    const one = isOfOne ? await ask(asked, history) : null;
+    if (one?.inquiry?.reading.described) return [one];
+    const each = await answerEach(clauses, history, async (part, talk, isClause) =>
+      answerShorter(part, talk, asking, await ask(part, talk, isClause)),
+    );
+    const wanted = each.filter(
+      (_, at) => !isTold(clauses[at] ?? '') && !isOfSection(each[at - 1], clauses[at] ?? ''),
+    );
+    const shown = wanted.length > 0 ? wanted : each;
+    return shown.some(({ isAnswer }) => isAnswer) ? shown : [one ?? (await ask(asked, history))];
   }
   // Without what was said before "but".
   const [message = asked] = clauses;
@@ -66,32 +110,97 @@ async function answerQuestions(asked: string, history: History, ask: Ask): Promi
     const both = await answerEach([first, `${second} was that`], history, ask);
     if (both.every(({ isAnswer }) => isAnswer)) return both;
   }
-  const halves = toHalves(message);
-  if (!halves) return [await answerShorter(message, history, ask, whole)];
+  // "The deposit plus the balance": the answer has both.
+  if (isOfTwo(whole)) return [whole];
+  // The project Driveway and Siding is one thing.
+  const halves = toHalves(message, asking.areOfOneName);
+  if (!halves) return [await answerShorter(message, history, asking, whole)];
   const each = await answerEach(halves, history, ask);
   const isSplit = each.every(({ isAnswer }) => isAnswer);
-  const isOfBoth = BOTH.test(message);
+  const [first] = each;
+  const isOfBoth =
+    BOTH.test(message) ||
+    (whole.inquiry !== undefined && isOfEach(whole.inquiry.reading)) ||
+    (areTwoMeasures(halves) && first?.inquiry !== undefined && hasPart(first.inquiry.reading));
   if (isSplit && (isOfBoth || !whole.isAnswer || isLess(each, [whole]))) return each;
-  return [await answerShorter(message, history, ask, whole)];
+  return [await answerShorter(message, history, asking, whole)];
 }
 
+/** "What is a lien waiver, and when should I ask for one?": the section says that too. */
+const isOfSection = (before: Reply | undefined, clause: string): boolean =>
+  before?.readAs === GUIDE && /\b(?:one|it|them|that|this|they|those)\b/i.test(clause);
+
 /** Without what the message tells besides its question, if that has an answer. */
-async function answerShorter(message: string, history: History, ask: Ask, whole: Reply) {
+async function answerShorter(
+  message: string,
+  history: History,
+  { ask, isName }: Asking,
+  whole: Reply,
+): Promise<Reply> {
   // What a message tells may sound like a question for the guide.
   const isOfGuide = whole.isAnswer && whole.inquiry === undefined;
-  const isDone = whole.isAnswer && whole.inquiry !== undefined && !whole.isPartial;
-  for (const question of isDone ? [] : shorterQuestions(message)) {
+  const isDated = whole.isAnswer && whole.inquiry?.reading.period != null;
+  const isDone = whole.isAnswer && whole.inquiry !== undefined && !isUnsure(whole) && !isDated;
+  for (const question of isDone ? [] : shorterQuestions(message, isName)) {
     if (isOfGuide && question.split(/\s+/).length < SHORTEST_ALONE) continue;
+    if (isDated && !isAsking(question)) continue;
     const reply = await ask(question, isOfGuide ? [] : history);
-    const isBetter = !whole.isAnswer || (reply.inquiry !== undefined && !reply.isPartial);
-    if (reply.isAnswer && isBetter) return reply;
+    if (isDated && !isSameUndated(whole.inquiry?.reading, reply.inquiry?.reading)) continue;
+    // "And the painting itself?" goes on about the records.
+    if (reply.inquiry && losesWhom(message, question, reply.inquiry.reading, isName)) continue;
+    if (reply.readAs === GUIDE && GOES_ON.test(message)) continue;
+    const isBetter = !whole.isAnswer || (reply.inquiry !== undefined && !isUnsure(reply));
+    if (reply.isAnswer && isBetter) return { ...reply, asked: question };
   }
   return whole;
 }
 
+/** It leaves out some of the question, or says that nobody wrote such a thing down. */
+const isUnsure = ({ isPartial, text }: Reply): boolean =>
+  isPartial === true || text.startsWith('I do not know');
+
+/** "I am doing the books tonight, what has no receipt?": only what was told had a day. */
+const isSameUndated = (whole: Reading | undefined, shorter: Reading | undefined): boolean =>
+  whole !== undefined &&
+  shorter?.period === null &&
+  whole.projects.every((one) => shorter.projects.includes(one)) &&
+  whole.contractors.every((one) => shorter.contractors.includes(one)) &&
+  whole.category === shorter.category &&
+  whole.amount === shorter.amount &&
+  whole.paymentMethod === shorter.paymentMethod;
+
+const isOfTwo = ({ isAnswer, readAs, inquiry }: Reply): boolean =>
+  isAnswer && (readAs === SUM_OF_TWO || (inquiry?.reading.described?.length ?? 0) > 1);
+
+const PLANNED =
+  /\b(?:plan|planned|budget|budgeted|allowed|estimated?|quoted?|supposed to|scheduled|meant to)\b/i;
 /** "Both the sum paid and what is left". */
 const BOTH = /^(?:(?:what|how much|which) (?:is|are|was|were) )?both (?:the|what|how)\b/i;
+/** "What is the biggest expense on the deck, and on the porch?": each has one. */
+function isOfEach(reading: Reading): boolean {
+  const { words, projects, contractors } = reading;
+  const areTwo = projects.length > 1 || contractors.length > 1;
+  const isOfOne = says(reading, 'most', 'least', 'latest', 'earliest', 'average');
+  return areTwo && isOfOne && !AGAINST.test(words.join(' '));
+}
+const AGAINST =
+  /\b(?:or|than|vs|versus|against|compare[ds]?|comparison|difference|between|who|whose|more|less|together|combined)\b|^which\b/;
+/** "The tiler was here twice. What were the two payments?": those to the tiler. */
+function losesWhom(
+  message: string,
+  question: string,
+  reading: Reading,
+  isName: (word: string) => boolean,
+): boolean {
+  const kept = new Set(toWords(question));
+  const isLost = toWords(message).some((word) => isName(word) && !kept.has(word));
+  return isLost && !hasPart(reading) && THOSE_PAYMENTS.test(reading.words.join(' '));
+}
+const THOSE_PAYMENTS =
+  /\b(?:the|those|these|both)(?: (?:two|three|four))? (?:payments?|checks?|cheques?|bills?|visits?|amounts?|ones)\b/;
+const GOES_ON = /^(?:and|also|what about|how about)\b/i;
 const SHORTEST_ALONE = 4;
+const MOST_ADDED = 7;
 
 /** "Who hung the drywall and when?" */
 const BARE_TAIL = /^(.{8,}?),? and (when|how much)\??$/i;
@@ -132,7 +241,10 @@ async function answerEach(parts: readonly string[], history: History, ask: Ask) 
   for (const [at, part] of parts.entries()) {
     const one = await ask(part, talk, at > 0);
     replies.push(one);
-    talk.push({ role: 'user', content: part }, { role: 'assistant', content: one.text });
+    talk.push(
+      { role: 'user', content: one.asked ?? part },
+      { role: 'assistant', content: one.text },
+    );
   }
   return replies;
 }
@@ -146,5 +258,5 @@ async function answerQuestion(
   const question = withoutChoice(asked);
   const conversation = await readConversation(history, question, toKnowledge(books), how);
   await how.pace();
-  return reply(conversation, books, asked);
+  return reply(conversation, books, { asked, pace: how.pace });
 }

@@ -139,6 +139,12 @@ describe('the built-in assistant', () => {
     expect(await answer('How much did I spend on labor?')).toContain('You spent $60.00');
     expect(await answer('What is my average expense?')).toContain('is $55.00: $110.00');
     expect(await answer('List my expenses')).toContain('Drill (refund)');
+    await add(`'Oak boards', 'expense', 500, 'materials', '2026-05-05', '[]'`);
+    await add(`'Two packs of oak returned', 'refund', 80, 'materials', '2026-05-09', '[]'`);
+    expect(await answer('What were the oak boards once two packs went back?')).toContain(
+      'You paid $500.00 and got back $80.00, so it came to $420.00',
+    );
+    await database.db.execute(sql`delete from expenses where category = 'materials'`);
     // Nothing is spent on balance, so there is no pace.
     expect(await answer('When will I run out of money?')).toContain('not enough spending');
   });

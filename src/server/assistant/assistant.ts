@@ -2,7 +2,7 @@ import type { AnswerDetails } from '#shared/answer-details.ts';
 import { answerMessage } from './answer-message.ts';
 import { openBooks } from './books.ts';
 import type { Ledger } from './ledger.ts';
-import { createPace } from './pace.ts';
+import { createPace, type Pace } from './pace.ts';
 import { recordReads } from './recorded-ledger.ts';
 
 export type {
@@ -47,11 +47,14 @@ export interface AssistantRequest {
   explain?: (details: AnswerDetails) => void;
 }
 
-/** Answers from the user's own figures and a guide. Needs no model, key or network. */
-export function createBuiltinAssistant(): Assistant {
+/**
+ * Answers from the user's own figures and a guide. Needs no model, key or network. Each answer has
+ * its own pace; a test passes one that counts.
+ */
+export function createBuiltinAssistant(startPace: () => Pace = createPace): Assistant {
   return {
     async *answer({ question, history, ledger, today, signal, explain }) {
-      const pace = createPace();
+      const pace = startPace();
       const recorded = recordReads(ledger);
       const books = await openBooks(recorded.ledger, today, pace);
       const { reads } = recorded;

@@ -162,9 +162,13 @@ describe('the assistant, with a plan', () => {
   it('says what is due and when', async () => {
     const month = await ask('What is due this month?');
     expect(month).toContain('$900.00 on 1 bill is due in June 2026');
-    expect(month).toContain('| First | Kitchen | Jun 25, 2026 | $900.00 |');
+    expect(month).toContain('| First | Rosa Okafor | Kitchen | Jun 25, 2026 | $900.00 |');
     expect(month).toContain('$80.00 on 1 bill is overdue from before');
     expect(month).not.toContain('Deposit');
+    const after = await ask(
+      'Say we pay the bills that are still open. What remains of the budget?',
+    );
+    expect(after).toContain('After the open bills of');
     const all = await ask('Which bills are due?');
     expect(all).toContain('May 2, 2026, overdue');
     expect(all).toContain('$33.10 more is due without a date');
@@ -208,7 +212,19 @@ describe('the assistant, with a plan', () => {
     expect(await ask('What is the difference between the worktop quotes?')).toContain(
       'The difference is $250.00.',
     );
+    for (const question of [
+      'Rosa or Tom for the worktop, who is cheaper?',
+      'The worktop: was it Tom or Rosa who came in lower?',
+    ]) {
+      expect(await ask(question)).toContain('The cheapest is **Worktop** (Tom Brandt, Kitchen)');
+    }
+    expect(await ask('Worktop quotes: Rosa against Tom, what is the gap?')).toContain(
+      'The difference is $250.00.',
+    );
     expect(await ask('Who quoted 1750?')).toContain('**Worktop** (Rosa Okafor, Kitchen)');
+    const taken = await ask("If I took Tom's worktop quote, how much would be left?");
+    expect(taken).toContain('$1,500.00');
+    expect(taken).toContain('of **Kitchen**');
     const open = await ask('What is still on the punch list?');
     expect(open).toContain('**Label the panel**');
     expect(open).not.toContain('Clean up');
@@ -231,6 +247,23 @@ describe('the assistant, with a plan', () => {
       expect(await ask(question, shed)).toContain('**Shed** has no plan');
     }
     expect(await ask('Am I over budget?', shed)).toContain('within its budget');
+  });
+
+  it.each([
+    ['What still needs fixing?', 'Label the panel'],
+    ['Has the panel been labeled?', 'Label the panel'],
+    ['Who is cheaper for the worktop, Rosa or Tom?', 'The cheapest is **Worktop** (Tom Brandt'],
+    ['What does Tom want for the worktop?', '$1,500.00'],
+    ['Which bill is the largest?', '**First**'],
+    ['Is there a bill we missed?', '**Skip**'],
+    ['What is planned for the attic?', '**Attic** (Kitchen): planned'],
+    ['How much of the wiring line is used up?', '**Wiring** (Kitchen): planned'],
+    ['How much do we still owe Rosa on the wiring?', 'is left on the agreement **All wiring**'],
+    ['Do we keep anything back from Rosa?', '10%'],
+    ['With the extra outlets, what does our agreement with Rosa come to?', '**All wiring**'],
+    ['What is the size of our reserve?', '$1,234.50'],
+  ])('answers “%s” with that record of the plan', async (question, part) => {
+    expect(await ask(question)).toContain(part);
   });
 
   it('suggests a question about the plan only if there is one', async () => {

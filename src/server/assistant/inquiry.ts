@@ -3,6 +3,7 @@ import { DEFAULT_CURRENCY } from '#shared/currency-sign.ts';
 import type { Project } from '#shared/project.ts';
 import type { Answerer, Inquiry } from './answers/answerer.ts';
 import { type Books, currenciesIn } from './books.ts';
+import { contractorsOfTrade } from './question/own-trades.ts';
 import type { Reading } from './question/reading.ts';
 import { pages } from './writing/links.ts';
 import { bold, listed, plain } from './writing/markdown.ts';
@@ -55,8 +56,8 @@ function findContractor(reading: Reading, books: Books): Contractor | string | n
   if (areContractorsUnclear) return whichContractor(contractors);
   const [named] = contractors;
   if (named) return named;
-  if (specialty === null) return null;
-  const fitting = books.contractors.filter((one) => hasSpecialty(one, specialty));
+  if (specialty === null) return isOfSomebody(reading) ? WHOM : null;
+  const fitting = contractorsOfTrade(specialty, books.contractors);
   const [only] = fitting;
   if (!only) {
     return `None of your [contractors](${pages.contractors}) has the specialty ${specialty}.`;
@@ -64,8 +65,12 @@ function findContractor(reading: Reading, books: Books): Contractor | string | n
   return fitting.length === 1 ? only : whichContractor(fitting);
 }
 
-const hasSpecialty = (contractor: Contractor, specialty: string) =>
-  contractor.specialty?.toLowerCase() === specialty.toLowerCase();
+/** "What has he been paid?" when nobody was named: the sum of everything is not his. */
+const isOfSomebody = ({ words, rest }: Reading): boolean =>
+  rest.length === 0 && SOMEBODY.test(words.join(' '));
+const SOMEBODY =
+  /\b(?:has|have|had|did|does|is|was) (?:he|she) (?:\w+ )?(?:been )?(?:paid|get|got|gotten|charged?|had|have|earn|earned|cost|make|made|receive|received|take|taken|bill|billed)\b|\b(?:pay|paid|gave|give|given|owe|owed) (?:him|her)\b/;
+const WHOM = `I do not know whom you mean. Your [contractors](${pages.contractors}) have their names there.`;
 
 function whichContractor(contractors: readonly Contractor[]): string {
   const names = contractors

@@ -8,10 +8,13 @@ import { searchGuide } from './guide/guide-search.ts';
 import type { LedgerExpense } from './ledger.ts';
 import { findWithStart } from './query/find-expenses.ts';
 import { heard, repaired, Spelling } from './question/spelling.ts';
+import { singular } from './question/stem.ts';
 import { toWords } from './question/words.ts';
 
 /** People rarely get the first letters wrong. */
 const START = 3;
+const MOST_DESCRIBED = 40;
+const MOST_TITLES = 20;
 
 const spellingOf = (rows: readonly LedgerExpense[]) =>
   new Spelling(rows.flatMap(({ description }) => toWords(description)));
@@ -26,10 +29,13 @@ export function toKnowledge(books: Books): Knowledge {
     isGuideWord,
     isSocial,
     async findKnown(words) {
-      const mentioned = await books.ledger.findMentioned(
-        words.filter((word) => /^\p{L}+$/u.test(word)),
-      );
-      return new Set(words.filter((word) => mentioned.has(word) || books.titles.has(word)));
+      const letters = words.filter((word) => /^\p{L}+$/u.test(word));
+      // "Both dumpsters", where each expense is called "Dumpster".
+      const mentioned = await books.ledger.findMentioned([
+        ...new Set(letters.flatMap((word) => [word, singular(word)])),
+      ]);
+      const isKnown = (word: string) => mentioned.has(word) || mentioned.has(singular(word));
+      return new Set(words.filter((word) => isKnown(word) || books.titles.has(word)));
     },
     async findAlike(word) {
       if (!/^\p{L}+$/u.test(word)) return word;
@@ -39,6 +45,13 @@ export function toKnowledge(books: Books): Knowledge {
       newest ??= findWithStart('', books).then(spellingOf);
       return heard(word, await newest);
     },
+    listDescribed: (starts) => books.ledger.listDescribed(starts, MOST_DESCRIBED),
+    listBillTitles: async () => (await books.ledger.listDueBills(null)).map(({ title }) => title),
+    listTitles: (words) =>
+      books.titles
+        .find(words)
+        .slice(0, MOST_TITLES)
+        .map(({ title }) => title),
     isInGuide: (question) => searchGuide(question)?.isCertain === true,
     isSure: (reading) => candidatesFor(reading, books)[0]?.isSure === true,
     canAnswer: (reading) => kinds.some(({ answerer }) => answerer.understands(reading, books)),

@@ -11,6 +11,7 @@ import type { PlanKey } from '#shared/plans.ts';
 import type { Project } from '#shared/project.ts';
 import type { ProjectBudget } from '#shared/project-budget.ts';
 import type { TaxEntry, TaxRecord, TaxUse } from '#shared/tax.ts';
+import type { RecordedExpense } from './question/recorded-expense.ts';
 
 /**
  * What an assistant may read, bound to one owner before it gets here. It cannot write, and it
@@ -58,6 +59,8 @@ export interface Ledger {
   ): Promise<LedgerTaxEntry[]>;
   /** Those of these words that start a word in an expense or in a title of the plan. */
   findMentioned(words: readonly string[]): Promise<ReadonlySet<string>>;
+  /** The expenses with two of these starts of words in their text or more, the most first. */
+  listDescribed(starts: readonly string[], limit: number): Promise<LedgerExpense[]>;
 }
 
 export interface LedgerChange {
@@ -175,22 +178,7 @@ export interface GroupTotal extends Total {
   key: string | null;
 }
 
-export interface LedgerExpense {
-  id: number;
-  projectId: number;
-  description: string;
-  kind: ExpenseKind;
-  /** Negative for a refund. Of a split expense, the parts in the category of the scope. */
-  amount: string;
-  category: string;
-  paymentMethod: string;
-  date: string;
-  contractor: string | null;
-  contractorId: number | null;
-  hasReceipt: boolean;
-  /** That of its project. */
-  currency: string;
-}
+export type LedgerExpense = RecordedExpense;
 
 export interface LedgerMilestone {
   id: number;

@@ -37,9 +37,17 @@ export class MilestoneTitles {
     words: readonly string[],
     isMeant: (milestone: LedgerMilestone) => boolean = () => true,
   ): LedgerMilestone[] {
+    return this.findStems(words.map(stem), isMeant);
+  }
+
+  /** The same with words that have lost their endings; the stem of “staircas” is another one. */
+  findStems(
+    stems: readonly string[],
+    isMeant: (milestone: LedgerMilestone) => boolean,
+  ): LedgerMilestone[] {
     const counts = new Uint8Array(this.#milestones.length);
     let most = 0;
-    for (const word of [...new Set(words.map(stem))].slice(0, MOST_WORDS)) {
+    for (const word of [...new Set(stems)].slice(0, MOST_WORDS)) {
       for (const index of new Set(this.#byWord.get(word))) {
         counts[index] = (counts[index] ?? 0) + 1;
       }

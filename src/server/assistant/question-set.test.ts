@@ -88,7 +88,9 @@ describe('the built-in assistant', () => {
       const outsideLinks = answer
         .replace(/\[[^\]]*\]\([^)]*\)/g, '')
         // No page shows these alone.
-        .replace(/^\| Without a contractor .*$/gm, '');
+        .replace(/^\| Without a contractor .*$/gm, '')
+        // Nor two months with a gap between them. The link of each follows.
+        .replace(/^Together that is \$[\d,]+\.\d\d\./gm, '');
       const asked = row.messages.join(' ').match(/\$?\d[\d,.]*k?/g) ?? [];
       const own = (outsideLinks.match(/\$[\d,]+\.\d\d|\d+ expenses?|[\d.]+%/g) ?? []).filter(
         (figure) => !asked.some((word) => `${toAmount(word)}` === figure.replace(/[$,]/g, '')),

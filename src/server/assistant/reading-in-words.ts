@@ -10,13 +10,13 @@ export function filtersInWords({
   isProjectNamed,
   ...inquiry
 }: Inquiry): string[] {
-  const { categories, paymentMethods, contractors, projects, words } = reading.exclusions;
+  const { categories, paymentMethods, contractors, projects, texts } = reading.exclusions;
   const leftOut = [
     ...categories.map(categoryLabel),
     ...paymentMethods.map(paymentMethodLabel),
     ...contractors.map(({ name }) => name),
     ...projects.map(({ name }) => name),
-    ...words,
+    ...texts,
   ];
   const category = [reading.category, reading.otherCategory].filter((key) => key !== null);
   const method = [reading.paymentMethod, reading.otherMethod].filter((key) => key !== null);

@@ -1,8 +1,12 @@
 import { type Answerer, type Inquiry, NotFound } from './answers/answerer.ts';
+import { RECORDS } from './answers/answerers.ts';
+import { ranksProjects } from './answers/breakdown.ts';
+import { findByTitle } from './answers/by-title.ts';
 import { contractorDetails } from './answers/contractor-details.ts';
 import { answerInEachCurrency } from './answers/currencies.ts';
 import { deeds } from './answers/deeds.ts';
 import { expenseField } from './answers/expense-field.ts';
+import { milestoneOrder } from './answers/milestone-order.ts';
 import { namedMilestone, namesMilestone } from './answers/named-milestone.ts';
 import { notKept } from './answers/not-kept.ts';
 import { planUsage } from './answers/plan-usage.ts';
@@ -20,6 +24,7 @@ import { choiceOf, readingsOf } from './choice.ts';
 import type { Conversation } from './conversation/conversation.ts';
 import { type GuideHit, searchGuide } from './guide/guide-search.ts';
 import { prepare } from './inquiry.ts';
+import type { Pace } from './pace.ts';
 import type { Concept } from './question/concepts.ts';
 import { isInGeneral } from './question/in-general.ts';
 import { hasPart, says } from './question/mentions.ts';
@@ -41,6 +46,8 @@ export interface Reply {
   inquiry?: Inquiry;
   /** Whether it leaves out words of the question, or says that it does not know them. */
   isPartial?: boolean;
+  /** The part of the message that it answers, if that is not all of it. */
+  asked?: string;
   /** Two questions to choose from. */
   choices?: readonly string[];
 }
@@ -59,16 +66,20 @@ const notAnswered = (text: string): Reply => ({
 export async function reply(
   { reading, earlier }: Conversation,
   books: Books,
-  asked: string = reading.question,
+  { asked, pace }: { asked: string; pace: Pace },
 ): Promise<Reply> {
   const hit = isAboutNow(reading) ? null : findSection(spelled(reading), earlier);
+  await pace();
   const understands = (one: Answerer) =>
     one.understands(reading, books) && !(hit && yieldsToGuide(one, reading));
   const first = beforeAll.filter(understands);
   const isOther = first.length > 0 || asksForAdvice(reading, hit, books);
   const candidates = isOther ? [] : candidatesFor(reading, books);
   const readings = readingsOf(asked, candidates);
-  const isOwn = says(reading, 'mine', 'past') || namedMilestone.understands(reading, books);
+  const isOwn =
+    says(reading, 'mine', 'past') ||
+    LOOKS_UP.test(reading.words.join(' ')) ||
+    namedMilestone.understands(reading, books);
   if (candidates.length > 1 && readings.length === 0 && (!hit?.isCertain || isOwn)) {
     return askBack(asked, candidates);
   }
@@ -99,12 +110,15 @@ export async function reply(
     const isOfMoney =
       says(reading, 'howMuch', 'spend', 'overBudget') && !says(reading, 'advice', 'may');
     const isOfDeed = WHO.test(reading.words.join(' ')) && expenseField.understands(reading, books);
-    const isOwnOrMoney = isOwn || isOwnThing(reading) || isOfMoney || isOfDeed;
+    const isDeed = isOfDeed || WHO_DID.test(reading.words.join(' '));
+    const isOwnOrMoney = isOwn || isOwnThing(reading) || isOfMoney || isDeed;
     const isGuide = hit?.isCertain && !isOwnOrMoney;
     if (isGuide && !continues(reading)) return answered(fromGuide(hit), GUIDE);
-    const known = await lookUp(reading, books);
+    const known = (await lookUpTitle(reading, books)) ?? (await lookUp(reading, books));
     return known === null ? notAnswered(missing) : answered(known, SEARCH);
   }
+  const titled = says(reading, 'advice', 'may') ? null : await lookUpTitle(reading, books);
+  if (titled !== null && !isOther) return answered(titled, RECORDS);
   const isGeneral =
     hit?.isCertain &&
     !says(reading, 'past') &&
@@ -118,6 +132,10 @@ export async function reply(
   const found = await lookUp(reading, books);
   return found === null ? notAnswered(await unknown(books)) : answered(found, SEARCH);
 }
+
+/** "Find the drawings" looks for the user's own; "find a good plumber" does not. */
+const LOOKS_UP =
+  /^(?:please )?(?:find|look up|look for|pull up|search(?: for)?|locate|bring up|dig out|dig up) (?:me )?(?:the|our|my|that|those)\b/;
 
 const PARTIAL = /^I do not know\b|\bleaves out “/;
 
@@ -151,8 +169,13 @@ function askBack(asked: string, candidates: readonly Candidate[]): Reply {
   };
 }
 
-const GUIDE = 'a question for the renovation guide';
+export const GUIDE = 'a question for the renovation guide';
 const SEARCH = 'words to search for in the expenses';
+
+async function lookUpTitle(reading: Reading, books: Books): Promise<string | null> {
+  const prepared = prepare(reading, books, spending);
+  return 'askBack' in prepared ? null : findByTitle(prepared.inquiry);
+}
 
 /** One or two words that appear in the expenses, with no hint of what the user wants. */
 async function lookUp(reading: Reading, books: Books): Promise<string | null> {
@@ -205,12 +228,23 @@ const ofMoney: readonly Concept[] = [
   ...(['expense', 'budget', 'left', 'average', 'afford', 'forecast', 'perMonth'] as const),
 ];
 
+/** "How do I find a good tile setter?", "when should you replace a boiler?" */
+const OF_ANY =
+  /^how (?:do|does|can|should|would) (?:i|we|you|one) (?:find|choose|pick|hire|get) an? (?:good|reliable|decent|honest|trustworthy|qualified|licensed)\b|^when should (?:you|one|people|somebody)\b/;
+
+const OF_TIMELINE =
+  /^when\b|^how (?:long|soon|much time|many (?:days|weeks))\b.*\b(?:until|till|before)\b/;
+
 /** A question about renovations in general, not about the user's own. */
 function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): boolean {
+  if (reading.described !== null || milestoneOrder.understands(reading, books)) return false;
+  if (OF_ANY.test(reading.words.join(' '))) return hit !== null;
   // "When should the porch be painted?" is in the timeline.
-  if (/^when\b/.test(reading.words.join(' ')) && namedMilestone.understands(reading, books)) {
+  if (OF_TIMELINE.test(reading.words.join(' ')) && namedMilestone.understands(reading, books)) {
     return false;
   }
+  // "I need the date the stairs should be built."
+  if (/\bthe dates? (?:of|for|that|when|the|our|my)\b/.test(reading.words.join(' '))) return false;
   // "Did the attic need a permit?"
   const isOfOwnPast = /^(did|has|have|was|were)\b/.test(reading.words.join(' '));
   const isOfOwnMoney =
@@ -266,6 +300,9 @@ function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): bo
   if (/\b(?:already|by now|so far)\b/.test(text) && says(reading, 'bill', 'due', 'spend')) {
     return false;
   }
+  // "Which bills have to be paid by the end of the month?", "in which category is the range hood?"
+  if (/\b(?:which|what) (?:bills|invoices)\b|\b(?:which|what) category\b/.test(text)) return false;
+  if (!isGeneral && ranksProjects(reading) && reading.rest.length === 0) return false;
   if (says(reading, 'owe') && says(reading, 'mine') && reading.rest.length === 0) return false;
   const isMoney = reading.amount !== null || says(reading, 'spend', 'left', 'budget');
   if (hit && isAboutAnyone(reading) && !isMoney && !says(reading, 'phone', 'email', 'past')) {
@@ -281,6 +318,7 @@ function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): bo
     reading.amount !== null ||
     hasPart(reading) ||
     /^(?:list|show|name)\b/.test(text) ||
+    LOOKS_UP.test(text) ||
     (isOfOwnRecords(reading) && hasMarks(reading));
   return hit?.isCertain === true && !isPersonal && !continues(reading);
 }
@@ -335,7 +373,10 @@ const isAboutAnyone = ({ question, specialty, concepts }: Reading) =>
 
 /** The guide knows nothing about today's rates, prices or weather. */
 const isAboutNow = ({ words }: Reading) =>
-  words.some((word) => ['today', 'tomorrow', 'tonight', 'yesterday'].includes(word));
+  words.some((word) => ['today', 'tomorrow', 'tonight', 'yesterday'].includes(word)) ||
+  GOING_RATE.test(words.join(' '));
+const GOING_RATE =
+  /\b(?:current|present|going|latest) (?:\w+ ){0,2}(?:rates?|prices?)\b|\b(?:rates?|prices?|going for)\b.*\b(?:these days|nowadays|currently|right now|at the moment|at present)\b/;
 
 function fromGuide({ chapter, section }: GuideHit): string {
   return `${section.text}\n\n*From the guide, chapter “${chapter.title}”: ${section.heading}.*`;

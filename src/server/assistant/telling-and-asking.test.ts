@@ -50,6 +50,7 @@ describe('the built-in assistant', () => {
     ['How many kitchen expenses have no receipt?', '20 expenses'],
     ['how much went to tools on the kitchen without a contractor', '$189.99'],
     ['kitchen spending by month without labor', '$8,664.26'],
+    ['deck w/o stain', '$8,388.90'],
     ['what was paid neither by check nor with financing on the kitchen', '$9,109.76'],
   ])('leaves out what is excluded or missing: %s', async (question, figure) => {
     expect(text(await ask(question))).toContain(figure);
@@ -67,6 +68,48 @@ describe('the built-in assistant', () => {
 
   it.each([
     [
+      'log 1250 shelf deposit bank transfer materials',
+      { amount: '1250.00', category: 'materials', description: 'Shelf deposit' },
+    ],
+    ['yesterday 63.75 debit, screws', { date: '2026-06-17', paymentMethod: 'debit_card' }],
+    ['6/12 - 210.00 - check - hinges', { date: '2026-06-12', paymentMethod: 'check' }],
+    ['gave the cleaner sixty in cash, can you pop it in?', { amount: '60.00' }],
+    ['enter a receipt from the lumberyard, 112 dollars and 40 cents', { amount: '112.40' }],
+    // Yesterday is no last Wednesday.
+    ['gave Rosa 220 by check last Wednesday', { amount: '220.00', date: '2026-06-10' }],
+    ['bought twenty boards for forty', { amount: '40.00', description: 'Twenty boards' }],
+    [
+      'We found a new tile man and his name is Arthur Pell. Please add him.',
+      { path: '/contractors', name: 'Arthur Pell' },
+    ],
+    [
+      'there is a glazier called Tom Reed. Could you put him in?',
+      { path: '/contractors', name: 'Tom Reed' },
+    ],
+    [
+      'milestone: baby gate 7/1',
+      { path: '/timeline', title: 'Baby gate', targetDate: '2026-07-01' },
+    ],
+    [
+      'plasterer coming Monday at 10, put it on the timeline',
+      { path: '/timeline', title: 'Plasterer coming', targetDate: '2026-06-22' },
+    ],
+  ])('fills in what a message says: %s', async (message, fields) => {
+    expect(await draft(message)).toMatchObject(fields);
+  });
+
+  it.each([
+    'did we pay Rosa 240 in cash?',
+    'cash paid to Rosa',
+    '189.99 - what was that for?',
+    "Tom's email please",
+    'how do I remove old tile?',
+  ])('prepares nothing for a question: %s', async (question) => {
+    expect(await ask(question)).not.toContain('I can only read your records');
+  });
+
+  it.each([
+    [
       'Move the final electrical inspection to July 6',
       'Final electrical inspection',
       'Jul 6, 2026',
@@ -80,6 +123,16 @@ describe('the built-in assistant', () => {
     ['the pendant lights were 379.97, not 389.97', 'Pendant lights', '$379.97'],
     ['erase the pendant lights expense, that was for my mother', 'Pendant lights', 'delete'],
     ['please take the oscillating saw off the list', 'Oscillating saw', 'delete'],
+    ['How do I delete the pendant lights expense?', 'Pendant lights', 'delete'],
+    [
+      'The saw was actually 199.99 and not what it says. How do we fix that?',
+      'Oscillating saw',
+      '$199.99',
+    ],
+    ['Tom now charges 95 an hour', 'Tom Brandt', 'contractors page'],
+    ['Rosa has a phone now: 555-010-7000', 'Rosa', 'contractors page'],
+    ['rename Backyard Deck to Front Deck', 'Backyard Deck', 'Front Deck'],
+    ['the kitchen budget is now 31,000', 'Kitchen', '$31,000.00'],
   ])('shows the record that a message wants to be different: %s', async (message, title, what) => {
     const answer = text(await ask(message));
     expect(answer).toContain('I can only read your records');
@@ -100,6 +153,16 @@ describe('the built-in assistant', () => {
     ['is there a receipt for the drywall sheets', 'has no receipt'],
     ['what project was the circular saw for', 'Backyard Deck'],
   ])('answers for a field of a record: %s', async (question, part) => {
+    expect(text(await ask(question))).toContain(part);
+  });
+
+  it.each([
+    ['which store were the floor tiles from', 'Porcelain floor tiles'],
+    ['color of the deck stain?', 'I do not know'],
+    ["the tenant's name", 'only the contractors'],
+    ['who painted the deck?', 'no expense to **Dave Kim**'],
+    ['who painted the kitchen?', '**Dave Kim** (Painter)'],
+  ])('says what is not kept, and what a description may tell: %s', async (question, part) => {
     expect(text(await ask(question))).toContain(part);
   });
 
@@ -138,7 +201,7 @@ describe('the built-in assistant', () => {
 
   it('compares two things that were bought', async () => {
     const answer = text(await ask('which cost more, the pendant lights or the oscillating saw?'));
-    expect(answer).toContain('**pendant lights** cost $199.98 more than **oscillating saw**');
+    expect(answer).toContain('**Pendant lights** cost $199.98 more than **Oscillating saw**');
   });
 
   it('starts afresh with a question that has its own subject', async () => {
@@ -221,5 +284,16 @@ describe('the built-in assistant', () => {
     ]) {
       expect(await ask(question)).not.toContain('add=new');
     }
+  });
+
+  it.each([
+    ['add 45 for screws and 60 for stain', ['45.00', '60.00']],
+    ['paid Tom 200 cash and Rosa 150 by check today', ['200.00', '150.00']],
+    ['bought 12 boards and 3 bags of screws for 144.60', ['144.60']],
+    ['need to record a tool rental, floor sander, 95 bucks, today', ['95.00']],
+  ])('prepares each expense of a message: %s', async (message, amounts) => {
+    const links = [...(await ask(message)).matchAll(/\]\(([^)]*add=new[^)]*)\)/g)];
+    const drafts = links.map(([, address = '']) => new URLSearchParams(address.split('?')[1]));
+    expect(drafts.map((one) => one.get('amount'))).toEqual(amounts);
   });
 });

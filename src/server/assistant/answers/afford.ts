@@ -1,5 +1,6 @@
 import { currencyPrefix } from '#shared/currency-sign.ts';
 import { formatMoney, subtractMoney } from '#shared/money.ts';
+import type { Project } from '#shared/project.ts';
 import { mainAmount } from '../query/ledger-record.ts';
 import { runRecordQuery } from '../query/run-record-query.ts';
 import { says } from '../question/mentions.ts';
@@ -10,9 +11,12 @@ import type { Answerer, Inquiry } from './answerer.ts';
 import { allProjectsTable } from './project-table.ts';
 import { leftPhrase } from './remaining.ts';
 
-const takesQuote = (reading: Reading) =>
+/** "If I took Walt's quote, how much would be left?" */
+export const takesQuote = (reading: Reading): boolean =>
   reading.subject === 'quotes' &&
-  (says(reading, 'afford') || (says(reading, 'budget', 'left') && says(reading, 'may')));
+  (says(reading, 'afford') ||
+    (says(reading, 'budget', 'left', 'overBudget') &&
+      (says(reading, 'may') || /\b(?:if|would)\b/.test(reading.words.join(' ')))));
 
 /** "Put another 300 into the porch, still ok?" */
 const asksForMore = (reading: Reading) =>
@@ -50,11 +54,16 @@ export const afford: Answerer = {
     if (amount === null) {
       return `That depends on the price, which I do not know. ${bold(project.name)} has ${leftPhrase(project)} Ask again with an amount, such as “can I afford ${currencyPrefix(project.currency)}3,000?”.`;
     }
-    const left = subtractMoney(project.budget, project.totalSpent);
-    const after = subtractMoney(left, amount);
-    const [price, now] = [formatMoney(amount, project.currency), budgetFigure(left, project)];
-    return after.startsWith('-')
-      ? `Not within the budget of ${bold(project.name)}: ${now} is left, so ${price} would put you ${budgetFigure(after.slice(1), project)} over.`
-      : `Yes, within the budget of ${bold(project.name)}: ${now} is left, and after ${price} you would have ${budgetFigure(after, project)}. Keep some of it for surprises.`;
+    return afterPaying(project, amount);
   },
 };
+
+/** What would be left of the budget. */
+export function afterPaying(project: Project, amount: string): string {
+  const left = subtractMoney(project.budget, project.totalSpent);
+  const after = subtractMoney(left, amount);
+  const [price, now] = [formatMoney(amount, project.currency), budgetFigure(left, project)];
+  return after.startsWith('-')
+    ? `Not within the budget of ${bold(project.name)}: ${now} is left, so ${price} would put you ${budgetFigure(after.slice(1), project)} over.`
+    : `Yes, within the budget of ${bold(project.name)}: ${now} is left, and after ${price} you would have ${budgetFigure(after, project)}. Keep some of it for surprises.`;
+}

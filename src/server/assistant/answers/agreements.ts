@@ -4,6 +4,7 @@ import type { Project } from '#shared/project.ts';
 import { findAgreements } from '../query/contract-records.ts';
 import { formatDay } from '../question/calendar.ts';
 import { says } from '../question/mentions.ts';
+import { stem } from '../question/stem.ts';
 import { bold, plain, table } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { planFigure, planLink, sumsByCurrency } from './plan-text.ts';
@@ -28,13 +29,16 @@ export interface AgreementIn {
 export const agreements: Answerer = {
   understands: (reading) =>
     (!says(reading, 'owe') || reading.rest.length > 0) &&
+    reading.subject !== 'quotes' &&
     (says(reading, 'agreement') ||
-      (says(reading, 'left') && (reading.contractors.length === 1 || reading.specialty !== null))),
+      (says(reading, 'left') &&
+        reading.amount === null &&
+        (reading.contractors.length === 1 || reading.specialty !== null))),
   async answer(inquiry) {
     const { reading, contractor } = inquiry;
     const found = (await agreementsOf(inquiry)).filter(({ agreement }) => {
       const title = agreement.title.toLowerCase();
-      return reading.rest.every((word) => title.includes(word));
+      return reading.rest.every((word) => title.includes(stem(word)));
     });
     const whom = contractor ? ` with ${bold(contractor.name)}` : '';
     const [first] = found;
@@ -45,7 +49,7 @@ export const agreements: Answerer = {
           : `There is no agreement${whom}.`,
       );
     }
-    if (found.length === 1) return sentence(inquiry, first);
+    if (found.length === 1) return agreementText(inquiry, first);
     const left = sumsByCurrency(found, ({ agreement }) => agreement.left);
     const rows = table(columns, found, ({ agreement, project }) => [
       plain(agreement.title),
@@ -70,7 +74,7 @@ export async function agreementsOf(inquiry: Inquiry): Promise<AgreementIn[]> {
   });
 }
 
-function sentence({ books }: Inquiry, { agreement, project }: AgreementIn): string {
+export function agreementText({ books }: Inquiry, { agreement, project }: AgreementIn): string {
   const { title, contractorId, amount, agreedOn, changes, billed, paid, left, status } = agreement;
   const whom = books.contractors.find(({ id }) => id === contractorId);
   const figure = (sum: string) => planFigure(sum, project);

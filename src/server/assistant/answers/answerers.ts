@@ -5,10 +5,13 @@ import { average } from './average.ts';
 import { breakdown } from './breakdown.ts';
 import { budget } from './budget.ts';
 import { compare } from './compare.ts';
+import { compareQuotes } from './compare-quotes.ts';
 import { compareSides } from './compare-sides.ts';
-import { compareThings } from './compare-things.ts';
+import { compareThings, sumThings } from './compare-things.ts';
+import { compareTimes } from './compare-times.ts';
 import { contractorDetails } from './contractor-details.ts';
 import { contractorPayments } from './contractor-payments.ts';
+import { described } from './described.ts';
 import { due } from './due.ts';
 import { expected } from './expected.ts';
 import { expenseCount } from './expense-count.ts';
@@ -17,13 +20,16 @@ import { expenseList } from './expense-list.ts';
 import { extremes } from './extremes.ts';
 import { forecast } from './forecast.ts';
 import { linesOver } from './lines-over.ts';
+import { milestoneOrder } from './milestone-order.ts';
 import { milestones } from './milestones.ts';
 import { namedMilestone } from './named-milestone.ts';
 import { narrowed } from './narrowed.ts';
+import { netOfReturn } from './net-of-return.ts';
 import { overBudget } from './over-budget.ts';
 import { overview } from './overview.ts';
 import { owed } from './owed.ts';
 import { percent } from './percent.ts';
+import { planPart } from './plan-part.ts';
 import { planStanding } from './plan-standing.ts';
 import { projects } from './projects.ts';
 import { quoted } from './quoted.ts';
@@ -34,10 +40,13 @@ import { reserve } from './reserve.ts';
 import { rooms } from './rooms.ts';
 import { spending } from './spending.ts';
 import { tax } from './tax.ts';
-import { titled } from './titled.ts';
+import { plannedTitle, titled } from './titled.ts';
+import { whatIf } from './what-if.ts';
 import { whichFirst } from './which-first.ts';
 
 export const RECORDS = 'quotes, papers, change orders, bills and people';
+
+export const SUM_OF_TWO = 'the sum of two things';
 
 const MONEY = 'spend expense howMuch list charge';
 /** All that narrows down a typed query of the expenses. */
@@ -55,11 +64,30 @@ const kind = (answerer: Answerer, title: string, explains: string, own = 0): Kin
  * question, add a file and a line here.
  */
 export const kinds: readonly Kind[] = [
+  kind(
+    described,
+    'an expense by its description',
+    `when who receipt perMethod category perProject perContractor contractor project bill done
+    compare most least pricey ${MONEY} ${FILTERS} @other @howMany`.replace(/\s+/g, ' '),
+    9,
+  ),
   kind(quoted, 'a search for these words', `receipt ${MONEY} ${FILTERS} @rest`, 9),
+  kind(
+    compareQuotes,
+    'a comparison of quotes',
+    `who compare most least pricey list left contractor perContractor project charge afford may ${MONEY} ${FILTERS} @other @rest`,
+    9,
+  ),
   kind(
     compareSides,
     'a comparison of two things with their own places',
     `who contractor when category perContractor perProject past compare most least pricey ${MONEY} ${FILTERS} @other @rest`,
+    9,
+  ),
+  kind(
+    milestoneOrder,
+    'which of two milestones comes first',
+    'when done overdue milestone next task due list count earliest latest compare open left finish who @project @period @other @rest',
     9,
   ),
   kind(
@@ -69,9 +97,19 @@ export const kinds: readonly Kind[] = [
     3,
   ),
   kind(
+    whatIf,
+    'what would be left',
+    `afford left budget overBudget compare open may latest earliest milestone done due bill agreement
+    receipt most least next owe past who pricey rate lines ${MONEY} ${FILTERS} @amount @rest @howMany`.replace(
+      /\s+/g,
+      ' ',
+    ),
+    9,
+  ),
+  kind(
     namedMilestone,
     'a milestone by its name',
-    'when done overdue milestone open left finish next task due list count latest @project @period @rest',
+    'when done overdue milestone open left finish next task due list count latest overview @contractor @project @period @other @rest',
     1,
   ),
   kind(
@@ -79,6 +117,12 @@ export const kinds: readonly Kind[] = [
     'the tax record',
     `tax may open left category count percent ${MONEY} @period @project @category @rest`,
     3,
+  ),
+  kind(
+    planPart,
+    'a room or a line of the plan',
+    'howMuch spend list count left lines rooms budget expected overBudget compare percent most milestone done charge @category @contractor @project @rest',
+    1,
   ),
   kind(
     planStanding,
@@ -96,6 +140,12 @@ export const kinds: readonly Kind[] = [
     ),
     2,
   ),
+  kind(
+    netOfReturn,
+    'what something cost after a return',
+    `receipt latest forecast expected ${MONEY} ${FILTERS} @rest`,
+    3,
+  ),
   kind(refunds, 'refunds', `receipt @rest ${MONEY} when count most ${FILTERS}`, 3),
   kind(
     narrowed,
@@ -110,14 +160,26 @@ export const kinds: readonly Kind[] = [
     1,
   ),
   kind(
+    plannedTitle,
+    'what was planned for it',
+    'howMuch list budget expected @category @contractor @project @rest',
+  ),
+  kind(
     titled,
-    'a record of the plan by its title',
+    'a bill, an agreement or a line of the plan',
     'howMuch when due bill expense charge milestone overdue done open agreement spend list budget expected overBudget @contractor @project @rest',
   ),
+  kind(sumThings, SUM_OF_TWO, `done receipt ${MONEY} ${FILTERS} @rest`, 5),
   kind(
     compareThings,
     'a comparison of two things',
     `compare most least pricey ${MONEY} ${FILTERS} @rest`,
+    2,
+  ),
+  kind(
+    compareTimes,
+    'one thing at two times',
+    `compare most least pricey perMonth ${MONEY} ${FILTERS} @other @rest`,
     2,
   ),
   kind(
@@ -132,11 +194,11 @@ export const kinds: readonly Kind[] = [
     'who contractor open owe agreement when left howMuch list count spend @contractor @project @rest',
     1,
   ),
-  kind(reserve, 'the reserve', 'open reserve left howMuch budget list @project', 1),
+  kind(reserve, 'the reserve', 'open reserve left howMuch budget list @project @rest', 1),
   kind(
     linesOver,
     'budget lines that go over',
-    'howMuch spend lines overBudget list most budget expected @project',
+    'howMuch spend lines overBudget forecast list most budget expected @project',
     1,
   ),
   kind(
@@ -154,12 +216,12 @@ export const kinds: readonly Kind[] = [
   kind(
     owed,
     'what you still owe',
-    'agreement charge when owe most howMuch left due bill spend expense who @contractor @project @period',
+    'agreement charge when owe most howMuch left due bill spend expense who @category @contractor @project @period @rest',
   ),
   kind(
     contractorPayments,
     'payments by contractor',
-    `count compare @missing perContractor notPaid contractor who most least pricey ${MONEY} @period @project @category @method`,
+    `count compare @missing perContractor notPaid contractor who most least pricey ${MONEY} @period @project @category @method @rest`,
   ),
   kind(
     contractorDetails,

@@ -4,7 +4,7 @@ import { spentFigure, totalFigure } from '../writing/figures.ts';
 import { expensesPage } from '../writing/links.ts';
 import { link } from '../writing/markdown.ts';
 import type { Answerer } from './answerer.ts';
-import { askExpenses } from './ask-expenses.ts';
+import { askAnywhere } from './ask-expenses.ts';
 import { expenseQuery } from './to-query.ts';
 
 /** "What do I spend on average?", by expense or by month. */
@@ -14,7 +14,7 @@ export const average: Answerer = {
     const query = expenseQuery(inquiry, { measure: 'average', limit: 0 });
     if (says(inquiry.reading, 'perMonth')) {
       const byMonth = { ...query, groupBy: 'month' as const };
-      const { groups: months, scope, what, ...total } = await askExpenses(inquiry, byMonth);
+      const { groups: months, scope, what, ...total } = await askAnywhere(inquiry, byMonth);
       if (total.count === 0) return `You have no expenses${what}, so there is no average.`;
       const each = spentFigure(divided(total.total, months.length), scope);
       const count = link(
@@ -25,7 +25,7 @@ export const average: Answerer = {
     }
     // A refund is no expense that an average could be about.
     const filters = { ...query.filters, kind: 'expense' as const };
-    const { scope, what, ...paid } = await askExpenses(inquiry, { ...query, filters });
+    const { scope, what, ...paid } = await askAnywhere(inquiry, { ...query, filters });
     if (paid.count === 0) return `You have no expenses${what}, so there is no average.`;
     const each = spentFigure(divided(paid.total, paid.count), scope);
     return `Your average expense${what} is ${each}: ${totalFigure(paid, scope)}.`;

@@ -4,13 +4,14 @@ import { formatPercent } from '#shared/percents.ts';
 import type { Books } from '../books.ts';
 import type { ExpenseGroup, GroupTotal, MoneyScope } from '../ledger.ts';
 import { earlierOf, formatMonth, laterOf, wholeMonths } from '../question/calendar.ts';
+import { missingDetails } from '../question/exclusions.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { countFigure, spentFigure, totalFigure } from '../writing/figures.ts';
 import { expensesPage } from '../writing/links.ts';
 import { link, plain, table } from '../writing/markdown.ts';
 import type { Answerer, Inquiry } from './answerer.ts';
-import { askExpenses } from './ask-expenses.ts';
+import { askAnywhere } from './ask-expenses.ts';
 import { forEachCurrency } from './currencies.ts';
 import { expenseQuery, overAllProjects } from './to-query.ts';
 
@@ -28,13 +29,16 @@ function groupOf(reading: Reading): ExpenseGroup | null {
   if (says(reading, 'perMethod')) return 'paymentMethod';
   // A budget has its own table of projects.
   const isOfBudget = says(reading, 'budget', 'left', 'overBudget', 'percent');
-  if (!isOfBudget && (says(reading, 'perProject') || ranksProjects(reading))) return 'project';
-  if (says(reading, 'perContractor')) return 'contractor';
-  return says(reading, 'category') && reading.category === null ? 'category' : null;
+  const isOfCategory = says(reading, 'category') && reading.category === null;
+  const isOfProjects = ranksProjects(reading) && !(isOfCategory && reading.isAboutAllProjects);
+  if (!isOfBudget && (says(reading, 'perProject') || isOfProjects)) return 'project';
+  const isOfDetails = missingDetails.some((one) => one === reading.missing);
+  if (says(reading, 'perContractor') && !isOfDetails) return 'contractor';
+  return isOfCategory ? 'category' : null;
 }
 
 /** "What is my cheapest project?" */
-const ranksProjects = (reading: Reading) =>
+export const ranksProjects = (reading: Reading) =>
   says(reading, 'project') &&
   !says(reading, 'perContractor', 'contractor') &&
   says(reading, 'most', 'least', 'pricey') &&
@@ -68,7 +72,7 @@ async function breakdownOf(
   const wide = group === 'paymentMethod' ? { ...asked, filters: ofAnyMethod } : asked;
   // For a single project, this table would have only one row.
   const query = isOverAll ? overAllProjects(wide) : wide;
-  const { groups, scope, what, ...whole } = await askExpenses(inquiry, query);
+  const { groups, scope, what, ...whole } = await askAnywhere(inquiry, query);
   if (whole.count === 0) return `You have no expenses${what} yet.`;
   const named = groups.filter(({ key }) => key !== null);
   return [

@@ -1,6 +1,7 @@
 import type { Contractor } from '#shared/contractor.ts';
 import { categoryLabel } from '#shared/expense.ts';
 import { formatMoney, subtractMoney } from '#shared/money.ts';
+import { contractorsOfTrade } from '../question/own-trades.ts';
 import type { Reading } from '../question/reading.ts';
 import { totalFigure } from '../writing/figures.ts';
 import { expensesPage } from '../writing/links.ts';
@@ -50,7 +51,7 @@ function personIn({ books }: Inquiry, reading: Reading): Contractor | null | und
   const { contractors, specialty, areContractorsUnclear } = reading;
   if (areContractorsUnclear) return undefined;
   if (contractors[0] || specialty === null) return contractors[0] ?? null;
-  const [only, ...more] = books.contractors.filter((one) => one.specialty === specialty);
+  const [only, ...more] = contractorsOfTrade(specialty, books.contractors);
   return more.length > 0 ? undefined : only;
 }
 

@@ -7,7 +7,7 @@ import { expensesPage } from '../writing/links.ts';
 import { link, plain } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { askExpenses } from './ask-expenses.ts';
-import { searchRest } from './search-rest.ts';
+import { searchRest, withoutText } from './search-rest.ts';
 import { expenseQuery, overAllProjects } from './to-query.ts';
 
 const BETWEEN = new Set(['or', 'vs', 'versus', 'than', 'against', 'and']);
@@ -16,8 +16,11 @@ const BETWEEN = new Set(['or', 'vs', 'versus', 'than', 'against', 'and']);
 export function thingsIn({ words, rest }: Reading): [string[], string[]] | null {
   for (const [at, word] of words.entries()) {
     if (!BETWEEN.has(word)) continue;
-    const one = rest.filter((each) => words.indexOf(each) < at);
-    const other = rest.filter((each) => words.lastIndexOf(each) > at && !one.includes(each));
+    const isThing = (each: string) => rest.includes(each);
+    // "Which tile cost more, the floor tile or the wall tile?"
+    const before = words.slice(0, at).filter(isThing);
+    const one = before.filter((word, place) => before.lastIndexOf(word) === place);
+    const other = [...new Set(words.slice(at).filter(isThing))];
     if (one.length > 0 && other.length > 0) return [one, other];
   }
   return null;
@@ -26,54 +29,91 @@ export function thingsIn({ words, rest }: Reading): [string[], string[]] | null 
 const isSized = ({ words }: Reading) =>
   words.some((word) => ['bigger', 'larger', 'smaller', 'higher', 'lower'].includes(word));
 
+/** "Which was more, the two deliveries or the laying?" */
+const WHICH_WAS =
+  /^(?:which|what|who) (?:was|is|were|came out|ran) (?:the )?(?:more|less|most|least)\b/;
+
+const isCompared = (reading: Reading): boolean =>
+  says(reading, 'compare', 'pricey', 'most', 'least') ||
+  isSized(reading) ||
+  /\b(more|less|cheaper|dearer)\b/.test(reading.words.join(' '));
+
 /** "Which cost more, the skylights or the spray foam?" */
 export const compareThings: Answerer = {
   isProbe: true,
   understands: (reading) =>
-    (says(reading, 'compare', 'pricey', 'most', 'least') ||
+    isCompared(reading) &&
+    (says(reading, 'spend', 'compare', 'pricey', 'expense', 'howMuch') ||
       isSized(reading) ||
-      /\b(more|less|cheaper|dearer)\b/.test(reading.words.join(' '))) &&
-    (says(reading, 'spend', 'compare', 'pricey', 'expense', 'howMuch') || isSized(reading)) &&
+      WHICH_WAS.test(reading.words.join(' '))) &&
     thingsIn(reading) !== null,
-  async answer(inquiry) {
-    const things = thingsIn(inquiry.reading) ?? [[], []];
-    const sides = await Promise.all(
-      things.map(async (rest) => {
-        const reading = { ...inquiry.reading, rest };
-        const asked = expenseQuery(inquiry, { measure: 'sum', limit: 0 });
-        const here = await searchRest({ ...inquiry, reading }, asked);
-        // "The fan or the porch light": the name of a project belongs to one of the two.
-        const { query, search } =
-          here.search === null && inquiry.isProjectNamed
-            ? await searchRest({ ...inquiry, reading }, overAllProjects(asked))
-            : here;
-        if (search === null) return null;
-        const name = `**${plain(rest.join(' '))}**`;
-        return { name, query, search, ...(await askExpenses(inquiry, query)) };
-      }),
-    );
-    const [first, second] = sides;
-    const one = first && second ? await apart(inquiry, first, second) : first;
-    const other = first && second ? await apart(inquiry, second, first) : second;
-    if (!one || !other) {
-      return new NotFound(
-        `I do not know: I found no expenses that mention “${plain(things[one ? 1 : 0].join(' '))}”.`,
-      );
-    }
-    const gap = subtractMoney(one.total, other.total);
-    const [more, less] = gap.startsWith('-') ? [other, one] : [one, other];
-    const by = formatMoney(gap.replace('-', ''), inquiry.currency);
-    const verdict =
-      gap === '0.00'
-        ? 'Both cost the same.'
-        : `${more.name} cost ${link(by, expensesPage(more.scope))} more than ${less.name}.`;
-    const lines = [one, other].map((side) => `- ${side.name}: ${totalFigure(side, side.scope)}`);
-    const sum = formatMoney(addMoney([one.total, other.total]), inquiry.currency);
-    const isSum = inquiry.reading.words[0] === 'sum';
-    const told = isSum ? `Together that is ${link(sum, expensesPage(one.scope))}.` : verdict;
-    return `${told}\n\n${lines.join('\n')}`;
-  },
+  answer: (inquiry) => ofTwo(inquiry),
 };
+
+const TOGETHER = /\b(?:together|combined|altogether|added up|added together|in total|summed)\b/;
+/** What has a sum of its own. */
+const ofOther = [
+  'budget',
+  'left',
+  'milestone',
+  'agreement',
+  'due',
+  'reserve',
+  'phone',
+  'email',
+  'rate',
+] as const;
+const JOINT = /\b(?:and|plus)\b/;
+
+/** "What did the gutters and the shingles come to together?" */
+export const sumThings: Answerer = {
+  isProbe: true,
+  understands(reading) {
+    const text = reading.words.join(' ');
+    const isOfTwo = TOGETHER.test(text) && JOINT.test(text) && thingsIn(reading) !== null;
+    return isOfTwo && !isCompared(reading) && !says(reading, ...ofOther);
+  },
+  answer: (inquiry) => ofTwo(inquiry),
+};
+
+async function ofTwo(inquiry: Inquiry): Promise<string | NotFound> {
+  const things = thingsIn(inquiry.reading) ?? [[], []];
+  const sides = await Promise.all(
+    things.map(async (rest) => {
+      const reading = { ...inquiry.reading, rest };
+      const asked = expenseQuery(inquiry, { measure: 'sum', limit: 0 });
+      const here = await searchRest({ ...inquiry, reading }, asked);
+      // "The fan or the porch light": the name of a project belongs to one of the two.
+      const { query, search } =
+        here.search === null && inquiry.isProjectNamed
+          ? await searchRest({ ...inquiry, reading }, overAllProjects(asked))
+          : here;
+      if (search === null) return null;
+      const name = `**${plain(rest.join(' '))}**`;
+      return { name, query, search, ...(await askExpenses(inquiry, query)) };
+    }),
+  );
+  const [first, second] = sides;
+  const one = first && second ? await apart(inquiry, first, second) : first;
+  const other = first && second ? await apart(inquiry, second, first) : second;
+  if (!one || !other) {
+    return new NotFound(
+      `I do not know: I found no expenses that mention “${plain(things[one ? 1 : 0].join(' '))}”.`,
+    );
+  }
+  const gap = subtractMoney(one.total, other.total);
+  const [more, less] = gap.startsWith('-') ? [other, one] : [one, other];
+  const by = formatMoney(gap.replace('-', ''), inquiry.currency);
+  const verdict =
+    gap === '0.00'
+      ? 'Both cost the same.'
+      : `${more.name} cost ${link(by, expensesPage(more.scope))} more than ${less.name}.`;
+  const lines = [one, other].map((side) => `- ${side.name}: ${totalFigure(side, side.scope)}`);
+  const sum = formatMoney(addMoney([one.total, other.total]), inquiry.currency);
+  const isSum = inquiry.reading.words[0] === 'sum' || !isCompared(inquiry.reading);
+  const told = isSum ? `Together that is ${link(sum, expensesPage(one.scope))}.` : verdict;
+  return `${told}\n\n${lines.join('\n')}`;
+}
 
 interface Thing {
   query: ExpenseQuery;
@@ -84,8 +124,8 @@ interface Thing {
 /** "The stairs or the stair treads": what belongs to the narrower one counts only there. */
 async function apart<T extends Thing>(inquiry: Inquiry, wide: T, narrow: T): Promise<T> {
   const without = async ({ query }: Thing, { search }: Thing) =>
-    askExpenses(inquiry, { ...query, exclude: { ...query.exclude, search } });
-  if (wide.query.exclude?.search !== undefined || wide.count <= narrow.count) return wide;
+    askExpenses(inquiry, withoutText(query, search));
+  if (wide.query.exclude?.texts !== undefined || wide.count <= narrow.count) return wide;
   const rest = await without(wide, narrow);
   const isWithin = (await without(narrow, wide)).count === 0;
   return isWithin && rest.count > 0 && rest.count < wide.count ? { ...wide, ...rest } : wide;

@@ -5,16 +5,16 @@ import {
   paymentMethodLabel,
   paymentMethods,
 } from '#shared/expense.ts';
-import { addMoney, formatMoney, subtractMoney } from '#shared/money.ts';
+import { addMoney, compareMoney, formatMoney, subtractMoney } from '#shared/money.ts';
 import { describeQuery } from '../query/describe-query.ts';
 import { scopeOf } from '../query/expense-scope.ts';
 import type { ExpenseQuery, QueryFilters } from '../query/ledger-query.ts';
-import { describePeriod } from '../question/calendar.ts';
+import { addDays, describePeriod } from '../question/calendar.ts';
 import { hasFilter, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { totalFigure } from '../writing/figures.ts';
 import { expensesPage, pages } from '../writing/links.ts';
-import { bold, link } from '../writing/markdown.ts';
+import { bold, link, nameList } from '../writing/markdown.ts';
 import type { Answerer, Inquiry } from './answerer.ts';
 import { askExpenses } from './ask-expenses.ts';
 import { breakdownBy } from './breakdown.ts';
@@ -46,9 +46,25 @@ export const compare: Answerer = {
     if (sides) return `${await difference(inquiry, sides)}${await overAll(inquiry, sides)}`;
     if (hasFilter(reading)) return breakdownBy('project', inquiry);
     const projects = reading.projects.length > 1 ? reading.projects : books.projects;
-    return `${budgetGap(reading)}Here are your projects side by side:\n\n${projectTable(projects)}`;
+    const figures = isOfSum(reading) ? budgetSum(reading) : budgetGap(reading);
+    return `${figures}Here are your projects side by side:\n\n${projectTable(projects)}`;
   },
 };
+
+/** "Add the budgets of the attic and the porch." */
+const isOfSum = (reading: Reading): boolean =>
+  /\b(?:together|combined|sum|total|add|plus|altogether|both)\b/.test(reading.words.join(' ')) &&
+  !says(reading, 'compare', 'most', 'least');
+
+function budgetSum(reading: Reading): string {
+  const { projects } = reading;
+  const currencies = new Set(projects.map(({ currency }) => currency));
+  const [currency, other] = currencies;
+  const isAsked = says(reading, 'budget') && !says(reading, 'left', 'percent', 'overBudget');
+  if (!isAsked || currency === undefined || other !== undefined) return '';
+  const sum = formatMoney(addMoney(projects.map(({ budget }) => budget)), currency);
+  return `The budgets of ${nameList(projects, bold)} are ${link(sum, pages.projects)} together. `;
+}
 
 /** "How much bigger is the attic budget than that of the porch?" */
 function budgetGap(reading: Reading): string {
@@ -61,26 +77,25 @@ function budgetGap(reading: Reading): string {
   return `The budget of ${bold(more.name)} is ${by} more than that of ${bold(less.name)}. `;
 }
 
-type Sides = readonly [Side, Side];
-
-const both = <T>(one: T, other: T, side: (each: T) => Side): Sides => [side(one), side(other)];
+type Sides = readonly [Side, Side, ...Side[]];
 
 function sidesOf({ reading }: Inquiry): Sides | null {
   const { category, otherCategory, period, otherPeriod, paymentMethod, otherMethod } = reading;
+  const { further } = reading;
   if (category && otherCategory) {
-    return both(category, otherCategory, (key) => ({
+    return sidesFor([category, otherCategory, ...further.categories], (key) => ({
       name: bold(categoryLabel(key)),
       filters: { categories: [key as ExpenseCategory] },
     }));
   }
   if (period && otherPeriod) {
-    return both(period, otherPeriod, (one) => ({
+    return sidesFor([period, otherPeriod, ...further.periods], (one) => ({
       name: `**${describePeriod(one).replace(/^(in|on) /, '')}**`,
       filters: { from: one.from, to: one.to },
     }));
   }
   if (paymentMethod && otherMethod) {
-    return both(paymentMethod, otherMethod, (key) => ({
+    return sidesFor([paymentMethod, otherMethod, ...further.methods], (key) => ({
       name: bold(paymentMethodLabel(key)),
       filters: { paymentMethod: key as PaymentMethod },
     }));
@@ -89,17 +104,21 @@ function sidesOf({ reading }: Inquiry): Sides | null {
   const isOfBudget = says(reading, 'budget', 'left', 'percent', 'overBudget', 'overview');
   const isOneCurrency = first?.currency === second?.currency;
   if (first && second && !third && !isOfBudget && isOneCurrency && !reading.areProjectsUnclear) {
-    return both(first, second, ({ id, name, currency }) => ({
+    return sidesFor([first, second], ({ id, name, currency }) => ({
       name: bold(name),
       filters: { projectId: id, currency },
     }));
   }
-  const [one, other] = reading.contractors;
-  if (!one || !other) return null;
-  return both(one, other, ({ id, name }) => ({
+  return sidesFor(reading.contractors, ({ id, name }) => ({
     name: bold(name),
     filters: { contractorId: id },
   }));
+}
+
+/** Null for fewer than two. */
+function sidesFor<T>(all: readonly T[], side: (each: T) => Side): Sides | null {
+  const [first, second, ...others] = all.map(side);
+  return first && second ? [first, second, ...others] : null;
 }
 
 /** What both sides have in common, and one of them. */
@@ -150,35 +169,54 @@ const isSum = ({ reading }: Inquiry) =>
   !says(reading, 'compare', 'most', 'least') &&
   !/\b(or|more|less|by how much)\b/.test(reading.words.join(' '));
 
-async function difference(inquiry: Inquiry, [one, other]: Sides): Promise<string> {
-  const [first, second] = await Promise.all([
-    askExpenses(inquiry, queryOf(inquiry, one)),
-    askExpenses(inquiry, queryOf(inquiry, other)),
-  ]);
+async function difference(inquiry: Inquiry, sides: Sides): Promise<string> {
   const { currency } = inquiry;
-  const gap = subtractMoney(first.total, second.total);
-  const by = link(formatMoney(gap.replace('-', ''), currency), expensesPage(first.scope));
-  const [more, less] = gap.startsWith('-') ? [other, one] : [one, other];
-  const verdict =
-    gap === '0.00' ? 'Both are the same.' : `${more.name} is ${by} more than ${less.name}.`;
-  const shared = sharedQuery(inquiry, one);
-  const sum = formatMoney(addMoney([first.total, second.total]), currency);
-  const together = link(sum, expensesPage(scopeOf(unionOf(inquiry, shared, [one, other]))));
-  const isOfProjects = one.filters.projectId !== undefined;
+  const totals = await Promise.all(
+    sides.map(async (side) => ({ side, ...(await askExpenses(inquiry, queryOf(inquiry, side))) })),
+  );
+  const shared = sharedQuery(inquiry, sides[0]);
+  const sum = formatMoney(addMoney(totals.map(({ total }) => total)), currency);
+  const union = unionOf(inquiry, shared, sides);
+  const together = union ? link(sum, expensesPage(scopeOf(union))) : sum;
+  const isOfProjects = sides[0].filters.projectId !== undefined;
   const what = describeQuery(shared, inquiry.books).replace(
     isOfProjects ? / in all projects$/ : '',
     '',
   );
-  return [
-    `${isSum(inquiry) ? `Together that is ${together}.` : verdict} You spent${what}:\n`,
-    `- ${one.name}: ${totalFigure(first, first.scope)}`,
-    `- ${other.name}: ${totalFigure(second, second.scope)}`,
-  ].join('\n');
+  const lines = totals.map(({ side, ...one }) => `- ${side.name}: ${totalFigure(one, one.scope)}`);
+  const isShown = union !== null || sides.length === 2;
+  const told =
+    isSum(inquiry) && isShown ? `Together that is ${together}.` : verdict(totals, currency);
+  return `${told} You spent${what}:\n\n${lines.join('\n')}`;
 }
 
-/** Both sides at once: their categories, or without all other projects and ways to pay. */
-function unionOf({ books }: Inquiry, shared: ExpenseQuery, sides: Sides): ExpenseQuery {
+type Total = Awaited<ReturnType<typeof askExpenses>> & { side: Side };
+
+/** The first two of the order: of three, the second is the closest to the first. */
+function verdict(totals: readonly Total[], currency: string): string {
+  const inOrder = totals.toSorted((one, other) => compareMoney(other.total, one.total));
+  const [most, next] = inOrder;
+  if (!most || !next) return '';
+  const gap = subtractMoney(most.total, next.total);
+  if (gap === '0.00') return totals.length > 2 ? '' : 'Both are the same.';
+  const by = link(formatMoney(gap, currency), expensesPage(most.scope));
+  return `${most.side.name} is ${by} more than ${next.side.name}.`;
+}
+
+/**
+ * All sides at once: their categories, their stretch of time, or without all other projects and ways
+ * to pay. Null if no page shows them: expenses to several people, or months with a gap between.
+ */
+function unionOf({ books }: Inquiry, shared: ExpenseQuery, sides: Sides): ExpenseQuery | null {
   const both = sides.map(({ filters }) => filters);
+  if (both.some(({ contractorId }) => contractorId !== undefined)) return null;
+  if (both.some(({ from, to }) => (from ?? to) !== undefined)) {
+    const inOrder = both.toSorted((one, other) => (one.from ?? '').localeCompare(other.from ?? ''));
+    const isWhole = inOrder.every(({ from }, at) => at === 0 || follows(inOrder[at - 1]?.to, from));
+    const [from, to] = [inOrder[0]?.from, inOrder.at(-1)?.to];
+    const stretch = { ...(from && { from }), ...(to && { to }) };
+    return isWhole ? { ...shared, filters: { ...shared.filters, ...stretch } } : null;
+  }
   const categories = both.flatMap((filters) => filters.categories ?? []);
   if (categories.length > 0) return { ...shared, filters: { ...shared.filters, categories } };
   const others = {
@@ -193,6 +231,9 @@ function unionOf({ books }: Inquiry, shared: ExpenseQuery, sides: Sides): Expens
   };
   return { ...shared, exclude: { ...shared.exclude, ...others } };
 }
+
+const follows = (day: string | undefined, next: string | undefined): boolean =>
+  day !== undefined && next === addDays(day, 1);
 
 /** All but these; none if these are not given. */
 const restOf = <T>(all: readonly T[], these: readonly (T | undefined)[]): T[] =>

@@ -1,7 +1,10 @@
 import type { Contractor } from '#shared/contractor.ts';
 import { formatMoney } from '#shared/money.ts';
+import { findExpensesByWords } from '../query/find-expenses.ts';
+import { missingDetails } from '../question/exclusions.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
+import { toWords } from '../question/words.ts';
 import { pages } from '../writing/links.ts';
 import { bold, link, nameList, plain, table } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
@@ -39,6 +42,9 @@ export const contractorDetails: Answerer = {
   understands(reading) {
     if (says(reading, 'afford', 'left', 'budget')) return false;
     if (/\bfor what\b|\bwhat for\b/.test(reading.words.join(' '))) return false;
+    if (TRADE_OF.test(reading.words.join(' ')) && reading.contractors.length > 0) return true;
+    // "How much to Rosa?"
+    if (PAID_TO.test(reading.words.join(' ')) && !asksForRate(reading)) return false;
     // "Who recommended Hector?"
     if (WHO_DID.test(reading.words.join(' ')) && reading.contractors.length > 0) return false;
     if (isLacking(reading) && says(reading, 'contractor', 'who', 'list')) return true;
@@ -72,7 +78,7 @@ export const contractorDetails: Answerer = {
 
   answer(inquiry) {
     const { reading, contractor } = inquiry;
-    if (!contractor && isLacking(reading)) return lacking(inquiry);
+    if (isLacking(reading) && (!contractor || isOfAllOfThem(reading))) return lacking(inquiry);
     const { contractors, areContractorsUnclear } = reading;
     if (contractors.length > 1 && !areContractorsUnclear) return cards(inquiry, contractors);
     if (contractor) return card(inquiry, contractor);
@@ -82,22 +88,39 @@ export const contractorDetails: Answerer = {
   },
 };
 
+/** "What does Rosa do again?" */
+const TRADE_OF =
+  /^(?:so |and )?what (?:does|do) \w+(?: \w+)? do(?: again| exactly| for a living)*$/;
+const PAID_TO = /\bhow much (?:money )?(?:to|for|off to)\b/;
 const WHO_DID = /^who (?!is\b|are\b|was\b|were\b|does\b|do\b|charges?\b|has\b|have\b)\w+/;
 
 const FIELDS =
   /^(trade|trades|specialt(y|ies)|company|firm|business|outfit|employer|called|notes?)$/;
 
-const isLacking = ({ missing }: Reading) =>
-  missing === 'phone' || missing === 'email' || missing === 'rate';
+const isLacking = ({ missing }: Reading) => missingDetails.some((one) => one === missing);
+
+/** "Which of them have no rate?", after a question about one. */
+const isOfAllOfThem = ({ words }: Reading) =>
+  /\b(?:which|who|how many|any|all|some|none) of (?:them|these|those)\b/.test(words.join(' '));
 
 /** "Which contractor has no phone number?" */
 function lacking({ reading, books }: Inquiry): string {
-  const fields = { phone: 'phone', email: 'email', rate: 'hourlyRate' } as const;
-  const names = { phone: 'phone number', email: 'e-mail address', rate: 'hourly rate' } as const;
+  const fields = {
+    phone: 'phone',
+    email: 'email',
+    rate: 'hourlyRate',
+    company: 'company',
+  } as const;
+  const names = {
+    phone: 'phone number',
+    email: 'e-mail address',
+    rate: 'hourly rate',
+    company: 'company',
+  } as const;
   const missing = reading.missing as keyof typeof fields;
   const without = books.contractors.filter((one) => !one[fields[missing]]);
   return without.length === 0
-    ? `Each of your [contractors](${pages.contractors}) has ${missing === 'phone' ? 'a' : 'an'} ${names[missing]}.`
+    ? `Each of your [contractors](${pages.contractors}) has ${/^[aeh]/.test(names[missing]) ? 'an' : 'a'} ${names[missing]}.`
     : `These [contractors](${pages.contractors}) have no ${names[missing]}: ${nameList(without, bold)}.`;
 }
 
@@ -106,10 +129,8 @@ async function cards(inquiry: Inquiry, contractors: readonly Contractor[]): Prom
   return all.map((one) => (one instanceof NotFound ? one.text : one)).join('\n\n');
 }
 
-async function card(
-  { reading, books }: Inquiry,
-  contractor: Contractor,
-): Promise<string | NotFound> {
+async function card(inquiry: Inquiry, contractor: Contractor): Promise<string | NotFound> {
+  const { reading, books } = inquiry;
   const { name, company, specialty, phone, email, hourlyRate } = contractor;
   const who = `${bold(name)}${company ? ` of ${plain(company)}` : ''}`;
   const missing = (what: string) =>
@@ -134,11 +155,17 @@ async function card(
   if (asked.length > 0) return asked.join(' ');
   // "Who hung the drywall?"
   const others = reading.rest.filter((word) => !deeds.has(word));
-  const isOther = !others.some((word) => FIELDS.test(word));
+  // "Who set the tile in the shower?"
+  const isOfDeed = reading.words[0] === 'who' && reading.specialty !== null;
+  const isOther = !isOfDeed && !others.some((word) => FIELDS.test(word));
   if (others.length > 0 && isOther && !says(reading, 'contact', 'contractor')) {
     return new NotFound(
       `I do not know about “${plain(others.join(' '))}” of ${who}: [Contractors](${pages.contractors}) has a company, a specialty, a phone number, an e-mail address, a rate and notes.`,
     );
+  }
+  if (isOfDeed && !(await hasWorkedThere(inquiry, contractor))) {
+    const place = bold(inquiry.project?.name ?? '');
+    return new NotFound(`I do not know: I found no expense to ${who} on ${place}.`);
   }
   const paid = await sumEachCurrency(books, {
     subject: 'expenses',
@@ -155,6 +182,20 @@ async function card(
   return `${who}${role}${reach}. ${
     paid.count > 0 ? `You have paid ${paid.figures}.` : 'You have no payments to them yet.'
   }`;
+}
+
+/** "Who painted the porch?": the painter, if the porch or an expense that names it has paid them. */
+async function hasWorkedThere(
+  { reading, books, project, isProjectNamed }: Inquiry,
+  { id: contractorId }: Contractor,
+): Promise<boolean> {
+  if (!project || !isProjectNamed) return true;
+  const filters = { contractorId, projectId: project.id };
+  const paid = await sumEachCurrency(books, { subject: 'expenses', measure: 'sum', filters });
+  const place = toWords(project.name).filter((word) => reading.words.includes(word));
+  return (
+    paid.count > 0 || (await findExpensesByWords(books, { contractorId }, place)).rows.length > 0
+  );
 }
 
 function notFound({ reading, books }: Inquiry): string {

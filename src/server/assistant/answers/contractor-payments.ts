@@ -1,5 +1,6 @@
 import { runExpenseQuery } from '../query/run-query.ts';
 import { describePeriod } from '../question/calendar.ts';
+import { missingDetails } from '../question/exclusions.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { pages } from '../writing/links.ts';
@@ -16,6 +17,7 @@ export const contractorPayments: Answerer = {
     (reading.rest.length === 0 ||
       (asksWhoDid(reading) && reading.rest.every((word) => deeds.has(word)))) &&
     !says(reading, 'rate', 'charge') &&
+    !missingDetails.some((one) => one === reading.missing) &&
     (says(reading, 'perContractor', 'notPaid') ||
       asksWhoDid(reading) ||
       (says(reading, 'contractor', 'who') && says(reading, 'spend', 'most'))),
@@ -26,7 +28,7 @@ export const contractorPayments: Answerer = {
 /** "Who did the garage roof?" */
 const asksWhoDid = ({ projects, words }: Reading) =>
   projects.length === 1 &&
-  /\bwho(?: all| else)? (?:did|built|redid|made|fixed|finished|handled|renovated|remodell?ed|carried out) (?:the|our|my|up)\b/.test(
+  /\bwho(?: all| else)? (?:(?:dug|tore|ripped|gutted|stripped|framed|demolished)(?: out| up| down| off)? and |\w+ed and )?(?:did|built|redid|made|put up|put in|installed|erected|fitted|replaced|fixed|finished|handled|renovated|remodell?ed|carried out) (?:the|our|my|up)\b/.test(
     words.join(' '),
   );
 

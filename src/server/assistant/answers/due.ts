@@ -14,6 +14,7 @@ import { ofContract } from './to-query.ts';
 
 const columns = [
   { title: 'Bill' },
+  { title: 'Contractor' },
   { title: 'Project' },
   { title: 'Due on' },
   { title: 'Due', isFigure: true },
@@ -55,8 +56,10 @@ export async function dueText(inquiry: Inquiry): Promise<string | null> {
     return [`No bill${whom} is due${when}.`, late, undated].filter(Boolean).join(' ');
   }
   const nameOf = new Map(books.projects.map(({ id, name }) => [id, name]));
+  const contractorOf = new Map(books.contractors.map(({ id, name }) => [id, name]));
   const rows = table(columns, asked, (bill) => [
     plain(bill.title),
+    plain(contractorOf.get(bill.contractorId ?? 0) ?? ''),
     plain(nameOf.get(bill.projectId) ?? ''),
     formatDay(bill.dueOn) + (bill.dueOn < books.today ? ', overdue' : ''),
     figureOf(bill),

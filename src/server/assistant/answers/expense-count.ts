@@ -1,7 +1,7 @@
 import { hasFilter, says } from '../question/mentions.ts';
 import { countFigure, spentFigure } from '../writing/figures.ts';
 import { type Answerer, NotFound } from './answerer.ts';
-import { askExpenses } from './ask-expenses.ts';
+import { askAnywhere } from './ask-expenses.ts';
 import { withSearch } from './search-rest.ts';
 import { expenseQuery } from './to-query.ts';
 
@@ -12,7 +12,7 @@ export const expenseCount: Answerer = {
   async answer(inquiry) {
     const query = await withSearch(inquiry, expenseQuery(inquiry, { measure: 'count', limit: 0 }));
     if (query instanceof NotFound) return query;
-    const { count, total, scope, what } = await askExpenses(inquiry, query);
+    const { count, total, scope, what } = await askAnywhere(inquiry, query);
     if (count === 0) return `You have no expenses${what}.`;
     return `You have ${countFigure(count, scope)}${what}, ${spentFigure(total, scope)} in total.`;
   },

@@ -13,15 +13,18 @@ const MOST_SHOWN = 6;
 
 const asks: readonly [question: RegExp, field: RecordField][] = [
   [
-    /\bhow paid\b|\bpaid how\b|\bhow (did|do|was|were|have|had|has|is) .*\b(pay|paid|payment|finance|financed|settle)\b|\bhow (was|were) (it|that|this|they|those) paid\b|\b(which|what)(?: is| was)?(?: the)? (card|account|payment method|method|payment type)\b|\bpa(y|id) .*\bwith what\b|\bwhat did (i|we) pay .*\bwith\b|\bwhat did (i|we) use to pay\b|\b(paid|settled) (how|by what|with what)$/,
+    /\bhow paid\b|\bpaid how\b|\bhow (did|do|was|were|have|had|has|is) .*\b(pay|paid|payment|finance|financed|settle)\b|\bhow (was|were) (it|that|this|they|those) paid\b|\bhow (?:(?:it|that|this|they|those) |(?:the|our|my) (?:\w+ ){1,4}?)(?:was|were|is|are|got|had been|has been) (?:paid|settled|financed)\b|\b(which|what)(?: is| was)?(?: the)? (card|account|payment method|method|payment type)\b|\bpa(y|id) .*\bwith what\b|\bwhat did (i|we) pay .*\bwith\b|\bwhat did (i|we) use to pay\b|\b(paid|settled) (how|by what|with what)$|\bhow (did|was|were|have|has) .*\b(paying|purchased?|bought)\b|\b(payment|pay) (types?|modes?|forms?|methods?|options?)\b|\b(modes?|means|forms?|manner|methods?|types?|ways?) of (payment|paying)\b|\bwhat did (i|we) use (to|for)\b/,
     'paymentMethod',
   ],
   [/\b(receipts?|attached|attachments?)\b/, 'receipt'],
-  [/\b(which|what) (category|categories|type)\b|\bcategory\b.*\b(is|was|under|in)\b/, 'category'],
+  [
+    /\b(which|what) (category|categories|type)\b|\bcategory\b.*\b(is|was|under|in)\b|\bwhat .*\b(?:filed|booked|listed|recorded|logged|entered|put|down|comes|come|falls|classified|categori[sz]ed) under\b|\bunder what\b/,
+    'category',
+  ],
   [/\b(which|what) (project|job) (is|was|were|did|does)\b/, 'project'],
   [/\b(who|whom|whose|which contractor|what contractor|which company)\b/, 'contractor'],
   [
-    /\b(in (?:which|what) (?:month|year) (?:did|was|were)|when|what day|which day|what date|on which date|how long ago)\b/,
+    /\b(in (?:which|what) (?:month|year) (?:did|was|were)|when|what day|which day|what date|on which (?:date|day)|(?:date|day) (?:on which|that|when)|how long ago)\b/,
     'date',
   ],
 ];
@@ -92,7 +95,7 @@ function fieldsListed({ question }: Reading): RecordField[] {
 }
 
 /** The field of a record that the question asks for; null for another question. */
-function fieldAsked(reading: Reading): RecordField | null {
+export function fieldAsked(reading: Reading): RecordField | null {
   const text = reading.words.join(' ');
   if (asksWhetherBy(reading)) return 'paymentMethod';
   if (asksWhichWay(reading)) return 'paymentMethod';
@@ -129,8 +132,14 @@ const isPast = ({ words }: Reading) =>
           'laid',
           'hung',
           'put',
-        ].includes(word) || /[a-z]{2}ed$/.test(word),
+        ].includes(word) ||
+        (/[a-z]{2}ed$/.test(word) && !notPast.has(word)),
     ));
+
+/** "When are the boards supposed to be in?" is about what comes. */
+const notPast = new Set(
+  'supposed scheduled planned expected need feed shed seed sled speed indeed'.split(' '),
+);
 
 /** What the question says about the expense besides its words. */
 const isNarrow = ({ amount, category, period }: Reading) =>

@@ -1,5 +1,5 @@
 import { categoryLabel } from '#shared/expense.ts';
-import type { ExpenseOrder } from '../ledger.ts';
+import type { ExpenseOrder, LedgerExpense } from '../ledger.ts';
 import { hasFilter, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { countFigure, totalFigure } from '../writing/figures.ts';
@@ -11,6 +11,7 @@ import { withSearch } from './search-rest.ts';
 import { expenseQuery } from './to-query.ts';
 
 const SHOWN = 5;
+const LOOKED_AT = 50;
 const adjectives: Record<ExpenseOrder, string> = {
   largest: 'largest',
   smallest: 'smallest',
@@ -39,6 +40,20 @@ function placeOf({ words }: Reading): number | null {
       words.join(' '),
     );
   return match ? places.indexOf(match[1] ?? '') + 1 : null;
+}
+
+/** "The second delivery", in the order of the days. */
+function turnOf(reading: Reading): number | null {
+  if (orderOf(reading) !== 'oldest' || placeOf(reading) !== null) return null;
+  const at = places.findIndex((one, turn) => turn > 0 && reading.words.includes(one));
+  return at === -1 ? null : at + 1;
+}
+
+/** The one that is called so, "Delivery, second load", or else the one of that turn. */
+function inTurn(rows: readonly LedgerExpense[], turn: number): LedgerExpense | undefined {
+  const name = new RegExp(`\\b(?:${places[turn - 1]}|${turn}(?:nd|rd|th)?)\\b`, 'i');
+  const [named, ...others] = rows.filter(({ description }) => name.test(description));
+  return named && others.length === 0 ? named : rows[turn - 1];
 }
 
 const isPlural = ({ words }: Reading) =>
@@ -85,8 +100,9 @@ function endsOf(reading: Reading): readonly [ExpenseOrder, ExpenseOrder] | null 
 
 async function inOrder(inquiry: Inquiry, order: ExpenseOrder): Promise<string | NotFound> {
   const { reading, books } = inquiry;
-  const place = placeOf(reading);
-  const limit = place ?? reading.howMany ?? (isPlural(reading) ? SHOWN : 1);
+  const turn = turnOf(reading);
+  const place = placeOf(reading) ?? turn;
+  const limit = turn ? LOOKED_AT : (place ?? reading.howMany ?? (isPlural(reading) ? SHOWN : 1));
   const found = await withSearch(inquiry, expenseQuery(inquiry, { measure: order, limit }));
   if (found instanceof NotFound) return found;
   // Amounts of different currencies have no order; days do.
@@ -94,7 +110,7 @@ async function inOrder(inquiry: Inquiry, order: ExpenseOrder): Promise<string | 
   const isByAmount = order === 'largest' || order === 'smallest';
   const query = isByAmount ? found : { ...found, filters: inAnyCurrency };
   const { scope, what, rows } = await askAnywhere(inquiry, query);
-  const first = place === null ? rows[0] : rows[place - 1];
+  const first = turn ? inTurn(rows, turn) : rows[(place ?? 1) - 1];
   if (!first) return `You have no expenses${what}.`;
   if (limit > 1 && rows.length > 1 && place === null) {
     const count = countFigure(rows.length, scope).replace(
@@ -104,7 +120,7 @@ async function inOrder(inquiry: Inquiry, order: ExpenseOrder): Promise<string | 
     return `Your ${count}${what}:\n\n${expenseTable(rows, books)}`;
   }
   const rank = place === null ? '' : `${places[place - 1]} `;
-  const sentence = `Your ${rank}${adjectives[order]} expense${what} is ${expensePhrase(first, inquiry.contractor !== null)}.`;
+  const sentence = `Your ${turn ? rank : `${rank}${adjectives[order]} `}expense${what} is ${expensePhrase(first, inquiry.contractor !== null)}.`;
   return `${sentence}${order === 'largest' && !hasFilter(reading) ? await biggestCategory(inquiry) : ''}`;
 }
 

@@ -1,7 +1,9 @@
+import type { Books } from '../books.ts';
 import type { LedgerMilestone } from '../ledger.ts';
 import { describePeriod } from '../question/calendar.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
+import { stem } from '../question/stem.ts';
 import { pages } from '../writing/links.ts';
 import { bold, plain } from '../writing/markdown.ts';
 import type { Answerer, Inquiry } from './answerer.ts';
@@ -10,7 +12,7 @@ import { isOverdue, milestoneCount, milestoneList, milestonePhrase } from './mil
 const SHOWN = 10;
 /** "What is still open in the laundry room?" */
 const OPEN =
-  /\b(?:what|which|how many|anything|whatever)\b.*\b(?:open|outstanding|unfinished|undone)\b/;
+  /\b(?:what|which|how many|anything|whatever)\b.*\b(?:open|outstanding|unfinished|undone|still missing)\b/;
 const ARE_THERE =
   /^(?:what|which|any|list|show)\b.*\b(?:do we have|are there|have we got|do i have)\b/;
 const aboutMoney = (reading: Reading) =>
@@ -122,14 +124,34 @@ function meantBy(reading: Reading, today: string): (milestone: LedgerMilestone) 
 function particular({ reading, books, project, isProjectNamed }: Inquiry): string {
   const place = { books, project: null };
   const isHere = ({ projectId }: LedgerMilestone) => !isProjectNamed || projectId === project?.id;
-  const found = books.titles.find(reading.rest, isHere);
+  const mentioned = books.titles.find(reading.rest, isHere);
+  const named = mentioned.length > 0 ? ofKind(reading, books, mentioned, isHere) : [];
+  const open = named.filter(({ isCompleted }) => !isCompleted);
+  // "Which inspections are still ahead of us?"
+  const found =
+    says(reading, 'next', 'open', 'left', 'due') && !says(reading, 'past') ? open : named;
   if (found.length === 0) {
-    return `I do not know: I found no milestone that mentions “${plain(reading.rest.join(' '))}” on your [timeline](${pages.timeline}).`;
+    const none = named.length === 0 ? 'no milestone' : 'no open milestone';
+    return `I do not know: I found ${none} that mentions “${plain(reading.rest.join(' '))}” on your [timeline](${pages.timeline}).`;
   }
   const [only] = found;
   return found.length === 1 && only
     ? `${milestonePhrase(only, place)}.`
     : `I found these milestones:\n\n${milestoneList(found.slice(0, SHOWN), place)}`;
+}
+
+/** "Which inspections": the ones of that category too, whatever they are called. */
+function ofKind(
+  { rest }: Reading,
+  { milestones: all }: Books,
+  named: readonly LedgerMilestone[],
+  isHere: (milestone: LedgerMilestone) => boolean,
+): readonly LedgerMilestone[] {
+  const [only = '', ...others] = rest.map(stem);
+  if (others.length > 0) return named;
+  return all.filter(
+    (one) => named.includes(one) || (isHere(one) && stem(one.category.toLowerCase()) === only),
+  );
 }
 
 function undated(place: Inquiry, own: LedgerMilestone[], where: string): string {
@@ -140,17 +162,18 @@ function undated(place: Inquiry, own: LedgerMilestone[], where: string): string 
     : `${count}:\n\n${milestoneList(open.slice(0, SHOWN), place)}`;
 }
 
+/** "Which were finished late?", "how many were early?" */
+const OF_PAST =
+  /\b(?:done|finish|finished|completed?)\b|\b(?:were|was) (?:\w+ )?(?:early|late|on time)\b/;
+
 function overdue(place: Inquiry, own: LedgerMilestone[], where: string): string {
   const { books } = place;
   const late = own.filter((one) => isOverdue(one, books.today));
   // "Was it finished late?" is about the past.
   const past = own.filter(({ isCompleted }) => isCompleted);
   const text = place.reading.words.join(' ');
-  if (
-    /\b(?:done|finish|finished|completed?)\b/.test(text) &&
-    /\b(?:late|early|on time)\b/.test(text)
-  ) {
-    const isEarly = /\bearly\b/.test(text);
+  if (OF_PAST.test(text) && /\b(?:late|early|on time|ahead of (?:time|schedule))\b/.test(text)) {
+    const isEarly = /\b(?:early|ahead)\b/.test(text);
     const isOnTime = /\bon time\b/.test(text);
     const asked = past.filter(({ completedOn, targetDate }) => {
       if (completedOn === null || targetDate === null) return false;
@@ -191,7 +214,11 @@ function done(place: Inquiry, own: LedgerMilestone[], where: string): string {
   const when = reading.period ? ` ${describePeriod(reading.period)}` : '';
   if (finished.length === 0) return `${milestoneCount(place, 0)}${where} completed${when}.`;
   const share = reading.period ? '' : ` of ${milestoneCount(place, own.length)}`;
-  return `${milestoneCount(place, finished.length, 'completed')}${share}${where}${when}:\n\n${milestoneList(finished.slice(0, SHOWN), place)}`;
+  const percent =
+    says(reading, 'percent') && !reading.period
+      ? ` (${Math.round((100 * finished.length) / own.length)}%)`
+      : '';
+  return `${milestoneCount(place, finished.length, 'completed')}${share}${percent}${where}${when}:\n\n${milestoneList(finished.slice(0, SHOWN), place)}`;
 }
 
 function within(place: Inquiry, own: readonly LedgerMilestone[], where: string): string {

@@ -1,5 +1,7 @@
 import type { Books } from '../books.ts';
 import type { LedgerMilestone } from '../ledger.ts';
+import { hasWords, runRecordQuery } from '../query/run-record-query.ts';
+import { recordLine } from '../query/write-records.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { stem } from '../question/stem.ts';
@@ -19,8 +21,11 @@ const general = new Set(
     .map(stem),
 );
 
-const AFTER = /\b(comes?|follows?|happens|is|up|next) after\b/;
-const BEFORE = /\b(what|anything|which|something|everything)\b.*\bbefore\b/;
+/** "What is next on the loft after the staircase?" */
+const AFTER =
+  /\b(comes?|follows?|happens|is|up|next) after\b|\bnext\b.*\b(?:after|once|when)\b|^(?:and )?(?:after|once)\b.*\b(?:next|follows?|comes?)\b/;
+const BEFORE = /\b(what|anything|which|something|everything|how many|how much)\b.*\bbefore\b/;
+const HOW_MANY = /\bhow many (?:milestones|steps|tasks|of)\b/;
 /** They ask how it stands, and are in no title. */
 const STATE = new Set(
   `pass passes passed passing happen happened ahead early actual actually planned supposed already
@@ -49,7 +54,7 @@ const aboutMoney = (reading: Reading) =>
  * The milestones whose titles the question names: all of the words of a title that tell it from
  * others, or two of them.
  */
-function namedIn(reading: Reading, books: Books): readonly LedgerMilestone[] {
+export function milestonesNamed(reading: Reading, books: Books): readonly LedgerMilestone[] {
   const known = found.get(reading) ?? findNamed(reading, books);
   found.set(reading, known);
   return known;
@@ -68,11 +73,12 @@ function findNamed(reading: Reading, books: Books): readonly LedgerMilestone[] {
   const isTelling = (word: string) =>
     !general.has(word) && !stopWords.has(word) && !places.has(word) && !STATE.has(word);
   const rest = reading.rest.map(stem).filter((word) => !STATE.has(word));
-  const words = [...asked].filter(isTelling);
+  const said = [...reading.words, ...reading.rest].filter((word) => !stopWords.has(word));
+  const words = [...new Set(said.map(stem))].filter(isTelling);
   const whole = wholeTitleIn(reading, books);
   if (whole.length > 0) return whole;
   const own = new Set(reading.projects.map(({ id }) => id));
-  const candidates = books.titles.find(
+  const candidates = books.titles.findStems(
     words,
     ({ projectId }) => own.size === 0 || own.has(projectId),
   );
@@ -91,17 +97,32 @@ function findNamed(reading: Reading, books: Books): readonly LedgerMilestone[] {
 
 /** "How late was the garage roof?": its milestone "Roof done" has no other words. */
 function namedLikeProject(
-  { projects }: Reading,
+  reading: Reading,
   { titles }: Books,
   places: ReadonlySet<string>,
 ): LedgerMilestone[] {
-  const [project] = projects;
-  if (projects.length !== 1 || !project) return [];
-  return titles.find([...places], ({ projectId, title }) => {
+  const [project, other] = reading.projects;
+  // "How many milestones of the driveway and siding project are done?"
+  // "What is late on the parlor floor?"
+  const isOfAll = reading.words.includes('milestones') || OF_ANY.test(reading.words.join(' '));
+  if (!project || other || isOfAll) return [];
+  const asked = new Set(reading.words.map(stem));
+  const isNamed = (one: string) => asked.has(one) || general.has(one);
+  const particle = particleIn(reading);
+  return titles.findStems([...places], ({ projectId, title }) => {
     const stems = firstWords(title, TITLE_WORDS).map(stem);
-    return projectId === project.id && stems.every((one) => places.has(one) || general.has(one));
+    const isPair =
+      particle !== undefined &&
+      stems.some((one, at) => places.has(one) && asked.has(one) && stems[at + 1] === particle);
+    return projectId === project.id && (isPair || stems.every(isNamed));
   });
 }
+
+const OF_ANY = /^(?:so |and )?(?:what|which|anything|(?:is|are) (?:anything|there|any))\b/;
+/** "When does the boat have to come out?": of "Boat out for winter", but not in "come out of the shed". */
+const particleIn = ({ words }: Reading): string | undefined => PARTICLE.exec(words.join(' '))?.[1];
+const PARTICLE =
+  /\b(?:come|comes|coming|go|goes|going|get|gets|put|set|be) (?:back )?(in|out|up|down|on|off)\b(?! (?:of|the|our|my|this|that|a)\b)/;
 
 /** A title in quotes is whole, so even a general word of it counts. */
 function wholeTitleIn({ question }: Reading, { titles }: Books): LedgerMilestone[] {
@@ -115,21 +136,26 @@ function wholeTitleIn({ question }: Reading, { titles }: Books): LedgerMilestone
 const WHOLE_TITLE = /["“”]([^"“”]{2,100})["“”]/u;
 const LOOKED_AT = 400;
 
+/** "How many steps are done?", but not "how many steps are left before the inspection?" */
+const countsOthers = ({ words }: Reading): boolean =>
+  HOW_MANY.test(words.join(' ')) && !BEFORE.test(words.join(' '));
+
 /** Whether the question names a milestone. It may ask anything of it. */
 export const namesMilestone = (reading: Reading, books: Books): boolean =>
-  !aboutMoney(reading) && namedIn(reading, books).length > 0;
+  !aboutMoney(reading) && milestonesNamed(reading, books).length > 0;
 
 /** "When should the porch be painted?", "have we picked the doors?", "did the stairs open on time?" */
 export const namedMilestone: Answerer = {
   understands: (reading, books) =>
     asksForStanding(reading) &&
     !aboutMoney(reading) &&
-    reading.contractors.length === 0 &&
+    (reading.contractors.length === 0 || says(reading, 'overdue', 'done')) &&
     reading.missing === null &&
+    !countsOthers(reading) &&
     !says(reading, 'start') &&
-    namedIn(reading, books).length > 0,
-  answer({ reading, books }) {
-    const all = namedIn(reading, books);
+    milestonesNamed(reading, books).length > 0,
+  async answer({ reading, books }) {
+    const all = milestonesNamed(reading, books);
     const open = all.filter(({ isCompleted }) => !isCompleted);
     const isOfOpen = says(reading, 'open', 'left', 'next') && open.length > 0;
     const meant = isOfOpen ? open : all;
@@ -159,11 +185,25 @@ export const namedMilestone: Answerer = {
           one.targetDate < targetDate,
       );
       if (earlier.length > 0) {
-        return `Before ${milestonePhrase(only, place)}, these are open:\n\n${milestoneList(earlier.slice(0, SHOWN), place)}`;
+        const count = `${earlier.length} ${earlier.length === 1 ? 'is' : 'are'}`;
+        return `Before ${milestonePhrase(only, place)}, ${count} open:\n\n${milestoneList(earlier.slice(0, SHOWN), place)}`;
       }
     }
     return meant.length === 1 && only
-      ? `${milestonePhrase(only, place)}.`
+      ? `${milestonePhrase(only, place)}.${await plannedFor(reading, books)}`
       : `I found these milestones:\n\n${milestoneList(meant.slice(0, SHOWN), place)}`;
   },
 };
+
+/** "What is planned for the oak floor?" may mean the money too. */
+async function plannedFor({ words, rest, projects }: Reading, books: Books): Promise<string> {
+  if (!/\bplan(?:ned)? for\b/.test(words.join(' '))) return '';
+  const lines = await runRecordQuery({ subject: 'lines' }, books);
+  const named = rest.filter((word) => !STATE.has(stem(word)));
+  const own = new Set(projects.map(({ id }) => id));
+  const [line, other] = lines.filter(
+    ({ title, projectId }) =>
+      named.length > 0 && hasWords(title, named) && (own.size === 0 || own.has(projectId ?? 0)),
+  );
+  return line && !other ? `\n\n${recordLine(line, books)}.` : '';
+}

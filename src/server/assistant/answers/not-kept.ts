@@ -1,33 +1,80 @@
+import { findExpensesByWords } from '../query/find-expenses.ts';
 import { isInGeneral } from '../question/in-general.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
-import type { Answerer } from './answerer.ts';
+import { stem } from '../question/stem.ts';
+import { stopWords } from '../question/stop-words.ts';
+import { toWords } from '../question/words.ts';
+import type { Answerer, Inquiry } from './answerer.ts';
+import { expensePhrase } from './expense-rows.ts';
 
-const SHOP =
-  /^(and |so |ok )?where (did|do|was|were|have|had) .*\b(buy|bought|get|got|order|ordered|purchased?|come from)\b/;
+const SELLER =
+  '(?:shops?|stores?|suppliers?|retailers?|vendors?|merchants?|dealers?|sellers?|outlets?|wholesalers?|distributors?|showrooms?|manufacturers?|makers?|(?:lumber|timber|builders) ?yards?|websites?|online shop|depots?)';
+const SHOP = new RegExp(
+  [
+    '\\b(?:remember|know|recall|forgot|forget|see|find out|look up|idea) (?:from )?where (?:the|our|my|that|those|we|i) .*\\b(?:bought|got|ordered|purchased|come from|came from|is from|are from)\\b',
+    '^(?:and |so |ok )?where (?:did|do|was|were|have|had) .*\\b(?:buy|bought|get|got|order|ordered|purchased?|come from)\\b',
+    `\\b(?:which|what|name of the|name the|whose) ${SELLER}\\b.*\\b(?:buy|bought|get|got|order|ordered|purchased?|from|for|sold|supplied|delivered|use|used|made|where)\\b`,
+    // "Tile supplier?"
+    `^(?:and |the |our )?(?:[a-z]+ ){1,2}(?:suppliers?|shop|store|retailer|vendor|dealer|manufacturer)(?: name)?$`,
+    '^(?:and |so )?who (?:sold|manufactured|makes) (?:us |me )?(?:the|our|my|those|that|these)\\b',
+    `^(?:and |so )?who (?:is|was|are|were) the ${SELLER}\\b`,
+    '^(?:and |so )?whom? did (?:we|i) (?:buy|get|order|purchase) .*\\bfrom\\b',
+    '\\bfrom (?:home depot|lowe(?:s)?|ikea|amazon|menards|b q|wickes|bunnings|costco|ebay|walmart|ace hardware|screwfix)\\b',
+  ].join('|'),
+);
+/** "Paint color in the hall", "the plumber's birthday". */
+const BARE_FIELD =
+  /^(?:and |the |our )?(?:[a-z]+ ){0,4}(?:colou?r|brand|shade|paint code)(?: name| code)?(?: (?:of|for|in|on|from|we) .*)?$|^(?:and |the |our )?(?:[a-z]+ ){1,3}(?:birthday|nationality|surname|zip code|home address|street address)$/;
+/** People of whom no record keeps a name. */
+const PERSON =
+  '(?:tenants?|landlord|landlady|renters?|lodgers?|roommates?|flatmates?|neighbou?rs?|inspectors?|mail ?man|postman|realtor|estate agent|surveyor|appraiser|adjuster|lender|banker|loan officer|operator|driver|foreman|salesman|saleswoman|salesperson|cashier|clerk|previous owner|seller)';
+const WHOSE_NAME = new RegExp(
+  `\\b${PERSON} (?:s )?(?:(?:full|first|last|family) )?(?:name|names|surname|called)\\b|\\bnames? of (?:the |our |my |that )?(?:[a-z]+ ){0,2}${PERSON}$|^(?:and |so )?(?:who|what) (?:is|was|are) (?:the |our |my |that )?(?:[a-z]+ )?${PERSON}(?: called)?$`,
+);
 const DEED =
   /^(please )?(can|could|would|will) you (please )?(order|buy|call|pay|send|email|text|book|hire|fire|print|sign|fix|build|paint|phone|ring|cancel|message|arrange|reserve)\b/;
 /** What has no field in any record. The guide may still have advice with such a word. */
 const FIELD =
-  /\b(how (old|tall|high|wide|deep|heavy|large|thick|thin|strong|loud|noisy|steep|bright|hard|soft|solid|sturdy) ((is|are|was|were)|(?=(the|our|my|his|her|their|that)\b))|how (warm|cold|hot|wet|windy|sunny) (is|are|was|were|will|would)|(is|was|will|does|did) it (be )?(rain|raining|snow|snowing|sunny|windy|cold|warm)|how far (away )?(is|are|does|do|from)\b|what [a-z ]*\b(r value|u value|btu|wattage|horsepower|credit limit|credit score|last four digits)\b|how many (square|sq) |(what|which|tell me|know) .*\b(zip( code)?|postal code|postcode|street address|home address|birthday|colou?r|brand|model number|serial number|tracking number|order number|licen[cs]e number|invoice number|paint code|dimensions|measurements|square footage|nationality|surname|salary|age|iban|account number)\b|what is [a-z ]*\baddress\b|(what|which) (make|size|model|brand|shade|grade) (is|are|was|were|did|of)\b|when is [a-z ]*\bbirthday\b|is [a-z]+ (married|single|divorced|nice|reliable|any good)\b)/;
+  /\b(how (old|tall|high|wide|deep|heavy|large|thick|thin|strong|loud|noisy|steep|bright|hard|soft|solid|sturdy) ((is|are|was|were)|(?=(the|our|my|his|her|their|that)\b))|how (warm|cold|hot|wet|windy|sunny) (is|are|was|were|will|would)|(is|was|will|does|did) it (be )?(rain|raining|snow|snowing|sunny|windy|cold|warm)|how far (away )?(is|are|does|do|from)\b|what [a-z ]*\b(r value|u value|btu|wattage|horsepower|credit limit|credit score|last four digits)\b|how many (square|sq) |(what|which|tell me|know) .*\b(zip( code)?|postal code|postcode|street address|home address|birthday|colou?r|brand|model number|serial number|tracking number|order number|licen[cs]e number|invoice number|paint code|dimensions|measurements|square footage|nationality|surname|salary|age|iban|account number)\b|what is [a-z ]*(?<!e mail )(?<!email )\baddress\b|(what|which) (make|size|model|brand|shade|grade) (is|are|was|were|did|of)\b|when is [a-z ]*\bbirthday\b|is (?!the\b|this\b|that\b|our\b|my\b)[a-z]+ (married|single|divorced|nice|reliable|any good)\b(?! (?:biggest|largest|most|\w+est)\b))/;
+/** An expense does not keep which of the owners paid it. */
+const WHO_OF_US =
+  /\bhow much did (?!(?:we|i|you|they|it|he|she|that|this|the|our|my|all|both|everything|anyone)\b)[a-z]+ (?:pay|chip in|contribute|put in|cover)$|\b(?:who|which|which one) of us\b/;
+/** No account at a bank is known. */
+const ACCOUNT =
+  /\b(?:balance|money|how much|left|what is)\b.*\b(?:checking|savings|bank|current|joint) account\b/;
+const OTHER_INSURANCE =
+  /\b(?:health|medical|dental|car|auto|travel|life) insurance\b|\bmedica(?:re|id)\b/;
 /** No money is meant, whatever else is said: "what brand is the washer we bought?" */
 const MAKE =
   /^(?:and )?(?:what|which) (?:make|size|model|brand|shade|grade|colou?r) (?:is|are|was|were|of)\b/;
 const NUMBER =
-  /\b(invoice|serial|tracking|order|model|part|policy|reference|confirmation|account|customer|batch|lot) (number|numbers|no|num|code)\b/;
+  /\b(invoice|serial|tracking|order|model|part|policy|reference|confirmation|account|customer|batch|lot|card|check|cheque|social security|passport|routing|bank|sort|pin) (number|numbers|no|num|code)\b/;
 /** Who someone is when not at work. */
 const PRIVATE =
   /(?<!\b(?:my|our|the|a) )\b(kids|children|family|wife|husband|girlfriend|boyfriend|religion|hobby|hobbies|pets?|degree|accent|language|languages|born|vacation|holidays?|vote|sick|healthy|friends)\b/;
 /** An agreement has a title, a sum, dates and a hold-back. */
 const CLAUSE =
   /\b(agreements?|contracts?)\b.*\b(clauses?|liability|penalt(y|ies)|indemnity|terms|termination|arbitration|jurisdiction|fine print|stipulate[ds]?|provisions?|guarantees?)\b|\b(clauses?|liability|penalt(y|ies)|indemnity|terms|termination|arbitration|jurisdiction|fine print|stipulate[ds]?|provisions?|guarantees?)\b.*\b(agreements?|contracts?)\b/;
+/** A document has a kind, a title and a date. */
+const COVERS =
+  /\b(insurance|warranty|policy|guarantee)\b.*\b(covers?|covered|pays? for|include[sd]?|reimburse\w*)\b|\b(covered|reimbursed|paid) (by|under|for by) (the|our|my|his|her|their) ([a-z]+ )?(insurance|warranty|policy|guarantee)\b/;
+/** An expense is what the household paid, not what it was paid. */
+const PAID_TO_US =
+  /\b(?:did|does|do|will|would|has|have|could) (?:the |our |my |any )?(?:\w+ )?(?:insurance|insurers?|adjuster|fema)(?: company| people)? (?:\w+ )?(?:pay|paid|cover|covered|chip in|chipped in|contribute|contributed|reimburse|reimbursed|give|given)\b|\b(insurance|insurers?|adjuster|bank|lender|government|council|county|fema|landlord|employer|parents|tenants?|lodgers?)( (company|people|lot|claim|policy|firm))? (\w+ )?(pay|pays|paid|give|gives|gave|given|send|sent|award|awarded|settle|settled|reimburse|reimbursed|contribute|contributed|chip in|chipped in|put in)( \w+)?( out)?( to)? (us|me|out)\b|\b(insurance|claim) (payout|payment|settlement|money|check|cheque|payment)\b.*\b(get|got|receive|received|come|came|how much|what)\b|\b(how much|what|did)\b.*\b(get|got|receive|received|claim|claimed)( back)? (from|off|out of) (the|our|my) (insurance|insurers?|bank|government|council|county|fema)\b|\b(how much|what)\b.*\b(insurance|claim) (payout|settlement)\b/;
 /** What someone thought or said. */
 const WORDS =
-  /\b(what|how) (did|does|do) (?!it\b|that\b|this\b)[a-z ]{2,40}\b(say|think|feel|complain|like)( about| of|$)/;
+  /\b(what|how) (did|does|do) (?!it\b|that\b|this\b|(?:we|i) (?:pay|spend|owe)\b)[a-z ]{2,40}\b(say|think|feel|complain|like)( about| of|$)/;
 /** What might have been. */
 const HYPOTHETICAL = /\bwould\b.*\bhave (cost|been|paid|spent|saved|taken)\b|\bif we had\b/;
 const BEFORE_US =
   /\bbefore (us|(we|i) (bought|moved|lived|owned|came))\b|\b(previous|former|last) owners?\b/;
+/** "How long is the runner?" asks for a size. */
+const LENGTH =
+  /^(?:and |so )?how long (?:is|are) (?:the|our|my|that|those) (?!.*\b(?:until|till|before|late|overdue|behind|due|left|list|wait|delay|delayed|warranty|guarantee|valid|good|open|away|project|job|overrun|supposed|going|expected|permit|insurance|contract|agreement)\b)[a-z ]{2,30}$/;
+/** "What will heating the studio cost each winter?" */
+const RUNNING =
+  /\b(?:will|would|does|do|is) (?:heating|cooling|running|lighting|maintaining|insuring|cleaning|powering) (?:the|our|my|it|them|that)\b.*\bcosts?\b|\bcosts? (?:us |me )?(?:each|every|per|a) (?:winter|summer|season)\b|\b(?:heating|running|upkeep|maintenance) costs? (?:will|would)\b/;
 /** Amounts are kept whole. */
 const TAX_PART =
   /\bhow much (of (it|that) (is|was) )?(sales )?(tax|vat|gst|interest)\b|\binterest\b.*\b(financing|loan|paying|charged)\b/;
@@ -39,6 +86,9 @@ const DURATION =
   /\bhow long (did|was|were)\b.*\b(take|last|took|to (hang|build|paint|lay|install|do|finish|frame))\b/;
 const EARNINGS =
   /\bhow much (money )?(do|does) (?!we\b|i\b|it\b)[a-z ]+ (earn|make)\b|\bwhat (do|does) (?!we\b|i\b|it\b)[a-z ]+ (earn|make) (in|per|a|each|every)\b|\b(wages?|salary|salaries|income|profits?|profit margin|take home pay)\b|\bpays? (his|her|their) (own )?(crew|people|workers|men|staff|employees|guys|team|apprentice)\b/;
+/** "What rent can we ask for the flat?": nobody has paid it yet. */
+const RENT =
+  /\b(?:what|how much)(?: \w+){0,2}? (?:rent|income)\b.*\b(?:get|charge|ask|collect|make|earn|bring in|take|demand|expect|receive)\b|\b(?:what|how much)\b.*\b(?:get|charge|ask|collect|make|earn|expect|receive) (?:(?:in|for|as|of|a month in) )?(?:rent|rental income)\b|\bhow much (?:would|will|does|could|can|should|might) (?:the|our|my|this|it|that)(?: \w+){0,2} rent (?:for|out)\b/;
 const SAVINGS = /\bhow much .*\b(save|saved|saving)\b.*\b(by|ourselves|myself)\b/;
 /** How it was done, and who is free: nobody writes that down here. */
 const QUALITY =
@@ -46,10 +96,14 @@ const QUALITY =
 const WELL_DONE =
   /\b(done|built|made|installed|painted|laid) (well|right|properly|correctly|badly|poorly)\b|\bquality of (the|our|his|her|their)\b/;
 /** The sky is in no record. */
+const NO_WEATHER = 'I do not know about the weather. I only know what is in your records.';
+/** No advice, whatever else is said: "will it rain on Friday, they are supposed to be here?" */
+const WILL_RAIN =
+  /\b(?:will it|is it (?:going|supposed|meant) to|is it gonna) (?:be )?(?:rain|raining|rainy|snow|snowing|storm|stormy|hail|pour|sunny|windy)\b/;
 const WEATHER =
   /\b(weather|rain|raining|rainy|snow|snowing|sunny|windy|humid outside|temperature outside|forecast for (today|tomorrow|the weekend))\b|\bhow (warm|cold|hot|humid|windy|sunny)\b(?! (should|must|can|do|does)\b)/;
 const AVAILABLE =
-  /\b(free|available|busy)\b|^(can|could|will|would|does|is|when (can|will|is|does|did)) [a-z ]{2,30}\b(come|coming|show up|showing up|stop by|arrive|arriving|start|starting|begin)\b/;
+  /\b(free|available|busy)\b|^(can|could|will|would|does|is|when (can|will|is|does|did)) [a-z ]{2,30}\b((?:come|coming)(?! (?:down|in|up|out|off|through|to|from|with|back|under|over|on|together)\b)|show up|showing up|stop by|arrive|arriving|start|starting|begin)\b/;
 /** Nothing of a renovation. */
 const WORLD =
   /\b(election|president|prime minister|stocks?|stock market|shares? should|bitcoin|crypto|lottery|football|soccer|baseball|basketball|world cup|super bowl|movie|tv|television tonight|song|joke|poem|recipe|horoscope|translate|capital of|meaning of life|traffic|flight|restaurant|opening hours|open on sundays?|news)\b/;
@@ -64,7 +118,10 @@ const PRICE_CHANGE =
 const VAGUE =
   /\b(its|the|our|their) (first|last|final|opening) ([a-z]+ )?(months?|weeks?)\b(?! of\b)/;
 const WORTH =
-  /\b(how much|what) (is|will|would|are) (my|our|the|this) (house|home|place|property|flat|apartment)\b.*\bworth\b|\b(pay|paid|cost|price)\b.*\b(for|of) (the|our|my|this) (house|home|property)$|\b(house|home|place|property) (sell|go|fetch|be worth)\b|\b(sell|selling|resale|appraise\w*) (price|value|for)\b.*\b(house|home|place|property)\b|\bresale value\b|\bmarket value\b|\b(house|home|place|property|flat|apartment)\b.*\b(worth(?! (it|doing|the)\b)|sell for|fetch|rent for|appraised?|valued at)\b|\b(what|how much) (will|would|could|might|can) [a-z ]{2,30}\b(sell|rent|fetch|go) for\b|\bhow much (did|was) (the|our|my|this) (house|home|property)( cost| itself)?$/;
+  /\bwhat (?:is|are|would|will) (?:the|our|my|this) \w+(?: \w+)? (?:be )?worth\b|\b(how much|what) (is|will|would|are) (my|our|the|this) (house|home|place|property|flat|apartment)\b.*\bworth\b|\b(pay|paid|cost|price)\b.*\b(for|of) (the|our|my|this) (house|home|property)$|\b(house|home|place|property) (sell|go|fetch|be worth)\b|\b(sell|selling|resale|appraise\w*) (price|value|for)\b.*\b(house|home|place|property)\b|\bresale value\b|\bmarket value\b|\b(house|home|place|property|flat|apartment)\b.*\b(worth(?! (it|doing|the)\b)|sell for|fetch|rent for|appraised?|valued at)\b|\b(what|how much) (will|would|could|might|can) [a-z ]{2,30}\b(sell|rent|fetch|go) for\b|\bhow much (did|was) (the|our|my|this) (house|home|property)( cost| itself)?$/;
+/** No document keeps how long it runs. */
+const WARRANTY =
+  /\bhow long (is|are|was|does|do|will) .*\b(warranty|warranties|guarantees?) .*\b(on|for|of|from|with) (the|our|my|that|those)\b/;
 /** How long a thing holds. */
 const LIFE =
   /\bhow long (will|would|is|are) (the|our|my|this|that|those|these) (?!money|budget|funds|reserve|cash)[a-z ]{2,30}\b(last|hold up|going to last)\b/;
@@ -74,7 +131,9 @@ const PAYER =
   /\b(?:did|has|have) (?:my|our|his|her) (?:wife|husband|spouse|partner|missus|hubby|mum|mom|mother|dad|father|son|daughter|kids?|brother|sister|uncle|aunt) (?:\w+ )?(?:spend|spent|pay|paid|buy|bought|put in|fork out|shell out|chip in|contribute)\b/;
 const TIPS = /\b(?:pay|paid|spend|spent|give|gave|given) (?:out )?(?:in|for|on) tips\b/;
 const PER_PIECE =
-  /\b(?:per|a|each|by the) (?:(?:square|sq|cubic|linear|running) )(?:foot|feet|ft|met(?:re|er)s?|m|yards?|inch)\b|\bper (?:person|head|capita|foot|met(?:re|er)|yard)\b/;
+  /\b(?:per|a|each|by the) (?:(?:square|sq|cubic|linear|running) )(?:foot|feet|ft|met(?:re|er)s?|m|yards?|inch)\b|\bper (?:gallon|lit(?:re|er)|ton|pound|lb|sheet|board|box|bag|roll|piece|person|head|capita|foot|met(?:re|er)|yard)\b/;
+
+const NO_PLACE = 'I do not know that: none of your records has a place for it.';
 
 const patterns: readonly [pattern: RegExp, text: string][] = [
   [DEED, 'I cannot do that: I can only read your records and prepare forms for you to save.'],
@@ -91,14 +150,21 @@ const patterns: readonly [pattern: RegExp, text: string][] = [
     DURATION,
     'I do not know: your records have the dates of payments, and not how long the work took.',
   ],
-  [WEATHER, 'I do not know about the weather. I only know what is in your records.'],
+  [WILL_RAIN, NO_WEATHER],
+  [WEATHER, NO_WEATHER],
   [EARNINGS, 'I do not know: your records have what you paid, and not what anyone earns.'],
+  [RENT, 'I do not know: your records have what you paid, and not what anyone pays you.'],
   [SAVINGS, 'I do not know: your records have what was paid, and not what was saved.'],
   [PRIVATE, 'I do not know that: your records have how to reach them and what they were paid.'],
   [
     CLAUSE,
     'I do not know: an agreement keeps its title, its sum, its dates and what is held back, and no clauses. The signed paper may tell.',
   ],
+  [
+    COVERS,
+    'I do not know: a document keeps its kind, its title and the day it ends, and not what it covers. The paper may tell.',
+  ],
+  [PAID_TO_US, 'I do not know: your records have what you paid, and not what anyone paid you.'],
   [WORDS, 'I do not know: your records have what was paid and when, and not what anyone said.'],
   [HYPOTHETICAL, 'I do not know what might have been. I only know what is in your records.'],
   [BEFORE_US, 'I do not know: your records have only what is yours.'],
@@ -106,14 +172,20 @@ const patterns: readonly [pattern: RegExp, text: string][] = [
     WELL_DONE,
     'I do not know: your records have what was paid and when, and not how well it was done.',
   ],
+  [WARRANTY, 'I do not know: your records do not say how long it is under warranty.'],
   [LIFE, 'I do not know: your records have no such thing as how long it will hold.'],
   [
     QUALITY,
     'I do not know: your records have what was paid and when, and not how well it was done.',
   ],
   [AVAILABLE, 'I do not know: your records have no calendar of the contractors.'],
+  [WHO_OF_US, 'I do not know: an expense does not keep which of you paid it.'],
+  [ACCOUNT, 'I do not know: your records have nothing about your accounts at a bank.'],
+  [OTHER_INSURANCE, 'I do not know: your records have nothing about that insurance.'],
   [NUMBER, 'I do not know that: your records keep no such number. The receipt may have it.'],
-  [FIELD, 'I do not know that: none of your records has a place for it.'],
+  [FIELD, NO_PLACE],
+  [BARE_FIELD, NO_PLACE],
+  [WHOSE_NAME, 'I do not know: of people, your records have only the contractors.'],
   [
     WORLD,
     'I do not know that. I answer from your own renovation records and from a renovation guide, and from nothing else.',
@@ -128,24 +200,51 @@ const patterns: readonly [pattern: RegExp, text: string][] = [
   ],
   [TIPS, 'I do not know: an expense is kept as one amount, without its tip.'],
   [PER_PIECE, 'I do not know: your records have what was paid, and no sizes and no heads.'],
+  [LENGTH, NO_PLACE],
+  [RUNNING, 'I do not know: your records have what was paid, and not what it will cost to run.'],
   [WORTH, 'I do not know what your home is worth. I know what you spent on it.'],
 ];
 
 const QUANTITY = /\bhow (many|much) ([a-z]+)\b/;
 const stuff = new Set('electricity water gas power energy paint gallons feet'.split(' '));
 
+const sums = new Set('deposit credit interest rebate refund discount retainer advance'.split(' '));
+
 /** "How many outlets did Hector install?": an expense has an amount, and no pieces. */
 function asksForPieces(reading: Reading, text: string): boolean {
   const [, how, noun = ''] = QUANTITY.exec(text) ?? [];
   if (how === undefined || reading.subject !== null) return false;
-  if (says(reading, 'advice', 'receipt', 'milestone')) return false;
-  const isUnknown = reading.rest.includes(noun) || stuff.has(noun);
+  if (says(reading, 'advice', 'receipt', 'milestone') || isInGeneral(reading)) return false;
+  const isUnknown = (reading.rest.includes(noun) && !sums.has(noun)) || stuff.has(noun);
   return isUnknown && (how === 'many' || !says(reading, 'spend', 'expense', 'charge'));
 }
 
+const KIN =
+  /^(?:nephew|niece|son|daughter|wife|husband|brother|sister|cousin|father|mother|dad|mom|boss|helper|assistant|secretary|foreman|apprentice|accountant|lawyer)s?$/;
+
+/** "Walt's nephew, what's his number?" But Light & Sons is a firm. */
+const isOfKin = ({ words, named, contractors }: Reading): boolean => {
+  const firms = contractors.flatMap(({ company }) => toWords(company ?? ''));
+  return words.some(
+    (word, at) => KIN.test(word) && !firms.includes(word) && named.includes(words[at - 1] ?? ''),
+  );
+};
+
 /** The guide may have advice with such a word. */
 const GENERAL: ReadonlySet<RegExp | undefined> = new Set([
-  ...[PER_PIECE, FIELD, CLAUSE, WORDS, WELL_DONE, LIFE, BEFORE_US, EARNINGS, WEATHER],
+  ...[
+    PER_PIECE,
+    FIELD,
+    BARE_FIELD,
+    CLAUSE,
+    COVERS,
+    WORDS,
+    WELL_DONE,
+    LIFE,
+    BEFORE_US,
+    EARNINGS,
+    WEATHER,
+  ],
 ]);
 const RECORD = /\b(expense|payment|purchase)s?\b/;
 /** Only about someone. */
@@ -156,9 +255,15 @@ function textFor(reading: Reading): string | null {
   if (asksForPieces(reading, text)) {
     return 'I do not know how many or how much of it: an expense keeps what was paid, and no quantity.';
   }
+  if (isOfKin(reading)) {
+    return 'I do not know: of people, your records have only the contractors, and nobody around them.';
+  }
   const found = patterns.find(([pattern]) => pattern.test(text));
   // "What did the TV cost?" may well be in the records.
-  const isOwn = found?.[0] === WORLD && says(reading, 'spend', 'budget', 'milestone', 'receipt');
+  const isOwn =
+    found?.[0] === WORLD &&
+    (says(reading, 'spend', 'budget', 'milestone', 'receipt', 'left') ||
+      reading.projects.length + reading.contractors.length > 0);
   // "How wide should an aisle be?" is for the guide.
   const isOfAny = found?.[0] === TAX_PART || found?.[0] === NUMBER;
   if (isOfAny && says(reading, 'advice')) return null;
@@ -170,14 +275,53 @@ function textFor(reading: Reading): string | null {
     RECORD.test(text);
   const isOfCost = found?.[0] === FIELD && !MAKE.test(text) && isOfMoney;
   if (found?.[0] === VAGUE && reading.period !== null) return null;
+  // Somebody may be called Snow, and a snow guard costs money.
+  const isOfPrice = says(reading, 'howMuch') && says(reading, 'past');
+  const isOfThing = reading.contractors.length > 0 || says(reading, 'spend', 'expense');
+  if (found?.[0] === WEATHER && (isOfThing || isOfPrice)) return null;
   const isOfPerson = PERSONAL.has(found?.[0]);
   const namesPerson = reading.contractors.length > 0 || reading.specialty !== null;
   if (isOfPerson && (!namesPerson || says(reading, 'advice', 'spend', 'howMuch'))) return null;
+  if (found?.[0] === WHOSE_NAME && namesPerson) return null;
   return isOwn || isAdvice || isOfCost ? null : (found?.[1] ?? null);
+}
+
+/** Of a shop, a color, a size or a number of pieces a description may say something. */
+const MAY_TELL = /an expense does not keep the shop|has a place for it|no quantity/;
+const MOST_WRITTEN = 3;
+const ASKED_FIELD = new RegExp(
+  `^(?:${SELLER}|colou?rs?|brands?|makes?|models?|shades?|sizes?|grades?|names?|called|codes?|bought|buy|ordered|sold|come|came|many|much)$`,
+);
+
+const OF_PERSON = /\b(?:birthday|nationality|surname|address|salary|age|zip|postcode)\b/;
+
+/** What was bought with every word of the question, but for the project and what it asks for. */
+async function findWritten({ reading, books, project, isProjectNamed }: Inquiry) {
+  if (OF_PERSON.test(reading.words.join(' '))) return [];
+  const places = reading.projects.flatMap(({ name }) => toWords(name));
+  const asked = reading.words.filter((word) => !stopWords.has(word) && !ASKED_FIELD.test(word));
+  const words = asked.filter((word) => !places.includes(word));
+  const scope = project && isProjectNamed ? { projectId: project.id } : {};
+  const { rows, unmatched } = await findExpensesByWords(books, scope, words);
+  const known = new Set(asked.map(stem));
+  const telling = rows.filter(
+    ({ category, description }) =>
+      category !== 'labor' &&
+      category !== 'permits' &&
+      toWords(description).some((word) => !known.has(stem(word))),
+  );
+  return words.length > 0 && unmatched.length === 0 && telling.length <= MOST_WRITTEN
+    ? telling
+    : [];
 }
 
 /** What no record has, and what the assistant cannot do. */
 export const notKept: Answerer = {
   understands: (reading) => textFor(reading) !== null,
-  answer: ({ reading }) => textFor(reading) ?? '',
+  async answer(inquiry) {
+    const text = textFor(inquiry.reading) ?? '';
+    const written = MAY_TELL.test(text) ? await findWritten(inquiry) : [];
+    const rows = written.map((one) => `- ${expensePhrase(one)}`).join('\n');
+    return rows === '' ? text : `${text} What you wrote down may tell:\n\n${rows}`;
+  },
 };

@@ -8,6 +8,10 @@ import { aboutPlans, expectedSentence } from './plan-text.ts';
 import { projectTable } from './project-table.ts';
 import { balance, excessOf, isOver, spentOf } from './remaining.ts';
 
+/** "Which jobs are under budget?" */
+const UNDER =
+  /^(?:and |so )?(?:which|what)\b(?!.*\b(?:over|not|overbudget)\b).*\b(?:under|within|inside|below) ?(?:the |their |its )?(?:budget|plan)\b/;
+
 /** "Am I over budget?", "Are any of my projects over?" */
 export const overBudget: Answerer = {
   understands: (reading) => says(reading, 'overBudget') && reading.rest.length === 0,
@@ -16,6 +20,11 @@ export const overBudget: Answerer = {
     const planned = await plannedProjects(books);
     if (!project || says(reading, 'perProject')) {
       const over = books.projects.filter(isOver);
+      const within = books.projects.filter((one) => !isOver(one));
+      if (UNDER.test(reading.words.join(' ')) && within.length > 0) {
+        const are = within.length === 1 ? 'is' : 'are';
+        return `${nameList(within, bold)} ${are} within budget.\n\n${projectTable(within)}`;
+      }
       const outlook = await aboutPlans({ ...inquiry, project: null }, expectedSentence);
       const plans = planned.length > 0 ? `\n\n${outlook}` : '';
       if (over.length === 0) {

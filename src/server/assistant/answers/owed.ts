@@ -1,8 +1,10 @@
 import { findBills } from '../query/contract-records.ts';
+import { hasWords, runRecordQuery } from '../query/run-record-query.ts';
+import { recordLine, recordTable } from '../query/write-records.ts';
 import { says } from '../question/mentions.ts';
 import { totalFigure } from '../writing/figures.ts';
 import { bold } from '../writing/markdown.ts';
-import { agreementsOf } from './agreements.ts';
+import { agreementsOf, agreementText } from './agreements.ts';
 import type { Answerer, Inquiry } from './answerer.ts';
 import { askExpenses } from './ask-expenses.ts';
 import { dueText } from './due.ts';
@@ -11,8 +13,15 @@ import { expenseQuery, ofContract } from './to-query.ts';
 
 /** "How much do I still owe Tom?" What is due on bills, and what is agreed and not yet billed. */
 export const owed: Answerer = {
-  understands: (reading) => says(reading, 'owe') && !says(reading, 'budget'),
+  // "What do we still owe Devon on the electrical?" What it is for is in his agreement.
+  understands: (reading) =>
+    says(reading, 'owe') &&
+    !says(reading, 'budget') &&
+    (reading.rest.length === 0 || reading.contractors.length > 0),
   async answer(inquiry) {
+    const { rest } = inquiry.reading;
+    const ofTitle = rest.length > 0 ? await owedFor(inquiry, rest) : null;
+    if (ofTitle !== null) return ofTitle;
     const known = [await totalText(inquiry), await dueText(inquiry), await agreedText(inquiry)];
     if (known.some(Boolean)) return known.filter(Boolean).join('\n\n');
     const query = expenseQuery(inquiry, { measure: 'sum', limit: 0 });
@@ -20,6 +29,23 @@ export const owed: Answerer = {
     return `I do not know what you still owe: there is no open bill or agreement for it. So far you have paid ${totalFigure(paid, scope)}${what}.`;
   },
 };
+
+/** "What do we still owe Walt on the cabinets?": of the agreement or the bill with that title. */
+async function owedFor(inquiry: Inquiry, rest: readonly string[]): Promise<string | null> {
+  const { books } = inquiry;
+  const ofTitle = (await agreementsOf(inquiry)).filter(({ agreement }) =>
+    hasWords(agreement.title, rest),
+  );
+  const [only, ...more] = ofTitle;
+  if (only && more.length === 0) return agreementText(inquiry, only);
+  const bills = await runRecordQuery(
+    { subject: 'bills', words: [...rest], ...ofContract(inquiry) },
+    books,
+  );
+  const [bill, ...others] = bills;
+  if (bill) return others.length > 0 ? recordTable(bills, books) : `${recordLine(bill, books)}.`;
+  return null;
+}
 
 /** Both together, if there are both. */
 async function totalText(inquiry: Inquiry): Promise<string | null> {

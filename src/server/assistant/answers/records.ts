@@ -13,6 +13,7 @@ import type { Reading } from '../question/reading.ts';
 import { stem } from '../question/stem.ts';
 import { toWords } from '../question/words.ts';
 import { plain } from '../writing/markdown.ts';
+import { takesQuote } from './afford.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { AFTER_BILLS } from './remaining.ts';
 
@@ -21,10 +22,13 @@ const DATED: ReadonlySet<RecordSubject> = new Set(['bills', 'documents', 'quotes
 function measureOf(reading: Reading): RecordMeasure {
   const text = reading.words.join(' ');
   if (says(reading, 'count')) return 'count';
-  if (/\b(difference|apart|differ)\b/.test(text)) return 'difference';
+  if (/\b(difference|apart|differ|spread|gap)\b/.test(text)) return 'difference';
   if (says(reading, 'least') || /\b(cheaper|lower|less|better)\b/.test(text)) return 'smallest';
   if (says(reading, 'most') || /\b(dearer|higher|pricier)\b/.test(text)) return 'largest';
-  if (says(reading, 'next') && !says(reading, 'list')) return 'next';
+  // "Which bills are coming up this month?" has more than one in mind.
+  const areSeveral =
+    reading.period !== null && /\b(?:bills|invoices|draws|quotes|papers)\b/.test(text);
+  if (says(reading, 'next') && !says(reading, 'list') && !areSeveral) return 'next';
   if (says(reading, 'earliest')) return 'next';
   return says(reading, 'howMuch', 'spend') ? 'sum' : 'list';
 }
@@ -33,12 +37,22 @@ function statusOf(reading: Reading, subject: RecordSubject): RecordStatus | unde
   const text = reading.words.join(' ');
   if (
     subject === 'changes' &&
-    /\b(wait|waits|waiting|pending|open|unanswered|undecided|asked|decide|decision)\b/.test(text)
+    /\b(wait|waits|waiting|pending|open|unanswered|undecided|asked|decide|decision|outstanding)\b|\b(not|no|never|yet)\b.*\b(decided|answered|accepted|approved|agreed|signed)\b/.test(
+      text,
+    )
   ) {
     return 'waiting';
   }
+  if (
+    (subject === 'changes' || subject === 'quotes') &&
+    /\b(declin\w*|reject\w*|refus\w*|turn(ed)? down|said no|say no|turn(ed)? away)\b/.test(text)
+  ) {
+    return 'declined';
+  }
   if (subject === 'changes' && /\b(accept\w*|approv\w*|agreed)\b/.test(text)) return 'done';
-  if (subject === 'bills' && /\b(overdue|late)\b/.test(text)) return 'overdue';
+  if (subject === 'bills' && /\b(overdue|late|missed|forgot|forgotten|overlooked)\b/.test(text)) {
+    return 'overdue';
+  }
   if (subject === 'punch') {
     return /\b(done|finished|fixed|checked)\b/.test(text) ? 'done' : 'open';
   }
@@ -56,7 +70,8 @@ const OWN_WORDS = new Set(
   `punch list snag snags snagging inbox file files item items change changes order orders quote quotes quotation bid bids estimate document documents paper papers
   paperwork member members offer offers offered quoted line lines planned rights right people room rooms agreement agreements contract contracts billed better apart holdback retainage held hold waiting pending unanswered answer expire expires
   expiring run out end ends soon cheaper cheapest lowest gave got received add added adds total cost
-  costs see access view edit else share shared insurance insured license licence certificate warranty accepted approved declined agreed`
+  costs see access view edit else share shared insurance insured license licence certificate warranty accepted approved declined agreed rejected refused turned decided undecided outstanding signed
+  spread gap ask asking want wants size things fix fixing fixed fixes need needs redo missed forgot sort sorted entered copy copies written missing slips receipts`
     .split(/\s+/)
     .map(stem),
 );
@@ -70,7 +85,7 @@ export function recordQueryOf(inquiry: Inquiry): RecordQuery {
   return {
     subject,
     measure: measureOf(reading),
-    ...(contractor && { contractorId: contractor.id }),
+    ...(contractor && reading.contractors.length < 2 && { contractorId: contractor.id }),
     ...(project && isProjectNamed && { projectId: project.id }),
     ...(status && { status }),
     ...(amount !== null && { amount }),
@@ -84,6 +99,7 @@ export const records: Answerer = {
   understands: (reading) =>
     reading.subject !== null &&
     !(says(reading, 'left') && AFTER_BILLS.test(reading.words.join(' '))) &&
+    !(says(reading, 'left', 'overBudget') && takesQuote(reading)) &&
     !(reading.subject === 'agreements' && says(reading, 'left', 'owe')),
   async answer(inquiry) {
     const { reading, books } = inquiry;
@@ -91,11 +107,16 @@ export const records: Answerer = {
     const { subject } = query;
     const words = titleWords(reading);
     const { status: _, ...ofAnyStatus } = query;
-    const asked = await runRecordQuery(query, books);
+    const ofBoth = async (one: RecordQuery) =>
+      (await runRecordQuery(one, books)).filter((record) => isOfNamed(record, reading));
+    const asked = await ofBoth(query);
     // "Is the heated floor accepted?" is about that one, whatever its status is.
     const isOther = words.length > 0 && byTitle(asked, words).length === 0;
-    const all = isOther ? await runRecordQuery(ofAnyStatus, books) : asked;
+    const all = isOther ? await ofBoth(ofAnyStatus) : asked;
     const named = byTitle(all, words);
+    // "Does our health insurance cover grab bars?"
+    const isElsewhere = subject === 'documents' && words.length > 1 && named.length === 0;
+    if (isElsewhere) return new NotFound(nothing(inquiry, subject, all.length));
     const found = named.length > 0 ? byKind(named, reading) : byKind(all, reading);
     if (found.length === 0) {
       return new NotFound(nothing(inquiry, subject, all.length));
@@ -104,10 +125,17 @@ export const records: Answerer = {
   },
 };
 
+/** "Who is cheaper, Ansel or Hank?" is about the records of both. */
+const isOfNamed = ({ contractorId }: LedgerRecord, { contractors }: Reading): boolean =>
+  contractors.length < 2 || contractors.some(({ id }) => id === contractorId);
+
 const MOST_WORDS = 8;
 
-const titleWords = ({ rest }: Reading) =>
-  rest.filter((word) => !OWN_WORDS.has(stem(word))).slice(0, MOST_WORDS);
+/** "The bids on the steps": here, a step is no milestone. */
+const titleWords = ({ rest, words }: Reading) =>
+  [...new Set([...rest, ...words.filter((word) => /^(?:steps?|stages?)$/.test(word))])]
+    .filter((word) => !OWN_WORDS.has(stem(word)))
+    .slice(0, MOST_WORDS);
 
 /** Those with the most of these words in their titles. */
 function byTitle(all: readonly LedgerRecord[], words: readonly string[]): LedgerRecord[] {

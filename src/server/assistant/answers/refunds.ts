@@ -1,11 +1,11 @@
 import { runExpenseQuery } from '../query/run-query.ts';
 import { writeExpenseResult } from '../query/write-result.ts';
-import { isNetOfRefunds } from '../question/turns-of-phrase.ts';
+import { isNetOfRefunds } from '../question/net-of-refunds.ts';
 import type { Answerer } from './answerer.ts';
 import { filtersOf, leavesOutRefunds } from './to-query.ts';
 
 const REFUND =
-  /\brefund(s|ed)?\b|\b(money|anything|something|cash|any|cent|dollars?) .{0,12}\bback\b|\bgot back\b|\bget back\b|\bcame back\b|\breturned to us\b|\b(we|i|you) (returned|sent back|took back|brought back)\b|\breturned (any|some|to)\w*\b/;
+  /\brefund(s|ed)?\b|\b(money|anything|something|cash|any|cent|dollars?) .{0,12}\bback\b|\bgot back\b|\bget back\b|\bcame back\b|\breturned to us\b|\b(give|gave|given|hand|handed|pay|paid|credit|credited) (us |me )(money )?back\b|\bgive back to (us|me)\b|\b(we|i|you) (returned|sent back|took back|brought back)\b|\breturned (any|some|to)\w*\b|\bdid (we|i) (ever )?(return|send back|take back|bring back)\b/;
 
 /** "Did we get any money back?", "What refunds did we get?" */
 export const refunds: Answerer = {

@@ -46,7 +46,7 @@ export const remaining: Answerer = {
 
 /** "Once all open bills are paid, what is left?" */
 export const AFTER_BILLS =
-  /\b(?:after|once|if|when)\b.*\b(?:bills?|invoices?)\b.*\b(?:paid|settled|cleared|covered|gone)\b|\b(?:after|once|if|when)\b.{0,30}\b(?:pay|paying|paid|settle|settling|settled|clear|clearing|cleared|cover|covering)\b.{0,40}\b(?:bills|invoices)\b/;
+  /\b(?:after|once|if|when|assuming|suppose|supposing|provided|with)\b.*\b(?:bills?|invoices?)\b.*\b(?:paid|settled|cleared|covered|gone)\b|\b(?:after|once|if|when|assuming|suppose|supposing|say|imagine|provided)\b.{0,30}\b(?:pay|paying|paid|settle|settling|settled|clear|clearing|cleared|cover|covering)\b.{0,40}\b(?:bills|invoices)\b/;
 
 function afterBills(project: Project, { totals }: LedgerBudget): string {
   const left = subtractMoney(leftOf(project), totals.due);

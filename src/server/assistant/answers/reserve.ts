@@ -3,10 +3,13 @@ import { bold } from '../writing/markdown.ts';
 import type { Answerer } from './answerer.ts';
 import { aboutPlans, planFigure } from './plan-text.ts';
 
-/** "How much is in the reserve?" */
+const OF_RESERVE = new Set(['size', 'plan', 'pot', 'account']);
+
+/** "How much is in the reserve?", "what is the size of it?" */
 export const reserve: Answerer = {
   needsProject: true,
-  understands: (reading) => says(reading, 'reserve') && reading.rest.length === 0,
+  understands: (reading) =>
+    says(reading, 'reserve') && reading.rest.every((word) => OF_RESERVE.has(word)),
   answer: (inquiry) =>
     aboutPlans(
       inquiry,

@@ -2,6 +2,9 @@ import type { LedgerExpense } from '../ledger.ts';
 import { describeQuery } from '../query/describe-query.ts';
 import { findSome } from '../query/find-expenses.ts';
 import type { ExpenseQuery } from '../query/ledger-query.ts';
+import { isPart } from '../question/described.ts';
+import type { Reading } from '../question/reading.ts';
+import { singular } from '../question/stem.ts';
 import { plain } from '../writing/markdown.ts';
 import { type Inquiry, NotFound } from './answerer.ts';
 import { deeds } from './deeds.ts';
@@ -23,7 +26,8 @@ export async function searchRest(
   how: 'together' | 'or one by one' = 'or one by one',
 ): Promise<Searched> {
   const { rest } = reading;
-  const byLength = rest
+  const things = rest.filter((word) => !isPart(word));
+  const byLength = (things.length > 0 ? things : rest)
     .filter((word) => !deeds.has(word))
     .toSorted((one, other) => other.length - one.length)
     .slice(0, SEARCHED_ONE_BY_ONE);
@@ -34,15 +38,26 @@ export async function searchRest(
     ? []
     : how === 'together'
       ? [whole]
-      : [whole, ...byLength.map(singular), ...byLength];
+      : [whole, ...pairsIn(reading), ...byLength.map(singular), ...byLength];
   let started: Searched | null = null as Searched | null;
-  const places = isProjectNamed ? [query] : [query, overAllProjects(query)];
-  for (const search of phrases.filter(({ length }) => length >= 3)) {
+  const isOfSome = namesSome(reading);
+  // "Two dumpsters, kitchen and basement".
+  const isThere = isProjectNamed && !(isOfSome && reading.projects.length > 1);
+  const places = isThere ? [query] : [query, overAllProjects(query)];
+  const kind = KIND_OF.exec(reading.words.join(' '))?.[1];
+  const isAsked = (phrase: string) =>
+    phrase.length >= 3 && (kind === undefined || phrase.includes(singular(kind)));
+  for (const search of phrases.filter(isAsked)) {
     for (const place of places) {
       const searched = { ...place, filters: { ...place.filters, search } };
       const rows = await findSome(searched, books);
-      if (rows.length > 0 && rows.every((row) => hasWord(row, search))) {
-        return { query: searched, search };
+      // "Both dumpsters" are not the only one of the open project.
+      if (isOfSome && rows.length === 1 && place !== places.at(-1)) continue;
+      const isWord = (row: LedgerExpense) => hasWord(row, search);
+      if (rows.length > 0 && rows.every(isWord)) return { query: searched, search };
+      const longer = rows.some(isWord) ? wordAround(rows, search) : null;
+      if (longer !== null) {
+        return { query: withoutText(searched, longer), search };
       }
       const isStart =
         rows.length > 0 && rest.length === 1 && rows.every((row) => isStartIn(row, search));
@@ -54,22 +69,63 @@ export async function searchRest(
   return { query: places.at(-1) ?? query, search: null };
 }
 
+/** "The oak boards, both packs": words that stand beside each other. */
+const pairsIn = ({ words, rest }: Reading): string[] =>
+  rest.length < 3
+    ? []
+    : rest.slice(0, SEARCHED_ONE_BY_ONE).flatMap((word, at) => {
+        const next = rest[at + 1] ?? '';
+        return words[words.indexOf(word) + 1] === next ? [singular(`${word} ${next}`)] : [];
+      });
+
+/** "What kind of grout did she use in the shower?" is no question about the shower. */
+const KIND_OF =
+  /\b(?:kinds?|sorts?|types?|brands?|makes?|colou?rs?|varieties|quality|grade) of (?:the |our )?(\w+)/;
+
+const SOME = /\b(?:both|two|three)(?: of)?(?: the| those| these| my| our)? (\w+)(?: (\w+))?/;
+
+/** "Both dumpsters", but not "two minutes". */
+function namesSome({ words, rest }: Reading): boolean {
+  const [, one = '', other = ''] = SOME.exec(words.join(' ')) ?? [];
+  return rest.includes(one) || rest.includes(other);
+}
+
+/** The query without the expenses that have this text. */
+export const withoutText = (query: ExpenseQuery, text: string): ExpenseQuery => ({
+  ...query,
+  exclude: { ...query.exclude, texts: [...(query.exclude?.texts ?? []), text] },
+});
+
 /** A search for "room" also finds "Bathroom", which is not what the user meant. The notes may have it. */
-function hasWord({ description, contractor }: LedgerExpense, search: string): boolean {
-  const text = ` ${description} ${contractor ?? ''} `.toLowerCase();
+function hasWord(row: LedgerExpense, search: string): boolean {
+  const text = textOf(row);
   const whole = new RegExp(`[^\\p{L}]${escapedPattern(search)}(s|es|ed|ing|er)?[^\\p{L}]`, 'u');
   return !text.includes(search) || whole.test(text);
 }
 
-const isStartIn = ({ description, contractor }: LedgerExpense, search: string): boolean =>
-  new RegExp(`[^\\p{L}]${escapedPattern(search)}`, 'u').test(
-    ` ${description} ${contractor ?? ''}`.toLowerCase(),
+/** "Plumber", which a search for "lumber" finds too, if it is the only such word. */
+function wordAround(rows: readonly LedgerExpense[], search: string): string | null {
+  const around = new RegExp(`\\p{L}*${escapedPattern(search)}\\p{L}*`, 'u');
+  const [only, ...more] = new Set(
+    rows.filter((row) => !hasWord(row, search)).map((row) => around.exec(textOf(row))?.[0] ?? ''),
   );
+  // "Demolition" is what "demo" may stand for; "bricklaying" is no brick.
+  const isCompound = COMPOUND.test(only?.slice(search.length) ?? '');
+  if (!only || more.length > 0 || (only.startsWith(search) && !isCompound)) return null;
+  return rows.some((row) => hasWord(row, search) && textOf(row).includes(only)) ? null : only;
+}
+
+const COMPOUND =
+  /^(?:laying|layer|work|works|paper|board|brush|brushes|weight|house|room|top|tops|stone|proof|side|way|stick|guard|yard)s?$/;
+
+const textOf = ({ description, contractor }: LedgerExpense): string =>
+  ` ${description} ${contractor ?? ''} `.toLowerCase();
+
+const isStartIn = (row: LedgerExpense, search: string): boolean =>
+  new RegExp(`[^\\p{L}]${escapedPattern(search)}`, 'u').test(textOf(row));
 const SHORTEST_START = 4;
 
 const escapedPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-const singular = (word: string) => word.replace(/(?<=[^s])s$/, '');
 
 export const restInQuotes = ({ reading }: Inquiry): string => `“${plain(reading.rest.join(' '))}”`;
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '#shared/money.ts';
+import { addMoney, formatMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
 import { TAX_NOTICE, taxUseLabels } from '#shared/tax.ts';
 import type { LedgerTaxEntry } from '../ledger.ts';
@@ -32,6 +32,7 @@ export const tax: Answerer = {
     const use = askedUse(reading);
     const asked = project ? [project] : books.projects;
     const paragraphs: string[] = [];
+    const sums: TaxResult['sums'][] = [];
     // One after the other, so that other requests get their turn in between.
     for (const each of asked.slice(0, MOST_PROJECTS)) {
       const query: TaxQuery = {
@@ -39,13 +40,31 @@ export const tax: Answerer = {
         ...(use && { use }),
         ...(year !== null && { year }),
       };
-      paragraphs.push(write(each, query, await runTaxQuery(query, books)));
+      const result = await runTaxQuery(query, books);
+      sums.push(result.sums);
+      paragraphs.push(write(each, query, result));
     }
     const left = asked.length - paragraphs.length;
     if (left > 0) paragraphs.push(`You have ${left} more projects: ask for one by name.`);
+    const isOneCurrency = new Set(asked.map(({ currency }) => currency)).size === 1;
+    const isOfAll = asked.length > 1 && left <= 0 && isOneCurrency;
+    if (isOfAll) paragraphs.unshift(inAll(sums, use, asked[0]?.currency));
     return `${allowance(reading)}${paragraphs.join('\n\n')}\n\n${TAX_NOTICE}`;
   },
 };
+
+/** "How much is repair, in all projects?" */
+function inAll(sums: readonly TaxResult['sums'][], use: TaxQuery['use'], currency?: string) {
+  const total = (part: 'improvement' | 'repair' | 'notPart' | 'open') =>
+    bold(formatMoney(addMoney(sums.map((one) => one[part])), currency));
+  return {
+    improvement: `In all projects, ${total('improvement')} counts as improvements.`,
+    repair: `In all projects, ${total('repair')} counts as repairs.`,
+    not_part: `In all projects, ${total('notPart')} is not part of the home.`,
+    open: `In all projects, ${total('open')} is not decided yet.`,
+    all: `In all projects, ${total('improvement')} counts as improvements, ${total('repair')} as repairs, and ${total('notPart')} is not part of the home.`,
+  }[use ?? 'all'];
+}
 
 /** Words of such a question that name no expense. */
 const OWN_WORDS =
@@ -53,8 +72,10 @@ const OWN_WORDS =
 
 /** "Is the painting a repair?" */
 async function ofExpenses(inquiry: Inquiry): Promise<string | NotFound> {
-  const { reading, books } = inquiry;
-  const scope = scopeOf(expenseQuery(inquiry, { measure: 'newest' }));
+  const { reading, books, isProjectNamed } = inquiry;
+  // It may be in any project.
+  const where = isProjectNamed ? inquiry : { ...inquiry, project: null };
+  const scope = scopeOf(expenseQuery(where, { measure: 'newest' }));
   const { rows, unmatched } = await findExpensesByWords(books, scope, reading.rest);
   if (rows.length === 0 || unmatched.length > 0) {
     return new NotFound(

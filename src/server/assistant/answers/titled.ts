@@ -13,7 +13,8 @@ import { expenseQuery, overAllProjects } from './to-query.ts';
 const kindWords: Partial<Record<RecordSubject, RegExp>> = {
   bills: /^(bills?|invoices?|draws?|payments?|due|owe|owed)$/,
   agreements: /^(agreements?|agreed|contracts?|agree)$/,
-  changes: /^(changes?|orders?|extras?|surcharge|approved?|accepted?|declined?|come|came)$/,
+  changes:
+    /^(changes?|orders?|extras?|surcharge|approved?|agree|accept(?:ed)?|declined?|come|came|decided?|decision|happened|became|become|verdict|idea|proposal|suggestion)$/,
   rooms: /^(rooms?|planned|plan|budget|budgeted|cost|expected)$/,
   lines: /^(lines?|planned|plan|budget|budgeted|expected)$/,
 };
@@ -22,9 +23,14 @@ const kindWords: Partial<Record<RecordSubject, RegExp>> = {
 const MOST_WORDS = 6;
 
 const isOfPlan = ({ words }: Reading) =>
-  /\b(plan|planned|budgeted|budget for|allowed? for|set aside for|allocated?|agreed?|approved?|accepted?|declined?|decided?|extras?|surcharge|add on)\b|\b(?:say|said) (?:yes|no)\b|\b(?:did|have|has|had) (?:we|i|they) (?:ever |already |actually )?(?:ok|okay|okayed|green ?lit|greenlight|turn down|turned down|agree to|go for)\b/.test(
+  /\b(plan|planned|budgeted|budget for|allow(?:ed)? for|set aside for|allocated?|agreed?|approved?|accept(?:ed)?|declined?|decided?|decision|verdict|extras?|surcharge|add on)\b|\b(?:say|said) (?:yes|no)\b|\b(?:did|have|has|had) (?:we|i|they) (?:ever |already |actually )?(?:ok|okay|okayed|green ?lit|greenlight|turn down|turned down|agree to|go for|go with|go ahead with|do about)\b|\bwhat (?:happened (?:to|with)|became of)\b|\bgoing ahead\b/.test(
     words.join(' '),
   );
+
+/** "Have we paid", as well as "did we pay". */
+const isOfPast = (reading: Reading) =>
+  says(reading, 'past') ||
+  /\b(?:have|has|had)\b.*\b(?:paid|spent|given|cost|gone|handed)\b/.test(reading.words.join(' '));
 
 /** A record of a plan by its title: "how much is the second draw?", "what is planned for the hall?" */
 export const titled: Answerer = {
@@ -51,7 +57,7 @@ export const titled: Answerer = {
     const { reading, books } = inquiry;
     const found = await findTitled(inquiry, inOrderOf(reading));
     const [first] = found;
-    if (first && !isOfPlan(reading) && says(reading, 'past')) {
+    if (first && !isOfPlan(reading) && isOfPast(reading)) {
       // What was paid is an expense, if one has these words too.
       const query = expenseQuery({ ...inquiry, isProjectNamed: false }, { measure: 'newest' });
       const scope = scopeOf(overAllProjects(query));
@@ -65,6 +71,16 @@ export const titled: Answerer = {
   },
 };
 
+/** "How much did we plan for the tile, the materials?" */
+export const plannedTitle: Answerer = {
+  ...titled,
+  understands: (reading, books) =>
+    reading.category !== null &&
+    says(reading, 'budget') &&
+    !says(reading, 'spend', 'left', 'overBudget') &&
+    titled.understands(reading, books),
+};
+
 /** The kind that the question names first. */
 function inOrderOf({ words }: Reading): RecordSubject[] {
   const text = words.join(' ');
@@ -72,8 +88,11 @@ function inOrderOf({ words }: Reading): RecordSubject[] {
     [/\b(agreements?|agreed?|contract|signed?)\b/, 'agreements'],
     [/\b(bills?|invoices?|draws?)\b/, 'bills'],
     [/\b(changes?|extras?|surcharge)\b/, 'changes'],
-    [/\b(rooms?)\b/, 'rooms'],
-    [/\b(lines?|plan|planned|budgeted|budget for|allowed? for|set aside for|allocated)\b/, 'lines'],
+    [/\b(rooms?|expected)\b/, 'rooms'],
+    [
+      /\b(lines?|plan|planned|expected|budgeted|budget for|allow(?:ed)? for|set aside for|allocated)\b/,
+      'lines',
+    ],
   ];
   const named = nouns.filter(([noun]) => noun.test(text)).map(([, subject]) => subject);
   return [

@@ -3,6 +3,8 @@ import { addMoney, subtractMoney } from '#shared/money.ts';
 import type { ExpenseQuery, Measure, QueryFilters } from '../query/ledger-query.ts';
 import { hasAny } from '../question/exclusions.ts';
 import { says } from '../question/mentions.ts';
+import { BEFORE_REFUNDS } from '../question/net-of-refunds.ts';
+import { contractorsOfTrade } from '../question/own-trades.ts';
 import type { Reading } from '../question/reading.ts';
 import type { Inquiry } from './answerer.ts';
 
@@ -20,10 +22,9 @@ const isRefund = (word: string) => /^(refunds?|returns?)$/.test(word);
 
 /** "Not counting refunds". */
 export const leavesOutRefunds = ({ words, exclusions }: Reading): boolean =>
-  exclusions.words.some(isRefund) ||
-  /\bgross\b|\b(excluding|without|except|not counting|minus|before|ignoring) (the |any |all )?refunds?\b/.test(
-    words.join(' '),
-  );
+  exclusions.texts.some(isRefund) ||
+  /\bgross\b|\bminus (the |any |all )?refunds?\b/.test(words.join(' ')) ||
+  BEFORE_REFUNDS.test(words.join(' '));
 
 /** The filters of a question. */
 export function filtersOf(inquiry: Inquiry): QueryFilters {
@@ -51,10 +52,8 @@ export function filtersOf(inquiry: Inquiry): QueryFilters {
 export function exclusionsOf({ reading, books }: Inquiry): NonNullable<ExpenseQuery['exclude']> {
   const { categories, paymentMethods, contractors, specialty, projects } = reading.exclusions;
   // Refunds are a kind of their own.
-  const words = reading.exclusions.words.filter((word) => !isRefund(word));
-  const bySpecialty = books.contractors.filter(
-    (one) => specialty !== null && one.specialty === specialty,
-  );
+  const texts = reading.exclusions.texts.filter((text) => !isRefund(text));
+  const bySpecialty = contractorsOfTrade(specialty, books.contractors);
   return {
     ...(categories.length > 0 && { categories: categories as ExpenseCategory[] }),
     ...(paymentMethods.length > 0 && { paymentMethods: paymentMethods as PaymentMethod[] }),
@@ -62,7 +61,7 @@ export function exclusionsOf({ reading, books }: Inquiry): NonNullable<ExpenseQu
       contractorIds: [...contractors, ...bySpecialty].map(({ id }) => id),
     }),
     ...(projects.length > 0 && { projectIds: projects.map(({ id }) => id) }),
-    ...(words.length > 0 && { search: words.join(' ') }),
+    ...(texts.length > 0 && { texts }),
   };
 }
 

@@ -1,3 +1,6 @@
+import { takePeriod } from '../question/period.ts';
+import { stopWords } from '../question/stop-words.ts';
+import { toWords, Words } from '../question/words.ts';
 import { isAsking, segmentsOf } from './segments.ts';
 
 /** Nouns that ask without a question word: "garage total", "date of the inspection". */
@@ -11,7 +14,7 @@ const BUSY =
   /^(?:(?:just|still|currently|now|sorry|so|but|and|ok) )*(?:[a-z]{2,}ing\b|gotta\b|got to\b|need to\b|without [a-z]+ing\b|and having\b|as [a-z]+ing\b|between\b|(?:in|on|at) (?:a|an|the|my) (?:hurry|rush|call|phone|meeting|elevator|cab|taxi|bus|train|subway|car|plane|bank|shop|store|office|gym|beach|airport|line|move|toilet|tub|bath|middle)\b|(?:one|two|half a|got a|quick|a) (?:sec|secs|second|seconds|min|mins|minute|minutes|moment|tick|q|question|one)\b|(?:long|busy|rough|hard|bad|crazy) (?:day|week|night|morning)|pursuant to|further to|as (?:discussed|agreed|promised|mentioned|i was saying)|forgive|pardon|excuse|sorry|bear with|please be|being\b|(?:half|wide|barely|hardly|still|fast) (?:asleep|awake)|(?:dead|dog|so|too) tired|can'?t sleep|no sleep)/i;
 /** Where a story turns into the question: "they need to know how much …". */
 const TURN =
-  /^.*\b(?:know|knows|asks?|asked|asking|wonder|wondering|wondered|forgot|forget|forgotten|remember|recall|remind me|tell me|tell him|tell her|curious|idea|find|find out|work out|figure out|say|sure|check|see|bet|debate|argument|argue|arguing) (?:of |about |on |out |me |us )*(?=(?:what|how|when|who|whom|which|where|whether)\b)/i;
+  /^.*\b(?:(?:tell|remind) (?:me|us|him|her)|wonder|wondering|wondered|check) (?:if |whether )?(?=(?:did|was|were|has|have|is|are|do|does) (?:we|i|the|our|my|he|she|they|it|that|there|any|anyone|anybody)\b)|^.*\b(?:know|knows|asks?|asked|asking|wonder|wondering|wondered|forgot|forget|forgotten|remember|recall|remind me|tell me|tell him|tell her|curious|idea|find|find out|work out|figure out|say|sure|check|see|bet|debate|argument|argue|arguing) (?:of |about |on |out |me |us )*(?=(?:what|how|when|who|whom|which|where|whether)\b)/i;
 const NEEDS =
   /^.*\b(?:needs?|wants?|asked for|asking for|looking for|after) (?=(?:the|a|our|my) )/i;
 const AFTERWARDS =
@@ -21,47 +24,99 @@ const LIMITS =
   /^(?:and )?(?:if|when|once|after|before|assuming|suppose|supposing|unless|whether|that|which|who|or|without (?!\w+ing)|except|excluding|only|from|since|until|for|with|given)\b/i;
 const POINTS = /\b(?:it|that|them|those|he|she|him|her|they)\b/i;
 const THING = /\b(?:the|our|my|that|those) (?:new |old )?((?:[a-z]+ ?){1,4})$/i;
+/** "So my client (well, it is my own home) needs the figure for …" */
+const IN_BRACKETS = / *\([^()\d]{3,60}\) */g;
 const SHORTEST = 2;
 const LONGEST = 400;
 const MOST_SEGMENTS = 10;
 
 /**
  * Shorter questions that a message may ask, the likeliest first: without what it tells besides. For
- * a message that nothing answers as a whole.
+ * a message that nothing answers as a whole. What names a record of the user's is kept.
  */
-export function shorterQuestions(message: string): string[] {
+export function shorterQuestions(
+  message: string,
+  isName: (word: string) => boolean = () => true,
+): string[] {
   if (message.length > LONGEST) return [];
-  const parts = segmentsOf(message);
-  if (parts.length > MOST_SEGMENTS) return [];
+  const segments = segmentsOf(message.replace(IN_BRACKETS, ' ')).map(atStory);
+  if (segments.length > MOST_SEGMENTS) return [];
+  const parts = segments.flat();
+  const stories = segments.filter(({ length }) => length > 1).map(([story]) => story);
   const hasQuestion = parts.some(isAsking);
-  const asides = parts.filter((part) => isAside(part, hasQuestion));
+  const asides = parts.filter((part) => stories.includes(part) || isAside(part, hasQuestion));
   const asked = parts.filter((part) => !asides.includes(part)).map(afterTurn);
   if (asked[0]) asked[0] = asked[0].replace(/^(?:(?:so|but|and|ok|okay|well)\s+)+/i, '');
   const things = thingsBefore(asides, asked);
   // Nothing says what "it" is.
-  if (things.length === 0 && asked.every((part) => POINTS.test(part))) return [];
+  if (things.length === 0 && asked.every(pointsBack)) return [];
   const found = [
     [...things, ...asked].join(', '),
     asked.map(withoutEnd).join(', '),
-    ...afterStory(asked.at(-1) ?? ''),
+    ...withoutPlans(message),
+    ...fromQuestionOn(parts, isName),
   ];
   return [...new Set(found)].filter(
     (one) => one.split(/\s+/).length >= SHORTEST && !isSame(one, message),
   );
 }
 
-/** "Just off shift can barely see the screen lol what did we pay Hector": no comma between. */
-function afterStory(part: string): string[] {
-  const [, story = '', laugh, question = ''] = RUN_ON.exec(part) ?? [];
-  const isStory = laugh !== undefined || (STORY.test(story) && !ASKS_BRIEFLY.test(story));
-  const shortest = laugh === undefined ? SHORTEST_RUN_ON : SHORTEST_RUN_ON - 1;
-  return isStory && question.split(/\s+/).length >= shortest ? [question] : [];
+/** "How much remains, before we order the handrails?": nothing is ordered yet. */
+function withoutPlans(message: string): string[] {
+  const question = message.replace(PLANS, '');
+  return question !== message && OF_FIGURE.test(question) ? [question] : [];
 }
+const OF_FIGURE =
+  /^(?:how much|when|who|what(?:'s|’s| is| was| has| have| did| remains))\b(?!.*\b(?:should|ought|must|need)\b)/i;
+const PLANS =
+  /,? before (?:i|we|he|she|they|you) (?!(?:[a-z]+ed|had|did|got|came|went|bought|paid|was|were)\b)[a-z]+[^?.,\d]{0,50}[?.!]*$/i;
+
+/** "Two things before the baby wakes up, who hung the drywall?" */
+function fromQuestionOn(parts: readonly string[], isName: (word: string) => boolean): string[] {
+  const at = parts.findIndex(isAsking);
+  const [question = '', ...others] = parts.slice(at);
+  const isWhole = question.split(/\s+/).length >= SHORTEST_ALONE && !pointsBack(question);
+  const before = parts.slice(0, at);
+  if (at < 1 || !isWhole || before.some(isTime)) return [];
+  if (toWords(before.join(' ')).some(isName)) return [];
+  return [[question, ...others].join(', ')];
+}
+const SHORTEST_ALONE = 4;
+
+/** "So far in September, what did we pay?": a part of the question. */
+function isTime(part: string): boolean {
+  const words = new Words(toWords(part));
+  const isPeriod = takePeriod(words, { today: ANY_DAY, isAhead: false }) !== null;
+  return isPeriod && !TOLD.test(part) && words.untaken.every((word) => stopWords.has(word));
+}
+const ANY_DAY = '2026-01-01';
+const TOLD = /\b(?:i|we|my|it|he|she|they|is|are)\b/i;
+
+/** In "who was it that hung the drywall" nothing points back. */
+const pointsBack = (part: string): boolean => POINTS.test(part.replace(CLEFT, ''));
+const CLEFT =
+  /\b(?:who|what|when|where|which)(?: was| is|'s) it(?: that)?\b|\b(?:guy|man|woman|lady|one|ones|people|person|crew|company) that\b/i;
+
+/** "Just off shift can barely see the screen lol what did we pay Hector": no comma between. */
+function atStory(part: string): string[] {
+  const [, story = '', laugh, question = ''] = RUN_ON.exec(part) ?? [];
+  const isQuestion = isAsking(story) || ASKS_FIRST.test(story);
+  const isStory =
+    laugh !== undefined || (STORY.test(story) && !OF_MONEY.test(story) && !isQuestion);
+  const shortest = laugh === undefined ? SHORTEST_RUN_ON : SHORTEST_RUN_ON - 1;
+  return isStory && question.split(/\s+/).length >= shortest ? [story, question] : [part];
+}
+/** A story that has one of these is part of the question. */
+const OF_MONEY =
+  /\b(?:totals?|price|costs?|amount|sum|budget|spent|spend|spending|paid|pay|receipts?|balance|overdue|average)\b/i;
 const RUN_ON =
   /^((?:\S+ ){3,}?)((?:(?:lol|lmao|haha+|hehe|ugh+|omg|argh|anyway|anyways|right|ok|so) )+)?((?:what|whats|what's|wat|wats|how much|how many|when|who|whos|which)\b(?<!\b(?:and|or|but|about|of|to|for|in|on|by|with|from|at|the|that|guy|lady|man|one|people) \w+(?: much| many)?) .*)$/i;
 const STORY =
   /\b(?:i|im|i'm|ive|i've|my|me|sorry|just|been|kids?|baby|dog|cat|asleep|sleepy|tired|awake|shift|night|long day|eyes|coffee|bus|train|phone)\b/i;
 const SHORTEST_RUN_ON = 5;
+/** "Should I worry about asbestos when I tear out the floor?" tells nothing. */
+const ASKS_FIRST =
+  /^(?:so |and |ok )?(?:should|must|can|could|would|will|may|ought|do|does|did|is|are|am)\b/i;
 
 const isSame = (one: string, other: string) =>
   segmentsOf(one).join(' ') === segmentsOf(other).join(' ');
@@ -69,10 +124,19 @@ const isSame = (one: string, other: string) =>
 /** What a part tells about the user, and does not ask. */
 const isAside = (part: string, hasQuestion: boolean): boolean =>
   !isAsking(part) &&
+  !isTime(part) &&
   !LIMITS.test(part) &&
   !TURN.test(part) &&
   !NEEDS.test(part) &&
-  (BUSY.test(part) || (TELLS.test(part) && (hasQuestion || !ASKS_BRIEFLY.test(part))));
+  (BUSY.test(part) ||
+    GREETS.test(part) ||
+    (TELLS.test(part) && (hasQuestion || !ASKS_BRIEFLY.test(part))));
+const GREETS =
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))(?: (?:there|dear|again|love|you|all|folks|everyone))?$/i;
+
+/** Whether a part of a message only tells something. */
+export const isTold = (part: string): boolean =>
+  segmentsOf(part).every((one) => isAside(one, false));
 
 const afterTurn = (part: string): string =>
   isAsking(part) ? part : part.replace(TURN, '').replace(NEEDS, '');
@@ -81,7 +145,7 @@ const withoutEnd = (part: string): string => part.replace(AFTERWARDS, '');
 
 /** "Admiring the new porch light, I wondered what I gave for it": the thing that "it" is. */
 function thingsBefore(asides: readonly string[], asked: readonly string[]): string[] {
-  if (!asked.some((part) => POINTS.test(part))) return [];
+  if (!asked.some(pointsBack)) return [];
   const thing = asides.map((part) => THING.exec(part)?.[1]).findLast((one) => one !== undefined);
   return thing ? [`the ${thing.trim()}`] : [];
 }

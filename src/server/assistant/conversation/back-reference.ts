@@ -1,6 +1,8 @@
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
-import { toWords } from '../question/words.ts';
+import { stopWords } from '../question/stop-words.ts';
+import { firstWords, toWords } from '../question/words.ts';
+import { withoutOwnPointers } from './own-pointers.ts';
 
 const openers = ['and', 'also', 'ok', 'or', 'but', 'only', 'just', 'then', 'same', 'now'];
 
@@ -9,28 +11,51 @@ const pronouns = new Set(
 );
 
 /** "Do I have the receipt?" asks for a field of the record before. */
-const FIELD = /\bthe (receipt|date|amount|price|category|invoice)\b/;
+const FIELD =
+  /\bthe (?:target |due |planned |original |exact |payment )?(receipt|date|amount|price|category|invoice|deadline)\b/;
 const MOST_FIELD_WORDS = 7;
+
+/** "So what is left?", of what was just asked about. It may also be only a way to begin. */
+export const startsWithSo = ({ words }: Reading): boolean =>
+  words[0] === 'so' && words.length <= MOST_SO_WORDS;
+const MOST_SO_WORDS = 6;
+
+/** "Spent?", "over or under?": it neither asks nor says anything by itself. */
+export const isFragment = ({ words }: Reading): boolean =>
+  words.length <= 3 && !(words.length === 3 ? WHOLE : NOUN).test(words.join(' '));
+/** "Overdue milestones" are all of them. */
+const NOUN = /\b(?:any|anything|list|show|milestones|expenses|contractors|projects|bills|quotes)\b/;
+const WHOLE =
+  /\b(?:what|whats|when|who|whos|which|where|how|why|is|are|was|were|did|do|does|has|have|can|could|will|show|list|give|tell|any|anything|everything)\b/;
 
 export function startsAsFollowUp({ words }: Reading): boolean {
   const [first = '', second = ''] = words;
   return openers.includes(first) || (['what', 'how'].includes(first) && second === 'about');
 }
 
-/** In "what was it we bought", "it" points at nothing. */
-const CLEFT = /\b(what|who|when|which|where) (?:was|is) it (?:that )?(?=(?:we|i|you|did)\b)/;
 const MOST_LEAD_WORDS = 14;
 
+/** The words of the projects that it names. Many of them name none. */
+const placesOf = (projects: Reading['projects']): string[] =>
+  projects.length > MOST_PLACES ? [] : projects.flatMap(({ name }) => firstWords(name, MOST_NAME));
+const MOST_PLACES = 3;
+const MOST_NAME = 12;
+
 /** "The railings, were those by card?", "what I financed, how much is that?" name what they point at. */
-function namesItFirst({ question, rest, named }: Reading): boolean {
-  const end = question.slice(0, 120).search(/[,:;.] | [–—] | and (?:its|their|his|her)\b/);
+function namesItFirst({ question, rest, named, projects }: Reading): boolean {
+  const end = question.slice(0, 120).search(NAMED_END);
   const lead = end === -1 ? [] : toWords(question.slice(0, end));
-  const isNamed = (word: string) => rest.includes(word) || named.includes(word);
+  const places = placesOf(projects);
+  const isNamed = (word: string) => [rest, named, places].some((some) => some.includes(word));
   return lead.length <= MOST_LEAD_WORDS && lead.some(isNamed);
 }
 
+/** "The dumpster what was that again". */
+const NAMED_END =
+  /[,:;.] | [–—] | and (?:its|their|his|her)\b| (?=(?:what|how much|who|when|where) (?:was|is|were|are|did|does) (?:that|it|those|they)\b)/i;
+
 const PERSON = /\b(?:he|she|him|her|his|hers|they|them|their)\b/g;
-/** "Which bill is past its date?", "the porch or the attic: which of them ..." */
+/** "Which one is past its date?" */
 const OWN_POINTER =
   /^(?:which|what|is any|are any|does any|has any|any|each|every)\b.*\b(?:its|their)\b/;
 
@@ -41,23 +66,54 @@ function withoutOwnPersons(text: string, { named, contractors, specialty }: Read
   return text.replace(PERSON, (word, at: number) => (at > first ? '' : word));
 }
 
+const DEMONSTRATIVES = new Set(['that', 'those', 'these', 'this']);
+
+/** "Those lovely stairs" are named, and "they" may be them. */
+function withoutOwnThings(text: string, { rest, projects, named }: Reading): string {
+  const places = placesOf(projects);
+  const isThing = (word = '') => [rest, named, places].some((some) => some.includes(word));
+  const words = text.split(' ');
+  const kept = words.filter(
+    (word, at) =>
+      !(
+        DEMONSTRATIVES.has(word) &&
+        (isThing(words[at + 1]) || (!stopWords.has(words[at + 1] ?? '') && isThing(words[at + 2])))
+      ),
+  );
+  const isOwnPlace =
+    projects.length > 0 && words.length <= MOST_PLACE_WORDS && OWN_PLACE.test(text);
+  return isOwnPlace ? kept.filter((word) => word !== 'it').join(' ') : kept.join(' ');
+}
+const MOST_PLACE_WORDS = 20;
+/** "On the porch, is it more cash or check?", "the garage's cost and by how much it went over". */
+const OWN_PLACE =
+  /^(?:(?:so|and|ok) )?(?:on|in|for|with) (?:the|our|my) \w+(?: \w+)? (?:is|was|did|does|has) it\b|\b(?:the|our|my) .*\band (?:by )?(?:how|what|when|is|was|did)\b.* it\b/;
+
 /** The words that may point back: not the "it" of "how much in August, all of it?". */
 export function pointersOf(reading: Reading): string {
   if (namesItFirst(reading)) return '';
   const { words, period, category, contractors, projects, paymentMethod } = reading;
   const isNamed = period ?? category ?? contractors[0] ?? projects[0] ?? paymentMethod;
-  const plain = withoutOwnPersons(words.join(' ').replace(CLEFT, '$1 '), reading);
+  const own = withoutOwnThings(withoutOwnPointers(words.join(' ')), reading);
+  const plain = withoutOwnPersons(own, reading);
   const ofTwo =
     projects.length > 1 ? plain.replace(/\bwhich of (?:them|those|these)\b/, '') : plain;
   const text = OWN_POINTER.test(ofTwo) ? ofTwo.replace(/\b(?:its|their)\b/, '') : ofTwo;
   return isNamed ? text.replace(/\ball of (?:it|that|them)\b/, 'all') : text;
 }
 
+/** Whether a word may point back, however long the question is. */
+export const hasPointer = (reading: Reading): boolean =>
+  says(reading, 'pronoun') &&
+  pointersOf(reading)
+    .split(' ')
+    .some((word) => pronouns.has(word));
+
 /** "Her", "it" or, in a short question, "the ...": refers to something mentioned before. */
 export function isBackReference(reading: Reading): boolean {
   const { words } = reading;
   const text = words.join(' ');
-  const pointing = pointersOf(reading).split(' ');
+  const pointing = pointersOf(reading).split(' ').filter(Boolean);
   // "Is there any left?" points at nothing.
   const isThereIs = /\b(is|are|was|were) there\b/.test(text);
   const pointers = pointing.filter(

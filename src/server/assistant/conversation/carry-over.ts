@@ -26,11 +26,17 @@ function otherView(previous: Reading, next: Reading): Reading {
   // A sum of something becomes a list of it.
   const isOfOthers = says(previous, 'milestone', 'overdue', 'contractor', 'who', 'next', 'due');
   const isSplit = says(previous, 'perContractor', 'perProject', 'perMonth', 'perMethod');
-  if (!isOfOthers && !isSplit && previous.subject === null) concepts.add('expense');
+  const isToCome = says(next, 'when') && TO_COME.test(next.words.join(' '));
+  if (!isOfOthers && !isSplit && !isToCome && previous.subject === null) concepts.add('expense');
+  if (isToCome) for (const one of ['howMuch', 'spend'] as const) concepts.delete(one);
   if (says(next, 'list'))
     for (const one of ['howMuch', 'spend', 'count'] as const) concepts.delete(one);
   return { ...otherQuestion(previous, next), concepts };
 }
+
+/** "What did the boards cost?" "And when are they supposed to be in?" */
+const TO_COME =
+  /\b(?:supposed|meant|scheduled|planned|expected|going|due) to\b|^(?:and )?when (?:will|should|are|is) (?:it|they|that|those)\b/;
 
 function otherPart(previous: Reading, next: Reading): Reading {
   // "The following month" asks for no milestone.
@@ -40,32 +46,85 @@ function otherPart(previous: Reading, next: Reading): Reading {
     question: next.question,
     words: next.words,
     concepts: isShift ? new Set(previous.concepts) : mergeConcepts(previous, next),
-    ...((hasThing(next) || isAboutAll(next)) && thingOf(next)),
+    ...((hasThing(next) || isAboutAll(next)) && narrowerThing(previous, next)),
     ...(namesProject(next) && chosenProject(previous, next)),
     ...filtersOf(previous, next),
     otherCategory: next.category === null ? previous.otherCategory : null,
     otherPeriod: next.period === null ? previous.otherPeriod : null,
     otherMethod: next.paymentMethod === null ? previous.otherMethod : null,
+    further: isOtherPart(next) ? next.further : previous.further,
     ...(says(next, 'compare') && besides(previous, next)),
     howMany: next.howMany ?? previous.howMany,
   };
 }
 
+const isOtherPart = ({ category, period, paymentMethod }: Reading) =>
+  (category ?? period ?? paymentMethod) !== null;
+
 export function otherQuestion(previous: Reading, next: Reading): Reading {
   return {
     ...next,
-    ...(!hasThing(next) && thingOf(previous)),
+    ...(!hasThing(next) &&
+      !isOfOwnBudget(next) &&
+      !isOfMoneyLeft(previous, next) &&
+      (isAllOfPerson(next) ? personOf(previous) : thingOf(previous))),
+    ...(hasThing(next) && isPartOfThat(next) && thingOfBoth(previous, next)),
     ...(!namesProject(next) && !ranksProjects(next) && projectOf(previous)),
-    ...(!isOfOtherThings(next) && filtersOf(previous, next)),
+    ...(!isOfOtherThings(next) && !isOfDebt(previous, next) && filtersOf(previous, next)),
     ...((isOfThose(next) || pointsAtSome(next)) && subjectOf(previous, next)),
   };
 }
+
+/** "How much did she get?" "And what is left in the porch budget?": no part of it is hers. */
+const isOfOwnBudget = (next: Reading) =>
+  says(next, 'budget') && (next.projects.length > 0 || says(next, 'left'));
+
+/** "When is the pocket door hung?" "How much is left for it?": of the project. */
+const isOfMoneyLeft = (previous: Reading, next: Reading) =>
+  says(next, 'left', 'budget') && says(previous, 'milestone', 'overdue', 'next');
+
+/** "Who built the stairs?" "What has she had from us in all?": not only for the stairs. */
+const isAllOfPerson = ({ words }: Reading) => ALL_OF_PERSON.test(words.join(' '));
+const ALL_OF_PERSON =
+  /^(?=.*\b(?:he|she|they|him|her|them)\b).*\b(?:everything|altogether|all together|(?:in|all) (?:all|total)|total|overall|all (?:up|in|told|projects|jobs)|so far|to date|ever)\b|\bhow much (?:have|has|had) (?:we|i) (?:\w+ )?(?:paid|given) (?:him|her|them)\b|\bhow much (?:has|have|had) (?:he|she|they) (?:had|got|gotten|received|earned|made|been paid)\b/;
+
+const personOf = ({ contractors, areContractorsUnclear }: Reading) => ({
+  contractors,
+  areContractorsUnclear,
+});
 
 /** "Which one has the biggest budget?" is about all of them. */
 const ranksProjects = (next: Reading) =>
   says(next, 'budget', 'left') &&
   says(next, 'most', 'least') &&
   /\bwhich\b/.test(next.words.join(' '));
+
+/** "What did we pay Raymond?" "Just the install": still to him. */
+function narrowerThing(previous: Reading, next: Reading) {
+  const isOnlyWords =
+    next.category === null && next.contractors.length === 0 && next.specialty === null;
+  const isNarrower =
+    isOnlyWords && next.rest.length > 0 && /^(?:and )?(?:only|just)\b/.test(next.words.join(' '));
+  if (isNarrower) return { ...thingOf(previous), rest: next.rest };
+  return isPartOfThat(next) ? thingOfBoth(previous, next) : thingOf(next);
+}
+
+/** "How much of that was labor?", "was it all labor?" */
+const isPartOfThat = (next: Reading): boolean =>
+  OF_THAT.test(next.words.join(' ')) && !says(next, 'milestone', 'left', 'budget');
+const OF_THAT =
+  /\bhow much (?:of|from) (?:that|it|this|those|them)\b|^(?:and )?of (?:that|which|those)\b|\b(?:was|is|were) (?:that|it|this|those) (?:all|just|only|mostly|entirely|purely|mainly)\b/;
+
+/** "How much did we pay Duane?" "How much of that was labor?": his. */
+const thingOfBoth = (previous: Reading, next: Reading) => {
+  const isOfSomebody = next.contractors.length > 0 || next.specialty !== null;
+  const { contractors, areContractorsUnclear, specialty } = isOfSomebody ? next : previous;
+  return {
+    ...{ contractors, areContractorsUnclear, specialty },
+    category: next.category ?? previous.category,
+    rest: next.rest.length > 0 ? next.rest : previous.rest,
+  };
+};
 
 /** "Versus August": what was asked before, and this beside it. */
 function besides(previous: Reading, next: Reading): Partial<Reading> {
@@ -109,9 +168,13 @@ export const pointsAtSome = ({ words }: Reading): boolean =>
 const isOfOtherThings = (next: Reading) =>
   says(next, 'budget', 'left', 'milestone', 'overdue', 'next', 'phone', 'email', 'rate');
 
+/** "What did she get in May?" "And what do we still owe her?": until now. */
+const isOfDebt = (previous: Reading, next: Reading) =>
+  says(next, 'owe') && !says(previous, 'owe', 'due', 'bill');
+
 /** "And on everything?" */
 const isAboutAll = ({ words }: Reading) =>
-  words.includes('everything') || words.includes('altogether');
+  /\baltogether\b|(?<!\b(?:across|over|throughout) )\beverything\b/.test(words.join(' '));
 
 const namesProject = ({ projects, isAboutAllProjects }: Reading) =>
   projects.length > 0 || isAboutAllProjects;
@@ -122,6 +185,11 @@ const thingOf = (reading: Reading) => ({
   areContractorsUnclear: reading.areContractorsUnclear,
   specialty: reading.specialty,
   rest: reading.rest,
+});
+
+export const withThing = (previous: Reading, next: Reading): Reading => ({
+  ...next,
+  ...thingOf(previous),
 });
 
 const projectOf = ({ projects, areProjectsUnclear, isAboutAllProjects }: Reading) => ({

@@ -4,7 +4,7 @@ const SAYS =
   "(?:says?|said|saying|swears?|swore|thinks?|thought|insists?|insisted|claims?|claimed|reckons?|reckoned|believes?|believed|maintains?|argues?|argued|figures|guess(?:es|ed)?|remembers?|recalls?|suspects?|understand|gather|(?:am|was|were|have been|had been|'m) (?:told|informed|advised|given to understand|led to believe)|assumes?|heard|(?:is|was|am|are|'s|'m|'re) (?:\\w+ )?(?:sure|convinced|certain|positive|adamant)(?: that)?|keeps? (?:on )?(?:saying|insisting|telling (?:me|us))|(?:told|tells|(?:is|was|'s) telling) (?:me|us|him|her|them|everyone|everybody|people)|bets? (?:me|us|him|her) (?:\\S+ (?:bucks|dollars|quid|pounds)|\\$\\d+|a \\w+)|bets?|would (?:swear|bet|say)|could have sworn|could swear|seems? to (?:think|remember|recall|believe))";
 /** Who says it: a few words without a question word among them. */
 const SPEAKER =
-  "(?:(?:so|and|but|ok|okay|now|well|haha|lol|hehe|hey|oh|um|ugh|listen|look|right)[ ,]+)*(?:according to (?:my |our |the )?[\\w-]+(?: in law)?|(?:he|she|they|i|we|you|hubby|wifey|someone|somebody|everyone|everybody|mom|mum|dad|the \\w+|(?:my|our|his|her) [\\w'-]+(?: [\\w'-]+){0,3}?|[A-Z][a-z]+)(?:'s| (?:also|still|always|just|really|now|keeps|even|do|did|both))*?";
+  "(?:(?:so|and|but|ok|okay|now|well|haha|lol|hehe|hey|oh|um|ugh|listen|look|right)[ ,]+)*(?:according to (?:my |our |the )?[\\w-]+(?: in law)?|(?:he|she|they|i|we|you|hubby|wifey|someone|somebody|everyone|everybody|mom|mum|dad|the \\w+(?: (?:note|entry|record|description|expense|milestone|bill|app|page|paper|letter))?|(?:my|our|his|her) [\\w'-]+(?: [\\w'-]+){0,3}?|[A-Z][a-z]+)(?:'s| (?:also|still|always|just|really|now|keeps|even|do|did|both))*?";
 const CLAIM = new RegExp(
   `^${SPEAKER}(?:(?<=according to .*)|\\s*${SAYS}))[, ]+(?:that )?(?=\\S)`,
   'i',
@@ -14,7 +14,7 @@ const POINTER =
   '(?:it|that|this|they|those|these|we|he|she|i|you|there|them|both|either of us|one of us)';
 /** A tail that asks only whether the claim is right. */
 const CHECK = new RegExp(
-  `^(?:(?:so|and|but|well|now|please|is it|or)[ ,]+)*(?:(?:is|was|were|are|am|did|do|does|has|have|had|can|could|will|would|should|isn't|didn't|aren't|wasn't) ${POINTER}(?: (?:so|true|right|correct|wrong|really|actually|indeed|the case|accurate|be|been|just|making it up|kidding|yet|or not))*|(?:is|are|was|am) (?:he|she|they|i|my \\w+) (?:right|correct|wrong|mistaken|lying|kidding)|true(?: or false)?|right(?: or wrong)?|correct|really|yes or no|or not|who(?:'s| is|s) (?:right|correct|wrong|closer|telling the truth)|who wins?|who won|settle (?:it|this|that|the bet|the argument)(?: for us)?|(?:can|could) you (?:please )?(?:check|confirm|verify|settle)(?: (?:it|that|this))?|(?:check|confirm|verify|prove)(?: (?:it|that|this|him|her|me|them))?(?: (?:right|wrong))?|(?:set|put) (?:him|her|them|me|us) (?:straight|right)|show (?:him|her|them|me|us)(?: (?:that )?(?:he|she|they|i|we)(?:'s|'re|'m| is| are| am))?(?: (?:right|wrong))?|back me up(?: here)?|help me out(?: here)?|how (?:far off|close|wrong|right|accurate|far out) (?:is|was|are|am) (?:he|she|i|we|they)|what do(?:es)? (?:the (?:plan|timeline|schedule|records?|books?|app|numbers|figures)|it|you|they) say|fact check|help(?: us)?(?: out)?)$`,
+  `^(?:(?:so|and|but|well|now|please|is it|or)[ ,]+)*(?:(?:is|was|were|are|am|did|do|does|has|have|had|can|could|will|would|should|isn't|didn't|aren't|wasn't) ${POINTER}(?: (?:so|true|right|correct|wrong|really|actually|indeed|the case|accurate|be|been|just|making it up|kidding|yet|or not))*(?:,? and (?:if so,? )?by how (?:much|many|far))?|(?:is|are|was|am) (?:he|she|they|i|my \\w+) (?:right|correct|wrong|mistaken|lying|kidding)|true(?: or false)?|right(?: or wrong)?|correct|really|yes or no|or not|who(?:'s| is|s) (?:right|correct|wrong|closer|telling the truth)|who wins?|who won|settle (?:it|this|that|the bet|the argument)(?: for us)?|(?:can|could) you (?:please )?(?:check|confirm|verify|settle)(?: (?:it|that|this))?|(?:check|confirm|verify|prove)(?: (?:it|that|this|him|her|me|them))?(?: (?:right|wrong))?|(?:set|put) (?:him|her|them|me|us) (?:straight|right)|show (?:him|her|them|me|us)(?: (?:that )?(?:he|she|they|i|we)(?:'s|'re|'m| is| are| am))?(?: (?:right|wrong))?|back me up(?: here)?|help me out(?: here)?|how (?:far off|close|wrong|right|accurate|far out) (?:is|was|are|am) (?:he|she|i|we|they)|what do(?:es)? (?:the (?:plan|timeline|schedule|records?|books?|app|numbers|figures)|it|you|they) say|fact check|help(?: us)?(?: out)?)$`,
   'i',
 );
 /** "Am I right in thinking that …?", "is it true that …?" */
@@ -61,13 +61,19 @@ export function withoutClaim(text: string): string {
   const checked = text.length > LONGEST ? null : CHECK_FIRST.exec(text);
   if (checked) return toQuestion(text.slice(checked[0].length).replace(/[?.!\s]+$/, ''), false);
   const parts = text.length > LONGEST ? [] : segmentsOf(text).flatMap(toSpeakers);
+  const doubt = parts.length === 1 ? doubtIn(parts[0] ?? '') : null;
+  if (doubt !== null && withoutAmount(doubt) !== doubt) return toQuestion(doubt, true);
   if (parts.length < 2 || parts.length > MOST_SEGMENTS) return text;
-  const claims = parts.flatMap((part) => claimIn(part) ?? []);
+  const isOfFigure = parts.some((part) => FIGURE.test(part));
+  const claimOf = (part: string) => claimIn(part) ?? (isOfFigure ? doubtIn(part) : null);
+  const claims = parts.flatMap((part) => claimOf(part) ?? []);
   if (claims.length === 0) return text;
-  const others = parts.filter((part) => claimIn(part) === null);
+  const others = parts.filter((part) => claimOf(part) === null);
   const tails = others.filter((part) => [CHECK, FIGURE, WHEN].some((tail) => tail.test(part)));
   const rest = others.filter((part) => !tails.includes(part));
   const asked = rest.filter(isAsking);
+  const after = rest.slice(rest.findIndex((part) => TELL_ME.test(part)) + 1);
+  if (after.length > 0 && after.length < rest.length) return after.join(', ');
   if (asked.length > 0) return withQuestion(text, rest, asked, claims);
   const told = claims.find((claim) => hasContent(claim));
   const subject = told ?? rest.map(aboutWhat).find((one) => one !== null);
@@ -78,6 +84,10 @@ export function withoutClaim(text: string): string {
     tails.some((tail) => FIGURE.test(tail)),
   );
 }
+
+/** "The note says … So tell me: what is the total?" */
+const TELL_ME =
+  /^(?:(?:so|and|but|now|please|just)[ ,]+)*(?:tell|show|give) (?:me|us)(?: then| now)?$/i;
 
 /** "He says 300 I say 400." */
 const toSpeakers = (part: string) =>
@@ -91,6 +101,14 @@ function claimIn(part: string): string | null {
   return match ? part.slice(match[0].length).trim() : null;
 }
 
+/** "Did we really spend 5,000 on gutters? What is the true figure?" */
+function doubtIn(part: string): string | null {
+  const [, who, told] = DOUBT.exec(part) ?? [];
+  return told ? `${who} ${told}` : null;
+}
+const DOUBT =
+  /^(?:(?:so|and|but|wait|hang on|hold on|ok|okay)[ ,]+)*(?:did|do|does|have|has|had|is|was|were|are) ((?:we|i|he|she|they|it|(?:the|our|my) \w+(?: \w+)?|\w+)) (?:really|actually|honestly|seriously|truly) (.+)$/i;
+
 /** A question of its own beside the claim. What the claim is about is kept if the question points. */
 function withQuestion(
   text: string,
@@ -101,17 +119,41 @@ function withQuestion(
   const isWhole = asked.some((part) => part.split(/\s+/).length >= SHORTEST_QUESTION);
   if (!isWhole) return text;
   const isPointing = asked.every((part) => POINTS.test(part));
-  const named = isPointing && rest.length === asked.length ? claims.filter(hasContent) : [];
-  return [...named.map(subjectOf), ...rest].join(', ');
+  const isAlone = rest.length === asked.length;
+  const told = claims.filter(hasContent);
+  // "She says the porch went over, how much is left?"
+  const isOpen = asked.every(namesNothing);
+  const named = !isAlone ? [] : isPointing ? told : isOpen ? told.slice(0, 1) : [];
+  const subjects = named.map(subjectOf);
+  const [question = ''] = asked;
+  const isOne = subjects.length === 1 && asked.length === 1 && THING.test(subjects[0] ?? '');
+  if (isOne && IT.test(question)) return question.replace(IT, subjects[0] ?? '');
+  return [...subjects, ...rest].join(', ');
 }
+
+const namesNothing = (part: string): boolean =>
+  part
+    .toLowerCase()
+    .split(/[^a-z']+/)
+    .every((word) => word === '' || openWords.has(word));
+const openWords = new Set(
+  `so and but well then now what whats what's how much many money cash is are was were the actual
+  real true exact number figure amount budget left remaining remain remains over under do did does
+  have has we i we've got still spent spend spending total by really exactly to go far
+  due late finished done when`.split(/\s+/),
+);
 
 /** Whom or what a claim is about: "the railings" of "the railings were a rip-off". */
 function subjectOf(claim: string): string {
-  const subject = /^(.+?) (?:is|are|was|were|cost|costs|has|have|had|went|goes|came)\b/i.exec(
-    claim,
-  )?.[1];
+  const subject =
+    /^(.+?) (?:is|are|was|were|cost|costs|has|have|had|went|goes|came|blew|blows|broke|bust|busted|ran|runs|got|gets|took|takes|ate|needs|would|will|should|could|might)\b/i.exec(
+      claim,
+    )?.[1];
   return subject && !PRONOUN.test(subject) ? subject : withoutAmount(claim);
 }
+/** A few words that can stand where "it" stands. */
+const THING = /^(?:the|our|my|that) [a-z]+(?: [a-z]+){0,3}$/i;
+const IT = /\b(?:it|they|those)\b(?! (?:all|both)\b)/i;
 const PRONOUN = /^(?:i|we|he|she|it|they|you|that|this|there)$/i;
 
 const withoutAmount = (claim: string) =>

@@ -3,7 +3,7 @@ const LONGEST = 400;
 const MOST_CLAUSES = 3;
 
 const QUESTION_START =
-  "(?:what|whats|what’s|what's|wat|wats|when|whens|wen|who|whos|whose|whom|how|hows|which|wich|where|why|is|are|was|were|did|do|does|has|have|can|could|will|should|show|list|tell|give|find|compare|(?:on|in|by|for|to|at|with) (?:what|which|whom))";
+  "(?:what|whats|what’s|what's|wat|wats|when|whens|wen|who|whos|whose|whom|how|hows|which|wich|where|why|is|are|was|were|did|do|does|has|have|can|could|will|should|show|list|tell|give|find|compare|(?:on|in|by|for|to|at|with) (?:what|which|whom)|(?:until|till|since|by) when)";
 const isQuestion = new RegExp(
   `^(?:(?:and|also|so|ok|okay|then|oh|but|plus|hey|hi|hello|please|well|now)[ ,]+)*${QUESTION_START}\\b`,
   'i',
@@ -27,13 +27,46 @@ export function toClauses(message: string): string[] {
   if (points.length > 1 && FIRST_POINT.test(text)) {
     return points.length > MOST_CLAUSES + 1 ? [message] : pointsOf(points, text);
   }
+  const listed = measuresOf(text);
+  if (listed) return listed;
   const [, deed, question] = DESCRIBED.exec(text) ?? [];
   if (deed && question) return [`who ${deed}`, question];
   const sentences = text.split(/(?<=[?!;])\s+|(?<=[a-z)]{2}\.)\s+(?=\S)/i).filter(Boolean);
-  const areQuestions = sentences.filter((sentence) => isQuestion.test(sentence)).length > 1;
+  const asked = sentences.filter((one) => isQuestion.test(one) || GOES_ON.test(one));
+  const areQuestions = asked.length > 1;
   const parts = (areQuestions ? sentences : [text]).flatMap(splitAtAnd);
-  return parts.length > MOST_CLAUSES ? [message] : withSharedPlace(parts);
+  return parts.length > MOST_CLAUSES ? [message] : withSharedLead(withSharedPlace(parts));
 }
+
+/** "Are we over on the deck? And on the porch?" */
+const GOES_ON = /^(?:and|or|also|plus|what about|how about) [^?]{2,60}\?$/i;
+
+/** What a few words ask for, roughly. One answer has no two of these. */
+const measures: readonly RegExp[] = [
+  /\b(?:totals?|sum|spend|spent|spending|costs?|paid|outlay|left|remaining|balance|budget|over|overrun|overspend)\b/i,
+  /\b(?:number of|how many|count of|count)\b/i,
+  /\b(?:overdue|late|next|upcoming|milestones?)\b/i,
+  /\b(?:last|latest|first|biggest|largest|smallest|most recent) (?:payments?|expenses?|bills?|purchases?)\b/i,
+];
+const measureOf = (part: string) => measures.findIndex((words) => words.test(part));
+
+export function areTwoMeasures([one, other]: readonly [string, string]): boolean {
+  const asked = [measureOf(one), measureOf(other)];
+  return !asked.includes(-1) && asked[0] !== asked[1];
+}
+
+/** "Porch: total spend, plus number of items without a receipt": of that place, one by one. */
+function measuresOf(text: string): string[] | null {
+  const [, place, list = ''] = PLACE_FIRST.exec(text) ?? [];
+  const parts = list.split(/,? +(?:and|plus|as well as|[&+]) +|[,;] +(?:and |plus )?/);
+  const asked = parts.map(measureOf);
+  const areSeveral = parts.length > 1 && parts.length <= MOST_CLAUSES && new Set(asked).size > 1;
+  if (!place || !areSeveral || asked.includes(-1) || isQuestion.test(place)) return null;
+  return parts.map((part) => `${place}: ${part}`);
+}
+/** "I have two worries: …" names no place. */
+const PLACE_FIRST =
+  /^(?!.*\b(?:i|we|i've|we've|you|it|me|questions?|things?|worries|need|want|tell|give|show)\b[^:]*:)((?:\S+ ){0,4}[^\s:]+)(?::| [–—-]) +(.+)$/;
 
 /** "State (i) the total and (ii) what is left." */
 const POINT =
@@ -47,14 +80,29 @@ function pointsOf(points: readonly string[], text: string): string[] {
   return isLead && others.length > 1 ? others : [...points];
 }
 
+/** "Dolores - how much in the bathroom and how much in the kitchen?": both are about her. */
+function withSharedLead(parts: string[]): string[] {
+  const lead = parts.length > 1 ? LEAD.exec(parts[0] ?? '')?.[0] : undefined;
+  if (lead === undefined) return parts;
+  return parts.map((part, at) => (at === 0 || POINTS.test(part) ? part : lead + part));
+}
+const LEAD =
+  /^(?!(?:hi|hey|hello|sorry|ok|okay|so|well|right|good|thanks|please|quick|questions?|now|also|and)\b)[^\s:?!.,]+(?: [^\s:?!.,]+){0,2}(?::| [–—-]) +(?=\S)/i;
+const POINTS = /\b(?:it|that|those|these|he|she|him|her|his|they|them|their|there)\b/i;
+
+/** "How much to Rosa and how much to Omar, porch only?" */
+const ONLY = /, (?:(?:just|only) [^,?.]{2,40}|[^,?.]{2,40} only)\??$/i;
 const PLACE = / (?:for|on|in) (?:the|my|our) [^,?.]+\??$/i;
 const startOf = (part: string) => part.toLowerCase().split(/\s+/).slice(0, 2).join(' ');
 
 /** "How much on labor and how much on tools for the porch?": the place at the end is for both. */
 function withSharedPlace(parts: string[]): string[] {
   const last = parts.at(-1) ?? '';
+  const only = parts.length > 1 ? ONLY.exec(last)?.[0].replace('?', '') : undefined;
+  if (only) return parts.map((part) => (part === last ? part : part.replace(/[?]$/, '') + only));
   const place = PLACE.exec(last)?.[0].replace('?', '') ?? '';
-  const areAlike = parts.every((part) => startOf(part) === startOf(last));
+  const isShort = /^and (?:for|on|in|to|by|with) /i.test(last);
+  const areAlike = isShort || parts.every((part) => startOf(part) === startOf(last));
   if (parts.length < 2 || place === '' || !areAlike) return parts;
   return parts.map((part) =>
     part === last || / the | my | our /i.test(part) ? part : part + place,
@@ -80,18 +128,27 @@ function splitAtAnd(sentence: string): string[] {
 }
 
 /** "What did she get for the attic, and what for the porch?" */
-const HAS_VERB = /\b(?:did|do|does|has|have|had|was|were|is|are|got|get|paid|spent|cost)\b/i;
+const HAS_VERB =
+  /\b(?:did|do|does|has|have|had|was|were|is|are|got|get|paid|spent|cost|went|gone|goes|took|came)\b/i;
 const ELLIPSIS = /^(?:what|how much|how many)(?: about)? (?=(?:for|on|in|to|at|by|with) )/i;
 
 /**
  * A message cut at its only "and", which may also belong to a name or to one question: "the boards
  * and the railings". The second half continues the first.
  */
-export function toHalves(message: string): [string, string] | null {
+export function toHalves(
+  message: string,
+  areOfOneName: (word: string, other: string) => boolean,
+): [string, string] | null {
   const [first = '', second = '', third] = message
     .trim()
     .split(/,? +(?:and|plus|as well as|[+]) +/i);
   const isOnly = second !== '' && third === undefined && message.length <= LONGEST;
   const isTorn = /\b(?:when|how|who|where|what|why|which)$/i.test(first);
+  const [, last = ''] = /(\p{L}+)$/u.exec(first) ?? [];
+  const [, next = ''] = /^(?:(?:the|our|my) )?(\p{L}+)/iu.exec(second) ?? [];
+  // "The days between the tiling and the inspection" are of both.
+  if (/\bbetween\b[^,?]*$/i.test(first)) return null;
+  if (areOfOneName(last.toLowerCase(), next.toLowerCase())) return null;
   return isOnly && !isTorn && first.split(/\s+/).length > 1 ? [first, `and ${second}`] : null;
 }

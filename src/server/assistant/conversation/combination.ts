@@ -2,7 +2,8 @@ import type { Concept } from '../question/concepts.ts';
 import { hasFilter, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 
-const TOGETHER = /\b(together|altogether|combined|in total|the sum|both|add(ed)? up|in all)\b/;
+const TOGETHER =
+  /\b(together|altogether|combined|in total|the sum|both|add(ed)? up|in all(?! (?:the |my |our |your )?(?:\w+ )?(?:projects|jobs)))\b/;
 const DIFFERENCE = /\b(difference|differ|compare|compared|how much (more|less))\b/;
 /** "Which of the two is dearer?" */
 const WHICH =
@@ -21,6 +22,8 @@ export function combined(
 ): Reading | null {
   if (!earlier || !last || next.words.length > MOST_WORDS) return null;
   const text = next.words.join(' ');
+  // "Who tiled it?" "What have we paid her all together?"
+  if (/\b(?:he|she|him|her|his)\b/.test(text)) return null;
   const isWhich = WHICH_MORE.test(text) || (WHICH.test(text) && OF_TWO.test(text));
   const isGap = DIFFERENCE.test(text) || isWhich;
   const isAsked = isGap || TOGETHER.test(text);
@@ -30,7 +33,7 @@ export function combined(
     next.projects.length > 0 ||
     next.rest.length > 0 ||
     (hasSubject(next) && !isOfSame);
-  if (!isAsked || namesOther) return null;
+  if (!isAsked || namesOther || !areAlike(earlier, last)) return null;
   const [pair, ...others] = differences(earlier, last);
   if (!pair || others.length > 0) return null;
   const asked = kept.filter((one) => says(earlier, one) && says(last, one));
@@ -48,6 +51,12 @@ export function combined(
     concepts: new Set(concepts),
   };
 }
+
+/** "How much on the stove?" "How many have no receipt?" are not of one kind: "those" are the last. */
+const areAlike = (one: Reading, other: Reading): boolean =>
+  one.missing === other.missing &&
+  ofKind.every((concept) => says(one, concept) === says(other, concept));
+const ofKind = ['count', 'contractor', 'perContractor', 'who', 'milestone'] as const;
 
 /** What both questions were about, if that is no spending. */
 const kept = ['rate', 'charge', 'budget', 'left', 'percent', 'average'] as const;

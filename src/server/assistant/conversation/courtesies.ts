@@ -19,7 +19,7 @@ const OPENING = new RegExp(
 );
 
 const SO_KIND =
-  '(?:be (?:so|very|most) (?:kind|good) as to|be (?:so )?(?:kind|good) (?:enough )?to|be (?:kind|good) enough to|do be an? (?:\\w+ )?\\w+ and|be an? (?:dear|darling|love|good \\w+) and)';
+  '(?:be (?:so|very|most) (?:kind|good) (?:as to|and)|be (?:so )?(?:kind|good) (?:enough )?to|be (?:kind|good) enough to|do be an? (?:\\w+ )?\\w+ and|be an? (?:dear|darling|love|good \\w+) and)';
 const WISH =
   "(?:i|we)(?: would|'d| should| am|'m)? (?:(?:be )?(?:very |most |much |ever so |so )?(?:grateful|obliged|glad|thankful|delighted|pleased|indebted|appreciative|happy)(?: to you)? (?:if you (?:could|would|might|can)|to)|appreciate it if you (?:could|would)|(?:like|love|want|need|wish|have) (?:you )?to|request|require|seek)";
 /** "It would assist me greatly to …" */
@@ -27,7 +27,7 @@ const HELPS =
   '(?:it|that) (?:would|might|will) (?:(?:greatly|really|much|very much) )?(?:assist|help|oblige|please|interest|reassure|comfort|serve|be (?:of )?(?:an? )?(?:(?:great|much|some|most|very|real|enormous) )?(?:help|helpful|useful|use|good|nice|kind|handy|assistance|service|interest|comfort))(?: (?:to|for))?(?: (?:me|us))?(?: (?:greatly|a lot|a great deal|enormously|very much|no end))? (?:to|if (?:you|i|we) (?:could|would|might|can))';
 const LEAD = `(?:(?:please|kindly|pray|also|now|then|so|and|but)[ ,]+)*(?:(?:would|could|can|will|might|may|won't) (?:you|i|we) (?:(?:please|kindly|possibly|perhaps|just|also) )*(?:${SO_KIND} |happen to |please |trouble you to |ask you to )?|${SO_KIND} |(?:${WISH}|${HELPS}) (?:(?:please|kindly) )?|(?:please|kindly|pray) |(?:permit|allow) (?:me|us) to )`;
 const VERB =
-  '(?:tell|ask|enquire|inquire|inform|advise|state|furnish|provide|confirm|indicate|specify|supply|let (?:me|us) (?:know|have)|enlighten|apprise|notify|report|ascertain|verify|clarify|learn|know|hear|find out|remind|disclose|submit|calculate|compute|determine|establish|work out|figure out|be (?:told|informed|advised))';
+  '(?:tell|ask|share|forward|send|give|show|intimate|revert|enquire|inquire|inform|advise|state|furnish|provide|confirm|indicate|specify|supply|let (?:me|us) (?:know|have)|enlighten|apprise|notify|report|ascertain|verify|clarify|learn|know|hear|find out|remind|disclose|submit|calculate|compute|determine|establish|work out|figure out|be (?:told|informed|advised))';
 const OBJECT =
   '(?:(?: to)? (?:me|us|the undersigned))?(?: (?:with|of|as to|about|on|regarding|concerning|confirmation of|a statement of|an account of|a figure for|details of|particulars of))*';
 /** "Would you be so kind as to inform me of …", "I should be obliged to learn …". */
@@ -35,13 +35,38 @@ const REQUEST = new RegExp(
   `(?<=^|[,.;:!?] |\\b(?:and|but|so) )${LEAD}${VERB}${OBJECT}[,: ]+(?=\\w{2})`,
   'i',
 );
+/** "Could you be so kind and list …" */
+const SO_KIND_FIRST = new RegExp(
+  `^(?:would|could|can|will) you (?:please |kindly )?${SO_KIND} (?=\\w{2})`,
+  'i',
+);
 /** "Might I trouble you for the rate?" */
 const TROUBLE =
   /^(?:(?:might|may|could|can) i (?:trouble|bother|ask) you for|i (?:request|require|seek) (?:confirmation of |a statement of |an account of )?(?=(?:the|a|an|all)\b)|would it be possible to (?:learn|know|hear|find out|see|tell me)) ?/i;
 
-/** What is said when all is asked. */
-const CLOSING =
-  /(?:[,.;?! ]+(?:any idea|thanks|thank you|thx|(?:if you )?please|pls|k thx|cheers|asap|hurry up|chop chop)|[,.;?!]+ *(?:(?:can|could|would|do) you(?: (?:know|recall|remember|tell|help|say|check|tell me|look))?|much appreciated|hurry|go|stat|quick|quickly|fast|be quick|right away|in a hurry|in a rush|now))(?=[.?!]*$)/i;
+/** "I would sleep better knowing what is left." */
+const COMFORT =
+  /(?<=^|[,.;:!?] |\b(?:and|but|so) )(?:i|we|it|that)(?: would|['’]d| will|['’]ll| might) [^,.;?!\d]{3,50}? (?:knowing|to (?:know|hear|learn|see)|(?:if|once|when) (?:i|we) (?:knew|know|could (?:see|hear|know))) (?=(?:what|how|who|when|which|whether)\b)/i;
+
+/** "…, lovely", "… innit", "…, I forget these things": what is said when all is asked. */
+const TAG = [
+  'any idea|thanks|thank you|thx|ta|(?:if you )?please|pls|k thx|cheers|asap|hurry up|chop chop',
+  "lol|lmao|ha(?:ha)+|hehe|tho|innit|eh|huh|hey|btw|tbh|fyi|you know|y['’]?know|ya know|or what|or something",
+].join('|');
+const TAG_AFTER_COMMA = [
+  '(?:can|could|would|do) you(?: (?:know|recall|remember|tell|help|say|check|tell me|look))?',
+  'much appreciated|hurry|go|stat|quick|quickly|fast|be quick|right away|in a hurry|in a rush|now',
+  'lovely|luv|duck|ducky|pet|petal|flower|treacle|sunshine|hen|chuck|babes?|dearie|dear|sweetheart|sweetpea|gorgeous|handsome|cobber|cheers love|my (?:dear|love|lovely|duck|darling|lovelies)',
+  "mind(?: you)?|like|then|ok|okay|k|yeah|gosh|phew|ugh|sigh|bless (?:you|him|her|it|them)|there['’]?s a (?:dear|love|good \\w+)",
+  "if you (?:don['’]?t|would ?n[o'’]?t|do not) mind|if you(?: would|['’]d)? be so (?:good|kind)|when(?:ever)? you (?:can|get a (?:chance|sec|second|minute|moment))|no rush|at your (?:earliest )?convenience",
+  "(?:i |we )?(?:just )?(?:always |keep |really |honestly )*(?:can['’]?t|cannot|can not|don['’]?t|do not|never) (?:for the life of me )?(?:quite )?(?:remember|recall|recollect)(?: (?:it|that|this|now|anymore|exactly|offhand))*(?: for the life of me)?",
+  '(?:i|we)(?: always| just| keep| completely| totally)* (?:forget|forgot|forgetting|blanked|lost track|lose track)(?: (?:it|this|that|them|these things|such things|everything))?(?: again)?',
+  "(?:just )?(?:curious|wondering|checking|asking|out of interest|for interest)|that['’]?s (?:all|it)|god (?:only )?knows|honestly|seriously|help me out|bear with me|sorry|apologies",
+].join('|');
+const CLOSING = new RegExp(
+  `(?:[,.;?! ]+(?:${TAG})|[,.;?!]+ *(?:${TAG_AFTER_COMMA}))[ x:)]*(?=[.?!]*$)`,
+  'i',
+);
 
 /** "Oh what a week, roses everywhere! …", "Phew, finally Friday! …": nothing is named in it. */
 const EXCLAIMS =
@@ -62,14 +87,30 @@ export function withoutCourtesies(text: string): string {
     .replace(OPENING, '')
     .replace(MISNAMED, '')
     .replace(ADDRESS, '');
-  question = question.replace(REQUEST, '').replace(TROUBLE, '').replace(BOTH, '');
+  question = question
+    .replace(REQUEST, '')
+    .replace(COMFORT, '')
+    .replace(TROUBLE, '')
+    .replace(SO_KIND_FIRST, '')
+    .replace(BOTH, '');
   for (let times = 0; times < MOST_CLOSINGS; times += 1) question = question.replace(CLOSING, '');
+  question = withoutReason(question);
   return question.split(/\s+/).length < 2 ? text : question;
 }
 const MOST_CLOSINGS = 2;
+
+function withoutReason(text: string): string {
+  const at = text.length > LONGEST ? -1 : text.search(REASON);
+  return at !== -1 && text.slice(0, at).split(/\s+/).length > SHORTEST ? text.slice(0, at) : text;
+}
+const LONGEST = 400;
+const SHORTEST = 3;
+/** "…, so I can tell my brother", "… now that the roof is on", "…, or was that somebody else?" */
+const REASON =
+  /,? (?:so(?: that)? (?:i|we|he|she|they) (?:can|could|may|might|know|will|do not|don['’]t)|(?:now|given|seeing|considering)(?: that| as| how)? (?:i|we|he|she|it|they|the|my|our|winter|summer|spring|autumn|christmas)\b|(?:seeing|considering) (?:i|we|it|how)|because (?:i|we|he|she|it|they|the|my|our)\b|in case (?:i|we|he|she|it|they|the|my|our)\b|in time for (?=\w+[?.!]*$)|or (?:was|is|were|did|has) (?:it|that|this|they) (?:done by |by )?(?:some(?:one|body)|another \w+|any(?:one|body)|a different)\b)(?![^?]*\b(?:what|how|who|when|which|where)\b)[^?\d]{0,80}[?.!]*$/i;
 /** "The plumber, I mean the electrician, …": the second one is meant. */
 const MISNAMED =
-  /\b(?:the|my|our) [a-z]+(?: [a-z]+)?,? (?:(?:no|sorry|wait|oops|er|um)[, ]+)*(?:i mean|i meant|or rather|make that|no wait|scratch that),? (?=(?:the|my|our) )/i;
+  /\b(?:the|my|our) [a-z]+(?: [a-z]+)?,? (?:(?:no|sorry|wait|oops|er|um)[, ]+)*(?:i mean|i meant|or rather|make that|no wait|scratch that),? (?=(?:the|my|our) (?!category|categories|kind|type|whole|entire|total|sum|lot)\w)/i;
 const ANYWAY = /^(?:anyway|anyways|anyhow|so anyway|right then)[,.! ]+(?=\S)/i;
 /** "Both when the floor is laid and when the railings go up". */
 const BOTH = /^both (?=(?:when|who|which|where|why)\b)/i;

@@ -1,9 +1,18 @@
-import { hasPart, says } from '../question/mentions.ts';
+import { isInGeneral } from '../question/in-general.ts';
+import { hasFilter, hasPart, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
-import { isBackReference, pointersOf, startsAsFollowUp } from './back-reference.ts';
+import {
+  hasPointer,
+  isBackReference,
+  isFragment,
+  pointersOf,
+  startsAsFollowUp,
+  startsWithSo,
+} from './back-reference.ts';
 import { mergeReadings, otherQuestion, pointsAtSome } from './carry-over.ts';
 import type { FollowUp } from './follow-up-kind.ts';
 import { shiftedPeriod } from './period-shift.ts';
+import { pointsAtRow } from './row-reference.ts';
 import { hasView, isOnlyConnecting } from './views.ts';
 
 export interface AnswerCheck {
@@ -37,10 +46,19 @@ const persons = new Set(['him', 'her', 'he', 'she', 'his', 'hers', 'they', 'thei
 function likeliestOf(previous: Reading, next: Reading, check: AnswerCheck): FollowUp {
   if (previous.areProjectsUnclear && next.words.includes('both')) return 'bothProjects';
   if (isCompleteSplit(next) || namesAmount(next)) return 'newQuestion';
+  if (MOST_OF_ALL.test(next.words.join(' '))) return 'newQuestion';
+  if (ALL_CONTRACTORS.test(next.words.join(' ')) && check.canAnswer(next)) return 'newQuestion';
+  if (isCompleteComparison(next) && check.isSure(next)) return 'newQuestion';
+  if (isOfOneBudget(next) && check.isSure(next)) return 'newQuestion';
+  if (asksForAll(next) || asksHowToReach(next)) return 'newQuestion';
+  if (isOtherThanCompared(previous, next) && check.isSure(next)) return 'newQuestion';
+  if (isWholeByItself(next) && check.canAnswer(next)) return 'newQuestion';
+  if (isForAnyone(next, check) || changesSubject(previous, next, check)) return 'newQuestion';
   // Only contractors have rates.
   const isOfRates = says(next, 'rate') && says(next, 'who') && !hasPart(next);
   if (isOfRates && previous.contractors.length === 0) return 'newQuestion';
   if (BY_HOW_MUCH.test(next.words.join(' '))) return 'otherPart';
+  if (says(previous, 'earliest') && NEXT_IN_TURN.test(next.words.join(' '))) return 'otherPart';
   if (asksAmountOf(previous, next)) return 'otherQuestion';
   // A long question for the guide has its own "it".
   const isLong = next.words.length > MOST_PART_WORDS && says(next, 'advice');
@@ -56,6 +74,79 @@ function likeliestOf(previous: Reading, next: Reading, check: AnswerCheck): Foll
   return asksOtherQuestion(previous, next, check) ? 'otherQuestion' : 'newQuestion';
 }
 
+/** "How much deposit is fair to give a builder?": whatever was asked before. */
+const isForAnyone = (next: Reading, check: AnswerCheck): boolean =>
+  next.words.length > MOST_BARE_WORDS &&
+  isInGeneral(next) &&
+  !startsAsFollowUp(next) &&
+  check.isInGuide(next.question);
+const MOST_BARE_WORDS = 5;
+
+/** Milestones and people after a question about some words of expenses have nothing of those. */
+function changesSubject(previous: Reading, next: Reading, check: AnswerCheck): boolean {
+  if (startsAsFollowUp(next) || !check.canAnswer(next)) return false;
+  const wasOfWords = previous.rest.length > 0 && !says(previous, ...ofTime);
+  // "Which attic step still has no date on it?" points at nothing that was said before.
+  if (wasOfWords && says(next, 'milestone') && next.projects.length > 0) return true;
+  if (pointsBack(next) || isBackReference(next)) return false;
+  return next.subject === 'members' || (wasOfWords && says(next, 'milestone'));
+}
+const ofTime = ['milestone', 'next', 'overdue', 'done', 'undated', 'open', 'when'] as const;
+
+/** "What is the most expensive project?": of all of them. */
+const MOST_OF_ALL =
+  /^(?:what|which) (?:is|was|has been) (?:the|our|my) (?:most|least|biggest|largest|smallest|cheapest|dearest|priciest|costliest)(?: \w+)? (?:projects?|jobs?|contractors?)\b(?! (?:of|among) (?:those|them|these))/;
+
+/** "List my contractors", "how many contractors do I have saved?" */
+const ALL_CONTRACTORS =
+  /^(?:(?:please|can you|could you|now) )*(?:list|show|show me|give me|name|rank|count|how many|who are|what are|which)(?: (?:is|are|all|of|me|out))*(?: (?:my|our|the|these|your))? (?:contractors|trades|tradespeople|tradesmen|workers)\b(?!.* (?:those|them|it)\b)|\bcontractor list\b/;
+
+/** "On the attic, is it more cash or more credit card?" */
+const isCompleteComparison = (next: Reading) =>
+  next.projects.length > 0 &&
+  !startsAsFollowUp(next) &&
+  (next.otherCategory ?? next.otherMethod ?? next.otherPeriod) !== null;
+
+/** "Which cost more, the fence or the floor?" "Biggest category?": of neither. */
+const isOtherThanCompared = (previous: Reading, next: Reading): boolean =>
+  (previous.projects.length > 1 || says(previous, 'compare') || previous.subject !== null) &&
+  says(next, 'most', 'least', 'latest') &&
+  says(next, 'expense', 'category') &&
+  !hasPart(next) &&
+  !hasPointer(next) &&
+  !startsAsFollowUp(next);
+
+/** "What is the total for all my projects together?" */
+const asksForAll = (next: Reading): boolean =>
+  next.isAboutAllProjects &&
+  next.words.length > MOST_BARE_WORDS &&
+  says(next, 'howMuch', 'spend') &&
+  /^(?:what|how|total|give|tell|show)\b/.test(next.words.join(' ')) &&
+  /\bprojects\b/.test(next.words.join(' ')) &&
+  !hasPointer(next);
+
+/** "The mason's company name?" */
+const asksHowToReach = (next: Reading): boolean =>
+  (next.contractors.length > 0 || next.specialty !== null) &&
+  /\b(?:company|firm|phone|number|email|address|rate)\b/.test(next.words.join(' ')) &&
+  !startsAsFollowUp(next) &&
+  !hasPointer(next);
+
+/** "Attic: % used", "priciest month in the basement". */
+const isOfOneBudget = (next: Reading): boolean =>
+  next.projects.length > 0 &&
+  !hasFilter(next) &&
+  !hasPointer(next) &&
+  !startsAsFollowUp(next) &&
+  !PART_START.test(next.words.join(' ')) &&
+  says(next, 'percent', 'left', 'overBudget', 'perMonth');
+
+/** "Attic in June", "did Omar ever work on the porch?": two parts, and nothing that points back. */
+function isWholeByItself(next: Reading): boolean {
+  if (next.projects.length === 0 || !hasFilter(next) || hasPointer(next)) return false;
+  return !startsAsFollowUp(next) && !PART_START.test(next.words.join(' '));
+}
+
 /** "Priya's phone number, and how much she got for the roof": an amount, and no number. */
 const asksAmountOf = (previous: Reading, next: Reading) =>
   says(next, 'howMuch') &&
@@ -68,9 +159,13 @@ const SO_FAR = /^(?:spent|paid|left|used) so far$/;
 /** "Is the garage over budget?" "By how much?" */
 const BY_HOW_MUCH = /^(?:and )?by how (?:much|many)(?: \w+)?$/;
 
+/** "What was the first delivery?" "And the second?" */
+const NEXT_IN_TURN =
+  /^(?:and |what about |how about |how much was |when was )*the (?:second|third|fourth|fifth)(?: (?:one|time))?$/;
+
 /** "How much did we spend in July?" "Who got paid?" "What did we buy?" */
 const BARE_VIEW =
-  /^(?:so )?(?:how many (?:payments?|expenses?|times|entries|items)|who got (?:paid|it|money|what)|who was paid|what did (?:we|i) (?:buy|get|pay for)|what was (?:bought|paid))$/;
+  /^(?:so |and )?(?:(?:in|over|across|with|by) )?(?:how many (?:payments?|expenses?|times|entries|items|installments|instalments|transactions|checks|cheques)(?: (?:was|were) (?:it|that|there))?|who got (?:paid|it|money|what)|who was paid|what did (?:we|i) (?:buy|get|pay for)|what was (?:bought|paid))$/;
 const isBareView = ({ words }: Reading) => BARE_VIEW.test(words.join(' '));
 
 /** "What is left for the laundry room?" "Enough for a 2500 dryer?" */
@@ -78,8 +173,16 @@ const asksIfItFits = (previous: Reading, next: Reading) =>
   next.amount !== null &&
   says(next, 'afford', 'left', 'may') &&
   !hasPart(next) &&
+  !isOfWholeBudget(next) &&
   (says(previous, 'left', 'budget', 'afford', 'overBudget') ||
     (startsAsFollowUp(next) && previous.projects.length > 0));
+
+/** "If I spend another 900, how much is left?" asks the whole of it. */
+const isOfWholeBudget = (next: Reading) =>
+  next.words.length > MOST_PART_WORDS / 2 &&
+  says(next, 'left') &&
+  !startsAsFollowUp(next) &&
+  !hasPointer(next);
 
 /** "What was that 860 payment?" points at an amount, not back. */
 const namesAmount = ({ amount, words }: Reading) =>
@@ -91,7 +194,7 @@ const isOfSame = (next: Reading) =>
 
 /** "Of those", "her", "the biggest one": it cannot stand alone. */
 const BACK =
-  /\b(of|from|among|within|on|for|to|with|by|in) (that|it|those|them|these|this(?! (year|month|week|quarter|summer|spring|winter|fall|project|job))|him|her|which)\b|\b(he|she|they|him|her|his|hers|their|them|those|these)\b|\b(is|are|was|were) (that|those|they|it)\b|\b(that|which|what|the \w+) ones?\b|^(and )?the ones?\b|\b(who|when|how|what) .*\b(that|it|there)$/;
+  /\b(of|from|among|within|on|for|to|toward|towards|into|with|by|in) (that|it|those|them|these|this(?! (year|month|week|quarter|summer|spring|winter|fall|project|job))|him|her|which)\b|\b(he|she|they|him|her|his|hers|their|them|those|these)\b|\b(is|are|was|were) (that|those|they|it)\b|\b(that|which|what|the \w+) ones?\b|^(and )?the ones?\b|\b(who|when|how|what) .*\b(that|it|there)$/;
 /** "Versus August". */
 const VERSUS =
   /^(and )?((how does (it|that) )?compare[ds]?( (it|that|this))? (to|with|against)|vs|versus|against|than|(is|was) (that|it|this) (more|less|bigger|smaller|higher|lower|dearer|cheaper|pricier) than)\b/;
@@ -99,8 +202,18 @@ const VERSUS =
 const PART_START =
   /^(on|in|for|by(?! how)|with|at|from|since|during|only|just|not|without|except)\b/;
 
+/** "How many without a receipt?", of what was just counted. */
+const ELLIPTIC =
+  /^(?:and |so )?(?:how many|which|how much) (?:of which )?(?:(?:without|with|have no|had no|have a|had a|lack|went|came|by|over|under|above|below)\b|(?:are|were) (?!there\b|left\b|the\b|we\b|my\b|our\b))/;
+const MOST_ELLIPTIC_WORDS = 6;
+
 function pointsBack(next: Reading): boolean {
-  const isPart = PART_START.test(next.words.join(' ')) && next.words.length <= MOST_PART_WORDS;
+  const text = next.words.join(' ');
+  if (next.words.length <= MOST_ELLIPTIC_WORDS && next.projects.length === 0 && ELLIPTIC.test(text))
+    return true;
+  // "From April to May, how much went into the porch?" is whole.
+  const isWhole = next.projects.length > 0 && next.period !== null && says(next, 'howMuch');
+  const isPart = PART_START.test(text) && next.words.length <= MOST_PART_WORDS && !isWhole;
   return startsAsFollowUp(next) || BACK.test(pointersOf(next)) || isPart;
 }
 const MOST_PART_WORDS = 12;
@@ -119,7 +232,9 @@ const isShort = ({ words }: Reading) => words.length <= 4;
 /** "Which contractor got the most money?" says how to split, and means everything. */
 function isCompleteSplit(next: Reading): boolean {
   const isSplit = says(next, 'perContractor', 'perProject', 'perMonth', 'perMethod');
-  const isOfBefore = says(next, 'pronoun') || next.words.includes('one') || startsAsFollowUp(next);
+  // "The driveway one" is a project.
+  const isOfOne = next.words.includes('one') && next.projects.length === 0;
+  const isOfBefore = says(next, 'pronoun') || isOfOne || startsAsFollowUp(next);
   return isSplit && !isShort(next) && !isOfBefore;
 }
 
@@ -148,10 +263,10 @@ function asksForOtherWords(next: Reading, check: AnswerCheck): boolean {
 
 function asksOtherQuestion(previous: Reading, next: Reading, check: AnswerCheck): boolean {
   const isAnswerable = () => check.canAnswer(otherQuestion(previous, next));
-  if (isOpening(next) || isBackReference(next)) return isAnswerable();
+  if (isOpening(next) || isBackReference(next) || pointsAtRow(next)) return isAnswerable();
   // "Spent?", "left?": of what was asked about before.
   const namesNothing = !hasPart(next) && next.rest.length === 0 && next.subject === null;
-  const isBare = next.words.length <= 2 || SO_FAR.test(next.words.join(' '));
+  const isBare = isFragment(next) || startsWithSo(next) || SO_FAR.test(next.words.join(' '));
   if (isBare && namesNothing && hasPart(previous)) return isAnswerable();
   const isOfSome = isShort(next) && says(next, 'count', 'list', 'average', 'percent');
   return isOfSome && !check.canAnswer(next) && isAnswerable();

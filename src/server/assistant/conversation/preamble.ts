@@ -3,10 +3,10 @@ import { firstWords } from '../question/words.ts';
 const MOST_WORDS = 40;
 
 const SLIP =
-  '(?:no|nope|nah|sorry|wait|hang on|hold on|actually|oops|whoops|my bad|my mistake|scratch that|strike that|correction|not that(?: one)?|wrong (?:one|project|month|year|room|job|person|guy))';
+  "(?:no|nope|nah|sorry|i[’']?m sorry|wait|hang on|hold on|actually|oops|whoops|my bad|my mistake|scratch that|strike that|correction|not that(?: one)?|wrong (?:one|project|month|year|room|job|person|guy))";
 /** "No, I meant the porch" asks the same about the porch. */
 const MEANT =
-  "(?:i (?:mean|meant(?! to\\b)|want(?:ed)?(?! to\\b)|should have said|was (?:asking about|after|talking about))|make (?:that|it)|change (?:that|it) to|let[’']?s (?:say|do|try)|rather|instead)";
+  "(?:i (?:mean|meant(?! to\\b)|want(?:ed)?(?! to\\b)(?=(?: \\S+){1,5}[?.! ]*$)|should have said|was (?:asking about|after|talking about))|make (?:that|it)|change (?:that|it) to|let[’']?s (?:say|do|try)|rather|instead)";
 const CORRECTION = new RegExp(
   [
     `^(?:${SLIP}[ ,.!:;-]+)*${MEANT}[ ,:]+(?=\\S)`,
@@ -19,7 +19,7 @@ const CORRECTION = new RegExp(
 );
 /** "Great, thanks. What about Walt?" */
 const COURTESY =
-  /^(?:(?:good (?:morning|afternoon|evening)|hi|hello|yo|hey(?: there)?|ok|okay|k|thanks|thank you|thx|great|cool|nice|perfect|awesome|got it|alright|right|wow|hm+|oh|ah|aha|i see|well|yes|yeah|yep|good to know|makes sense|fair enough|(?:good |oh )?(?:grief|lord|gosh|goodness|heavens|dear)(?: me| gracious)?|lovely|brilliant|excellent|super|wonderful|fantastic|splendid|marvellous|blimey|crikey|yikes|ouch|phew|jeez|whoa|ugh|interesting|noted|understood)\b[ ,.!:;-]+)+(?=\S)/i;
+  /^(?:(?:good (?:morning|afternoon|evening)|hi|hello|yo|hey(?: there)?|ok|okay|k|thanks|thank you|thx|great|cool|nice|perfect|awesome|got it|alright|right|wow|hm+|oh|ah|aha|i see|well|yes|yeah|yep|good to know|makes sense|fair enough|(?:good |oh )?(?:grief|lord|gosh|goodness|heavens|dear)(?: me| gracious)?|lovely|brilliant|excellent|super|wonderful|fantastic|splendid|marvellous|blimey|crikey|woof|oof|yowza|sheesh|geez|gulp|yeesh|dang|damn|holy (?:cow|moly|smokes|mackerel|crap)|yikes|ouch|phew|jeez|whoa|ugh|interesting|noted|understood)\b[ ,.!:;-]+)+(?=\S)/i;
 
 /** It may still say what the question is about. */
 const TELLING =
@@ -41,39 +41,71 @@ export function withoutPreamble(
 ): string {
   const text = message.trim();
   if (isSocial(firstWords(text, MOST_WORDS))) return text;
-  const question = withoutStory(text.replace(COURTESY, '').replace(AFTERTHOUGHT, ''))
+  const question = withoutStory(
+    text.replace(COURTESY, '').replace(AFTERTHOUGHT, '').replace(BRACED, ''),
+  )
     .replace(AND_WHY, '')
+    .replace(MEANT_LAST, 'and $1')
+    .replace(EVERYTHING, ' in total')
+    .replace(FILED_UNDER, 'what category is $1 in')
+    .replace(HEADING, 'in which category')
+    .replace(AHEAD, '$1 is ')
     .replace(HOW, 'and how did we pay for it')
     .replace(NARROW, 'only ')
     .replace(ASIDE, 'except $1, ')
+    .replace(WHO_IS_AT_IT, 'who did ')
     .replace(WHICH_WORKER, 'who ')
     .replace(CLEFT, '$1 ')
+    .replace(DID_SOMEBODY, 'who did $1')
     .replace(MONEY_WENT, 'who was paid for $1')
     .replace(WHICH_WAS_IT, '')
-    .replace(WISH, '$1 would');
+    .replace(WISH, '$1 would')
+    .replace(HOW_LARGE, 'how much ')
+    .replace(PUT_DOWN, 'how much was the $1 on ');
   const isWhole = question.split(/\s+/).length < 2;
   return (isWhole ? text : question).replace(CORRECTION, 'and ');
 }
 
+/** "How much is that, everything on the porch?": it points ahead. */
+const AHEAD = /^(how much) (?:is|was) (?:that|it), (?=\S+ \S+ \S)/i;
+/** "What did it cost, I mean everything, wood and permit and people?": of the parts, all are meant. */
+const EVERYTHING =
+  /,? (?:and |so )?(?:(?:i mean|meaning|as in|like|that is|all in),? (?:absolutely |just )?everything|everything (?:included|counted)|all in(?=[,:] .*\b(?:everything|the works|the (?:whole )?lot|all of it)\b))[,:]? (?!.*\b(?:on|for|since|from|before|after|this|last|except|but|without|not|who|what|when|which|how)\b)[^?]*/i;
+/** "What is the scissor lift filed under?" */
+const FILED_UNDER =
+  /\bwhat(?:'s| is| was| are| were|s) ([^,?]{2,60}?) (?:filed|booked|logged|entered|recorded|classed|classified|categori[sz]ed|listed|put) (?:under|as)[?. ]*$/i;
+const HEADING = /\b(?:under|in) (?:which|what) (?:heading|head|bucket|group|cost code)\b/i;
 /** Nobody wrote the reason down. */
 const AND_WHY = /(?<=\S{3} \S.{4,}),? (?:and|but) why(?: is that| so| that)?[?!. ]*$/i;
+/** "Rip the band-aid off, what is the total?", "be honest": whatever the answer is. */
+const BRACED =
+  /(?:^|(?<=[.,!?;])\s*|,? and )(?:ok(?:ay)?,? )?(?:just )?(?:rip (?:off )?the band[- ]?aid(?: off)?|be (?:honest|straight|frank|brutal|gentle|blunt)(?: with (?:me|us))?|no lies|no sugar[- ]?coating|do(?: not|n[’']?t) (?:lie|sugar[- ]?coat it|hold back|spare me)|give it to me straight|hit me(?: with it)?|(?:i|we) can (?:take|handle) it|brace (?:yourself|myself)|(?:the )?(?:cold )?hard truth)(?:[,.!;:-]+ *|$)/gi;
+/** "Across everything, I mean": a correction too. */
+const MEANT_LAST =
+  /^((?:for|on|in|at|across|over|with|from|by|of) [^,?.]{3,40}?),? i mea(?:n|nt)[.!]*$/i;
 /** "Restrict that to labor." */
 const NARROW =
   /^(?:please )?(?:now )?(?:restrict|limit|narrow|filter|reduce)(?: (?:it|that|this|them|those|these))?(?: down)? (?:to|by|for) /i;
 /** "Leaving the garage aside, ..." */
 const ASIDE =
-  /(?:if (?:you|we|i) )?\b(?:leav(?:e|ing)|put(?:ting)?|set(?:ting)?|tak(?:e|ing)) ((?:the |our |my )[a-z' ]{2,30}?) (?:aside|out(?: of (?:it|that|this|the (?:picture|equation)))?)\b,? */i;
+  /(?:if (?:you|we|i) )?\b(?:leav(?:e|ing)|put(?:ting)?|set(?:ting)?|tak(?:e|ing)) (?!(?:some |a bit of |enough |more )?(?:money|funds)\b)((?:the |our |my )[a-z' ]{2,30}?|labou?r|materials?|tools|permits?|equipment|utilities|cash|refunds|[A-Z][a-z]+) (?:aside|out(?: of (?:it|that|this|the (?:picture|equation)))?)\b,? */i;
 /** "Who was it that did the wiring?": this "it" points at nothing. */
 const CLEFT = /\b(who|what|when|where|which) (?:was|is) it that /i;
 const WORKER =
   '(?:guys?|m[ae]n|fell[ao]w?s?|feller|lads?|chaps?|blokes?|wom[ae]n|lady|ladies|persons?|people|folks|contractors?|crew|company|firm|outfit|workers?|builders?|trades\\w*|ones?|lot)';
 const WORK =
-  '(?:did (?:the|that|our|my|those|all|up)|hung|put|laid|built|made|fitted|fixed|dug|ran|hooked|tore|set|installed|painted|tiled|wired|framed|plumbed|plastered|roofed|poured|delivered|supplied|repaired|replaced|insulated|sanded|stained|taped|mudded|hauled|demolished|cleaned|sealed|shingled|trimmed|drywalled)';
+  '(?:(?:did|does) (?:the|that|our|my|those|all|up)|hung|put|laid|built|made|fitted|fixed|dug|ran|hooked|tore|set|installed|painted|tiled|wired|framed|plumbed|plastered|roofed|poured|delivered|supplied|repaired|replaced|insulated|sanded|stained|taped|mudded|hauled|demolished|cleaned|sealed|shingled|trimmed|drywalled)';
 /** "Which one of them hung the drywall?", "who are the ones that did the framing?" */
 const WHICH_WORKER = new RegExp(
   `\\b(?:which(?: ${WORKER})?(?: of (?:them|those|these|(?:the|my|our) ${WORKER}))?|who)(?: (?:is|was|were|are) (?:it|(?:the|that|our) ${WORKER}))?(?: (?:that|who))? (?=${WORK}\\b)`,
   'i',
 );
+/** "Did Teo hang the fans?": who did is in the answer, whoever it was. */
+const DID_SOMEBODY =
+  /^(?:so |and |but )?(?:did|was it) (?!(?:we|i|you|it|he|she|they|the|my|our|your|this|that|these|those|a|an|any|anyone|anybody|someone|somebody|everyone|who|what|all|both|half|most|much)\b)\p{L}+(?: \p{Lu}\p{L}+)? (?:(?:who|that) )?(?:hang|hung|build|built|paint(?:ed)?|lay|laid|fit(?:ted)?|install(?:ed)?|do|did|fix(?:ed)?|tiled?|wired?|plaster(?:ed)?|put (?:up|in|on)|framed?|poured?|repair(?:ed)?|replaced?|dig|dug|sand(?:ed)?|remove[ds]?|tear out|tore out|supply|supplied|deliver(?:ed)?|make|made) ((?:the|our|my|those|that) [^,?]{3,50})[?.]*$/iu;
+/** "Who is putting up the siding?" */
+const WHO_IS_AT_IT =
+  /\bwho(?:'s| is| are| was) (?:doing|putting (?:up|in|on|down)|installing|building|laying|painting|fitting|hanging|handling|fixing|replacing|tiling) (?=(?:the|our|my|that)\b)/i;
 /** "Who did the money for the framing go to?" */
 const MONEY_WENT =
   /\bwhom? did (?:all )?(?:the|that|our|my) (?:money|cash|payments?|checks?|cheques?|funds) (?:for|on) (.+?) (?:all )?(?:go to|go|end up with)\b/i;
@@ -82,11 +114,21 @@ const WHICH_WAS_IT =
   /(?<=\b(?:biggest|largest|smallest|cheapest|most|least|highest|lowest|latest|newest|oldest|priciest|dearest|costliest)\b.{3,}),? (?:which(?: one)?|what) (?:is|was) (?:it|that)\b[?. ]*$/i;
 /** "I should like to know" asks for no advice. */
 const WISH = /\b(i|we) should(?= (?:like|love|appreciate|be (?:glad|grateful|happy))\b)/i;
+/** "How much deposit did we put on the door?" */
+const PUT_DOWN =
+  /\bhow (?:much|big)(?: of)?(?: an?)? (deposit|down ?payment|retainer) did (?:we|i) (?:put|pay|leave|give|place|lay)(?: down)?(?: on| for| to)? /i;
+/** "How large was the rebate?" has no size. */
+const HOW_LARGE =
+  /\bhow (?:large|big|high|hefty|substantial|sizeable) (?=(?:is|was|were|are) (?:the|our|my|that|this|his|her|their) (?:\w+ ){0,3}(?:rebate|refund|payment|bill|invoice|check|cheque|deposit|credit|fee|charge|draw|instal?lment|balance)\b)/i;
 /** "When did we pay for the gutters?" "And how?" */
 const HOW = /^(?:and |but )?how\??$/i;
 const ASKS =
   /^(?:(?:so|and|ok|okay|anyway|well|now)[ ,]+)?(?:what|whats|what's|when|who|whos|how|which|where|did|do|does|is|are|was|were|has|have|can|could)\b/i;
-const POINTS = /\b(?:it|its|that|this|those|these|there|he|she|him|her|his|they|them|one|ones)\b/i;
+const POINTS =
+  /\b(?:it|its|that|this|those|these|there|he|she|him|her|his|they|them|one|ones|both|either|neither|the (?:two|other|former|latter))\b/i;
+/** "I must write to Ms. Waters. What is the email address?": hers. */
+const OF_SOMEBODY =
+  /\b(?:the|an?) (?:e-?mail|phone|telephone|cell|mobile|contact|hourly)?[- ]?(?:e-?mail|number|address|rate|phone|details|company|bill|invoice|agreement|contract|quote)\b(?! (?:of|for|from|on|with)\b)/i;
 const MOST_STORY = 160;
 
 /** "My brain is fried. How much is left for the porch?": the last sentence, if it stands alone. */
@@ -94,10 +136,17 @@ function withoutStory(text: string): string {
   const at = text.slice(0, MOST_STORY).search(/(?<=[a-z]{2}[.!])\s+(?=\S)/i);
   if (at === -1) return text;
   const [story, question] = [text.slice(0, at), text.slice(at).trim()];
+  if (ASKS.test(story) || !ASKS.test(question) || SUPPOSES.test(story)) return text;
   const isAlone =
-    !ASKS.test(story) &&
-    ASKS.test(question) &&
-    !POINTS.test(question) &&
-    question.split(/\s+/).length > 3;
-  return isAlone ? question : text;
+    !POINTS.test(question) && !OF_SOMEBODY.test(question) && question.split(/\s+/).length > 3;
+  const told = OF_DAY.test(story) ? story : story.replace(TOLD_TIME, '');
+  return isAlone ? question : `${told} ${question}`;
 }
+/** "Say we pay the open bills. What remains?": a part of the question. */
+const SUPPOSES =
+  /^(?:(?:and|so|ok|okay|now|well|then|but)[ ,]+)*(?:say|suppose|supposing|assum(?:e|ing)|imagine|picture|pretend|let[’']?s (?:say|assume|pretend)|what if|if|once|provided) /i;
+/** What was paid or done then is what the question is about. */
+const OF_DAY = /\b(?:paid|spent|bought|gave|was|were|did|done|cost|came|charged|delivered)\b/i;
+/** "I am meeting her on Friday. How much has she had?": that day is no part of the question. */
+const TOLD_TIME =
+  / (?:later )?(?:today|tonight|tomorrow|yesterday|last night|this (?:morning|afternoon|evening|week|weekend)|next week|(?:on|this|next) (?:mon|tues|wednes|thurs|fri|satur|sun)day|right now|in an? (?:hour|minute|moment))(?: (?:morning|afternoon|evening|night))?\b/i;

@@ -2,16 +2,52 @@ import type { Contractor } from '#shared/contractor.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { bold, plain } from '../writing/markdown.ts';
+import { withoutOwnPointers } from './own-pointers.ts';
 
 const pronouns = new Set(['him', 'her', 'he', 'she', 'his', 'hers', 'they', 'them', 'their']);
 
 /** Matches what `bold` writes, which escapes stars in a name. */
 const BOLD = /\*\*(?:\\.|[^*\\])+\*\*/g;
 
-/** "When did I last pay her?" means the first contractor in the last answer, or the only one in its table. */
+const ofThings = new Set(['they', 'them', 'their']);
+/** "She asked what the wood cost": somebody else. */
+const REPORTS =
+  /\b(?:he|she|they) (?:asked|asks|is asking|was asking|said|says|wants|wanted|wonders|wondered|thinks|thought|reckons|insists|swears|claims|keeps|told|tells)\b/g;
+
+/** Words for a person that the question does not introduce itself. */
+function pointsAtPerson({ words }: Reading, own: Reading): boolean {
+  const told = withoutOwnPointers(words.join(' ').replace(REPORTS, '')).split(' ');
+  const isOfThings = own.rest.length > 0;
+  return told.some((word) => pronouns.has(word) && !(isOfThings && ofThings.has(word)));
+}
+
+const PAID_TO =
+  /\b(for|to|gave|give|given|paid|pay|handed|sent|owe|add) (?:him|her|them)\b(?! (?:\w+ )?(?:who|that)\b)/i;
+
+/** "Add 150 more for him", with the person of the last answer in place of "him". */
+export function withPerson(
+  message: string,
+  lastAnswer: string,
+  contractors: readonly Contractor[],
+): string {
+  if (!PAID_TO.test(message)) return message;
+  const named = contractors.filter(({ name }) => lastAnswer.includes(bold(name)));
+  const [only, other] = named;
+  return only && !other
+    ? message.replace(PAID_TO, (_, verb: string) => `${verb} ${only.name}`)
+    : message;
+}
+
+/** "Them" may be things, and in a story "he" is somebody else: neither is looked for further back. */
+const isOfOnePerson = ({ words }: Reading): boolean =>
+  words.length <= MOST_WORDS && words.some((word) => !ofThings.has(word) && pronouns.has(word));
+const MOST_WORDS = 12;
+
+/** "When did I last pay her?" means the first contractor in the last answer, or the only one in its table. `own` is the question by itself. */
 export function resolvePronoun(
   reading: Reading,
-  lastAnswer: string,
+  own: Reading,
+  answers: readonly { content: string }[],
   contractors: readonly Contractor[],
 ): Reading {
   const namesContractor =
@@ -21,10 +57,15 @@ export function resolvePronoun(
     says(reading, 'perContractor') ||
     // "All contractors with their trade".
     (says(reading, 'contractor') && says(reading, 'list', 'count'));
-  if (namesContractor || !reading.words.some((word) => pronouns.has(word))) return reading;
+  if (namesContractor || !pointsAtPerson(reading, own)) return reading;
   const byName = Map.groupBy(contractors, ({ name }) => bold(name));
-  const inBold = [...lastAnswer.matchAll(BOLD)].flatMap(([name]) => byName.get(name)?.[0] ?? []);
-  const inTable = contractors.filter(({ name }) => lastAnswer.includes(`\n| ${plain(name)} |`));
-  const [meant] = inBold.length > 0 || inTable.length > 1 ? inBold : inTable;
-  return meant ? { ...reading, contractors: [meant] } : reading;
+  for (const { content } of isOfOnePerson(reading) ? answers.toReversed() : answers.slice(-1)) {
+    const inBold = [...content.matchAll(BOLD)].flatMap(([name]) => byName.get(name)?.[0] ?? []);
+    const inTable = contractors.filter(({ name }) => content.includes(`\n| ${plain(name)} |`));
+    const [meant] = inBold.length > 0 || inTable.length > 1 ? inBold : inTable;
+    if (meant) return { ...reading, contractors: [meant] };
+    // Of several, nobody can say which one is meant.
+    if (inTable.length > 1) return reading;
+  }
+  return reading;
 }

@@ -12,14 +12,25 @@ export function questionIn(
   const text = message.trim();
   if (isSocial(firstWords(text, MOST_WORDS))) return text;
   return withoutClaim(
-    withoutCourtesies(text.replace(TITLES, '').replace(AND, ' and ').replace(BOT, '$1 bought')),
+    withoutCourtesies(
+      text
+        .replace(TITLES, '$1 ')
+        .replace(COMMA, ', ')
+        .replace(MARK, '? ')
+        .replace(AND, ' and ')
+        .replace(BOT, '$1 bought')
+        .trim(),
+    ),
   );
 }
 
 /** "Wats overdue an how much is left". */
 const AND =
-  /,? (?:an|n|&) (?=(?:how|who|what|wat|wats|when|wen|which|wich|where|by how|did|is|are|do|does)\b)/gi;
+  /,? (?:an|n|&|\+) (?=(?:how|who|what|wat|wats|when|wen|which|wich|where|by how|did|is|are|do|does)\b)/gi;
+/** Punctuation that was dictated. */
+const COMMA = /,? comma,? /gi;
+const MARK = /[?]? (?:question mark|exclamation (?:mark|point)|full stop)\b[.?!]* ?/gi;
 /** "What we bot". */
 const BOT = /\b(we|i|he|she|they) bot\b/gi;
 /** Their dot would end a sentence. */
-const TITLES = /\b(?:mr|mrs|ms|messrs|dr|mister)\.?\s+(?=\p{L})/giu;
+const TITLES = /\b(mr|mrs|ms|messrs|dr)\.\s+(?=\p{L})/giu;

@@ -23,6 +23,9 @@ const LEAVE_OUT: readonly RegExp[] = [
   followUp(
     "(?:exclude|omit|skip|ignore|disregard|subtract|deduct|minus|less|excluding|(?:but |and )?(?:not|without|if (?:you|we|i) (?:do not|don[’']?t)) (?:count|counting|includ(?:e|ing))) (.{2,60}?)",
   ),
+  followUp(
+    '(?:leaving (?:out|aside|off)|taking (?:out|away|off)|ignoring|omitting|subtracting|deducting|other than|apart from|aside from|except(?: for)?) (?!.*\\b(?:what|who|which|when|how|is|are|was|were|did|do|does)\\b)([^,?]{2,40}?)',
+  ),
 ];
 /** They only name how much of it: "Grace's part". */
 const SHARE = /(?:['’]s)? (?:part|share|bits?|portion|money|payments?|cut|slice|end)$/i;
@@ -53,20 +56,41 @@ const ONLY = new RegExp(
   `${LEAD}(?:only|just|limited to|restricted to|narrowed to)(?: (?:the|those|these|what|whatever|all|bits?|parts?|portions?|pieces?|stuff|things?|items?|ones?|amounts?|payments?|entries|expenses|that|which|where|for|of|them|it|i|we|have|had|has|got|are|were|was|is|went|out|been))* `,
   'i',
 );
+/** "For the fireplace only." */
+const ONLY_LAST = followUp('(?:for|on|in|at|from|with) (.{2,40}?) (?:only|alone)');
 const WITH_RECEIPT = /^(?:a |the |their |its |with )*(?:receipts?)[ ,]*(?:please)?[?.!]*$/i;
 
 /** "Who fitted them?", whatever the verb is. */
 const WHO = followUp(
   `who (?!is|are|was|were|has|have|had|will|would|can|could|else|all|do|does)(?:\\w+ )(?:${IT}|['’]?em)(?: (?:up|in|on|out|down|off|for (?:us|me)))?|by whom|whom by|who by|by who|who (?:was|were|is) (?:it|that|this) by|who(?:se work)? was (?:it|that)`,
 );
+const WAY =
+  '(?:cash|checks?|cheques?|(?:credit |debit |bank )?card|credit|debit|(?:bank |wire )?transfer|wire|financing)';
+const THEM = `(?:${IT}|him|her)`;
 const HOW_PAID = followUp(
-  `how(?:['’]d| did| have| do)? (?:we|i|you|it|that|they) (?:pay|paid|settle|settled|cover|covered|fund|funded|square)(?: (?:for )?${IT})?|(?:paid|settled) (?:how|by what|with what|using what)|(?:by|with|using) (?:what|which)(?: (?:method|card|means))?|(?:cash|check|cheque|card|credit|transfer)(?:,| or|, or)(?: (?:cash|check|cheque|card|credit|transfer|or))+`,
+  `how(?:['’]d| did| have| do)? (?:we|i|you|it|that|they) (?:pay|paid|settle|settled|cover|covered|fund|funded|square)(?: (?:for )?${THEM})?|how (?:was|were|is|are|has|have|did|does)(?: all)? (?:${IT}|he|she|they|the (?:payments?|money|bill|invoice))(?: been| get| got)? (?:paid|settled|covered|funded|made|sent)(?: (?:for|to (?:him|her|them)|off))?|what (?:was|were) (?:${IT}|he|she|they) paid (?:with|by|in|from)|what did (?:we|i) (?:use to )?pay (?:(?:for )?${THEM} )?(?:with|by|from)|(?:in|by|with) (?:what|which) (?:form|way|method|means|manner)(?: of payment)?(?: was (?:${IT}|he|she))?(?: paid)?|how did (?:${IT}|he|she|they) (?:go out|get paid|go through)(?: as)?|what did (?:${IT}|he|she|they) (?:go out|get paid|go through) as|(?:paid|settled) (?:how|by what|with what|using what)|(?:by|with|using) (?:what|which)(?: (?:method|card|means))?|(?:(?:was|were|is|did|have|has) (?:${IT}|he|she|they|we|i) (?:(?:${THEM}|pay|paid|give|gave|have|had|settle|settled|get|got|go|for|all|made|sent|take|took) )*)?(?:(?:in|by|with|on|a) )*${WAY}(?:,| or|, or)(?: (?:${WAY}|or|in|by|with|on|a))+`,
 );
 const RECEIPT = followUp(
   `(?:do|did|have) (?:i|we) (?:ever )?(?:have|got|get|keep|save|kept|saved)(?: got)? (?:a|the|any|its|an) (?:receipt|invoice|paperwork|proof|slip)(?: for ${IT})?|(?:is|was) there (?:a|any) (?:receipt|paperwork|proof|slip|invoice)(?: for ${IT})?|(?:any |got a |got the |a )?(?:receipt|slip)(?: for ${IT})?|(?:is|was) (?:the|a) receipt (?:there|saved|attached|kept)`,
 );
 const DEGREE = followUp(
   '(?:by|to|over by|under by) (?:what|how much|how many)(?: (?:amount|extent|margin|degree|sum|dollars|money))?|how (?:much|many|far|badly)(?: (?:dollars|money))?(?: (?:by|over|under|short|is that|is it|was it|was that))*',
+);
+
+/** "What other work has she done for us?" */
+const OTHER_WORK =
+  /^(?=.*\b(?:else|other|another|further)\b)(?=.*\b(?:he|she|they|him|her|them)\b)(?:(?:and|but|so|ok|okay)[ ,]+)*(?:(?:what|which|any|anything|is there|are there|was there|were there)\b|(?:has|have|did|does|do|was|were) (?:he|she|they|we|i)\b)(?!.*\b(?:when|who|where|why|contractors?|people|quotes?|bills?)\b).{6,80}$/i;
+
+/** "Is that over?" of what a project has cost. */
+const IS_OVER = followUp(
+  `(?:is|was|are|were|so) (?:${IT}|we)(?: (?:now|still|already|then))? (?:over|under|above|below|within|too much|inside)(?:(?:,| or)(?: or)? (?:over|under|within|below|above))?(?: (?:budget|plan|it|the (?:budget|limit|plan)))?`,
+);
+/** "How much went on the kitchen in May?" "On what?" */
+const ON_WHAT = followUp('(?:on|for) what(?: (?:things?|exactly))?|what (?:on|for)|spent on what');
+
+/** "What did that payment come to?" */
+const HOW_MUCH_WAS = followUp(
+  `(?:what|how much) (?:did|does) (?:${IT})(?: (?:payment|check|cheque|bill|one|job|work|thing|lot))? (?:come to|add up to|run(?: to| us| me)?|set (?:us|me) back)|(?:what|how much) (?:did|do) (?:both|all|the two|the three)(?: of (?:${IT}|the|his|her|their))?(?: (?:payments?|checks?|cheques?|bills?|deliveries|visits|instal?lments|halves|parts?))? (?:come to|add up to|cost)(?: (?:together|altogether|in all))?|how much (?:was|is|were) (?:that|this|the) (?:payment|check|cheque|bill|job|work|thing)`,
 );
 
 const ANOTHER_BEFORE = followUp(
@@ -89,6 +113,10 @@ const HOW_MANY_NOT = followUp(
 
 const FIRST = followUp(
   '(?:which|which one|what|who)(?: (?:is|comes|is due|has to be paid|do (?:we|i) pay))?(?: the)? (?:first|soonest|earliest)',
+);
+/** "Any bills due?" "Who do they go to?" */
+const WHO_GETS = followUp(
+  `whom?(?: (?:do|does|are|is|must|should|will|would))? (?:(?:they|we|i|${IT}) )(?:go|owe|pay|belong)?(?: ?(?:${IT}))?(?: ?(?:to|for|from|with|by))?|(?:to|from|by|for) whom|who (?:gets|wants|sent|billed|issued|gave us) (?:${IT}|the money)|who from|who to`,
 );
 const IN_TOTAL = followUp(
   '(?:in |the |grand |sum )?(?:total|altogether|all together|sum|together)',
@@ -133,23 +161,72 @@ export function reworded(message: string, before: Reading): string {
   if (DEGREE.test(text) && says(before, 'overBudget')) return 'by how much';
   if (IN_PERCENT.test(text) && says(before, 'overBudget', 'left', 'budget')) return 'in percent';
   if (HOW_MANY_NOT.test(text) && says(before, 'receipt')) return 'and how many have no receipt';
+  if (HOW_MUCH_WAS.test(text)) return 'and how much was it';
+  if (OTHER_WORK.test(text)) return 'list all expenses to them in all projects';
+  if (IS_OVER.test(text) && isOfSpending(before)) return 'and is it over budget';
+  if (ON_WHAT.test(text) && isOfSpending(before)) return 'and what did we buy';
   if (HOW_PAID.test(text)) return 'and how did we pay for it';
-  if (RECEIPT.test(text)) return 'and is there a receipt for it';
+  if (RECEIPT.test(text)) return 'and do we have the receipt for it';
   if (WHO.test(text)) return 'and who did that';
+  const other = ofOtherOrdinal(text, before);
+  if (other !== null) return other;
   const rank = rankAfter(before);
   if (rank && (ANOTHER_BEFORE.test(text) || ANOTHER_NEXT.test(text))) return `and the ${rank} one`;
   if (ONCE_DONE.test(text)) return 'and after that';
   const others = ofSubject(text, before);
   if (others !== null) return others;
+  const stage = ofOtherStage(text, before);
+  if (stage !== null) return stage;
   const same = SAME.exec(text)?.[1] ?? AS_WELL.exec(text)?.[1];
   if (same !== undefined) return `and for ${same}`;
   return narrowed(text);
 }
 
+const places = ['first', ...ordinals];
+const ORDINAL = new RegExp(`\\b(?:${places.join('|')})\\b`, 'i');
+const BARE_ORDINAL = followUp(
+  `(?:(?:what|how) about |for )?(?:the )?(${places.join('|')}|final)(?: one)?`,
+);
+const ORDINAL_ONE = new RegExp(`\\bthe (${places.join('|')})(?: one)?${END}`, 'i');
+/** "The first delivery of boards cost": the thing. */
+const THING_OF = new RegExp(
+  `\\b(?:${places.join('|')}) ((?!one\\b|two\\b|half\\b)[\\p{L}-]+(?: (?!was|were|is|are|did|do|does|has|have|cost|come|came|run|paid|and|for|on|in|to|at|of)[\\p{L}-]+){0,3}(?: (?:of|for) (?:the )?[\\p{L}-]+)?)`,
+  'iu',
+);
+
+/** "What did the first delivery cost?" "And the second one?", or "when was the second one?" */
+function ofOtherOrdinal(text: string, { question }: Reading): string | null {
+  const thing = THING_OF.exec(question)?.[1];
+  if (thing === undefined || question.length > LONGEST) return null;
+  const bare = BARE_ORDINAL.exec(text)?.[1];
+  if (bare !== undefined) return question.replace(ORDINAL, bare);
+  return ORDINAL_ONE.test(text) ? text.replace(ORDINAL_ONE, `the $1 ${thing}`) : null;
+}
+
+const STAGE =
+  '(?:(?:first|second|third|fourth|final|last|other|next|initial|closing|remaining) )?(?:deposit|down payment|balance|remainder|payment|instal?lment|draw|delivery|half|draft|visit)';
+const ITS_STAGE = new RegExp(`(?<=[\\p{L}] )${STAGE}\\b`, 'iu');
+const BARE_STAGE = followUp(
+  `(?:(?:what|how) about |how much (?:was|is|were) |what (?:was|is|were) |when (?:was|is) |for )?(?:the|its|their) (${STAGE})(?: (?:for|of|on) (?:it|that|them))?`,
+);
+
+/** "What did the staircase deposit cost?" "And the second payment?" */
+function ofOtherStage(text: string, { question, rest, described }: Reading): string | null {
+  const stage = BARE_STAGE.exec(text)?.[1];
+  if (stage === undefined || question.length > LONGEST) return null;
+  if (rest.length === 0 && !described) return null;
+  return ITS_STAGE.test(question) ? question.replace(ITS_STAGE, stage) : null;
+}
+
+const isOfSpending = (before: Reading) =>
+  before.subject === null && says(before, 'spend', 'howMuch', 'expense', 'budget');
+
 /** Of bills, quotes and milestones, or of a comparison. */
 function ofSubject(text: string, before: Reading): string | null {
   const isOfRecords = before.subject !== null || says(before, 'due', 'bill', 'agreement');
   if (isOfRecords && FIRST.test(text)) return 'which of those is due next';
+  const isOfBills = before.subject === 'bills' || says(before, 'bill', 'due');
+  if (isOfBills && WHO_GETS.test(text)) return 'which bills are due';
   if (isOfRecords && IN_TOTAL.test(text)) return 'how much are those together';
   if (GAP.test(text) && before.subject !== null) return 'what is the difference of those';
   const isComparison = before.otherCategory ?? before.otherMethod ?? before.otherPeriod;
@@ -162,10 +239,13 @@ function ofSubject(text: string, before: Reading): string | null {
 }
 
 function narrowed(text: string): string {
+  const last = ONLY_LAST.exec(text)?.[1];
+  if (last !== undefined) return `only ${last}`;
   const lead = ONLY.exec(text)?.[0] ?? '';
   const rest = text.slice(lead.length);
   if (lead === '' || rest === '') return text;
-  return WITH_RECEIPT.test(rest) ? 'only with a receipt' : `only ${rest}`;
+  const article = /\bthe $/i.test(lead) ? 'the ' : '';
+  return WITH_RECEIPT.test(rest) ? 'only with a receipt' : `only ${article}${rest}`;
 }
 
 /** "Second last" after the latest, "third biggest" after the second biggest. */

@@ -9,16 +9,20 @@ import type { Draft } from './draft.ts';
 
 /** "Postpone the railings", "the inspection got moved to October 9". */
 const MOVE =
-  /^(?:bring|change|set|update)\b|^put\b.*\b(?:back|off)\b|\b(?:slipped|slips|mov(?:e|ed|ing)(?! in\b)|reschedul\w+|postpon\w+|push(?:ed)?|delay(?:ed)?|shift(?:ed)?)\b|\bis (?:now )?on\b|\b(?:is|are) now (?:due|on|planned|scheduled)\b|\bshould be (?:\w+ )?(?:by|on)\b|\b(?:won't|will not|can't|cannot|not)\b.*\b(?:until|till|before)\b/i;
+  /^(?:bring|change|set|update)\b|^put\b.*\b(?:back|off)\b|\b(?:slipped|slips|mov(?:e|ed|ing)(?! in\b)|reschedul\w+|postpon\w+|push(?:ed)?|delay(?:ed)?|(?<!\b(?:long|night|day|late|early|double|an?|the|my|this|last|first|off|on|extra|back|next) )shift(?:ed)?)\b|\bis (?:now )?on\b|\b(?:is|are) now (?:due|on|planned|scheduled)\b|\binstead[.!]*$|\bnow (?:on |by |in |for )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th|\/)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next|tomorrow)|\bshould be (?:\w+ )?(?:by|on)\b|\b(?:won't|will not|can't|cannot|not)\b.*\b(?:until|till|before)\b/i;
 /** "The fan was 189, not 179", "should be 395", "fix the amount". */
 const CORRECT =
-  /^(?:correct|fix|change|update|edit|adjust|amend|set)\b|\b(?:is|was|are|were|looks|seems) (?:entered )?(?:wrong|incorrect|not right)\b|\bshould (?:be|have been|say|read)\b|\bnot \$?\d|\bwrong amount\b|\b(?:was|were|is|are) (?:actually|really|in fact) \$?\d|\bmake it \$?\d|\b(?:correct|fix|change|update) (?:it|that|this)\b|\bnot (?:by |with |in )?(?:cash|check|cheque|credit|debit|card|bank)\b/i;
+  /^(?:correct|fix|change|update|edit|adjust|amend|set)\b|\b(?:is|was|are|were|looks|seems) (?:entered )?(?:wrong|incorrect|not right)\b|\bshould (?:be|have been|say|read)\b|\bnot \$?\d|\bwrong amount\b|\b(?:was|were|is|are) (?:actually|really|in fact) \$?\d|\bmake it \$?\d|\b(?:correct|fix|change|update) (?:it|that|this)\b|^wrong\b|\bwrong (?:date|day|category|amount|price|method)\b|\bnot (?:by |with |in |on )?(?:the |a |my |our )?(?:cash|check|cheque|credit|debit|card|bank)\b/i;
+
+/** It moves something, also if no milestone is called so. */
+const POSTPONES = /^(?:postpone|reschedule|put\b.*\b(?:off|back))\b/i;
 
 /** They say what to do, and are in no title. */
 const NOISE = new Set(
   `move moved postpone postponed reschedule rescheduled push pushed delay delayed shift shifted bring
   forward change correct fix update edit adjust amend set date deadline day week amount price cost
-  wrong incorrect typed entered paid cash check cheque credit debit card bank make expense payment purchase entry milestone should instead please to from by until actually really fact slipped slips due now scheduled planned`
+  wrong incorrect typed entered paid cash check cheque credit debit card bank make expense payment purchase entry milestone should instead please to from by until actually really fact slipped slips due now scheduled planned
+  says say said reads read shows listed record comes`
     .split(/\s+/)
     .map(stem),
 );
@@ -37,7 +41,8 @@ export async function readChange(said: string, words: Words, books: Books): Prom
   if (isDated && MOVE.test(said) && !MONEY.test(said)) {
     const milestones = books.titles.find(meant, ({ isCompleted }) => !isCompleted).slice(0, MOST);
     const day = period?.from ?? period?.to ?? null;
-    if (milestones.length > 0) return { kind: 'move', milestones, day };
+    const isMeant = milestones.length > 0 || POSTPONES.test(said);
+    if (isMeant) return { kind: 'move', milestones, day };
   }
   if (!CORRECT.test(said) || (amount === null && !FIELD.test(said))) return null;
   const { rows, matched } = await findExpensesByWords(books, {}, meant);
@@ -46,4 +51,5 @@ export async function readChange(said: string, words: Words, books: Books): Prom
 }
 const MONEY = /\$ ?\d|\d (?:dollars?|bucks)\b|\bpaid\b/i;
 const MOST = 5;
-const FIELD = /\b(?:amount|price|cash|check|cheque|credit|debit|card|bank|category|date)\b/i;
+const FIELD =
+  /\b(?:entry|record|expense|payment|purchase|amount|price|cash|check|cheque|credit|debit|card|bank|category|date)\b|\b(?:under|in|as) (?:materials?|labor|permits?|tools?|equipment|utilities|other)\b/i;

@@ -1,42 +1,89 @@
 import type { Books } from '../books.ts';
 import type { Pace } from '../pace.ts';
-import { takeSpecialty } from '../question/categories.ts';
+import { takeSpecialty, takeTradesperson } from '../question/categories.ts';
+import { contractorsOfTrade } from '../question/own-trades.ts';
 import { firstWords, Words } from '../question/words.ts';
 import type { Draft } from './draft.ts';
 
 const MOST_WORDS = 60;
 export const PHONE = /\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|\b0\d{3,4} ?\d{3} ?\d{3,4}\b/;
 
-const NAME = /\b(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)+)/u;
+const CAPITAL = String.raw`\p{Lu}(?:\.|[\p{L}'’-]+)`;
+const NAME = new RegExp(String.raw`(?<!\p{L})(${CAPITAL}(?: ${CAPITAL})+)`, 'u');
+/** "Ed Lowe will do the chimney, add him". */
+const FIRST_NAME = new RegExp(
+  String.raw`^(${CAPITAL}(?: ${CAPITAL})+)(?= (?:is|will|does|can|has)\b|,)`,
+  'u',
+);
+/** "His name is joe blow". */
+const CALLED =
+  /\b(?:called|named|name is|name's|goes by) (\p{L}[\p{L}'’-]+(?: (?!and\b|he\b|she\b|please\b|can\b|for\b|to\b|with\b|who\b|from\b)\p{L}[\p{L}'’-]+)?)/iu;
+/** "I have a new roofer, Tom Hill, save him please". */
+const TAKES_PERSON =
+  /(?:^|[,.;!]|\b(?:please|and|(?:can|could|would|will) (?:you|u))) *(?:please )?(?:add|save|put|note|enter|register|stick|pop|chuck|jot) (?:him|her|them|somebody|someone|this (?:number|person|guy|man|woman|contact))\b/i;
+const HIRED =
+  /\b(?:hired|engaged|signed up|taken on|took on|(?:found|have|got) (?:ourselves |us |me |myself )?(?:a|an) new)\b/i;
 
 /** "Add a new contractor, Bill Turner, he does windows", "save Bill Turner as a plumber". */
-export function readContractor(said: string, text: string): Draft | null {
+export function readContractor(
+  said: string,
+  text: string,
+  { isCommand, books }: { isCommand: boolean; books: Books },
+): Draft | null {
+  const takesPerson = TAKES_PERSON.test(said);
+  const phone = PHONE.exec(text)?.[0] ?? null;
+  if (!isCommand && !takesPerson && !HIRED.test(said) && phone === null) return null;
   const name =
-    NAME.exec(said.replace(/^\p{L}+ /u, ''))?.[1] ?? NAME.exec(text.slice(1))?.[1] ?? null;
+    (takesPerson || HIRED.test(said) ? FIRST_NAME.exec(said)?.[1] : undefined) ??
+    NAME.exec(said.replace(/^\p{L}+ /u, ''))?.[1] ??
+    NAME.exec(text.slice(1))?.[1] ??
+    CALLED.exec(said)?.[1] ??
+    null;
+  if (books.contractors.some((one) => one.name === name)) return null;
   const isNamed = /\bcontractor\b|\b(?:my|our|the) (?:contacts?|contractors|address book)\b/i.test(
     said,
   );
-  const specialty = takeSpecialty(new Words(firstWords(said, MOST_WORDS)));
+  const specialty = specialtyIn(said);
   const isAs = name !== null && /\bas (?:a|an|my|our|the)\b/i.test(said);
-  const isNew =
-    name !== null &&
-    specialty !== null &&
-    (/^(?:new|add|save)\b/i.test(said) || PHONE.test(text) || /\bnew \p{L}+/iu.test(said));
-  if (!isNamed && !isAs && !(isNew && !/\d/.test(said))) return null;
-  return {
-    kind: 'contractor',
-    name,
-    specialty,
-    phone: PHONE.exec(text)?.[0] ?? null,
-  };
+  const isOfTrade =
+    specialty !== null && (/^(?:new|add|save)\b/i.test(said) || /\bnew \p{L}+/iu.test(said));
+  const isHired = specialty !== null && HIRED.test(said);
+  const isNew = name !== null && (isOfTrade || isHired || takesPerson || phone !== null);
+  const isTold = isCommand && (isNamed || isAs);
+  return isTold || (isNew && !/\d/.test(said))
+    ? { kind: 'contractor', name, specialty, phone }
+    : null;
 }
 
+/** What somebody does, if no list has it in the words of the message: "a new chimney man". */
+function specialtyIn(said: string): string | null {
+  const words = new Words(firstWords(said, MOST_WORDS));
+  const known = takeTradesperson(words) ?? takeSpecialty(words);
+  if (known !== null) return known;
+  const own = OWN_TRADES.map((one) => one.exec(said)?.[1]).find(Boolean);
+  return own ? own.charAt(0).toUpperCase() + own.slice(1).toLowerCase() : null;
+}
+const OWN_TRADES: readonly RegExp[] = [
+  /\b(?:new|an?|our|my) ((?:\p{L}+ ){0,2}?(?:man|woman|guy|lady|person|fellow|chap|bloke|specialist|installer|fitter|sweep))(?=[ ,.:]|$)(?<!\b(?:new|the|good|tax) \p{L}+)/iu,
+  /\b(?:new|an?|our|my) ((?!contractor)\p{L}{3,}(?:er|or|ist|ian|smith|wright))(?=,| (?:and|called|named|is|whose|by)\b|:)/iu,
+  /\b(?:he|she|they) (?:does|do|is an?) (\p{L}{4,}(?: \p{L}{4,})?)/iu,
+  /\b(?:guy|man|woman|lady|person|one) for (?:the |our )?(\p{L}{4,})/iu,
+];
+
 const FIELD = '(?:phone|telephone|mobile|cell|number|e-?mail|address|rate|specialty|company|name)';
-/** "Grace's rate is now 70 an hour", "change Omar's phone number to …". */
-const CHANGE = new RegExp(
-  `^(?:change|update|correct|fix|edit|set)\\b.*\\b${FIELD}\\b.*\\b(?:to|is)\\b|'s\\b.*\\b${FIELD}\\b.*\\b(?:is now|has changed|changed to|should be)\\b`,
-  'i',
-);
+/** "Grace's rate is now 70 an hour", "change Omar's phone number to …", "Omar now charges 58". */
+const CHANGES: readonly RegExp[] = [
+  new RegExp(
+    `^(?:change|update|correct|fix|edit|set)\\b.*\\b${FIELD}\\b.*\\b(?:to|is)\\b|'s\\b.*\\b${FIELD}\\b.*\\b(?:is now|has changed|changed to|should be)\\b`,
+    'i',
+  ),
+  new RegExp(
+    `'s new (?:\\w+ )?${FIELD}\\b.*\\b(?:is|:)|\\b(?:has|got) an? (?:new )?${FIELD}\\b`,
+    'i',
+  ),
+  new RegExp(`\\b(?:changed|raised|upped|lowered|put up) (?:his|her|their) ${FIELD}\\b`, 'i'),
+  /\bnow (?:charges|costs|wants|takes) \$?\d+|\bcharges \$?\d[\d.]*(?: an hour| per hour| hourly)?,? now\b/i,
+];
 const REMOVAL = /^(?:delete|remove|erase|drop)\b.*\b(?:contractors?|contacts?|address book)\b/i;
 
 /** What is known of a contractor and should be different, or the contractor who should be gone. */
@@ -46,8 +93,11 @@ export async function readContractorChange(
   pace: Pace,
 ): Promise<Draft | null> {
   const isRemoval = REMOVAL.test(said);
-  if (!isRemoval && !CHANGE.test(said)) return null;
+  if (!isRemoval && !CHANGES.some((one) => one.test(said))) return null;
   const words = new Words(firstWords(said, MOST_WORDS));
-  const [contractor, other] = (await books.names.contractors.takeNamed(words, pace)).flat();
+  const named = (await books.names.contractors.takeNamed(words, pace)).flat();
+  const trade = named.length > 0 ? null : books.names.trades.takePerson(words);
+  const ofTrade = trade ? contractorsOfTrade(trade, books.contractors) : [];
+  const [contractor, other] = [...named, ...ofTrade];
   return contractor && !other ? { kind: 'contractorChange', contractor, isRemoval } : null;
 }

@@ -1,6 +1,6 @@
 import type { Books } from '../books.ts';
 import { toAmount } from '../question/amount.ts';
-import { firstWords, toWords, type Words } from '../question/words.ts';
+import { firstWords, type Words } from '../question/words.ts';
 
 const DESCRIPTION_LENGTH = 100;
 
@@ -10,11 +10,13 @@ const EDGE = new Set(
   some expense purchase payment cost costs of for on to by with at from we i he she they it was were is
   are has have had paid gave handed bought spent purchased sent wired transferred picked up ordered
   tipped settled shelled out forked dropped slipped charged me us my our please just today this morning
-  afternoon evening that which and also got get back refund refunded returned money credited reimbursed
+  afternoon arvo evening receipt that which and also got get back refund refunded returned money credited reimbursed
   store shop dollars dollar bucks worth him her them total about around another more using via grand
   please entry category usd check cheque now finally already extra each dated went came come
   received receives had off invoiced billed card cards wife husband post chalk stick pop under over yesterday day his their its
-  these those yet again there here full off invoice disbursement sum usd payment's`.split(/\s+/),
+  these those yet again there here given rest remainder full off invoice disbursement sum usd payment's`.split(
+    /\s+/,
+  ),
 );
 /** A particle that belongs to the deed before it: "touching up", "hauling away". */
 const PARTICLES = new Set(['up', 'out', 'down', 'in', 'off', 'on', 'over', 'away']);
@@ -65,8 +67,7 @@ const isThing = (phrase: string) =>
 const CATEGORY = /^(?:materials?|labou?r|tools?|equipment|utilities|other)$/i;
 
 /** Keeps the words that nothing else understood, and a project's name in the middle of them. */
-function tidier(words: Words, { projects }: Books): (phrase: string) => string {
-  const places = new Set(projects.flatMap(({ name }) => toWords(name)));
+function tidier(words: Words, { names: { places } }: Books): (phrase: string) => string {
   const isOpen = (word: string) => words.list.some((one, at) => one === word && !words.isTaken(at));
   const isPlace = (word: string) => places.has(word.toLowerCase());
   const isEdge = (word: string) => EDGE.has(word.toLowerCase());
@@ -80,7 +81,7 @@ function tidier(words: Words, { projects }: Books): (phrase: string) => string {
     // "In the laundry room" at the end is the project, which is told elsewhere.
     while (kept.length > 0 && (isPlace(kept.at(-1) ?? '') || isEdge(kept.at(-1) ?? ''))) {
       const before = kept.at(-2)?.toLowerCase() ?? '';
-      const isOfDeed = /ing$/.test(before) && PARTICLES.has(kept.at(-1)?.toLowerCase() ?? '');
+      const isOfDeed = isDeed(before) && PARTICLES.has(kept.at(-1)?.toLowerCase() ?? '');
       if (isOfDeed || isObject(kept)) break;
       kept.pop();
     }
@@ -94,8 +95,14 @@ function tidier(words: Words, { projects }: Books): (phrase: string) => string {
   function isObject(kept: readonly string[]): boolean {
     const last = kept.findLastIndex((word) => !isPlace(word) && !ARTICLES.has(word.toLowerCase()));
     const word = kept[last]?.toLowerCase() ?? '';
-    const isDeed = /ing$/.test(word) || (PARTICLES.has(word) && /ing$/.test(kept[last - 1] ?? ''));
-    return isPlace(kept.at(-1) ?? '') && isDeed && word !== 'in' && word !== 'on';
+    const isDone = isDeed(word) || (PARTICLES.has(word) && isDeed(kept[last - 1] ?? ''));
+    return isPlace(kept.at(-1) ?? '') && isDone && word !== 'in' && word !== 'on';
   }
 }
+/** "Painting", but no "railing". */
+const isDeed = (word: string) =>
+  /ing$/.test(word) &&
+  !/^(?:rail|ceil|floor|sid|light|deck|plumb|wir|tub|roof|duct|fram|pip|fenc|awn|shelv|fitt|open)ing$/.test(
+    word,
+  );
 const ARTICLES = new Set(['the', 'a', 'an', 'my', 'our']);

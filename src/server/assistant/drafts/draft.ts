@@ -14,7 +14,8 @@ export type Draft =
   | ContractorDraft
   | { kind: 'contractorChange'; contractor: Contractor; isRemoval: boolean }
   | { kind: 'project'; name: string | null; budget: string | null }
-  | { kind: 'projectChange'; project: Project | null; budget: string | null };
+  | { kind: 'projectChange'; project: Project | null; budget: string | null }
+  | { kind: 'projectName'; project: Project; name: string };
 
 export interface ExpenseDraft {
   kind: 'expense';

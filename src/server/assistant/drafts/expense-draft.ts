@@ -4,26 +4,33 @@ import type { Books } from '../books.ts';
 import type { Pace } from '../pace.ts';
 import { toAmount } from '../question/amount.ts';
 import { takePaymentMethod, takeSpecialty, takeTradesperson } from '../question/categories.ts';
+import { contractorsOfTrade } from '../question/own-trades.ts';
 import { takePeriod } from '../question/period.ts';
-import type { Words } from '../question/words.ts';
+import { holdNames } from '../question/reading.ts';
+import { toWords, Words } from '../question/words.ts';
 import { descriptionOf } from './description.ts';
 import type { ExpenseDraft } from './draft.ts';
+import { takeStatedCategory } from './stated-category.ts';
 
 export const CAME_BACK =
   /\b(?:refund(?:ed)?|(?:got|gave|get|received|had|back)\b.*\bback\b|money back|returned|credited|reimbursed)\b/i;
 
 /** What a message says about an expense. The amount is null if it has none. */
 export async function readExpense(
-  said: string,
-  words: Words,
+  { said, opening, words }: Told,
   books: Books,
   pace: Pace,
 ): Promise<ExpenseDraft> {
-  const period = takePeriod(words, { today: books.today, isAhead: false });
-  const paymentMethod = takePaymentMethod(words) as PaymentMethod | null;
+  // "June Hartley" is no month.
+  const held = await holdNames(words, books.names, pace);
+  const period =
+    takePeriod(words, { today: books.today, isAhead: false }) ??
+    takePeriod(new Words(toWords(opening)), { today: books.today, isAhead: false });
+  words.release(held);
+  const paymentMethod = takePaymentMethod(words) ?? takeBareCheck(words);
   const [named = []] = await books.names.contractors.takeNamed(words, pace);
   // Before the projects: "the roof lady" is not in the garage roof.
-  const trade = takeTradesperson(words);
+  const trade = books.names.trades.takePerson(words) ?? takeTradesperson(words);
   const [project = null] = (await books.names.projects.takeNamed(words, pace))[0] ?? [];
   const contractor =
     named.length === 1 ? (named[0] ?? null) : bySpecialty(trade ?? takeSpecialty(words), books);
@@ -31,6 +38,7 @@ export async function readExpense(
   const isGrand = words.at(at + 1) === 'grand';
   const amount = at === -1 ? null : toAmount(isGrand ? `${words.at(at)}k` : words.at(at));
   if (at !== -1) words.take(at);
+  const stated = takeStatedCategory(said, words);
   const description = descriptionOf(said, words, books);
   const isRefund = CAME_BACK.test(said);
   const day = period?.from ?? period?.to;
@@ -41,10 +49,17 @@ export async function readExpense(
     description: description ?? (contractor ? `Payment to ${contractor.name}` : null),
     amount,
     date: day !== undefined && day <= books.today ? day : books.today,
-    category: categoryOf(said, contractor),
+    category: stated ?? categoryOf(said, contractor),
     paymentMethod: paymentMethod ?? methodHints.find(([hint]) => hint.test(said))?.[1] ?? null,
     contractor,
   };
+}
+
+/** A message that tells something, without how it opens: "yesterday", "hello". */
+export interface Told {
+  said: string;
+  opening: string;
+  words: Words;
 }
 
 /** Where the amount is. "12 boards for 144.60" has another number. */
@@ -70,14 +85,26 @@ const isYear = (words: Words, at: number) =>
   ['in', 'since', 'during', 'year', 'until', 'from', 'of'].includes(words.at(at - 1));
 
 function bySpecialty(specialty: string | null, { contractors }: Books): Contractor | null {
-  const fitting = contractors.filter((one) => one.specialty === specialty);
-  return specialty !== null && fitting.length === 1 ? (fitting[0] ?? null) : null;
+  const fitting = contractorsOfTrade(specialty, contractors);
+  return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }
+
+/** "9/12, 210.00, check, Kenji": beside an amount, a check is no verb. */
+function takeBareCheck(words: Words): PaymentMethod | null {
+  const at = words.list.findIndex(
+    (word, index) => /^che(?:ck|que)$/.test(word) && index > 0 && !CHECKED.has(words.at(index + 1)),
+  );
+  if (at === -1 || !words.list.some((word) => toAmount(word) !== null)) return null;
+  words.take(at);
+  return 'check';
+}
+/** "Check the wiring", "check it off". */
+const CHECKED = new Set('the a an it that this if whether on off up with in out valve'.split(' '));
 
 const methodHints: readonly [hint: RegExp, method: PaymentMethod][] = [
   [/\b(?:wired|transferred)\b/i, 'bank_transfer'],
   [
-    /[,;] *(?:check|cheque)[.!]*$|\bcheck[,;]|\$?\d[\d.,]* (?:dollar )?(?:check|cheque)\b/i,
+    /[,;] *(?:check|cheque)[.!]*$|\bcheck[,;]|\b(?:check|cheque) (?:to|made out to|for \$)|\$?\d[\d.,]* (?:dollar )?(?:check|cheque)\b/i,
     'check',
   ],
 ];

@@ -30,21 +30,24 @@ export function readCompletion(words: Words, books: Books): Draft | null {
 }
 
 const TITLE_NOISE =
-  /^(?:(?:please|remind|me|us|to|that|schedule|plan|pencil|in|put|down|keep|note|add|set|book|create|make|don't|do not|let|forget|a|an|the|new|milestone|task|step|reminder|deadline|for|called|named|titled|entitled|i|we|must|should|have to|need to|need|has to)\b[ ,:"“]*)+/i;
+  /^(?:(?:please|chuck|stick|pop|throw|remind|me|us|to|that|schedule|plan|pencil|in|put|down|keep|note|add|set|book|create|make|don't|do not|let|forget|a|an|the|new|milestone|task|step|reminder|deadline|for|called|named|titled|entitled|i|we|must|should|have to|need to|need|has to)\b[ ,:"“]*)+/i;
 /** "For the porch: stain the boards". */
 const COLON = /^[^:]{0,60}\b(?:milestone|task|step|reminder|deadline)\b[^:]{0,40}: */i;
 const TITLE_END =
-  /[ ,]*(?:,\s*)?\b(?:keep that|(?:please |and )?make a note|please note|note (?:it|this)|note that|write that down|remember that|keep that in.*|put (?:it|that) (?:on|in).*|add (?:it|that).*|on (?:the|my|our) (?:calendar|schedule|timeline|agenda|list))\b(?! for\b).*$/i;
+  /[ ,.;]*(?:,\s*)?\b(?:(?:please|kindly|can you|could you|so) )*(?:keep that|(?:please |and )?make a note|please note|note (?:it|this)|note that|write that down|remember that|keep that in.*|put (?:it|that) (?:on|in).*|add (?:it|that).*|on (?:the|my|our) (?:calendar|schedule|timeline|agenda|list))\b(?! for\b).*$/i;
 const DATE =
   /[ ,]*\b(?:on|by|for|until|before|at|this coming|this|next|due)?\s*(?:the )?(?:end of (?:the|this|next) (?:month|week)|(?:first|second|third|fourth|fifth|tenth|last)(?: day)? of (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{4})?|\d{1,2}(?:st|nd|rd|th)|(?:sun|mon|tues|wednes|thurs|fri|satur)day|tomorrow|today|next week)\b/gi;
 
 /** The title of a new milestone. */
 export function titleOf(said: string, { projects }: Books): string {
+  const quoted = /["“”]([^"“”]{2,100})["“”]/.exec(said)?.[1];
+  if (quoted) return quoted.charAt(0).toUpperCase() + quoted.slice(1);
   const title = withoutProject(
     said
       .replace(TITLE_END, '')
       .replace(COLON, '')
       .replace(DATE, '')
+      .replace(SET_FOR, '')
       .replace(TITLE_NOISE, '')
       .replace(EDGES, '')
       .trim(),
@@ -53,6 +56,9 @@ export function titleOf(said: string, { projects }: Books): string {
   return title === '' ? 'New milestone' : title.charAt(0).toUpperCase() + title.slice(1);
 }
 
+/** "The inspection is set for October 9", "the crew is coming Thursday at 10". */
+const SET_FOR =
+  /(?: is| are)?(?: now)?(?: (?:set|due|scheduled|booked|planned|down|on))?(?: for| on)?(?:,? at \d{1,2}(?::\d\d)? ?(?:am|pm|o'clock)?)?[,.! ]*$/i;
 const EDGES = /[\s,;:.!?"”-]+$/;
 const LAST_PLACE = /[ ,]+(?:(?:for|in|on|to|at) )?(?:(?:the|my|our) )?([\p{L}]+(?: [\p{L}]+)?)$/iu;
 

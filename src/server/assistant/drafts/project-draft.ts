@@ -8,14 +8,19 @@ import type { Draft } from './draft.ts';
 const NEW_PROJECT =
   /(?:^|[,.;!] *(?:so |and )?(?:let's |let us |(?:i|we) (?:want|would like) to |please |can you |could you )?)(?:add|create|start|make|open|set up|new)\b.{0,12}\bproject\b/i;
 
+const BUDGET_COMMAND =
+  /^(?:change|set|raise|lower|increase|decrease|update|adjust|make|bump|up|cut|reduce)\b.*\bbudget\b/i;
+/** "The porch budget is now 7000". */
+const NEW_BUDGET =
+  /\bbudget\b[^,.;?]*\b(?:is now|should (?:now )?be|(?:goes|went|is going) (?:up|down) to|(?:was|is|has been|got) (?:raised|cut|increased|lowered|changed|upped|reduced) to|(?:needs|has) to be|must be) \$?\d/i;
+
 /** "Change the budget of the porch to 11000", "create a project called Basement". */
 export function readProject(said: string, words: Words, books: Books): Draft | null {
   const amount = words.list.map(toAmount).findLast((one) => one !== null) ?? null;
+  const renamed = readNewName(said, books);
+  if (renamed) return renamed;
   const command = NEW_PROJECT.exec(said);
-  if (
-    !command &&
-    /^(?:change|set|raise|lower|increase|decrease|update|adjust|make)\b.*\bbudget\b/i.test(said)
-  ) {
+  if (!command && (BUDGET_COMMAND.test(said) || NEW_BUDGET.test(said))) {
     const project = books.projects.find(({ name }) =>
       firstWords(name, 8).some((word) => word.length > 3 && words.list.includes(word)),
     );
@@ -36,6 +41,21 @@ export function readProject(said: string, words: Words, books: Books): Draft | n
     return { kind: 'project', name: name?.trim() || null, budget: amount };
   }
   return null;
+}
+
+/** "Rename Porch Rescue to Front Porch", "call the attic project Guest Room from now on". */
+function readNewName(said: string, { projects }: Books): Draft | null {
+  const [, old = '', name = ''] =
+    /^rename (?:the |our |my )?(?:project )?(.{3,60}?) (?:to|as|into) (.{2,60}?)[.!]*$/i.exec(
+      said,
+    ) ?? [];
+  const words = firstWords(old, 8).filter((word) => word !== 'project');
+  const named = projects.filter((one) => {
+    const own = firstWords(one.name, 8);
+    return words.length > 0 && words.every((word) => own.includes(word));
+  });
+  const [project, ...others] = named;
+  return project && others.length === 0 ? { kind: 'projectName', project, name } : null;
 }
 
 /** "Raise it by 500" names a difference. */

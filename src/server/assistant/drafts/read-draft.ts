@@ -1,9 +1,10 @@
 import type { Books } from '../books.ts';
 import type { Pace } from '../pace.ts';
+import { toAmount } from '../question/amount.ts';
 import { findConcepts } from '../question/concepts.ts';
 import { takePeriod } from '../question/period.ts';
-import { withAmountsInDigits } from '../question/spelled-amounts.ts';
-import { firstWords, Words } from '../question/words.ts';
+import { withAmountsInDigits, withSmallAmountInDigits } from '../question/spelled-amounts.ts';
+import { firstWords, namesIn, Words } from '../question/words.ts';
 import { readChange } from './change-draft.ts';
 import { PHONE, readContractor, readContractorChange } from './contractor-draft.ts';
 import type { Draft } from './draft.ts';
@@ -17,18 +18,18 @@ const MOST_WORDS = 60;
 const LONGEST = 600;
 
 const OPENING =
-  /^(?:please to |(?:please|hey|hi|hello|ok|okay|so|well|also|and|now|oh|fyi|btw|by the way|good news|update|for the record|heads up|quick note|note|note that|remember that|remember|just|kindly|yesterday|today|yo|y'?all|you guys|folks|buddy|mate|my friend|assistant)[ ,:!]+|(?:i |we )?(?:almost |nearly )?forgot to (?:tell you|mention|say|note|log|add)(?: that)?[ ,:]*|you (?:can|may|could) (?:now )?|(?:can|could|would|will) (?:you|u) (?:please )?|(?:can|could) (?:we|i) (?=(?:move|push|postpone|reschedule|bring|shift|delay)\b)|(?:i|we) (?:want|need|would like|'d like|have) (?:you )?to |i’d like to |let(?:'|’)?s |go ahead and |help me )*/i;
+  /^(?:please to |(?:please|hey|hi|hello|ok|okay|so|well|also|and|now|oh|fyi|btw|by the way|good news|update|for the record|heads up|quick note|note|note that|remember that|remember|just|kindly|yesterday|today|yo|y'?all|you guys|folks|buddy|mate|my friend|assistant)[ ,:!]+|(?:i |we )?(?:almost |nearly )?forgot to (?:tell you|mention|say|note|log|add)(?: that)?[ ,:]*|you (?:can|may|could) (?:now )?|(?:can|could|would|will) (?:you|u) (?:(?:please|ever|just|kindly|maybe|possibly|be so kind as to|be able to|mind|do me a favou?r and) )*|(?:can|could) (?:we|i) (?=(?:move|push|postpone|reschedule|bring|shift|delay)\b)|(?:(?:i|we)(?:'ve|'d)? )?(?:want|need|would like|'d like|like|have|got|ought|wish|trying|about|forgot|meant) (?:you )?to |(?:i |we )?(?:gotta|wanna|gonna|must|should|better) (?=(?:add|log|record|enter|put|note|jot|write|save|register|track|book)\b)|time to |i’d like to |let(?:'|’)?s |go ahead and |help me |do me a favou?r and |be a dear and |(?:i'd|i would) (?:appreciate it|be grateful) if you (?:could|would) )*/i;
 const QUESTION =
-  /^(?:what|whats|what's|when|who|whos|whose|how|which|where|why|did|do|does|is|are|was|were|am|has|have|should|shall|will|(?:can|could|may|might|would) (?!you\b|u\b)\w+|show|list|find|tell|give me|compare|any|anything|everything|look up|explain|if|(?:the )?(?:amount|total|sum|number|count|cost|price|average|share|difference|gap|split|breakdown) (?:of|between|in))\b/i;
+  /^(?:what|whats|what's|when|who|whos|whose|how|which|where|why|did|do|does|is|are|was|were|am|has|have|should|shall|will|(?:can|could|may|might|would) (?!you\b|u\b)\w+|show|list|find|tell|give me|compare|any|anything|everything|look up|explain|if|(?:total|totl|sum|amount) (?:paid|spent|given|sent)(?! \$?\d)|(?:the )?(?:amount|total|sum|number|count|cost|price|average|share|difference|gap|split|breakdown) (?:of|between|in))\b/i;
 
 const COMMAND =
-  /^(?:add|log|record|enter|put down|put in|put|note down|note|jot down|write down|save|register|create|track|book|make a note|new|post|chalk up|stick|pop|file|tally|charge)\b/i;
+  /^(?:add|log|record|enter|put down|put in|put|note down|note|jot down|write down|save|register|create|track|book|make a note|new|post|chalk up|stick|pop|chuck|file|tally|charge|(?:add|logg|record|enter|putt|not|jott|sav|track|book|popp)ing)\b/i;
 const PAID =
-  /\b(?:wrote (?:\w+ ){0,3}(?:check|cheque)|(?:got|received) (?:another )?\$?\d[\d.,]*|venmo\w*|zelled?|paypal\w*|paid|gave|handed|bought|spent|purchased|sent|wired|transferred|picked up|ordered|tipped|settled|shelled out|forked out|dropped|slipped|charged (?:me|us)|(?:got|received|took|was given) \$?\d[\d.,]* .*from (?:me|us)|(?:it )?cost (?:me|us)|had to (?:pay|buy|spend))\b/i;
+  /\b(?:wrote (?:\w+ ){0,3}(?:check|cheque)|(?:got|received) (?:another )?\$?\d[\d.,]*|venmo\w*|zelled?|paypal\w*|paid|gave|given|handed|bought|spent|purchased|sent|wired|transferred|picked up|ordered|tipped|settled|(?:shell|fork|lay|splash|cough)(?:ed)? (?:out|over|up)|laid out|parted with|dropped|slipped|charged (?:me|us)|(?:got|received|took|was given) \$?\d[\d.,]* .*from (?:me|us)|had .{0,40}\b(?:off|from) (?:me|us)|(?:it )?cost (?:me|us)|had to (?:pay|buy|spend|order|get))\b/i;
 const REMOVAL =
-  /^(?:delete|remove|erase|cancel|get rid of|undo|drop|scrap|take out|expunge|strike|wipe|purge|bin|ditch|trash|void|cross out|dump|lose)\b|^take (?:\S+ ){1,6}(?:off|out)\b/i;
+  /^(?:delete|remove|erase|cancel|get rid of|undo|take out|expunge|purge|cross out)\b|^(?:drop|scrap|strike|wipe|bin|ditch|trash|void|dump|lose)\b(?= (?:the|that|this|my|our|it|those|these|both|one)\b| .*\b(?:expense|entry|payment|purchase|record|milestone|task|step)\b)|^take (?:\S+ ){1,6}(?:off|out)\b/i;
 const COMPLETION_COMMAND =
-  /^(?:mark|tick|check|set|close|complete|finish|cross)\b.*\b(?:done|complete|completed|finished|off)\b|^(?:complete|tick(?: off)?|check off|close|cross off)\b|[,.;!] *(?:please |so )?(?:check|tick|cross|mark) (?:it|that|this|them|one)(?: off| as done| done)?\b/i;
+  /^(?:mark|tick|check|set|close|complete|finish|cross)\b.*\b(?:done|complete|completed|finished|off)\b|^(?:complete|tick(?: off)?|check off|close|cross off)\b|[,.;!] *(?:please |so |you can |you may |we can |can you )*(?:check|tick|cross|mark) (?:it|that|this|them|one)(?: off| as done| done)?\b/i;
 const DONE =
   /\b(?:is|are|’s|'s|s|was|were|has been|have been|got|all|finally|now)\b.{0,20}\b(?:done|finished|complete|completed|laid|in|installed|up|painted|over|ready|built|delivered|passed|picked|chosen|hung|fixed|fitted|poured|framed|tiled|plastered|wired|connected|inspected|approved)\b|\b(?:finished|completed|wrapped up|done with|passed|went in|went up)\b/i;
 const REMINDER =
@@ -47,6 +48,9 @@ const SOMEONE =
 /** "All up, what have we paid?" asks, although it does not start so. */
 const ASKS =
   /\b(?:what|how|when|who|which|where|why)\b[^.!;]*?\b(?:is|are|was|were|did|do|does|have|has|had|much|many|will|can|should)\b/i;
+/** "Long day, just tell me did it go on a card". */
+const TELL_ME =
+  /\b(?:tell|remind) (?:me|us) (?:again )?(?:what|how|when|who|which|where|whether|if|did|do|does|is|are|was|were|has|have)\b/i;
 /** "Grace wants 600, put it in": a command at the end. */
 const TRAILING_COMMAND =
   /\b(?:put|pop|stick|add|log|note|write|enter|record|save|track|jot) (?:it|that|this|them)\b|\bas an expense\b/i;
@@ -55,15 +59,13 @@ const TAG =
   /[.,;!] *(?:please )?(?:put|pop|stick|add|log|note|write|enter|record|save|track|jot|tick|mark|delete|remove) (?:it|that|this|them|one)\b[^?.]*,? +(?:please|(?:would|could|will|can|won't) (?:you|u)(?: please)?)\?*$/i;
 /** "I gave Walt 275, can you record that?" */
 const WANTS_IT_WRITTEN =
-  /[,.;!)-] *(?:can|could|would|will) (?:you|u) (?:please )?(?:record|log|add|put|note|enter|save|write|track|fix|change|correct|update|mark|tick|check|delete|remove|cross)\b[^?.]*\??$/i;
-/** "I have a new roofer, Tom Hill, save him please". */
-const TAKES_PERSON = /[,.;!] *(?:please )?(?:add|save|put|note|enter|register) (?:him|her|them)\b/i;
+  /[,.;!)-] *(?:can|could|would|will) (?:you|u) (?:please )?(?:record|log|add|put|pop|stick|chuck|jot|book|register|file|note|enter|save|write|track|fix|change|correct|update|amend|edit|adjust|mark|tick|check|delete|remove|cross|get (?:it|that|this) (?:down|in))\b[^?.]*\??$/i;
 /** "Home Depot 84.12, credit card": a line of a list of expenses, and no question. */
 const SOME_OF_MANY =
   /\b(?:over|under|above|below|more than|less than|at least|at most|between|up to|total|sum|spend|spent|expenses|payments|how|what|which|who|when|any|all|every|budget|left|afford)\b|%/i;
 /** "Washer moved in today", "porch light, please remove it". */
 const DONE_AT_END =
-  /^(?:\S+ ){1,5}(?:moved in|went in|went up|put in|installed|delivered|done|finished|completed|painted|laid|up)(?: today| yesterday| now| this morning| last night)?[.!]*$/i;
+  /^(?:\S+ ){1,5}(?:moved in|went in|went up|put in|installed|delivered|done|finished|completed|painted|laid|up|fitted|hung|came in|came|arrived)(?: today| yesterday| now| this morning| last night| on (?:the )?[a-z]*day| on (?:the )?\d{1,2}(?:st|nd|rd|th)?)?[.!]*$/i;
 const HOSTILE =
   /\b(?:system prompt|(?:admin|developer|debug|god|root) mode|your (?:instructions|rules|prompt))\b/i;
 const TRAILING_REMOVAL =
@@ -74,34 +76,73 @@ const REMEMBER =
   /\b(?:remember|remind|reminder|(?:don't|do not|must not) (?:let (?:me|us) )?forget)\b/i;
 
 const NEW_MILESTONE =
-  /^(?:\S+ ){0,4}(?:a|an|new|another) (?:\S+ )?(?:milestone|task|step|reminder|deadline)\b|^(?:put|add|get|stick|place)\b.*\b(?:on|in|to|onto) (?:the|my|our) (?:\S+ )?(?:timeline|calendar|schedule|agenda|diary|list)\b/i;
+  /^(?:milestone|task|to-?do|reminder|deadline) *[:–-]|^(?:\S+ ){0,4}(?:a|an|new|another) (?:\S+ )?(?:milestone|task|step|reminder|deadline)\b|^(?:put|add|get|stick|place)\b.*\b(?:on|in|to|onto) (?:the|my|our) (?:\S+ )?(?:timeline|calendar|schedule|agenda|diary|list)\b/i;
 
 /** "I gave Omar 150. Where do I put it?" wants it written down. */
 const WHERE_TO =
   /(?<=\d.*)[,.;!]+ *(?:so |and |but )?(?:where|how) (?:do|does|should|can|would|could|shall) (?:i|we|it|that|this) (?:put|log|enter|add|record|note|book|write|save|go|belong|file|track|register|post)(?: (?:it|that|this|them))?(?: down| in)?[?. ]*$/i;
 
+/** "The heater was 295.99. How do we fix that?" wants the record. */
+const HOW_TO_FIX =
+  /[,.;!?]+ *(?:so |and |but )?(?:how|where) (?:do|does|should|can|would|could|shall|might) (?:i|we|one|you) (?:go about )?(?:fix|chang|correct|edit|updat|amend|adjust|put|sort)(?:e|ing)?\b(?: (?:it|that|this|them|the (?:amount|entry|record)))?(?: right| straight| out)?[?. ]*$/i;
+const FIX_IT = /\b(?:fix|correct|change|amend|adjust|edit) (?:it|that|this)\b/i;
+/** "How do I delete the crane expense?" wants that record; "an expense" is any. */
+const HOW_TO =
+  /^how (?:do|can|could|should|would) (?:i|we) (?=(?:delete|remove|change|edit|fix|correct|amend)\b.*\b(?:expense|entry|payment|purchase|record|amount|milestone)\b)/i;
+/** Money that is moved in the plan, and not spent. */
+const TO_RESERVE =
+  /\b(?:to|into|from|out of) (?:the |our |my )?(?:reserve|contingency|buffer|budget)\b/i;
+const ON_TIMELINE =
+  /\b(?:on|in|to|onto) (?:the|my|our) (?:timeline|calendar|schedule|agenda|diary)\b/i;
+/** "The railing is bolted now": only a word of a title can tell. */
+const BEEN =
+  /\b(?:is|are|was|were|has been|have been|got)(?: (?:now|finally|all|both|just|already|at last|fully))* (\p{L}+(?:ed|en|wn|ng|ut|id|lt|et|un|ade|ught|ne))\b/iu;
+
+/** "112 dollars and 40 cents". */
+const withCents = (words: readonly string[]): string[] =>
+  words
+    .join(' ')
+    .replace(/\b(\d+) (?:dollars?|bucks) and (\d\d) cents?\b/g, '$1.$2')
+    .split(' ');
+
+/** "Spent eighty five on caulk": with a verb of paying, a small number is an amount too. */
+function toDigits(said: string): string[] {
+  const words = withCents(withAmountsInDigits(firstWords(said, MOST_WORDS)));
+  const isOpen = PAID.test(said) && words.every((word) => toAmount(word) === null);
+  return isOpen ? withSmallAmountInDigits(words) : words;
+}
+
 /** What the message wants to be written down; null if it is a question. */
 export async function readDraft(message: string, books: Books, pace: Pace): Promise<Draft | null> {
   const typed = message.trim().replace(/[’‘]/g, "'").slice(0, LONGEST);
   const told = typed.replace(WHERE_TO, '');
-  const text = await withoutSlips(PAID.test(told) ? told : typed, books, pace);
-  const said = text.replace(OPENING, '').replace(PHONE, '');
+  const fixed = typed.replace(HOW_TO_FIX, '');
+  const isFix = fixed !== typed || FIX_IT.test(typed);
+  const text = await withoutSlips(
+    fixed !== typed ? fixed : PAID.test(told) ? told : typed,
+    books,
+    pace,
+  );
+  const opening = HOW_TO.exec(text)?.[0] ?? OPENING.exec(text)?.[0] ?? '';
+  const said = text.slice(opening.length).replace(PHONE, '');
   const isAsked =
     /^(?:can|could|would|will) (?:you|u|(?:we|i) (?:move|push|postpone|reschedule|bring|shift|delay))\b/i.test(
       text.replace(/^\W*(please|hey|hi|ok|so)[ ,]+/i, ''),
     ) ||
     WANTS_IT_WRITTEN.test(text) ||
+    HOW_TO.test(text) ||
     TAG.test(text);
-  const isWanted = COMMAND.test(said) || TRAILING_COMMAND.test(said) || isAsked;
+  const isWanted = isFix || COMMAND.test(said) || TRAILING_COMMAND.test(said) || isAsked;
   const isQuestion =
     QUESTION.test(said) ||
+    TELL_ME.test(said) ||
     /[,;] *(?:what|when|who|which|how)(?: (?:for|was it|was that|is it|is that|much))?\??$/i.test(
       said,
     ) ||
     (!isWanted && (ASKS.test(said.replace(SOMEONE, ' ')) || NAMED.test(said))) ||
     (!isWanted && CONFIRMS.test(said));
   if (isQuestion || (text.endsWith('?') && !isAsked) || HOSTILE.test(text)) return null;
-  const words = new Words(withAmountsInDigits(firstWords(said, MOST_WORDS)));
+  const words = new Words(toDigits(said), namesIn(said));
   if (findConcepts(words).concepts.has('injection')) return null;
   const contractorChange = await readContractorChange(said, books, pace);
   if (contractorChange) return contractorChange;
@@ -113,18 +154,18 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
   const change = isNew ? null : await readChange(said, words, books);
   if (change) return change;
   const isCommand = COMMAND.test(said);
-  if (isCommand || TAKES_PERSON.test(said)) {
-    const contractor = readContractor(said, text);
-    if (contractor) return contractor;
-  }
+  const contractor = readContractor(said, text, { isCommand, books });
+  if (contractor) return contractor;
   const ahead = new Words(words.list);
   const future = takePeriod(ahead, { today: books.today, isAhead: true });
   // "By October 20" is a day as well.
   const day = future?.from === undefined || future.from === future.to ? future?.to : undefined;
   const isDated = day !== undefined && day >= books.today;
-  const expense = await readExpense(said, words, books, pace);
+  const expense = await readExpense({ said, opening, words }, books, pace);
   if (
     expense.amount !== null &&
+    !(ON_TIMELINE.test(said) && isDated && !/\$/.test(said)) &&
+    !TO_RESERVE.test(said) &&
     (isCommand ||
       PAID.test(said) ||
       CAME_BACK.test(said) ||
@@ -135,16 +176,21 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
   ) {
     return expense;
   }
-  if (COMPLETION_COMMAND.test(said) || DONE.test(said) || DONE_AT_END.test(said)) {
+  const isDone = DONE.test(said) || (DONE_AT_END.test(said) && !REMEMBER.test(text));
+  const isOfTitle = books.titles.has(BEEN.exec(said)?.[1]?.toLowerCase() ?? '');
+  if (COMPLETION_COMMAND.test(said) || isDone || isOfTitle) {
     const completion = readCompletion(words, books);
     if (completion || COMPLETION_COMMAND.test(said)) {
       return completion ?? { kind: 'completion', milestones: [] };
     }
   }
   if (
-    (expense.amount === null || REMEMBER.test(text)) &&
+    (expense.amount === null || REMEMBER.test(text) || ON_TIMELINE.test(said)) &&
     (isDated || /\b(?:milestone|task|step|deadline|reminder)\b/i.test(said)) &&
-    (REMINDER.test(said) || REMEMBER.test(text) || NEW_MILESTONE.test(said))
+    (REMINDER.test(said) ||
+      REMEMBER.test(text) ||
+      NEW_MILESTONE.test(said) ||
+      TRAILING_COMMAND.test(said))
   ) {
     return {
       kind: 'milestone',
@@ -152,6 +198,9 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
       title: titleOf(said, books),
       targetDate: isDated ? day : null,
     };
+  }
+  if (isFix && expense.amount !== null) {
+    return { kind: 'correction', expenses: [], amount: expense.amount };
   }
   return isCommand && /\b(?:expense|purchase|payment|cost)\b/i.test(said) ? expense : null;
 }

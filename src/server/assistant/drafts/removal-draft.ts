@@ -2,6 +2,7 @@ import type { Books } from '../books.ts';
 import { findExpensesByWords } from '../query/find-expenses.ts';
 import { runExpenseQuery } from '../query/run-query.ts';
 import { toAmount } from '../question/amount.ts';
+import { takePeriod } from '../question/period.ts';
 import { withAmountsInDigits } from '../question/spelled-amounts.ts';
 import { stopWords } from '../question/stop-words.ts';
 import { firstWords, Words } from '../question/words.ts';
@@ -21,9 +22,14 @@ export async function readRemoval(said: string, books: Books): Promise<Draft | n
   const [what = ''] = said.split(/[,;.!]\s|\b(?:because|since|as it|that was|it was)\b/i);
   const words = new Words(withAmountsInDigits(firstWords(what, MOST_WORDS)));
   const amount = words.list.map(toAmount).find((one) => one !== null) ?? null;
-  const meant = words.list.filter(
+  const named = words.list.filter(
     (word) => !REMOVAL_NOISE.has(word) && !stopWords.has(word) && toAmount(word) === null,
   );
+  // "The container expense from April"; but an expense may be called "Shed rental, April".
+  takePeriod(words, { today: books.today, isAhead: false });
+  const undated = words.untaken.filter((word) => named.includes(word));
+  const isOfTitle = (await findMentioned(named.join(' '), books)).length > 0;
+  const meant = isOfTitle || undated.length === 0 ? named : undated;
   if (
     (meant.length === 0 && amount === null) ||
     /\b(?:project|account|contractor|everything)\b/.test(words.list.join(' '))

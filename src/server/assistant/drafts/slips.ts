@@ -8,7 +8,7 @@ import { stopWords } from '../question/stop-words.ts';
 
 /** What makes a message something told. */
 const telling = new Spelling([
-  ...`paid bought gave spent purchased handed ordered transferred settled refunded returned charged
+  ...`paid bought gave spent purchased handed ordered transferred settled refunded returned charged charges
   check cheque cash credit debit card bank transfer financing record enter please delete remove
   milestone expense payment deposit remind reminder schedule finished completed installed delivered
   painted yesterday today tomorrow budget project contractor`.split(/\s+/),
@@ -26,14 +26,18 @@ const trades: ReadonlySet<string> = new Set(listWords);
 
 /** Corrects slips in what says who, how, when and what is to be done; the rest stays as typed. */
 export async function withoutSlips(text: string, books: Books, pace: Pace): Promise<string> {
-  let read = '';
-  let end = 0;
-  for (const { 0: word, index } of text.matchAll(WORD)) {
+  const slips = new Map<string, string>();
+  for (const [word] of text.matchAll(WORD)) {
     await pace();
-    read += text.slice(end, index) + corrected(word, books);
-    end = index + word.length;
+    const read = corrected(word, books);
+    if (read !== word) slips.set(word.toLowerCase(), read);
   }
-  return read + text.slice(end);
+  // A "laser level" that was bought is no "later level".
+  const own = slips.size > 0 ? await books.ledger.findMentioned([...slips.keys()]) : new Set();
+  return text.replace(WORD, (word) => {
+    const typed = word.toLowerCase();
+    return own.has(typed) ? word : (slips.get(typed) ?? word);
+  });
 }
 
 function corrected(word: string, { names }: Books): string {

@@ -6,12 +6,22 @@ import type { Books } from '../books.ts';
 import { formatDay } from '../question/calendar.ts';
 import { formPage, pages, timelinePage } from '../writing/links.ts';
 import { bold, link, plain } from '../writing/markdown.ts';
+import { NOTHING_DELETED, NOTHING_SAVED } from '../writing/told.ts';
 import type { ContractorDraft, Draft, ExpenseDraft, MilestoneDraft } from './draft.ts';
 
-const READ_ONLY = 'I can only read your records, so nothing is saved yet.';
+/** One after the other; that nothing is saved is said once. */
+export const writeDrafts = (drafts: readonly Draft[], books: Books): string =>
+  drafts
+    .map((draft, at) => {
+      const text = writeDraft(draft, books);
+      return at === 0
+        ? text
+        : text.replace(`${NOTHING_SAVED} This is what I understood`, 'And this');
+    })
+    .join('\n\n');
 
 /** What was understood, and a link to the usual form with it filled in. */
-export function writeDraft(draft: Draft, books: Books): string {
+function writeDraft(draft: Draft, books: Books): string {
   switch (draft.kind) {
     case 'expense':
       return writeExpense(draft);
@@ -28,11 +38,13 @@ export function writeDraft(draft: Draft, books: Books): string {
     case 'contractor':
       return writeContractor(draft);
     case 'contractorChange':
-      return `${READ_ONLY} You can ${draft.isRemoval ? 'delete' : 'change the details of'} ${bold(draft.contractor.name)} on the ${link('contractors page', pages.contractors)}.`;
+      return `${NOTHING_SAVED} You can ${draft.isRemoval ? 'delete' : 'change the details of'} ${bold(draft.contractor.name)} on the ${link('contractors page', pages.contractors)}.`;
     case 'project':
-      return `${READ_ONLY} Use New Project on the ${link('projects page', pages.projects)}${draft.name ? ` and call it ${bold(draft.name)}` : ''}${draft.budget ? `, with a budget of ${formatMoney(draft.budget)}` : ''}.`;
+      return `${NOTHING_SAVED} Use New Project on the ${link('projects page', pages.projects)}${draft.name ? ` and call it ${bold(draft.name)}` : ''}${draft.budget ? `, with a budget of ${formatMoney(draft.budget)}` : ''}.`;
+    case 'projectName':
+      return `${NOTHING_SAVED} You can change the name of ${bold(draft.project.name)} to ${bold(draft.name)} on the ${link('projects page', pages.projects)}.`;
     case 'projectChange':
-      return `${READ_ONLY} You can change ${draft.project ? `the budget of ${bold(draft.project.name)}` : 'a budget'}${draft.budget ? ` to ${formatMoney(draft.budget, draft.project?.currency)}` : ''} on the ${link('projects page', pages.projects)}.`;
+      return `${NOTHING_SAVED} You can change ${draft.project ? `the budget of ${bold(draft.project.name)}` : 'a budget'}${draft.budget ? ` to ${formatMoney(draft.budget, draft.project?.currency)}` : ''} on the ${link('projects page', pages.projects)}.`;
   }
 }
 
@@ -64,7 +76,7 @@ function writeExpense(draft: ExpenseDraft): string {
     ['Payment method', paymentMethod && paymentMethodLabel(paymentMethod)],
     ['Project', project && plain(project.name)],
   ]);
-  return `${READ_ONLY} This is what I understood:\n\n${rows}\n\n${link('Open the filled-in form', address)} on the expenses page, check it and save.`;
+  return `${NOTHING_SAVED} This is what I understood:\n\n${rows}\n\n${link('Open the filled-in form', address)} on the expenses page, check it and save.`;
 }
 
 function writeMilestone({ project, title, targetDate }: MilestoneDraft): string {
@@ -74,7 +86,7 @@ function writeMilestone({ project, title, targetDate }: MilestoneDraft): string 
     ['Project', project && plain(project.name)],
   ]);
   const address = formPage(pages.timeline, { project: project?.id, title, targetDate });
-  return `${READ_ONLY} This is what I understood:\n\n${rows}\n\n${link('Open the filled-in form', address)} on the timeline, check it and save.`;
+  return `${NOTHING_SAVED} This is what I understood:\n\n${rows}\n\n${link('Open the filled-in form', address)} on the timeline, check it and save.`;
 }
 
 function writeCompletion(
@@ -111,7 +123,7 @@ function writeRemoval(
     ),
   ];
   const where = expenses.length > 0 ? 'The amount opens it on the expenses page; ' : '';
-  return `I can only read your records, so I delete nothing. ${where}you can delete it there:\n\n${rows.join('\n')}`.replace(
+  return `${NOTHING_DELETED} ${where}you can delete it there:\n\n${rows.join('\n')}`.replace(
     'nothing. you',
     'nothing. You',
   );
@@ -124,13 +136,19 @@ function writeMove({ milestones, day }: Extract<Draft, { kind: 'move' }>, books:
       `- ${milestonePhrase(one, place)}: ${link('open its timeline', timelinePage(one.projectId))}`,
   );
   const to = day === null ? '' : ` to ${formatDay(day)}`;
-  return `${READ_ONLY} You can change the date${to} on the timeline:\n\n${rows.join('\n')}`;
+  if (rows.length === 0) {
+    return `I do not know which milestone you mean. You can change the date of one${to} on the ${link('timeline', pages.timeline)}.`;
+  }
+  return `${NOTHING_SAVED} You can change the date${to} on the timeline:\n\n${rows.join('\n')}`;
 }
 
 function writeCorrection({ expenses, amount }: Extract<Draft, { kind: 'correction' }>): string {
+  if (expenses.length === 0) {
+    return `I found no expense like that. You can change one on the ${link('expenses page', '/expenses')}: choose Edit there.`;
+  }
   const rows = expenses.map((one) => `- ${expensePhrase(one)}`);
   const to = amount === null ? '' : ` to ${formatMoney(amount, expenses[0]?.currency)}`;
-  return `${READ_ONLY} The amount below opens it on the expenses page; choose Edit there and change it${to}:\n\n${rows.join('\n')}`;
+  return `${NOTHING_SAVED} The amount below opens it on the expenses page; choose Edit there and change it${to}:\n\n${rows.join('\n')}`;
 }
 
 function writeContractor({ name, specialty, phone }: ContractorDraft): string {
@@ -140,5 +158,5 @@ function writeContractor({ name, specialty, phone }: ContractorDraft): string {
     ['Phone', phone && plain(phone)],
   ]);
   const address = formPage(pages.contractors, { name, specialty, phone });
-  return `${READ_ONLY}${rows ? ` This is what I understood:\n\n${rows}\n\n` : ' '}${link('Open the form', address)} on the contractors page, check it and save.`;
+  return `${NOTHING_SAVED}${rows ? ` This is what I understood:\n\n${rows}\n\n` : ' '}${link('Open the form', address)} on the contractors page, check it and save.`;
 }

@@ -3,7 +3,7 @@ import { stopWords } from '../question/stop-words.ts';
 import { firstWords } from '../question/words.ts';
 import type { Chapter, Section } from './chapter.ts';
 import { guide, guideWords, isInGuide } from './guide.ts';
-import { toTerms } from './guide-terms.ts';
+import { toPairs, toTerms } from './guide-terms.ts';
 import { sampleQuestions } from './sample-questions.ts';
 
 export interface GuideHit {
@@ -28,6 +28,8 @@ interface Entry {
   length: number;
   /** The terms of each question in `sample-questions.ts`. */
   samples: readonly ReadonlySet<string>[];
+  /** Their pairs of words. */
+  framings: readonly ReadonlySet<string>[];
 }
 
 // The usual constants of BM25: how soon repetition stops counting, and how much length matters.
@@ -48,6 +50,8 @@ const ENOUGH_ALIKE = 0.6;
 const LEAST_ALIKE = 0.4;
 const WEAKLY_ALIKE = 0.5;
 const SAMPLE_SCORE = 14;
+/** What it counts that a question is put as a sample is. */
+const FRAMING_SCORE = 8;
 /** Of a longer question, only the beginning counts. */
 const MOST_WORDS = 60;
 
@@ -65,8 +69,8 @@ const rarest = Math.log(1 + entries.length * 2);
 export function searchGuide(question: string, earlier = ''): GuideHit | null {
   const own = new Set(toTerms(corrected(question)));
   if (earlier === '')
-    return search([...own], []) ?? searchParts(question) ?? searchOfAnyone(question);
-  return search([...new Set([...own, ...toTerms(earlier)])], [...own]);
+    return search([...own], [], question) ?? searchParts(question) ?? searchOfAnyone(question);
+  return search([...new Set([...own, ...toTerms(earlier)])], [...own], question);
 }
 
 /**
@@ -79,7 +83,7 @@ function searchParts(question: string): GuideHit | null {
     .split(/[,.;!?]+\s|\s(?:and|so|because|but)\s/, MOST_PARTS);
   const hits = parts.map((part) => {
     const terms = new Set(toTerms(corrected(part)));
-    return parts.length > 1 && terms.size > 1 ? search([...terms], []) : null;
+    return parts.length > 1 && terms.size > 1 ? search([...terms], [], part) : null;
   });
   const best = hits
     .filter((hit) => hit !== null)
@@ -91,7 +95,7 @@ function searchParts(question: string): GuideHit | null {
 function searchOfAnyone(question: string): GuideHit | null {
   const text = question.slice(0, LONGEST);
   const others = text.replace(WITH_SOMEONE, ' ');
-  const hit = others === text ? null : search([...new Set(toTerms(corrected(others)))], []);
+  const hit = others === text ? null : search([...new Set(toTerms(corrected(others)))], [], others);
   return hit && { ...hit, isCertain: false, isAlike: false };
 }
 const WITH_SOMEONE = /\s(?:with|from|by) an? [a-z]+(?:er|or|ian|man)\b/gi;
@@ -101,15 +105,23 @@ const MOST_PARTS = 8;
 
 /** Corrects misspelled words to words in the guide. */
 function corrected(question: string): string {
+  let left = MOST_CORRECTED;
   return firstWords(question, MOST_WORDS)
-    .map((word) => (stopWords.has(word) || isInGuide(word) ? word : repaired(word, spelling)))
+    .map((word) => {
+      if (left === 0 || stopWords.has(word) || isInGuide(word)) return word;
+      left -= 1;
+      return repaired(word, spelling);
+    })
     .join(' ');
 }
+/** A question with more unknown words is none for the guide. */
+const MOST_CORRECTED = 15;
 
 const spelling = new Spelling(guideWords);
 
-function search(terms: string[], needed: string[]): GuideHit | null {
+function search(terms: string[], needed: string[], question: string): GuideHit | null {
   if (terms.length === 0) return null;
+  const pairs = toPairs(question.slice(0, LONGEST));
   const all = sumOf(terms, rarityOf);
   const known = sumOf(terms, alikeWeight);
   const likenesses = likenessesTo(terms, known);
@@ -121,7 +133,6 @@ function search(terms: string[], needed: string[]): GuideHit | null {
     const alike = likenesses.get(entry) ?? 0;
     const isSample = alike >= ENOUGH_ALIKE;
     const own = sumOf(found, (term) => scoreOf(entry, term));
-    const score = own + (alike >= LEAST_ALIKE ? SAMPLE_SCORE * alike : 0);
     const [only = ''] = terms;
     const isEnough = own >= ENOUGH_SCORE && (terms.length > 1 || entry.subject.has(only));
     const isCertain =
@@ -136,7 +147,9 @@ function search(terms: string[], needed: string[]): GuideHit | null {
       own >= ENOUGH_SCORE && isTelling && loud / known >= ENOUGH_COVERED_FOR_ADVICE;
     const isNeeded = needed.every((term) => isLoud(entry, term));
     const isHit = isCertain || isSample || isItsHeading || isForAdvice;
-    if (isHit && isNeeded && score > (best?.score ?? 0)) {
+    if (!isHit || !isNeeded) continue;
+    const score = own + SAMPLE_SCORE * (alike >= LEAST_ALIKE ? alike : 0) + framing(entry, pairs);
+    if (score > (best?.score ?? 0)) {
       best = {
         chapter: entry.chapter,
         section: entry.section,
@@ -147,6 +160,14 @@ function search(terms: string[], needed: string[]): GuideHit | null {
     }
   }
   return best;
+}
+
+/** How much the question is put like the nearest sample: twice the shared pairs of all pairs. */
+function framing({ framings }: Entry, pairs: ReadonlySet<string>): number {
+  const likenesses = framings.map(
+    (one) => (2 * [...one].filter((pair) => pairs.has(pair)).length) / (one.size + pairs.size),
+  );
+  return FRAMING_SCORE * Math.max(0, ...likenesses);
 }
 
 function sumOf(terms: readonly string[], weightOf: (term: string) => number): number {
@@ -225,9 +246,8 @@ function toEntry(chapter: Chapter, section: Section): Entry {
     }
   }
   const subject = new Set([...toTerms(chapter.title), ...toTerms(section.heading)]);
-  const samples = (sampleQuestions.get(section.heading) ?? []).map(
-    (question) => new Set(toTerms(question)),
-  );
+  const asked = sampleQuestions.get(section.heading) ?? [];
+  const samples = asked.map((question) => new Set(toTerms(question)));
   // A word of a sample counts once, however many samples have it.
   for (const term of new Set(samples.flatMap((sample) => [...sample]))) {
     weights.set(term, (weights.get(term) ?? 0) + LOUDNESS.also);
@@ -237,7 +257,8 @@ function toEntry(chapter: Chapter, section: Section): Entry {
     ...[...subject, ...toTerms(section.also)],
     ...samples.flatMap((sample) => [...sample]),
   ]);
-  return { chapter, section, weights, subject, loud, length, samples };
+  const framings = asked.map(toPairs);
+  return { chapter, section, weights, subject, loud, length, samples, framings };
 }
 
 function countRarities(): Map<string, number> {

@@ -113,6 +113,7 @@ const meaningful = new Set(
 const meaningless = new Set(
   `does take takes need needs should usually typical typically normally important advice best stop prevent avoid keep worth reliable trustworthy decent reputable
   kind type know explain recommend guide question renovation project house home building worry worried ok okay
+  even really actually stuff busy somebody someone honestly
   company idea good bad lot people want wants thing easiest easy better
   reasonable sensible wise smart advisable prudent fair usual customary normal standard common proper properly
   correct correctly insist person man guy fellow cousin friend family brother homeowner owner catch rude
@@ -194,3 +195,17 @@ export function toTerms(text: string): string[] {
   const isOfTrade = terms.length > 2 && words.some((word) => TRADE.test(word));
   return isOfTrade ? [...terms, 'contractor'] : terms;
 }
+
+/** The pairs of neighboring words, small words too: how a question is put. */
+export function toPairs(text: string): ReadonlySet<string> {
+  const words = toWords(text)
+    .filter((word) => !FILLING.has(word))
+    .map((word) => (isStopWord(word) ? word : (canonical.get(stem(word)) ?? stem(word))));
+  return new Set(['^', ...words].map((word, at) => `${word} ${words[at] ?? '$'}`));
+}
+/** They change nothing in what is asked. */
+const FILLING = new Set(
+  'even really actually generally usually normally please ever just so ok okay well any a an the'.split(
+    ' ',
+  ),
+);

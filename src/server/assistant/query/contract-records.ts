@@ -23,6 +23,14 @@ export async function findBills(
   return all.filter((bill) => contractorId === undefined || bill.contractorId === contractorId);
 }
 
+const standings = {
+  asked: 'waiting',
+  accepted: 'done',
+  declined: 'declined',
+  // Nothing came of it either.
+  withdrawn: 'declined',
+} as const;
+
 /** What is agreed with contractors, and what they ask for. */
 export const contractRecords: RecordReaders<
   'agreements' | 'bills' | 'changes' | 'punch' | 'quotes'
@@ -83,7 +91,7 @@ export const contractRecords: RecordReaders<
       projectId: one.projectId,
       contractorId: agreements.find(({ id }) => id === one.agreementId)?.contractorId ?? null,
       day: null,
-      status: one.status === 'asked' ? 'waiting' : 'done',
+      status: standings[one.status],
       get facts() {
         return [
           money('cost', one.amount, currencyOf(books, one.projectId)),
@@ -120,7 +128,7 @@ export const contractRecords: RecordReaders<
       projectId: one.projectId,
       contractorId: one.contractorId,
       day: one.validUntil,
-      status: one.isDeclined ? 'done' : 'open',
+      status: one.isDeclined ? 'declined' : 'open',
       get facts() {
         return [
           money('total', one.total, currencyOf(books, one.projectId)),

@@ -35,13 +35,13 @@ function categoriesOf({ categories }: QueryFilters, without: readonly string[]) 
 }
 
 function exceptionsOf(exclude: NonNullable<ExpenseQuery['exclude']>) {
-  const { paymentMethods, contractorIds, projectIds, search } = exclude;
+  const { paymentMethods, contractorIds, projectIds, texts } = exclude;
   const some = <T>(list: readonly T[] | undefined) => (list && list.length > 0 ? list : undefined);
   const except = withoutUndefined({
     paymentMethods: some(paymentMethods),
     contractorIds: some(contractorIds),
     projectIds: some(projectIds),
-    search,
+    texts: some(texts),
   }) as ExpenseExceptions;
   return Object.keys(except).length > 0 ? except : undefined;
 }

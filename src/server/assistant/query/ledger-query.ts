@@ -10,6 +10,7 @@ const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const amountSchema = z.string().check(z.regex(/^\d{1,8}(\.\d{1,2})?$/));
 const idSchema = z.int().check(z.positive());
 const MOST_IDS = 20;
+const MOST_TEXTS = 5;
 const MOST_ROWS = 50;
 
 /** Which expenses a query is about. An absent field does not filter. */
@@ -41,7 +42,8 @@ const exclusionsSchema = z.object({
   paymentMethods: z.optional(z.array(z.enum(keysOf(paymentMethods)))),
   contractorIds: z.optional(z.array(idSchema).check(z.maxLength(MOST_IDS))),
   projectIds: z.optional(z.array(idSchema).check(z.maxLength(MOST_IDS))),
-  search: z.optional(z.string().check(z.maxLength(200))),
+  /** Parts of a description, the notes, or a contractor's name or company. */
+  texts: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(MOST_TEXTS))),
 });
 
 /** `share`: of all that was spent there. The last four list expenses in that order. */
@@ -83,7 +85,9 @@ export type ExpenseQuery = z.infer<typeof expenseQuerySchema>;
 
 export type { RecordSubject };
 
-const recordStatuses = ['open', 'done', 'overdue', 'undated', 'waiting', 'expiring'] as const;
+const recordStatuses = [
+  ...(['open', 'done', 'declined', 'overdue', 'undated', 'waiting', 'expiring'] as const),
+] as const;
 export type RecordStatus = (typeof recordStatuses)[number];
 
 const recordMeasures = [

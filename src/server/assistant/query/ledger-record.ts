@@ -11,7 +11,7 @@ export interface LedgerRecord {
   contractorId: number | null;
   /** The day that matters: due, target or expiry. */
   day: string | null;
-  status: 'open' | 'done' | 'waiting' | null;
+  status: 'open' | 'done' | 'declined' | 'waiting' | null;
   /** Written when they are read: of thousands of records, few are shown. In order of importance. */
   facts: readonly { name: string; text: string; amount?: string }[];
   page: string;

@@ -29,12 +29,13 @@ function isMeant(record: LedgerRecord, query: RecordQuery, { today }: Books): bo
   if (to !== undefined && (record.day === null || record.day > to)) return false;
   switch (status) {
     case 'done':
+    case 'declined':
     case 'waiting':
       return record.status === status;
     case 'open':
-      return record.status !== 'done';
+      return !isOver(record);
     case 'overdue':
-      return record.status !== 'done' && record.day !== null && record.day < today;
+      return !isOver(record) && record.day !== null && record.day < today;
     case 'undated':
       return record.day === null;
     case 'expiring':
@@ -44,8 +45,11 @@ function isMeant(record: LedgerRecord, query: RecordQuery, { today }: Books): bo
   }
 }
 
+const isOver = ({ status }: LedgerRecord) => status === 'done' || status === 'declined';
+
 /** Whether a title has all of these words, in any form. There can be thousands of titles. */
 export function hasWords(title: string, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
   const lower = title.toLowerCase();
   const stems = words.map(stem);
   if (!stems.every((word) => lower.includes(word))) return false;

@@ -189,7 +189,7 @@ function fieldText(row: LedgerExpense, field: RecordField, books: Books): string
     case 'contractor':
       return row.contractor
         ? `${what} was ${row.kind === 'refund' ? 'from' : 'by'} ${bold(row.contractor)}.`
-        : `No contractor is noted for ${what}.`;
+        : `I do not know: no contractor is noted for ${what}.`;
     case 'paymentMethod':
       return `You paid for ${what} ${methodPhrase(row.paymentMethod)}.`;
     case 'category':

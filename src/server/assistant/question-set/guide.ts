@@ -92,6 +92,21 @@ When is the pool due? | found no milestone | do not know
 What time is it in Tokyo? | do not know
 How tall is the Eiffel tower? | do not know
 who is the president | do not know
+what goes in a contract w a contractor | What belongs in the contract
+What ought to be in a written contract with a builder? | What belongs in the contract
+What is a lien waiver and when should I ask a contractor for one? | Lien waivers | !do not know
+what is a change order & when do I need one | Change orders
+how many bids before I go with somebody | How many quotes to get
+When is it wise to hand over the final payment to a contractor? | The last payment
+how much should you hold back from a contractor until the job is finished | The last payment
+when does somebody even need a permit | When you need a permit
+how do you know a contractor is any good | What to check first
+how do folks manage to live at home during a big remodel | Living in the house
+how much deposit is fair to give a builder before he starts | Deposits and payment schedules
+what's a certificate of occupancy | Closing a permit
+what do I need to legally rent out a basement | Renting out part of the house
+when should you replace a boiler | Heating and cooling
+can I tile over existing tile | Subfloor and levelling
 Is my contractor honest? | do not know
 Will it rain on the deck tomorrow? | do not know
 What's the best car to buy? | do not know

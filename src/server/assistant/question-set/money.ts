@@ -86,4 +86,11 @@ how much is financed | $4,200.00
 how much did i put on my debit card | $343.60
 spending by payment method | Check | $7,115.00
 Which payment method did I use most? | Check | $7,115.00
+What did the spacers and grout for the tiles cost? | $86.20 | Tile spacers and grout
+How was the deposit for the semi-custom cabinets paid, and on what date? | financing | Apr 2, 2026
+In which category is the vanity and mirror? | Materials | $1,089.00
+who did the upgrade of the panel | Rosa Okafor
+Which was dearer, the drywall hanging or the rough-in plumbing? | $265.00 | Rough-in plumbing
+what did the drywall sheets and the porcelain floor tiles cost together | $1,696.75
+What was the last thing I entered? | Temporary kitchen microwave
 `;

@@ -17,4 +17,79 @@ what's left for the guest bathroom >> suppose I spend 2500 on a tub | $476.00
 what did the pendant lights cost >> how did I settle that | credit card
 who did the cabinet installation >> any receipt for that? | no receipt
 what did we pay Dave Kim >> cash or check? | Cash
+what did we pay Dave Kim >> and how was he paid? | Cash
+what did we pay Dave Hollis for the deck >> did he get it in cash or by check | Check
+which milestones are open on the master bathroom >> when is the first one due | Shower waterproofing test | Jun 5, 2026
+which milestones are open on the master bathroom >> and the last one? | Tile shower walls | Jun 22, 2026
+when is the backsplash due >> which project is that for | Kitchen Remodel
+what did the deck cost >> so what is the overrun? | $507.35
+what did the deck cost >> so is that over? | $507.35
+who did the cabinet installation >> what other work has he done for us? | Deck framing
+who did the cabinet installation >> what has he had from us in all? | $4,050.00
+who did the painting in the kitchen >> what did it cost | $780.00
+how much did Tom get >> just the toilet | $275.00
+what was the first payment to Tom >> and the second one? | Bathroom rough plumbing | $2,280.00
+how much did we spend in June on the master bathroom >> on what | Vanity hookup | Exhaust fan wiring
+how many expenses does the guest bathroom have >> how many by check | no expenses by check
+what did Rosa get for the kitchen >> and what is left in the kitchen budget | $4,575.24
+how much did the tiles cost >> My sister reckons the pendant lights were a rip off. How much did I give for them? | $389.97
+what has he been paid | I do not know whom you mean
+Guest bathroom: total spend, plus number of payments, plus anything overdue | $524.00 | 2 expenses | no milestones
+Sorry to bother you again, I keep forgetting, who was it that did the painting and what did I pay? | Dave Kim | $780.00
+I'm doing the books tonight, what was paid in cash for the deck? | $208.45
+what did we spend on the deck in July 2025, lovely | $208.45
+hello it is me again my granddaughter has set this tablet up for me what is remaining of the kitchen money thank you | $4,575.24
+how much did Tom get >> list my contractors | Rosa | Dave Kim
+how much did Tom get >> did any of these projects bust their budget? | $507.35
+how much did Tom get >> which project has the most money left in it? | Kitchen | $4,575.24
+how much did Tom get >> how much cash has she handed over on the deck | $208.45
+how much did Tom get on the master bathroom >> and across everything | $4,580.00
+is the deck over budget >> kitchen: % used | Kitchen
+what did the deck cost >> which kitchen milestone has no date on it yet | no
+I was lying awake thinking about the deck, did it really go over what we planned | $507.35
+how much went to labor on the deck, and how much on the master bathroom? | $2,600.00 | $4,050.00
+what did we spend on labor and what on materials for the deck | $2,600.00 | $5,483.35
+gave the painter 80 in cash for touch-ups >> what did they fork out for materials on the master bathroom? | $2,482.33
+If I buy a rug for 640 dollars, how much would still be there for the kitchen? | $3,935.24
+Will the money for the kitchen be enough, or should I start worrying? | $4,575.24
+Dear, who are all the people working in our house, by name? | Rosa | Tom
+Sum of all three budgets, please. | in total
+Tom's nephew, what's his number? | I do not know
+how much did Tom get? >> ok add 150 more for him, cash | Contractor: Tom
+I forgot where the pendant lights came from, can you look? | I do not know where
+Check number used for the last payment to Rosa? | I do not know
+Which man does our plumbing? | Tom
+I keep thinking the cabinets cost far more than the pendant lights. What's the difference between the two? | more than
+How many days more until the tiling must be ready? | days
+When must we pay the open bills? | !You spent
+who got most, Rosa, Tom or Maria | **Rosa Okafor** is | $4,580.00 | $4,100.00
+compare March, April and May on the kitchen | $5,681.65 | $5,744.54 | $2,444.60
+what did we pay by check, cash and debit card on the kitchen | $7,115.00 | $866.20 | $343.60
+did labor, tools or permits cost most on the kitchen | $11,760.50 | $189.99 | $970.00
+did Tom or Dave Hollis get more on the kitchen | $1,640.00 | $1,450.00
+what's the biggest expense on the kitchen, and on the deck? | $4,200.00 | $3,120.80
+tiles in April against May, all projects, the same amount? | $1,354.55 | $742.15
+which was more, the pendant lights or the exhaust fan wiring | $389.97 | $460.00
+what did the pendant lights cost >> who did the painting in the kitchen >> what have we paid him all together | $780.00
+who painted the kitchen >> what did he get paid | $780.00
+who did the cabinet installation >> how much went toward it | $1,450.00
+what did the deck cost >> without the deck stain | $8,388.90
+what did the deck cost >> leaving out the framing | $5,907.35
+who did the electrical panel upgrade and what did all the payments come to | $1,925.50
+Are we over on the deck? And on the kitchen? | $507.35 | $4,575.24
+when is the backsplash due >> how much money is left for it? | $4,575.24
+would a $500 mirror fit in the guest bathroom >> is it more by check or by transfer for the kitchen | $7,115.00 | $4,715.50
+who did the painting in the kitchen >> is he paid up for the ceiling and what's his rate? | $45.50
+how much cash did we use on the deck >> and across the lot? | $1,734.65
+tell me the totals for Rosa, Tom and Maria | $5,175.50 | $4,580.00 | $4,100.00 | !Together
+If one compares the kitchen with the deck, which was dearer? | $11,917.41
+how much cash vs check on the deck >> which contractors did we pay for the kitchen >> how much in total to them? | !Together
+What did April, May and June come to? | Together that is [$
+What did April and June come to together? | Together that is $ | !Together that is [
+what did the kitchen come to if you leave out anything under 200 dollars | of at least $200.00
+For the 1099s: total paid to Rosa, all jobs. | !nothing is saved | 4 expenses
+Should I worry about asbestos when I tear out old vinyl flooring? | From the guide
+Who is our plumber? >> what have we paid him altogether? >> how much of that was the kitchen? | Tom
+what was the original number we set for the deck | $8,000.00
+If I buy a $900 rug for the kitchen, what would that leave us? | $3,675.24
 `;

@@ -1,6 +1,15 @@
 /** Turns of phrase: what a question leaves to be understood, and what no record could answer. */
 export const turnQuestions = `
 # Kitchen
+kitchen total without the cabinets and the pendant lights | $15,834.79
+master bathroom total excluding the vanity and the tiles | $4,779.58
+what's the deck total sans labor | $5,907.35
+how much on the kitchen without the floor tiles | $19,156.41
+how much did the rough-in wiring and the rough-in plumbing come to together | Together that is [$3,790.00]
+how much were the pendant lights and the dumpster in total | Together that is [$864.97]
+what did we spend in the last week of March on the kitchen | $1,375.00
+kitchen spending in the first half of March | $3,878.25
+what did we spend yesterday and the day before on the kitchen | $769.00
 april through may on the kitchen | $8,189.14
 March - April total for the kitchen | $11,426.19
 compare kitchen spending, March against April | $5,681.65 | $5,744.54
@@ -71,4 +80,70 @@ what's left for the guest bathroom >> enough for a 2500 tub? | $476.00
 what did we spend on labor in May >> how much is that altogether | $2,230.00
 contractor wants half of the money up front, is that normal | From the guide
 why do people hold back the last payment | From the guide
+how far over is the deck | $507.35
+which of the kitchen milestones never got a date | Choose cabinet hardware
+which steps of the kitchen have we already got behind us | Cabinets installed | !Countertop
+which inspections are still ahead of us on the kitchen | Final electrical inspection | !Rough-in
+what's the date for the shower tile | Jun 22, 2026
+what rent can we get for the guest bathroom | I do not know
+what's the single biggest check we wrote on the kitchen | Demolition crew
+who dug out and built the deck | Dave Hollis
+who built the deck >> what did he get for it | $2,600.00
+how much money is still there for the kitchen | $4,575.24
+how much room have we got left in the kitchen budget | $4,575.24
+can I spend 5000 more on the kitchen without to go over | $424.76
+how much have we spent on permits for the kitchen >> across everything I mean | $1,455.00
+the kitchen. how much. be honest | $20,424.76
+ok rip the bandaid off, everything we spent on the deck | $8,507.35
+what day did the deposit on the cabinets go out | Apr 2, 2026
+what did the materials for the deck come to, with the money back from the decking boards already taken off | $5,483.35
+what have I bought in tools for the kitchen, just the saw and so on | $189.99
+how much was the water line | I do not know | !budget lines
+what did we buy for the kitchen on June 9, is there anything on the ninth | $389.97
+how much did we pay Rosa >> woof. was that all labor | $5,175.50
+how much did we spend on labor in the kitchen >> how much of that went to Rosa | $4,715.50
+what did the oscillating saw cost and until when is the warranty | $189.99
+does the countertop come before the backsplash | **Countertop installed** comes | 30 days | before **Backsplash tiled**
+Which comes first, the backsplash or the final electrical inspection? | **Final electrical inspection** comes | 11 days
+is the backsplash tiled before or after the final electrical inspection | **Final electrical inspection** comes | 11 days
+how many days are there between the countertop and the backsplash | 30 days
+how long after the countertop is the backsplash due | 30 days
+should the drywall go up before or after the floor | From the guide
+what's next in the kitchen after the countertop | **Final electrical inspection**
+once the countertop is in, what comes next in the kitchen? | **Final electrical inspection**
+how many steps are left before the backsplash is tiled | 2 are open
+which steps of the kitchen are behind us | 2 completed milestones
+which kitchen milestones were early | **Cabinets installed** | !Rough-in inspection
+how long have we got until the backsplash should be tiled | 22 days
+what's still missing in the kitchen | 4 open milestones
+what falls in July | Backsplash tiled
+which contractors have no company | Dave Kim | Lena Fischer | !Rosa Okafor
+who is our painter and what is his rate >> which of them have no hourly rate | Maria Silva | !Rosa Okafor
+how can I get hold of Rosa | (555) 010-2233
+can I get Tom's number | 555-010-7788
+which jobs has Tom worked on | Kitchen Remodel | Master Bathroom | Guest Bathroom
+the deck was supposed to come in under, was it? | $507.35
+did the master bathroom come in under? | $5,004.27
+by how much is the deck over | $507.35
+how much did the master bathroom leave unspent | $5,004.27
+what did the master bathroom leave over | $5,004.27
+add up every budget we have for the bungalow | $48,500.00
+add the budgets of the deck and the kitchen together | $33,000.00
+my sister would like a 300 sink, does the guest bath budget stretch to that? | $2,676.00
+did the insurance pay anything for the panel | do not know
+what rent can I ask for the house | do not know
+can the guest bathroom fund a $1,200 swing | $1,776.00
+I am in the shop, $450 for the nicer tile - does the guest bathroom have that? | $2,526.00
+can the guest bathroom absorb another 1,000 | $1,976.00
+does the guest bathroom still have 2,000 in it | $2,976.00
+what would the guest bathroom be at if we paid another 400 to Tom | $2,576.00
+have we paid Lena more than once | no
+have we paid Rosa more than once | 4 expenses
+what should have happened by now but has not | Countertop installed
+which bits of the kitchen remodel project are behind | Countertop installed
+what was finished ahead of schedule | Cabinets installed | !Rough-in inspection
+by what amount did the deck exceed what we set | $507.35
+how long is the countertop | do not know
+which one of us paid the pendant lights | do not know
+what will heating the master bathroom cost each winter | do not know
 `;

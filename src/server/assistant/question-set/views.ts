@@ -55,6 +55,7 @@ At this rate, will I go over budget? | Jul 18, 2026
 how long will my budget last | 30 days
 spending forecast for the master bathroom | Master Bathroom | a week
 Can I afford a $3,000 countertop? | Yes | $1,575.24
+If we pay the plumber the September bill of $3,000, what is left of the budget? | after $3,000.00 | $1,575.24
 can we afford a 6k fridge | Not within | $1,424.76
 Do I have enough for a $2,500 stove in the guest bathroom? | Yes | $476.00
 Can I afford new windows? | do not know | $4,575.24

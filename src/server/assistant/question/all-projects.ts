@@ -12,6 +12,9 @@ const allProjects = [
   'across projects',
   'across everything',
   'across all',
+  'across the lot',
+  'on the lot',
+  'for the lot',
   'all of them',
   'all four',
   'all three',
@@ -30,6 +33,18 @@ const allProjects = [
   'combined',
   'projects',
   'whole house',
+  'entire house',
+  'on this house',
+  'for this house',
+  'into this house',
+  'on the house',
+  'into the house',
+  'on our house',
+  'on our home',
+  'on this place',
+  'ever made',
+  'ever paid',
+  'ever bought',
   'anywhere',
   'everywhere',
   'all budgets',
@@ -59,7 +74,30 @@ const POINTER = /\b(?:that|those|these|they|it)\b/;
 
 /** "All 4 jobs", "every one of our projects". */
 const EVERY =
-  /\b(?:all|every|each|any|across|whichever|whatever)(?: (?:one )?of)?(?: (?:the|my|our|these|those))?(?: (?:\d|two|three|four|five|six|seven|eight|nine|ten))? (?:projects?|jobs?|renovations?|remodels?|builds?)\b/;
+  /\b(?:all|every|each|any|across|whichever|whatever)(?: (?:one )?of)?(?: (?:the|my|our|these|those))?(?: (?:\d|two|three|four|five|six|seven|eight|nine|ten))? (?:(?:projects?|jobs?|renovations?|remodels?|builds?)\b|(?=budgets\b))|\b(?:every|each)(?: single)? (?=budget\b)/;
+
+const places: ReadonlyMap<string, string> = new Map(
+  ['floor', 'level', 'storey', 'story', 'apartment', 'flat', 'unit', 'house', 'cabin'].flatMap(
+    (place) => [
+      [place, 'project'],
+      [place === 'story' ? 'stories' : `${place}s`, 'projects'],
+    ],
+  ),
+);
+const OF_SEVERAL = /^(?:which|every|each|all|any)$/;
+
+/** "Which floor went over?", for someone who has a project for each floor. */
+export const withPlacesAsProjects = (
+  words: readonly string[],
+  ofNames: ReadonlySet<string>,
+): readonly string[] =>
+  words.map((word, at) => {
+    const isOfName = ofNames.has(word) || ofNames.has(word.replace(/s$/, ''));
+    const [before = '', lead = ''] = [words[at - 1], words[at - 2]];
+    const isSeveral =
+      OF_SEVERAL.test(before) || (/^(?:the|our|my)$/.test(before) && OF_SEVERAL.test(lead));
+    return isOfName && isSeveral ? (places.get(word) ?? word) : word;
+  });
 
 /** Takes the words that say that a question is about all projects. */
 export function takeAllProjects(words: Words): boolean {

@@ -53,7 +53,7 @@ export function toAmount(word: string): string | null {
 export function takeAmountBound(words: Words): AmountBound | null {
   const between = words.find(['between']);
   const [low, high] = [toAmount(words.at(between + 1)), toAmount(words.at(between + 3))];
-  const areYears = [1, 3].every((step) => /^20[12]\d$/.test(words.at(between + step)));
+  const areYears = [1, 3].every((step) => YEAR.test(words.at(between + step)));
   const isOfMoney = !areYears || currencyAfter(words, between + 4) > 0;
   if (between !== -1 && low && high && isOfMoney && words.at(between + 2) === 'and') {
     words.take(between, 4 + currencyAfter(words, between + 4));
@@ -82,8 +82,16 @@ export function takeAmountBound(words: Words): AmountBound | null {
       const at = words.find(parts);
       const amount = at === -1 ? null : toAmount(words.at(at + parts.length));
       const isShare = ['%', 'percent'].includes(words.at(at + parts.length + 1));
-      if (amount === null || isShare) continue;
+      const isYear = YEAR.test(words.at(at + parts.length)) && yearsIn(words) > 1;
+      // "Hand over $900" is no limit.
+      const isHanded = /^(?:hand|fork|turn|sign)(?:s|ed|ing)?$/.test(words.at(at - 1));
+      if (amount === null || isShare || isYear || isHanded) continue;
+      const isLeftOut = LEFT_OUT.test(words.list.slice(0, at).join(' '));
       words.take(at, parts.length + 1 + currencyAfter(words, at + parts.length + 1));
+      if (isLeftOut) {
+        takeLeftOut(words);
+        return otherThan(amount, end, step);
+      }
       return {
         [end]: addCents(amount, step),
         describe: (currency) => `${label} ${formatMoney(amount, currency)}`,
@@ -92,6 +100,30 @@ export function takeAmountBound(words: Words): AmountBound | null {
   }
   return null;
 }
+
+/** "Leave out anything under fifty dollars." */
+const LEFT_OUT =
+  /\b(?:leave|leaving|left) out|\b(?:excluding|exclude|except|ignoring|ignore|omitting|omit|without|skipping|skip|not counting|not including|minus)(?: (?:for|anything|everything|all|any|the|expenses?|items?|purchases?|payments?|ones|things|amounts?|that|which|is|are|was|were|costs?|costing))*$/;
+const LEADS =
+  /\b(?:if (?:you|we|i) )?(?:leave|leaving|left) out(?: (?:anything|everything|all|any|the|expenses?|items?|purchases?|payments?))*\b|\b(?:excluding|exclude|except|ignoring|ignore|omitting|omit|without|skipping|skip|not counting|not including|minus)(?: (?:for|anything|everything|all|any|the|expenses?|items?|purchases?|payments?|ones|things|amounts?))+\b/;
+const takeLeftOut = (words: Words) => words.takeMatch(LEADS);
+
+/** All that is not over, or not under, an amount. */
+function otherThan(amount: string, end: 'over' | 'under', step: bigint): AmountBound {
+  return end === 'over'
+    ? {
+        under: addCents(amount, step + 1n),
+        describe: (currency) => `of at most ${formatMoney(addCents(amount, step), currency)}`,
+      }
+    : {
+        over: addCents(amount, step - 1n),
+        describe: (currency) => `of at least ${formatMoney(addCents(amount, step), currency)}`,
+      };
+}
+
+/** "Did 2025 cost more than 2026?" */
+const YEAR = /^20[12]\d$/;
+const yearsIn = (words: Words) => words.list.filter((word) => YEAR.test(word)).length;
 
 /** An amount on its own, as in "can I afford a $3,000 countertop". */
 export function takeAmount(words: Words): string | null {

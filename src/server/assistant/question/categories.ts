@@ -1,5 +1,11 @@
-import type { contractorSpecialties } from '#shared/contractor-input.ts';
 import type { ExpenseCategory, PaymentMethod } from '#shared/expense.ts';
+import {
+  peopleOfTrade,
+  person,
+  type Specialty,
+  specialtyPhrases,
+  worksOfTrade,
+} from './trade-words.ts';
 import type { Words } from './words.ts';
 
 const categoryPhrases: Record<ExpenseCategory, string> = {
@@ -27,55 +33,6 @@ const methodPhrases: Record<PaymentMethod, string> = {
   other: 'other method|other payment method|other methods',
 };
 
-export type Specialty = (typeof contractorSpecialties)[number];
-const specialtyPhrases: Record<Specialty, string> = {
-  'General Contractor': 'general contractor|general contractors|gc',
-  Electrician: 'electrician|electricians|sparky|sparkie|sparks',
-  Plumber: 'plumber|plumbers|pipefitter|pipe fitter',
-  HVAC: 'hvac|hvac guy|heating engineer|heating contractor|furnace guy|ac guy',
-  Carpenter:
-    'carpenter|carpenters|joiner|joiners|joyner|framer|framers|cabinet maker|cabinetmaker|woodworker',
-  Roofer: 'roofer|roofers|roofing contractor|roofing guy|slater',
-  Painter: 'painter|painters|decorator|decorators|house painter',
-  Flooring: 'flooring contractor|flooring guy|floor installer|flooring installer|floorer',
-  Drywall: 'drywaller|drywallers|drywall contractor|drywall guy|plasterer|taper',
-  'Tile/Stone':
-    'tiler|tilers|tile setter|tile guy|tile contractor|stone mason|mason|tile installer',
-  'Kitchen/Bath':
-    'kitchen fitter|kitchen installer|kitchen contractor|bath fitter|kitchen designer',
-  Landscaping: 'landscaper|landscapers|landscaping contractor|gardener|landscaping',
-  Other: '',
-};
-
-/** "Who did the wiring?" is about the electrician. */
-const trades: Partial<Record<Specialty, string>> = {
-  Electrician: 'wiring|wired|electrical|electrics|electricity|lights|lighting',
-  Plumber: 'plumbing|plumbed|pipes',
-  HVAC: 'heating|cooling|furnace|ductwork',
-  Carpenter: 'carpentry|woodwork|framing|cabinets|trim',
-  Roofer: 'roof|roofing',
-  Painter: 'painting|painted|paint|paints',
-  Flooring: 'flooring|floors',
-  Drywall: 'drywall|plastering',
-  'Tile/Stone': 'tile|tiles|tiling|tiled|stonework',
-  Landscaping: 'yard work|planting',
-};
-
-/** "The roofing gal" is the roofer. */
-const peopleOfTrade: Partial<Record<Specialty, string>> = {
-  Electrician: 'electric|electrical|electrics|electricity|wiring|lighting',
-  Plumber: 'plumbing|pipe|pipes',
-  HVAC: 'heating|hvac|furnace|ac',
-  Carpenter: 'carpentry|wood|framing|cabinet',
-  Roofer: 'roof|roofing',
-  Painter: 'paint|painting',
-  Flooring: 'floor|flooring',
-  Drywall: 'drywall|plaster|plastering',
-  'Tile/Stone': 'tile|tiling',
-  Landscaping: 'yard|garden|landscaping',
-};
-const person =
-  '(?:guy|guys|man|men|lady|woman|gal|girl|chap|bloke|fella|fellow|dude|person|people|folks|crew|company|firm|contractor)';
 const tradespeople = Object.entries(peopleOfTrade).map(([specialty, words]) => ({
   specialty: specialty as Specialty,
   pattern: new RegExp(`\\b(?:${words}) ${person}\\b`),
@@ -112,8 +69,17 @@ function takeCheck(words: Words): PaymentMethod | null {
   }
   return null;
 }
-export const takeSpecialty = (words: Words) =>
-  takeKey(words, specialtyPhrases) ?? (asksWhoDid(words) ? takeKey(words, trades) : null);
+/** By its work only if somebody has that specialty. */
+export function takeSpecialty(
+  words: Words,
+  isOwn: (specialty: string) => boolean = () => true,
+): Specialty | null {
+  const works = Object.entries(worksOfTrade).filter(([specialty]) => isOwn(specialty));
+  return (
+    takeKey(words, specialtyPhrases) ??
+    (asksWhoDid(words) ? takeKey<Specialty>(words, Object.fromEntries(works)) : null)
+  );
+}
 
 /** "Who gave the quote for the cabinets?" is not about the carpenter. */
 const asksWhoDid = ({ list, text }: Words) =>

@@ -7,7 +7,7 @@ import type { Words } from './words.ts';
 const phrasesOf = {
   // Money
   spend:
-    'stand me|stand us|stood me|stood us|receive|receives|received|had from me|got from us|got from me|made off us|made off me|got off me|got out of us|take home|took home|taken home|out of the bank account|out of my bank account|out of our bank account|out of the account|out of our account|out of my account|came out|come out|coming out|earned|pocketed|blow|blew|blown|had off us|had from us|got off us|eaten up|fork out|fork over|shell out|cough up|coughed up|splash out|splashed out|run us|ran us|run me|set us back|come to|came to|comes to|amount to|amounts to|amounted to|put towards|went on|invested|invest|sank|price of|price for|price tag|price did|outgoings|parted with|handed over|handed out|give for|gave for|spend on|tally|tally up|add up|adds up|add up to|tot up|spend|spent|spending|spendings|paid|pay|paying|payed|cost|costs|costing|expenditure|expenditures|outlay|gone out|shelled out|forked out|laid out|drop|dropped|blown|sunk|put into|put in|poured|went to|go to|going to|gone to|gone into|goes to|used up|total|totals|subtotal|subtotals|aggregate|sum|owe|invoiced|billed|burned|burnt|set me back|damage|charged|eats|eats up|eating',
+    'stand me|stand us|stood me|stood us|receive|receives|received|had from me|got from us|got from me|made off us|made off me|got off me|got out of us|take home|took home|taken home|out of the bank account|out of my bank account|out of our bank account|out of the account|out of our account|out of my account|came out|come out|coming out|earned|pocketed|blow|blew|blown|had off us|had from us|got off us|eaten up|fork out|fork over|shell out|cough up|coughed up|splash out|splashed out|run us|ran us|run me|set us back|come to|came to|comes to|amount to|amounts to|amounted to|put towards|went on|invested|invest|sank|price of|price for|price tag|price did|outgoings|parted with|handed over|handed out|give for|gave for|spend on|tally|tally up|add up|adds up|add up to|tot up|spend|spent|spending|spendings|paid|pay|paying|payed|cost|costs|costing|expenditure|expenditures|outlay|gone out|shelled out|forked out|laid out|drop|dropped|blown|sunk|put into|put in|poured|went to|go to|going to|gone to|gone into|goes to|used up|total|totals|subtotal|subtotals|aggregate|sum|owe|invoiced|billed|burned|burnt|set me back|set ye back|set you back|set him back|set her back|set them back|damage|charged|eats|eats up|eating|swipe|went out|go out|goes out|going out',
   expense:
     'expense|expenses|purchase|purchases|payment|payments|transaction|transactions|bill|bills|entries|entry|items|item|bought|buy|purchased|receipt|receipts|records|invoice|invoices',
   receipt: 'receipt|receipts|attached|attachment|attachments|files attached|photos attached',
@@ -15,14 +15,14 @@ const phrasesOf = {
     'earmarked|earmark|ringfenced|allotted|put aside|spending limit|spending cap|budget|budgets|budgeted|budgeting|allocated|funds|set aside',
   left: 'headroom|breathing room|breathing space|elbow room|left|remaining|remain|remains|remainder|leftover|left over|unspent|balance|still have|still spend|to spend|available|more can i spend|more can we spend|more could we spend|we can spend|i can spend|to work with|to play with|to spare|any room|room left|some room|still there|to go',
   overBudget:
-    'under or over|over or under|within plan|within the plan|within its plan|within its budget|under plan|under the plan|under its plan|under its budget|over its plan|over its budget|against the plan|against its plan|against its budget|over plan|over the plan|above plan|over what we planned|more than planned|still ok|still okay|ok on|okay on|good on|in good shape|blown the budget|blown our budget|blown my budget|blow the budget|bust the budget|how far over|far over|how much over|dollars over|over is|over by|are we over|run over|ran over|over budget|overbudget|over my budget|over our budget|over the budget|overspent|overspend|overspending|over spent|over spending|within budget|within my budget|in budget|on budget|under budget|under my budget|exceed|exceeded|exceeding|blow it|blew it|busted|above budget|on track|in the red|in the black|too much|worry|worried|on target|overrun|overruns|overshoot|overshot|overshooting|overran|off track|go over|go over on|went over|gone over|did i go over|did we go over',
+    'under or over|over or under|within plan|within the plan|within its plan|within its budget|under plan|under the plan|under its plan|under its budget|over its plan|over its budget|against the plan|against its plan|against its budget|over plan|over the plan|above plan|over what we planned|more than planned|still ok|still okay|ok on|okay on|good on|in good shape|blown the budget|blown our budget|blown my budget|blow the budget|bust the budget|how far over|far over|how much over|dollars over|over is|over by|are we over|run over|ran over|over budget|overbudget|over my budget|over our budget|over the budget|overspent|overspend|overspending|over spent|over spending|within budget|within the budget|within our budget|within my budget|in budget|on budget|under budget|under my budget|exceed|exceeded|exceeding|blow it|blew it|busted|above budget|on track|in the red|in the black|too much|worry|worried|on target|overrun|overruns|overshoot|overshot|overshooting|overran|off track|go over|go over on|went over|gone over|did i go over|did we go over',
   percent:
     'what part|which part|part of|how big a part|slice|percent|percentage|%|proportion|fraction|share|how far|portion|how far along|how close|close to the limit|near the limit|close to the budget|near the budget|closest to|nearest to',
   howMuch:
     'fee|fees|price|prices|how much|what amount|amount|money|dollars|dough|cash flow|sum|total',
   average:
     'typical month|usual month|normal month|averaged|averaging|per purchase|per expense|apiece|average|avg|mean|on average|averages|typical expense|usual expense',
-  most: 'closest|nearest|hardest|worst|busiest|longest|most|biggest|largest|highest|top|priciest|greatest|main|major|costliest|most expensive|heaviest|maximum|max|costly|expensive|bulk|big expenses|large expenses|big purchases|big bills|big costs|big payments',
+  most: 'dearest|closest|nearest|hardest|worst|busiest|longest|most|biggest|largest|highest|top|priciest|greatest|main|major|costliest|most expensive|heaviest|maximum|max|costly|expensive|bulk|big expenses|large expenses|big purchases|big bills|big costs|big payments',
   least: 'least|smallest|lowest|cheapest|minimum|min|tiniest|least expensive',
   pricey:
     'pricier|dearer|costlier|dear|expensive|priciest|costliest|costly|cheapest|pricey|dearest',
@@ -32,7 +32,7 @@ const phrasesOf = {
   list: 'identify|locate|what else|list|show|display|give me|see|view|which|tell me|pull up|find|any|what are|all my|what did i buy|what did we buy|what have we bought|what have i bought|what did we get|what was bought|details|look up|after that|then what|what was|what were',
   // Ways to split
   category:
-    'divided|divide|per category|each category|by category|category|categories|breakdown|break down|break it down|break that down|break this down|broken down|split|where did my money go|where did the money go|where has my money gone|where is my money going|where is the money going|where does my money go|where did all|going where|type|types|by type|kind|kinds|kind of|types of|distribution|areas|area|on what|what did i spend|what have i spent|what am i spending',
+    'filed under|booked under|listed under|recorded under|logged under|entered under|put under|put down under|comes under|falls under|classed as|classified as|classified under|categorised as|categorized as|divided|divide|per category|each category|by category|category|categories|breakdown|break down|break it down|break that down|break this down|broken down|split|where did my money go|where did the money go|where has my money gone|where is my money going|where is the money going|where does my money go|where did all|going where|type|types|by type|kind|kinds|kind of|types of|distribution|areas|area|on what|what did i spend|what have i spent|what am i spending',
   perMonth:
     'by month|per month|monthly|each month|every month|month by month|a month|which month|what month|months',
   perContractor:
@@ -50,19 +50,19 @@ const phrasesOf = {
   number: 'number|numbers',
   email: 'email|e mail|email address|emails',
   contact:
-    'get a hold of|reach out to|contact|contacts|reach|get hold of|get in touch|details|contact info|contact details|info',
+    'get ahold of|ahold of|get a hold of|reach out to|contact|contacts|reach|get hold of|get in touch|details|contact info|contact details|info',
   rate: 'rate|rates|hourly|per hour|an hour|hour|by the hour|hourly rate|hourly rates',
   charge: 'charge|charges|charging|bill',
   // Time
   milestone:
-    'must happen|has to happen|needs to happen|happens|going on in|going on this|milestone|milestones|task|tasks|step|steps|deadline|deadlines|due|schedule|scheduled|timeline|phase|phases|stage|stages|to do|todo|due date|due dates|target date|planned|coming up|happening|on the plan|on the calendar|calendar|agenda|on the agenda|on the cards|in store',
+    'must happen|has to happen|needs to happen|happens|going on in|going on this|milestone|milestones|task|tasks|step|steps|deadline|deadlines|due|schedule|scheduled|timeline|phase|phases|stage|stages|to do|todo|due date|due dates|target date|planned|coming up|happening|on the plan|on the calendar|calendar|agenda|on the agenda|on the cards|in store|lined up|pencilled in|penciled in|in the diary',
   overdue:
     'on time|in time|on schedule|ahead of schedule|how early|done early|finished early|completed early|finish early|early or late|miss|did we miss|not on time|behind time|off schedule|done by now|finished by now|overdue|late|behind|missed|past due|delayed|slipping|slipped|days late|days early|should be done already|behind schedule|running late|past its date|past their date',
   next: 'still to come|to come|next|upcoming|coming|coming up|soon|ahead|soonest|up next|comes next|following',
   done: 'done|tick off|tick|ticked|checked|crossed off|cross off|completed|complete|finished|accomplished|achieved|ticked off|checked off|wrapped up|behind us|finish|completion|yet',
   undated:
     'no target date|without a target date|unscheduled|not scheduled|not been dated|undated|without a date|without date|without dates|no date|have no date|not dated',
-  open: 'open|outstanding|pending|incomplete|unfinished|not done|not finished|still to do|remaining|left|to do|not completed|not yet|ongoing',
+  open: 'still missing|open|outstanding|pending|incomplete|unfinished|not done|not finished|still to do|remaining|left|to do|not completed|not yet|ongoing',
   when: 'when|what day|what date|how long until|how many days|how soon|days until|how long ago|how long has it been|days since|days to|weeks until|weeks till|how much longer|dates|days left|how long till|which day|days till|date|how many weeks|how long before',
   finish:
     'finish|be done|be finished|completion date|be completed|end date|wrap up|get done|complete by',
@@ -80,9 +80,9 @@ const phrasesOf = {
   // Things
   project: 'project|projects|job|jobs|renovation|renovations|remodel|remodels|reno|house|home',
   overview:
-    'where are we|where are we at|how are we|state of play|how far are we|lowdown|low down|scoop|rundown|run down|at right now|overview|summary|summarize|summarise|status|how is it going|how are things|how am i doing|how are we doing|where do i stand|where do we stand|how is my|how is the|how do i stand|how are my|at a glance|big picture|recap|report|state of|going|look|looking|progress|catch me up|update|standing|doing',
+    'budget health|financial health|health of|where are we|where are we at|how are we|state of play|how far are we|lowdown|low down|scoop|rundown|run down|at right now|overview|summary|summarize|summarise|status|how is it going|how are things|how am i doing|how are we doing|where do i stand|where do we stand|how is my|how is the|how do i stand|how are my|at a glance|big picture|recap|report|state of|going|look|looking|progress|catch me up|update|standing|doing',
   compare:
-    'double|twice|triple|rank|ranking|ranked|compare|compared|comparison|comparing|versus|vs|difference|differ|gap|side by side|than|more or less|cheaper|pricier|dearer|costlier|heavier|lighter|against',
+    'greater|greater sum|larger sum|bigger sum|double the|double of|double what|double that|double as|cost double|is double|was double|were double|twice|triple|rank|ranking|ranked|compare|compares|compared|comparison|comparing|versus|vs|difference|differ|gap|side by side|than|more or less|cheaper|pricier|dearer|costlier|heavier|lighter|against',
   start:
     'start|set up|create|created|set it up|opened|started|begin|began|begun|start date|starting|kick off|kicked off',
   // Conversation
@@ -103,9 +103,9 @@ const phrasesOf = {
   due: 'next to get paid|get paid next|be paid next|paid next|pay next|fall due|falls due|come due|comes due|coming due|due|payable|to be paid',
   bill: 'bill|bills|invoice|invoices',
   agreement:
-    'promise|promised|deal with|the deal|made a deal|contract sum|contract price|contract amount|contract value|contract total|signed|did we sign|did i sign|agree with|agree on|under contract|agreement|agreements|agreed|contract with|contracts with|our contract|our contracts|how many contracts|which contracts',
+    'promise|promised|deal come to|deal comes to|deal now|deal with|the deal|made a deal|contract sum|contract price|contract amount|contract value|contract total|signed|did we sign|did i sign|agree with|agree on|under contract|agreement|agreements|agreed|contract with|contracts with|our contract|our contracts|how many contracts|which contracts',
   reserve:
-    'for surprises|for nasty surprises|for emergencies|emergency money|emergency fund|for the unexpected|for unexpected|unforeseen|rainy day|just in case|safety net|safety margin|fallback|fall back on|nest egg|slush fund|contingency|contingencies|buffer|cushion|reserve|reserves',
+    'for surprises|for nasty surprises|for emergencies|emergency cushion|emergency reserve|emergency budget|emergency money|emergency fund|for the unexpected|for unexpected|unforeseen|rainy day|just in case|safety net|safety margin|fallback|fall back on|nest egg|slush fund|contingency|contingencies|buffer|cushion|reserve|reserves',
   lines: 'line|lines|line items|plan lines',
   rooms: 'rooms|by room|per room|each room|every room|which room',
   task: 'milestone|milestones|task|tasks|step|steps|deadline|deadlines|schedule|scheduled|timeline',
@@ -149,10 +149,19 @@ interface Found {
   indexes: Set<number>;
 }
 
+/** "How much was that odd SYSTEM OVERRIDE entry?" asks about a record, and wants nothing done. */
+const QUOTES_RECORD: readonly RegExp[] = [
+  /^(?!(?:please |now |so |ok )*(?:ignore|disregard|follow|obey|do|pretend|act|forget|reveal|execute|run|you)\b)/,
+  /\b(?:entry|entries|expense|record|item|line|charge|payment|milestone|task|one)\b/,
+  /\b(?:how|what|which|when|who|where|was|is|total|sum|without|including|except)\b/,
+];
+
 /** All concepts in the words that are not taken yet. */
 export function findConcepts(words: Words): Found {
   const found: Found = { concepts: new Set(), indexes: new Set() };
+  const isQuoted = QUOTES_RECORD.every((pattern) => pattern.test(words.text));
   for (const { concept, phrases } of concepts) {
+    if (concept === 'injection' && isQuoted) continue;
     for (const phrase of phrases) {
       for (let at = words.find(phrase); at !== -1; at = words.find(phrase, at + 1)) {
         found.concepts.add(concept);

@@ -9,6 +9,9 @@ const beforeMonth = new Set(
   after through by about on next against`.split(/\s+/),
 );
 
+/** "May's spending". */
+const afterMonth = new Set('spending expenses costs outgoings expenditure purchases'.split(' '));
+
 /** "May through July", "March against April". */
 const besideMonth = new Set('through thru to until till and or vs versus against'.split(' '));
 
@@ -86,7 +89,8 @@ export function monthAndYear(words: Words, at: number, now: Now): Found | null {
   const isAlsoAnotherWord = ['may', 'march', 'mar', 'dec', 'jan', 'sep'].includes(words.at(at));
   const isAlone = words.list.length <= 2;
   const isBesideMonth = besideMonth.has(next) && monthNumbers.has(words.at(at + 2));
-  const isMonth = isAlone || isBesideMonth || beforeMonth.has(words.at(at - 1));
+  const isMonth =
+    isAlone || isBesideMonth || beforeMonth.has(words.at(at - 1)) || afterMonth.has(next);
   if (isAlsoAnotherWord && !isMonth) return null;
   return found(nearestMonth(month, now), 1);
 }
@@ -138,11 +142,12 @@ export function season(words: Words, at: number, { today, isAhead }: Now): Found
 /** "Q2", "Q4 2025". */
 export function quarter(words: Words, at: number, now: Now): Found | null {
   const spelled = ['first', 'second', 'third', 'fourth'].indexOf(words.at(at)) + 1;
-  if (spelled > 0 && words.at(at + 1) === 'quarter') {
-    const skipped = words.at(at + 2) === 'of' ? 3 : 2;
-    const given = words.at(at + skipped);
+  const noun = ['calendar', 'fiscal'].includes(words.at(at + 1)) ? at + 2 : at + 1;
+  if (spelled > 0 && words.at(noun) === 'quarter') {
+    const place = words.at(noun + 1) === 'of' ? noun + 2 : noun + 1;
+    const given = words.at(place);
     const inYear = isYear(given) ? Number(given) : yearOf(now.today);
-    const length = isYear(given) ? skipped + 1 : 2;
+    const length = isYear(given) ? place - at + 1 : noun - at + 1;
     return found(wholeMonths(inYear, 3 * spelled - 2, 3), length);
   }
   if ((spelled === 1 || spelled === 2) && words.at(at + 1) === 'half') {

@@ -13,8 +13,8 @@ export interface Exclusions {
   contractors: readonly Contractor[];
   specialty: string | null;
   projects: readonly Project[];
-  /** Words to search for, such as those of a description. */
-  words: readonly string[];
+  /** Texts to search for, such as words of a description. */
+  texts: readonly string[];
 }
 
 const noExclusions: Exclusions = {
@@ -23,7 +23,7 @@ const noExclusions: Exclusions = {
   contractors: [],
   specialty: null,
   projects: [],
-  words: [],
+  texts: [],
 };
 
 /** The longest first. `isSure` ones can also leave out words that are not in any list. */
@@ -32,11 +32,23 @@ const markers: readonly { phrase: readonly string[]; isSure: boolean }[] = [
     ...['if you leave out', 'if we leave out', 'if i leave out', 'leaving out', 'leave out'],
     ...['except for', 'except', 'excluding', 'apart from', 'aside from', 'other than', 'besides'],
     ...['not counting', 'not including', 'do not count', 'ignoring', 'minus', 'everything but'],
+    ...['sans', 'excl', 'exclusive of', 'omitting', 'disregarding', 'discounting', 'save for'],
+    ...['if you take out', 'if we take out', 'if i take out', 'taking out', 'take out'],
     ...['all but', 'anything but', 'outside of', 'neither', 'leaving aside', 'if we ignore'],
   ].map((text) => ({ phrase: text.split(' '), isSure: true })),
   ...[
     ...['that were not', 'that are not', 'that is not', 'that was not', 'which were not'],
-    ...['were not', 'are not', 'was not', 'is not', 'but not', 'and not', 'not paid', 'not on'],
+    ...[
+      'less the',
+      'were not',
+      'are not',
+      'was not',
+      'is not',
+      'but not',
+      'and not',
+      'not paid',
+      'not on',
+    ],
     ...['did not go to', 'did not go on', 'not go to', 'not go on', 'not spent on', 'not spend on'],
     ...['not by', 'not with', 'not in', 'not for', 'not to', 'not from', 'not the', 'without'],
     ...['non', 'but the', 'but my', 'but our', 'but for', 'but'],
@@ -46,9 +58,19 @@ const markers: readonly { phrase: readonly string[]; isSure: boolean }[] = [
 /** Before "but", which otherwise only goes on. */
 const wholes = new Set(['everything', 'all', 'anything', 'everyone', 'total', 'spending', 'costs']);
 
+const AROUND: readonly RegExp[] = [
+  /\b(?:leaving|leave|setting|set|putting|put|taking|take|keeping|keep) (.{3,30}?) (?:aside|apart|to one side|out of (?:it|that|this|the (?:equation|picture|sum|figure|total|count)))(?=[,;:.?]| |$)/i,
+  /^(?:(?:so|ok|and|well),? )?(.{3,30}?) (?:aside|excluded|apart)(?=,)/i,
+  /\b(?:with|if (?:we|you|i) (?:take|leave)) (?!.*\b(?:refunds?|returns?)\b)(.{3,30}?) (?:taken out|left out|excluded|removed|stripped out|out of it)(?=[,;:.?]| |$)/i,
+];
+
+/** "Leaving labor out of it" and "labor aside" with the marker first. */
+export const withMarkerFirst = (question: string): string =>
+  AROUND.reduce((text, pattern) => text.replace(pattern, 'except $1,'), question);
+
 /** They come between the marker and what it leaves out. */
 const leads = new Set(
-  `the a an any all my our for on to from of paid went going done what we i that those which`.split(
+  `the a an any all my our its his her their both for on to from of paid went going done what we i that those which`.split(
     ' ',
   ),
 );
@@ -58,8 +80,36 @@ const ends = new Set(
   please except without excluding besides this last cost costs`.split(/\s+/),
 );
 /** They are of every expense. */
-const ofMoney = new Set('spending spent expense expenses costs payments budget budgets'.split(' '));
+const ofMoney = new Set(
+  'spending spent expense expenses costs payments budget budgets entry entries record records item items purchase charge dollar dollars bucks'.split(
+    ' ',
+  ),
+);
+/** "The total without the odd entry" leaves out a record. */
+const ofRecord = new Set('entry entries expense record item purchase charge'.split(' '));
+/** "What did it cost without the planks?" */
+const OF_SUM = /\b(?:spend|spent|spending|cost|costs|total|sum|paid|pay|how much)\b/;
+const OF_THING = new Set(['the', 'our', 'my', 'that', 'those', 'these']);
+/** What the user thinks of it is in no description. */
+const ODD =
+  /^(?:odd|weird|strange|funny|silly|bogus|fake|suspicious|stupid|crazy|spam\w*|stray|\d+)$/;
 const MOST_WORDS = 6;
+
+/** "Without spending more" leaves nothing out; "without scaffolding" does. */
+const isDoing = (word: string): boolean =>
+  /^\w{2,}ing$/.test(word) &&
+  !/^(?:scaffold|floor|deck|rail|sid|plumb|wir|light|roof|fram|til|paint|landscap|fenc|ceil|pav|plaster|panel|cladd|gutter|glaz|mo(?:u)?ld)ing$/.test(
+    word,
+  );
+
+/** "Deck total without scaffolding". */
+const isOfTelegram = (words: Words, at: number): boolean =>
+  words.list.length <= MOST_TERSE &&
+  !/^(?:what|how|can|should|is|are|do|does|did|which|any|who|why|when|living|live)$/.test(
+    words.at(0),
+  ) &&
+  !/^(?:a|an|any|no)$/.test(words.at(at + 1));
+const MOST_TERSE = 6;
 
 /** Takes the words of what the question leaves out. */
 export async function takeExclusions(
@@ -76,12 +126,17 @@ export async function takeExclusions(
       // "Everything, but only for the porch" leaves nothing out.
       if (phrase[0] === 'but' && ['only', 'just'].includes(words.at(at + 1))) continue;
       // "Without going over the budget" leaves nothing out.
-      if (/^\w{2,}ing$/.test(words.at(at + phrase.length)) && phrase.at(-1) === 'without') continue;
+      if (isDoing(words.at(at + phrase.length)) && phrase.at(-1) === 'without') continue;
       const part = await readAfter(words, at + phrase.length, names, pace);
-      const isListed = hasAny({ ...part.exclusions, words: [] });
+      const isListed = hasAny({ ...part.exclusions, texts: [] });
       // "Without the washing machine", after another question.
-      const isTold = isSure || (at <= 1 && phrase[0] === 'without');
-      if (!isListed && !(isTold && part.exclusions.words.length > 0)) continue;
+      const isOfRecord =
+        phrase[0] === 'without' &&
+        (words.list.slice(at).some((word) => ofRecord.has(word)) ||
+          (OF_SUM.test(words.text) && OF_THING.has(words.at(at + 1))) ||
+          isOfTelegram(words, at));
+      const isTold = isSure || isOfRecord || (at <= 1 && phrase[0] === 'without');
+      if (!isListed && !(isTold && part.exclusions.texts.length > 0)) continue;
       words.take(at, phrase.length);
       for (const index of part.taken) words.take(index);
       found = merge(found, part.exclusions);
@@ -100,37 +155,93 @@ function merge(one: Exclusions, other: Exclusions): Exclusions {
     contractors: [...one.contractors, ...other.contractors],
     specialty: one.specialty ?? other.specialty,
     projects: [...one.projects, ...other.projects],
-    words: [...one.words, ...other.words],
+    texts: [...one.texts, ...other.texts],
   };
 }
 
+/** What is left out after a marker: one thing or several. */
 async function readAfter(words: Words, from: number, names: OwnNames, pace: Pace) {
+  let exclusions = noExclusions;
+  const taken: number[] = [];
   let start = from;
-  while (leads.has(words.at(start)) && start < from + MOST_WORDS) start += 1;
-  let end = start;
-  while (end < Math.min(words.list.length, start + MOST_WORDS)) {
-    if (words.isTaken(end) || (end > start && ends.has(words.at(end)))) break;
-    end += 1;
+  for (let at = 0; at < MOST_THINGS; at += 1) {
+    while (leads.has(words.at(start)) && start < from + MOST_WORDS) start += 1;
+    const isAnother = at > 0;
+    const part = await readThing(words, start, { isAnother, names, pace });
+    if (isAnother && !hasAny(part.exclusions)) break;
+    exclusions = merge(exclusions, part.exclusions);
+    taken.push(...part.taken);
+    if (!AND.has(words.at(part.end)) && !OF_THING.has(words.at(part.end))) break;
+    start = AND.has(words.at(part.end)) ? part.end + 1 : part.end;
   }
-  const part = new Words(words.list.slice(start, end));
-  const paymentMethods = takeAll(part, takePaymentMethod);
-  const contractors = (await names.contractors.takeNamed(part, pace)).flat();
-  const specialty = takeSpecialty(part);
-  const categories = takeAll(part, takeCategory);
-  const isListed = paymentMethods.length + contractors.length + categories.length > 0;
-  const projects = isListed ? [] : (await names.projects.takeNamed(part, pace)).flat();
-  const rest = part.list.filter(
-    (word, at) => !part.isTaken(at) && !stopWords.has(word) && !ofMoney.has(word),
-  );
-  const isOther = isListed || projects.length > 0 || specialty !== null;
-  const exclusions: Exclusions = {
-    ...{ categories, paymentMethods, contractors, specialty, projects },
-    words: isOther ? [] : rest,
-  };
-  const isGone = (at: number) => part.isTaken(at) || exclusions.words.includes(part.at(at));
-  const taken = [...part.list.keys()].filter(isGone).map((at) => at + start);
   return { exclusions, taken };
 }
+const MOST_THINGS = 4;
+const AND = new Set(['and', 'or', 'nor', 'plus']);
+const LINKING = new Set('of with to by into under over'.split(' '));
+
+interface InList {
+  /** It comes after another thing: "the carpet and its fitting". */
+  isAnother: boolean;
+  names: OwnNames;
+  pace: Pace;
+}
+
+/** One thing that is left out, up to the next one: "the carpet, the blinds". */
+async function readThing(words: Words, start: number, { isAnother, names, pace }: InList) {
+  let end = start;
+  const isNext = (at: number) =>
+    AND.has(words.at(at)) || (OF_THING.has(words.at(at)) && !LINKING.has(words.at(at - 1)));
+  while (end < Math.min(words.list.length, start + MOST_WORDS)) {
+    if (words.isTaken(end) || (end > start && (ends.has(words.at(end)) || isNext(end)))) break;
+    end += 1;
+  }
+  const part = new Words(words.list.slice(start, end), words);
+  const paymentMethods = takeAll(part, takePaymentMethod);
+  const contractors = (await names.contractors.takeNamed(part, pace)).flat();
+  const specialty = names.trades.takePerson(part) ?? takeSpecialty(part);
+  const before = part.untakenPlaces;
+  const known = takeAll(part, takeCategory);
+  const isSome = paymentMethods.length + contractors.length > 0 || specialty !== null;
+  const named =
+    isSome || known.length > 0 ? [] : (await names.projects.takeNamed(part, pace)).flat();
+  const isOpen = (at: number) => {
+    const word = part.at(at);
+    return !part.isTaken(at) && !stopWords.has(word) && !ofMoney.has(word) && !ODD.test(word);
+  };
+  const places = [...part.list.keys()];
+  // "The shed rental" is no project "Basement Rental", and "the tile labor" is not all labor.
+  const ofName = before.filter((at) => part.isTaken(at));
+  const [first = 0] = ofName;
+  const isOfOther = (at: number) =>
+    isOpen(at) &&
+    !ofPlace.has(part.at(at)) &&
+    !/\d/.test(part.at(at)) &&
+    (named.length > 0 || (at === first - 1 && !names.places.has(part.at(at))));
+  const isThing = ofName.length === 1 && !isSome && places.some(isOfOther);
+  const [categories, projects] = isThing ? [[], []] : [known, named];
+  const isListed = paymentMethods.length + contractors.length + categories.length > 0;
+  const isOfText = (at: number) => isOpen(at) || (isThing && before.includes(at));
+  const isOther = isListed || projects.length > 0 || specialty !== null;
+  const isTold = isOther || (isAnother && !isNamed(words, start, end));
+  const text = isTold ? [] : places.filter(isOfText);
+  const exclusions: Exclusions = {
+    ...{ categories, paymentMethods, contractors, specialty, projects },
+    texts: text.length > 0 ? [text.map((at) => part.at(at)).join(' ')] : [],
+  };
+  const isGone = (at: number) => part.isTaken(at) || text.includes(at);
+  return { exclusions, taken: places.filter(isGone).map((at) => at + start), end };
+}
+/** They say of a project what it is. */
+const ofPlace = new Set(
+  'project projects job jobs work works stuff one thing part side front back rear whole entire old new other upstairs downstairs remodel renovation'.split(
+    ' ',
+  ),
+);
+
+/** A second thing has an article, or is one word: "and the blinds", "and blinds". */
+const isNamed = (words: Words, start: number, end: number): boolean =>
+  leads.has(words.at(start - 1)) || end - start === 1;
 
 function takeAll(part: Words, take: (words: Words) => string | null): string[] {
   const found: string[] = [];
@@ -138,7 +249,9 @@ function takeAll(part: Words, take: (words: Words) => string | null): string[] {
   return found;
 }
 
-export type Missing = 'receipt' | 'contractor' | 'date' | 'phone' | 'email' | 'rate';
+export type Missing = 'receipt' | 'contractor' | 'date' | (typeof missingDetails)[number];
+/** What a contractor may lack. */
+export const missingDetails = ['phone', 'email', 'rate', 'company'] as const;
 
 const missingNouns: readonly [noun: RegExp, missing: Missing][] = [
   [/^(receipts?|photos?|pictures?|proofs?)$/, 'receipt'],
@@ -148,10 +261,23 @@ const missingNouns: readonly [noun: RegExp, missing: Missing][] = [
   [/^(email|emails|mail)$/, 'email'],
   [/^(rates?|hourly)$/, 'rate'],
 ];
+/** "Which contractors have no company?" asks for people, "which expenses have no company?" does not. */
+const OF_PEOPLE =
+  /^(?:contractors?|who|whose|people|workers?|ones|subs|crew|trades|tradespeople|tradesmen|them)$/;
+const FIRM = /^(?:company|firm|business|outfit)$/;
+
+function missingAt(words: Words, at: number): Missing | undefined {
+  const word = words.at(at);
+  const isOfPeople = words.list.some((one) => OF_PEOPLE.test(one));
+  if (FIRM.test(word) && isOfPeople) return 'company';
+  return missingNouns.find(([noun]) => noun.test(word))?.[1];
+}
+
 const lacks = new Set(['no', 'without', 'missing', 'lack', 'lacks', 'lacking', 'not']);
 const betweenWords = new Set(
   `a an any the its their have has had got attached yet been assigned to on file of with my our go went
-  through noted listed recorded named target due set single given gone`.split(/\s+/),
+  through noted listed recorded named target due set single given gone backed up by supported covered
+  tied linked booked`.split(/\s+/),
 );
 
 /** What the records in question lack: "no receipt", "without a contractor". */
@@ -160,7 +286,7 @@ export function takeMissing(words: Words): Missing | null {
     if (!lacks.has(word) || words.isTaken(at)) continue;
     let next = at + 1;
     while (betweenWords.has(words.at(next))) next += 1;
-    const missing = missingNouns.find(([noun]) => noun.test(words.at(next)))?.[1];
+    const missing = missingAt(words, next);
     if (!missing || next - at > 4) continue;
     words.take(at, next - at + 1);
     return missing;
@@ -176,8 +302,8 @@ export function takeMissing(words: Words): Missing | null {
     return 'contractor';
   }
   // "Which receipts are missing?"
-  for (const [at, word] of words.list.entries()) {
-    const missing = missingNouns.find(([noun]) => noun.test(word))?.[1];
+  for (const at of words.list.keys()) {
+    const missing = missingAt(words, at);
     const verb = words.find(['missing'], at);
     if (!missing || words.isTaken(at) || verb === -1 || verb - at > 3) continue;
     words.take(at);

@@ -1,4 +1,5 @@
-import { NET, PRICE, TAKEN_OFF } from './turns-of-phrase.ts';
+import { NET, TAKEN_OFF } from './net-of-refunds.ts';
+import { PRICE } from './turns-of-phrase.ts';
 import type { Words } from './words.ts';
 
 const FAMILY =
@@ -6,24 +7,90 @@ const FAMILY =
 
 /** They change nothing of what is asked. */
 const fillers: readonly RegExp[] = [
+  // "Which contractor agreement is the biggest?"
+  /\bcontractors?(?= (?:agreements?|contracts?|bills?|invoices?|quotes?|bids?|insurance)\b)/,
+  // "How much did the furnace leave unspent?"
+  /\b(?:leaves?|leaving)(?= (?:unspent|unused|untouched|over)\b)/,
+  // "What falls in October?"
+  /(?<=\b(?:what|which|anything|whatever)(?: \w+)? )falls?(?= (?:in|into|on|within|due|this|next)\b)/,
+  // "Exceed what we set".
+  /(?<=\b(?:exceed|exceeds|exceeded|over|past|above|than) what (?:we|i) (?:had )?)(?:set|allowed|intended)\b/,
+  // "Which milestone took longest?"
+  /\b(?:took|taken|takes)(?= (?:the )?(?:longest|most time))/,
+  // "Every budget that we have for the bungalow".
+  /(?<=\b(?:all|every|each)(?: (?:of )?(?:the|our|my))? budgets?(?: (?:that )?(?:we|i) (?:have|set|made))? )(?:for|of|in|on) (?:the|our|my|this) (?:whole |entire )?(?:house|home|place|property|brownstone|bungalow|cottage|townhouse|row ?house|duplex|condo|split level|ranch|villa|terrace|semi|victorian|farmhouse|cabin|building)\b/,
+  // "What did we set as the budget?"
+  /\bset(?: as| aside as)?(?= (?:the |our |a )?budget\b)|(?<=\bbudget .*)\bset\b/,
+  // "What did she charge for putting it in?"
+  /\bfor (?:putting|doing|getting) (?:it|them|that)(?: in| up| down)?\b/,
+  // "How much did we plan for the tile itself?" "The stove itself" cost less than the project Stove.
+  /(?<=\b(?:plan|planned|budgeted|allowed?) .*)\b(?:itself|themselves)\b/,
+  // "Anything that we never set a date for", "what would that leave us?"
+  /\b(?:never|not)(?: \w+){0,2} (?:set|put|given|gave|assigned|picked)(?= .*\bdate\b)/,
+  /(?<=\b(?:that|this|it) )leave(?: (?:us|me|over))?(?: with)?\b/,
+  // "Are we past the halfway mark?"
+  /\b(?:half ?way|midway) (?:mark|point)\b/,
+  // "Was the sauna free?"
+  /(?<=^(?:was|were|is|are) .*|\b(?:is|was|are|were) (?:really |actually |all )?)\bfree$/,
   NET,
+  // "The tools, the saw and so on".
+  /(?<=\b(?:materials?|labou?r|tools?|permits?|equipment|utilities|stuff|things)\b.*)\b(?:just |only |like |such as )?(?:the|a|an|like|such as) (?:\w+ )?\w+ (?:and (?:so on|so forth|such|the like|all that|whatnot)|etc)\b/,
+  // "Which bits are overdue?"
+  /(?<=\b(?:which|what|any|all|the) )(?:bits?|pieces?|parts?|jobs?|items?|things?|stuff)(?= (?:(?:are|is|of|on|in|the|that|which|still|now|already|\w+) ){0,6}(?:overdue|late|behind schedule|behind|outstanding)\b)/,
   PRICE,
   // "With the planks I took back already knocked off", "with the drain change counted in".
   TAKEN_OFF,
   /\bbefore (?:the |any |all |our )?(?:returned|refunded) \w+\b/,
   /\b(?:net of|after|allowing for|less) (?:the |any |all |our )?(?:overruns?|overspends?|overspending|overages?)\b/,
-  /\b(?:up )?to date\b/,
+  // "The porch, including the permit": all of it is meant anyway.
+  /(?<!\bnot )\b(?:including|inclusive of|incl|counting) (?!(?:all|every|each|any|everything)\b|(?:the|my|our) other\b)(?:\w+ ){0,8}?\w+(?= (?:for|on|in|since|from|until|so far|(?:this|last) (?:week|month|quarter|year)) |$)/,
+  // "Wood, screws and other materials".
+  /(?<=\b(?:on|into|for|to|of|in) )(?:\w+ ){1,8}?(?:and|or) (?:all |any )?other (?=(?:building )?(?:materials?|supplies|tools?|equipment|permits?|utilities)\b)/,
+  // "Of the 6200 for the laundry, how much is gone?"
+  /\b(?:out )?(?:of|from) (?:the|our|my|its|that) \$?\d[\d,.]*k?(?: (?:dollars|bucks|euros|pounds))?(?= .*\b(?:how much|what|left|gone|spent|used|remains?|remaining)\b|(?<=\bhow much .*) )/,
+  // "Come in under budget".
+  /\b(?:come|comes|came|coming|land|lands|landing|bring it|bringing it) (?:in )?(?=(?:under|over|within|inside|on|below|above) (?:(?:the|our|my|its|that) )?(?:budget|plan|limit)\b)/,
+  /\bclosed?(?: out| off)?\b(?<=\b(?:milestones?|steps?|tasks?|stages?|phases?)\b.*)/,
+  // "Will it bust its budget?", "the upper limit", "the ceiling that we set".
+  /\b(?:bust|break|blow|burst|smash|wreck|breach|overshoot|overrun)(?:s|es|ing)?(?= (?:its|our|my|the|that|their) (?:\w+ )?budget\b)/,
+  /\bupper(?= limit\b)|\bceiling(?= (?:that )?(?:we|i) (?:had )?(?:set|agreed)\b)|(?<=\b(?:price|cost|spending|set a|set as) )ceiling\b/,
+  /(?<=^(?:and |so )?(?:what|how much) )(?:rests?|stays?)(?= (?:of|in|for|from|over) )/,
+  /\b(?:(?:i|we) )?(?:only )?(?:have|got|have got) (?:a |only )?(?:few|couple of|one|two|three|five|ten|\d+) (?:minutes?|mins?|seconds?|secs?|moments?)\b/,
+  /\b(?:(?:to|with|in) )?(?:no|one|two|three|\d) decimals?(?: places?)?\b/,
+  /\bon (?:my|our|the) (?:purse|wallet|pocketbook|pocket|pockets|bank balance)\b/,
+  /\b(?:sneak|sneaked|snuck|creep|crept) up on (?:me|us)\b/,
+  /\b(?:up )?to date\b|\b(?:till|until|til|upto) date\b/,
+  /\b(?:when|after|once) all was said and done\b/,
+  /\bin (?:a|one|1) (?:single )?(?:line|sentence|word|nutshell|breath)\b/,
   /\bi mean\b/,
+  // "To the plumber, for everything she has ever done for us".
+  /\b(?:for )?(?:everything|all|anything|whatever|all the work|the work) (?:that )?(?:he|she|they) (?:is |has |have |had |ever )*(?:did|done)(?: for (?:us|me))?\b/,
   /\b(?:in|on|from|per|according to|within) (?:my|our|the|your) (?:own )?(?:records?|books?|files?|system|ledger|notes|accounts)\b/,
   /\b(?:full )?names? and (?:company|firm|business)\b|\b(?:company|firm) and name\b/,
   /\brather than\b/,
+  /\bon the (?:phone|line)(?= (?:with|to)\b)/,
+  /\beach(?: one)? (?:by itself|on its own|for itself)\b/,
+  // "Putting all of it together, …"
+  /^(?:putting|taking|adding|lumping|throwing|pulling)(?= .*\b(?:all|everything|both|each|every)\b)/,
+  // Everything, and neither the first nor the last of it.
+  /\bfrom (?:the )?(?:very )?(?:first|beginning|start|top) (?:\w+ ){0,2}?(?:to|through|until) (?:the )?(?:very )?(?:last|end|finish|bottom)(?: (?:one|check|cheque|payment|bill|penny|cent|dollar|nail|day))?\b/,
+  /\bin the first place\b|\bto begin with\b|\bto start with\b/,
+  // "Drop Bill a line", "the budget that we set".
+  /\bdrop(?= (?:\w+ ){1,3}an? (?:line|note|text|message|email)\b)/,
+  /(?<=\bdrop (?:\w+ ){1,3})an? (?:line|note|text|message)\b/,
+  /(?<=\b(?:budget|limit|figure|number|amount|sum|target|money)(?: that| which)? (?:we|i|they|you) (?:had |have |originally |first )*)(?:set|fixed|gave)(?= (?:for|ourselves|myself|on|at|out)\b)/,
+  // It was before all records.
+  /\b(?:ever )?since the (?:storm|flood|fire|hurricane|tornado|earthquake|leak|disaster|accident|purchase|closing|move|wedding)\b/,
+  /(?<=\b(?:left|leave|leaving) )(?:our|my|the) (?:hands|pockets?|pocketbook|wallets?|purse|account|bank account)\b/,
+  // "Was it Grace or someone else?"
+  /\bor (?:someone|somebody|anyone|something) else\b/,
   /\bhalf of (?=(?:the |our |my |its |all )*(?:\w+ ){0,2}(?:money|budget|funds|cash|kitty|pot)\b)/,
   /\bto (?:fix|sort|solve|finish|put right|deal with) (?:it|that|this|them)(?: out)?(?: with)?\b/,
   /(?<=\b(?:what|who|how|where|when|why) )(?:on earth|in the world|the (?:heck|hell|devil|dickens|deuce)|in heaven['s]* name)\b/,
   // "We call it the loft."
   /\b(?:we|i|you|they|people) call (?:it|this|that|them)\b/,
   new RegExp(
-    `\\b(?:besides|except|apart from|aside from|other than) (?:me|us|myself|ourselves|(?:my|our) ${FAMILY})\\b`,
+    `\\b(?:besides|except|apart from|aside from|other than) (?:me|us|myself|ourselves|(?:(?:my|our) )?${FAMILY})\\b`,
   ),
   // "What my parents planned" is what we planned.
   new RegExp(

@@ -15,9 +15,11 @@ const GENERAL = new RegExp(
     `how (?:do|does|can|could|would|might|to|should|must) ${ANYONE}\\b`,
     `how to|where (?:do|can|should|would) ${ANYONE}\\b|who (?:do|should) i (?:call|ask|tell|hire|pay)\\b`,
     `(?:is|are|was|isn|would) (?:it|that|this|he|they|these|those)(?: not)?(?: (?:really|very|so|too|always|actually|at all|even))? ${JUDGED}\\b`,
-    '(?:normal|ok|okay|fair|legal|reasonable|safe|wise|worth it|advisable)$',
+    '(?<!\\b(?:are we|am i|we are|i am) )(?:normal|ok|okay|fair|legal|reasonable|safe|wise|worth it|advisable)$',
+    `how (?:much|big|large|long|many)(?: (?!left\\b)\\w+){0,5} (?:is|are|would be|seems) ${JUDGED}`,
+    'is (?:a )?(?:normal|fair|usual|typical|customary|reasonable)(?: \\w+)? (?:to|for)\\b',
     'now what|what (?:if|now|then|happens|do (?:i|we) do|can (?:i|we) do|are (?:my|our) (?:options|rights)|is (?:my|our|the) next step|is the catch|does it mean)',
-    'can (?:i|we|one|you|a|an|my|our) (?:let|hire|install|remove|replace|refuse|deduct|charge|sue|fine|make|get|put|do|use|go|still live|live|stay|reuse|keep|skip|change|move|build|convert|cancel|back)',
+    'can (?:i|we|one|you|a|an|my|our) (?:let|hire|install|remove|replace|refuse|deduct|charge|sue|fine|make|get|put|do|use|go|still live|live|stay|reuse|keep|skip|change|move|build|convert|cancel|back|tile|paint|lay|sand|stain|seal|insulate|wallpaper|plaster|mount|rent|refinish|stack)',
     '(?:smartest|cheapest|best|easiest|safest|quickest|right|proper|correct|good) (?:way|time|place|order|moment|kind|type|sort)',
     '(?:any|some|got) (?:tips?|tricks?|advice|ideas?|pointers|suggestions)|good idea|bad idea|red flags?|pros and cons',
     'on (?:my|our) own|myself|ourselves|people (?:usually|do|keep|pay|spend)|(?:a|any) (?:prudent|sensible|good|reliable|first time)',
@@ -30,7 +32,15 @@ const GENERAL = new RegExp(
 export const isInGeneral = (reading: Reading): boolean =>
   GENERAL.test(reading.words.join(' ')) || asksForMeaning(reading);
 
+const TERM =
+  '(?:holdbacks?|retainage|retention|lien waivers?|mechanics liens?|liens?|change orders?|variations?|punch lists?|snag lists?|snagging|allowances?|contingency|contingencies|progress payments?|draw schedules?|draws?|payment schedules?|cost plus|fixed price|time and materials|scope of work|performance bonds?|certificates? of occupancy|building codes?|subcontractors?|general contractors?)';
+/** "What is a change order, or a variation?" */
+const MEANING = new RegExp(
+  `^(?:so |and |ok )?(?:what (?:is|are|does) |define |explain )(?:an? )?${TERM}(?:(?: or| and)?(?: an?)? ${TERM})?(?: mean| exactly| even| anyway)*$`,
+);
+
 /** "What is snagging?" */
 const asksForMeaning = ({ words, concepts, contractors, projects }: Reading): boolean =>
-  concepts.size + contractors.length + projects.length === 0 &&
-  /^what (?:is|are) (?:\w+|an? \w+(?: \w+)?)$/.test(words.join(' '));
+  MEANING.test(words.join(' ')) ||
+  (concepts.size + contractors.length + projects.length === 0 &&
+    /^what (?:is|are) (?:\w+|an? \w+(?: \w+)?)$/.test(words.join(' ')));

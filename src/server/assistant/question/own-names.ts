@@ -3,16 +3,25 @@ import type { Project } from '#shared/project.ts';
 import type { Pace } from '../pace.ts';
 import { everydayWords } from './everyday-words.ts';
 import { NameIndex } from './names.ts';
+import { OwnTrades } from './own-trades.ts';
 import { Spelling } from './spelling.ts';
 
 /** More than the limit for new records. An account with more, from before the limit, is cut off. */
 const MOST_NAMES = 500;
 
+/** A shorter word may be another one. */
+const SHORTEST_PAIR = 7;
+
 /** The names that a user's questions may mention. */
 export interface OwnNames {
   projects: NameIndex<Project>;
   contractors: NameIndex<Contractor>;
+  trades: OwnTrades;
   words: Spelling;
+  /** The words of the projects' names. */
+  places: Set<string>;
+  /** Two words of a name written as one: "heatpump". */
+  pairs: Map<string, readonly string[]>;
 }
 
 export async function indexNames(
@@ -22,17 +31,31 @@ export async function indexNames(
 ): Promise<OwnNames> {
   const names = {
     projects: new NameIndex<Project>(everydayWords),
-    contractors: new NameIndex<Contractor>(everydayWords),
+    contractors: new NameIndex<Contractor>(
+      everydayWords,
+      projects.slice(0, MOST_NAMES).map(({ name }) => name),
+    ),
+    trades: new OwnTrades(),
     words: new Spelling(),
+    places: new Set<string>(),
+    pairs: new Map<string, readonly string[]>(),
   };
   for (const project of projects.slice(0, MOST_NAMES)) {
     await pace();
-    for (const word of names.projects.add(project, [project.name])) names.words.add(word);
+    const words = names.projects.add(project, { projects: [project.name] });
+    for (const [at, word] of words.entries()) {
+      names.words.add(word);
+      names.places.add(word);
+      const pair = words.slice(at, at + 2);
+      if (pair.join('').length >= SHORTEST_PAIR) names.pairs.set(pair.join(''), pair);
+    }
   }
   for (const contractor of contractors.slice(0, MOST_NAMES)) {
     await pace();
-    const { name, company } = contractor;
-    for (const word of names.contractors.add(contractor, [name, company])) names.words.add(word);
+    const { name, company, specialty } = contractor;
+    const own = { people: [name], companies: company === null ? [] : [company] };
+    for (const word of names.contractors.add(contractor, own)) names.words.add(word);
+    for (const word of names.trades.add(specialty)) names.words.add(word);
   }
   return names;
 }

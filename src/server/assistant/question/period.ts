@@ -8,6 +8,7 @@ import {
   wholeDate,
   year,
 } from './dated-stretch.ts';
+import { dayBefore, feast, partOfMonth, thirdOfMonth } from './part-of-month.ts';
 import {
   countedUnits,
   dayInMonth,
@@ -65,7 +66,8 @@ export function takePeriod(words: Words, now: Now): Period | null {
     const end = at + first.length;
     words.take(start, end - start);
     // "From last week" means in that week; "from March 1" means since that day.
-    const isWithin = before === 'from' && isRelative(words.at(at));
+    const isOfRecords = RECORDS.test(words.at(start - 2)) && !isOnward(words, end);
+    const isWithin = before === 'from' && (isRelative(words.at(at)) || isOfRecords);
     const isUpTo = before === 'to' && !/\b(?:compar\w+|mov\w+|chang\w+|from)\b/.test(words.text);
     const isWeekOf = before === 'of' && words.at(start - 2) === 'week';
     const bound = isUpTo
@@ -74,7 +76,7 @@ export function takePeriod(words: Words, now: Now): Period | null {
         ? wholeWeek(first.period.from)
         : isWithin
           ? null
-          : boundBy(before, first.period);
+          : boundBy(before, isEndOf(words, at) ? lastDay(first.period) : first.period);
     if (bound || isLead(before)) {
       words.take(start - 1);
     }
@@ -118,7 +120,9 @@ function skipDeterminer(words: Words, index: number): number {
   const next = isDeterminer(words.at(index)) ? index + 1 : index;
   if (words.at(next + 1) !== 'of') return next;
   const isStart = ['start', 'beginning'].includes(words.at(next));
-  const isEnd = words.at(next) === 'end' && monthNumbers.has(words.at(next + 2));
+  const isEnd =
+    words.at(next) === 'end' &&
+    (monthNumbers.has(words.at(next + 2)) || words.at(next + 2) === 'last');
   return isStart || isEnd ? next + 2 : next;
 }
 
@@ -148,6 +152,18 @@ function shiftYear(day: string, years: number): string {
 const isRelative = (word: string) =>
   ['last', 'this', 'past', 'previous', 'current', 'today', 'yesterday'].includes(word);
 
+/** "The payments from May" are those of that month; "from May on" has no end. */
+const RECORDS =
+  /^(?:is|are|was|were|expenses?|payments?|purchases?|bills?|receipts?|invoices?|entry|entries|ones?|items?|things?|everything|anything|transactions?)$/;
+const isOnward = (words: Words, end: number) =>
+  ['onward', 'onwards', 'forward', 'forwards', 'upward', 'upwards'].includes(words.at(end)) ||
+  (words.at(end) === 'on' && !isDeterminer(words.at(end + 1)));
+
+/** "Before the end of May" reaches to its last day. */
+const isEndOf = (words: Words, at: number) =>
+  words.at(at - 1) === 'of' && words.at(at - 2) === 'end';
+const lastDay = ({ to }: Required<Period>) => ({ from: addDays(to, 1), to });
+
 function boundBy(before: string, { from, to }: Required<Period>): Period | null {
   if (['since', 'from'].includes(before)) return { from };
   if (before === 'after') return { from: addDays(to, 1) };
@@ -161,6 +177,10 @@ function findStretch(words: Words, at: number, now: Now): Found | null {
   if (words.isTaken(at)) return null;
   for (const rule of [
     untilEnd,
+    dayBefore,
+    partOfMonth,
+    thirdOfMonth,
+    feast,
     namedDay,
     dayInWeek,
     countedUnits,

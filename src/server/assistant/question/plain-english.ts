@@ -3,6 +3,21 @@
  * know them. A line is `plain: wording|wording`; those without plain words are left out.
  */
 const table = `
+budgeted: we say we would spend|we say we would pay|we said we would spend|we said we would pay|supposed to cost|meant to cost|intended to cost
+planned for: is meant for|are meant for|got down for|put down for|pencilled in for|penciled in for
+left over: left on the table|leave on the table|leave over|leaves over
+is left: is still there|is still available|is still unspent|is yet to be spent|is still in there
+done: taken care of|dealt with|seen to|sorted out|behind us|behind me|under our belt|under my belt|in the bag|in the rear view
+how much is left: how much room|how much wiggle room|how much slack|how much leeway|how much elbow room
+without going: without to go|without that we go|without having to go
+permits: permits and approvals|permits and fees|permits and inspections|permits and licences|permits and licenses
+are we out of money: are we broke|are we going broke|did we go broke
+cost more: ate more cash|ate up more cash|ate more money|swallowed more cash|swallowed more money|burned more cash|gobbled more cash|guzzled more cash
+what is due: what is on the list|what is on the agenda|what is on the calendar|what is on the schedule|what is on the docket
+out of money: skint|stony broke|strapped for cash|brassic|tapped out
+cost: free of charge|for free|gratis|without charge
+which contractor: which trade|which tradesperson|which tradesman|which subcontractor|which sub
+pay for: settle up for
 paid: disbursed|remitted|tendered|defrayed|outlaid|settled|settled up with
 pay: disburse|remit|defray|settle up with
 payment: disbursement|remittance
@@ -16,6 +31,34 @@ chosen: settled on|plumped for|opted for
 amount paid: consideration paid|consideration given|remuneration|recompense|emolument
 money: monies|moneys|moolah|dosh|wonga|lolly|smackers|greenbacks|dinero|spondulicks|readies|wedge|cheddar|clams|loot|coin
 amount: quantum|sum certain|sum total|sums
+how much have we spent: how deep are we in|how deep in are we|how far in are we|how much are we in for|how much are we in
+by contractor: by person|by payee|by tradesperson|by tradesman|by vendor|contractor wise|contractorwise|vendor wise|payee wise|person wise|supplier wise
+by month: month wise|monthwise|month over month
+by category: category wise|categorywise|head wise|headwise|type wise
+by project: project wise|projectwise|job wise
+by payment method: payment wise|method wise|mode wise
+breakdown: breakup|break up of|bifurcation|split up of|itemization|itemisation
+payment method: mode of payment|modes of payment|payment mode|form of payment|means of payment|manner of payment|kind of payment|type of payment|way of payment|payment form|mode of paying
+how: in which mode|in what mode|by which mode|by what mode
+by card: on plastic|with plastic|by plastic|using plastic
+bank transfer: through the bank|via the bank|via bank|by bank|through our bank|through my bank|over the bank
+swipe: swiped
+cost: eat|ate|swallow|guzzle|gobble|gobble up|gobbled up|devour|eat up|ate up|chew up|chewed up|chew through|suck up|sucked up|soak up|soaked up|swallow up|swallowed up|munch through
+on labor: on tradespeople|for tradespeople|to tradespeople|on tradesmen|for tradesmen|to tradesmen|on workers|for workers|to workers|on workmen|for workmen|to workmen|on the workers|for the workers|to the workers|on the workmen|for the workmen|to the workmen|on the tradespeople|for the tradespeople|to the tradespeople|on manpower|for manpower|on workforce
+the labor cost: the tradespeople cost|the tradesmen cost|the workers cost|the workmen cost|the crew cost|the crews cost|the lads cost|the guys cost|the boys cost|the workers get|the workmen get|the tradespeople get|the crew get|the workers got|the workmen got|the tradespeople got|the crew got
+for labor: people for work|people to work|people for their work|people for working|folks for work
+without a receipt: without paperwork|lacking paperwork|lack paperwork|lacks paperwork|do not have paperwork|does not have paperwork|with no paperwork|has no paperwork|have no paperwork|have not any paperwork|unreceipted|undocumented|not documented|unsubstantiated|not substantiated|without proof|with no proof|has no proof|have no proof
+within budget: inside budget|inside the budget|inside our budget|inside its budget|inside my budget|inside of budget|inside of the budget|within the budget|within our budget
+gave the cheapest quote: came in cheapest|came in lowest|came out cheapest|came out lowest|bid the lowest|bid lowest|was the lowest bidder|is the lowest bidder
+gave the highest quote: came in highest|came in dearest|bid the highest|bid highest
+the end of the month: month end|months end
+the end of the year: year end|years end
+by the budget: according to the plan|according to our plan|according to my plan|according to plan|according to the budget|according to our budget|as per plan|as per the plan|as per budget|per the plan|per our plan
+the same price: equal|equally expensive|equally pricey|identical
+to date: till date|til date|until date|till now|til now|as on date
+email: email id|mail id|email ids
+phone number: contact number|contact no|mobile no|phone no|telephone no|cell no
+electrical: electricals
 total: aggregate|cumulative total|grand total|combined total|running total|totality|summation
 in total: in the aggregate|in aggregate|in toto|all told|all up|all in|in sum total
 budget: allotment|appropriation|apportionment|spending allowance|kitty
@@ -43,6 +86,7 @@ what for: for what purpose|for which purpose|to what end
 what percentage: to what extent|to what degree|by what proportion
 bought: procured|acquired
 buy: procure|acquire
+including: incl|inclusive of|inc
 start: commence|commencement
 started: commenced
 done: attained|fulfilled|brought to completion
@@ -68,7 +112,7 @@ three quotes: three prices in|three prices
 both quotes: both prices
 quotes: prices in|prices back|tenders
 quote: tender
-: mr|mrs|ms|messrs|dr|mister|thereof|therefor|therefore|thereto|therein|thereon|thereby|hereto|herein|hereby|hereof|aforesaid|aforementioned|abovementioned|undersigned|if any|if at all|as the case may be|so to speak|as it were|for the life of me|to the best of your knowledge|as far as you know|as far as you can tell|without limitation as to date|without limitation|of record|in point of fact|in fact|in truth|to be precise|to be exact|at your earliest convenience|at your convenience|when you have a moment|when you get a chance|when convenient|if you would|if you please|if you do not mind|if it is not too much trouble|if i may|if i may ask|if i might ask|may i ask|might i ask|pray tell|pray|do you recall|would you say|thus far|whatsoever|presently|at present|precise|gimme|chop chop|the works|give or take
+: mr|mrs|ms|messrs|dr|mister|thereof|therefor|therefore|thereto|therein|thereon|thereby|hereto|herein|hereby|hereof|aforesaid|aforementioned|abovementioned|undersigned|if any|if at all|as the case may be|so to speak|as it were|for the life of me|to the best of your knowledge|as far as you know|as far as you can tell|without limitation as to date|without limitation|of record|in point of fact|in fact|in truth|to be precise|to be exact|at your earliest convenience|at your convenience|when you have a moment|when you get a chance|when convenient|if you would|if you please|if you do not mind|if it is not too much trouble|if i may|if i may ask|if i might ask|may i ask|might i ask|pray tell|pray|do you recall|would you say|thus far|whatsoever|presently|at present|precise|gimme|chop chop|the works|give or take|do the needful|do the needful and|according to
 `;
 
 interface Wording {

@@ -1,12 +1,12 @@
 import type { Contractor } from '#shared/contractor.ts';
 import type { Project } from '#shared/project.ts';
 import type { Pace } from '../pace.ts';
-import { takeAllProjects } from './all-projects.ts';
+import { takeAllProjects, withPlacesAsProjects } from './all-projects.ts';
 import { type AmountBound, currencyWords, takeAmount, takeAmountBound } from './amount.ts';
+import { takeBalance } from './balance.ts';
 import type { Period } from './calendar.ts';
 import {
   listWords,
-  type Specialty,
   takeCategory,
   takeOtherMethod,
   takePaymentMethod,
@@ -16,19 +16,30 @@ import {
 import { type Concept, conceptWords, findConcepts, injectionWords } from './concepts.ts';
 import { takeHowMany, takePercent } from './counts.ts';
 import { timeAndAmountWords } from './everyday-words.ts';
-import { type Exclusions, type Missing, takeExclusions, takeMissing } from './exclusions.ts';
+import {
+  type Exclusions,
+  type Missing,
+  takeExclusions,
+  takeMissing,
+  withMarkerFirst,
+} from './exclusions.ts';
 import { takeFillers } from './fillers.ts';
+import { takeNetOfRefunds } from './net-of-refunds.ts';
+import { takeNow } from './now.ts';
+import { ordinaryWords } from './ordinary-words.ts';
 import type { OwnNames } from './own-names.ts';
+import { contractorsOfTrade } from './own-trades.ts';
 import { takePeriod } from './period.ts';
 import { formalWords, inPlainWords, isFormalWord } from './plain-english.ts';
 import type { RecordSubject } from './record-kinds.ts';
 import { subjectIn, subjectWords, takeWithChanges } from './record-subject.ts';
+import type { RecordedExpense } from './recorded-expense.ts';
 import { withAmountsInDigits } from './spelled-amounts.ts';
 import { heard, repaired, Spelling } from './spelling.ts';
 import { stopWords } from './stop-words.ts';
 import { MOST_LOOKED_UP, withoutFillers } from './things.ts';
-import { applyTurns, takeBalance, takeNow, WHATS_ON } from './turns-of-phrase.ts';
-import { firstWords, Words } from './words.ts';
+import { applyTurns, CALENDAR_STRETCH, WHATS_ON } from './turns-of-phrase.ts';
+import { firstWords, namesIn, Words, withoutTitles } from './words.ts';
 
 /** What we understood of a question. Parts that it does not mention are null or empty. */
 export interface Reading {
@@ -57,6 +68,8 @@ export interface Reading {
   percent: number | null;
   /** The second way to pay of a comparison. */
   otherMethod: string | null;
+  /** What else is compared: "cash, check or card", "June, July and August". */
+  further: Further;
   exclusions: Exclusions;
   /** What the records in question lack. */
   missing: Missing | null;
@@ -66,10 +79,18 @@ export interface Reading {
   corrected: readonly (readonly [typed: string, read: string])[];
   /** Both sides of a comparison, each read by itself, if they differ in more than one part. */
   sides: readonly [Reading, Reading] | null;
+  /** The expenses that it names by words of their descriptions, if it asks for a field of them. */
+  described: readonly RecordedExpense[] | null;
   /** The words of its contractors, trades, categories and ways to pay. */
   named: readonly string[];
   /** Words that no rule understood. They may be part of a description. */
   rest: readonly string[];
+}
+
+interface Further {
+  categories: readonly string[];
+  periods: readonly Period[];
+  methods: readonly string[];
 }
 
 /** What a question may refer to, besides the words in this folder. */
@@ -106,7 +127,9 @@ const aheadWords = new Set([
 ]);
 
 const comingWords = new Set(
-  'coming comes happening milestone milestones timeline agenda calendar'.split(' '),
+  'coming comes happening milestone milestones timeline agenda calendar schedule plans lined'.split(
+    ' ',
+  ),
 );
 
 /** Reads at most `mostWords` words of a question. */
@@ -117,8 +140,12 @@ export async function readQuestion(
 ): Promise<Reading> {
   const isKnown = (word: string) =>
     vocabulary.has(word) || names.words.has(word) || isGuideWord(word);
-  const parts = withAmountsInDigits(inMoney(firstWords(question, mostWords)));
-  const typed = joined(parts, isKnown);
+  const asked = firstWords(withMarkerFirst(question), mostWords);
+  const parts = withAmountsInDigits(inMoney(withoutTitles(asked)));
+  const typed = joined(parts, isKnown, (word) => names.words.has(word)).flatMap((word) =>
+    isKnown(word) ? [word] : (names.pairs.get(word) ?? [word]),
+  );
+  await pace();
   // A word of the user's own records is no typo of another one.
   const strange = typed.filter((word) => !isKnown(word));
   const own = await findKnown([...new Set(strange)].slice(0, MOST_LOOKED_UP));
@@ -128,7 +155,8 @@ export async function readQuestion(
     await pace();
     // "Drywal" starts a word of the records, and is that word cut short.
     const isCut = own.has(word) && repaired(word, names.words).startsWith(word);
-    const isRight = isGuideWord(word) || isFormalWord(word) || (own.has(word) && !isCut);
+    const isEnglish = isGuideWord(word) || isFormalWord(word) || ordinaryWords.has(word);
+    const isRight = isEnglish || (own.has(word) && !isCut);
     const read = isRight ? word : repaired(word, ...(isCut ? [] : [vocabulary]), names.words);
     const isUnknown = !isRight && !isCut && read === word && strange.includes(word);
     const isTypo = isUnknown && word.length >= SHORTEST_TYPO && looked < MOST_ALIKE;
@@ -140,7 +168,8 @@ export async function readQuestion(
     const guess = isHeard ? heard(word, ...heardIn) : alike;
     list.push(injectionWords.has(guess) ? word : guess);
   }
-  const words = new Words(inPlainWords(list, (word) => own.has(word) || names.words.has(word)));
+  const plain = inPlainWords(list, (word) => own.has(word) || names.words.has(word));
+  const words = new Words(withPlacesAsProjects(plain, names.places), namesIn(question));
   const corrected = typed.flatMap((word, at) => {
     const read = list[at] ?? word;
     return read === word ? [] : [[word, read] as const];
@@ -149,31 +178,48 @@ export async function readQuestion(
   const bound = takeAmountBound(words);
   const now = { today, isAhead: looksAhead(words) };
   takeNow(words);
+  names.contractors.markMonths(words);
+  const held = await holdNames(words, names, pace);
   const period = takePeriod(words, now);
   const otherPeriod = otherThan(period, period && takePeriod(words, now));
+  const periods = otherPeriod ? takeMore([period, otherPeriod], () => takePeriod(words, now)) : [];
+  words.release(held);
   await pace();
   takeFillers(words);
   takeWithChanges(words);
+  takeNetOfRefunds(words);
   const balance = takeBalance(words);
   const missing = takeMissing(words);
   const exclusions = await takeExclusions(words, names, pace);
   const unnamed = words.untakenPlaces;
   const paymentMethod = takePaymentMethod(words);
   const otherMethod = otherThan(paymentMethod, paymentMethod && takeOtherMethod(words));
-  const tradesperson = takeTradesperson(words);
+  const methods = otherMethod
+    ? takeMore([paymentMethod, otherMethod], () => takeOtherMethod(words))
+    : [];
+  const untraded = words.untakenPlaces;
+  const surnames = hold(words, await names.contractors.surePlaces(words, pace));
+  const tradesperson =
+    names.trades.takePerson(words) ?? takeTradesperson(words) ?? names.trades.takeDoer(words);
+  words.release(surnames);
+  const ofTrade = untraded.filter((at) => words.isTaken(at));
   const namedContractors = await names.contractors.takeNamed(words, pace);
   const people = unnamed.filter((at) => words.isTaken(at));
   const namedProjects = await names.projects.takeNamed(words, pace);
   await pace();
   const open = words.untakenPlaces;
-  const specialty = tradesperson ?? takeSpecialty(words);
-  const isOneOfMany = open.some(
+  const isOwn = (one: string) => names.trades.has(one);
+  const specialty = tradesperson ?? takeSpecialty(words, isOwn);
+  const isOneOfMany = [...ofTrade, ...open].some(
     (at) => words.isTaken(at) && ['a', 'an', 'any'].includes(words.at(at - 1)),
   );
   // "Plumber or electrician first?" asks about trades, not about one contractor.
-  const otherSpecialty = specialty && takeSpecialty(words);
+  const otherSpecialty = specialty && (names.trades.takePerson(words) ?? takeSpecialty(words));
   const category = takeCategory(words);
   const otherCategory = otherThan(category, category && takeCategory(words));
+  const categories = otherCategory
+    ? takeMore([category, otherCategory], () => takeCategory(words))
+    : [];
   const named = [...people, ...open.filter((at) => words.isTaken(at))].map((at) => words.at(at));
   const percent = takePercent(words);
   const howMany = takeHowMany(words);
@@ -184,7 +230,7 @@ export async function readQuestion(
   await pace();
   const isOfPerson = namedContractors.length > 0 || (specialty !== null && !isOneOfMany);
   takeContract(words, concepts, isOfPerson);
-  applyTurns(words, concepts);
+  await applyTurns(words, concepts, pace);
   // What is burned in some days is no forecast.
   if (period !== null && /\bburn(?:ed|t|ing)?\b(?! rate)/.test(words.text)) {
     concepts.delete('forecast');
@@ -193,18 +239,23 @@ export async function readQuestion(
   if (balance) for (const one of ['budget', 'left'] as const) concepts.add(one);
   // "Everything without the garage" is about all the others.
   const isOfOthers = exclusions.projects.length > 0 && namedProjects.length === 0;
+  // "I have to ring her this afternoon, what is her number?"
+  const isOfContact =
+    (concepts.has('phone') || concepts.has('email')) &&
+    !(['spend', 'when', 'expense', 'milestone'] as const).some((one) => concepts.has(one));
   const isAboutAllProjects = takeAllProjects(words) || balance?.isOfAll === true || isOfOthers;
   // "A porch swing for the porch" is about that porch.
   const isAboutAny = namedProjects.length === 0 && names.projects.namesOneOfMany(words);
   // "Who charges more, the plumber or the painter?" names two of the user's own.
-  const isOfOwn = ['rate', 'charge', 'spend', 'past', 'who', 'phone', 'email'].some((one) =>
-    concepts.has(one as Concept),
-  );
+  const isOfGetting = /\b(?:got|gotten|received|earned)\b/.test(words.text);
+  const isOfOwn =
+    isOfGetting ||
+    ['rate', 'charge', 'spend', 'past', 'who', 'phone', 'email'].some((one) =>
+      concepts.has(one as Concept),
+    );
   const ofBoth =
     otherSpecialty && isOfOwn
-      ? contractors.filter((one) =>
-          [specialty, otherSpecialty].includes(one.specialty as Specialty),
-        )
+      ? [specialty, otherSpecialty].flatMap((one) => contractorsOfTrade(one, contractors))
       : [];
   const isOfAnyone =
     isOneOfMany &&
@@ -226,6 +277,7 @@ export async function readQuestion(
       !indexes.has(index) &&
       words.at(index).length > 1 &&
       !stopWords.has(words.at(index)) &&
+      !(period !== null && DAY_IN_WORDS.test(words.at(index))) &&
       !timeAndAmountWords.has(words.at(index)),
   );
   return {
@@ -241,18 +293,20 @@ export async function readQuestion(
     category,
     otherCategory,
     paymentMethod,
-    period,
+    period: isOfContact ? null : period,
     otherPeriod,
     bound,
     amount,
     howMany,
     percent,
     otherMethod,
+    further: { categories, periods, methods },
     exclusions,
     missing,
     subject: subjectIn(words.list, namedContractors.length > 0 || specialty !== null),
     corrected,
     sides: null,
+    described: null,
     named,
     rest: await withoutFillers(words, rest, concepts, {
       ...{ findKnown, isGuideWord, question, isMeant: (at: number) => indexes.has(at) },
@@ -261,30 +315,73 @@ export async function readQuestion(
   };
 }
 
+/** "On September 12, anything there on the twelfth?" */
+const DAY_IN_WORDS = /^(?:(?:four|six|seven|eigh|nin|ten|eleven|twelf|\w+teen|twentie|thirtie)th)$/;
+
+/** Takes names for now, so that no year or month of a name becomes a period. */
+export async function holdNames(words: Words, { projects, contractors }: OwnNames, pace: Pace) {
+  return hold(words, [
+    ...(await projects.surePlaces(words, pace)),
+    ...(await contractors.surePlaces(words, pace)),
+  ]);
+}
+
+/** Takes those of the places that are open, and returns them. */
+function hold(words: Words, places: readonly number[]): number[] {
+  const open = places.filter((at) => !words.isTaken(at));
+  for (const at of open) words.take(at);
+  return open;
+}
+
 /** One word written as two: "dry wall", "over due". */
-function joined(words: readonly string[], isKnown: (word: string) => boolean): string[] {
+function joined(
+  words: readonly string[],
+  isKnown: (word: string) => boolean,
+  isName: (word: string) => boolean,
+): string[] {
   const result: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const [word = '', next = ''] = [words[at], words[at + 1]];
     const both = word + next;
-    const isOne = both.length >= SHORTEST_JOINED && next !== '' && isKnown(both);
+    // "There for" is no "therefor".
+    const areSmall = stopWords.has(word) && stopWords.has(next);
+    const shortest = isName(both) ? SHORTEST_JOINED_NAME : SHORTEST_JOINED;
+    const isOne = both.length >= shortest && next !== '' && !areSmall && isKnown(both);
     result.push(isOne ? both : word);
     if (isOne) at += 1;
   }
   return result;
 }
 const SHORTEST_JOINED = 7;
+/** "The a frame" is the A-frame. */
+const SHORTEST_JOINED_NAME = 5;
 
 /** Each takes a query. A short word is like many others. */
 const MOST_ALIKE = 4;
 const SHORTEST_TYPO = 5;
 
+/** "Bills that need paying before October". */
+const TO_BE_PAID =
+  /\b(?:bills?|invoices?)\b.*\b(?:need|needs|must|have|has|ought|to)\b.*\b(?:pay|paying|paid|settled?|settling)\b/;
+
+/** "What do we have to pay before October?" */
+const HAS_TO_PAY = /\b(?:have|has|need|got|going) to (?:be )?pa(?:y|id)\b|\bto be paid\b|\bowe\b/;
+
 /** What is still to come; with a verb of the past only if it is due. */
 function looksAhead({ list, text }: Words): boolean {
   const isPast = /\b(?:did|was|were|had|finished|completed|done|passed)\b/.test(text);
-  if (!isPast && /\bto do\b/.test(text)) return true;
+  if (!isPast && /\bto (?:do|happen|be done|be finished)\b/.test(text)) return true;
   if (WHATS_ON.test(text)) return true;
+  if (CALENDAR_STRETCH.test(text)) return false;
+  if (!isPast && (TO_BE_PAID.test(text) || HAS_TO_PAY.test(text))) return true;
   return list.some((word) => aheadWords.has(word) || (!isPast && comingWords.has(word)));
+}
+
+/** All that is left of a kind, besides those found before. */
+function takeMore<T>(before: readonly T[], take: () => T): NonNullable<T>[] {
+  const one = take();
+  const isNew = one && before.every((each) => otherThan(one, each) !== null);
+  return isNew ? [one, ...takeMore([...before, one], take)] : [];
 }
 
 /** "The porch permit and the attic permit" names one category. */
@@ -308,9 +405,19 @@ function takeContract(words: Words, concepts: Set<Concept>, namesContractor: boo
   concepts.add('agreement');
 }
 
+const FUTURE_VERBS = new Set(
+  'be come go end finish make run need have last stay exceed hit blow bust fit happen start'.split(
+    ' ',
+  ),
+);
+
 /** In "is it going to be painted" and "when are we going to paint it", no money goes anywhere. */
 function takeFuture(words: Words): void {
   const isOfTime = /^(?:so |and |ok )?when\b/.test(words.text);
-  const at = words.find(isOfTime ? ['going', 'to'] : ['going', 'to', 'be']);
-  if (at !== -1) words.take(at, 2);
+  const at = words.find(['going', 'to']);
+  // "When are the planters going out?" asks for no spending.
+  const moved = isOfTime ? words.find(['going']) : -1;
+  if (moved !== -1 && /^(?:out|in|up|down|back|on)$/.test(words.at(moved + 1)))
+    words.take(moved, 2);
+  if (at !== -1 && (isOfTime || FUTURE_VERBS.has(words.at(at + 2)))) words.take(at, 2);
 }

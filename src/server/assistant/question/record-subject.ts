@@ -14,31 +14,67 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
     'lines',
   ],
   [
-    /\bchange orders?\b|\bextra (work|costs?|charges?)\b|\bextras\b|\b(accepted|approved|declined|pending|open|all|the|our|my|his|her|their|any) changes\b|\bchanges (add|added|cost|costs)\b|\bchanges?\b.*\b(wait\w*|asked|accept\w*|declin\w*|approv\w*|open|pending|agree\w*)\b|\bthe [a-z ]*\bchange$/,
+    /\bchange orders?\b|\bextra (work|costs?|charges?)\b|\b(which|what) extra (did|have|has|was|were)\b|\bextras\b|\b(accepted|approved|declined|pending|open|all|the|our|my|his|her|their|any) changes\b|\bchanges (add|added|cost|costs)\b|\bchanges?\b.*\b(wait\w*|decid\w*|asked|accept\w*|declin\w*|approv\w*|open|pending|agree\w*)\b|\bthe [a-z ]*\bchange$/,
     'changes',
   ],
   [
     /\b(bills?|invoices?|draws?)\b.*\b(coming|upcoming|next|open|unpaid|overdue|outstanding|waiting|late)\b|\b(upcoming|open|unpaid|overdue|next|late|outstanding|pending)\b.*\b(bills?|invoices?|draws?)\b/,
     'bills',
   ],
+  // "Which bill is the largest?", "is there a bill we missed?"
+  [
+    /^(?:and |so )?(?:which|what) (?:of (?:the|our|my) )?(?:bills?|invoices?)\b(?!.*\b(?:did|have|has|paid|was|were|due)\b)|\b(?:bills?|invoices?)\b.*\b(?:missed|forgot|forgotten|overlooked)\b/,
+    'bills',
+  ],
   [/\bpunch ?(list|items?)\b|\bsnag(s|ging)?( list)?\b/, 'punch'],
+  // "What still needs fixing?", "what is on his list of things to fix?"
+  [
+    /\b(?:what|anything|which|things?|something|stuff|list)\b.*\b(?:needs? (?:to be )?(?:fix(?:ing|ed)|correct(?:ing|ed)|redoing|redone|touching up|touched up)|(?:left|still|things|items|stuff) to (?:be )?(?:fix(?:ed)?|correct(?:ed)?|redo|redone|touch(?:ed)? up|come back for|put right))\b|\b(?:which|what|any) fixes\b/,
+    'punch',
+  ],
   [/\binbox\b/, 'inbox'],
-  [/\b(quotes?|quoted|quotations?|bids?|estimates?|offers?|offered)\b/, 'quotes'],
+  // "Any slips I have not entered?", "unsorted receipts".
+  [
+    /\b(?:receipts?|slips?|files?|photos?|scans?|papers?|uploads?)\b.*\b(?:not|never|still to be|yet to be|to be|unsorted)\b.*\b(?:enter(?:ed)?|sort(?:ed)?|filed?|process(?:ed)?|assign(?:ed)?|handled?|log(?:ged)?|typed in|dealt with)\b|\b(?:unsorted|unfiled|unprocessed|unentered) (?:receipts?|slips?|files?|photos?|scans?)\b/,
+    'inbox',
+  ],
+  [
+    /\b(quotes?|quoted|quotations?|bids?|estimates?|offers?|offered)\b|\bwho\b.*\b(gave|give|named|came (back )?with|had|has|asked|wants?|wanted)\b.*\b(lower|lowest|better|best|cheaper|cheapest|higher|highest|keener|keenest) (price|figure|number)\b|\b(who|which of them|which one) (would|could|will) (do|make|build|supply|fit|paint)\b.*\b(for less|cheaper|cheapest|for the least)\b|\b(who|which of (them|the two|the three)) (came in|came out|was|is|would be) (the )?(cheaper|cheapest|lower|lowest)\b.*\bfor (the|our|my) (?!.*\bor\b)/,
+    'quotes',
+  ],
+  // "Do we have a copy of the tile contract?"
+  [
+    /\b(?:cop(?:y|ies) of|where is|where are|do (?:we|i) have|have (?:we|i) got|is there) (?:a |the |our |my |any )?(?:signed |written )?(?:[a-z]+ ){0,2}?(?:contract|permit)\b/,
+    'documents',
+  ],
   [
     /\b(documents?|papers|paperwork|insurance|insured|licen[cs]es?|licensed|warrant(y|ies)|waivers?|certificates?|manuals?)\b|\bpermits? .*\bon file\b/,
     'documents',
   ],
   [
-    /\bwho (else )?((apart|aside|other|besides|except|bar) [a-z ]{2,20}? )?(can|could|may|has|have)\b.*\b(see|access|view|edit|open|look|get (in|into|at))\b|\b(anyone|anybody|someone|somebody|else)\b.*\bgets? (in|into)\b|\bmembers?\b|\bshar(ed|ing)\b.*\bwith\b|\bcollaborators?\b|\bwho (else )?(is|are) (on|in|part of)\b|\b(allowed|able|permitted|permission|invited|access) to\b.*\b(see|view|edit|change|open|it|project)\b|\b(can|could|may) (?!barely|hardly|scarcely|just|not|never|even|you|we|i|only)[a-z]+ (see|edit|view|open|change)\b|\bjoined\b|\b(did|have|has) (i|we) (ever )?invited?\b|\b(allowed|permitted|able) to do\b|\bwhat (can|may) (?!we\b|i\b|you\b)[a-z]+ do\b|\brole (of|does)\b|\b(edit|view|access|viewing|editing) rights?\b|\bpermissions\b|\b(people|who) shares?\b/,
+    /\bwho (else )?((apart|aside|other|besides|except|bar) [a-z ]{2,20}? )?(can|could|may|has|have)\b.*\b(see|access|view|edit|open|look|get (in|into|at))\b|\b(anyone|anybody|someone|somebody|else)\b.*\bgets? (in|into)\b|\bmembers?\b|\bshar(e|es|ed|ing)\b.*\bwith\b|\bcollaborators?\b|\bwho (else )?(is|are) (on|in|part of)\b|\b(allowed|able|permitted|permission|invited|access) to\b.*\b(see|view|edit|change|open|it|project)\b|\b(can|could|may) (?!barely|hardly|scarcely|just|not|never|even|you|we|i|only)[a-z]+ (see|edit|view|open|change)\b|\bjoined\b|\b(did|have|has) (i|we) (ever )?invited?\b|\b(allowed|permitted|able) to do\b|\bwhat (can|may) (?!we\b|i\b|you\b)[a-z]+ do\b|\brole (of|does)\b|\b(edit|view|access|viewing|editing) rights?\b|\bpermissions\b|\b(people|who) shares?\b/,
     'members',
   ],
   [
-    /\b(holdback|hold back|holding back|held back|retainage|retention)\b|\b(agreements|contracts)\b|\bcontract\b.*\bbilled\b|\b(bigger|biggest|larger|largest|smaller|smallest) (agreement|contract)\b|\b(agreement|contract) is (bigger|larger|smaller)\b/,
+    /\b(holdback|hold back|holding back|held back|retainage|retention)\b|\b(agreements|contracts)\b|\bcontract\b.*\bbilled\b|\b(bigger|biggest|larger|largest|smaller|smallest) (agreement|contract)\b|\b(agreement|contract|deal) is (the )?(bigg|larg|small|high|low)(er|est)\b/,
     'agreements',
+  ],
+  [
+    /\brooms (?:are )?(?:there )?in (?:the|our|my) ([a-z]+ ){0,2}(?:plan|project|budget|job)\b|\blist (?:of )?(?:the |all |our )*rooms\b/,
+    'rooms',
   ],
   [/\b(which|what|expensive|cheapest|biggest|priciest|costliest) rooms?\b/, 'rooms'],
   [/\bexpir\w+\b/, 'documents'],
 ];
+
+/** "Do we keep anything back from Hank?" */
+const KEEPS_BACK = /\b(?:keep|keeping|kept|hold|holding|held) (?:[a-z]+ ){0,3}?back\b/;
+/** "Who is cheaper for the stair, Ansel or Hank?", "the difference between their prices for it". */
+const CHEAPER =
+  /\bwho (?:is|would be|comes? (?:in|out)) (?:the )?(?:cheaper|cheapest|lower)\b.*\b(?:for|on|at) (?:the|our|my)\b|\bdifference\b.*\b(?:prices?|offers?) (?:for|on) (?:the|our|my)\b/;
+/** "What does Fiona want for the pergola?", "how much is Gus asking?" */
+const ASKING =
+  /\b(?:does|do|did|would|will|is|are) (?:[a-z]+ ){1,2}?(?:want|asking|ask) (?:for|to)\b|\b(?:is|are|was) (?:[a-z]+ ){1,2}?asking\b/;
 
 const BILL =
   /\b(send|sent|issue|issued|got|have|has|any|open|unpaid|due)\b.*\b(bills?|invoices?)\b/;
@@ -51,11 +87,15 @@ const ITS_BILL =
 const ANY =
   /\b(a|an) ([a-z]+ )?(quotes?|bid|estimate|offer|document|change order|lien waiver|warranty|licen[cs]e|contract|agreement|punch list|contractor|builder)\b/;
 
-/** "The contract including the change orders" is about the contract. */
+/** "The contract including the change orders", "with the extra niche": it is about the contract. */
 const WITH_CHANGES =
-  /(?<=\b(?:agreement|contract|deal|agreed)\b.*)\b(?:(?:(?:all|the|any|with|accepted|approved|agreed) )*(?:change orders?|changes|extras) (?:included|counted|factored|added|taken into account|and all)\b(?: in| on)?|(?:including|inclusive of|with|plus|counting|after) (?:(?:all|the|any|its|her|his|their) )*(?:accepted |approved |agreed )?(?:change orders?|changes|extras)\b)/;
+  /\b(?=(?:all|the|any|with|accepted|approved|agreed|change|changes|extras|including|inclusive|plus|counting|after)\b)(?<=\b(?:agreement|contract|deal|agreed)\b.*)(?:(?:(?:all|the|any|with|accepted|approved|agreed) )*(?:change orders?|changes|extras) (?:included|counted|factored|added|taken into account|and all)\b(?: in| on)?|(?:including|inclusive of|with|plus|counting|after) (?:(?:all|the|any|its|her|his|their) )*(?:accepted |approved |agreed |signed )?(?:change orders?|changes|extras|cos?)\b)|^(?:with|including|counting|after) (?:(?:all|the|any|its|her|his|their) )*(?:accepted |approved |agreed |signed )?(?:change orders?|changes|extras|cos?)\b(?=.*\b(?:agreement|contract|deal)\b)|^(?:and |so )?(?:with|including|counting|after) (?:(?:the|her|his|their) )?(?:[a-z]+ ){1,5}?(?=(?:what|how much)\b.*\b(?:agreement|contract|deal|agreed)\b)|\b(?=(?:with|including|counting) the\b)(?<=\b(?:agreement|contract|deal) .*)(?:with|including|counting) the (?:[a-z]+ ?){1,4}$/;
 
 export const takeWithChanges = (words: Words): boolean => words.takeMatch(WITH_CHANGES);
+
+export const LINE_OF_THING =
+  /\b(?:gas|water|sewer|drain|power|electric|electrical|supply|property|lot|fence|phone|ice|septic|vent|air|roof|feed|main|service|waste|fuel|propane|snap|chalk|clothes) lines?\b|\b(?:ran|run|runs|running|dug|dig|digging|laid|lay|laying|put|putting|install|installed|installing|bury|burying|buried|replace|replaced|replacing|repair|repaired|fix|fixed|moved?|moving|extend|extended|extending|hook|hooked) (?:\w+ )?(?:the|that|a|our|my|new) (?:\w+ )?lines?\b/;
+export const OF_PLAN = /\b(?:budget|plan|plans|planned|expected|over|under)\b/;
 
 /** The kind of record that a question is about, by its nouns. */
 export function subjectIn(
@@ -66,6 +106,11 @@ export function subjectIn(
   if (namesContractor) {
     if (/\bchanges\b/.test(text) && !/\b(contract|agreement|agreed|deal)\b/.test(text))
       return 'changes';
+    if (/\bnext (?:payment|bill|draw|installment|invoice)\b/.test(text)) return 'bills';
+    if (KEEPS_BACK.test(text)) return 'agreements';
+    if ((ASKING.test(text) || CHEAPER.test(text)) && !/\b(?:rate|hours?|hourly)\b/.test(text)) {
+      return 'quotes';
+    }
     if (ITS_BILL.test(text) && !/\b(did|paid|spent|was|were)\b/.test(text)) return 'bills';
     if (BILL.test(text) && !/\b(pay|paid|spent|much)\b/.test(text)) return 'bills';
   } else if (ANY.test(text) && !/\b(on file|do (we|i) have|is there|are there)\b/.test(text)) {
@@ -73,9 +118,14 @@ export function subjectIn(
   }
   if (OWN_BILLS.test(text) && !/\b(did|paid|spent|was|were)\b/.test(text)) return 'bills';
   const subject = subjects.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+  // "What did she charge for running the line to the shed?" is of no budget.
+  if (subject === 'lines' && LINE_OF_THING.test(text) && !OF_PLAN.test(text)) return null;
   // Several lines that go over have their own answer.
   const isOver = /\blines (are|is|go|went|have gone) over\b|\blines .*\b(over|exceed\w*)\b/.test(
     text,
   );
+  // What was paid for an insurance is an expense.
+  const isPaid = /\b(pay|paid|spend|spent)\b.*\b(for|on)\b/.test(text);
+  if (subject === 'documents' && isPaid) return null;
   return subject === 'lines' && isOver ? null : subject;
 }

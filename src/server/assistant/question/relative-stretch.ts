@@ -45,7 +45,9 @@ export function dayInWeek(words: Words, at: number, { today, isAhead }: Now): Fo
   const isNext = ['next', 'coming'].includes(first) || (isAhead && first !== 'last');
   const distance = (weekday - new Date(Date.parse(today)).getUTCDay() + 7) % 7;
   const ahead = distance === 0 ? 7 : distance;
-  const day = addDays(today, isNext ? ahead : ahead - 7);
+  // Nobody calls yesterday "last Tuesday".
+  const isYesterday = first === 'last' && ahead === 6;
+  const day = addDays(today, isNext ? ahead : ahead - (isYesterday ? 14 : 7));
   return oneDay(day, isLed ? 2 : 1);
 }
 
@@ -98,11 +100,10 @@ export function untilEnd(words: Words, at: number, now: Now): Found | null {
   const lead = words.at(start) === 'the' ? start + 1 : start;
   if (!['end', 'rest', 'remainder'].includes(words.at(lead)) || words.at(lead + 1) !== 'of')
     return null;
-  const unit = ['the', 'this'].includes(words.at(lead + 2))
-    ? unitOf(words.at(lead + 3))
-    : undefined;
-  if (!unit || unit === 'day') return null;
-  return found({ from: now.today, to: relative(unit, 0, now).to }, lead + 4 - at);
+  const step = { the: 0, this: 0, next: 1 }[words.at(lead + 2)];
+  const unit = unitOf(words.at(lead + 3));
+  if (step === undefined || !unit || unit === 'day') return null;
+  return found({ from: now.today, to: relative(unit, step, now).to }, lead + 4 - at);
 }
 
 /** "this month", "last week", "the previous year", "next month". */
@@ -112,6 +113,8 @@ export function relativeUnit(words: Words, at: number, now: Now): Found | null {
   const unit = unitOf(words.at(at + 1));
   if (step === undefined) return null;
   const month = monthNumbers.get(words.at(at + 1));
+  // "Coming October 12" is a day.
+  if (month !== undefined && /^\d{1,2}(?:st|nd|rd|th)?$/.test(words.at(at + 2))) return null;
   if (month !== undefined) return found(nearestMonth(month, now, Math.min(step, 0)), 2);
   return unit && unit !== 'day' && !words.at(at + 1).endsWith('s')
     ? found(relative(unit, step, now), 2)

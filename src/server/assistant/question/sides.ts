@@ -11,6 +11,8 @@ const JOINTS: readonly RegExp[] = [
 const PAIR = /\b(?:compare|comparing|difference|gap)\b.*?( and | with | to )/i;
 const LONGEST = 200;
 
+export const isComparison = (question: string): boolean => COMPARES.test(question);
+
 export type Sides = readonly [string, string];
 
 /** The two halves of a comparison: "the cedar for the porch or the shingles for the garage". */
@@ -37,8 +39,19 @@ export function areApart(whole: Reading, one: Reading, other: Reading): boolean 
     says(whole, 'budget', 'left', 'percent', 'overBudget', 'rate', 'count', 'average') ||
     says(whole, 'milestone', 'overdue', 'agreement', 'bill', 'due', 'reserve', 'lines', 'advice');
   const hasAmount = [whole, one, other].some(({ amount, bound }) => (amount ?? bound) !== null);
-  if (isOther || hasAmount || whole.subject !== null) return false;
+  const { categories, periods, methods } = whole.further;
+  const isOfMore = categories.length + periods.length + methods.length > 0;
+  if (isOther || isOfMore || hasAmount || whole.subject !== null) return false;
   if (!hasThing(one) || !hasThing(other)) return false;
+  // "Than Stone?" alone may be a thing, but the whole question knows two people.
+  const isPerson = ({ rest }: Reading) => rest.some((word) => !whole.rest.includes(word));
+  const isOnePlace = keysOf(one)[0]?.[1] === keysOf(other)[0]?.[1];
+  if (whole.contractors.length > 1 && isOnePlace && [one, other].some(isPerson)) return false;
+  // "Did Desmond or Jin get more on the guest bath?" names the place of both.
+  const isOfPerson = ({ contractors, rest, category }: Reading) =>
+    contractors.length > 0 && rest.length === 0 && category === null;
+  const isOnePlaceNamed = (one.projects.length === 0) !== (other.projects.length === 0);
+  if (isOnePlaceNamed && isOfPerson(one) && isOfPerson(other)) return false;
   const differing = keysOf(one).filter(([, key], at) => key !== keysOf(other)[at]?.[1]);
   const isMixed = (one.specialty === null) !== (other.specialty === null);
   const [only, ...more] = differing.map(([name]) => name);

@@ -29,6 +29,27 @@ export function withAmountsInDigits(words: readonly string[]): string[] {
   return result;
 }
 
+/**
+ * "Gave him forty in cash": the first number from ten on that no thing follows, in digits. "Twenty
+ * boards" is no amount.
+ */
+export function withSmallAmountInDigits(words: readonly string[]): string[] {
+  for (const at of words.keys()) {
+    const next = partAt(words, at, false);
+    // "Thirty two fifty" may be 32.50 or 3,250.
+    const isAfterOther = small.has(words[at - 1] ?? '') || tens.has(words[at - 1] ?? '');
+    if (isAfterOther) continue;
+    const isMoney = next !== null && next.amount >= 10 && AFTER_AMOUNT.has(words[next.end] ?? '');
+    if (isMoney) return [...words.slice(0, at), String(next.amount), ...words.slice(next.end)];
+  }
+  return [...words];
+}
+const AFTER_AMOUNT = new Set([
+  '',
+  ...`on for in by cash to from with via today yesterday check cheque visa debit credit this last
+  and of`.split(/\s+/),
+]);
+
 function amountAt(words: readonly string[], start: number) {
   let sum = 0;
   let end = start;
@@ -53,6 +74,7 @@ function partAt(words: readonly string[], at: number, isFirst: boolean) {
   // "Forty five dollars": money, so a small number is an amount too.
   const isMoney = /^(dollars?|bucks|euros?|pounds|quid)$/.test(words[at + length] ?? '');
   if (count !== undefined && isMoney) return { amount: count, end: at + length };
-  if (word === 'a' && scales.has(next)) return { amount: scales.get(next) ?? 0, end: at + 2 };
+  if (/^(?:a|another)$/.test(word) && scales.has(next))
+    return { amount: scales.get(next) ?? 0, end: at + 2 };
   return !isFirst && count !== undefined ? { amount: count, end: at + length } : null;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { repaired, Spelling } from './spelling.ts';
 
-const known = new Spelling(['budget', 'next', 'money', 'many', 'plumber', 'says']);
+const known = new Spelling(['budget', 'next', 'money', 'many', 'plumber', 'says', 'paying']);
 
 it.each([
   ['bugdet', 'budget'],
@@ -12,6 +12,8 @@ it.each([
   ['mny', 'many'],
   // Close to a word that says nothing.
   ['saws', 'saws'],
+  // An ordinary word.
+  ['paving', 'paving'],
   ['xyz', 'xyz'],
 ])('reads “%s” as “%s”', (typed, read) => {
   expect(repaired(typed, known)).toBe(read);

@@ -1,3 +1,4 @@
+import { ordinaryWords } from './ordinary-words.ts';
 import { soundOf } from './sound.ts';
 import { stopWords } from './stop-words.ts';
 
@@ -128,7 +129,7 @@ export function repaired(word: string, ...lists: readonly Spelling[]): string {
   const isKnown = lists.some((list) => list.has(word));
   if (
     isKnown ||
-    plainWords.has(word) ||
+    ordinaryWords.has(word) ||
     word.length < SHORTEST_BARE ||
     word.length > LONGEST ||
     /\d/.test(word)
@@ -147,35 +148,12 @@ export function repaired(word: string, ...lists: readonly Spelling[]): string {
 
 /** The known word that sounds like this one; the word itself for none. */
 export function heard(word: string, ...lists: readonly Spelling[]): string {
-  if (word.length < SHORTEST_SOUND || word.length > LONGEST || plainWords.has(word)) return word;
+  if (word.length < SHORTEST_SOUND || word.length > LONGEST || ordinaryWords.has(word)) return word;
   if (/\d/.test(word) || lists.some((list) => list.has(word))) return word;
   const forms = word.length >= LONG ? [word, word.replace(/(?:ing|ed|s)$/, '')] : [word];
   const guesses = forms.flatMap((form) => lists.flatMap((list) => list.soundingLike(form) ?? []));
   return guesses.toSorted((one, other) => one.slips - other.slips)[0]?.word ?? word;
 }
-
-/** English words that look like one of ours with a slip. None of them is a typo. */
-const plainWords = new Set(
-  `lost hand hands home hear heard cast coat post pose rose most must mist best beat bean been boat
-  bolt belt felt fell fall full fuel feel feet foot food fool wool wood word work worm warm harm farm
-  form firm fire hire wire wine line lime time tile tide side size site sits seat meat meal real deal
-  dead deed need feed seed weed week weak wear year hair fair pair pain gain rain main mail nail sail
-  tail hail fail jail bail ball call tall hall mall wall will well tell sell cell bell hell help held
-  hold gold cold bold sold told toll roll poll pole hole role rule tube cube cure sure pure care cart
-  card cord core more move love live life wife wide wise wish fish dish disc dust rust trust list last
-  past paste taste waste west rest nest test text next neck deck desk dark park part port sort short
-  shore store story stock stick stack stuck duck luck lock rock sock soak soap soup group grout great
-  green greet street string strong wrong bring being boxes mixed fixed sixth eight light night right
-  might fight sight tight weight height heart earth early earn learn clean clear cheap chest chess
-  check chain chair charm chart church watch match catch batch patch peach peace piece price prize
-  pride bride bridge brick black block clock close clothe cloth earn married marry square seen owner
-  accept accepts accepted bread brood broad blend towel towels toilet toilets mins secs hours supplied supply supplier root roots curtain curtains blinds feet earns
-  paper papers power tower lower flower floor flour hours house mouse mouth south north worth bitcoin
-  milk stocks stock poem joke song game team won wins weather rain snow sunny lunch dinner pool spa
-  sauna garbage truck trash hose hoses redo hot tub landscaper marble chandelier dryer fridge oven stove couch sofa table chairs rug lamp`.split(
-    /\s+/,
-  ),
-);
 
 const SHORTEST_BARE = 3;
 const withoutVowels = (word: string) => word.charAt(0) + word.slice(1).replace(/[aeiou]/g, '');

@@ -6,7 +6,8 @@ export function stem(word: string): string {
     root = root.replace(/ization$|isation$/, 'ize').replace(/(?<=.{4})ations?$/, 'ate');
   }
   for (const ending of ['ing', 'ed']) {
-    if (!root.endsWith(ending)) continue;
+    // "Bleed" and "feed" have no ending.
+    if (!root.endsWith(ending) || root.endsWith('eed')) continue;
     const base = root.slice(0, -ending.length);
     if (base.length < 3 || !/[aeiouy]/.test(base)) continue;
     // "planned" loses its second n; "tiled" and "tile" both end without the e.
@@ -16,7 +17,7 @@ export function stem(word: string): string {
   return root.length > 3 ? root.replace(/e$/, '') : root;
 }
 
-function singular(word: string): string {
+export function singular(word: string): string {
   return word
     .replace(/sses$/, 'ss')
     .replace(/ies$/, 'y')

@@ -23,7 +23,8 @@ export const stopWords: ReadonlySet<string> = new Set(
   least listed mind mostly nearly note often order part particular place possible present question
   reach recorded registered regarding relation second seen specific stand start started starting
   sum supposed talk tracked turn type understand up upon usually value view week month year wanna
-  meant ago method ledger
+  meant ago method ledger ourselves themselves himself herself
+  firm outfit men women lads
   third fourth fifth sums whichever whoever wherever true correct marked classed classified labelled labeled tagged flagged
   logged track tracking add added far total amounts amount calculate compute give curious
   gotten single tackle break breaks splurge wondered hit reach reached cover covers covered run ran fit expect expected save feel feels hope believe
@@ -41,7 +42,9 @@ export const stopWords: ReadonlySet<string> = new Set(
   original originally initial initially actual birthday anniversary
   file record records books recorded noted people person folks somebody
   remind reminded quid moneywise costwise budgetwise timewise wrote written
+  current existing thinking
   gross net odd weird strange funny suspicious mysterious peculiar
+  gran granny nan nana gramps hubby missus
   lil itty bitty teeny wee absolute absolutely strictly outright engaged employed separately
   individual separate distinct approved authorized authorised individually respectively cumulative cumulatively restrict
   gobbled drawn cashed cleared issued racked clocked knocked landed ended tally tot totalled amassed burned guzzled devoured`

@@ -1,25 +1,17 @@
 import type { Concept } from './concepts.ts';
+import { OWNER } from './name-words.ts';
 import { toWords, type Words } from './words.ts';
 
 /** So many words are looked up in the user's records. */
 export const MOST_LOOKED_UP = 8;
 
-/** Whether a word is written as a name: with a capital inside the sentence, or with 's. */
-function nameIn(question: string): (word: string) => boolean {
-  const start = question.slice(0, NAMES_LOOKED_AT);
-  const capital = start.match(/(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}+/gu) ?? [];
-  const owning = [...start.matchAll(/(\p{L}{3,})['’]s\b/gu)].map(([, name = '']) => name);
-  const names = new Set([...capital, ...owning].map((name) => name.toLowerCase()));
-  return (word) => names.has(word);
-}
 const NAMES_LOOKED_AT = 400;
 
 /** Before one of these, an unknown word stands for a thing. */
 const thingLeads = new Set(
   `on for the a an of to my our any his her their some with about from by at in into buy bought
-  find new those these that this called named which what many pay paid give gave owe best call`.split(
-    /\s+/,
-  ),
+  find new those these that this both two three four several other extra called named which what
+  many pay paid give gave owe best call`.split(/\s+/),
 );
 /** With one of these, the question is clear without an unknown word that stands for no thing. */
 const clear: readonly Concept[] = [
@@ -40,15 +32,16 @@ export async function withoutFillers(
   { findKnown, isGuideWord, question, isComparison, isMeant }: Lookup,
 ): Promise<string[]> {
   const isRest = new Set(rest);
-  const isName = nameIn(question);
   const asides = asidesIn(question, words, isMeant);
   const opening = openingOf(words);
   const isThing = (at: number) => {
-    if (at < opening) return false;
+    if (at < opening || isForWhom(words, at)) return false;
     let before = at - 1;
     while (isRest.has(before)) before -= 1;
+    // "The granny pod": whose it is says nothing of what it is.
+    if (OWNER.test(words.at(before)) && !isNoThing(words.at(at))) before -= 1;
     if (asides.places.has(at)) return asides.arePointedAt && articles.has(words.at(before));
-    if (isName(words.at(at)) || isAsked(words, at)) return true;
+    if (words.written.has(words.at(at)) || isAsked(words, at)) return true;
     // "The attic windows": the name of a place before a thing.
     const isNoun = isGuideWord(words.at(at)) || verbs.has(words.at(at + 1));
     const isOfPlace = words.isTaken(before) && isNoun && !isNoThing(words.at(at));
@@ -65,6 +58,12 @@ export async function withoutFillers(
     .filter((at) => !loose.includes(at) || known.has(words.at(at)))
     .map((at) => words.at(at));
 }
+
+/** "For the grandchildren", at the end: what it is is said before. */
+const isForWhom = (words: Words, at: number): boolean =>
+  PEOPLE.test(words.at(at)) && (words.at(at - 1) === 'for' || words.at(at - 2) === 'for') && at > 3;
+const PEOPLE =
+  /^(?:(?:grand)?(?:children|kids|sons?|daughters?|mother|father|parents|ma|pa|mom|mum|dad)|gran\w*|nana?|tenants?|lodgers?|guests|visitors|company|family|relatives|in|laws|neighbou?rs|twins|baby|boys|girls|dogs?|cats?|pets|aunt|uncle|sister|brother)$/;
 
 /** "How much deposit did we pay?", "what did delivery cost?", "pointing on the porch, how much?" */
 function isAsked(words: Words, at: number): boolean {

@@ -3,11 +3,18 @@ export class Words {
   readonly list: readonly string[];
   /** All of them, for patterns. */
   readonly text: string;
+  /** Those that were written with a capital inside a sentence, or with 's. */
+  readonly written: ReadonlySet<string>;
+  /** Those after a title: "Mr. Light". */
+  readonly titled: ReadonlySet<string>;
   readonly #places: ReadonlyMap<string, number[]>;
   readonly #taken = new Set<number>();
+  readonly #people = new Set<number>();
 
-  constructor(list: readonly string[]) {
+  constructor(list: readonly string[], { written, titled }: AsNames = noNames) {
     this.list = list;
+    this.written = written;
+    this.titled = titled;
     this.text = list.join(' ');
     this.#places = Map.groupBy(list.keys(), (index) => this.at(index));
   }
@@ -18,6 +25,19 @@ export class Words {
 
   take(from: number, count = 1): void {
     for (let index = from; index < from + count; index += 1) this.#taken.add(index);
+  }
+
+  /** Remembers that the word at this place can only be somebody's name. */
+  markPerson(at: number): void {
+    this.#people.add(at);
+  }
+
+  isPerson(at: number): boolean {
+    return this.#people.has(at);
+  }
+
+  release(places: readonly number[]): void {
+    for (const at of places) this.#taken.delete(at);
   }
 
   /** Takes the words that a pattern finds first. */
@@ -52,6 +72,35 @@ export class Words {
     return this.list.filter((_, index) => !this.isTaken(index));
   }
 }
+
+/** How words are written that may be names. */
+export interface AsNames {
+  written: ReadonlySet<string>;
+  titled: ReadonlySet<string>;
+}
+const noNames: AsNames = { written: new Set(), titled: new Set() };
+
+/** The words that a text writes as names. It looks at no more than its start. */
+export function namesIn(text: string): AsNames {
+  const start = text.slice(0, NAMES_LOOKED_AT);
+  const lower = (names: Iterable<string>) => new Set([...names].map((name) => name.toLowerCase()));
+  const capital = start.match(/(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}+/gu) ?? [];
+  const titled = [...start.matchAll(TITLED)].map(([, name = '']) => name);
+  // In A Title Every Word Has One.
+  const isTitle = capital.length * 2 > start.split(/\s+/).length;
+  const owning = [...start.matchAll(/(?<!\p{L})(\p{L}{3,})['’]s\b/gu)].map(([, name = '']) => name);
+  return {
+    written: lower([...(isTitle ? [] : capital), ...owning]),
+    titled: lower(titled),
+  };
+}
+const NAMES_LOOKED_AT = 400;
+const TITLED = /\b(?:mr|mrs|ms|miss|messrs|dr|mister)\.?\s+(\p{L}+)/giu;
+const TITLE = /^(?:mr|mrs|ms|miss|messrs|dr|mister)$/;
+
+/** Without the titles before names. */
+export const withoutTitles = (words: readonly string[]): string[] =>
+  words.filter((word, at) => !TITLE.test(word) || words[at + 1] === undefined);
 
 const countSpaces = (text: string) => text.split(' ').length - 1;
 
@@ -92,6 +141,8 @@ const shortened: Record<string, string> = {
   whered: 'where did',
   wen: 'when',
   wens: 'when is',
+  wht: 'what',
+  whts: 'what is',
   teh: 'the',
   hte: 'the',
   waht: 'what',
@@ -177,6 +228,9 @@ const shortened: Record<string, string> = {
   rn: 'right now',
   ow: 'how',
   fo: 'for',
+  yest: 'yesterday',
+  tmrw: 'tomorrow',
+  stares: 'stairs',
   mnth: 'month',
   yr: 'year',
   thier: 'their',
@@ -203,6 +257,8 @@ export function toWords(text: string): string[] {
     .replace(/[’‘`´]/g, "'")
     .replace(/\$\s+/g, '$')
     .replace(/\s[+]\s/g, ' plus ')
+    // "A-frame", "e-mail"; not "R-value".
+    .replace(/\b([a-qs-z])-(?=[a-z]{3})/g, '$1')
     .replace(MONTHS, '$1 to ');
   return (plain.match(WORD) ?? []).flatMap((word) => lengthened(word).split(' ')).filter(Boolean);
 }

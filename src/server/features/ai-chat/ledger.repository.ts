@@ -6,6 +6,7 @@ import {
   eq,
   gt,
   gte,
+  inArray,
   isNotNull,
   isNull,
   lt,
@@ -160,13 +161,40 @@ export async function listLedgerExpenses(
   { order, limit }: { order: ExpenseOrder; limit: number },
 ): Promise<LedgerExpense[]> {
   const amount = countedAmount(partOf(scope));
-  return db
+  return selectExpenses(db, scope)
+    .where(matches(reach, isRanked(order) ? { ...scope, kind: 'expense' } : scope))
+    .orderBy(...orderOf(order, amount))
+    .limit(limit);
+}
+
+/** Those with two of these starts of words or more, the most first. */
+export async function listDescribedExpenses(
+  db: Queryable,
+  reach: Reach,
+  starts: readonly string[],
+  limit: number,
+): Promise<LedgerExpense[]> {
+  if (starts.length < 2) return [];
+  const each = starts.map((start) => sql`(strpos(${expenses.searchText}, ${start}) > 0)::int`);
+  const found = sql`(${sql.join(each, sql` + `)})`;
+  // First the few, then all that is to be known about them.
+  const some = db
+    .select({ id: expenses.id })
+    .from(expenses)
+    .where(and(within(reach, expenses), sql`${found} >= 2`))
+    .orderBy(desc(found))
+    .limit(limit);
+  return selectExpenses(db, {}).where(and(within(reach, expenses), inArray(expenses.id, some)));
+}
+
+const selectExpenses = (db: Queryable, scope: ExpenseScope) =>
+  db
     .select({
       id: expenses.id,
       projectId: expenses.projectId,
       description: expenses.description,
       kind: expenses.kind,
-      amount: sql<string>`(${amount})::text`,
+      amount: sql<string>`(${countedAmount(partOf(scope))})::text`,
       category: scope.category === undefined ? expenses.category : sql<string>`${scope.category}`,
       paymentMethod: expenses.paymentMethod,
       date: expenses.date,
@@ -183,11 +211,7 @@ export async function listLedgerExpenses(
     .leftJoin(
       contractors,
       and(eq(contractors.userId, expenses.userId), eq(contractors.id, expenses.contractorId)),
-    )
-    .where(matches(reach, isRanked(order) ? { ...scope, kind: 'expense' } : scope))
-    .orderBy(...orderOf(order, amount))
-    .limit(limit);
-}
+    );
 
 export async function listLedgerMilestones(
   db: Queryable,

@@ -62,7 +62,9 @@ describe('a ledger', () => {
       '35671.84',
       39,
     ],
-    ['all but some words', () => ({ except: { search: 'toilet' } }), '35927.84', 38],
+    ['all but some words', () => ({ except: { texts: ['toilet'] } }), '35927.84', 38],
+    // "Brandt" is only in the name of a contractor.
+    ['all but a name', () => ({ except: { texts: ['brandt'] } }), '31871.84', 36],
   ])('sums the expenses within %s', async (_name, scope, total, count) => {
     expect(await ledger.sumExpenses(scope(own))).toEqual({ total, count });
   });
@@ -71,6 +73,12 @@ describe('a ledger', () => {
     expect([
       ...(await ledger.findMentioned(['toilet', 'pergola', 'pantry', 'sauna', 'turret', 'moat'])),
     ]).toEqual(['toilet', 'pergola', 'pantry']);
+  });
+
+  it('finds its own expenses by two words of their descriptions', async () => {
+    const found = await ledger.listDescribed(['toil', 'swap', 'moat'], 10);
+    expect(found.map(({ description }) => description)).toEqual(['Toilet swap']);
+    expect(await ledger.listDescribed(['toil'], 10)).toEqual([]);
   });
 
   it('sums by group, largest first and months in date order', async () => {

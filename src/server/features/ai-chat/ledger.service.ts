@@ -13,6 +13,7 @@ import type { Plans } from '../plans/plan.service.ts';
 import type { Projects } from '../projects/project.service.ts';
 import type { TaxRecords } from '../tax/tax.service.ts';
 import {
+  listDescribedExpenses,
   listLedgerExpenses,
   listLedgerMilestones,
   listMentionedWords,
@@ -136,6 +137,7 @@ export function createLedgers(parts: LedgerParts) {
         listTaxEntries: (projectId, wanted, limit) =>
           taxRecords.listTaxEntriesOf(placeOf(projectId), wanted, limit),
         findMentioned: async (words) => new Set(await listMentionedWords(db, reach, words)),
+        listDescribed: (starts, limit) => listDescribedExpenses(db, reachOf({}), starts, limit),
       };
     },
   };

@@ -6,7 +6,6 @@ import {
   isNotNull,
   isNull,
   lte,
-  not,
   notInArray,
   or,
   Placeholder,
@@ -64,14 +63,15 @@ const isOfContractor = (contractorId: number | 'none' | Placeholder) =>
 
 /** The only definition of what is left out; the assistant uses it too. */
 export function exceptions(whose: Whose, except: ExpenseExceptions): (SQL | undefined)[] {
-  const { paymentMethods, contractorIds, projectIds, search } = except;
+  const { paymentMethods, contractorIds, projectIds, texts = [] } = except;
   const isNone = (column: AnyColumn, values: readonly (string | number)[] | undefined) =>
     values && values.length > 0 ? or(isNull(column), notInArray(column, [...values])) : undefined;
   return [
     isNone(expenses.paymentMethod, paymentMethods),
     isNone(expenses.contractorId, contractorIds),
     isNone(expenses.projectId, projectIds),
-    search === undefined ? undefined : not(mentions(whose, search)),
+    // Of an expense without a contractor it is unknown, and not false, whether one is mentioned.
+    ...texts.map((text) => sql`${mentions(whose, text)} is not true`),
   ];
 }
 

@@ -31,6 +31,7 @@ const emptyLedger: Ledger = {
   findTaxRecord: async () => Promise.reject(new Error('There is no project')),
   listTaxEntries: async () => [],
   findMentioned: async () => new Set<string>(),
+  listDescribed: async () => [],
 };
 
 const request = (over: Partial<AssistantRequest> = {}): AssistantRequest => ({

@@ -7,7 +7,7 @@ import { projectsQuery } from '../projects/project-queries.ts';
 /** "Without Grace Lindqvist, Check". */
 export function ExceptName({ text }: { text: string }) {
   const { contractorIds = [], projectIds = [], ...others } = readExceptions(text);
-  const { paymentMethods = [], search } = others;
+  const { paymentMethods = [], texts = [] } = others;
   const { data: contractors } = useContractorsOf(null);
   const { data: projects } = useQuery(projectsQuery);
   const nameOf = (records: readonly { id: number; name: string }[] | undefined, id: number) =>
@@ -16,7 +16,7 @@ export function ExceptName({ text }: { text: string }) {
     ...contractorIds.map((id) => nameOf(contractors, id)),
     ...projectIds.map((id) => nameOf(projects, id)),
     ...paymentMethods.map(paymentMethodLabel),
-    ...(search === undefined ? [] : [`“${search}”`]),
+    ...texts.map((one) => `“${one}”`),
   ];
   return `Without ${names.join(', ')}`;
 }

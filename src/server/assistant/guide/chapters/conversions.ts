@@ -24,6 +24,11 @@ export const conversions: Chapter = {
       text: `Every bedroom, also in an attic or a basement, needs a second way out: as a rule a window with a clear opening of about 5.7 square feet whose sill is no higher than 44 inches. Smoke alarms belong in each bedroom, outside the bedrooms and on every floor, and carbon monoxide alarms near them. A permit for one room often brings the whole house up to date on alarms.`,
     },
     {
+      heading: 'Renting out part of the house',
+      also: 'rent out rental unit tenant apartment basement accessory dwelling unit adu in-law suite landlord license legal second unit',
+      text: `Ask the planning office before you draw anything: whether a second unit is allowed on your street, of what size, and with how much parking. A legal unit usually needs its own entrance, a second way out of each bedroom, enough height and light, walls and a ceiling that hold back fire, linked smoke alarms, and sometimes its own meter. At the end comes an inspection, often a certificate of occupancy, and in many towns a rental license. Tell your insurer and your lender, and ask a tax adviser how the cost is written off.`,
+    },
+    {
       heading: 'Stairs and railings',
       also: 'stair staircase steps riser tread handrail banister guard steep width',
       text: `Typical limits are risers of at most 7¾ inches, treads of at least 10, a width of 36, headroom of 6 feet 8 and a handrail between 34 and 38 inches high. All steps of a flight must be alike to within three eighths of an inch, because feet learn the rhythm. Gaps between balusters stay under 4 inches. New rooms above need stairs that meet the code; a ladder does not count.`,

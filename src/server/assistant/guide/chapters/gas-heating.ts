@@ -20,8 +20,8 @@ export const gasHeating: Chapter = {
     },
     {
       heading: 'Heating and cooling',
-      also: 'hvac furnace heat pump air conditioner size sizing replace ducts ductwork radiator thermostat',
-      text: `Ask for a room-by-room load calculation (in the United States, Manual J) instead of a copy of the old size. Insulate and seal first: you will then need a smaller system. Equipment that is too large is noisy, switches on and off too often and removes too little humidity. Move ducts and radiators during rough-in, keep filters clean and vents sealed while there is dust, and ask your utility about rebates for heat pumps.`,
+      also: 'hvac furnace heat pump air conditioner size sizing replace ducts ductwork radiator thermostat boiler lifespan age old',
+      text: `A furnace lasts fifteen to twenty years, a boiler often twenty to thirty, an air conditioner or a heat pump about fifteen. Replace one when a repair costs a third of a new one, when it leaks or when parts are gone, and rather in spring than in the first frost. Ask for a room-by-room load calculation (in the United States, Manual J) instead of a copy of the old size. Insulate and seal first: you will then need a smaller system. Equipment that is too large is noisy, switches on and off too often and removes too little humidity. Move ducts and radiators during rough-in, keep filters clean and vents sealed while there is dust, and ask your utility about rebates for heat pumps.`,
     },
     {
       heading: 'Fans and hoods',

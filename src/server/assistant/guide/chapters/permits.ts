@@ -26,6 +26,11 @@ Every town has its own rules. Call or look up your local building department bef
       text: `Usually there are several visits: footing or framing, rough-in of wiring, plumbing and ducts before the walls are closed, insulation, and a final one. Nothing may be covered before its inspection has passed. Have the permit card and drawings on site, the work reachable, and someone there who can answer questions. A failed inspection is normal: it lists what to fix, and the inspector comes back.`,
     },
     {
+      heading: 'Closing a permit',
+      also: 'certificate of occupancy final sign off close out open permit finaled move in completion legal use',
+      text: `A permit is done when the final inspection has passed and the department has closed it; ask for that in writing. For a new dwelling, an addition or a new use, the town then issues a certificate of occupancy: it says that the space may be lived in and as what. A permit that nobody closed turns up when you sell, and by then the contractor is hard to find. Keep back the last payment until the paper is in your hands.`,
+    },
+    {
       heading: 'How long a permit takes and what it costs',
       also: 'permit cost fee price time take approval wait duration weeks expire',
       text: `Simple permits for one trade are often issued the same day or within a week. Plans that need review take two to eight weeks, more in large cities or historic districts. Fees follow the value of the work or a fixed table and commonly come to 1 to 2% of it. Permits lapse when work does not start or stops for months, so do not apply too early. Your department's site has its table.`,

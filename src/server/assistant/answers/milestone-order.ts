@@ -1,0 +1,102 @@
+import type { Books } from '../books.ts';
+import type { LedgerMilestone } from '../ledger.ts';
+import { daysUntil } from '../question/calendar.ts';
+import { says } from '../question/mentions.ts';
+import type { Reading } from '../question/reading.ts';
+import { toWords } from '../question/words.ts';
+import { daysText } from '../writing/figures.ts';
+import { timelinePage } from '../writing/links.ts';
+import { bold, link } from '../writing/markdown.ts';
+import type { Answerer } from './answerer.ts';
+import { milestoneList } from './milestone-text.ts';
+import { milestonesNamed } from './named-milestone.ts';
+
+const BE =
+  '(?:is|are|was|were|do|does|did|will|would|has|have|had|be|come|comes|happen|happens|gets?|got)';
+const ORDER = '(?:before or after|before|after|ahead of|earlier than|later than|sooner than)';
+const FIRST = '(?:first|earlier|sooner|later|last)';
+
+const twoSides: readonly RegExp[] = [
+  // "How long after the floor is the inspection?"
+  new RegExp(
+    `^how (?:long|many (?:days|weeks)|soon|much time) (?:before|after) (.+?) ${BE} (?:the |our |my )(.+)$`,
+  ),
+  // "Does the railing come before the countertop?"
+  new RegExp(
+    `^(?:and |so )?(?:how (?:long|many (?:days|weeks)|soon|much time) )?${BE} (.+?) ${ORDER} (.+)$`,
+  ),
+  // "What is due first, the railings or the inspection?"
+  new RegExp(`^(?:and |so )?(?:which|what|who)\\b.*?\\b${FIRST} (.+?) or (.+)$`),
+  // "Is the stair or the railing first?"
+  new RegExp(`^(?:and |so )?${BE} (.+?) or (.+?) (?:\\w+ )?${FIRST}$`),
+  // "How many days are between the tiling and the inspection?"
+  /\b(?:how (?:long|many (?:days|weeks)|much time)|days|weeks|gap|time)\b.*\bbetween (.+?) and (.+)$/,
+];
+
+const aboutMoney = (reading: Reading) =>
+  says(reading, 'spend', 'expense', 'budget', 'howMuch', 'agreement', 'bill', 'rate', 'phone') ||
+  /\b(?:bought|buy|ordered)\b/.test(reading.words.join(' '));
+
+/** "Do you paint before or after the floors?" is for the guide. */
+const isAdvice = ({ words }: Reading) =>
+  !/\b(?:the|our|my)\b/.test(words.join(' ')) ||
+  /\b(?:should|ought|usually|normally|generally|typically|better|best|need|people|do you|do i|does one)\b/.test(
+    words.join(' '),
+  );
+
+/** The only one that a side names, or the only one of them that is open. */
+function onlyOne(reading: Reading, books: Books, text: string): LedgerMilestone | null {
+  const words = text.split(' ');
+  const isHere = (word: string) => words.includes(word);
+  const side: Reading = {
+    ...{ ...reading, question: '', words, rest: reading.rest.filter(isHere) },
+    projects: reading.projects.filter(({ name }) => toWords(name).some(isHere)),
+  };
+  const named = milestonesNamed(side, books);
+  const open = named.filter(({ isCompleted }) => !isCompleted);
+  const [one, other] = open.length > 0 ? open : named;
+  return one && !other ? one : null;
+}
+
+/** Both milestones of a question about two. */
+function pairIn(
+  reading: Reading,
+  books: Books,
+): readonly [LedgerMilestone, LedgerMilestone] | null {
+  if (aboutMoney(reading) || isAdvice(reading) || reading.contractors.length > 0) return null;
+  const text = reading.words.join(' ');
+  for (const pattern of twoSides) {
+    const [, first, second] = pattern.exec(text) ?? [];
+    if (first === undefined || second === undefined) continue;
+    const one = onlyOne(reading, books, first);
+    const other = one && onlyOne(reading, books, second);
+    if (other && one !== other) return [one, other];
+  }
+  return null;
+}
+
+const dayOf = ({ completedOn, targetDate }: LedgerMilestone) => completedOn ?? targetDate;
+
+/** "Is the wall tile due before the final inspection?", "how long after the floor is the stair?" */
+export const milestoneOrder: Answerer = {
+  understands: (reading, books) => pairIn(reading, books) !== null,
+  answer({ reading, books }) {
+    const pair = pairIn(reading, books);
+    if (!pair) return '';
+    const ordered = pair.toSorted((one, other) =>
+      (dayOf(one) ?? '9').localeCompare(dayOf(other) ?? '9'),
+    );
+    return `${verdict(ordered)}\n\n${milestoneList(ordered, { books, project: null })}`;
+  },
+};
+
+function verdict(ordered: readonly LedgerMilestone[]): string {
+  const [one, other] = ordered;
+  const [first, second] = [one && dayOf(one), other && dayOf(other)];
+  if (!one || !other) return '';
+  if (!first || !second) return `I do not know: ${bold(other.title)} has no date.`;
+  const days = daysUntil(first, second);
+  if (days === 0) return `${bold(one.title)} and ${bold(other.title)} are on the same day.`;
+  const gap = link(daysText(days), timelinePage(other.projectId));
+  return `${bold(one.title)} comes ${gap} before ${bold(other.title)}.`;
+}

@@ -1,0 +1,172 @@
+import type { Pace } from '../pace.ts';
+import type { Concept } from '../question/concepts.ts';
+import {
+  asksForIt,
+  countNamed,
+  countShared,
+  type Description,
+  descriptionIn,
+  fits,
+  hasTitle,
+  isOfField,
+  isOfOpen,
+  isOfSum,
+  mayHave,
+  namesParts,
+  ofEachNamed,
+  ofEachOrdinal,
+  startsIn,
+} from '../question/described.ts';
+import { hasAny } from '../question/exclusions.ts';
+import { isBeforeRefunds, isNetOfRefunds } from '../question/net-of-refunds.ts';
+import { type Reading, readQuestion, type Vocabulary } from '../question/reading.ts';
+import type { RecordedExpense } from '../question/recorded-expense.ts';
+import { isComparison, sidesIn } from '../question/sides.ts';
+import { toWords } from '../question/words.ts';
+
+export interface DescriptionCheck {
+  /** The expenses with the most of these starts of words, if they have two or more. */
+  listDescribed(starts: readonly string[]): Promise<readonly RecordedExpense[]>;
+  /** The titles of the bills that are still to be paid. */
+  listBillTitles(): Promise<readonly string[]>;
+  /** The titles of the milestones with the most of these words. */
+  listTitles(words: readonly string[]): readonly string[];
+}
+
+interface Context {
+  knowledge: Vocabulary & DescriptionCheck;
+  how: { pace: Pace; mostWords: number };
+  /** Whether it is the first question of a talk. */
+  isAlone: boolean;
+}
+
+/** The question about expenses that it names by words of their descriptions; null for another. */
+export async function readDescribed(reading: Reading, context: Context): Promise<Reading | null> {
+  const starts = startsIn(reading.words);
+  const isNet = isNetOfRefunds(reading) || isBeforeRefunds(reading);
+  if (starts.length < 2 || isNet || hasAny(reading.exclusions)) return null;
+  const rows = await context.knowledge.listDescribed(starts);
+  if (rows.length === 0) return null;
+  const { words } = reading;
+  const sides = ofEachOrdinal(words) ?? sidesIn(words.join(' '))?.map(toWords);
+  return (
+    (await readPair(reading, sides ?? [], rows, context)) ??
+    (await readNamed(reading, rows, context))
+  );
+}
+
+/** One expense, or two that are named together. */
+async function readNamed(
+  reading: Reading,
+  rows: readonly RecordedExpense[],
+  context: Context,
+): Promise<Reading | null> {
+  const pairs = ofEachNamed(reading.words);
+  const one = isOfSum(reading.words) ? null : await readOne(reading, rows, context);
+  if (one) return one;
+  for (const pair of pairs) {
+    const both = await readPair(reading, pair, rows, context);
+    if (both) return both;
+  }
+  const isOfParts = namesParts(reading.words) && countNamed(reading.words) === 1;
+  return isOfSum(reading.words) && !isOfParts ? readOne(reading, rows, context) : null;
+}
+
+/** Both sides of a comparison, if each is one expense. */
+async function readPair(
+  reading: Reading,
+  sides: readonly (readonly string[])[],
+  rows: readonly RecordedExpense[],
+  { knowledge, how }: Context,
+): Promise<Reading | null> {
+  const found: RecordedExpense[] = [];
+  let about: Reading | null = null;
+  for (const words of sides) {
+    const others = rows.filter((row) => !found.includes(row));
+    const description =
+      descriptionIn({ ...reading, words }, rows) ?? descriptionIn({ ...reading, words }, others);
+    if (!description) return null;
+    about = await readQuestion(description.about, knowledge, how);
+    const [only, ...more] = fitting(description, about, knowledge);
+    if (!isOfField(about, 2) || !only || more.length > 0) return null;
+    found.push(only);
+  }
+  return about && found[0] !== found[1] ? ofRows(about, found, reading) : null;
+}
+
+function ofRows(
+  about: Reading,
+  described: readonly RecordedExpense[],
+  { words }: Reading,
+): Reading {
+  const isCompared = described.length > 1 && isComparison(words.join(' ')) && !isOfSum(words);
+  const concepts = new Set<Concept>([...about.concepts, ...(isCompared ? compared : [])]);
+  return { ...about, concepts, described, rest: [] };
+}
+
+const compared = ['compare'] as const;
+
+async function readOne(
+  reading: Reading,
+  rows: readonly RecordedExpense[],
+  { knowledge, how, isAlone }: Context,
+): Promise<Reading | null> {
+  const description = descriptionIn(reading, rows);
+  if (!description) return null;
+  // "The family room" is the project Family Room Extension, and not the wiring in it.
+  if (isOnlyOfProject(reading, description)) return null;
+  const about = await readQuestion(description.about, knowledge, how);
+  const howMany = countNamed(reading.words);
+  if (!isOfField(about, howMany) || !(isAlone || asksForIt(about))) return null;
+  const described = fitting(description, about, knowledge);
+  if (described.length !== howMany) return null;
+  // Who laid the boards may be with an expense for the work.
+  const isOfNobody = described.some(({ contractorId }) => contractorId === null);
+  if (about.concepts.has('who') && isOfNobody) return null;
+  // A milestone of that name has its own date.
+  const named = description.rows[0]?.description ?? '';
+  const isMilestone = knowledge
+    .listTitles(reading.words.filter((word) => countShared(named, [word]) > 0))
+    .some((title) => countShared(title, reading.words) >= description.roots.size);
+  if (isMilestone && !about.concepts.has('howMuch') && !about.concepts.has('spend')) return null;
+  return ofRows(about, described, reading);
+}
+
+/** Whether the words are those of a project's name, and not all of any description. */
+const isOnlyOfProject = ({ projects }: Reading, { roots, whole }: Description): boolean =>
+  whole.length === 0 &&
+  projects.some(({ name }) => [...roots].every((root) => countShared(name, [root]) > 0));
+
+/** Those of which all else is true, the ones with no other words first. */
+function fitting({ rows, whole }: Description, about: Reading, { contractors }: Vocabulary) {
+  const all = rows.filter((row) => fits(row, about, contractors));
+  const best = all.filter((row) => whole.includes(row));
+  return best.length > 0 ? best : all;
+}
+
+/** "When is the September payment due?", where a bill is called "September payment". */
+export async function readBilled(
+  reading: Reading,
+  { knowledge, how }: Pick<Context, 'knowledge' | 'how'>,
+): Promise<Reading> {
+  if (reading.subject !== null || !isOfOpen(reading)) return reading;
+  const starts = startsIn(reading.words);
+  const found: string[] = [];
+  for (const title of starts.length > 1 ? await knowledge.listBillTitles() : []) {
+    await how.pace();
+    if (mayHave(title, starts) && hasTitle(reading.words, title)) found.push(title);
+  }
+  const [title, other] = found;
+  if (title === undefined || other !== undefined) return reading;
+  const isMilestone = knowledge
+    .listTitles(reading.words)
+    .some((one) => hasTitle(reading.words, one));
+  if (isMilestone) return reading;
+  return {
+    ...reading,
+    ...{ period: null, otherPeriod: null, category: null, specialty: null, projects: [] },
+    ...{ contractors: [], areContractorsUnclear: false, areProjectsUnclear: false },
+    subject: 'bills',
+    rest: toWords(title),
+  };
+}

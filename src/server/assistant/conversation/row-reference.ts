@@ -1,0 +1,81 @@
+import type { Concept } from '../question/concepts.ts';
+import { hasThing } from '../question/mentions.ts';
+import type { Reading } from '../question/reading.ts';
+import type { RecordSubject } from '../question/record-kinds.ts';
+import { firstWords } from '../question/words.ts';
+import { unmarked } from '../writing/markdown.ts';
+
+const places: Readonly<Record<string, number>> = {
+  ...{ first: 0, top: 0, earliest: 0, soonest: 0, second: 1, third: 2, fourth: 3, fifth: 4 },
+  ...{ last: -1, final: -1, bottom: -1, latest: -1 },
+};
+const ORDINAL = Object.keys(places).join('|');
+/** "The second one", "the last of those", "which one comes first". */
+const ROW = new RegExp(
+  `\\b(?:the|that|and) (${ORDINAL})(?: (?:ones?|entry|item|row|milestone|task|step|bill|invoice)\\b| of (?:them|those|these|the)\\b|$)|^(?:and |so )?(?:which|what)(?: one| of (?:them|those|these))?(?: (?:is|comes|has to be|needs to be|must be)(?: due| done)?)? (?:the )?(${ORDINAL})$`,
+);
+const MOST_WORDS = 10;
+const TITLE_WORDS = 12;
+
+/** What the first column of a table is headed with, and what its rows then are. */
+const headings: Readonly<Record<string, RecordSubject | null>> = { Milestone: null, Bill: 'bills' };
+/** They are about the list, or about what was paid. */
+const replaced: ReadonlySet<Concept> = new Set([
+  ...(['earliest', 'latest', 'list', 'next', 'most', 'expense', 'perProject', 'project'] as const),
+]);
+
+export const pointsAtRow = ({ words }: Reading): boolean =>
+  words.length <= MOST_WORDS && ROW.test(words.join(' '));
+
+/**
+ * "When is the first one due?" after a list of milestones or bills is about that row of it; null if
+ * the question points at no row.
+ */
+export function resolveRow(reading: Reading, lastAnswer: string): Reading | null {
+  const text = reading.words.join(' ');
+  const only = WHICH_PROJECT.test(text) ? ONLY_MILESTONE.exec(lastAnswer)?.[1] : undefined;
+  if (only !== undefined) return about(asWhen(reading, unmarked(only)), unmarked(only), null);
+  const match = pointsAtRow(reading) ? ROW.exec(text) : null;
+  if (!match || hasThing(reading)) return null;
+  const [heading, ...rows] = firstColumn(lastAnswer);
+  const subject = headings[heading ?? ''];
+  const title = rows.at(places[match[1] ?? match[2] ?? ''] ?? 0);
+  if (subject === undefined || title === undefined) return null;
+  const isWhich = match[1] === undefined;
+  return about(isWhich ? asWhen(reading, title) : reading, title, subject);
+}
+
+/** "Which project is that for?" after an answer about one milestone. */
+const WHICH_PROJECT =
+  /^(?:and |so )?(?:for |in |of |on )?(?:which|what|whose) (?:project|job|renovation|house) (?:is|was|does|did) (?:it|that|this)\b/;
+const ONLY_MILESTONE =
+  /^\*\*((?:\\.|[^*\\])+)\*\*(?: \([^)]*\))?, (?:due on|completed|no date)[^\n]*$/;
+
+const about = (reading: Reading, title: string, subject: RecordSubject | null): Reading => ({
+  ...reading,
+  rest: firstWords(title, TITLE_WORDS),
+  subject,
+  concepts: new Set<Concept>([
+    ...[...reading.concepts].filter((one) => !replaced.has(one)),
+    subject === 'bills' ? 'bill' : 'milestone',
+  ]),
+});
+
+/** The standing of a milestone has its project and its day. */
+function asWhen(reading: Reading, title: string): Reading {
+  const question = `when is ${title}`;
+  const concepts = new Set<Concept>([...reading.concepts, 'when']);
+  return { ...reading, question, words: firstWords(question, TITLE_WORDS), concepts };
+}
+
+/** The first cells of the first table of an answer, without the line below its heading. */
+function firstColumn(answer: string): string[] {
+  const lines = answer.split('\n');
+  const start = lines.findIndex((line) => line.startsWith('| '));
+  const end = lines.findIndex((line, at) => at > start && !line.startsWith('|'));
+  if (start === -1) return [];
+  return lines
+    .slice(start, end === -1 ? undefined : end)
+    .filter((line) => !line.startsWith('| ---'))
+    .map((line) => unmarked(/^\| ((?:\\.|[^|\\])*) \|/.exec(line)?.[1] ?? ''));
+}

@@ -1,0 +1,104 @@
+import { stem } from './stem.ts';
+import { stopWords } from './stop-words.ts';
+
+/** Words that many names share. One of them alone does not identify anything. */
+const generic = new Set(
+  `project projects remodel remodeling renovation renovations reno house home room new work job
+  makeover refresh update upgrade phase and sons son co company inc llc ltd group services service
+  construction contractors contracting builders building electric electrical plumbing heating
+  painting flooring roofing carpentry woodworks tile tiles stone landscaping bros brothers the of
+  drywall masonry concrete insulation glass windows doors gutters paving hvac cabinets countertops
+  design designs interiors homes supply plastering framing decking fencing`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+/** What is done in a project. It names one only if nothing else does: "Home Addition". */
+export const works = new Set(
+  `replacement replacing repair repairs restoration overhaul rebuild conversion addition extension
+  improvement improvements installation install upgrade update makeover refresh renewal gut fix`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+/** Different words for the same room, or for those who live in it. */
+const sameRoom = new Map([
+  ['children', 'kids'],
+  ['childrens', 'kids'],
+  ['child', 'kids'],
+  ['mom', 'parents'],
+  ['mum', 'parents'],
+  ['dad', 'parents'],
+  ['folks', 'parents'],
+  ['nursery', 'baby'],
+  ['bath', 'bathroom'],
+  ['bathrooms', 'bathroom'],
+  ['washroom', 'bathroom'],
+  ['restroom', 'bathroom'],
+  ['garden', 'yard'],
+  ['loft', 'attic'],
+  ['lounge', 'living'],
+  ['hallway', 'hall'],
+  ['veranda', 'porch'],
+  ['yard', 'backyard'],
+  ['stair', 'staircase'],
+  ['stairs', 'staircase'],
+  ['stairway', 'staircase'],
+  ['stairwell', 'staircase'],
+  ['drive', 'driveway'],
+  ['apartment', 'flat'],
+  ['cellar', 'basement'],
+  ['terrace', 'patio'],
+  ['furnace', 'boiler'],
+  ['carport', 'garage'],
+  ['larder', 'pantry'],
+  ['study', 'office'],
+  ['scullery', 'laundry'],
+  ['conservatory', 'sunroom'],
+]);
+
+/** Places to live in, as a part of a house or beside it. */
+export const dwellings = new Set(
+  `flat apartment unit annexe annex suite studio bedsit maisonette condo lodge rental adu
+  quarters`.split(/\s+/),
+);
+
+/** The floor of one of these is a storey, and nothing that is laid. */
+export const storeys = new Set(
+  `parlor parlour garden ground first second third fourth fifth upper lower top main middle`.split(
+    ' ',
+  ),
+);
+
+/** Whose a place is. */
+export const OWNER =
+  /^(?:grandma|gran|granny|nan|nana|nanna|grandmother|grandpa|gramps|granddad|grandfather|grandparents|mom|mum|mam|mama|mother|dad|da|papa|father|parents|folks|wife|husband|hubby|son|sons|daughter|daughters|kid|kids|child|children|childrens|baby|sister|brother|aunt|auntie|uncle|boys|girls|teen|teens|family|laws)$/;
+
+/** What a company works on. "The old kitchen" is not the firm "Demir Kitchens". */
+export const rooms = new Set(
+  `kitchen bath bathroom basement attic deck dock pool patio garden yard lawn porch fence stair
+  garage closet door window floor ceiling wall roof chimney hearth fireplace`
+    .split(/\s+/)
+    .map(stem),
+);
+
+/**
+ * One form for all inflections of a word, and for all spellings of a room. But "roofing" is work, and
+ * not the project Garage Roof.
+ */
+export const formOf = (word: string): string =>
+  trades.has(word) ? word : stem(sameRoom.get(word) ?? word);
+
+const trades = new Set(
+  `roofing painting flooring tiling framing wiring heating cooling plumbing roofed painted floored
+  tiled framed wired heated cooled plumbed`.split(/\s+/),
+);
+
+/** How well a word identifies a name. */
+export function weightOf(part: string, common: ReadonlySet<string>): number {
+  if (isEmpty(part)) return EMPTY;
+  if (common.has(part) || /^\d+$/.test(part) || part.length < 3) return COMMON;
+  return 1;
+}
+
+const isEmpty = (word: string) => stopWords.has(word) || generic.has(word);
+export const EMPTY = 0.1;
+export const COMMON = 0.4;

@@ -1,0 +1,37 @@
+import type { Words } from './words.ts';
+
+const DET = '(?:the |any |all |our |my |that |those |what )?';
+const BACK = '(?:sent|took|brought|got|gave|returned|exchanged|handed)';
+const US = '(?:we|i|they|he|she)';
+
+/** What came back is taken off every sum already. */
+export const NET = new RegExp(
+  [
+    `\\b(?:net of|after|less|allowing for|deducting|taking off|once you take off|including|inclusive of|counting) ${DET}(?:(?:\\w+ ){0,3}?(?:returns?|refunds?|rebates?|exchanges?|returned \\w+)|what ${US} ${BACK}(?: back)?|what came back)\\b(?: (?:that )?(?:we|i|they) (?:got|had|received|gave us|made|did))?(?: back)?`,
+    // "Minus the boxes we returned".
+    `\\b(?:net of|after|less|minus|deducting|taking off|once|with|knocking off|subtracting) ${DET}(?:\\w+ ){0,4}?(?:that )?${US} (?:returned|(?:sent|took|brought|handed|gave) (?:\\w+ ){0,3}?back)\\b`,
+    `\\bafter (?:returning|exchanging|refunding|(?:sending|taking|bringing|giving|handing) (?:\\w+ ){0,3}?back)\\b(?: (?:it|them|some|one|two|that|those))?`,
+    // "Once the two packs went back".
+    `\\b(?:once|after|when|now that|with) (?:\\w+ ){0,4}?(?:went|was|were|got|came|going|had been|being|has been|have been) (?:returned|refunded|exchanged|(?:sent |taken |brought |handed )?back)\\b`,
+  ].join('|'),
+);
+
+export const TAKEN_OFF =
+  /\bwith (?:(?:the|any|all|our) (?:\w+ ){1,8}|(?:\w+ ){1,6})(?:knocked off|taken off|taken out|deducted|subtracted|netted|taken into account|accounted for|counted in|factored in|included)\b/;
+
+/** "Net of returns": not a question about the refunds. */
+export const isNetOfRefunds = ({ words }: { words: readonly string[] }): boolean =>
+  NET.test(words.join(' ')) || TAKEN_OFF.test(words.join(' '));
+
+export const isBeforeRefunds = ({ words }: { words: readonly string[] }): boolean =>
+  BEFORE_REFUNDS.test(words.join(' '));
+
+/** "Before the gas company's rebate". */
+export const BEFORE_REFUNDS =
+  /\bbefore (?:the |any |all |our |that )?(?:\w+ ){0,3}?(?:refunds?|rebates?)\b|\b(?:without|ignoring|not counting|excluding|except) (?:the |any |all )?refunds?\b/;
+
+/** The words of "net of that rebate" name nothing that was bought. */
+export function takeNetOfRefunds(words: Words): void {
+  words.takeMatch(NET);
+  if (words.text.includes('before ')) words.takeMatch(BEFORE_REFUNDS);
+}

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import type { Contractor } from '#shared/contractor.ts';
+import type { Project } from '#shared/project.ts';
+import { indexNames } from './own-names.ts';
+import { namesIn, toWords, Words, withoutTitles } from './words.ts';
+
+const pace = async () => {};
+const toProject = (name: string) => ({ name }) as Project;
+const names = await indexNames(
+  [
+    'Window Replacement',
+    'Heat Pump Replacement',
+    'Driveway and Siding',
+    'Kids Bathroom',
+    'Heating and Boiler',
+    'Staircase and Hall',
+    'Slate Roof',
+    'Barn Conversion',
+    'Granny Annexe',
+  ].map(toProject),
+  [
+    { name: 'Marcus Light', company: 'Light & Sons Electric', specialty: 'Electrician' },
+    { name: 'Dolores March', company: 'March Plumbing & Heating', specialty: 'Plumber' },
+    { name: 'Raymond Price', company: 'Price Window Co.', specialty: 'Window installer' },
+    { name: 'Bea Stone', company: null, specialty: 'Tile setter' },
+    { name: 'Yusuf Demir', company: 'Demir Kitchens', specialty: 'Carpenter' },
+    { name: 'Curtis May', company: 'May Paving', specialty: 'Concrete' },
+  ] as Contractor[],
+  pace,
+);
+
+const wordsOf = (question: string) =>
+  new Words(withoutTitles(toWords(question)), namesIn(question));
+
+async function namedIn(question: string): Promise<string[]> {
+  const words = wordsOf(question);
+  names.contractors.markMonths(words);
+  const contractors = await names.contractors.takeNamed(words, pace);
+  const projects = await names.projects.takeNamed(words, pace);
+  return [...contractors.flat(), ...projects.flat()].map(({ name }) => name);
+}
+
+it.each([
+  ['how much for Mr. Light', ['Marcus Light']],
+  ['what did light charge us', ['Marcus Light']],
+  ['the light strips', []],
+  ['a low light switch', []],
+  ['the fan and light', []],
+  ['Ms. Stone’s number', ['Bea Stone']],
+  ['stone pavers', []],
+  ['paid to March Plumbing', ['Dolores March']],
+  ['what is the price of it', []],
+  ['did we pay Price by check', ['Raymond Price']],
+  ['when was the old kitchen taken out', []],
+  ['e-mail of Demir Kitchens', ['Yusuf Demir']],
+  ['the number of the paving company', ['Curtis May']],
+  ['how much more did Demir get than May', ['Yusuf Demir', 'Curtis May']],
+  ['how much more did Demir get in March than in May', ['Yusuf Demir']],
+  ['was it March who did the drains', ['Dolores March']],
+])('tells a person from a thing: %s', async (question, expected) => {
+  expect(await namedIn(question)).toEqual(expected);
+});
+
+it.each([
+  ['what was the budget for windows', ['Window Replacement']],
+  ['the window job', ['Window Replacement']],
+  ['the drain stack replacement', []],
+  ['the children’s bathroom', ['Kids Bathroom']],
+  ['siding and driveway', ['Driveway and Siding']],
+  ['are we over on the heating', ['Heating and Boiler']],
+  ['what is left for the stairs', ['Staircase and Hall']],
+  ['the drive', ['Driveway and Siding']],
+  ['last year’s roof', ['Slate Roof']],
+  ['what is left for the conversion', ['Barn Conversion']],
+  ['the conversion drawings', []],
+  ['how much for the replacement', ['Window Replacement', 'Heat Pump Replacement']],
+  ['what has the granny flat cost', ['Granny Annexe']],
+  ['the flat roof', ['Slate Roof']],
+])('knows a project by its own words: %s', async (question, expected) => {
+  expect(await namedIn(question)).toEqual(expected);
+});
+
+it('holds a month in a name', async () => {
+  const words = wordsOf('how much was paid to March Plumbing in May');
+  const held = await names.contractors.surePlaces(words, pace);
+  expect(held.map((at) => words.at(at))).toContain('march');
+});
+
+it('knows two words of a name written as one', () => {
+  expect(names.pairs.get('heatpump')).toEqual(['heat', 'pump']);
+});

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { OwnTrades } from './own-trades.ts';
+import { toWords, Words } from './words.ts';
+
+const trades = new OwnTrades();
+for (const specialty of [
+  ...['Tile setter', 'Plasterer', 'Occupational therapist', 'Siding', 'Chimney sweep'],
+  ...['Insulation contractor', 'Interior designer', 'Landscape designer', 'Electrician'],
+]) {
+  trades.add(specialty);
+}
+const personIn = (question: string) => trades.takePerson(new Words(toWords(question)));
+const doerIn = (question: string) => trades.takeDoer(new Words(toWords(question)));
+
+it.each([
+  ['the tile lady’s number', 'Tile setter'],
+  ['what did our tiler cost', 'Tile setter'],
+  ['paid the plaster guy', 'Plasterer'],
+  ['the OT’s rate', 'Occupational therapist'],
+  ['when does the therapist come', 'Occupational therapist'],
+  ['phone for the siding people', 'Siding'],
+  ['our insulator', 'Insulation contractor'],
+  ['the interior designer', 'Interior designer'],
+  // Nobody can say which one.
+  ['our designer', 'designer'],
+])('finds who does a trade: %s', (question, specialty) => {
+  expect(personIn(question)).toBe(specialty);
+});
+
+it.each([
+  'how much was the tile',
+  'the siding permit',
+  'ot home visit',
+  // A trade of the list has its own words.
+  'the electrician',
+])('leaves a thing a thing: %s', (question) => {
+  expect(personIn(question)).toBeNull();
+});
+
+it.each([
+  ['who did the tile in the shower', 'Tile setter'],
+  ['who plastered the hall', 'Plasterer'],
+  ['who is putting up the siding', 'Siding'],
+  ['whoever does the chimney', 'Chimney sweep'],
+  ['whom have we paid for plastering', 'Plasterer'],
+  ['who paid for the siding', null],
+  ['who bought the siding nails', null],
+])('knows whose work it was: %s', (question, specialty) => {
+  expect(doerIn(question)).toBe(specialty);
+});
