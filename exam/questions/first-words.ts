@@ -11,8 +11,9 @@ import { openDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { countedAtOnce } from '#server/testing/counted-at-once.ts';
 import { openTestLedger } from '#server/testing/open-ledger.ts';
-import { insertHousehold } from './household.ts';
-import { TODAY } from './household-data.ts';
+import { firstHousehold } from './households/first.ts';
+import { TODAY } from './households/household.ts';
+import { insertHousehold } from './households/insert-household.ts';
 
 const EXPENSES = 10_000;
 const ROUNDS = 20;
@@ -28,7 +29,7 @@ const questions = [
 const dataDir = await mkdtemp(path.join(tmpdir(), 'plumbline-speed-'));
 const server = await startEmbeddedPostgres({ dataDir, log: () => {} });
 await migrate(server.connection, 'drizzle');
-const { userId, projectIds } = await insertHousehold(server.connection);
+const { userId, projectIds } = await insertHousehold(server.connection, firstHousehold);
 const direct = new pg.Client(server.connection);
 await direct.connect();
 await countedAtOnce(

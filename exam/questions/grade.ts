@@ -1,5 +1,5 @@
-import type { ExamHousehold } from './household.ts';
-import type { KnownExpense } from './household-data.ts';
+import type { Household, KnownExpense } from './households/household.ts';
+import type { HouseholdIds } from './households/insert-household.ts';
 import type { QuestionRow } from './question-rows.ts';
 import { figure, rowsBehind } from './truth.ts';
 
@@ -15,6 +15,9 @@ const linksIn = (answer: string) =>
     text,
     address,
   }));
+
+/** A household and the ids of its records. */
+export type ExamHousehold = Household & HouseholdIds;
 
 export function grade(row: QuestionRow, answer: string, household: ExamHousehold): Outcome {
   const text = answer.replaceAll('\\', '');
@@ -35,7 +38,7 @@ function meets(text: string, part: string, household: ExamHousehold): boolean {
   if (part.startsWith('LINK ')) return hasLink(text, part.slice(5));
   if (part.startsWith('!')) return !lower.includes(part.slice(1).toLowerCase());
   if (part.startsWith('{id ')) return hasContractor(text, part.slice(4, -1), household);
-  const wanted = part.startsWith('{') ? figure(part.slice(1, -1)) : part;
+  const wanted = part.startsWith('{') ? figure(household, part.slice(1, -1)) : part;
   // "no" is not in "now".
   return /^\w{1,4}$/.test(wanted)
     ? new RegExp(`\\b${wanted}\\b`, 'i').test(text)
@@ -72,8 +75,9 @@ function hasContractor(text: string, name: string, { contractorIds }: ExamHouseh
 export function inventedFigures(
   text: string,
   { messages }: QuestionRow,
-  { projectIds, contractorIds }: ExamHousehold,
+  household: ExamHousehold,
 ): string[] {
+  const { projectIds, contractorIds } = household;
   if (text.includes('From the guide')) return [];
   const all = [...text.matchAll(AMOUNT)].map(([amount]) => centsOf(amount));
   const isDerived = (amount: string) =>
@@ -83,12 +87,13 @@ export function inventedFigures(
           at !== place && [one - other, one + other].includes(centsOf(amount)) && other !== 0,
       ),
     );
+  const ids = { projects: projectIds, contractors: contractorIds };
   const invented: string[] = [];
   // A pace is no figure of a list.
   const links = linksIn(text.replace(/\[[^\]]*\]\([^)]*\) a (?:week|month)/g, ''));
   for (const link of links) {
     if (!link.address.startsWith('/expenses?') || link.address.includes('add=')) continue;
-    const rows = rowsBehind(link.address, { projects: projectIds, contractors: contractorIds });
+    const rows = rowsBehind(household, link.address, ids);
     for (const [amount] of link.text.matchAll(AMOUNT)) {
       if (!isExplained(amount, rows) && !isDerived(amount)) {
         invented.push(`${amount} on ${link.address}`);
@@ -101,9 +106,16 @@ export function inventedFigures(
     const plain = Number(amount.replace(/[$,]/g, ''));
     // "Two hundred", "over a thousand", "forty five dollars".
     const isSpelled =
-      (/\b(hundred|thousand|grand)\b/.test(asked) && plain % 100 === 0) ||
+      (/\b(hundred|thousand|grand)\b/i.test(asked) && plain % 100 === 0) ||
+      // "Four hundred and ten".
+      /\b(hundred|thousand) and [a-z]+/.test(asked) ||
+      (/\b(hundred|thousand) (and )?[a-z]+\b/.test(asked) && plain % 1 === 0) ||
       (/\b[a-z]+ (dollars?|bucks)\b/i.test(asked) && plain < 100);
-    const isAsked = asked.includes(String(plain)) || isSpelled;
+    // "Over 4k", "1.5k".
+    const isInThousands = [...asked.matchAll(/(\d+(?:\.\d+)?) ?(?:k|grand)\b/gi)].some(
+      ([, count]) => Math.round(Number(count) * 1000) === plain,
+    );
+    const isAsked = asked.includes(String(plain)) || isInThousands || isSpelled;
     // A description may contain an amount.
     const isQuoted = amount === '$999,999.00';
     if (!isAsked && !isQuoted && !isDerived(amount)) invented.push(`${amount} without a link`);

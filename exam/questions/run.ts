@@ -11,35 +11,11 @@ import {
 import { openDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openTestLedger } from '#server/testing/open-ledger.ts';
-import { grade, inventedFigures, type Outcome, outcomes } from './grade.ts';
-import { heldOut } from './held-out.ts';
-import { heldOutFive } from './held-out-five.ts';
-import { heldOutFour } from './held-out-four.ts';
-import { heldOutNine } from './held-out-nine.ts';
-import { heldOutSeventeen } from './held-out-seventeen.ts';
-import { heldOutSix } from './held-out-six.ts';
-import { heldOutSixteen } from './held-out-sixteen.ts';
-import { heldOutTen } from './held-out-ten.ts';
-import { insertHousehold } from './household.ts';
-import { TODAY } from './household-data.ts';
-import { practice } from './practice.ts';
-import { practiceEight } from './practice-eight.ts';
-import { practiceEleven } from './practice-eleven.ts';
-import { practiceFifteen } from './practice-fifteen.ts';
-import { practiceFive } from './practice-five.ts';
-import { practiceFour } from './practice-four.ts';
-import { practiceFourteen } from './practice-fourteen.ts';
-import { practiceLater } from './practice-later.ts';
-import { practiceSeven } from './practice-seven.ts';
-import { practiceSix } from './practice-six.ts';
-import { practiceThirteen } from './practice-thirteen.ts';
-import { practiceThree } from './practice-three.ts';
-import { practiceTwelve } from './practice-twelve.ts';
-import { practiceTwo } from './practice-two.ts';
+import { type ExamHousehold, grade, inventedFigures, type Outcome, outcomes } from './grade.ts';
+import { type Household, TODAY } from './households/household.ts';
+import { insertHousehold } from './households/insert-household.ts';
 import { type QuestionRow, readRows } from './question-rows.ts';
-import { seenSeven } from './seen-seven.ts';
-import { seenThree } from './seen-three.ts';
-import { seenTwo } from './seen-two.ts';
+import { sets } from './sets.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -57,6 +33,7 @@ type History = { role: 'user' | 'assistant'; content: string }[];
 interface Examinee {
   assistant: Assistant;
   ledger: Ledger;
+  household: ExamHousehold;
 }
 
 async function ask({ assistant, ledger }: Examinee, question: string, history: History) {
@@ -68,22 +45,11 @@ async function ask({ assistant, ledger }: Examinee, question: string, history: H
   return answer;
 }
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'plumbline-exam-'));
-const server = await startEmbeddedPostgres({ dataDir, log: () => {} });
-await migrate(server.connection, 'drizzle');
-const household = await insertHousehold(server.connection);
-const client = openDatabase({
-  connection: server.connection,
-  onIdleError: (error) => {
-    throw error;
-  },
-});
-const examinee: Examinee = {
-  assistant: createBuiltinAssistant(),
-  ledger: await openTestLedger(client, household.userId, household.projectIds['Attic'] ?? null),
-};
-
-async function examine(title: string, rows: readonly QuestionRow[], isShown: boolean) {
+async function examine(
+  examinee: Examinee,
+  { title, rows, isShown }: { title: string; rows: readonly QuestionRow[]; isShown: boolean },
+) {
+  const { household } = examinee;
   const table = new Map<string, Record<string, Record<Outcome, number>>>();
   const none = () => ({ right: 0, declined: 0, 'something else': 0, invented: 0 });
   for (const mode of ['fresh', 'one talk'] as const) {
@@ -127,39 +93,34 @@ async function examine(title: string, rows: readonly QuestionRow[], isShown: boo
   line('all', total);
 }
 
-const sets = [
-  { name: 'practice', rows: practice },
-  { name: 'practice-later', rows: practiceLater },
-  { name: 'practice-two', rows: practiceTwo },
-  { name: 'practice-three', rows: practiceThree },
-  { name: 'practice-four', rows: practiceFour },
-  { name: 'practice-five', rows: practiceFive },
-  { name: 'practice-six', rows: practiceSix },
-  { name: 'practice-seven', rows: practiceSeven },
-  { name: 'practice-eight', rows: practiceEight },
-  { name: 'practice-eleven', rows: practiceEleven },
-  { name: 'practice-twelve', rows: practiceTwelve },
-  { name: 'practice-thirteen', rows: practiceThirteen },
-  { name: 'seen-two', rows: seenTwo },
-  { name: 'seen-three', rows: seenThree },
-  { name: 'held-out', rows: heldOut },
-  { name: 'held-out-four', rows: heldOutFour },
-  { name: 'held-out-five', rows: heldOutFive },
-  { name: 'held-out-six', rows: heldOutSix },
-  { name: 'seen-seven', rows: seenSeven },
-  { name: 'held-out-nine', rows: heldOutNine },
-  { name: 'held-out-ten', rows: heldOutTen },
-  { name: 'held-out-sixteen', rows: heldOutSixteen },
-  { name: 'held-out-seventeen', rows: heldOutSeventeen },
-  { name: 'practice-fourteen', rows: practiceFourteen },
-  { name: 'practice-fifteen', rows: practiceFifteen },
-];
-for (const { name, rows } of sets) {
-  if (flags.set !== 'all' && !flags.set.split(',').includes(name)) continue;
-  const isShown = flags.show !== undefined && !name.startsWith('held-out');
-  await examine(name, readRows(rows), isShown);
+/** Has the built-in assistant answer about a household in a database of its own. */
+async function withHousehold(household: Household, use: (examinee: Examinee) => Promise<void>) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'plumbline-exam-'));
+  const server = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  await migrate(server.connection, 'drizzle');
+  const ids = await insertHousehold(server.connection, household);
+  const client = openDatabase({
+    connection: server.connection,
+    // A query that needs the connection fails by itself.
+    onIdleError: () => {},
+  });
+  const open = ids.projectIds[household.openProject] ?? null;
+  await use({
+    assistant: createBuiltinAssistant(),
+    ledger: await openTestLedger(client, ids.userId, open),
+    household: { ...household, ...ids },
+  });
+  await client.close();
+  await server.close();
+  await rm(dataDir, { recursive: true });
 }
 
-await client.close();
-await server.close();
-await rm(dataDir, { recursive: true });
+const asked = sets.filter(({ name }) => flags.set === 'all' || flags.set.split(',').includes(name));
+for (const [household, about] of Map.groupBy(asked, (set) => set.household)) {
+  await withHousehold(household, async (examinee) => {
+    for (const { name, rows } of about) {
+      const isShown = flags.show !== undefined && !name.startsWith('held-out');
+      await examine(examinee, { title: name, rows: readRows(rows), isShown });
+    }
+  });
+}

@@ -1,12 +1,5 @@
-import { companies, type KnownExpense, knownBudgets, knownExpenses } from './household-data.ts';
+import type { Household, KnownExpense } from './households/household.ts';
 
-const projectNames: Record<string, string> = {
-  attic: 'Attic',
-  porch: 'Front',
-  laundry: 'Laundry',
-  garage: 'Garage',
-};
-const people = ['priya', 'walt', 'hector', 'nina', 'omar', 'grace'];
 const categories = ['materials', 'labor', 'permits', 'tools', 'equipment', 'utilities', 'other'];
 
 const dollars = (cents: number) =>
@@ -14,10 +7,12 @@ const dollars = (cents: number) =>
 const sumOf = (rows: readonly KnownExpense[]) => rows.reduce((sum, { cents }) => sum + cents, 0);
 
 /** Whether an expense fits one word of a figure, such as `attic`, `2026-08`, `>500` or `!labor`. */
-function fits(one: KnownExpense, word: string): boolean {
-  if (word.startsWith('!')) return !fits(one, word.slice(1));
-  if (word in projectNames) return one.project === projectNames[word];
-  if (people.includes(word)) return one.contractor.toLowerCase().startsWith(word);
+function fits(household: Household, one: KnownExpense, word: string): boolean {
+  const { projectWords, contractors } = household;
+  if (word.startsWith('!')) return !fits(household, one, word.slice(1));
+  if (word in projectWords) return one.project === projectWords[word];
+  const person = contractors.find(([name]) => name.toLowerCase().split(' ')[0] === word);
+  if (person) return one.contractor === person[0];
   if (categories.includes(word)) return one.category === word;
   if (word === 'improvement' || word === 'repair') return one.taxUse === word;
   if (word === 'nocontractor') return one.contractor === '';
@@ -34,13 +29,12 @@ function fits(one: KnownExpense, word: string): boolean {
   return one.paymentMethod === word;
 }
 
-const rowsFor = (words: readonly string[]) =>
-  knownExpenses.filter((one) => words.every((word) => fits(one, word)));
-const spentOn = (word: string) => sumOf(rowsFor([word]));
-const budgetOf = (word: string) => knownBudgets[projectNames[word] ?? ''] ?? 0;
-
 /** The text of a figure, worked out from the household's table and not by the assistant. */
-export function figure(formula: string): string {
+export function figure(household: Household, formula: string): string {
+  const rowsFor = (filters: readonly string[]) =>
+    household.expenses.filter((one) => filters.every((word) => fits(household, one, word)));
+  const spentOn = (word: string) => sumOf(rowsFor([word]));
+  const budgetOf = (word: string) => household.budgets[household.projectWords[word] ?? ''] ?? 0;
   const [name = '', ...words] = formula.split(' ');
   const [first = '', second = ''] = words;
   const byDate = rowsFor(words).toSorted((one, other) => one.date.localeCompare(other.date));
@@ -97,6 +91,7 @@ function isLeftOut(
 
 /** The expenses that a link to the expenses page shows. */
 export function rowsBehind(
+  { expenses, companies }: Household,
   address: string,
   ids: { projects: Record<string, number>; contractors: Record<string, number> },
 ): readonly KnownExpense[] {
@@ -105,7 +100,7 @@ export function rowsBehind(
   const search = (given('search') ?? '').toLowerCase();
   const isNamed = (of: Record<string, number>, name: string, id: string | null) =>
     String(of[name] ?? 'none') === id;
-  return knownExpenses.filter(
+  return expenses.filter(
     (one) =>
       (!given('project') ||
         given('project') === 'all' ||

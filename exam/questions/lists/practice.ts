@@ -3,7 +3,7 @@
  * messages apart by `>>`; the last one is graded. After that come the parts of a right answer:
  *
  * - plain text that must be there, or with `!` must not; `OR` between alternatives
- * - `{sum attic labor 2026-08}` a figure from the household's own table (see `truth.ts`)
+ * - `{sum attic labor 2026-08}` a figure from the household's own table (see `../truth.ts`)
  * - DECLINE says that it does not know; GUIDE answers from the guide
  * - LINK /path?name=value a link to this place with at least these parameters
  */

@@ -1,19 +1,10 @@
-/** Adds a row to a table and returns its id. */
-export type Insert = (table: string, record: Record<string, unknown>) => Promise<number>;
-
-interface Owners {
-  user_id: number;
-  /** Whom the attic is shared with. */
-  sam: number;
-  projectIds: Record<string, number>;
-  contractorIds: Record<string, number>;
-}
+import type { Insert, Owners, PlanOfExpenses } from './household.ts';
 
 /** Rooms, lines, agreements, bills and all else that is planned, and the quotes of the laundry. */
 export async function insertPlan(
   insert: Insert,
   { user_id, sam, projectIds, contractorIds }: Owners,
-) {
+): Promise<PlanOfExpenses> {
   const project_id = projectIds['Attic'] ?? 0;
   const own = { user_id, project_id };
   const bathroom = await insert('rooms', { ...own, name: 'Bathroom' });
@@ -104,5 +95,10 @@ export async function insertPlan(
     title: 'Laundry cabinets',
     total: 1620,
   });
-  return { electrical, fitOut, flooring, hector, nina };
+  return {
+    'Attic wiring': { agreement_id: hector, plan_line_id: electrical },
+    'Fan and light hookup': { agreement_id: hector, plan_line_id: electrical },
+    'Attic bathroom plumbing': { agreement_id: nina, plan_line_id: fitOut },
+    'Vinyl plank flooring': { agreement_id: null, plan_line_id: flooring },
+  };
 }

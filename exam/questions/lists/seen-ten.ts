@@ -1,5 +1,5 @@
 /** By an author who saw only the household and no rule, in the voices of five people. The format is that of `practice.ts`. */
-export const heldOutTen = `
+export const seenTen = `
 # totals
 yo how much have we blown on the attic so far | {sum attic}
 Kindly share total expenditure across all four projects till date. | {sum}

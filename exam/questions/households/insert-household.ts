@@ -1,7 +1,6 @@
 import pg from 'pg';
 import type { Attachment } from '#shared/attachment.ts';
-import { contractors, knownExpenses, milestones, projects } from './household-data.ts';
-import { type Insert, insertPlan } from './household-plan.ts';
+import { type Household, type Insert, keyOf } from './household.ts';
 
 /** A web address. The lists of the product refuse an attachment that lacks one of these fields. */
 const receipt: Attachment = {
@@ -12,14 +11,17 @@ const receipt: Attachment = {
 };
 const RECEIPT = JSON.stringify([receipt]);
 
-export interface ExamHousehold {
+export interface HouseholdIds {
   userId: number;
   projectIds: Record<string, number>;
   contractorIds: Record<string, number>;
 }
 
 /** Writes the household and returns its ids. All of its records are invented. */
-export async function insertHousehold(connection: pg.ClientConfig): Promise<ExamHousehold> {
+export async function insertHousehold(
+  connection: pg.ClientConfig,
+  { projects, contractors, expenses, milestones, insertPlan }: Household,
+): Promise<HouseholdIds> {
   const client = new pg.Client(connection);
   await client.connect();
   const insert: Insert = async (table, record) => {
@@ -31,14 +33,14 @@ export async function insertHousehold(connection: pg.ClientConfig): Promise<Exam
     return rows[0].id;
   };
   const user_id = await insert('users', {
-    email: 'own@example.com',
+    email: `${keyOf(projects[0]?.[0] ?? '')}@example.com`.toLowerCase(),
     subscription_status: 'active',
   });
   const sam = await insert('users', { email: 'sam@example.com', first_name: 'Sam' });
   await client.query('insert into account_counts (user_id) select id from users');
   const projectIds: Record<string, number> = {};
   for (const [name, budget, start] of projects) {
-    projectIds[name.split(' ')[0] ?? ''] = await insert('projects', {
+    projectIds[keyOf(name)] = await insert('projects', {
       user_id,
       name,
       budget,
@@ -58,15 +60,8 @@ export async function insertHousehold(connection: pg.ClientConfig): Promise<Exam
     });
   }
 
-  const plan = await insertPlan(insert, { user_id, sam, projectIds, contractorIds });
-  const { electrical, fitOut, flooring, hector, nina } = plan;
-  const agreementOf: Record<string, number> = {
-    'Attic wiring': hector,
-    'Fan and light hookup': hector,
-    'Attic bathroom plumbing': nina,
-  };
-  for (const one of knownExpenses) {
-    const agreement_id = agreementOf[one.description] ?? null;
+  const planOf = await insertPlan(insert, { user_id, sam, projectIds, contractorIds });
+  for (const one of expenses) {
     await insert('expenses', {
       user_id,
       project_id: projectIds[one.project],
@@ -79,15 +74,7 @@ export async function insertHousehold(connection: pg.ClientConfig): Promise<Exam
       contractor_id: contractorIds[one.contractor] ?? null,
       attachments: one.hasReceipt ? RECEIPT : '[]',
       tax_record: JSON.stringify(one.taxUse ? [{ part: null, use: one.taxUse }] : []),
-      agreement_id,
-      plan_line_id:
-        agreement_id === hector
-          ? electrical
-          : agreement_id === nina
-            ? fitOut
-            : one.description === 'Vinyl plank flooring'
-              ? flooring
-              : null,
+      ...planOf[one.description],
     });
   }
   for (const [project = '', title, category, target, done] of milestones) {

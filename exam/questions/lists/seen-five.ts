@@ -2,7 +2,7 @@
  * A sixth list of questions, by authors who saw only the household and no rule. Only the counts of this
  * file are looked at. The format is that of `practice.ts`.
  */
-export const heldOutFive = `
+export const seenFive = `
 # totals
 So what's the damage so far on the attic? | {sum attic}
 total laundry room cost to date | {sum laundry}

@@ -1,5 +1,5 @@
 /** By an author who saw only the household and no rule, in the voices of six people. The format is that of `practice.ts`. */
-export const heldOutSixteen = `
+export const seenSixteen = `
 # totals
 what's the attic stood me so far | {sum attic} OR {sum attic >0}
 Good evening. Could you kindly tell me what we have spent on the front porch altogether? | {sum porch}

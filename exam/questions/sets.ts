@@ -1,0 +1,195 @@
+import { eighteenthHousehold } from './households/eighteenth.ts';
+import { eighthHousehold } from './households/eighth.ts';
+import { eleventhHousehold } from './households/eleventh.ts';
+import { fifteenthHousehold } from './households/fifteenth.ts';
+import { fifthHousehold } from './households/fifth.ts';
+import { firstHousehold } from './households/first.ts';
+import { fourteenthHousehold } from './households/fourteenth.ts';
+import { fourthHousehold } from './households/fourth.ts';
+import type { Household } from './households/household.ts';
+import { nineteenthHousehold } from './households/nineteenth.ts';
+import { ninthHousehold } from './households/ninth.ts';
+import { secondHousehold } from './households/second.ts';
+import { seventeenthHousehold } from './households/seventeenth.ts';
+import { seventhHousehold } from './households/seventh.ts';
+import { sixteenthHousehold } from './households/sixteenth.ts';
+import { sixthHousehold } from './households/sixth.ts';
+import { tenthHousehold } from './households/tenth.ts';
+import { thirdHousehold } from './households/third.ts';
+import { thirteenthHousehold } from './households/thirteenth.ts';
+import { twelfthHousehold } from './households/twelfth.ts';
+import { twentiethHousehold } from './households/twentieth.ts';
+import { twentyFirstHousehold } from './households/twenty-first.ts';
+import { twentyFourthHousehold } from './households/twenty-fourth.ts';
+import { twentySecondHousehold } from './households/twenty-second.ts';
+import { twentyThirdHousehold } from './households/twenty-third.ts';
+import { heldOut } from './lists/held-out.ts';
+import { heldOutFortySeven } from './lists/held-out-forty-seven.ts';
+import { heldOutFortySix } from './lists/held-out-forty-six.ts';
+import { heldOutFour } from './lists/held-out-four.ts';
+import { heldOutNine } from './lists/held-out-nine.ts';
+import { heldOutSeventeen } from './lists/held-out-seventeen.ts';
+import { heldOutSix } from './lists/held-out-six.ts';
+import { heldOutThirty } from './lists/held-out-thirty.ts';
+import { heldOutThirtySeven } from './lists/held-out-thirty-seven.ts';
+import { heldOutThirtyThree } from './lists/held-out-thirty-three.ts';
+import { heldOutTwentyNine } from './lists/held-out-twenty-nine.ts';
+import { heldOutTwentySix } from './lists/held-out-twenty-six.ts';
+import { heldOutTwentyThree } from './lists/held-out-twenty-three.ts';
+import { practice } from './lists/practice.ts';
+import { practiceEight } from './lists/practice-eight.ts';
+import { practiceEighteen } from './lists/practice-eighteen.ts';
+import { practiceEleven } from './lists/practice-eleven.ts';
+import { practiceFifteen } from './lists/practice-fifteen.ts';
+import { practiceFive } from './lists/practice-five.ts';
+import { practiceForty } from './lists/practice-forty.ts';
+import { practiceFortyOne } from './lists/practice-forty-one.ts';
+import { practiceFortyThree } from './lists/practice-forty-three.ts';
+import { practiceFortyTwo } from './lists/practice-forty-two.ts';
+import { practiceFour } from './lists/practice-four.ts';
+import { practiceFourteen } from './lists/practice-fourteen.ts';
+import { practiceLater } from './lists/practice-later.ts';
+import { practiceNineteen } from './lists/practice-nineteen.ts';
+import { practiceSeven } from './lists/practice-seven.ts';
+import { practiceSix } from './lists/practice-six.ts';
+import { practiceThirteen } from './lists/practice-thirteen.ts';
+import { practiceThirtyFive } from './lists/practice-thirty-five.ts';
+import { practiceThirtyNine } from './lists/practice-thirty-nine.ts';
+import { practiceThirtyOne } from './lists/practice-thirty-one.ts';
+import { practiceThirtySix } from './lists/practice-thirty-six.ts';
+import { practiceThirtyTwo } from './lists/practice-thirty-two.ts';
+import { practiceThree } from './lists/practice-three.ts';
+import { practiceTwelve } from './lists/practice-twelve.ts';
+import { practiceTwenty } from './lists/practice-twenty.ts';
+import { practiceTwentyEight } from './lists/practice-twenty-eight.ts';
+import { practiceTwentyOne } from './lists/practice-twenty-one.ts';
+import { practiceTwentySeven } from './lists/practice-twenty-seven.ts';
+import { practiceTwo } from './lists/practice-two.ts';
+import { seenFive } from './lists/seen-five.ts';
+import { seenFortyFive } from './lists/seen-forty-five.ts';
+import { seenFortyFour } from './lists/seen-forty-four.ts';
+import { seenSeven } from './lists/seen-seven.ts';
+import { seenSixteen } from './lists/seen-sixteen.ts';
+import { seenTen } from './lists/seen-ten.ts';
+import { seenThirtyEight } from './lists/seen-thirty-eight.ts';
+import { seenThirtyFour } from './lists/seen-thirty-four.ts';
+import { seenThree } from './lists/seen-three.ts';
+import { seenTwentyFive } from './lists/seen-twenty-five.ts';
+import { seenTwentyFour } from './lists/seen-twenty-four.ts';
+import { seenTwentyTwo } from './lists/seen-twenty-two.ts';
+import { seenTwo } from './lists/seen-two.ts';
+
+interface QuestionSet {
+  name: string;
+  rows: string;
+  household: Household;
+}
+
+const about = (household: Household, lists: Record<string, string>): QuestionSet[] =>
+  Object.entries(lists).map(([name, rows]) => ({ name, rows, household }));
+
+export const sets: readonly QuestionSet[] = [
+  ...about(firstHousehold, {
+    practice: practice,
+    'practice-later': practiceLater,
+    'practice-two': practiceTwo,
+    'practice-three': practiceThree,
+    'practice-four': practiceFour,
+    'practice-five': practiceFive,
+    'practice-six': practiceSix,
+    'practice-seven': practiceSeven,
+    'practice-eight': practiceEight,
+    'practice-eleven': practiceEleven,
+    'practice-twelve': practiceTwelve,
+    'practice-thirteen': practiceThirteen,
+    'practice-fourteen': practiceFourteen,
+    'practice-fifteen': practiceFifteen,
+    'seen-two': seenTwo,
+    'seen-three': seenThree,
+    'seen-five': seenFive,
+    'seen-seven': seenSeven,
+    'seen-ten': seenTen,
+    'seen-sixteen': seenSixteen,
+    'held-out': heldOut,
+    'held-out-four': heldOutFour,
+    'held-out-six': heldOutSix,
+    'held-out-nine': heldOutNine,
+    'held-out-seventeen': heldOutSeventeen,
+  }),
+  ...about(secondHousehold, {
+    'practice-eighteen': practiceEighteen,
+    'practice-nineteen': practiceNineteen,
+  }),
+  ...about(thirdHousehold, {
+    'practice-twenty': practiceTwenty,
+    'practice-twenty-one': practiceTwentyOne,
+    'seen-twenty-two': seenTwentyTwo,
+  }),
+  ...about(fourthHousehold, {
+    'seen-twenty-four': seenTwentyFour,
+    'held-out-twenty-three': heldOutTwentyThree,
+  }),
+  ...about(fifthHousehold, {
+    'seen-twenty-five': seenTwentyFive,
+    'held-out-twenty-six': heldOutTwentySix,
+  }),
+  ...about(sixthHousehold, {
+    'practice-twenty-seven': practiceTwentySeven,
+  }),
+  ...about(seventhHousehold, {
+    'practice-twenty-eight': practiceTwentyEight,
+  }),
+  ...about(eighthHousehold, {
+    'held-out-twenty-nine': heldOutTwentyNine,
+  }),
+  ...about(ninthHousehold, {
+    'held-out-thirty': heldOutThirty,
+  }),
+  ...about(tenthHousehold, {
+    'practice-thirty-one': practiceThirtyOne,
+    'practice-thirty-nine': practiceThirtyNine,
+  }),
+  ...about(eleventhHousehold, {
+    'practice-thirty-two': practiceThirtyTwo,
+  }),
+  ...about(twelfthHousehold, {
+    'held-out-thirty-three': heldOutThirtyThree,
+  }),
+  ...about(thirteenthHousehold, {
+    'seen-thirty-four': seenThirtyFour,
+  }),
+  ...about(fourteenthHousehold, {
+    'practice-thirty-five': practiceThirtyFive,
+    'practice-forty': practiceForty,
+  }),
+  ...about(fifteenthHousehold, {
+    'practice-thirty-six': practiceThirtySix,
+  }),
+  ...about(sixteenthHousehold, {
+    'held-out-thirty-seven': heldOutThirtySeven,
+  }),
+  ...about(seventeenthHousehold, {
+    'seen-thirty-eight': seenThirtyEight,
+  }),
+  ...about(eighteenthHousehold, {
+    'practice-forty-one': practiceFortyOne,
+  }),
+  ...about(nineteenthHousehold, {
+    'practice-forty-two': practiceFortyTwo,
+  }),
+  ...about(twentiethHousehold, {
+    'practice-forty-three': practiceFortyThree,
+  }),
+  ...about(twentyFirstHousehold, {
+    'seen-forty-four': seenFortyFour,
+  }),
+  ...about(twentySecondHousehold, {
+    'seen-forty-five': seenFortyFive,
+  }),
+  ...about(twentyThirdHousehold, {
+    'held-out-forty-six': heldOutFortySix,
+  }),
+  ...about(twentyFourthHousehold, {
+    'held-out-forty-seven': heldOutFortySeven,
+  }),
+];
