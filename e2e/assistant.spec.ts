@@ -51,6 +51,8 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'AI Assistant' })
 const input = (page: Page) => panel(page).getByRole('textbox', { name: 'Your message' });
 
 async function ask(page: Page, question: string) {
+  // While an answer comes, the button stops it, and Enter sends nothing.
+  await expect(panel(page).getByRole('button', { name: 'Send' })).toBeVisible();
   await input(page).fill(question);
   await input(page).press('Enter');
 }
