@@ -9,6 +9,8 @@ export type Outcome = (typeof outcomes)[number];
 const DECLINES =
   /\bI (do not|don’t) (know|understand|have|see)|\bI (cannot|can’t|could not) |\bI found (no|nothing)|(is|are) not in your records|\bI am not sure|\bNone of your|^No |\b(has|have) no .* (called|named)/i;
 const FIRST_WORDS = 220;
+/** "Apr" also stands for "April". */
+const MONTH = /^(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)$/i;
 
 const linksIn = (answer: string) =>
   [...answer.matchAll(/\[([^\]]*)\]\(([^)]*)\)/g)].map(([, text = '', address = '']) => ({
@@ -39,6 +41,7 @@ function meets(text: string, part: string, household: ExamHousehold): boolean {
   if (part.startsWith('!')) return !lower.includes(part.slice(1).toLowerCase());
   if (part.startsWith('{id ')) return hasContractor(text, part.slice(4, -1), household);
   const wanted = part.startsWith('{') ? figure(household, part.slice(1, -1)) : part;
+  if (MONTH.test(wanted)) return new RegExp(`\\b${wanted}`, 'i').test(text);
   // "no" is not in "now".
   return /^\w{1,4}$/.test(wanted)
     ? new RegExp(`\\b${wanted}\\b`, 'i').test(text)
@@ -54,11 +57,15 @@ function hasLink(text: string, wanted: string): boolean {
       [...new URLSearchParams(query)].every(
         ([name, value]) =>
           given.get(name) === value ||
-          (name === 'amount' && Number(given.get(name)) === Number(value)),
+          (name === 'amount' && signedAmount(given) === Number(value)),
       )
     );
   });
 }
+
+/** A refund is written as a negative amount in the lists. */
+const signedAmount = (query: URLSearchParams) =>
+  Number(query.get('amount')) * (query.get('kind') === 'refund' ? -1 : 1);
 
 function hasContractor(text: string, name: string, { contractorIds }: ExamHousehold): boolean {
   const id = Object.entries(contractorIds).find(([full]) => full.startsWith(name))?.[1];

@@ -17,13 +17,19 @@ import { sixthHousehold } from './households/sixth.ts';
 import { tenthHousehold } from './households/tenth.ts';
 import { thirdHousehold } from './households/third.ts';
 import { thirteenthHousehold } from './households/thirteenth.ts';
+import { thirtiethHousehold } from './households/thirtieth.ts';
 import { twelfthHousehold } from './households/twelfth.ts';
 import { twentiethHousehold } from './households/twentieth.ts';
+import { twentyEighthHousehold } from './households/twenty-eighth.ts';
 import { twentyFirstHousehold } from './households/twenty-first.ts';
 import { twentyFourthHousehold } from './households/twenty-fourth.ts';
+import { twentyNinthHousehold } from './households/twenty-ninth.ts';
 import { twentySecondHousehold } from './households/twenty-second.ts';
+import { twentySeventhHousehold } from './households/twenty-seventh.ts';
+import { twentySixthHousehold } from './households/twenty-sixth.ts';
 import { twentyThirdHousehold } from './households/twenty-third.ts';
 import { heldOut } from './lists/held-out.ts';
+import { heldOutFiftyThree } from './lists/held-out-fifty-three.ts';
 import { heldOutFortySeven } from './lists/held-out-forty-seven.ts';
 import { heldOutFortySix } from './lists/held-out-forty-six.ts';
 import { heldOutFour } from './lists/held-out-four.ts';
@@ -41,6 +47,8 @@ import { practiceEight } from './lists/practice-eight.ts';
 import { practiceEighteen } from './lists/practice-eighteen.ts';
 import { practiceEleven } from './lists/practice-eleven.ts';
 import { practiceFifteen } from './lists/practice-fifteen.ts';
+import { practiceFifty } from './lists/practice-fifty.ts';
+import { practiceFiftyTwo } from './lists/practice-fifty-two.ts';
 import { practiceFive } from './lists/practice-five.ts';
 import { practiceForty } from './lists/practice-forty.ts';
 import { practiceFortyOne } from './lists/practice-forty-one.ts';
@@ -65,9 +73,11 @@ import { practiceTwentyEight } from './lists/practice-twenty-eight.ts';
 import { practiceTwentyOne } from './lists/practice-twenty-one.ts';
 import { practiceTwentySeven } from './lists/practice-twenty-seven.ts';
 import { practiceTwo } from './lists/practice-two.ts';
+import { seenFiftyOne } from './lists/seen-fifty-one.ts';
 import { seenFive } from './lists/seen-five.ts';
 import { seenFortyFive } from './lists/seen-forty-five.ts';
 import { seenFortyFour } from './lists/seen-forty-four.ts';
+import { seenFortyNine } from './lists/seen-forty-nine.ts';
 import { seenSeven } from './lists/seen-seven.ts';
 import { seenSixteen } from './lists/seen-sixteen.ts';
 import { seenTen } from './lists/seen-ten.ts';
@@ -191,5 +201,20 @@ export const sets: readonly QuestionSet[] = [
   }),
   ...about(twentyFourthHousehold, {
     'held-out-forty-seven': heldOutFortySeven,
+  }),
+  ...about(twentySixthHousehold, {
+    'seen-forty-nine': seenFortyNine,
+  }),
+  ...about(twentyNinthHousehold, {
+    'practice-fifty-two': practiceFiftyTwo,
+  }),
+  ...about(twentyEighthHousehold, {
+    'seen-fifty-one': seenFiftyOne,
+  }),
+  ...about(twentySeventhHousehold, {
+    'practice-fifty': practiceFifty,
+  }),
+  ...about(thirtiethHousehold, {
+    'held-out-fifty-three': heldOutFiftyThree,
   }),
 ];
