@@ -56,8 +56,7 @@ function hasLink(text: string, wanted: string): boolean {
       address.split('?')[0] === path &&
       [...new URLSearchParams(query)].every(
         ([name, value]) =>
-          given.get(name) === value ||
-          (name === 'amount' && signedAmount(given) === Number(value)),
+          given.get(name) === value || (name === 'amount' && signedAmount(given) === Number(value)),
       )
     );
   });

@@ -21,6 +21,7 @@ import { thirtiethHousehold } from './households/thirtieth.ts';
 import { twelfthHousehold } from './households/twelfth.ts';
 import { twentiethHousehold } from './households/twentieth.ts';
 import { twentyEighthHousehold } from './households/twenty-eighth.ts';
+import { twentyFifthHousehold } from './households/twenty-fifth.ts';
 import { twentyFirstHousehold } from './households/twenty-first.ts';
 import { twentyFourthHousehold } from './households/twenty-fourth.ts';
 import { twentyNinthHousehold } from './households/twenty-ninth.ts';
@@ -51,6 +52,7 @@ import { practiceFifty } from './lists/practice-fifty.ts';
 import { practiceFiftyTwo } from './lists/practice-fifty-two.ts';
 import { practiceFive } from './lists/practice-five.ts';
 import { practiceForty } from './lists/practice-forty.ts';
+import { practiceFortyEight } from './lists/practice-forty-eight.ts';
 import { practiceFortyOne } from './lists/practice-forty-one.ts';
 import { practiceFortyThree } from './lists/practice-forty-three.ts';
 import { practiceFortyTwo } from './lists/practice-forty-two.ts';
@@ -216,5 +218,8 @@ export const sets: readonly QuestionSet[] = [
   }),
   ...about(thirtiethHousehold, {
     'held-out-fifty-three': heldOutFiftyThree,
+  }),
+  ...about(twentyFifthHousehold, {
+    'practice-forty-eight': practiceFortyEight,
   }),
 ];
