@@ -11,10 +11,12 @@ import {
   isNull,
   lt,
   lte,
+  not,
   or,
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type {
   ExpenseGroup,
   ExpenseOrder,
@@ -40,6 +42,7 @@ import {
   ANY_PART,
   countedAmount,
   hasPart,
+  isWhole,
   partsLike,
   signed,
 } from '../expenses/expense-parts.repository.ts';
@@ -120,38 +123,51 @@ export async function sumLedgerExpensesBy(
   group: ExpenseGroup,
   scope: ExpenseScope,
 ): Promise<GroupTotal[]> {
-  const { key, amount, from, count } =
-    group === 'category'
-      ? byCategory(scope)
-      : {
-          key: groupKeys[group],
-          amount: countedAmount(partOf(scope)),
-          from: sql`${expenses}`,
-          count: undefined,
-        };
+  if (group === 'category') return sumByCategory(db, reach, scope);
+  const key = groupKeys[group];
+  const amount = countedAmount(partOf(scope));
   return db
-    .select({ key, ...totalOf(amount, count) })
-    .from(from)
+    .select({ key, ...totalOf(amount) })
+    .from(expenses)
     .where(matches(reach, scope))
     .groupBy(key)
     .orderBy(...(group === 'month' ? [asc(key)] : [desc(sql`sum(${amount})`), asc(key)]));
 }
 
-/** A split expense counts in each category by its parts. */
-function byCategory(scope: ExpenseScope) {
+/**
+ * A split expense counts in each category by its parts. Whole and split ones are summed apart:
+ * looking for the parts of 10,000 whole ones took three times as long.
+ */
+function sumByCategory(db: Queryable, reach: Reach, scope: ExpenseScope): Promise<GroupTotal[]> {
+  const whole = db
+    .select({
+      key: sql<string | null>`${expenses.category}`.as('key'),
+      total: sql`sum(${signed(sql`${expenses.amount}`)})`.as('total'),
+      count: sql`count(*)`.as('count'),
+    })
+    .from(expenses)
+    .where(and(matches(reach, scope), isWhole))
+    .groupBy(expenses.category);
   const parts = sql`(
-    select ${expenses.category} as category, ${expenses.amount} as amount
-    where ${expenses.lines} = '[]'
-    union all
-    select part ->> 'category', (part ->> 'amount')::numeric from ${partsLike(partOf(scope))}
+    select part ->> 'category' as category, (part ->> 'amount')::numeric as amount
+    from ${partsLike(partOf(scope))}
   ) counted`;
-  return {
-    key: sql<string | null>`counted.category`,
-    amount: signed(sql`counted.amount`),
-    from: sql`${expenses} cross join lateral ${parts}`,
-    // Two parts in one category are one expense.
-    count: sql`count(distinct ${expenses.id})`,
-  };
+  const split = db
+    .select({
+      key: sql<string | null>`counted.category`.as('key'),
+      total: sql`sum(${signed(sql`counted.amount`)})`.as('total'),
+      // Two parts in one category are one expense.
+      count: sql`count(distinct ${expenses.id})`.as('count'),
+    })
+    .from(sql`${expenses} cross join lateral ${parts}`)
+    .where(and(matches(reach, scope), not(isWhole)))
+    .groupBy(sql`counted.category`);
+  const both = unionAll(whole, split).as('both');
+  return db
+    .select({ key: both.key, ...totalOf(sql`${both.total}`, sql`sum(${both.count})`) })
+    .from(both)
+    .groupBy(both.key)
+    .orderBy(desc(sql`sum(${both.total})`), asc(both.key));
 }
 
 export async function listLedgerExpenses(

@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ExpenseScope, Ledger } from '#server/assistant/assistant.ts';
+import { expenses } from '#server/db/tables/expense.table.ts';
 import { planLines } from '#server/db/tables/plan-line.table.ts';
 import { rooms } from '#server/db/tables/room.table.ts';
 import { createHousehold, endPaidPlan, type Household } from '#server/testing/household.ts';
@@ -98,6 +100,31 @@ describe('a ledger', () => {
       '2025-05',
       '2025-06',
       '2025-07',
+    ]);
+  });
+
+  it('sums a split expense in each category by its parts, and counts it once there', async () => {
+    const { userId, projectIds } = await createHousehold(database, 'split@example.com');
+    const part = (category: string, amount: string) => ({
+      category,
+      amount,
+      roomId: null,
+      planLineId: null,
+    });
+    const lines = [part('labor', '100.00'), part('labor', '38.00'), part('tools', '137.00')];
+    await database.db
+      .update(expenses)
+      .set({ lines })
+      .where(and(eq(expenses.userId, userId), eq(expenses.description, 'Toilet swap')));
+    const splitter = await openTestLedger(database, userId, null);
+    const scope = { projectId: projectIds['Guest'] ?? 0 };
+    expect(await splitter.sumExpensesBy('category', scope)).toEqual([
+      { key: 'materials', total: '249.00', count: 1 },
+      { key: 'labor', total: '138.00', count: 1 },
+      { key: 'tools', total: '137.00', count: 1 },
+    ]);
+    expect(await splitter.sumExpensesBy('category', { ...scope, category: 'labor' })).toEqual([
+      { key: 'labor', total: '138.00', count: 1 },
     ]);
   });
 

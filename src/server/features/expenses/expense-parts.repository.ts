@@ -9,7 +9,7 @@ export type PartFilter = {
 
 export const ANY_PART: PartFilter = { category: null, planLineId: null, roomId: null };
 
-const isWhole = sql`${expenses.lines} = '[]'`;
+export const isWhole = sql`${expenses.lines} = '[]'`;
 const isSplit = sql`${expenses.lines} <> '[]'`;
 
 /** A refund counts as negative. */
