@@ -7,7 +7,7 @@ import { earlierOf, formatMonth, laterOf, wholeMonths } from '../question/calend
 import { missingDetails } from '../question/exclusions.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
-import { countFigure, spentFigure, totalFigure } from '../writing/figures.ts';
+import { spentFigure, totalFigure } from '../writing/figures.ts';
 import { expensesPage } from '../writing/links.ts';
 import { link, plain, table } from '../writing/markdown.ts';
 import type { Answerer, Inquiry } from './answerer.ts';
@@ -126,7 +126,7 @@ function groupTable(
       return [
         plain(nameOf(group, key, books)),
         spentFigure(total, own),
-        countFigure(count, own),
+        link(String(count), expensesPage(own)),
         link(share, expensesPage(own)),
       ];
     },

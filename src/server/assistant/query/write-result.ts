@@ -118,7 +118,7 @@ function groupTable({ groups, query }: ExpenseResult, books: Books): string {
         isLinked
           ? spentFigure(total, own)
           : link(formatMoney(total, scope.currency), expensesPage(scope)),
-        isLinked ? countFigure(count, own) : String(count),
+        isLinked ? link(String(count), expensesPage(own)) : String(count),
       ];
     },
   );
