@@ -18,6 +18,8 @@ import { tenthHousehold } from './households/tenth.ts';
 import { thirdHousehold } from './households/third.ts';
 import { thirteenthHousehold } from './households/thirteenth.ts';
 import { thirtiethHousehold } from './households/thirtieth.ts';
+import { thirtyFirstHousehold } from './households/thirty-first.ts';
+import { thirtyThirdHousehold } from './households/thirty-third.ts';
 import { twelfthHousehold } from './households/twelfth.ts';
 import { twentiethHousehold } from './households/twentieth.ts';
 import { twentyEighthHousehold } from './households/twenty-eighth.ts';
@@ -30,6 +32,7 @@ import { twentySeventhHousehold } from './households/twenty-seventh.ts';
 import { twentySixthHousehold } from './households/twenty-sixth.ts';
 import { twentyThirdHousehold } from './households/twenty-third.ts';
 import { heldOut } from './lists/held-out.ts';
+import { heldOutFiftyFour } from './lists/held-out-fifty-four.ts';
 import { heldOutFiftyThree } from './lists/held-out-fifty-three.ts';
 import { heldOutFortySeven } from './lists/held-out-forty-seven.ts';
 import { heldOutFortySix } from './lists/held-out-forty-six.ts';
@@ -49,6 +52,7 @@ import { practiceEighteen } from './lists/practice-eighteen.ts';
 import { practiceEleven } from './lists/practice-eleven.ts';
 import { practiceFifteen } from './lists/practice-fifteen.ts';
 import { practiceFifty } from './lists/practice-fifty.ts';
+import { practiceFiftySix } from './lists/practice-fifty-six.ts';
 import { practiceFiftyTwo } from './lists/practice-fifty-two.ts';
 import { practiceFive } from './lists/practice-five.ts';
 import { practiceForty } from './lists/practice-forty.ts';
@@ -221,5 +225,11 @@ export const sets: readonly QuestionSet[] = [
   }),
   ...about(twentyFifthHousehold, {
     'practice-forty-eight': practiceFortyEight,
+  }),
+  ...about(thirtyFirstHousehold, {
+    'held-out-fifty-four': heldOutFiftyFour,
+  }),
+  ...about(thirtyThirdHousehold, {
+    'practice-fifty-six': practiceFiftySix,
   }),
 ];
