@@ -19,6 +19,7 @@ import { thirdHousehold } from './households/third.ts';
 import { thirteenthHousehold } from './households/thirteenth.ts';
 import { thirtiethHousehold } from './households/thirtieth.ts';
 import { thirtyFirstHousehold } from './households/thirty-first.ts';
+import { thirtySecondHousehold } from './households/thirty-second.ts';
 import { thirtyThirdHousehold } from './households/thirty-third.ts';
 import { twelfthHousehold } from './households/twelfth.ts';
 import { twentiethHousehold } from './households/twentieth.ts';
@@ -32,6 +33,7 @@ import { twentySeventhHousehold } from './households/twenty-seventh.ts';
 import { twentySixthHousehold } from './households/twenty-sixth.ts';
 import { twentyThirdHousehold } from './households/twenty-third.ts';
 import { heldOut } from './lists/held-out.ts';
+import { heldOutFiftyFive } from './lists/held-out-fifty-five.ts';
 import { heldOutFiftyFour } from './lists/held-out-fifty-four.ts';
 import { heldOutFiftyThree } from './lists/held-out-fifty-three.ts';
 import { heldOutFortySeven } from './lists/held-out-forty-seven.ts';
@@ -231,5 +233,8 @@ export const sets: readonly QuestionSet[] = [
   }),
   ...about(thirtyThirdHousehold, {
     'practice-fifty-six': practiceFiftySix,
+  }),
+  ...about(thirtySecondHousehold, {
+    'held-out-fifty-five': heldOutFiftyFive,
   }),
 ];
