@@ -24,15 +24,13 @@ const asks: readonly [question: RegExp, field: RecordField][] = [
   [/\b(which|what) (project|job) (is|was|were|did|does)\b/, 'project'],
   [/\b(who|whom|whose|which contractor|what contractor|which company)\b/, 'contractor'],
   [
-    /\b(in (?:which|what) (?:month|year) (?:did|was|were)|when|what day|which day|what date|on which (?:date|day)|(?:date|day) (?:on which|that|when)|how long ago)\b/,
+    /\b((?:which|what) (?:month|year) (?:did|was|were)|when|what day|which day|what date|on which (?:date|day)|(?:date|day) (?:on which|that|when)|how long ago)\b/,
     'date',
   ],
 ];
 
 /** "How many files are attached to the boards?" */
 const isAttached = ({ words }: Reading) => /\battach/.test(words.join(' '));
-
-const IN_MONTH = /\bin (which|what) month (did|was|were)\b/;
 
 /** "Did we use a credit card for the skylights?" */
 function asksWhetherBy(reading: Reading): boolean {
@@ -168,7 +166,7 @@ export const expenseField: Answerer = {
     }
     const field = fieldAsked(reading);
     if (field === null) return false;
-    const isPerMonth = says(reading, 'perMonth') && !IN_MONTH.test(reading.words.join(' '));
+    const isPerMonth = says(reading, 'perMonth');
     const listed = fieldsListed(reading);
     if (listed.length > 1 && reading.rest.length > 0 && !says(reading, 'count')) return true;
     if (isPerMonth || says(reading, 'most', 'least', 'latest', 'earliest')) return false;

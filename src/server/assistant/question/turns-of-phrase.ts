@@ -214,6 +214,14 @@ const turns: readonly Turn[] = [
   { pattern: CALENDAR_STRETCH, drops: ['milestone'] },
   { pattern: /\bper calendar month\b/, adds: ['perMonth'] },
   {
+    // "Which month did we buy the tiles?", "when did we get it again, like which month"
+    pattern: /\b(?:which|what) month (?:did|was|were)\b|(?<=\bwhen .*)\b(?:which|what) month$/,
+    adds: ['when'],
+    drops: ['perMonth'],
+    unless:
+      /\b(?:spend\w*|spent|cost\w*|money|outlay|most|least|more|less|worst|best|over|(?:high|low|heavi|bigg|small|larg|quiet|busi)e(?:r|st)|\w+ expensive|pric(?:ey|iest)|cheap\w*|dear\w*)\b/,
+  },
+  {
     // The limit of a budget, not that of an account.
     pattern:
       /\b(?:over|past|beyond|above|exceeds?|hit|reach|break|bust|within|under|below) (?:its|the|our|my|that) (?:limit|ceiling|cap|maximum)\b/,
