@@ -6,14 +6,13 @@ import { type AmountBound, currencyWords, takeAmount, takeAmountBound } from './
 import { takeBalance } from './balance.ts';
 import type { Period } from './calendar.ts';
 import {
-  listWords,
   takeCategory,
   takeOtherMethod,
   takePaymentMethod,
   takeSpecialty,
   takeTradesperson,
 } from './categories.ts';
-import { type Concept, conceptWords, findConcepts, injectionWords } from './concepts.ts';
+import { type Concept, findConcepts } from './concepts.ts';
 import { takeHowMany, takePercent } from './counts.ts';
 import { timeAndAmountWords } from './everyday-words.ts';
 import {
@@ -26,18 +25,17 @@ import {
 import { takeFillers } from './fillers.ts';
 import { takeNetOfRefunds } from './net-of-refunds.ts';
 import { takeNow } from './now.ts';
-import { ordinaryWords } from './ordinary-words.ts';
 import type { OwnNames } from './own-names.ts';
 import { contractorsOfTrade } from './own-trades.ts';
 import { takePeriod } from './period.ts';
-import { formalWords, inPlainWords, isFormalWord } from './plain-english.ts';
+import { inPlainWords } from './plain-english.ts';
 import type { RecordSubject } from './record-kinds.ts';
-import { subjectIn, subjectWords, takeWithChanges } from './record-subject.ts';
+import { subjectIn, takeWithChanges } from './record-subject.ts';
 import type { RecordedExpense } from './recorded-expense.ts';
 import { withAmountsInDigits } from './spelled-amounts.ts';
-import { heard, repaired, Spelling } from './spelling.ts';
+import { spelledRight } from './spelled-right.ts';
 import { stopWords } from './stop-words.ts';
-import { MOST_LOOKED_UP, withoutFillers } from './things.ts';
+import { withoutFillers } from './things.ts';
 import { applyTurns, CALENDAR_STRETCH, WHATS_ON } from './turns-of-phrase.ts';
 import { firstWords, namesIn, Words, withoutTitles } from './words.ts';
 
@@ -106,16 +104,6 @@ export interface Vocabulary {
   findAlike(word: string): Promise<string>;
 }
 
-/** The words that a misspelled word can be corrected to. */
-const vocabulary = new Spelling([
-  ...conceptWords,
-  ...listWords,
-  ...timeAndAmountWords,
-  ...stopWords,
-  ...formalWords,
-  ...subjectWords,
-]);
-
 const aheadWords = new Set([
   'due',
   'deadline',
@@ -138,36 +126,11 @@ export async function readQuestion(
   { today, names, contractors, isGuideWord, findKnown, findAlike }: Vocabulary,
   { pace, mostWords }: { pace: Pace; mostWords: number },
 ): Promise<Reading> {
-  const isKnown = (word: string) =>
-    vocabulary.has(word) || names.words.has(word) || isGuideWord(word);
   const asked = firstWords(withMarkerFirst(question), mostWords);
   const parts = withAmountsInDigits(inMoney(withoutTitles(asked)));
-  const typed = joined(parts, isKnown, (word) => names.words.has(word)).flatMap((word) =>
-    isKnown(word) ? [word] : (names.pairs.get(word) ?? [word]),
-  );
-  await pace();
-  // A word of the user's own records is no typo of another one.
-  const strange = typed.filter((word) => !isKnown(word));
-  const own = await findKnown([...new Set(strange)].slice(0, MOST_LOOKED_UP));
-  const list: string[] = [];
-  let looked = 0;
-  for (const word of typed) {
-    await pace();
-    // "Drywal" starts a word of the records, and is that word cut short.
-    const isCut = own.has(word) && repaired(word, names.words).startsWith(word);
-    const isEnglish = isGuideWord(word) || isFormalWord(word) || ordinaryWords.has(word);
-    const isRight = isEnglish || (own.has(word) && !isCut);
-    const read = isRight ? word : repaired(word, ...(isCut ? [] : [vocabulary]), names.words);
-    const isUnknown = !isRight && !isCut && read === word && strange.includes(word);
-    const isTypo = isUnknown && word.length >= SHORTEST_TYPO && looked < MOST_ALIKE;
-    if (isTypo) looked += 1;
-    const alike = isTypo ? await findAlike(word) : read;
-    const isHeard = isUnknown && alike === word;
-    // A short word sounds like many others, but rarely like a name.
-    const heardIn = word.length < SHORTEST_TYPO ? [names.words] : [vocabulary, names.words];
-    const guess = isHeard ? heard(word, ...heardIn) : alike;
-    list.push(injectionWords.has(guess) ? word : guess);
-  }
+  const { typed, list, own } = await spelledRight(parts, {
+    ...{ names, isGuideWord, findKnown, findAlike, pace },
+  });
   const plain = inPlainWords(list, (word) => own.has(word) || names.words.has(word));
   const words = new Words(withPlacesAsProjects(plain, names.places), namesIn(question));
   const corrected = typed.flatMap((word, at) => {
@@ -332,33 +295,6 @@ function hold(words: Words, places: readonly number[]): number[] {
   for (const at of open) words.take(at);
   return open;
 }
-
-/** One word written as two: "dry wall", "over due". */
-function joined(
-  words: readonly string[],
-  isKnown: (word: string) => boolean,
-  isName: (word: string) => boolean,
-): string[] {
-  const result: string[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const [word = '', next = ''] = [words[at], words[at + 1]];
-    const both = word + next;
-    // "There for" is no "therefor".
-    const areSmall = stopWords.has(word) && stopWords.has(next);
-    const shortest = isName(both) ? SHORTEST_JOINED_NAME : SHORTEST_JOINED;
-    const isOne = both.length >= shortest && next !== '' && !areSmall && isKnown(both);
-    result.push(isOne ? both : word);
-    if (isOne) at += 1;
-  }
-  return result;
-}
-const SHORTEST_JOINED = 7;
-/** "The a frame" is the A-frame. */
-const SHORTEST_JOINED_NAME = 5;
-
-/** Each takes a query. A short word is like many others. */
-const MOST_ALIKE = 4;
-const SHORTEST_TYPO = 5;
 
 /** "Bills that need paying before October". */
 const TO_BE_PAID =

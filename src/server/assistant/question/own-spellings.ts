@@ -1,0 +1,19 @@
+const ENDING = /(?:er|or|ar|re)(?=s?$)/;
+const ENDINGS = ['er', 'or', 'ar'];
+const WRONG_PLURAL = /(?<=.{2}[^aeiou])ys$/;
+const SHORTEST = 6;
+
+/**
+ * How a word may be meant that is only a form of an English word: "projecter" is no "project", if
+ * the user has a projector.
+ */
+export const otherSpellings = (word: string): string[] =>
+  word.length < SHORTEST || !ENDING.test(word)
+    ? []
+    : ENDINGS.map((ending) => word.replace(ENDING, ending)).filter((one) => one !== word);
+
+/** "Entrys", if "entries" is a word that has a meaning. */
+export function asPlural(word: string, isKnown: (word: string) => boolean): string {
+  const plural = word.replace(WRONG_PLURAL, 'ies');
+  return plural !== word && !isKnown(word) && isKnown(plural) ? plural : word;
+}
