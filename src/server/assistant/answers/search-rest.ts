@@ -132,7 +132,9 @@ export const restInQuotes = ({ reading }: Inquiry): string => `“${plain(readin
 /** "Was the fan more than 200?" is about the fan, also if it cost less. */
 const asksIfMore = ({ reading }: Inquiry): boolean =>
   reading.bound !== null &&
-  /^(?:so |and )?(?:is|was|were|did)\b|\bwhether\b/.test(reading.words.join(' ')) &&
+  /^(?:so |and )?(?:is|was|were|did)\b|\bwhether\b|\b(?:was|were|is|did) (?:it|that|they|those|he|she) (?:\w+ )?(?:more|less|over|under|above|below)\b/.test(
+    reading.words.join(' '),
+  ) &&
   !/\b(?:any|anything|there|how|which|what)\b/.test(reading.words.join(' '));
 
 /** The query of a question. Words that we did not understand become a search. */

@@ -111,7 +111,7 @@ export function descriptionIn(
   const isPlural = best.length === countNamed(words) && best.length > 1;
   const isName = isOneAfterAnother(places) && (category === null || isPlural) && !isPeriod;
   const isKnown = isTelling || isName || isPaidStage(words, roots);
-  if (!isKnown && !(whole.length > 0 && most > 2)) return null;
+  if (!isKnown && (most < 3 || (whole.length === 0 && most * 2 <= first.roots.length))) return null;
   return {
     rows: best.map(({ row }) => row),
     whole: whole.map(({ row }) => row),
@@ -183,7 +183,7 @@ const isOneAfterAnother = (places: readonly number[]): boolean =>
 
 const links = new Set(
   `a an the of for in on to with and or from under over our my at by plus new old payment payments
-  bill money job work stuff thing who that which`.split(/\s+/),
+  bill money job work stuff thing who that which off out down away`.split(/\s+/),
 );
 /** "How much did the drywall cost, both deliveries?" */
 const linksOfBoth = new Set([

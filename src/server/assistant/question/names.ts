@@ -10,6 +10,7 @@ import {
   weightOf,
   works,
 } from './name-words.ts';
+import { isOneOfMany, RECORD } from './one-of-many.ts';
 import { tradeStems } from './own-trades.ts';
 import { isNoNoun, isSaidOfPerson, isSaidOfThing, markMonths } from './person-marks.ts';
 import { stem } from './stem.ts';
@@ -206,8 +207,8 @@ export class NameIndex<T> {
       for (const index of best.indexes) {
         const form = formOf(words.at(index));
         const isOnlyIts = this.#distinctive.has(form) && this.#byForm.get(form)?.size === 1;
-        if (isOnlyIts && !this.#common.has(form))
-          for (const at of places.get(form) ?? []) words.take(at);
+        for (const at of (this.#byForm.get(form)?.size === 1 && places.get(form)) || [])
+          if ((isOnlyIts && !this.#common.has(form)) || isWorkAlone(words, at)) words.take(at);
       }
       for (const index of best.indexes) takeOwners(words, index);
       if (best.entry.names.some(isOfProject)) takeBeside(words, best.indexes);
@@ -397,9 +398,14 @@ function match(words: Words, places: Places, name: Name): Match {
 const isWorkAlone = (words: Words, at: number): boolean =>
   works.has(words.at(at)) &&
   !DONE_TO_THING.test(words.at(at)) &&
-  (at === 0 || DETERMINER.test(words.at(at - 1))) &&
+  (at === 0 || DETERMINER.test(words.at(at - 1)) || isLastAfterRecord(words, at)) &&
   words.at(at + 1) !== 'of' &&
   endsAt(words, at);
+/** "Largest expense, addition." */
+const isLastAfterRecord = ({ list }: Words, at: number): boolean =>
+  at === list.length - 1 && (RECORD.test(list[at - 1] ?? '') || BRIEF.test(list[at - 1] ?? ''));
+const BRIEF =
+  /^(?:labou?r|materials|tools|equipment|utilities|only|left|remaining|totals?|spent|overdue|so far)$/;
 /** "The installation" is what somebody was paid for. */
 const DONE_TO_THING = /^(?:installation|install|fix|replacing|gut)$/;
 const DETERMINER = /^(?:the|our|my|this|that)$/;
@@ -416,14 +422,3 @@ function pairOf(words: Words, name: Name, indexes: readonly number[]): number {
   const isPair = indexes.some((at) => indexes.includes(at + 1) && isInOrder(name, words, at));
   return isStrong && isPair ? 1 : 0;
 }
-
-/** "A bathroom" is any bathroom, not the project with that name. */
-function isOneOfMany(words: Words, at: number): boolean {
-  // "Any attic milestone" is one of the attic's, and so is "an attic payment".
-  const isAny = words.at(at - 1) === 'any';
-  if ((isAny ? RECORD : PAYMENT).test(words.at(at + 1))) return false;
-  return isAny || ['a', 'an'].includes(words.at(at - 1));
-}
-const PAYMENT = /^(?:payment|expense|purchase|entry|receipt|milestone|step)$/;
-const RECORD =
-  /^(?:milestones?|tasks?|steps?|stages?|phases?|deadlines?|inspections?|refunds?|rebates?|credits?|returns?|money|cash|budget|funds|deposits?|overruns?|permits?|contractors?|agreements?|contracts?|warranties|changes?|expenses?|payments?|bills?|invoices?|receipts?|purchases?|costs?|spending|entry|entries|quotes?|documents?)$/;
