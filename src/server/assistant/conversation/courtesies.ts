@@ -1,3 +1,5 @@
+import { withoutCall } from './called-upon.ts';
+
 const PERSON =
   "(?:(?:my|old|dear|dearest|good|young|kind|sweet) )*(?:friend|fellow|man|chap|sir|sirs|madam|ma'am|boy|lad|buddy|pal|mate|bud|dude|bro|love|honey|hon|darling|sweetie|boss|chief|champ|gentlemen|folks|guys|y'all|assistant|computer|plumbline)";
 /** "My friend, what is left?", "what is left, old chap?" */
@@ -50,6 +52,7 @@ const COMFORT =
 
 /** "…, lovely", "… innit", "…, I forget these things": what is said when all is asked. */
 const TAG = [
+  '(?<=\\b(?:just|only)\\b.{0,60})(?:and )?nothing (?:else|more)',
   'any idea|thanks|thank you|thx|ta|(?:if you )?please|pls|k thx|cheers|asap|hurry up|chop chop',
   "lol|lmao|ha(?:ha)+|hehe|tho|innit|eh|huh|hey|btw|tbh|fyi|you know|y['’]?know|ya know|or what|or something",
 ].join('|');
@@ -77,7 +80,7 @@ const CHATS =
 
 /** A message without forms of address and of asking, which say nothing of what is asked. */
 export function withoutCourtesies(text: string): string {
-  let question = text
+  let question = withoutCall(text)
     .replace(EXCLAIMS, '')
     .replace(CHATS, '')
     .replace(ANYWAY, '')

@@ -26,6 +26,10 @@ it.each([
   ['How much is left for it, so I can tell my brother?', 'How much is left for it'],
   ['Did Ann hang the fans, or was that somebody else?', 'Did Ann hang the fans'],
   ['I would sleep better knowing what is left.', 'what is left.'],
+  ['okay siri I mean whatever you are called what is left', 'what is left'],
+  ['bro how much was the projector', 'how much was the projector'],
+  ['the mixer, that was what, a hundred or so?', 'how much was the mixer?'],
+  ['the gate was how much, six hundred?', 'how much was the gate?'],
   ['what is left comma please question mark', 'what is left?'],
   [
     'Spent on other things for the den, I mean the category other?',

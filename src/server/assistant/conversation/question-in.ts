@@ -1,6 +1,7 @@
 import { firstWords } from '../question/words.ts';
 import { withoutClaim } from './claim.ts';
 import { withoutCourtesies } from './courtesies.ts';
+import { withoutGuess } from './guessed-price.ts';
 
 const MOST_WORDS = 40;
 
@@ -12,14 +13,16 @@ export function questionIn(
   const text = message.trim();
   if (isSocial(firstWords(text, MOST_WORDS))) return text;
   return withoutClaim(
-    withoutCourtesies(
-      text
-        .replace(TITLES, '$1 ')
-        .replace(COMMA, ', ')
-        .replace(MARK, '? ')
-        .replace(AND, ' and ')
-        .replace(BOT, '$1 bought')
-        .trim(),
+    withoutGuess(
+      withoutCourtesies(
+        text
+          .replace(TITLES, '$1 ')
+          .replace(COMMA, ', ')
+          .replace(MARK, '? ')
+          .replace(AND, ' and ')
+          .replace(BOT, '$1 bought')
+          .trim(),
+      ),
     ),
   );
 }
