@@ -1,6 +1,7 @@
 import type { AnswerDetails } from '#shared/answer-details.ts';
 import { detailsOf } from './answer-details.ts';
 import { SUM_OF_TWO } from './answers/answerers.ts';
+import { WRITTEN_DOWN } from './answers/not-kept.ts';
 import { isSocial } from './answers/small-talk.ts';
 import type { Books } from './books.ts';
 import { withoutChoice } from './choice.ts';
@@ -17,6 +18,7 @@ import { readDrafts } from './drafts/read-drafts.ts';
 import { writeDrafts } from './drafts/write-draft.ts';
 import { toKnowledge } from './knowledge.ts';
 import type { Pace } from './pace.ts';
+import { isPutInGeneral } from './question/in-general.ts';
 import { hasPart, says } from './question/mentions.ts';
 import type { Reading } from './question/reading.ts';
 import { stopWords } from './question/stop-words.ts';
@@ -140,9 +142,12 @@ async function answerShorter(
   // What a message tells may sound like a question for the guide.
   const isOfGuide = whole.isAnswer && whole.inquiry === undefined;
   const isDated = whole.isAnswer && whole.inquiry?.reading.period != null;
+  if (whole.isFinal) return whole;
   const isDone = whole.isAnswer && whole.inquiry !== undefined && !isUnsure(whole) && !isDated;
   for (const question of isDone ? [] : shorterQuestions(message, isName)) {
     if (isOfGuide && question.split(/\s+/).length < SHORTEST_ALONE) continue;
+    // "Contingency: what percentage is usual?" tells nothing.
+    if (isOfGuide && isPutInGeneral(toWords(question))) continue;
     if (isDated && !isAsking(question)) continue;
     const reply = await ask(question, isOfGuide ? [] : history);
     if (isDated && !isSameUndated(whole.inquiry?.reading, reply.inquiry?.reading)) continue;
@@ -157,7 +162,7 @@ async function answerShorter(
 
 /** It leaves out some of the question, or says that nobody wrote such a thing down. */
 const isUnsure = ({ isPartial, text }: Reply): boolean =>
-  isPartial === true || text.startsWith('I do not know');
+  isPartial === true || (text.startsWith('I do not know') && !text.includes(WRITTEN_DOWN));
 
 /** "I am doing the books tonight, what has no receipt?": only what was told had a day. */
 const isSameUndated = (whole: Reading | undefined, shorter: Reading | undefined): boolean =>

@@ -9,6 +9,7 @@ import { expenseField } from './answers/expense-field.ts';
 import { milestoneOrder } from './answers/milestone-order.ts';
 import { namedMilestone, namesMilestone } from './answers/named-milestone.ts';
 import { notKept } from './answers/not-kept.ts';
+import { numberOwner } from './answers/number-owner.ts';
 import { planUsage } from './answers/plan-usage.ts';
 import { quoted } from './answers/quoted.ts';
 import { refusals } from './answers/refusals.ts';
@@ -16,6 +17,7 @@ import { searchRest } from './answers/search-rest.ts';
 import { smallTalk } from './answers/small-talk.ts';
 import { spending } from './answers/spending.ts';
 import { expenseQuery } from './answers/to-query.ts';
+import { unnamedThing } from './answers/unnamed-thing.ts';
 import { usingTheApp } from './answers/using-the-app.ts';
 import { whichFirst } from './answers/which-first.ts';
 import type { Books } from './books.ts';
@@ -26,14 +28,21 @@ import { type GuideHit, searchGuide } from './guide/guide-search.ts';
 import { prepare } from './inquiry.ts';
 import type { Pace } from './pace.ts';
 import type { Concept } from './question/concepts.ts';
-import { isInGeneral } from './question/in-general.ts';
+import { isAboutNow, isInGeneral, isOfNobody } from './question/in-general.ts';
 import { hasPart, says } from './question/mentions.ts';
 import type { Reading } from './question/reading.ts';
 import { suggestQuestions } from './suggestions.ts';
 import { listed, plain } from './writing/markdown.ts';
 
 /** Questions about the assistant and the account. These come before everything else. */
-const beforeAll: readonly Answerer[] = [refusals, notKept, planUsage, usingTheApp, smallTalk];
+const beforeAll: readonly Answerer[] = [
+  refusals,
+  numberOwner,
+  notKept,
+  planUsage,
+  usingTheApp,
+  smallTalk,
+];
 
 export interface Reply {
   text: string;
@@ -48,6 +57,8 @@ export interface Reply {
   isPartial?: boolean;
   /** The part of the message that it answers, if that is not all of it. */
   asked?: string;
+  /** No part of the message has a better answer. */
+  isFinal?: boolean;
   /** Two questions to choose from. */
   choices?: readonly string[];
 }
@@ -73,6 +84,8 @@ export async function reply(
   const understands = (one: Answerer) =>
     one.understands(reading, books) && !(hit && yieldsToGuide(one, reading));
   const first = beforeAll.filter(understands);
+  const unnamed = first.length > 0 ? null : await unnamedThing(reading, books);
+  if (unnamed !== null) return { ...notAnswered(unnamed), isFinal: true };
   const isOther = first.length > 0 || asksForAdvice(reading, hit, books);
   const candidates = isOther ? [] : candidatesFor(reading, books);
   const readings = readingsOf(asked, candidates);
@@ -119,6 +132,7 @@ export async function reply(
   }
   const titled = says(reading, 'advice', 'may') ? null : await lookUpTitle(reading, books);
   if (titled !== null && !isOther) return answered(titled, RECORDS);
+  const isAdvice = says(reading, 'advice', 'may') || (isInGeneral(reading) && isOfNobody(reading));
   const isGeneral =
     hit?.isCertain &&
     !says(reading, 'past') &&
@@ -126,9 +140,7 @@ export async function reply(
     !isOwnThing(reading) &&
     !continues(reading) &&
     !isOwnFact(reading);
-  if (hit && (says(reading, 'advice', 'may') || isGeneral)) {
-    return answered(fromGuide(hit), GUIDE);
-  }
+  if (hit && (isAdvice || isGeneral)) return answered(fromGuide(hit), GUIDE);
   const found = await lookUp(reading, books);
   return found === null ? notAnswered(await unknown(books)) : answered(found, SEARCH);
 }
@@ -274,7 +286,11 @@ function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): bo
   // "I need to call the drywall guy."
   const isOfOne = reading.specialty !== null && /\b(the|our|my)\b/.test(text);
   const isOfNumber = says(reading, 'number') && !says(reading, 'count');
-  if (isOfOne && (isOfNumber || says(reading, 'phone', 'email')) && !/\bshould\b/.test(text))
+  if (
+    isOfOne &&
+    (isOfNumber || says(reading, 'phone', 'email', 'contact')) &&
+    !/\bshould\b/.test(text)
+  )
     return false;
   if (/\b(the|our|my) plan for\b|\bplanned for\b|\bof (mine|ours)\b/.test(text)) return false;
   // "Did the attic require more money for labor or for materials?"
@@ -331,14 +347,6 @@ const yieldsToGuide = (answerer: Answerer, reading: Reading): boolean =>
   !says(reading, 'injection', 'spend', 'howMuch', 'budget', 'expense', 'phone', 'email') &&
   !/\b(?:passwords?|accounts?|database|admin\w*|users?)\b/.test(reading.words.join(' '));
 
-/** It names nothing that the user's own records have. */
-const isOfNobody = (reading: Reading): boolean =>
-  !isOwnThing(reading) &&
-  reading.period === null &&
-  reading.bound === null &&
-  reading.paymentMethod === null &&
-  !/\b(?:already|so far|by now|yet)\b/.test(reading.words.join(' '));
-
 const isOwnThing = ({ projects, contractors }: Reading) =>
   projects.length > 0 || contractors.length > 0;
 
@@ -370,13 +378,6 @@ const isAboutAnyone = ({ question, specialty, concepts }: Reading) =>
   specialty !== null &&
   !concepts.has('mine') &&
   /\b(a|an)\b(?! (?:hour|day|week|month|year)\b)/i.test(question);
-
-/** The guide knows nothing about today's rates, prices or weather. */
-const isAboutNow = ({ words }: Reading) =>
-  words.some((word) => ['today', 'tomorrow', 'tonight', 'yesterday'].includes(word)) ||
-  GOING_RATE.test(words.join(' '));
-const GOING_RATE =
-  /\b(?:current|present|going|latest) (?:\w+ ){0,2}(?:rates?|prices?)\b|\b(?:rates?|prices?|going for)\b.*\b(?:these days|nowadays|currently|right now|at the moment|at present)\b/;
 
 function fromGuide({ chapter, section }: GuideHit): string {
   return `${section.text}\n\n*From the guide, chapter “${chapter.title}”: ${section.heading}.*`;

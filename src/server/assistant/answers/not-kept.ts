@@ -7,22 +7,9 @@ import { stopWords } from '../question/stop-words.ts';
 import { toWords } from '../question/words.ts';
 import type { Answerer, Inquiry } from './answerer.ts';
 import { expensePhrase } from './expense-rows.ts';
+import { WORTH } from './home-value.ts';
+import { SELLER, SHOP } from './where-bought.ts';
 
-const SELLER =
-  '(?:shops?|stores?|suppliers?|retailers?|vendors?|merchants?|dealers?|sellers?|outlets?|wholesalers?|distributors?|showrooms?|manufacturers?|makers?|(?:lumber|timber|builders) ?yards?|websites?|online shop|depots?)';
-const SHOP = new RegExp(
-  [
-    '\\b(?:remember|know|recall|forgot|forget|see|find out|look up|idea) (?:from )?where (?:the|our|my|that|those|we|i) .*\\b(?:bought|got|ordered|purchased|come from|came from|is from|are from)\\b',
-    '^(?:and |so |ok )?where (?:did|do|was|were|have|had) .*\\b(?:buy|bought|get|got|order|ordered|purchased?|come from)\\b',
-    `\\b(?:which|what|name of the|name the|whose) ${SELLER}\\b.*\\b(?:buy|bought|get|got|order|ordered|purchased?|from|for|sold|supplied|delivered|use|used|made|where)\\b`,
-    // "Tile supplier?"
-    `^(?:and |the |our )?(?:[a-z]+ ){1,2}(?:suppliers?|shop|store|retailer|vendor|dealer|manufacturer)(?: name)?$`,
-    '^(?:and |so )?who (?:sold|manufactured|makes) (?:us |me )?(?:the|our|my|those|that|these)\\b',
-    `^(?:and |so )?who (?:is|was|are|were) the ${SELLER}\\b`,
-    '^(?:and |so )?whom? did (?:we|i) (?:buy|get|order|purchase) .*\\bfrom\\b',
-    '\\bfrom (?:home depot|lowe(?:s)?|ikea|amazon|menards|b q|wickes|bunnings|costco|ebay|walmart|ace hardware|screwfix)\\b',
-  ].join('|'),
-);
 /** "Paint color in the hall", "the plumber's birthday". */
 const BARE_FIELD =
   /^(?:and |the |our )?(?:[a-z]+ ){0,4}(?:colou?r|brand|shade|paint code)(?: name| code)?(?: (?:of|for|in|on|from|we) .*)?$|^(?:and |the |our )?(?:[a-z]+ ){1,3}(?:birthday|nationality|surname|zip code|home address|street address)$/;
@@ -47,7 +34,10 @@ const OTHER_INSURANCE =
   /\b(?:health|medical|dental|car|auto|travel|life) insurance\b|\bmedica(?:re|id)\b/;
 /** No money is meant, whatever else is said: "what brand is the washer we bought?" */
 const MAKE =
-  /^(?:and )?(?:what|which) (?:make|size|model|brand|shade|grade|colou?r) (?:is|are|was|were|of)\b/;
+  /^(?:and |so |of |in )*(?:what|which) (?:make|size|model|brand|shade|grade|colou?r)s? (?:is|are|was|were|of|did|do|does|have|has|had)\b/;
+/** Who is to blame, or who chose. "Who broke up the old deck?" asks who worked. */
+const WHO_DID_WRONG =
+  /^(?:and |so )?who (?:broke|damaged|cracked|scratched|chipped|bent|dented|smashed|ruined|spilled|lost|stole|misplaced|chose|picked|selected|decided)(?! (?:up|out|through|open|down|away))\b|^(?:and |so )?who knocked .*\bover\b|\bwhose fault\b|\bwho (?:is|was) (?:at fault|to blame)\b/;
 const NUMBER =
   /\b(invoice|serial|tracking|order|model|part|policy|reference|confirmation|account|customer|batch|lot|card|check|cheque|social security|passport|routing|bank|sort|pin) (number|numbers|no|num|code)\b/;
 /** Who someone is when not at work. */
@@ -117,8 +107,6 @@ const PRICE_CHANGE =
 /** "Its first month": the days of it are nowhere. */
 const VAGUE =
   /\b(its|the|our|their) (first|last|final|opening) ([a-z]+ )?(months?|weeks?)\b(?! of\b)/;
-const WORTH =
-  /\bwhat (?:is|are|would|will) (?:the|our|my|this) \w+(?: \w+)? (?:be )?worth\b|\b(how much|what) (is|will|would|are) (my|our|the|this) (house|home|place|property|flat|apartment)\b.*\bworth\b|\b(pay|paid|cost|price)\b.*\b(for|of) (the|our|my|this) (house|home|property)$|\b(house|home|place|property) (sell|go|fetch|be worth)\b|\b(sell|selling|resale|appraise\w*) (price|value|for)\b.*\b(house|home|place|property)\b|\bresale value\b|\bmarket value\b|\b(house|home|place|property|flat|apartment)\b.*\b(worth(?! (it|doing|the)\b)|sell for|fetch|rent for|appraised?|valued at)\b|\b(what|how much) (will|would|could|might|can) [a-z ]{2,30}\b(sell|rent|fetch|go) for\b|\bhow much (did|was) (the|our|my|this) (house|home|property)( cost| itself)?$/;
 /** No document keeps how long it runs. */
 const WARRANTY =
   /\bhow long (is|are|was|does|do|will) .*\b(warranty|warranties|guarantees?) .*\b(on|for|of|from|with) (the|our|my|that|those)\b/;
@@ -184,6 +172,7 @@ const patterns: readonly [pattern: RegExp, text: string][] = [
   [OTHER_INSURANCE, 'I do not know: your records have nothing about that insurance.'],
   [NUMBER, 'I do not know that: your records keep no such number. The receipt may have it.'],
   [FIELD, NO_PLACE],
+  [WHO_DID_WRONG, 'I do not know: your records have what was paid and to whom, and no more of it.'],
   [BARE_FIELD, NO_PLACE],
   [WHOSE_NAME, 'I do not know: of people, your records have only the contractors.'],
   [
@@ -288,9 +277,10 @@ function textFor(reading: Reading): string | null {
 
 /** Of a shop, a color, a size or a number of pieces a description may say something. */
 const MAY_TELL = /an expense does not keep the shop|has a place for it|no quantity/;
+export const WRITTEN_DOWN = 'What you wrote down may tell:';
 const MOST_WRITTEN = 3;
 const ASKED_FIELD = new RegExp(
-  `^(?:${SELLER}|colou?rs?|brands?|makes?|models?|shades?|sizes?|grades?|names?|called|codes?|bought|buy|ordered|sold|come|came|many|much)$`,
+  `^(?:${SELLER}|colou?rs?|brands?|makes?|models?|shades?|sizes?|grades?|names?|called|codes?|bought|buy|ordered|sold|come|came|many|much|yards?|places?|compan(?:y|ies)|firms?|outfits?|supplied|jobs?|originally|initially)$`,
 );
 
 const OF_PERSON = /\b(?:birthday|nationality|surname|address|salary|age|zip|postcode)\b/;
@@ -322,6 +312,6 @@ export const notKept: Answerer = {
     const text = textFor(inquiry.reading) ?? '';
     const written = MAY_TELL.test(text) ? await findWritten(inquiry) : [];
     const rows = written.map((one) => `- ${expensePhrase(one)}`).join('\n');
-    return rows === '' ? text : `${text} What you wrote down may tell:\n\n${rows}`;
+    return rows === '' ? text : `${text} ${WRITTEN_DOWN}\n\n${rows}`;
   },
 };

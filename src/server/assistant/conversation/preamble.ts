@@ -1,4 +1,5 @@
-import { firstWords } from '../question/words.ts';
+import { isPutInGeneral } from '../question/in-general.ts';
+import { firstWords, toWords } from '../question/words.ts';
 
 const MOST_WORDS = 40;
 
@@ -19,7 +20,7 @@ const CORRECTION = new RegExp(
 );
 /** "Great, thanks. What about Walt?" */
 const COURTESY =
-  /^(?:(?:good (?:morning|afternoon|evening)|hi|hello|yo|hey(?: there)?|ok|okay|k|thanks|thank you|thx|great|cool|nice|perfect|awesome|got it|alright|right|wow|hm+|oh|ah|aha|i see|well|yes|yeah|yep|good to know|makes sense|fair enough|(?:good |oh )?(?:grief|lord|gosh|goodness|heavens|dear)(?: me| gracious)?|lovely|brilliant|excellent|super|wonderful|fantastic|splendid|marvellous|blimey|crikey|woof|oof|yowza|sheesh|geez|gulp|yeesh|dang|damn|holy (?:cow|moly|smokes|mackerel|crap)|yikes|ouch|phew|jeez|whoa|ugh|interesting|noted|understood)\b[ ,.!:;-]+)+(?=\S)/i;
+  /^(?:(?:good (?:morning|afternoon|evening)|hi|hello|yo|hey(?: there)?|ok|okay|k|thanks|thank you|thx|great|cool|nice|perfect|awesome|got it|alright|right|wow|hm+|oh|ah|aha|i see|well|yes|yeah|yep|good to know|makes sense|fair enough|(?:grand|right|fair) so|grand(?=[,.!])|(?:good |oh )?(?:grief|lord|gosh|goodness|heavens|dear)(?: me| gracious)?|lovely|brilliant|excellent|super|wonderful|fantastic|splendid|marvellous|blimey|crikey|woof|oof|yowza|sheesh|geez|gulp|yeesh|dang|damn|holy (?:cow|moly|smokes|mackerel|crap)|yikes|ouch|phew|jeez|whoa|ugh|interesting|noted|understood)\b[ ,.!:;-]+)+(?=\S)/i;
 
 /** It may still say what the question is about. */
 const TELLING =
@@ -54,6 +55,8 @@ export function withoutPreamble(
     .replace(NARROW, 'only ')
     .replace(ASIDE, 'except $1, ')
     .replace(WHO_IS_AT_IT, 'who did ')
+    .replace(NAME_OF_WORKER, 'who ')
+    .replace(TAKES_CARE, 'who did ')
     .replace(WHICH_WORKER, 'who ')
     .replace(CLEFT, '$1 ')
     .replace(DID_SOMEBODY, 'who did $1')
@@ -94,10 +97,20 @@ const CLEFT = /\b(who|what|when|where|which) (?:was|is) it that /i;
 const WORKER =
   '(?:guys?|m[ae]n|fell[ao]w?s?|feller|lads?|chaps?|blokes?|wom[ae]n|lady|ladies|persons?|people|folks|contractors?|crew|company|firm|outfit|workers?|builders?|trades\\w*|ones?|lot)';
 const WORK =
-  '(?:(?:did|does) (?:the|that|our|my|those|all|up)|hung|put|laid|built|made|fitted|fixed|dug|ran|hooked|tore|set|installed|painted|tiled|wired|framed|plumbed|plastered|roofed|poured|delivered|supplied|repaired|replaced|insulated|sanded|stained|taped|mudded|hauled|demolished|cleaned|sealed|shingled|trimmed|drywalled)';
+  '(?:(?:did|does) (?:the|that|our|my|those|all|up)|hung|put|laid|built|made|fitted|fixed|dug|ran|hooked|tore|set|installed|painted|tiled|wired|framed|plumbed|plastered|roofed|poured|delivered|supplied|repaired|replaced|insulated|sanded|stained|taped|mudded|hauled|demolished|cleaned|sealed|shingled|trimmed|drywalled|drew|designed)';
 /** "Which one of them hung the drywall?", "who are the ones that did the framing?" */
 const WHICH_WORKER = new RegExp(
   `\\b(?:which(?: ${WORKER})?(?: of (?:them|those|these|(?:the|my|our) ${WORKER}))?|who)(?: (?:is|was|were|are) (?:it|(?:the|that|our) ${WORKER}))?(?: (?:that|who))? (?=${WORK}\\b)`,
+  'i',
+);
+/** "What is the name of the firm that handled our heating?" */
+const NAME_OF_WORKER = new RegExp(
+  `(?:\\bwhat(?:['’]?s| is| was) )?(?:\\b(?:the|our) )?\\bname of (?:the|that|our) ${WORKER} (?:that|who|which) `,
+  'i',
+);
+/** "Which company takes care of our heating?" */
+const TAKES_CARE = new RegExp(
+  `\\b(?:who|(?:which|what) ${WORKER})(?:['’]s| is| was)? (?:handle[sd]?|handling|takes? care of|took care of|taking care of|looks? after|looked after|looking after|deals? with|dealt with|in charge of) (?=(?:the|our|my)\\b)`,
   'i',
 );
 /** "Did Teo hang the fans?": who did is in the answer, whoever it was. */
@@ -138,10 +151,17 @@ function withoutStory(text: string): string {
   const [story, question] = [text.slice(0, at), text.slice(at).trim()];
   if (ASKS.test(story) || !ASKS.test(question) || SUPPOSES.test(story)) return text;
   const isAlone =
-    !POINTS.test(question) && !OF_SOMEBODY.test(question) && question.split(/\s+/).length > 3;
+    !POINTS.test(question) &&
+    !OF_SOMEBODY.test(question) &&
+    !isTopic(story, question) &&
+    question.split(/\s+/).length > 3;
   const told = OF_DAY.test(story) ? story : story.replace(TOLD_TIME, '');
   return isAlone ? question : `${told} ${question}`;
 }
+/** "Lead paint. What precautions are usual?" */
+const isTopic = (story: string, question: string): boolean =>
+  story.split(/\s+/).length <= MOST_TOPIC && isPutInGeneral(toWords(question));
+const MOST_TOPIC = 3;
 /** "Say we pay the open bills. What remains?": a part of the question. */
 const SUPPOSES =
   /^(?:(?:and|so|ok|okay|now|well|then|but)[ ,]+)*(?:say|suppose|supposing|assum(?:e|ing)|imagine|picture|pretend|let[’']?s (?:say|assume|pretend)|what if|if|once|provided) /i;

@@ -118,7 +118,7 @@ const meaningless = new Set(
   reasonable sensible wise smart advisable prudent fair usual customary normal standard common proper properly
   correct correctly insist person man guy fellow cousin friend family brother homeowner owner catch rude
   mad crazy dumb stupid silly trick option circumstance obtain several allowed legal legally ought
-  come coming arrive arriving next`
+  come coming arrive arriving next purpose reason logic rationale benefit sense`
     .split(/\s+/)
     .map(stem),
 );
@@ -139,7 +139,13 @@ const PHRASES: readonly [phrase: RegExp, word: string][] = [
   [/\bany (?:tips|tricks|advice|ideas|pointers|thoughts)\b/gi, ' '],
   [/\bas a (?:general )?rule(?: of thumb)?\b|\brule of thumb\b/gi, ' '],
   [/\blook(?:ing)? after\b|\bcare\b/gi, ' upkeep '],
-  [/\b(?:hold|held|keep|kept)(?:ing)?(?: [a-z]+){0,3} back\b(?! for\b)/gi, ' holdback '],
+  // Nothing is retained by a "retaining wall", and a size tells nothing of the subject.
+  [/\bretaining (?=walls?\b)/gi, ' '],
+  [
+    /\b(?:(?:like|about|around|under|over|some|only|than|up to) )*(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten|twelve)[ -](?:feet|foot|ft|met(?:re|er)s?|inch(?:es)?|yards?)(?:[ -](?:tall|high|wide|deep|long|thick|square))?\b/gi,
+    ' ',
+  ],
+  [/\b(?:hold|held|keep|kept)(?:ing)?(?: [a-z]+){0,4} back\b(?! for\b)/gi, ' holdback '],
   [/\b(?:up front|in advance|on day one|down payments?)\b/gi, ' deposit '],
   [/\b(?:pay|paid|money|cash|percent|half|third|%)(?=[^.?!]{0,40}\bbefore\b)/gi, ' deposit '],
   [/\bplanning permission\b/gi, ' permit '],

@@ -106,9 +106,22 @@ how much deposit is fair to give a builder before he starts | Deposits and payme
 what's a certificate of occupancy | Closing a permit
 what do I need to legally rent out a basement | Renting out part of the house
 when should you replace a boiler | Heating and cooling
+Retainage: what is it for? | Words about money
+Contingency: what percentage is usual? | How much contingency to keep
+Lead paint. What precautions are usual? | Asbestos, lead and mold
+A house from 1962, must we be worried for lead in the old paint? | Asbestos, lead and mold
+does a wall that is four feet tall need a permit normally | When you need a permit
+What's the point of holding some of the money back until the work is finished? | last payment
 can I tile over existing tile | Subfloor and levelling
 Is my contractor honest? | do not know
 Will it rain on the deck tomorrow? | do not know
 What's the best car to buy? | do not know
 1234567 | do not know
+the thing that keeps the water warm, what did we pay for it | do not know
+The little digging machine we rented, what did that come to? | do not know
+Of which brand are the cabinets that we bought? | do not know
+which color did we end up choosing for the kitchen walls | do not know
+who scratched the countertop | do not know
+How much will be worth our house when the kitchen is finished? | do not know
+To whom belongs the number 555-010-9999? | do not know
 `;

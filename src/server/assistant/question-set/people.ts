@@ -12,6 +12,9 @@ what's the most expensive thing so far | Semi-custom cabinets deposit
 when's the electrical inspection | Jun 29, 2026
 what do I need to do next | Final electrical inspection
 who painted the kitchen | Dave Kim
+To whom belongs the number 555-010-4411? | Dave Kim
+whose number is 555-010-7788 | Tom Brandt
+hey siri, I mean whatever you are called, is there any money left | $4,575.24
 what is dave kim's number | 555-010-4411
 how much per hour is rosa | $95.00
 which of my contractors charges the most | Tom Brandt | $110.00

@@ -1,9 +1,13 @@
+import type { Period } from './calendar.ts';
 import type { Reading } from './reading.ts';
 
 const ANYONE =
   '(?:i|we|you|one|they|he|she|people|folks|someone|somebody|anyone|most|homeowners|owners|a|an)';
 const JUDGED =
   '(?:normal|ok|okay|fair|wise|smart|safe|legal|lawful|reasonable|customary|advisable|rude|mad|crazy|dumb|stupid|silly|bad|dangerous|risky|worth|common|acceptable|standard|usual|typical|sensible|prudent|realistic|necessary|required|true|possible|better|best|cheaper|a good idea|a bad idea|a problem|a trap|a scam|a red flag)';
+
+const PURPOSE =
+  '(?:the |any )?(?:(?:whole|main|real) )?(?:point|purpose|idea|reason|use|logic|sense|rationale|benefit)';
 
 /** What people ask about renovations as such, in any tense but the past. */
 const GENERAL = new RegExp(
@@ -15,13 +19,14 @@ const GENERAL = new RegExp(
     `how (?:do|does|can|could|would|might|to|should|must) ${ANYONE}\\b`,
     `how to|where (?:do|can|should|would) ${ANYONE}\\b|who (?:do|should) i (?:call|ask|tell|hire|pay)\\b`,
     `(?:is|are|was|isn|would) (?:it|that|this|he|they|these|those)(?: not)?(?: (?:really|very|so|too|always|actually|at all|even))? ${JUDGED}\\b`,
-    '(?<!\\b(?:are we|am i|we are|i am) )(?:normal|ok|okay|fair|legal|reasonable|safe|wise|worth it|advisable)$',
+    '(?<!\\b(?:are we|am i|we are|i am) )(?:normal|ok|okay|fair|legal|reasonable|safe|wise|worth it|advisable|usual|customary|typical|sensible|prudent|recommended)$',
     `how (?:much|big|large|long|many)(?: (?!left\\b)\\w+){0,5} (?:is|are|would be|seems) ${JUDGED}`,
     'is (?:a )?(?:normal|fair|usual|typical|customary|reasonable)(?: \\w+)? (?:to|for)\\b',
     'now what|what (?:if|now|then|happens|do (?:i|we) do|can (?:i|we) do|are (?:my|our) (?:options|rights)|is (?:my|our|the) next step|is the catch|does it mean)',
     'can (?:i|we|one|you|a|an|my|our) (?:let|hire|install|remove|replace|refuse|deduct|charge|sue|fine|make|get|put|do|use|go|still live|live|stay|reuse|keep|skip|change|move|build|convert|cancel|back|tile|paint|lay|sand|stain|seal|insulate|wallpaper|plaster|mount|rent|refinish|stack)',
     '(?:smartest|cheapest|best|easiest|safest|quickest|right|proper|correct|good) (?:way|time|place|order|moment|kind|type|sort)',
     '(?:any|some|got) (?:tips?|tricks?|advice|ideas?|pointers|suggestions)|good idea|bad idea|red flags?|pros and cons',
+    `what (?:is|are) ${PURPOSE} (?:of|for|behind|in) (?!(?:the|that|this|our|my) (?:\\S+ ){0,2}(?:payment|expense|entry|bill|charge|invoice)\\b)|what (?:is|are) ${PURPOSE}$|(?:what|which) good (?:is|are|does|do)`,
     'on (?:my|our) own|myself|ourselves|people (?:usually|do|keep|pay|spend)|(?:a|any) (?:prudent|sensible|good|reliable|first time)',
   ]
     .map((part) => `\\b(?:${part})`)
@@ -30,10 +35,36 @@ const GENERAL = new RegExp(
 
 /** "Is it normal to pay half before they start?": whatever the user's own records have. */
 export const isInGeneral = (reading: Reading): boolean =>
-  GENERAL.test(reading.words.join(' ')) || asksForMeaning(reading);
+  isPutInGeneral(reading.words) || asksForMeaning(reading);
+
+/** The same by the words alone. */
+export const isPutInGeneral = (words: readonly string[]): boolean => GENERAL.test(words.join(' '));
+
+/** It names nothing that the user's own records have. */
+export const isOfNobody = ({
+  projects,
+  contractors,
+  period,
+  bound,
+  ...reading
+}: Reading): boolean =>
+  projects.length + contractors.length === 0 &&
+  (period === null || isOfOldHouse(period)) &&
+  bound === null &&
+  reading.paymentMethod === null &&
+  !/\b(?:already|so far|by now|yet)\b/.test(reading.words.join(' '));
+
+/** "A house from 1962": nobody keeps records of that year. */
+const isOfOldHouse = ({ from, to }: Period): boolean =>
+  (to ?? from ?? OLDEST_RECORD) < OLDEST_RECORD;
+const OLDEST_RECORD = '2005-01-01';
 
 const TERM =
   '(?:holdbacks?|retainage|retention|lien waivers?|mechanics liens?|liens?|change orders?|variations?|punch lists?|snag lists?|snagging|allowances?|contingency|contingencies|progress payments?|draw schedules?|draws?|payment schedules?|cost plus|fixed price|time and materials|scope of work|performance bonds?|certificates? of occupancy|building codes?|subcontractors?|general contractors?)';
+/** "Retainage: what is it for?" */
+const WHAT_FOR = new RegExp(
+  `^(?:and |so )?(?:an? )?(?:${TERM}|deposits?|permits?|inspections?) (?:what (?:is|are) (?:it|they|that|those|one)(?: (?:good|there|even))* for|why (?:do|does|would|is|are) (?:it|they|that|people|you|one|there)\\b.*)$`,
+);
 /** "What is a change order, or a variation?" */
 const MEANING = new RegExp(
   `^(?:so |and |ok )?(?:what (?:is|are|does) |define |explain )(?:an? )?${TERM}(?:(?: or| and)?(?: an?)? ${TERM})?(?: mean| exactly| even| anyway)*$`,
@@ -42,5 +73,13 @@ const MEANING = new RegExp(
 /** "What is snagging?" */
 const asksForMeaning = ({ words, concepts, contractors, projects }: Reading): boolean =>
   MEANING.test(words.join(' ')) ||
+  WHAT_FOR.test(words.join(' ')) ||
   (concepts.size + contractors.length + projects.length === 0 &&
     /^what (?:is|are) (?:\w+|an? \w+(?: \w+)?)$/.test(words.join(' ')));
+
+/** The guide knows nothing about today's rates, prices or weather. */
+export const isAboutNow = ({ words }: Reading): boolean =>
+  words.some((word) => ['today', 'tomorrow', 'tonight', 'yesterday'].includes(word)) ||
+  GOING_RATE.test(words.join(' '));
+const GOING_RATE =
+  /\b(?:current|present|going|latest) (?:\w+ ){0,2}(?:rates?|prices?)\b|\b(?:rates?|prices?|going for)\b.*\b(?:these days|nowadays|currently|right now|at the moment|at present)\b/;

@@ -1,0 +1,29 @@
+import type { Books } from '../books.ts';
+import { findExpensesByWords } from '../query/find-expenses.ts';
+import { everydayWords } from '../question/everyday-words.ts';
+import { isInGeneral } from '../question/in-general.ts';
+import { says } from '../question/mentions.ts';
+import type { Reading } from '../question/reading.ts';
+import { stopWords } from '../question/stop-words.ts';
+import { wordsOfUse } from '../question/thing-by-use.ts';
+
+/** More words are a story. */
+const MOST_WORDS = 12;
+
+/**
+ * "The thing that keeps the water warm": what it does is not what it is called, so no sum of the
+ * records is meant. Null if the question names something, or if an expense has all of these words.
+ */
+export async function unnamedThing(reading: Reading, books: Books): Promise<string | null> {
+  const told = wordsOfUse(reading.words);
+  if (told === null || says(reading, 'advice', 'may') || isInGeneral(reading)) return null;
+  if (reading.described !== null || reading.amount !== null) return null;
+  const places = new Set(reading.named);
+  const words = [...new Set(told)]
+    .filter((word) => !stopWords.has(word) && !everydayWords.has(word) && !places.has(word))
+    .slice(0, MOST_WORDS);
+  const { unmatched } = await findExpensesByWords(books, {}, words);
+  return words.length > 0 && unmatched.length === 0
+    ? null
+    : `I do not know which one that is: I find an expense by the words of its description, and not by what it does.`;
+}
