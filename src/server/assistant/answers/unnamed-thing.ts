@@ -4,8 +4,10 @@ import { everydayWords } from '../question/everyday-words.ts';
 import { isInGeneral } from '../question/in-general.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
+import { stem } from '../question/stem.ts';
 import { stopWords } from '../question/stop-words.ts';
 import { wordsOfUse } from '../question/thing-by-use.ts';
+import { toWords } from '../question/words.ts';
 
 /** More words are a story. */
 const MOST_WORDS = 12;
@@ -22,8 +24,12 @@ export async function unnamedThing(reading: Reading, books: Books): Promise<stri
   const words = [...new Set(told)]
     .filter((word) => !stopWords.has(word) && !everydayWords.has(word) && !places.has(word))
     .slice(0, MOST_WORDS);
-  const { unmatched } = await findExpensesByWords(books, {}, words);
-  return words.length > 0 && unmatched.length === 0
+  const { rows } = await findExpensesByWords(books, {}, words);
+  const isOne = rows.some(({ description }) => {
+    const own = new Set(toWords(description).map(stem));
+    return words.every((word) => own.has(stem(word)));
+  });
+  return words.length > 0 && isOne
     ? null
     : `I do not know which one that is: I find an expense by the words of its description, and not by what it does.`;
 }

@@ -20,6 +20,8 @@ const AGAINST_ALL =
 /** "Planned for countertop". */
 const PLANNED =
   /^(?:the )?(?:planned|budgeted|allowed|earmarked|set aside|plan(?:ned)? (?:amount|cost|sum|figure))(?: (?:amount|cost|sum|figure))? (?:for|on) (?:the |our |my )?([\p{L} -]{3,40})[?.! ]*$/iu;
+/** "Stair inspection: target?" */
+const TARGET = /^([^:?,]{3,60}?)(?::| [–—-]) ?target(?: date)?[?.! ]*$/i;
 /** "Drywall total, both deliveries". */
 const BOTH =
   /^(?:the )?([\p{L} -]{3,40}?)(?: total| sum| costs?| altogether| together)?,? +(?:for |of )?(both|the two|all three|all four) ([\p{L}-]+s)[?.! ]*$/iu;
@@ -51,6 +53,8 @@ export function spelledOut(message: string, isPlace: (word: string) => boolean):
     wordsOf(words).every((word) => isPlace(word) || SMALL.has(word));
   const [, what, one, other] = BALANCE.exec(text) ?? [];
   if (what) return `how much was the ${what} ${one} and how much was the ${what} ${other}`;
+  const target = TARGET.exec(text)?.[1];
+  if (target) return `when is the target date of ${target}`;
   const planned = PLANNED.exec(text)?.[1];
   if (planned) return `how much is planned for the ${planned}`;
   const [, thing, , parts = ''] = BOTH.exec(text) ?? [];

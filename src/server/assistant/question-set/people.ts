@@ -13,6 +13,7 @@ when's the electrical inspection | Jun 29, 2026
 what do I need to do next | Final electrical inspection
 who painted the kitchen | Dave Kim
 To whom belongs the number 555-010-4411? | Dave Kim
+Final electrical inspection: target? | Jun 29, 2026
 whose number is 555-010-7788 | Tom Brandt
 hey siri, I mean whatever you are called, is there any money left | $4,575.24
 what is dave kim's number | 555-010-4411

@@ -7,7 +7,7 @@ const BY_USE = new RegExp(
   [
     `\\b(?:the|that|this|those)(?: [a-z]+){0,3} ${NAMELESS} (?:that|which|we|i|you|they|for|to)\\b.*`,
     `\\b(?:the|that|this)(?: [a-z]+){0,2} (?:thing|stuff|gear) (?:that|which) (?!${OF_RECORD}\\b)[a-z]+s\\b.*`,
-    '\\b(?:the|that|this)(?: [a-z]+){0,2} (?:thing|stuff|gear) (?:that |which )?(?:we|you|they|i) (?:use|used|put|stick|stuck|pour|poured|spread|smear|smeared|plug|hang) .*',
+    '\\b(?:the|that|this)(?: [a-z]+){0,2} (?:thing|stuff|gear) (?:that |which )?(?:we|you|they|i) (?:use|used|put|stick|stuck|pour|poured|spread|smear|smeared|plug|hang) (?!(?:the |a |our )?(?:cash|checks?|cards?|credit|debit|financing|down)\\b).*',
   ].join('|'),
 );
 const IS_NAMELESS = new RegExp(`^(?:${NAMELESS}|things?|stuff|gear)$`);
