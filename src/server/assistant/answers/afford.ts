@@ -1,13 +1,12 @@
 import { currencyPrefix } from '#shared/currency-sign.ts';
-import { formatMoney, subtractMoney } from '#shared/money.ts';
-import type { Project } from '#shared/project.ts';
 import { mainAmount } from '../query/ledger-record.ts';
 import { runRecordQuery } from '../query/run-record-query.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
-import { budgetFigure } from '../writing/figures.ts';
+import { supposedIn } from '../question/supposed.ts';
 import { bold } from '../writing/markdown.ts';
-import type { Answerer, Inquiry } from './answerer.ts';
+import { afterSupposed, UNCLEAR } from './after-supposed.ts';
+import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { allProjectsTable } from './project-table.ts';
 import { leftPhrase } from './remaining.ts';
 
@@ -54,16 +53,10 @@ export const afford: Answerer = {
     if (amount === null) {
       return `That depends on the price, which I do not know. ${bold(project.name)} has ${leftPhrase(project)} Ask again with an amount, such as “can I afford ${currencyPrefix(project.currency)}3,000?”.`;
     }
-    return afterPaying(project, amount);
+    const supposed =
+      reading.amount === null
+        ? { paid: [{ amount, times: 1 }], returned: [] }
+        : supposedIn(reading);
+    return supposed === null ? new NotFound(UNCLEAR) : afterSupposed(project, supposed);
   },
 };
-
-/** What would be left of the budget. */
-export function afterPaying(project: Project, amount: string): string {
-  const left = subtractMoney(project.budget, project.totalSpent);
-  const after = subtractMoney(left, amount);
-  const [price, now] = [formatMoney(amount, project.currency), budgetFigure(left, project)];
-  return after.startsWith('-')
-    ? `Not within the budget of ${bold(project.name)}: ${now} is left, so ${price} would put you ${budgetFigure(after.slice(1), project)} over.`
-    : `Yes, within the budget of ${bold(project.name)}: ${now} is left, and after ${price} you would have ${budgetFigure(after, project)}. Keep some of it for surprises.`;
-}

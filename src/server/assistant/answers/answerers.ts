@@ -99,11 +99,9 @@ export const kinds: readonly Kind[] = [
   kind(
     whatIf,
     'what would be left',
-    `afford left budget overBudget compare open may latest earliest milestone done due bill agreement
-    receipt most least next owe past who pricey rate lines ${MONEY} ${FILTERS} @amount @rest @howMany`.replace(
-      /\s+/g,
-      ' ',
-    ),
+    `afford left budget overBudget overdue percent forecast compare open may latest earliest milestone
+    done due bill agreement receipt most least next owe past who pricey rate lines ${MONEY} ${FILTERS}
+    @amount @rest @howMany`.replace(/\s+/g, ' '),
     9,
   ),
   kind(

@@ -4,6 +4,7 @@ import { findExpensesByWords } from '../query/find-expenses.ts';
 import { missingDetails } from '../question/exclusions.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
+import { KIND_OF_PERSON } from '../question/turns-of-people.ts';
 import { toWords } from '../question/words.ts';
 import { pages } from '../writing/links.ts';
 import { bold, link, nameList, plain, table } from '../writing/markdown.ts';
@@ -22,7 +23,12 @@ const asksForRate = (reading: Reading) =>
   says(reading, 'rate') || (says(reading, 'charge') && !says(reading, 'past', 'spend'));
 
 const asksForCompany = ({ words }: Reading) =>
-  /\b(company|firm|business|outfit|employer)\b/.test(words.join(' '));
+  COMPANY.test(words.join(' ').replace(KIND_OF_PERSON, ''));
+const COMPANY = /\b(?:company|firm|business|outfit|employer)\b|\btrades? (?:as|under)\b/;
+/** "The plumber's full name and his firm". */
+const asksForName = ({ words }: Reading) => NAME.test(words.join(' '));
+const NAME =
+  /\b(?:full|last|first|family|real|whole|proper) names?\b|\bsurname\b|\bnames?\b.*\b(?:company|firm|business|outfit|employer|phone|number|email)\b|\b(?:his|her|their) (?:company|firm|business|outfit|employer)\b/;
 
 /** "What does everyone charge?" */
 const isOfEveryone = ({ words }: Reading) =>
@@ -42,7 +48,8 @@ export const contractorDetails: Answerer = {
   understands(reading) {
     if (says(reading, 'afford', 'left', 'budget')) return false;
     if (/\bfor what\b|\bwhat for\b/.test(reading.words.join(' '))) return false;
-    if (TRADE_OF.test(reading.words.join(' ')) && reading.contractors.length > 0) return true;
+    const isOfTrade = isOfKind(reading) || TRADE_OF.test(reading.words.join(' '));
+    if (isOfTrade && reading.contractors.length > 0) return true;
     // "How much to Rosa?"
     if (PAID_TO.test(reading.words.join(' ')) && !asksForRate(reading)) return false;
     // "Who recommended Hector?"
@@ -59,6 +66,7 @@ export const contractorDetails: Answerer = {
       says(reading, 'email', 'contact') ||
       asksForPhone(reading) ||
       asksForRate(reading) ||
+      asksForName(reading) ||
       /\b(?:what|which) (?:company|firm|business|outfit)\b/.test(reading.words.join(' '));
     if (namesContractor(reading)) {
       const isOfProject = reading.projects.length > 0 && !says(reading, 'who', 'contact');
@@ -91,6 +99,8 @@ export const contractorDetails: Answerer = {
 /** "What does Rosa do again?" */
 const TRADE_OF =
   /^(?:so |and )?what (?:does|do) \w+(?: \w+)? do(?: again| exactly| for a living)*$/;
+const isOfKind = (reading: Reading) =>
+  KIND_OF_PERSON.test(reading.words.join(' ')) && !says(reading, 'spend', 'expense');
 const PAID_TO = /\bhow much (?:money )?(?:to|for|off to)\b/;
 const WHO_DID = /^who (?!is\b|are\b|was\b|were\b|does\b|do\b|charges?\b|has\b|have\b)\w+/;
 

@@ -2,7 +2,6 @@ import { categoryLabel } from '#shared/expense.ts';
 import { percentOf, subtractMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
 import type { Books } from '../books.ts';
-import type { LedgerBudget } from '../ledger.ts';
 import { hasAny } from '../question/exclusions.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
@@ -10,7 +9,6 @@ import { budgetFigure, ofProject, percentFigure, spentFigure } from '../writing/
 import { bold, plain } from '../writing/markdown.ts';
 import type { Answerer, Inquiry } from './answerer.ts';
 import { askExpenses } from './ask-expenses.ts';
-import { aboutPlans, planFigure } from './plan-text.ts';
 import { allProjectsTable } from './project-table.ts';
 import { rankedProject } from './ranked-project.ts';
 import { expenseQuery } from './to-query.ts';
@@ -34,9 +32,6 @@ export const remaining: Answerer = {
       return `${isRanked ? leader(reading, counted) : ''}${allProjectsTable(counted)}`;
     }
     const sentence = `${bold(project.name)} has ${leftPhrase(project)}`;
-    if (AFTER_BILLS.test(reading.words.join(' '))) {
-      return `${sentence} ${await aboutPlans(inquiry, afterBills, () => 'No bills are open.')}`;
-    }
     if (!reading.category) return sentence;
     const query = expenseQuery(inquiry, { measure: 'sum', limit: 0 });
     const { total, scope } = await askExpenses(inquiry, query);
@@ -46,12 +41,7 @@ export const remaining: Answerer = {
 
 /** "Once all open bills are paid, what is left?" */
 export const AFTER_BILLS =
-  /\b(?:after|once|if|when|assuming|suppose|supposing|provided|with)\b.*\b(?:bills?|invoices?)\b.*\b(?:paid|settled|cleared|covered|gone)\b|\b(?:after|once|if|when|assuming|suppose|supposing|say|imagine|provided)\b.{0,30}\b(?:pay|paying|paid|settle|settling|settled|clear|clearing|cleared|cover|covering)\b.{0,40}\b(?:bills|invoices)\b/;
-
-function afterBills(project: Project, { totals }: LedgerBudget): string {
-  const left = subtractMoney(leftOf(project), totals.due);
-  return `After the open bills of ${planFigure(totals.due, project)}, that leaves ${planFigure(left, project)}.`;
-}
+  /\b(?:after|once|if|when|assuming|assume|suppose|supposing|imagine|say|were|had|provided|with)\b.*\b(?:bills?|invoices?)\b.*\b(?:paid|settled|cleared|covered|gone)\b|\b(?:after|once|if|when|assuming|assume|suppose|supposing|say|imagine|provided)\b.{0,30}\b(?:pay|paying|paid|settle|settling|settled|clear|clearing|cleared|cover|covering)\b.{0,40}\b(?:bills?|invoices?)\b/;
 
 /** "Apart from the garage". */
 function withoutExcluded({ reading, books }: Inquiry): Books {

@@ -1,28 +1,118 @@
+import { subtractMoney } from '#shared/money.ts';
+import type { Project } from '#shared/project.ts';
+import type { LedgerBudget } from '../ledger.ts';
+import { mainAmount } from '../query/ledger-record.ts';
+import { runRecordQuery } from '../query/run-record-query.ts';
+import { hasAny } from '../question/exclusions.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
-import { afterPaying } from './afford.ts';
-import type { Answerer } from './answerer.ts';
+import { KEEPS, SUPPOSES, supposedIn } from '../question/supposed.ts';
+import { budgetFigure, spentFigure } from '../writing/figures.ts';
+import { bold } from '../writing/markdown.ts';
+import { afterSupposed, UNCLEAR } from './after-supposed.ts';
+import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
+import { askExpenses } from './ask-expenses.ts';
+import { aboutPlans, planFigure } from './plan-text.ts';
 import { allProjectsTable } from './project-table.ts';
+import { AFTER_BILLS, leftPhrase } from './remaining.ts';
+import { expenseQuery, ofContract } from './to-query.ts';
 
-const IF =
-  /\b(?:if|suppose|supposing|assuming|say|once|after|when|provided) (?:i|we|they|he|she|you|it|the|paying|settling|buying|another|a|an|our|my|that|this)\b/;
 /** "Without the $1,500 rebate". */
 const WITHOUT = /\b(?:without|minus|were it not for|if not for|but for)\b/;
 const CAME_IN = /\b(?:rebates?|refunds?|credits?|discounts?|grants?|returns?|cash ?back)\b/;
 
 const withoutIncome = (text: string) => WITHOUT.test(text) && CAME_IN.test(text);
+const textOf = ({ words }: Reading) => words.join(' ');
+const asksForBalance = (reading: Reading) => says(reading, 'left', 'overBudget');
+
+const supposesAmount = (reading: Reading): boolean =>
+  reading.amount !== null &&
+  asksForBalance(reading) &&
+  (SUPPOSES.test(textOf(reading)) || withoutIncome(textOf(reading)) || KEEPS.test(textOf(reading)));
+
+const supposesBills = (reading: Reading): boolean =>
+  asksForBalance(reading) &&
+  AFTER_BILLS.test(textOf(reading)) &&
+  (reading.amount === null || BESIDE_AMOUNT.test(textOf(reading)));
+/** "The open bills and $1,215 for the glass", but "the bill of $3,000" has its own. */
+const BESIDE_AMOUNT =
+  /\b(?:every|each) (?:\w+ )?(?:bill|invoice)\b|\b(?:bills|invoices)\b(?! (?:of|for|at|over|under) \$?\d)/;
+
+/** "Without the two wall payments, what would be left?" */
+const leavesOutPaid = (reading: Reading): boolean =>
+  reading.amount === null &&
+  says(reading, 'left') &&
+  hasAny(reading.exclusions) &&
+  reading.exclusions.projects.length === 0 &&
+  reading.contractors.length === 0 &&
+  reading.specialty === null &&
+  reading.category === null &&
+  reading.period === null &&
+  /\b(?:would|had|might)\b/.test(textOf(reading));
 
 /** "If I pay the last bill of $2,750, what is left of the budget?": whatever it is for. */
 export const whatIf: Answerer = {
   needsProject: true,
   understands: (reading) =>
-    reading.amount !== null &&
     reading.bound === null &&
-    says(reading, 'left') &&
-    (IF.test(textOf(reading)) || withoutIncome(textOf(reading))),
-  answer({ reading, books, project }) {
-    return project ? afterPaying(project, reading.amount ?? '0') : allProjectsTable(books);
+    (supposesAmount(reading) || supposesBills(reading) || leavesOutPaid(reading)),
+  async answer(inquiry) {
+    const { reading, books, project } = inquiry;
+    if (leavesOutPaid(reading))
+      return project ? withoutPaid(inquiry, project) : allProjectsTable(books);
+    const isOfBills = supposesBills(reading);
+    if (!project || (isOfBills && reading.amount === null && isOfAllBills(inquiry))) {
+      return isOfBills ? afterAllBills(inquiry) : allProjectsTable(books);
+    }
+    const supposed = supposedIn(reading);
+    if (supposed === null) return new NotFound(UNCLEAR);
+    const bills = isOfBills ? await openBills(inquiry) : [];
+    if (isOfBills && bills.length === 0) {
+      return new NotFound(`I do not know: I found no such open bill for ${bold(project.name)}.`);
+    }
+    return afterSupposed(project, { ...supposed, bills });
   },
 };
 
-const textOf = ({ words }: Reading) => words.join(' ');
+const isOfAllBills = ({ reading, contractor }: Inquiry): boolean =>
+  contractor === null && reading.rest.length === 0 && !says(reading, 'overdue', 'next', 'latest');
+
+/** "Once all open bills are paid, what is left?" */
+async function afterAllBills(inquiry: Inquiry): Promise<string> {
+  const { project } = inquiry;
+  const sentence = project ? `${bold(project.name)} has ${leftPhrase(project)} ` : '';
+  return `${sentence}${await aboutPlans(inquiry, afterBills, () => 'No bills are open.')}`;
+}
+
+function afterBills(project: Project, { totals }: LedgerBudget): string {
+  const left = subtractMoney(subtractMoney(project.budget, project.totalSpent), totals.due);
+  return `After the open bills of ${planFigure(totals.due, project)}, that leaves ${planFigure(left, project)}.`;
+}
+
+/** The amounts of the open bills that are meant. */
+async function openBills(inquiry: Inquiry): Promise<string[]> {
+  const { reading, books, project } = inquiry;
+  // "Pay the open bills and $1,215 for the glass": the glass is on no bill.
+  const words = reading.amount === null ? reading.rest : [];
+  const status = says(reading, 'overdue') ? ('overdue' as const) : ('open' as const);
+  const place = project ? { projectId: project.id } : {};
+  const query = { subject: 'bills' as const, status, words: [...words], ...ofContract(inquiry) };
+  const bills = await runRecordQuery({ ...query, ...place }, books);
+  const meant = says(reading, 'next') ? bills.slice(0, 1) : bills;
+  return meant.map((bill) => mainAmount(bill, 'bills'));
+}
+
+/** What would be left if some of the expenses had never been. */
+async function withoutPaid(inquiry: Inquiry, project: Project): Promise<string | NotFound> {
+  const here = { ...inquiry, isProjectNamed: true };
+  const query = expenseQuery(here, { measure: 'sum', limit: 0 });
+  const { total, scope, what } = await askExpenses(here, query);
+  if (total === project.totalSpent) {
+    return new NotFound(`I do not know: I found no such expense on ${bold(project.name)}.`);
+  }
+  const left = subtractMoney(project.budget, total);
+  const after = left.startsWith('-')
+    ? `that would be ${budgetFigure(left.slice(1), project)} over`
+    : `${budgetFigure(left, project)} would be left of`;
+  return `You would have spent ${spentFigure(total, scope)}${what}, and ${after} its ${budgetFigure(project.budget, project)} budget. As it is, ${bold(project.name)} has ${leftPhrase(project)}`;
+}

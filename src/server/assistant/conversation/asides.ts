@@ -57,9 +57,16 @@ export function shorterQuestions(
     ...fromQuestionOn(parts, isName),
   ];
   return [...new Set(found)].filter(
-    (one) => one.split(/\s+/).length >= SHORTEST && !isSame(one, message),
+    (one) =>
+      one.split(/\s+/).length >= SHORTEST && !isSame(one, message) && !losesSupposed(message, one),
   );
 }
+
+/** "If the stairs cost 900 instead of 500, what is left?": what is left now is no answer. */
+const losesSupposed = (message: string, shorter: string): boolean =>
+  SUPPOSED.test(message) && !SUPPOSED.test(shorter);
+const SUPPOSED =
+  /\b(?:if|suppose|supposing|assum(?:e|ing)|imagine|say|once|after)\b[^?]{0,80}?\$?\d{2}/i;
 
 /** "How much remains, before we order the handrails?": nothing is ordered yet. */
 function withoutPlans(message: string): string[] {

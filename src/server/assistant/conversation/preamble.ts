@@ -1,5 +1,6 @@
 import { isPutInGeneral } from '../question/in-general.ts';
 import { firstWords, toWords } from '../question/words.ts';
+import { withThingLeftOut } from './thing-left-out.ts';
 
 const MOST_WORDS = 40;
 
@@ -141,7 +142,7 @@ const POINTS =
   /\b(?:it|its|that|this|those|these|there|he|she|him|her|his|they|them|one|ones|both|either|neither|the (?:two|other|former|latter))\b/i;
 /** "I must write to Ms. Waters. What is the email address?": hers. */
 const OF_SOMEBODY =
-  /\b(?:the|an?) (?:e-?mail|phone|telephone|cell|mobile|contact|hourly)?[- ]?(?:e-?mail|number|address|rate|phone|details|company|bill|invoice|agreement|contract|quote)\b(?! (?:of|for|from|on|with)\b)/i;
+  /\b(?:the|an?|which|what|any) (?:e-?mail|phone|telephone|cell|mobile|contact|hourly)?[- ]?(?:e-?mail|number|address|rate|phone|details|company|bill|invoice|agreement|contract|quote)\b(?! (?:of|for|from|on|with)\b)/i;
 const MOST_STORY = 160;
 
 /** "My brain is fried. How much is left for the porch?": the last sentence, if it stands alone. */
@@ -149,7 +150,10 @@ function withoutStory(text: string): string {
   const at = text.slice(0, MOST_STORY).search(/(?<=[a-z]{2}[.!])\s+(?=\S)/i);
   if (at === -1) return text;
   const [story, question] = [text.slice(0, at), text.slice(at).trim()];
-  if (ASKS.test(story) || !ASKS.test(question) || SUPPOSES.test(story)) return text;
+  const meant = withThingLeftOut(story, question);
+  if (meant !== null) return meant;
+  const isAsked = ASKS.test(question) || ASKS_LAST.test(question);
+  if (ASKS.test(story) || !isAsked || SUPPOSES.test(story) || PLANS_MONEY.test(story)) return text;
   const isAlone =
     !POINTS.test(question) &&
     !OF_SOMEBODY.test(question) &&
@@ -165,6 +169,11 @@ const MOST_TOPIC = 3;
 /** "Say we pay the open bills. What remains?": a part of the question. */
 const SUPPOSES =
   /^(?:(?:and|so|ok|okay|now|well|then|but)[ ,]+)*(?:say|suppose|supposing|assum(?:e|ing)|imagine|picture|pretend|let[’']?s (?:say|assume|pretend)|what if|if|once|provided) /i;
+/** "The porch over by how much?" */
+const ASKS_LAST = /^[^?.!]{0,80}\b(?:by how much|how much|how many|by when|when|who)\?$/i;
+/** "I want to keep 5,000 of it untouched. How much can I still spend then?" */
+const PLANS_MONEY =
+  /\b(?:want|need|plan|hope|intend|like|going|have|got|must|mean|wish|decided) to (?:keep|hold|leave|set|put|save|reserve|spend|pay|buy|order|add)\b[^.!?]{0,60}\d/i;
 /** What was paid or done then is what the question is about. */
 const OF_DAY = /\b(?:paid|spent|bought|gave|was|were|did|done|cost|came|charged|delivered)\b/i;
 /** "I am meeting her on Friday. How much has she had?": that day is no part of the question. */

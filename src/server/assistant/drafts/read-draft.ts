@@ -22,6 +22,10 @@ const OPENING =
 const QUESTION =
   /^(?:what|whats|what's|when|who|whos|whose|how|which|where|why|did|do|does|is|are|was|were|am|has|have|should|shall|will|(?:can|could|may|might|would) (?!you\b|u\b)\w+|show|list|find|tell|give me|compare|any|anything|everything|look up|explain|if|(?:total|totl|sum|amount) (?:paid|spent|given|sent)(?! \$?\d)|(?:the )?(?:amount|total|sum|number|count|cost|price|average|share|difference|gap|split|breakdown) (?:of|between|in))\b/i;
 
+/** "And once I've paid Fergal another 1,850?": nothing is paid yet. */
+const SUPPOSES =
+  /^(?:(?:and|so|but|ok|okay|then|now|well)[ ,]+)*(?:what )?(?:if|once|suppose|supposing|assum(?:e|ing)|imagine|provided|let's (?:say|assume)|say) (?:i|we|that|he|she|they|the|our|my)\b/i;
+
 const COMMAND =
   /^(?:add|log|record|enter|put down|put in|put|note down|note|jot down|write down|save|register|create|track|book|make a note|new|post|chalk up|stick|pop|chuck|file|tally|charge|(?:add|logg|record|enter|putt|not|jott|sav|track|book|popp)ing)\b/i;
 const PAID =
@@ -135,6 +139,7 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
   const isWanted = isFix || COMMAND.test(said) || TRAILING_COMMAND.test(said) || isAsked;
   const isQuestion =
     QUESTION.test(said) ||
+    SUPPOSES.test(text) ||
     TELL_ME.test(said) ||
     /[,;] *(?:what|when|who|which|how)(?: (?:for|was it|was that|is it|is that|much))?\??$/i.test(
       said,

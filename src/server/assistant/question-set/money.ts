@@ -6,6 +6,15 @@ what's the budget for the master bathroom | $12,000.00
 budget of the deck | $8,000.00
 How big is the total budget of the guest bathroom? | $3,500.00
 What is the combined budget of all my projects? | $48,500.00
+What do the budgets come to when combined? | $48,500.00
+add up the four budgets for me, what's that | $48,500.00
+Suppose I order blinds for $420 and a rug for $180, what would be left? | $420.00 and $180.00 | $3,975.24
+If I bought four chairs at $85 each, what would the kitchen have left? | $4,235.24
+If the $189.99 saw were returned for a full refund, how much would be left? | $4,765.23
+How far over would the deck be if the railing were another $400 on top? | $907.35
+How far over would the deck be if the $100 lamp went back? | $407.35
+I want to keep 1,000 of the budget untouched. How much can I still spend then? | $3,575.24
+If the stairs cost $900 instead of $500, what would be left? | I do not know
 How much is left? | $4,575.24
 how much money do I have left for the kitchen | $4,575.24
 What's remaining in the master bathroom budget? | $5,004.27

@@ -20,7 +20,11 @@ const fillers: readonly RegExp[] = [
   // "Every budget that we have for the bungalow".
   /(?<=\b(?:all|every|each)(?: (?:of )?(?:the|our|my))? budgets?(?: (?:that )?(?:we|i) (?:have|set|made))? )(?:for|of|in|on) (?:the|our|my|this) (?:whole |entire )?(?:house|home|place|property|brownstone|bungalow|cottage|townhouse|row ?house|duplex|condo|split level|ranch|villa|terrace|semi|victorian|farmhouse|cabin|building)\b/,
   // "What did we set as the budget?"
-  /\bset(?: as| aside as)?(?= (?:the |our |a )?budget\b)|(?<=\bbudget .*)\bset\b/,
+  /\bset(?: as| aside as| for)?(?= (?:the |our |a |its )?(?:\w+ ){0,3}budget\b)|(?<=\bbudget .*)\bset\b/,
+  // "Across everything, with the wall's overspend counted": a total has it already.
+  /(?<=\b(?:all|everything|every|both|together|overall|combined|projects|jobs|total) .*)\b(?:with|including|counting|net of|after|allowing for) (?:the |our |my )?(?:\w+ ){1,3}?(?:overspend|overspending|overrun|overage|excess|shortfall)(?: (?:counted|included|taken off|taken into account|deducted|netted|in|and all))*\b/,
+  // "Have we still got 5k for it or nah?"
+  /\bor (?:nah|nope|nay|naw)\b/,
   // "What did she charge for putting it in?"
   /\bfor (?:putting|doing|getting) (?:it|them|that)(?: in| up| down)?\b/,
   // "How much did we plan for the tile itself?" "The stove itself" cost less than the project Stove.

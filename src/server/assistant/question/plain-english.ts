@@ -69,7 +69,10 @@ held back: retained|withheld
 left in: to the credit of|standing to the credit of
 contractor: counterparty|other party
 difference: differential|delta|discrepancy
-overdue: in default|in arrears|past its target date|past their target date|gone past its date
+overdue: in default|in arrears|past its target date|past their target date|gone past its date|passed its date|passed their date|passed its due date|passed their due date|passed the due date|beyond its date|beyond its due date|gone past its due date|blown its date
+over budget: passed its budget|passed their budget|passed the budget|past its budget|past their budget|gone past its budget|gone past their budget|gone past the budget|gone beyond its budget|gone over its budget|gone above its budget|beyond its budget|outgrown its budget|outgrew its budget|surpassed its budget|crossed its budget|topped its budget
+highest percent of the budget: worse position against its budget|worse position against budget|worse shape against its budget|worst shape against its budget|worst position against its budget
+lowest percent of the budget: better position against its budget|better shape against its budget|best shape against its budget|best position against its budget
 over budget: beyond budget|in excess of budget|in excess of the budget|past the budget
 over: in excess of|upwards of|upward of|north of|to the tune of more than
 under: south of

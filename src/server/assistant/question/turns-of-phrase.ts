@@ -1,6 +1,9 @@
 import type { Pace } from '../pace.ts';
 import type { Concept } from './concepts.ts';
 import { LINE_OF_THING, OF_PLAN } from './record-subject.ts';
+import type { Turn } from './turn.ts';
+import { turnsOfBalance } from './turns-of-balance.ts';
+import { turnsOfPeople } from './turns-of-people.ts';
 import type { Words } from './words.ts';
 
 /** "Nail gun price", "the same price?", but no "fixed price". */
@@ -14,13 +17,6 @@ export const WHATS_ON =
 /** "The second calendar quarter" is no calendar. */
 export const CALENDAR_STRETCH = /\bcalendar (?:month|year|week|day|quarter)s?\b/;
 
-interface Turn {
-  pattern: RegExp;
-  adds?: readonly Concept[];
-  drops?: readonly Concept[];
-  unless?: RegExp;
-}
-
 const FORETELL =
   '(?:say|said|reckon|reckoned|think|thought|figure|figured|guess|guessed|tell us|told us|told|assume|assumed|hope|hoped|imagine|imagined|believe|believed|agree|agreed|set|decide|decided|promise|promised)';
 const FORETOLD = new RegExp(
@@ -29,6 +25,8 @@ const FORETOLD = new RegExp(
 
 /** Wordings with gaps in them, which no list of phrases could have. */
 const turns: readonly Turn[] = [
+  ...turnsOfBalance,
+  ...turnsOfPeople,
   {
     // "Can the porch fund a $1,200 swing?", "$450 for the mosaic, does the suite have that?"
     pattern:
