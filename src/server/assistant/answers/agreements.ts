@@ -4,6 +4,7 @@ import type { Project } from '#shared/project.ts';
 import { findAgreements } from '../query/contract-records.ts';
 import { formatDay } from '../question/calendar.ts';
 import { says } from '../question/mentions.ts';
+import type { Reading } from '../question/reading.ts';
 import { stem } from '../question/stem.ts';
 import { bold, plain, table } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
@@ -28,7 +29,7 @@ export interface AgreementIn {
 /** "How much is left on the agreement with Rosa?", "What is agreed?" */
 export const agreements: Answerer = {
   understands: (reading) =>
-    (!says(reading, 'owe') || reading.rest.length > 0) &&
+    (!says(reading, 'owe') || reading.rest.length > 0 || agreementAndBalance(reading)) &&
     reading.subject !== 'quotes' &&
     (says(reading, 'agreement') ||
       (says(reading, 'left') &&
@@ -62,6 +63,12 @@ export const agreements: Answerer = {
     return `${planLink(left, first.project)} is left on ${found.length} agreements${whom}:\n\n${rows}`;
   },
 };
+
+/** "Yesenia's agreement: the amount and the unpaid balance": the agreement has both. */
+export const agreementAndBalance = (reading: Reading): boolean =>
+  says(reading, 'agreement') && BOTH.test(reading.words.join(' '));
+const BOTH =
+  /\b(?:amount|total|value|sum|price|size|worth)\b.*\b(?:unpaid|outstanding|owed?|owing|balance|left|remain\w*|to pay)\b/;
 
 /** Those with a contractor count across all projects, unless the question names one. */
 export async function agreementsOf(inquiry: Inquiry): Promise<AgreementIn[]> {

@@ -36,7 +36,7 @@ export const overBudget: Answerer = {
     const total = budgetFigure(project.budget, project);
     const spent = `you have spent ${spentOf(project)} of ${total}`;
     if (planned.includes(project)) {
-      return `${await aboutPlans(inquiry, expectedSentence)}\n\nSo far, ${spent}.`;
+      return `${await aboutPlans(inquiry, expectedSentence)}\n\nSo far, ${spent}: ${balance(project)}.`;
     }
     if (isOver(project)) {
       return `${bold(project.name)} is over budget by ${excessOf(project)}: ${spent}.`;

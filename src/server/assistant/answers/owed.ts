@@ -4,7 +4,7 @@ import { recordLine, recordTable } from '../query/write-records.ts';
 import { says } from '../question/mentions.ts';
 import { totalFigure } from '../writing/figures.ts';
 import { bold } from '../writing/markdown.ts';
-import { agreementsOf, agreementText } from './agreements.ts';
+import { agreementAndBalance, agreementsOf, agreementText } from './agreements.ts';
 import type { Answerer, Inquiry } from './answerer.ts';
 import { askExpenses } from './ask-expenses.ts';
 import { dueText } from './due.ts';
@@ -16,6 +16,7 @@ export const owed: Answerer = {
   // "What do we still owe Devon on the electrical?" What it is for is in his agreement.
   understands: (reading) =>
     says(reading, 'owe') &&
+    !agreementAndBalance(reading) &&
     !says(reading, 'budget') &&
     (reading.rest.length === 0 || reading.contractors.length > 0),
   async answer(inquiry) {

@@ -45,8 +45,12 @@ async function findWhole({ reading, books, project, isProjectNamed }: Inquiry) {
   const named = some.filter(({ title }) =>
     asked.includes(` ${toWords(title).map(stem).join(' ')} `),
   );
-  const longest = Math.max(0, ...named.map(lengthOf));
-  const found = named.filter((one) => lengthOf(one) === longest && !isOnlyPart(one, reading));
+  // "The closet of the main bedroom" is the line "Main bedroom closet".
+  const inOtherOrder = ({ title }: LedgerRecord) =>
+    toWords(title).length > 1 && toWords(title).every((word) => stems.has(stem(word)));
+  const meant = named.length > 0 ? named : some.filter(inOtherOrder);
+  const longest = Math.max(0, ...meant.map(lengthOf));
+  const found = meant.filter((one) => lengthOf(one) === longest && !isOnlyPart(one, reading));
   const there = found.filter(({ projectId }) => !isProjectNamed || projectId === project?.id);
   return there.length > 0 ? there : found;
 }
