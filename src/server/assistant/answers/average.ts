@@ -3,15 +3,21 @@ import { says } from '../question/mentions.ts';
 import { spentFigure, totalFigure } from '../writing/figures.ts';
 import { expensesPage } from '../writing/links.ts';
 import { link } from '../writing/markdown.ts';
-import type { Answerer } from './answerer.ts';
+import { type Answerer, NotFound } from './answerer.ts';
 import { askAnywhere } from './ask-expenses.ts';
+import { withSearch } from './search-rest.ts';
 import { expenseQuery } from './to-query.ts';
 
 /** "What do I spend on average?", by expense or by month. */
 export const average: Answerer = {
-  understands: (reading) => says(reading, 'average') && reading.rest.length === 0,
+  understands: (reading) =>
+    says(reading, 'average') && (reading.rest.length === 0 || !says(reading, 'perMonth', 'advice')),
   async answer(inquiry) {
-    const query = expenseQuery(inquiry, { measure: 'average', limit: 0 });
+    const query = await withSearch(
+      inquiry,
+      expenseQuery(inquiry, { measure: 'average', limit: 0 }),
+    );
+    if (query instanceof NotFound) return query;
     if (says(inquiry.reading, 'perMonth')) {
       const byMonth = { ...query, groupBy: 'month' as const };
       const { groups: months, scope, what, ...total } = await askAnywhere(inquiry, byMonth);

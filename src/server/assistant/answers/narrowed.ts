@@ -4,7 +4,7 @@ import { findExpensesByWords, findSome } from '../query/find-expenses.ts';
 import { runExpenseQuery } from '../query/run-query.ts';
 import { writeExpenseResult } from '../query/write-result.ts';
 import { hasAny } from '../question/exclusions.ts';
-import { says } from '../question/mentions.ts';
+import { hasPart, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { singular, stem } from '../question/stem.ts';
 import { listed, plain } from '../writing/markdown.ts';
@@ -13,6 +13,9 @@ import { withSearch } from './search-rest.ts';
 import { exclusionsOf, filtersOf, measureOf } from './to-query.ts';
 
 const MOST_LISTED = 20;
+
+/** "What was the porch in April?" "And without Omar?": a sum again. */
+const LEAVES_OUT_ONLY = /^(?:and )?(?:without|except|excluding|minus|leaving out|not counting)\b/;
 
 const lacksField = ({ missing }: Reading) => missing === 'receipt' || missing === 'contractor';
 
@@ -23,9 +26,19 @@ const hasReceipt = ({ words, missing }: Reading) =>
     words.join(' '),
   );
 
-/** "Only those with a receipt", after another question. */
-const narrowsDown = ({ words }: Reading) =>
-  /^(?:(?:and|only|just|but|the|those|these|ones) )+with\b/.test(words.join(' '));
+/** "Only those with a receipt", after another question, or "spent on the porch with a receipt". */
+const narrowsDown = (reading: Reading) => {
+  const text = reading.words.join(' ');
+  return (
+    /^(?:(?:and|only|just|but|the|those|these|ones) )+with\b/.test(text) ||
+    (!ASKS_IF.test(text) &&
+      reading.rest.length === 0 &&
+      (says(reading, 'spend') || (ONLY_WHAT_HAS.test(text) && hasPart(reading))))
+  );
+};
+const ASKS_IF = /^(?:(?:and|so) )?(?:do|does|did|is|are|was|were|has|have|can|who|when|where)\b/;
+const ONLY_WHAT_HAS =
+  /\b(?:only|just)\b.*\b(?:has|have|with) (?:a |the |their )?receipts?\b|\bwith (?:a )?receipts? only\b/;
 
 /**
  * "Without the dumpsters": the form that an expense has, "dumpster"; or the description of the ones
@@ -71,7 +84,10 @@ export const narrowed: Answerer = {
     const written = await Promise.all((named ?? []).map((text) => asWritten(text, inquiry)));
     const texts = written.flat();
     const exclude = { ...others, ...(texts.length > 0 && { texts }) };
-    const isList = says(reading, 'list') && !says(reading, 'howMuch', 'spend');
+    const isList =
+      says(reading, 'list') &&
+      !says(reading, 'howMuch', 'spend') &&
+      !LEAVES_OUT_ONLY.test(reading.words.join(' '));
     const measure = isList && measureOf(reading) === 'sum' ? 'newest' : measureOf(reading);
     const groupBy = exclude.categories && measure === 'sum' && { groupBy: 'category' as const };
     const query = await withSearch(inquiry, {

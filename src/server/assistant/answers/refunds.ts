@@ -1,7 +1,10 @@
+import { scopeOf } from '../query/expense-scope.ts';
+import { findExpensesByWords } from '../query/find-expenses.ts';
+import type { ExpenseQuery } from '../query/ledger-query.ts';
 import { runExpenseQuery } from '../query/run-query.ts';
 import { writeExpenseResult } from '../query/write-result.ts';
 import { isNetOfRefunds } from '../question/net-of-refunds.ts';
-import type { Answerer } from './answerer.ts';
+import type { Answerer, Inquiry } from './answerer.ts';
 import { filtersOf, leavesOutRefunds } from './to-query.ts';
 
 const REFUND =
@@ -24,9 +27,21 @@ export const refunds: Answerer = {
       kind: 'refund' as const,
     };
     const query = { subject: 'expenses' as const, measure: 'sum' as const, filters };
-    const result = await runExpenseQuery(query, books);
+    const result = await runExpenseQuery((await ofThing(inquiry, query)) ?? query, books);
     return result.count === 0
       ? 'No: you have recorded no refunds.'
       : `Yes. ${writeExpenseResult(result, books)}`;
   },
 };
+
+/** "How much did we get back for the returned tile?": the one refund of that; null if none is. */
+async function ofThing({ reading, books }: Inquiry, query: ExpenseQuery) {
+  const things = reading.rest.filter((word) => !OF_RETURN.test(word));
+  // "Across every project, what did stores and makers give back?" is about all of them.
+  if (things.length === 0 || reading.isAboutAllProjects) return null;
+  const { rows, unmatched } = await findExpensesByWords(books, scopeOf(query), things);
+  const [only, ...more] = rows;
+  if (!only || more.length > 0 || unmatched.length > 0) return null;
+  return { ...query, filters: { ...query.filters, search: only.description } };
+}
+const OF_RETURN = /^(?:return\w*|refund\w*|sent|back|money|cash)$/;

@@ -44,7 +44,7 @@ const SO_KIND_FIRST = new RegExp(
 );
 /** "Might I trouble you for the rate?" */
 const TROUBLE =
-  /^(?:(?:might|may|could|can) i (?:trouble|bother|ask) you for|i (?:request|require|seek) (?:confirmation of |a statement of |an account of )?(?=(?:the|a|an|all)\b)|would it be possible to (?:learn|know|hear|find out|see|tell me)) ?/i;
+  /^(?:(?:might|may|could|can) i (?:trouble|bother|ask) you for|(?:i|we) (?:should|would) (?:be (?:\w+ )?(?:obliged|grateful|glad|thankful)|appreciate) for|i (?:request|require|seek) (?:confirmation of |a statement of |an account of )?(?=(?:the|a|an|all)\b)|would it be possible to (?:learn|know|hear|find out|see|tell me)) ?/i;
 
 /** "I would sleep better knowing what is left." */
 const COMFORT =

@@ -27,7 +27,7 @@ const SUPPOSES =
   /^(?:(?:and|so|but|ok|okay|then|now|well)[ ,]+)*(?:what )?(?:if|once|suppose|supposing|assum(?:e|ing)|imagine|provided|let's (?:say|assume)|say) (?:i|we|that|he|she|they|the|our|my)\b/i;
 
 const COMMAND =
-  /^(?:add|log|record|enter|put down|put in|put|note down|note|jot down|write down|save|register|create|track|book|make a note|new|post|chalk up|stick|pop|chuck|file|tally|charge|(?:add|logg|record|enter|putt|not|jott|sav|track|book|popp)ing)\b/i;
+  /^(?:add(?! (?:\w+ )?(?:up|together)\b)|log|record|enter|put down|put in|put|note down|note|jot down|write down|save|register|create|track|book|make a note|new|post|chalk up|stick|pop|chuck|file|tally|charge|(?:add|logg|record|enter|putt|not|jott|sav|track|book|popp)ing)\b/i;
 const PAID =
   /\b(?:wrote (?:\w+ ){0,3}(?:check|cheque)|(?:got|received) (?:another )?\$?\d[\d.,]*|venmo\w*|zelled?|paypal\w*|paid|gave|given|handed|bought|spent|purchased|sent|wired|transferred|picked up|ordered|tipped|settled|(?:shell|fork|lay|splash|cough)(?:ed)? (?:out|over|up)|laid out|parted with|dropped|slipped|charged (?:me|us)|(?:got|received|took|was given) \$?\d[\d.,]* .*from (?:me|us)|had .{0,40}\b(?:off|from) (?:me|us)|(?:it )?cost (?:me|us)|had to (?:pay|buy|spend|order|get))\b/i;
 const REMOVAL =

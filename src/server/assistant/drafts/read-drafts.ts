@@ -13,7 +13,7 @@ const MONEY =
   /\$ ?\d|\b\d[\d,]*\.\d\d\b|\b\d[\d,]*k? (?:bucks|dollars?|quid|grand|usd|cash|for|to|by|on|in|from|at|via|with|today|yesterday|check|cheque|credit|debit|transfer)\b|\bfor (?:about |around )?\d[\d,]*k?\b(?! [a-z]+s\b)|\b\d[\d,]*k?[.! ]*$/i;
 /** What the message does with all of them: "please add", "I paid". */
 const LEAD =
-  /^.{0,40}?\b(?:add|log|record|enter|put down|note|jot down|write down|save|track|book|paid|gave|handed|bought|purchased|spent|ordered|sent|tipped|picked up)\b/i;
+  /^.{0,40}?\b(?:add(?! (?:\w+ )?(?:up|together)\b)|log|record|enter|put down|note|jot down|write down|save|track|book|paid|gave|handed|bought|purchased|spent|ordered|sent|tipped|picked up)\b/i;
 const DAY =
   /\b(?:today|yesterday|this morning|last (?:night|week|\w+day)|on \w+day|on (?:the )?\d{1,2}(?:st|nd|rd|th))\b/i;
 

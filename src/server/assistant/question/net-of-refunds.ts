@@ -16,8 +16,14 @@ export const NET = new RegExp(
   ].join('|'),
 );
 
-export const TAKEN_OFF =
-  /\bwith (?:(?:the|any|all|our) (?:\w+ ){1,8}|(?:\w+ ){1,6})(?:knocked off|taken off|taken out|deducted|subtracted|netted|taken into account|accounted for|counted in|factored in|included)\b/;
+export const TAKEN_OFF = new RegExp(
+  [
+    '\\bwith (?:(?:the|any|all|our) (?:\\w+ ){1,8}|(?:\\w+ ){1,6})(?:knocked off|taken off|taken out|deducted|subtracted|netted|taken into account|accounted for|counted in|factored in|included)\\b',
+    // "Net outlay, refunds subtracted".
+    '\\b(?:refunds?|returns?|rebates?) (?:(?:already|all|being|having been|have been|are|is|once) )*(?:knocked off|taken off|deducted|subtracted|netted(?: off| out)?|taken into account|accounted for|factored in|set off)\\b',
+    '\\b(?:subtracting|deducting|knocking off|taking off|netting off|netting out) (?:the |any |all |our )?(?:\\w+ )?(?:refunds?|returns?|rebates?)\\b',
+  ].join('|'),
+);
 
 /** "Net of returns": not a question about the refunds. */
 export const isNetOfRefunds = ({ words }: { words: readonly string[] }): boolean =>
@@ -30,8 +36,13 @@ export const isBeforeRefunds = ({ words }: { words: readonly string[] }): boolea
 export const BEFORE_REFUNDS =
   /\bbefore (?:the |any |all |our |that )?(?:\w+ ){0,3}?(?:refunds?|rebates?)\b|\b(?:without|ignoring|not counting|excluding|except) (?:the |any |all )?refunds?\b/;
 
-/** The words of "net of that rebate" name nothing that was bought. */
+/** "Refunds subtracted": without "with", it names nothing else. */
+const TAKEN_OFF_ALONE =
+  /\b(?:refunds?|returns?|rebates?) (?:(?:already|all|being|having been|have been|are|is|once) )*(?:knocked off|taken off|deducted|subtracted|netted(?: off| out)?|set off)\b/;
+
+/** The words of "net of that rebate\" name nothing that was bought. */
 export function takeNetOfRefunds(words: Words): void {
   words.takeMatch(NET);
+  words.takeMatch(TAKEN_OFF_ALONE);
   if (words.text.includes('before ')) words.takeMatch(BEFORE_REFUNDS);
 }
