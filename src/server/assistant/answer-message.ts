@@ -7,8 +7,9 @@ import type { Books } from './books.ts';
 import { withoutChoice } from './choice.ts';
 import { shortIn, unabbreviated } from './conversation/abbreviations.ts';
 import { isTold, shorterQuestions } from './conversation/asides.ts';
-import { areTwoMeasures, toClauses, toHalves } from './conversation/clauses.ts';
+import { areTwoMeasures, toClauses, toHalves, withPlaceOnly } from './conversation/clauses.ts';
 import { type History, readConversation } from './conversation/conversation.ts';
+import { asksForDeed } from './conversation/done-to-it.ts';
 import { withPerson } from './conversation/pronoun.ts';
 import { questionIn } from './conversation/question-in.ts';
 import { takesFromFigure } from './conversation/rewording.ts';
@@ -91,12 +92,17 @@ async function answerQuestions(asked: string, history: History, asking: Asking):
     // What was planned is no part of an expense.
     const isOfOne =
       !PLANNED.test(asked) &&
+      !clauses.some(asksForDeed) &&
       clauses.slice(1).every((clause) => clause.split(/\s+/).length <= MOST_ADDED);
     const one = isOfOne ? await ask(asked, history) : null;
     if (one?.inquiry?.reading.described) return [one];
-    const each = await answerEach(clauses, history, async (part, talk, isClause) =>
-      answerShorter(part, talk, asking, await ask(part, talk, isClause)),
-    );
+    const each = await answerEach(clauses, history, async (part, talk, isClause) => {
+      const whole = await ask(part, talk, isClause);
+      const bare = isUnsure(whole) ? withPlaceOnly(part, asking.isName) : null;
+      const own = bare === null ? whole : await ask(bare, talk, isClause);
+      const best = own.isAnswer && !isUnsure(own) ? own : whole;
+      return answerShorter(part, talk, asking, best);
+    });
     const wanted = each.filter(
       (_, at) => !isTold(clauses[at] ?? '') && !isOfSection(each[at - 1], clauses[at] ?? ''),
     );

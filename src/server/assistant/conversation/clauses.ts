@@ -1,3 +1,5 @@
+import { areBriefQuestions, halvesIn, withoutGapLast } from './second-half.ts';
+
 /** A longer message is one text, not several questions. */
 const LONGEST = 400;
 const MOST_CLAUSES = 3;
@@ -8,8 +10,11 @@ const isQuestion = new RegExp(
   `^(?:(?:and|also|so|ok|okay|then|oh|but|plus|hey|hi|hello|please|well|now)[ ,]+)*${QUESTION_START}\\b`,
   'i',
 );
+/** "And uh while you are at it, when is the desk in?" */
+const ASIDE =
+  "uh+|um+|erm?|oh|hey|by the way|btw|(?:while|since|as) (?:you|we|i)(?: are|['’]re|['’]m| am) (?:at it|here|there|on it|asking)";
 const CONNECTION = new RegExp(
-  `,? +(?:and|also|plus|but|and also|and then)(?: also| then)?,? +(?=${QUESTION_START}\\b)`,
+  `,? +(?:and|also|plus|but|and also|and then)(?: also| then)?(?:,? (?:${ASIDE}))*,? +(?=${QUESTION_START}\\b)`,
   'i',
 );
 /** "And how much?" adds nothing that an answer about a record does not say. */
@@ -21,19 +26,19 @@ const DESCRIBED =
 
 /** The questions of a message: "what did the fan cost and who put it in?" are two. */
 export function toClauses(message: string): string[] {
-  const text = message.trim();
-  if (text.length > LONGEST) return [message];
+  if (message.length > LONGEST) return [message];
+  const text = withoutGapLast(message.trim());
   const points = text.split(POINT).filter((part) => part.trim() !== '');
   if (points.length > 1 && FIRST_POINT.test(text)) {
     return points.length > MOST_CLAUSES + 1 ? [message] : pointsOf(points, text);
   }
-  const listed = measuresOf(text);
+  const listed = halvesIn(text) ?? measuresOf(text);
   if (listed) return listed;
   const [, deed, question] = DESCRIBED.exec(text) ?? [];
   if (deed && question) return [`who ${deed}`, question];
   const sentences = text.split(/(?<=[?!;])\s+|(?<=[a-z)]{2}\.)\s+(?=\S)/i).filter(Boolean);
   const asked = sentences.filter((one) => isQuestion.test(one) || GOES_ON.test(one));
-  const areQuestions = asked.length > 1;
+  const areQuestions = asked.length > 1 || areBriefQuestions(sentences);
   const parts = (areQuestions ? sentences : [text]).flatMap(splitAtAnd);
   return parts.length > MOST_CLAUSES ? [message] : withSharedLead(withSharedPlace(parts));
 }
@@ -88,6 +93,15 @@ function withSharedLead(parts: string[]): string[] {
 }
 const LEAD =
   /^(?!(?:hi|hey|hello|sorry|ok|okay|so|well|right|good|thanks|please|quick|questions?|now|also|and)\b)[^\s:?!.,]+(?: [^\s:?!.,]+){0,2}(?::| [–—-]) +(?=\S)/i;
+/** "Basement drywall: what did taping cost?": only where, if nothing is about both. */
+export function withPlaceOnly(part: string, isName: (word: string) => boolean): string | null {
+  const lead = LEAD.exec(part)?.[0];
+  if (lead === undefined) return null;
+  const words = lead.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+  const kept = words.filter((word) => isName(word.toLowerCase()));
+  const isSome = kept.length > 0 && kept.length < words.length;
+  return isSome ? `${kept.join(' ')}: ${part.slice(lead.length)}` : null;
+}
 const POINTS = /\b(?:it|that|those|these|he|she|him|her|his|they|them|their|there)\b/i;
 
 /** "How much to Rosa and how much to Omar, porch only?" */

@@ -11,6 +11,7 @@ import { mergeReadings, withThing } from './carry-over.ts';
 import { toClauses } from './clauses.ts';
 import { combined } from './combination.ts';
 import { type DescriptionCheck, readBilled, readDescribed } from './described-expense.ts';
+import { readDoneToIt } from './done-to-it.ts';
 import { type AnswerCheck, followUpOf } from './follow-up.ts';
 import { withoutPreamble } from './preamble.ts';
 import { resolvePronoun } from './pronoun.ts';
@@ -62,12 +63,15 @@ export async function readConversation(
   const how = { pace, mostWords: QUESTION_WORDS };
   const described = await readDescribed(reading, { knowledge, how, isAlone: before === null });
   if (described) return { reading: described, earlier: '' };
+  const lastAnswer = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const asked = { question, lastAnswer };
+  const done = await readDoneToIt(before?.reading, reading, asked, knowledge);
+  if (done) return { reading: done, earlier: '' };
   const billed = await readBilled(reading, { knowledge, how });
   await pace();
   const own = continueWith(before, billed, knowledge);
   const current =
     before && isClause ? { ...own, reading: inherit(before.reading, own.reading) } : own;
-  const lastAnswer = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const deed = before ? await deedOf(before.reading, current.reading, knowledge) : [];
   if (deed.length > 0) current.reading = { ...current.reading, rest: deed };
   await pace();
@@ -112,6 +116,13 @@ async function readSides(
   const isShared = one.projects.some(({ name }) =>
     name.split(' ').some((word) => isOfBoth(texts, word)),
   );
+  // "Did we pay Omar more for the stairs than for the doors?"
+  const isOfOnePerson =
+    one.contractors.length === 1 &&
+    other.contractors.length === 0 &&
+    other.specialty === null &&
+    PAID_MORE_FOR.test(texts[0]) &&
+    /^(?:for|on) /i.test(texts[1].trim());
   const shared = (side: Reading, beside: Reading): Reading => {
     const isOfCategory = side.rest.length === 0 && side.contractors.length === 0;
     const isSameplace = side.projects.length === 0 && (isShared || isOfCategory);
@@ -120,10 +131,14 @@ async function readSides(
       period: side.period ?? beside.period,
       paymentMethod: side.paymentMethod ?? beside.paymentMethod,
       ...(isSameplace && { projects: beside.projects }),
+      ...(isOfOnePerson && side === other && { contractors: beside.contractors }),
     };
   };
   return [shared(one, other), shared(other, one)];
 }
+
+const PAID_MORE_FOR =
+  /^(?=.*\b(?:more|less)\b).*\b(?:pay|paid|paying|give|given|gave|had|get|got|gotten|charge|charged|received)\b.*\b(?:for|on)\b/i;
 
 function inKnownWords(
   text: string,
@@ -152,7 +167,7 @@ async function deedOf(
   if (!isOfDeed) return [];
   return [...(await findKnown([...before.named, ...before.rest].map(stem)))];
 }
-const OF_DEED = ['spend', 'howMuch', 'charge', 'expense', 'receipt'] as const;
+const OF_DEED = ['spend', 'howMuch', 'charge', 'expense', 'receipt', 'when'] as const;
 const MOST_DEED_WORDS = 10;
 
 /** The second question of a message is about the same project, unless it names one. */

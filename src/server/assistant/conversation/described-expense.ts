@@ -48,12 +48,28 @@ export async function readDescribed(reading: Reading, context: Context): Promise
   const rows = await context.knowledge.listDescribed(starts);
   if (rows.length === 0) return null;
   const { words } = reading;
-  const sides = ofEachOrdinal(words) ?? sidesIn(words.join(' '))?.map(toWords);
+  const sides = ofEachOrdinal(words) ?? withOne(sidesIn(words.join(' '))?.map(toWords));
   return (
     (await readPair(reading, sides ?? [], rows, context)) ??
     (await readNamed(reading, rows, context))
   );
 }
+
+/** "The bill for July" and "the one for June": a bill too. */
+function withOne(sides: string[][] | undefined): string[][] | undefined {
+  const [first = [], said = []] = sides ?? [];
+  const end = said.findIndex((_, at) => BY_HOW_MUCH.test(said.slice(at, at + 4).join(' ')));
+  const second = end === -1 ? said : said.slice(0, end);
+  const at = second.findIndex((word) => OF_OTHER.has(word));
+  const isShort = at === 0 || (at > 0 && ONE.test(second.slice(0, at).join(' ')));
+  const last = first.findLastIndex((word) => OF_OTHER.has(word));
+  if (!isShort || last < 2 || second.length - at > MOST_OTHER) return sides;
+  return [first, [...first.slice(0, last), ...second.slice(at)]];
+}
+const OF_OTHER = new Set(['for', 'of', 'from', 'in']);
+const ONE = /^(?:the|that)(?: one)?$/;
+const BY_HOW_MUCH = /^and (?:by )?how (?:much|many)$|^and by how much$|^by how much/;
+const MOST_OTHER = 4;
 
 /** One expense, or two that are named together. */
 async function readNamed(

@@ -14,7 +14,11 @@ const SHIFT =
 /** "And the month before that?": the stretch next to the one just asked about, of the same length. */
 export function shiftedPeriod(previous: Reading, next: Reading): Period | null {
   const { from, to } = previous.period ?? {};
-  const match = SHIFT.exec(next.words.join(' '));
+  const text = next.words.join(' ');
+  if (to && next.period === null && SINCE.test(text) && next.words.length <= MOST_WORDS_SINCE) {
+    return { from: addDays(to, 1) };
+  }
+  const match = SHIFT.exec(text);
   if (!from || !to || !match || next.words.length > MOST_WORDS) return null;
   const isBefore = /before|earlier|prior|previous|preceding/.test(match[0]);
   const months = wholeMonthsIn(from, to);
@@ -28,6 +32,10 @@ export function shiftedPeriod(previous: Reading, next: Reading): Period | null {
     : { from: addDays(to, 1), to: addDays(to, days) };
 }
 const MOST_WORDS = 9;
+
+/** "What did she get in May, and what has she had since?" */
+const SINCE = /\b(?:since|since then|since that|after that|ever since|from then on)$/;
+const MOST_WORDS_SINCE = 14;
 
 function wholeMonthsIn(from: string, to: string): number {
   const months = (yearOf(to) - yearOf(from)) * 12 + monthOf(to) - monthOf(from) + 1;

@@ -2,6 +2,8 @@ import { firstWords } from '../question/words.ts';
 import { withoutClaim } from './claim.ts';
 import { withoutCourtesies } from './courtesies.ts';
 import { withoutGuess } from './guessed-price.ts';
+import { asComparison } from './rise-and-fall.ts';
+import { withoutTakenBack } from './self-correction.ts';
 
 const MOST_WORDS = 40;
 
@@ -10,7 +12,7 @@ export function questionIn(
   message: string,
   isSocial: (words: readonly string[]) => boolean,
 ): string {
-  const text = message.trim();
+  const text = asComparison(withoutTakenBack(message.trim()));
   if (isSocial(firstWords(text, MOST_WORDS))) return text;
   return withoutClaim(
     withoutGuess(

@@ -38,6 +38,9 @@ const BALANCE =
 const USED =
   /^(what|which) ((?!else\b|other\b)(?:(?!colou?r|brand|shade|size|make|model|grade|kind|type)\p{L}+)(?: (?!colou?r|brand|shade|size|make|model)\p{L}+)?) did (?:we|i) (?:use|go with|choose|pick|end up with|settle on|put)\b/iu;
 
+/** "Costliest month, addition." */
+const PLACE_LAST = /^([^,:;]{4,60})[,:;] (\p{Ll}+)[?.! ]*$/u;
+
 const ASKS =
   /^(?:what|how|when|who|which|where|why|can|could|should|show|list|any|anything|everything)\b/i;
 
@@ -48,6 +51,8 @@ const ASKS =
 export function spelledOut(message: string, isPlace: (word: string) => boolean): string {
   const text = message.trim();
   if (text.split(/\s+/).length > MOST_WORDS) return message;
+  const [, asked, where = ''] = PLACE_LAST.exec(text) ?? [];
+  if (asked && isPlace(where.toLowerCase())) return `${asked}, the ${where}`;
   const hasPlace = (words: string | undefined) => wordsOf(words).some(isPlace);
   const isOnlyPlace = (words: string | undefined) =>
     wordsOf(words).every((word) => isPlace(word) || SMALL.has(word));

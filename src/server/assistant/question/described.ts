@@ -183,7 +183,7 @@ const isOneAfterAnother = (places: readonly number[]): boolean =>
 
 const links = new Set(
   `a an the of for in on to with and or from under over our my at by plus new old payment payments
-  bill money job work stuff thing who that which off out down away`.split(/\s+/),
+  bill money job work stuff thing who that which up off out down away`.split(/\s+/),
 );
 /** "How much did the drywall cost, both deliveries?" */
 const linksOfBoth = new Set([

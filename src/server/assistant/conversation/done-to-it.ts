@@ -1,0 +1,84 @@
+import { countShared, startsIn } from '../question/described.ts';
+import { says } from '../question/mentions.ts';
+import type { Reading } from '../question/reading.ts';
+import type { RecordedExpense } from '../question/recorded-expense.ts';
+import { toWords } from '../question/words.ts';
+import type { DescriptionCheck } from './described-expense.ts';
+
+const IT =
+  '(?:it|them|they|those|that|these|one|(?:the )?(?:rest|remainder|others)(?: of (?:it|them|those|that))?)';
+const PARTICLE = '(?:up|in|out|on|down|off|back|away)';
+/** "When did they get laid?", "who hung it?" */
+const DONE = [
+  new RegExp(
+    `^(?:(?:and|so|but|then) )?when (?:did|was|were|had|have|has) ${IT} (?:(?:actually|finally|then|get|got|go|went|been|being) )*(\\w+)(?: ${PARTICLE})?(?: then| again)?$`,
+  ),
+  new RegExp(
+    `^(?:(?:and|so|but|then) )?who (?!is|are|was|were|has|have|had|will|would|can|could|else|all|do|does|did)(?:actually |then )?(\\w+)(?: ${PARTICLE})? ${IT}(?: ${PARTICLE})?$`,
+  ),
+];
+const MOST_WORDS = 10;
+/** They say that something happened, and not what. */
+const OF_ANYTHING =
+  /^(?:done|did|made|happen|happened|paid|pay|bought|buy|get|got|finish|finished|complete|completed|come|came|start|started|due|it|that|sold|supplied|sent|took|gave|give)$/;
+
+function deedIn(words: readonly string[]): string | null {
+  const text = words.join(' ');
+  const verb = DONE.map((one) => one.exec(text)?.[1]).find((one) => one !== undefined);
+  return verb === undefined || OF_ANYTHING.test(verb) ? null : verb;
+}
+
+/** Whether a clause asks what else was done: "and who hung it?", but not "and when was it?" */
+export const asksForDeed = (clause: string): boolean => deedIn(toWords(clause)) !== null;
+
+/**
+ * "When were the tiles bought?" "And when did they get laid?": what was done to them is an expense of
+ * its own, which has both words. Null if none has, or if several are by different people.
+ */
+export async function readDoneToIt(
+  before: Reading | undefined,
+  next: Reading,
+  { question, lastAnswer }: { question: string; lastAnswer: string },
+  { listDescribed }: DescriptionCheck,
+): Promise<Reading | null> {
+  const asked = toWords(question);
+  if (!before || asked.length > MOST_WORDS || next.contractors.length > 0) return null;
+  const verb = deedIn(asked);
+  const things = thingsOf(before);
+  if (verb === null) return null;
+  const find = async (some: readonly string[]) => {
+    const starts = startsIn([verb, ...some]);
+    const found = starts.length < 2 ? [] : await listDescribed(starts);
+    return found.filter(
+      (row) =>
+        isThere(row, before) && hasRoot(row, verb) && some.some((thing) => hasRoot(row, thing)),
+    );
+  };
+  const own = await find(things);
+  // "Travertine pavers", which the answer before told of, are laid as "pavers".
+  const told = own.length > 0 ? [] : startsIn(toldIn(lastAnswer)).slice(0, MOST_TOLD);
+  const rows = own.length > 0 ? own : (await Promise.all(told.map((one) => find([one])))).flat();
+  const [first] = rows;
+  const isOne = new Set(rows.map(({ contractorId }) => contractorId)).size === 1;
+  const isNamed = !says(next, 'who') || first?.contractorId != null;
+  if (!first || !isOne || !isNamed || rows.length > MOST_ROWS) return null;
+  return { ...next, described: rows, rest: [], specialty: null, projects: [], period: null };
+}
+const MOST_ROWS = 3;
+const MOST_TOLD = 2;
+
+/** The words of the expense that an answer is about, up to a comma. */
+const toldIn = (answer: string): string[] => toWords(/^\*\*([^*,]{3,60})/.exec(answer)?.[1] ?? '');
+
+/** The words for what the question before was about. */
+const thingsOf = ({ rest, named, described, words }: Reading): string[] =>
+  described
+    ? words.filter((word) => described.some((row) => hasRoot(row, word)) && startsIn([word]).length)
+    : [...rest, ...named];
+
+const isThere = ({ projectId }: RecordedExpense, { projects }: Reading): boolean =>
+  projects.length === 0 || projects.some(({ id }) => id === projectId);
+
+/** "Laid" is in "Laying the pavers". */
+const hasRoot = ({ description }: RecordedExpense, word: string): boolean =>
+  countShared(description, [word]) > 0;

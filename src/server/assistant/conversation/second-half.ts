@@ -1,0 +1,61 @@
+import { isComparison } from '../question/sides.ts';
+
+/** "…, and what is the difference?": a comparison tells that itself. */
+const GAP_LAST =
+  /,? (?:and|so|then) (?:(?:what|how (?:big|large|wide|much))(?:['’]s| is| was| does| did| would be)? )?(?:the |that )?(?:difference|gap|saving|margin)(?: (?:come to|amount to|between (?:them|the two|both)|in (?:price|cost|money)|there|then|be))*[?. ]*$/i;
+
+/** Without the question for the gap after a comparison, which is no second question. */
+export const withoutGapLast = (text: string): string => {
+  const whole = text.replace(GAP_LAST, '');
+  return whole !== text && isComparison(whole) ? `${whole}, by how much?` : text;
+};
+
+/** "The total for July, and the same again without the gate." */
+const SAME_AGAIN =
+  /^(.{8,}?)[,;]? (?:and|then|plus) (?:(?:then|also|now) )*(?:what (?:is|was|about|would) )?(?:the same|it|that|the (?:same )?(?:total|figure|sum))(?: (?:again|thing|figure|sum|total|one|question|be|come to))* ((?:without|except|excluding|minus|leaving out|not counting|but (?:without|not|except)|if (?:you|we|i) (?:leave|take))\b.{2,80})$/i;
+/** "July on the porch, with and without the gate." */
+const WITH_AND_WITHOUT = /^(.{8,}?),? (?:both )?with and (without .{2,60})$/i;
+/** "No-receipt count: porch, then garage." */
+const ONE_THEN_OTHER = /^([^:?]{4,60}): ?([^,:;?]{3,40}),? (?:and )?then ([^,:;?]{3,40}?)[?. ]*$/i;
+/** "How many on the porch and then on the garage?" */
+const THEN_THERE = /^(.{8,}?),? and then ((?:on|for|in|at|to|with) (?:the|my|our) .{2,40})$/i;
+
+/** "Who painted the hall, and for how much?" */
+const WHO_FOR_HOW_MUCH =
+  /^((?:(?:and|so) )?who (?!is|are|has|have|does|do|should|can|will)\w+ .{4,60}?),? and (?:for )?(?:how much|what price)(?: (?:money|in all|altogether|was it))?[?. ]*$/i;
+
+/** "Addition" alone may be any; after a colon it is a place. */
+const led = (part: string): string =>
+  /^\p{Ll}/u.test(part) && !/^(?:the|my|our|an?|all|every|in|on|for|to|by|with) /.test(part)
+    ? `the ${part}`
+    : part;
+
+/** "What did she get in May, and since then?" */
+const SINCE = /^((?:what|how much) .{8,}?),? and (?:since(?: then| that)?|ever since)[?. ]*$/i;
+
+/** The halves of a message whose second one has no question word, each as a question; null for one. */
+export function halvesIn(text: string): [string, string] | null {
+  const [, first, without] = SAME_AGAIN.exec(text) ?? WITH_AND_WITHOUT.exec(text) ?? [];
+  if (first && without) return [first, `and ${without.replace(/^but /i, '')}`];
+  const [, asked, one, other] = ONE_THEN_OTHER.exec(text) ?? [];
+  if (asked && one && other) return [`${asked}: ${led(one)}`, `${asked}: ${led(other)}`];
+  const who = WHO_FOR_HOW_MUCH.exec(text)?.[1];
+  if (who) return [who, 'and how much was that'];
+  const until = SINCE.exec(text)?.[1];
+  if (until) return [until, 'and how much since then'];
+  const [, here, there] = THEN_THERE.exec(text) ?? [];
+  return here && there ? [here, `and ${there}`] : null;
+}
+
+/** "Permit cost? Paving date?": each sentence is a question, although none has a question word. */
+export const areBriefQuestions = (sentences: readonly string[]): boolean =>
+  sentences.length > 1 &&
+  sentences.length <= MOST &&
+  sentences.every((one) => {
+    const words = one.split(/\s+/).length;
+    return one.endsWith('?') && words > 1 && words <= MOST_WORDS && !POINTS.test(one);
+  });
+const MOST = 3;
+const MOST_WORDS = 6;
+const POINTS =
+  /\b(?:it|that|this|those|these|he|she|him|her|his|they|them|their|there|one|ones|same|right|correct|sure|really|true|left)\b|^(?:and|or|but|so|ok|okay|hi|hey|hello|any (?:idea|clue|chance)|what about|how about|please|thanks)\b/i;
