@@ -5,10 +5,12 @@ import { average } from './average.ts';
 import { breakdown } from './breakdown.ts';
 import { budget } from './budget.ts';
 import { compare } from './compare.ts';
+import { compareMonths } from './compare-months.ts';
 import { compareQuotes } from './compare-quotes.ts';
 import { compareSides } from './compare-sides.ts';
 import { compareThings, sumThings } from './compare-things.ts';
 import { compareTimes } from './compare-times.ts';
+import { compareTurns } from './compare-turns.ts';
 import { contractorDetails } from './contractor-details.ts';
 import { contractorPayments } from './contractor-payments.ts';
 import { described } from './described.ts';
@@ -52,6 +54,8 @@ const MONEY = 'spend expense howMuch list charge';
 /** All that narrows down a typed query of the expenses. */
 const FILTERS = '@category @method @period @bound @contractor @project @exclusions @missing';
 
+const COMPARED = `compare most least pricey contractor perContractor when count list ${MONEY} ${FILTERS} @other @rest @howMany`;
+
 /** `own`: how many words its own patterns explain, which are no concept. */
 const kind = (answerer: Answerer, title: string, explains: string, own = 0): Kind => ({
   ...{ answerer, title, own },
@@ -78,6 +82,8 @@ export const kinds: readonly Kind[] = [
     `who compare most least pricey list left contractor perContractor project charge afford may ${MONEY} ${FILTERS} @other @rest`,
     9,
   ),
+  kind(compareTurns, 'one payment against another', `bill latest earliest past ${COMPARED}`, 9),
+  kind(compareMonths, 'a comparison month by month', `perMonth project perProject ${COMPARED}`, 9),
   kind(
     compareSides,
     'a comparison of two things with their own places',
@@ -144,7 +150,7 @@ export const kinds: readonly Kind[] = [
     `receipt latest forecast expected ${MONEY} ${FILTERS} @rest`,
     3,
   ),
-  kind(refunds, 'refunds', `receipt @rest ${MONEY} when count most ${FILTERS}`, 3),
+  kind(refunds, 'refunds', `receipt @rest ${MONEY} when count most perProject ${FILTERS}`, 3),
   kind(
     narrowed,
     'expenses with something left out or missing',
@@ -259,7 +265,7 @@ export const kinds: readonly Kind[] = [
     `percent budget left overBudget category perProject project most least ${MONEY} ${FILTERS} @percent`,
     1,
   ),
-  kind(average, 'an average', `average perMonth count ${MONEY} ${FILTERS}`, 1),
+  kind(average, 'an average', `average perMonth count bill ${MONEY} ${FILTERS} @rest`, 1),
   kind(
     breakdown,
     'the spending split up',

@@ -1,15 +1,16 @@
 import { categoryLabel, paymentMethodLabel } from '#shared/expense.ts';
-import { compareMoney, percentOf } from '#shared/money.ts';
+import { compareMoney, formatMoney, percentOf, subtractMoney } from '#shared/money.ts';
 import { formatPercent } from '#shared/percents.ts';
 import type { Books } from '../books.ts';
 import type { ExpenseGroup, GroupTotal, MoneyScope } from '../ledger.ts';
 import { earlierOf, formatMonth, laterOf, wholeMonths } from '../question/calendar.ts';
 import { missingDetails } from '../question/exclusions.ts';
 import { says } from '../question/mentions.ts';
+import { asksWhichCost, ranksByNumber, wantsGap, wantsLeast } from '../question/ranking.ts';
 import type { Reading } from '../question/reading.ts';
 import { spentFigure, totalFigure } from '../writing/figures.ts';
 import { expensesPage } from '../writing/links.ts';
-import { link, plain, table } from '../writing/markdown.ts';
+import { bold, link, plain, table } from '../writing/markdown.ts';
 import type { Answerer, Inquiry } from './answerer.ts';
 import { askAnywhere } from './ask-expenses.ts';
 import { forEachCurrency } from './currencies.ts';
@@ -41,9 +42,9 @@ function groupOf(reading: Reading): ExpenseGroup | null {
 export const ranksProjects = (reading: Reading) =>
   says(reading, 'project') &&
   !says(reading, 'perContractor', 'contractor') &&
-  says(reading, 'most', 'least', 'pricey') &&
+  (says(reading, 'most', 'least', 'pricey') || ranksByNumber(reading) || asksWhichCost(reading)) &&
   reading.projects.length === 0 &&
-  !says(reading, 'expense');
+  (!says(reading, 'expense') || ranksByNumber(reading));
 
 /** "Where did my money go?", "Spending by month", "Which category costs most?" */
 export const breakdown: Answerer = {
@@ -92,13 +93,25 @@ function leader(
   books: Books,
   reading: Reading,
 ): string {
-  const byTotal = groups.toSorted((one, other) => compareMoney(other.total, one.total));
-  const isLeast = says(reading, 'least');
-  const first = isLeast ? byTotal.at(-1) : byTotal[0];
-  if (!first || byTotal.length < 2) return '';
-  const name = `**${plain(nameOf(group, first.key, books))}**`;
-  const total = totalFigure(first, within(group, first.key, scope));
-  return `${name} comes ${isLeast ? 'last' : 'first'} with ${total}.`;
+  const isOfNumber = ranksByNumber(reading);
+  const inOrder = groups.toSorted((one, other) =>
+    isOfNumber ? other.count - one.count : compareMoney(other.total, one.total),
+  );
+  const isLeast = wantsLeast(reading);
+  const [first, next] = isLeast ? inOrder.toReversed() : inOrder;
+  if (!first || !next) return '';
+  const nameOfOne = ({ key }: GroupTotal) => bold(nameOf(group, key, books));
+  const own = within(group, first.key, scope);
+  if (isOfNumber && first.count === next.count) return '';
+  const count = countFigure(first.count, own);
+  const figure = isOfNumber
+    ? `${count}, ${spentFigure(first.total, own)}`
+    : totalFigure(first, own);
+  const gap = subtractMoney(first.total, next.total);
+  const by = link(formatMoney(gap.replace('-', ''), scope.currency), expensesPage(own));
+  const isGap = !isOfNumber && gap !== '0.00' && wantsGap(reading);
+  const apart = isGap ? `, ${by} ${isLeast ? 'less' : 'more'} than ${nameOfOne(next)}` : '';
+  return `${nameOfOne(first)} comes ${isLeast ? 'last' : 'first'} with ${figure}${apart}.`;
 }
 
 interface Whole {

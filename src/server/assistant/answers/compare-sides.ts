@@ -1,6 +1,7 @@
 import type { Contractor } from '#shared/contractor.ts';
 import { categoryLabel } from '#shared/expense.ts';
 import { formatMoney, subtractMoney } from '#shared/money.ts';
+import type { ExpenseQuery } from '../query/ledger-query.ts';
 import { contractorsOfTrade } from '../question/own-trades.ts';
 import type { Reading } from '../question/reading.ts';
 import { totalFigure } from '../writing/figures.ts';
@@ -8,6 +9,7 @@ import { expensesPage } from '../writing/links.ts';
 import { link, plain } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { askExpenses } from './ask-expenses.ts';
+import { askPurchase } from './one-purchase.ts';
 import { searchRest } from './search-rest.ts';
 import { expenseQuery } from './to-query.ts';
 
@@ -25,7 +27,9 @@ export const compareSides: Answerer = {
     const by = link(formatMoney(gap.replace('-', ''), inquiry.currency), expensesPage(more.scope));
     const verdict =
       gap === '0.00' ? 'Both are the same.' : `${more.name} is ${by} more than ${less.name}.`;
-    const lines = [one, other].map((side) => `- ${side.name}: ${totalFigure(side, side.scope)}`);
+    const lines = [one, other].map(
+      (side) => `- ${side.name}: ${totalFigure(side, side.scope)}${side.note}`,
+    );
     return `${verdict}\n\n${lines.join('\n')}`;
   },
 };
@@ -42,9 +46,14 @@ async function sumOf(inquiry: Inquiry, reading: Reading) {
   const asked = expenseQuery(own, { measure: 'sum', limit: 0 });
   const searched = reading.rest.length > 0 ? await searchRest(own, asked) : null;
   if (searched?.search === null) return null;
-  const total = await askExpenses(own, searched?.query ?? asked);
+  const total = await (searched ? askPurchase(own, searched.query) : askAll(own, asked));
   return { ...total, name: nameOf(reading, contractor) };
 }
+
+const askAll = async (inquiry: Inquiry, query: ExpenseQuery) => ({
+  ...(await askExpenses(inquiry, query)),
+  note: '',
+});
 
 /** Undefined if several could be meant. */
 function personIn({ books }: Inquiry, reading: Reading): Contractor | null | undefined {

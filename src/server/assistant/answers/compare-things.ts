@@ -7,6 +7,7 @@ import { expensesPage } from '../writing/links.ts';
 import { link, plain } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { askExpenses } from './ask-expenses.ts';
+import { askPurchase } from './one-purchase.ts';
 import { searchRest, withoutText } from './search-rest.ts';
 import { expenseQuery, overAllProjects } from './to-query.ts';
 
@@ -90,7 +91,10 @@ async function ofTwo(inquiry: Inquiry): Promise<string | NotFound> {
           : here;
       if (search === null) return null;
       const name = `**${plain(rest.join(' '))}**`;
-      return { name, query, search, ...(await askExpenses(inquiry, query)) };
+      const total = isCompared(inquiry.reading)
+        ? await askPurchase(inquiry, query)
+        : { ...(await askExpenses(inquiry, query)), query, note: '' };
+      return { name, search, ...total };
     }),
   );
   const [first, second] = sides;
@@ -108,7 +112,9 @@ async function ofTwo(inquiry: Inquiry): Promise<string | NotFound> {
     gap === '0.00'
       ? 'Both cost the same.'
       : `${more.name} cost ${link(by, expensesPage(more.scope))} more than ${less.name}.`;
-  const lines = [one, other].map((side) => `- ${side.name}: ${totalFigure(side, side.scope)}`);
+  const lines = [one, other].map(
+    (side) => `- ${side.name}: ${totalFigure(side, side.scope)}${side.note}`,
+  );
   const sum = formatMoney(addMoney([one.total, other.total]), inquiry.currency);
   const isSum = inquiry.reading.words[0] === 'sum' || !isCompared(inquiry.reading);
   const told = isSum ? `Together that is ${link(sum, expensesPage(one.scope))}.` : verdict;

@@ -11,6 +11,7 @@ import { scopeOf } from '../query/expense-scope.ts';
 import type { ExpenseQuery, QueryFilters } from '../query/ledger-query.ts';
 import { addDays, describePeriod } from '../question/calendar.ts';
 import { hasFilter, says } from '../question/mentions.ts';
+import { wantsGap } from '../question/ranking.ts';
 import type { Reading } from '../question/reading.ts';
 import { totalFigure } from '../writing/figures.ts';
 import { expensesPage, pages } from '../writing/links.ts';
@@ -44,7 +45,9 @@ export const compare: Answerer = {
     if (says(reading, 'rate', 'charge') && reading.contractors.length > 1) return rates(reading);
     const sides = sidesOf(inquiry);
     if (sides) return `${await difference(inquiry, sides)}${await overAll(inquiry, sides)}`;
-    if (hasFilter(reading)) return breakdownBy('project', inquiry);
+    const isOfBudget = says(reading, 'budget', 'left', 'percent', 'overBudget');
+    const isRanked = wantsGap(reading) && reading.projects.length === 0 && !isOfBudget;
+    if (hasFilter(reading) || isRanked) return breakdownBy('project', inquiry);
     const projects = reading.projects.length > 1 ? reading.projects : books.projects;
     const figures = isOfSum(reading) ? budgetSum(reading) : budgetGap(reading);
     return `${figures}Here are your projects side by side:\n\n${projectTable(projects)}`;
@@ -79,7 +82,7 @@ function budgetGap(reading: Reading): string {
 
 type Sides = readonly [Side, Side, ...Side[]];
 
-function sidesOf({ reading }: Inquiry): Sides | null {
+export function sidesOf({ reading }: Inquiry): Sides | null {
   const { category, otherCategory, period, otherPeriod, paymentMethod, otherMethod } = reading;
   const { further } = reading;
   if (category && otherCategory) {
@@ -100,11 +103,19 @@ function sidesOf({ reading }: Inquiry): Sides | null {
       filters: { paymentMethod: key as PaymentMethod },
     }));
   }
-  const [first, second, third] = reading.projects;
+  const { projects } = reading;
   const isOfBudget = says(reading, 'budget', 'left', 'percent', 'overBudget', 'overview');
-  const isOneCurrency = first?.currency === second?.currency;
-  if (first && second && !third && !isOfBudget && isOneCurrency && !reading.areProjectsUnclear) {
-    return sidesFor([first, second], ({ id, name, currency }) => ({
+  const isOneCurrency = new Set(projects.map(({ currency }) => currency)).size === 1;
+  // "Compare the three" shows their budgets, but a filter or a sum is of those three.
+  const isOfSome = projects.length === 2 || hasFilter(reading) || isSum({ reading });
+  if (
+    projects.length > 1 &&
+    isOfSome &&
+    !isOfBudget &&
+    isOneCurrency &&
+    !reading.areProjectsUnclear
+  ) {
+    return sidesFor(projects, ({ id, name, currency }) => ({
       name: bold(name),
       filters: { projectId: id, currency },
     }));
@@ -122,7 +133,7 @@ function sidesFor<T>(all: readonly T[], side: (each: T) => Side): Sides | null {
 }
 
 /** What both sides have in common, and one of them. */
-function queryOf(inquiry: Inquiry, { filters }: Side): ExpenseQuery {
+export function queryOf(inquiry: Inquiry, { filters }: Side): ExpenseQuery {
   const query = expenseQuery(inquiry, { measure: 'sum', limit: 0 });
   return { ...query, filters: { ...query.filters, ...filters } };
 }
@@ -164,7 +175,7 @@ function rates({ contractors }: Inquiry['reading']): string {
 }
 
 /** "On tools and permits" asks for a sum, "tools or permits" and "tools vs permits" do not. */
-const isSum = ({ reading }: Inquiry) =>
+const isSum = ({ reading }: Pick<Inquiry, 'reading'>) =>
   /\b(and|plus|together)\b/.test(reading.words.join(' ')) &&
   !says(reading, 'compare', 'most', 'least') &&
   !/\b(or|more|less|by how much)\b/.test(reading.words.join(' '));

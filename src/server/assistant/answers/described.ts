@@ -20,7 +20,7 @@ export const described: Answerer = {
     if (rows.length < 2 || asked !== 'amount') return lines;
     const isCompared = says(reading, 'compare', 'most', 'least', 'pricey');
     const [one, other] = rows;
-    const told = isCompared && one && other ? difference(one, other) : sum(rows);
+    const told = isCompared && one && other ? gapBetween(one, other) : sum(rows);
     return told === null ? lines : `${told}\n\n${lines}`;
   },
 };
@@ -28,7 +28,8 @@ export const described: Answerer = {
 const isOneCurrency = (rows: readonly LedgerExpense[]) =>
   new Set(rows.map(({ currency }) => currency)).size === 1;
 
-function difference(one: LedgerExpense, other: LedgerExpense): string | null {
+/** Null for two currencies. */
+export function gapBetween(one: LedgerExpense, other: LedgerExpense): string | null {
   if (!isOneCurrency([one, other])) return null;
   const gap = subtractMoney(one.amount, other.amount);
   if (gap === '0.00') return 'Both cost the same.';

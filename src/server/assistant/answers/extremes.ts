@@ -50,7 +50,7 @@ function turnOf(reading: Reading): number | null {
 }
 
 /** The one that is called so, "Delivery, second load", or else the one of that turn. */
-function inTurn(rows: readonly LedgerExpense[], turn: number): LedgerExpense | undefined {
+export function inTurn(rows: readonly LedgerExpense[], turn: number): LedgerExpense | undefined {
   const name = new RegExp(`\\b(?:${places[turn - 1]}|${turn}(?:nd|rd|th)?)\\b`, 'i');
   const [named, ...others] = rows.filter(({ description }) => name.test(description));
   return named && others.length === 0 ? named : rows[turn - 1];

@@ -31,6 +31,7 @@ export const planStanding: Answerer = {
   understands: (reading) =>
     AGAINST_PLAN.test(reading.words.join(' ')) &&
     hasThing(reading) &&
+    reading.projects.length < 2 &&
     !says(reading, 'most', 'least') &&
     !hasAny(reading.exclusions) &&
     reading.period === null &&

@@ -38,7 +38,7 @@ export async function searchRest(
     ? []
     : how === 'together'
       ? [whole]
-      : [whole, ...pairsIn(reading), ...byLength.map(singular), ...byLength];
+      : [...billsIn(reading), whole, ...pairsIn(reading), ...byLength.map(singular), ...byLength];
   let started: Searched | null = null as Searched | null;
   const isOfSome = namesSome(reading);
   // "Two dumpsters, kitchen and basement".
@@ -77,6 +77,14 @@ const pairsIn = ({ words, rest }: Reading): string[] =>
         const next = rest[at + 1] ?? '';
         return words[words.indexOf(word) + 1] === next ? [singular(`${word} ${next}`)] : [];
       });
+
+/** "The electric bill": its whole name first, as a company may be called so. */
+const billsIn = ({ words, rest }: Reading): string[] =>
+  rest.flatMap((word) => {
+    const next = words[words.indexOf(word) + 1] ?? '';
+    return BILL.test(next) ? [`${word} ${singular(next)}`] : [];
+  });
+const BILL = /^(?:bills?|fees?|permits?|deposits?|rentals?)$/;
 
 /** "What kind of grout did she use in the shower?" is no question about the shower. */
 const KIND_OF =

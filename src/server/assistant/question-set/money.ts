@@ -102,4 +102,12 @@ who did the upgrade of the panel | Rosa Okafor
 Which was dearer, the drywall hanging or the rough-in plumbing? | $265.00 | Rough-in plumbing
 what did the drywall sheets and the porcelain floor tiles cost together | $1,696.75
 What was the last thing I entered? | Temporary kitchen microwave
+In which months did the deck cost more than the kitchen? | In 3 months | May 2025 | $5,895.80 | !more than **Kitchen
+How much less was Rosa's second payment than her first? | $224.50 | Rough-in wiring
+When were the drywall sheets bought, and who hung them? | Mar 20, 2026 | Maria Silva
+What did the kitchen cost in April, and the same again without the cabinets deposit? | $5,744.54 | $1,544.54
+Which project has the fewest expenses? | Guest Bathroom | 2 expenses
+Which of the two projects cost more, and what is the difference? | Kitchen Remodel | $11,917.41
+What did Tom get in March, and what has he had since? | $1,640.00 | $2,940.00
+Add up the kitchen items between $300 and $500 | $1,606.12 | !Open the filled-in form
 `;

@@ -145,3 +145,11 @@ const currencyAfter = (words: Words, at: number) =>
 function addCents(amount: string, step: bigint): string {
   return fromCents((toCents(amount) ?? 0n) + step);
 }
+
+/** "How many dollars" is "how much". */
+export function inMoney(words: readonly string[]): string[] {
+  const at = words.findIndex(
+    (word, index) => word === 'many' && currencyWords.has(words[index + 1] ?? ''),
+  );
+  return at === -1 ? [...words] : [...words.slice(0, at), 'much', ...words.slice(at + 2)];
+}

@@ -7,7 +7,7 @@ import type { Words } from './words.ts';
 const phrasesOf = {
   // Money
   spend:
-    'stand me|stand us|stood me|stood us|receive|receives|received|had from me|got from us|got from me|made off us|made off me|got off me|got out of us|take home|took home|taken home|out of the bank account|out of my bank account|out of our bank account|out of the account|out of our account|out of my account|came out|come out|coming out|earned|pocketed|blow|blew|blown|had off us|had from us|got off us|eaten up|fork out|fork over|shell out|cough up|coughed up|splash out|splashed out|run us|ran us|run me|set us back|come to|came to|comes to|amount to|amounts to|amounted to|put towards|went on|invested|invest|sank|price of|price for|price tag|price did|outgoings|parted with|handed over|handed out|give for|gave for|spend on|tally|tally up|add up|adds up|add up to|tot up|spend|spent|spending|spendings|paid|pay|paying|payed|cost|costs|costing|expenditure|expenditures|outlay|gone out|shelled out|forked out|laid out|drop|dropped|blown|sunk|put into|put in|poured|went to|go to|going to|gone to|gone into|goes to|used up|total|totals|subtotal|subtotals|aggregate|sum|owe|invoiced|billed|burned|burnt|set me back|set ye back|set you back|set him back|set her back|set them back|damage|charged|eats|eats up|eating|swipe|went out|go out|goes out|going out',
+    'went out the door|gone out the door|out the door|stand me|stand us|stood me|stood us|receive|receives|received|had from me|got from us|got from me|made off us|made off me|got off me|got out of us|take home|took home|taken home|out of the bank account|out of my bank account|out of our bank account|out of the account|out of our account|out of my account|came out|come out|coming out|earned|pocketed|blow|blew|blown|had off us|had from us|got off us|eaten up|fork out|fork over|shell out|cough up|coughed up|splash out|splashed out|run us|ran us|run me|set us back|come to|came to|comes to|amount to|amounts to|amounted to|put towards|went on|invested|invest|sank|price of|price for|price tag|price did|outgoings|parted with|handed over|handed out|give for|gave for|spend on|tally|tally up|add up|adds up|add up to|tot up|spend|spent|spending|spendings|paid|pay|paying|payed|cost|costs|costing|expenditure|expenditures|outlay|gone out|shelled out|forked out|laid out|drop|dropped|blown|sunk|put into|put in|poured|went to|go to|going to|gone to|gone into|goes to|used up|total|totals|subtotal|subtotals|aggregate|sum|owe|invoiced|billed|burned|burnt|set me back|set ye back|set you back|set him back|set her back|set them back|damage|charged|eats|eats up|eating|swipe|went out|go out|goes out|going out',
   expense:
     'expense|expenses|purchase|purchases|payment|payments|transaction|transactions|bill|bills|entries|entry|items|item|bought|buy|purchased|receipt|receipts|records|invoice|invoices',
   receipt: 'receipt|receipts|attached|attachment|attachments|files attached|photos attached',
@@ -23,7 +23,7 @@ const phrasesOf = {
   average:
     'typical month|usual month|normal month|averaged|averaging|per purchase|per expense|apiece|average|avg|mean|on average|averages|typical expense|usual expense',
   most: 'dearest|closest|nearest|hardest|worst|busiest|longest|most|biggest|largest|highest|top|priciest|greatest|main|major|costliest|most expensive|heaviest|maximum|max|costly|expensive|bulk|big expenses|large expenses|big purchases|big bills|big costs|big payments',
-  least: 'least|smallest|lowest|cheapest|minimum|min|tiniest|least expensive',
+  least: 'fewest|least|smallest|lowest|cheapest|minimum|min|tiniest|least expensive',
   pricey:
     'pricier|dearer|costlier|dear|expensive|priciest|costliest|costly|cheapest|pricey|dearest',
   latest: 'most recently|latest|lately|last|recent|recently|newest|most recent|just now',
@@ -82,7 +82,7 @@ const phrasesOf = {
   overview:
     'budget health|financial health|health of|where are we|where are we at|how are we|state of play|how far are we|lowdown|low down|scoop|rundown|run down|at right now|overview|summary|summarize|summarise|status|how is it going|how are things|how am i doing|how are we doing|where do i stand|where do we stand|how is my|how is the|how do i stand|how are my|at a glance|big picture|recap|report|state of|going|look|looking|progress|catch me up|update|standing|doing',
   compare:
-    'greater|greater sum|larger sum|bigger sum|double the|double of|double what|double that|double as|cost double|is double|was double|were double|twice|triple|rank|ranking|ranked|compare|compares|compared|comparison|comparing|versus|vs|difference|differ|gap|side by side|than|more or less|cheaper|pricier|dearer|costlier|heavier|lighter|against',
+    'decrease|increase|reduction|greater|greater sum|larger sum|bigger sum|double the|double of|double what|double that|double as|cost double|is double|was double|were double|twice|triple|rank|ranking|ranked|compare|compares|compared|comparison|comparing|versus|vs|difference|differ|gap|side by side|than|more or less|cheaper|pricier|dearer|costlier|heavier|lighter|against',
   start:
     'start|set up|create|created|set it up|opened|started|begin|began|begun|start date|starting|kick off|kicked off',
   // Conversation

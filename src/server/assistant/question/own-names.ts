@@ -22,6 +22,8 @@ export interface OwnNames {
   places: Set<string>;
   /** Two words of a name written as one: "heatpump". */
   pairs: Map<string, readonly string[]>;
+  /** The name of the only project with an everyday word in its name: "utility". */
+  wholeNames: Map<string, readonly string[]>;
 }
 
 export async function indexNames(
@@ -39,12 +41,16 @@ export async function indexNames(
     words: new Spelling(),
     places: new Set<string>(),
     pairs: new Map<string, readonly string[]>(),
+    wholeNames: new Map<string, readonly string[]>(),
   };
   for (const project of projects.slice(0, MOST_NAMES)) {
     await pace();
     const words = names.projects.add(project, { projects: [project.name] });
     for (const [at, word] of words.entries()) {
       names.words.add(word);
+      // One of two projects has no name of its own by this word.
+      const isShared = names.places.has(word) && words.indexOf(word) === at;
+      if (everydayWords.has(word)) names.wholeNames.set(word, isShared ? [] : words);
       names.places.add(word);
       const pair = words.slice(at, at + 2);
       if (pair.join('').length >= SHORTEST_PAIR) names.pairs.set(pair.join(''), pair);

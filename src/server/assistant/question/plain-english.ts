@@ -108,6 +108,8 @@ is: constitutes|comprises|represents
 contractor: tradie|tradesperson
 contractors: tradies
 carpenter: chippy|chippie
+what is the difference: state the decrease|state the increase|state the difference|state the gap
+worse off: in the worse position|in a worse position|in the worst position|in worse shape
 cheaper: keener
 cheapest: keenest
 two quotes: two prices in|two prices|two figures in|two tenders

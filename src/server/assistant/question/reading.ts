@@ -2,7 +2,7 @@ import type { Contractor } from '#shared/contractor.ts';
 import type { Project } from '#shared/project.ts';
 import type { Pace } from '../pace.ts';
 import { takeAllProjects, withPlacesAsProjects } from './all-projects.ts';
-import { type AmountBound, currencyWords, takeAmount, takeAmountBound } from './amount.ts';
+import { type AmountBound, inMoney, takeAmount, takeAmountBound } from './amount.ts';
 import { takeBalance } from './balance.ts';
 import type { Period } from './calendar.ts';
 import {
@@ -23,6 +23,7 @@ import {
   withMarkerFirst,
 } from './exclusions.ts';
 import { takeFillers } from './fillers.ts';
+import { withWholeNames } from './listed-places.ts';
 import { takeNetOfRefunds } from './net-of-refunds.ts';
 import { takeNow } from './now.ts';
 import type { OwnNames } from './own-names.ts';
@@ -132,7 +133,8 @@ export async function readQuestion(
     ...{ names, isGuideWord, findKnown, findAlike, pace },
   });
   const plain = inPlainWords(list, (word) => own.has(word) || names.words.has(word));
-  const words = new Words(withPlacesAsProjects(plain, names.places), namesIn(question));
+  const listed = withWholeNames(plain, names);
+  const words = new Words(withPlacesAsProjects(listed, names.places), namesIn(question));
   const corrected = typed.flatMap((word, at) => {
     const read = list[at] ?? word;
     return read === word ? [] : [[word, read] as const];
@@ -323,14 +325,6 @@ function takeMore<T>(before: readonly T[], take: () => T): NonNullable<T>[] {
 /** "The porch permit and the attic permit" names one category. */
 function otherThan<T>(one: T | null, other: T | null): T | null {
   return JSON.stringify(one) === JSON.stringify(other) ? null : other;
-}
-
-/** "How many dollars" is "how much". */
-function inMoney(words: readonly string[]): string[] {
-  const at = words.findIndex(
-    (word, index) => word === 'many' && currencyWords.has(words[index + 1] ?? ''),
-  );
-  return at === -1 ? [...words] : [...words.slice(0, at), 'much', ...words.slice(at + 2)];
 }
 
 /** With the name of a contractor, a contract is the agreement with them. */
