@@ -8,7 +8,7 @@ import { missingDetails } from '../question/exclusions.ts';
 import { says } from '../question/mentions.ts';
 import { asksWhichCost, ranksByNumber, wantsGap, wantsLeast } from '../question/ranking.ts';
 import type { Reading } from '../question/reading.ts';
-import { spentFigure, totalFigure } from '../writing/figures.ts';
+import { countFigure, spentFigure, totalFigure } from '../writing/figures.ts';
 import { expensesPage } from '../writing/links.ts';
 import { bold, link, plain, table } from '../writing/markdown.ts';
 import type { Answerer, Inquiry } from './answerer.ts';

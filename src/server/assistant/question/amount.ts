@@ -24,7 +24,7 @@ const comparisons: readonly [
 ];
 
 /** Each amount is in the currency of the project, however the question names it. */
-const currencyWords: ReadonlySet<string> = new Set([
+export const currencyWords: ReadonlySet<string> = new Set([
   ...['dollars', 'dollar', 'bucks', 'euros', 'euro', 'pounds', 'pound', 'quid', 'francs', 'kronor'],
   ...['rupees', 'pesos', 'reais', 'rand', 'grand'],
 ]);
