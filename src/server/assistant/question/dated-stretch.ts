@@ -90,7 +90,12 @@ export function monthAndYear(words: Words, at: number, now: Now): Found | null {
   const isAlone = words.list.length <= 2;
   const isBesideMonth = besideMonth.has(next) && monthNumbers.has(words.at(at + 2));
   const isMonth =
-    isAlone || isBesideMonth || beforeMonth.has(words.at(at - 1)) || afterMonth.has(next);
+    isAlone ||
+    // "Courtyard, March, only with a receipt".
+    words.alone.has(words.at(at)) ||
+    isBesideMonth ||
+    beforeMonth.has(words.at(at - 1)) ||
+    afterMonth.has(next);
   if (isAlsoAnotherWord && !isMonth) return null;
   return found(nearestMonth(month, now), 1);
 }

@@ -16,6 +16,7 @@ import { isNoNoun, isSaidOfPerson, isSaidOfThing, markMonths } from './person-ma
 import { stem } from './stem.ts';
 import { stopWords } from './stop-words.ts';
 import { firstWords, type Words } from './words.ts';
+import { DETERMINER, isWorkAlone } from './work-alone.ts';
 
 /** Enough to tell one name from another. */
 const NAME_WORDS = 8;
@@ -384,31 +385,20 @@ function match(words: Words, places: Places, name: Name): Match {
     const isWithName = beside.some((word) => !stopWords.has(word) && name.words.includes(word));
     const isThing = isSaidOfThing(words, index) && !isWithName;
     if (!part.isOfProject && isThing) continue;
+    if (part.weight === COMMON && isDeed(words.at(index), name)) continue;
     indexes.push(index);
     // "The paving company" is May Paving.
     const isFirm =
       part.isOfCompany && !stopWords.has(words.at(index)) && isBeforeFirm(words, index);
-    const isWhole = part.isOfProject && isWorkAlone(words, index);
+    const isWhole = part.isOfProject && endsAt(words, index) && isWorkAlone(words, index);
     weight += isPerson(index) || isFirm || isWhole ? Math.max(1, part.weight) : part.weight;
   }
   return { weight: weight + (weight < 1 ? pairOf(words, name, indexes) : 0), indexes };
 }
 
-/** "The rebuild" is Cottage Rebuild, but "the rebuild permit" may be any permit. */
-const isWorkAlone = (words: Words, at: number): boolean =>
-  works.has(words.at(at)) &&
-  !DONE_TO_THING.test(words.at(at)) &&
-  (at === 0 || DETERMINER.test(words.at(at - 1)) || isLastAfterRecord(words, at)) &&
-  words.at(at + 1) !== 'of' &&
-  endsAt(words, at);
-/** "Largest expense, addition." */
-const isLastAfterRecord = ({ list }: Words, at: number): boolean =>
-  at === list.length - 1 && (RECORD.test(list[at - 1] ?? '') || BRIEF.test(list[at - 1] ?? ''));
-const BRIEF =
-  /^(?:labou?r|materials|tools|equipment|utilities|only|left|remaining|totals?|spent|overdue|so far)$/;
-/** "The installation" is what somebody was paid for. */
-const DONE_TO_THING = /^(?:installation|install|fix|replacing|gut)$/;
-const DETERMINER = /^(?:the|our|my|this|that)$/;
+/** "What did we finish first in the basement?" is no word of Basement Finish. */
+const isDeed = (word: string, { words }: Name): boolean =>
+  /(?:ed|ing)$/.test(word) && !words.includes(word);
 
 const isBeforeFirm = (words: Words, at: number): boolean =>
   /^(?:company|firm|people|folks|outfit|crew|lot|business)$/.test(words.at(at + 1)) &&

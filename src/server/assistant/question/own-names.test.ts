@@ -89,3 +89,13 @@ it('holds a month in a name', async () => {
 it('knows two words of a name written as one', () => {
   expect(names.pairs.get('heatpump')).toEqual(['heat', 'pump']);
 });
+
+it.each([
+  ['overdue milestones, conversion', ['Barn Conversion']],
+  ['labor: conversion, then annexe', ['Barn Conversion', 'Granny Annexe']],
+  ['spent on conversion', ['Barn Conversion']],
+  ['how much for the loft conversion permit', []],
+  ['when was the siding finished early', ['Driveway and Siding']],
+])('knows a work that stands alone as the project: %s', async (question, expected) => {
+  expect(await namedIn(question)).toEqual(expected);
+});

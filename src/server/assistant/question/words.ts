@@ -7,14 +7,17 @@ export class Words {
   readonly written: ReadonlySet<string>;
   /** Those after a title: "Mr. Light". */
   readonly titled: ReadonlySet<string>;
+  /** Those that stand alone between commas, colons or the like: "overdue milestones, addition". */
+  readonly alone: ReadonlySet<string>;
   readonly #places: ReadonlyMap<string, number[]>;
   readonly #taken = new Set<number>();
   readonly #people = new Set<number>();
 
-  constructor(list: readonly string[], { written, titled }: AsNames = noNames) {
+  constructor(list: readonly string[], { written, titled, alone }: AsNames = noNames) {
     this.list = list;
     this.written = written;
     this.titled = titled;
+    this.alone = alone;
     this.text = list.join(' ');
     this.#places = Map.groupBy(list.keys(), (index) => this.at(index));
   }
@@ -77,8 +80,9 @@ export class Words {
 export interface AsNames {
   written: ReadonlySet<string>;
   titled: ReadonlySet<string>;
+  alone: ReadonlySet<string>;
 }
-const noNames: AsNames = { written: new Set(), titled: new Set() };
+const noNames: AsNames = { written: new Set(), titled: new Set(), alone: new Set() };
 
 /** The words that a text writes as names. It looks at no more than its start. */
 export function namesIn(text: string): AsNames {
@@ -88,12 +92,15 @@ export function namesIn(text: string): AsNames {
   const titled = [...start.matchAll(TITLED)].map(([, name = '']) => name);
   // In A Title Every Word Has One.
   const isTitle = capital.length * 2 > start.split(/\s+/).length;
+  const alone = [...start.matchAll(ALONE)].map(([, word = '']) => word);
   const owning = [...start.matchAll(/(?<!\p{L})(\p{L}{3,})['’]s\b/gu)].map(([, name = '']) => name);
   return {
     written: lower([...(isTitle ? [] : capital), ...owning]),
     titled: lower(titled),
+    alone: lower(alone),
   };
 }
+const ALONE = /(?<=[,:;.?!–—-] +)(?:(?:and|then|or|versus|vs\.?) +)?(\p{L}{3,})(?=[,:;.?!]|$)/gu;
 const NAMES_LOOKED_AT = 400;
 const TITLED = /\b(?:mr|mrs|ms|miss|messrs|dr|mister)\.?\s+(\p{L}+)/giu;
 const TITLE = /^(?:mr|mrs|ms|miss|messrs|dr|mister)$/;
