@@ -10,6 +10,7 @@ import { isTold, shorterQuestions } from './conversation/asides.ts';
 import { areTwoMeasures, toClauses, toHalves, withPlaceOnly } from './conversation/clauses.ts';
 import { type History, readConversation } from './conversation/conversation.ts';
 import { asksForDeed } from './conversation/done-to-it.ts';
+import { inMilestoneWords } from './conversation/milestone-wording.ts';
 import { withPerson } from './conversation/pronoun.ts';
 import { questionIn } from './conversation/question-in.ts';
 import { takesFromFigure } from './conversation/rewording.ts';
@@ -49,7 +50,10 @@ export async function answerMessage(
   const drafts = isFigure ? [] : await readDrafts(told, books, pace);
   if (drafts.length > 0) return { text: writeDrafts(drafts, books), details: null };
   const isPlace = (word: string) => books.names.places.has(word) && !stopWords.has(word);
-  const toQuestion = (text: string) => spelledOut(questionIn(toPlain(text), isSocial), isPlace);
+  const toQuestion = (text: string) => {
+    const asked = questionIn(inMilestoneWords(toPlain(text)), isSocial);
+    return inMilestoneWords(spelledOut(asked, isPlace));
+  };
   const talk: History[number][] = [];
   for (const { role, content } of history) {
     await pace();

@@ -1,6 +1,6 @@
 import type { LedgerMilestone } from './ledger.ts';
 import type { Pace } from './pace.ts';
-import { stem } from './question/stem.ts';
+import { thingForm } from './question/name-words.ts';
 import { firstWords } from './question/words.ts';
 
 const TITLE_WORDS = 12;
@@ -16,7 +16,7 @@ export class MilestoneTitles {
 
   add(milestone: LedgerMilestone): void {
     const index = this.#milestones.push(milestone) - 1;
-    for (const word of firstWords(milestone.title, TITLE_WORDS).map(stem)) {
+    for (const word of firstWords(milestone.title, TITLE_WORDS).map(thingForm)) {
       const indexes = this.#byWord.get(word) ?? [];
       indexes.push(index);
       this.#byWord.set(word, indexes);
@@ -29,7 +29,7 @@ export class MilestoneTitles {
   }
 
   has(word: string): boolean {
-    return this.#byWord.has(stem(word));
+    return this.#byWord.has(thingForm(word));
   }
 
   /** The milestones whose titles contain the most of these words, in timeline order. */
@@ -37,7 +37,7 @@ export class MilestoneTitles {
     words: readonly string[],
     isMeant: (milestone: LedgerMilestone) => boolean = () => true,
   ): LedgerMilestone[] {
-    return this.findStems(words.map(stem), isMeant);
+    return this.findStems(words.map(thingForm), isMeant);
   }
 
   /** The same with words that have lost their endings; the stem of “staircas” is another one. */

@@ -8,6 +8,7 @@ import { pages } from '../writing/links.ts';
 import { bold, plain } from '../writing/markdown.ts';
 import type { Answerer, Inquiry } from './answerer.ts';
 import { isOverdue, milestoneCount, milestoneList, milestonePhrase } from './milestone-text.ts';
+import { asksForPunctuality, punctualMilestones } from './punctual-milestones.ts';
 
 const SHOWN = 10;
 /** "What is still open in the laundry room?" */
@@ -162,29 +163,12 @@ function undated(place: Inquiry, own: LedgerMilestone[], where: string): string 
     : `${count}:\n\n${milestoneList(open.slice(0, SHOWN), place)}`;
 }
 
-/** "Which were finished late?", "how many were early?" */
-const OF_PAST =
-  /\b(?:done|finish|finished|completed?)\b|\b(?:were|was) (?:\w+ )?(?:early|late|on time)\b/;
-
 function overdue(place: Inquiry, own: LedgerMilestone[], where: string): string {
   const { books } = place;
   const late = own.filter((one) => isOverdue(one, books.today));
   // "Was it finished late?" is about the past.
   const past = own.filter(({ isCompleted }) => isCompleted);
-  const text = place.reading.words.join(' ');
-  if (OF_PAST.test(text) && /\b(?:late|early|on time|ahead of (?:time|schedule))\b/.test(text)) {
-    const isEarly = /\b(?:early|ahead)\b/.test(text);
-    const isOnTime = /\bon time\b/.test(text);
-    const asked = past.filter(({ completedOn, targetDate }) => {
-      if (completedOn === null || targetDate === null) return false;
-      if (isOnTime) return true;
-      return isEarly ? completedOn < targetDate : completedOn > targetDate;
-    });
-    const how = isOnTime ? '' : isEarly ? ' early' : ' late';
-    return asked.length === 0
-      ? `${milestoneCount(place, 0)}${where} completed${how}.`
-      : `${milestoneCount(place, asked.length)}${where} completed${how}:\n\n${milestoneList(asked.slice(0, SHOWN), place)}`;
-  }
+  if (asksForPunctuality(place.reading)) return punctualMilestones(place, own, where);
   if (late.length === 0 && says(place.reading, 'past', 'done') && past.length > 0) {
     return `${milestoneCount(place, past.length, 'completed')}${where}:\n\n${milestoneList(past.slice(0, SHOWN), place)}`;
   }
@@ -210,6 +194,12 @@ function done(place: Inquiry, own: LedgerMilestone[], where: string): string {
   );
   if (newest && says(reading, 'latest') && !reading.period) {
     return `The latest one completed${where} is ${milestonePhrase(newest, place)}.`;
+  }
+  const oldest = finished.toSorted((one, other) =>
+    (one.completedOn ?? '9999').localeCompare(other.completedOn ?? '9999'),
+  )[0];
+  if (oldest && says(reading, 'earliest') && !reading.period) {
+    return `The first one completed${where} is ${milestonePhrase(oldest, place)}.`;
   }
   const when = reading.period ? ` ${describePeriod(reading.period)}` : '';
   if (finished.length === 0) return `${milestoneCount(place, 0)}${where} completed${when}.`;

@@ -3,8 +3,8 @@ import type { LedgerMilestone } from '../ledger.ts';
 import { hasWords, runRecordQuery } from '../query/run-record-query.ts';
 import { recordLine } from '../query/write-records.ts';
 import { says } from '../question/mentions.ts';
+import { thingForm } from '../question/name-words.ts';
 import type { Reading } from '../question/reading.ts';
-import { stem } from '../question/stem.ts';
 import { stopWords } from '../question/stop-words.ts';
 import { firstWords } from '../question/words.ts';
 import { bold } from '../writing/markdown.ts';
@@ -18,7 +18,7 @@ const general = new Set(
   `done finish finished complete completed up in over open start started end next late due date project
   step milestone task work plan left have has is are was were the room house`
     .split(/\s+/)
-    .map(stem),
+    .map(thingForm),
 );
 
 /** "What is next on the loft after the staircase?" */
@@ -31,7 +31,7 @@ const STATE = new Set(
   `pass passes passed passing happen happened ahead early actual actually planned supposed already
   time take place took gone go went longer target between completion`
     .split(/\s+/)
-    .map(stem),
+    .map(thingForm),
 );
 
 const asksForStanding = (reading: Reading) =>
@@ -45,7 +45,9 @@ const asksForStanding = (reading: Reading) =>
   );
 
 const aboutMoney = (reading: Reading) =>
-  says(reading, 'spend', 'expense', 'budget', 'limit', 'afford', 'howMuch', 'agreement', 'bill') ||
+  says(reading, 'spend', 'expense', 'budget', 'limit', 'howMuch', 'agreement', 'bill') ||
+  // "When is the room for my aunt finished?"
+  (says(reading, 'afford') && !says(reading, 'when')) ||
   says(reading, 'compare', 'most', 'least', 'pricey', 'overBudget', 'forecast') ||
   reading.amount !== null ||
   reading.bound !== null;
@@ -65,16 +67,16 @@ const found = new WeakMap<Reading, readonly LedgerMilestone[]>();
 const MOST_NAMED = 40;
 
 function findNamed(reading: Reading, books: Books): readonly LedgerMilestone[] {
-  const asked = new Set([...reading.words, ...reading.rest].map(stem));
+  const asked = new Set([...reading.words, ...reading.rest].map(thingForm));
   // The name of a project is in many titles of it.
   const places = new Set(
-    reading.projects.flatMap(({ name }) => firstWords(name, TITLE_WORDS)).map(stem),
+    reading.projects.flatMap(({ name }) => firstWords(name, TITLE_WORDS)).map(thingForm),
   );
   const isTelling = (word: string) =>
     !general.has(word) && !stopWords.has(word) && !places.has(word) && !STATE.has(word);
-  const rest = reading.rest.map(stem).filter((word) => !STATE.has(word));
+  const rest = reading.rest.map(thingForm).filter((word) => !STATE.has(word));
   const said = [...reading.words, ...reading.rest].filter((word) => !stopWords.has(word));
-  const words = [...new Set(said.map(stem))].filter(isTelling);
+  const words = [...new Set(said.map(thingForm))].filter(isTelling);
   const whole = wholeTitleIn(reading, books);
   if (whole.length > 0) return whole;
   const own = new Set(reading.projects.map(({ id }) => id));
@@ -85,7 +87,7 @@ function findNamed(reading: Reading, books: Books): readonly LedgerMilestone[] {
   if (words.length === 0) return namedLikeProject(reading, books, places);
   if (candidates.length > MOST_NAMED) return [];
   return candidates.filter(({ title }) => {
-    const stems = [...new Set(firstWords(title, TITLE_WORDS).map(stem))];
+    const stems = [...new Set(firstWords(title, TITLE_WORDS).map(thingForm))];
     if (!rest.every((word) => stems.includes(word))) return false;
     const telling = stems.filter(isTelling);
     const hits = telling.filter((word) => asked.has(word)).length;
@@ -106,11 +108,11 @@ function namedLikeProject(
   // "What is late on the parlor floor?"
   const isOfAll = reading.words.includes('milestones') || OF_ANY.test(reading.words.join(' '));
   if (!project || other || isOfAll) return [];
-  const asked = new Set(reading.words.map(stem));
+  const asked = new Set(reading.words.map(thingForm));
   const isNamed = (one: string) => asked.has(one) || general.has(one);
   const particle = particleIn(reading);
   return titles.findStems([...places], ({ projectId, title }) => {
-    const stems = firstWords(title, TITLE_WORDS).map(stem);
+    const stems = firstWords(title, TITLE_WORDS).map(thingForm);
     const isPair =
       particle !== undefined &&
       stems.some((one, at) => places.has(one) && asked.has(one) && stems[at + 1] === particle);
@@ -199,7 +201,7 @@ export const namedMilestone: Answerer = {
 async function plannedFor({ words, rest, projects }: Reading, books: Books): Promise<string> {
   if (!/\bplan(?:ned)? for\b/.test(words.join(' '))) return '';
   const lines = await runRecordQuery({ subject: 'lines' }, books);
-  const named = rest.filter((word) => !STATE.has(stem(word)));
+  const named = rest.filter((word) => !STATE.has(thingForm(word)));
   const own = new Set(projects.map(({ id }) => id));
   const [line, other] = lines.filter(
     ({ title, projectId }) =>

@@ -84,8 +84,10 @@ export const rooms = new Set(
  * One form for all inflections of a word, and for all spellings of a room. But "roofing" is work, and
  * not the project Garage Roof.
  */
-export const formOf = (word: string): string =>
-  trades.has(word) ? word : stem(sameRoom.get(word) ?? word);
+export const formOf = (word: string): string => (trades.has(word) ? word : thingForm(word));
+
+/** The same where work is no other thing: the stairs are a staircase. */
+export const thingForm = (word: string): string => stem(sameRoom.get(word) ?? word);
 
 const trades = new Set(
   `roofing painting flooring tiling framing wiring heating cooling plumbing roofed painted floored

@@ -1,0 +1,125 @@
+/** A longer message is a text of its own. */
+const LONGEST = 300;
+
+const ITS = '(?:(?:its|their|the|our|my|that|this) )';
+const DAY = '(?:day|date|target|deadline|schedule|plan|time)s?';
+const PLANNED =
+  "(?: (?:that |which )?(?:we|i|you)(?:['’]d| had| have)?(?: (?:originally|first|actually|really))? (?:planned|set|wanted|agreed|picked|intended|chosen|chose|aimed|promised|put down|written down|wrote down|hoped|said|given it)(?: (?:on|for|at))?(?: (?:it|them|that|this))?)";
+const DATE = `(?:${ITS}?(?:(?:own|target|due|planned|original|set) )?${DAY}(?: dates?)?${PLANNED}?)`;
+const AS_DUE =
+  '(?:(?:it|they|that) )?(?:was |were )?(?:supposed to(?: be)?|planned|expected|scheduled|due|meant to(?: be)?)';
+const FINISHED = '(?:finished|finish|done|completed|complete|ready|ticked off|wrapped up|closed)';
+
+const TIME =
+  '(?:(?:rest|end|start|middle|beginning) of |(?:this|next|coming|following|early|mid|late)\\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\b|(?:spring|summer|autumn|fall|winter|week|month|quarter|weekend)s?\\b)';
+
+/** Wordings of when a milestone was reached or is due, with the ones that are read. */
+const wordings: readonly (readonly [RegExp, string])[] = [
+  // "Was the shell poured before or after the day we'd planned for it?"
+  [
+    new RegExp(
+      `\\b(?:before or (?:on or )?after|after or before|ahead of or (?:behind|after)|behind or ahead of|earlier or later than|later or earlier than|sooner or later than) (?:${DATE}|${AS_DUE})(?=[?.!, ]*$|,)`,
+      'i',
+    ),
+    'early or late',
+  ],
+  // "Which steps were finished ahead of target?"
+  [
+    new RegExp(
+      `\\b(${FINISHED}|ended|passed|reached)(?: \\w+)? (?:(?:well |just )?(?:ahead of|before|in advance of|earlier than|sooner than) (?:${DATE}|${AS_DUE}))(?=[?.!,; ]*$|[.?!,;] )`,
+      'i',
+    ),
+    '$1 early',
+  ],
+  [
+    new RegExp(
+      `\\b(${FINISHED}|ended|passed|reached)(?: \\w+)? (?:(?:well |just )?(?:after|past|beyond|behind|later than) (?:${DATE}|${AS_DUE}))(?=[?.!,; ]*$|[.?!,;] )`,
+      'i',
+    ),
+    '$1 late',
+  ],
+  [
+    /\b(?:beat|beats|beaten) (?:its|their|the|our) (?:own )?(?:target |due )?(?:dates?|days?|deadlines?|targets?)\b/i,
+    'finished early',
+  ],
+  [
+    /\b(?:overshot|overran|blew|blown) (?:its|their) (?:target |due )?(?:dates?|days?|deadlines?|targets?)\b/i,
+    'finished late',
+  ],
+  // "Did the gate make its date?"
+  [
+    /\b(?:make|made|hit|meet|met|keep|kept|hold|held)(?: to)? (?:its|their) (?:own )?(?:target |due )?(?:dates?|days?|deadlines?|targets?)\b/i,
+    'finish on time',
+  ],
+  [new RegExp(`\\b(?:on|by) (?:the|its|their) (?:very )?(?:day|date)${PLANNED}`, 'i'), 'on time'],
+  // "Which one slipped furthest past its date?"
+  [
+    /\b(?:slipped|slid|slip|ran over|overran|dragged|went over) (?:by )?(?:the )?(?:furthest|farthest|most|longest|worst)(?: (?:past|beyond|behind|after|from) (?:its|their|the) (?:target |due )?(?:dates?|days?|deadlines?|targets?))?/i,
+    'was the most late',
+  ],
+  [
+    /\b(?:furthest|farthest|longest|most) (?:past|beyond|behind|after) (?:its|their|the) (?:target |due )?(?:dates?|days?|deadlines?|targets?)\b/i,
+    'the most late',
+  ],
+  [
+    /\b(?:the )?(?:furthest|farthest|longest|most) (?:ahead of|before|in front of) (?:its|their|the) (?:target |due )?(?:dates?|days?|deadlines?|targets?)\b/i,
+    'finished early by the most',
+  ],
+  // "What should get finished in October?"
+  [
+    new RegExp(
+      `^((?:(?:so|and|ok|okay|now|then|well|um|uh)[ ,]+)*)(?:what|which (?:things|jobs|bits|ones|steps|milestones|tasks))(?: all| else|['’]?s)?,? (?:should|must|ought to|will|has to|have to|(?:has |have )?got to|needs to|need to|is to|are to|(?:is|are) (?:supposed|meant|scheduled|expected|planned|due|going) to)(?: (?:get|be|have been))? ${FINISHED}\\b`,
+      'i',
+    ),
+    '$1which milestones are due',
+  ],
+  // "What have we down for October?", "what is pencilled in for next month?"
+  [
+    new RegExp(
+      `^((?:(?:so|and|ok|okay|now|then|well|um|uh)[ ,]+)*)what(?:['’]?s| is| are| do we have| have we| have we got| do i have| have i| have i got| did we)(?: got| put| all| actually)* (?:down|booked|marked down|pencilled in|penciled in|lined up|scheduled|planned|set|slated|on the books|in the books|in the diary|on the calendar)(?= (?:for|in|on|during|by|before|until|between)? ?(?:the )?${TIME})`,
+      'i',
+    ),
+    '$1which milestones are due',
+  ],
+  // "Things that we haven't ticked off yet".
+  [
+    /^(?:(?:the|all|all the|any|what|which)(?: of the)? )?(?:things|jobs|bits|stuff|everything|anything|whatever|all)\b(?= .*\b(?:ticked|tick|checked|crossed|finished|done|completed)\b)/i,
+    'which milestones',
+  ],
+  [
+    /\b(?:that |which )?(?:we |i |they )?(?:(?:have|has|had|are|is|were)n[’']?t|(?:have|has|are|is) not|(?:have|has) (?:yet )?to(?: be)?|(?:did|do)n[’']?t|not|never|yet to be|still to be)(?: yet| been| ever| get| got| gotten)* (?:ticked|tick|checked|check|crossed|cross)(?: (?:it|them|that))? off(?: yet| so far)?/i,
+    'still open',
+  ],
+  // "What was the first thing we ever finished in the basement?"
+  [
+    /\b(?:(first|last|latest|earliest) (?:thing|job|bit|one|part|piece)) (?:that )?(?:we|i|they|you|to|which)(?: have)?(?: ever| actually| really)? (?:be |get |got )?(finished|done|completed|ticked off|wrapped up|finish|complete|crossed off)\b/i,
+    '$1 milestone $2',
+  ],
+];
+
+const PROMISE =
+  "(?:(?:i|we|he|she|they)(?:['’]d| had| have|['’]ve)? (?:told|promised|assured|swore to|said to|gave our word to|guaranteed)|(?:i|we) (?:said|promised|swore|vowed))";
+const DAY_NAMED =
+  /,? (?:by|on|for|before|around|in|until) (?:the )?(?:(?:end|start|middle|beginning) of )?(?:(?:early|mid|late)[- ])?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|mon|tues|wednes|thurs|fri|satur|sun|christmas|easter|thanksgiving|summer|spring|fall|autumn|winter)\w*\.?(?: (?:the )?\d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?(?=[.,;!?]|$)/i;
+/** "We told Lupe her room would be ready on May 1. Did we keep our word?" */
+const KEPT = new RegExp(
+  `^((?:and|so|ok|well)[ ,]+)?${PROMISE} ([^.?!]{8,120})[.;!,–—-]+ +(?:and |so |but )?(?:did (?:we|i|it|that|they) (?:manage|make|keep|hold|stick|deliver|pull|hit|work|happen|come|succeed|do)\\b[^.?!]{0,30}|was (?:it|that|she|he)(?: \\w+)? (?:true|right|so|in time|on time)|were we (?:right|on time|late|in time)|true|kept)[?.! ]*$`,
+  'i',
+);
+/** "My sister claims the fountain was to run by July. What date did we really put down?" */
+const DATE_OF =
+  /^[^.?!]{0,40}\b(?:claims?|says?|said|thinks?|thought|swears?|insists?|reckons?|believes?|told \w+|(?:is|am) (?:sure|certain|convinced))(?: that)? ([^.?!]{6,100})[.;!,] +(?:and |so |but )?(?:what|which) (?:date|day|target|deadline)(?: did (?:we|i)| have (?:we|i)| (?:do|had) (?:we|i))(?: (?:really|actually|truly|ever|in fact))? (?:put down|put|set|write down|written down|plan|planned|agree|agreed|pick|picked|give it|given it|have|got|enter|entered|note|noted|record|recorded)(?: (?:down|for (?:it|that)))?[?.! ]*$/i;
+
+/** A message about the steps of a project in the words that the timeline uses. */
+export function inMilestoneWords(message: string): string {
+  if (message.length > LONGEST) return message;
+  const [, , promise] = KEPT.exec(message) ?? [];
+  if (promise) return `was on time: ${withoutDay(promise)}`;
+  const claim = DATE_OF.exec(message)?.[1];
+  if (claim) return `due when: ${withoutDay(claim)}`;
+  return wordings.reduce((text, [pattern, plain]) => text.replace(pattern, plain), message);
+}
+
+/** "Her room" is that of whom the message names, and not of somebody before. */
+const withoutDay = (text: string) =>
+  text.replace(DAY_NAMED, '').replace(/\b(?:her|his|their|its)\b/gi, 'the');
