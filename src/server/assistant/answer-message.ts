@@ -10,10 +10,11 @@ import { isTold, shorterQuestions } from './conversation/asides.ts';
 import { areTwoMeasures, toClauses, toHalves, withPlaceOnly } from './conversation/clauses.ts';
 import { type History, readConversation } from './conversation/conversation.ts';
 import { asksForDeed } from './conversation/done-to-it.ts';
+import { labelsAsQuestions } from './conversation/labels.ts';
 import { inMilestoneWords } from './conversation/milestone-wording.ts';
 import { withPerson } from './conversation/pronoun.ts';
 import { questionIn } from './conversation/question-in.ts';
-import { takesFromFigure } from './conversation/rewording.ts';
+import { supposes, takesFromFigure } from './conversation/rewording.ts';
 import { isAsking } from './conversation/segments.ts';
 import { spelledOut } from './conversation/telegram.ts';
 import { readDrafts } from './drafts/read-drafts.ts';
@@ -41,7 +42,8 @@ export async function answerMessage(
   { pace, reads }: { pace: Pace; reads: Reads },
 ): Promise<Answer> {
   const previous = history.findLast(({ role }) => role === 'user')?.content ?? '';
-  const isFigure = takesFromFigure(message, previous === message ? '' : previous);
+  const isFigure =
+    takesFromFigure(message, previous === message ? '' : previous) || supposes(message);
   await pace();
   const ownShort = await books.ledger.findMentioned(shortIn(message));
   const toPlain = (text: string) => unabbreviated(text, (word) => ownShort.has(word));
@@ -52,7 +54,7 @@ export async function answerMessage(
   const isPlace = (word: string) => books.names.places.has(word) && !stopWords.has(word);
   const toQuestion = (text: string) => {
     const asked = questionIn(inMilestoneWords(toPlain(text)), isSocial);
-    return inMilestoneWords(spelledOut(asked, isPlace));
+    return inMilestoneWords(spelledOut(labelsAsQuestions(asked, isPlace), isPlace));
   };
   const talk: History[number][] = [];
   for (const { role, content } of history) {

@@ -59,7 +59,7 @@ function likeliestOf(previous: Reading, next: Reading, check: AnswerCheck): Foll
   if (isOfRates && previous.contractors.length === 0) return 'newQuestion';
   if (BY_HOW_MUCH.test(next.words.join(' '))) return 'otherPart';
   if (says(previous, 'earliest') && NEXT_IN_TURN.test(next.words.join(' '))) return 'otherPart';
-  if (asksAmountOf(previous, next)) return 'otherQuestion';
+  if (asksAmountOf(previous, next) || ranksThere(previous, next)) return 'otherQuestion';
   // A long question for the guide has its own "it".
   const isLong = next.words.length > MOST_PART_WORDS && says(next, 'advice');
   if (isLong && check.isInGuide(next.question)) return 'newQuestion';
@@ -153,6 +153,19 @@ const asksAmountOf = (previous: Reading, next: Reading) =>
   hasPart(next) &&
   isBackReference(next) &&
   says(previous, 'phone', 'email', 'contact', 'rate');
+
+/** "How much at the flat?" "What was the dearest single thing?": there. */
+const ranksThere = (previous: Reading, next: Reading) =>
+  previous.projects.length === 1 &&
+  !previous.isAboutAllProjects &&
+  previous.subject === null &&
+  says(previous, 'spend', 'howMuch') &&
+  says(next, 'most', 'least') &&
+  says(next, 'expense', 'pricey') &&
+  !says(next, 'category', 'budget', 'perProject', 'perContractor', 'perMonth') &&
+  next.words.length <= MOST_FRAGMENT_WORDS &&
+  !hasPart(next) &&
+  next.rest.length === 0;
 
 const SO_FAR = /^(?:spent|paid|left|used) so far$/;
 

@@ -1,5 +1,6 @@
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
+import { withAmountsInDigits } from '../question/spelled-amounts.ts';
 
 const LEAD = '^(?:(?:and|but|so|ok|okay|now|then|also|please|can you|could you|just)[ ,]+)*';
 const END = '[ ,]*(?:please|pls|thanks|thank you|exactly|precisely|roughly|then|again)?[?.! ]*$';
@@ -90,7 +91,7 @@ const ON_WHAT = followUp('(?:on|for) what(?: (?:things?|exactly))?|what (?:on|fo
 
 /** "What did that payment come to?" */
 const HOW_MUCH_WAS = followUp(
-  `(?:what|how much) (?:did|does) (?:${IT})(?: (?:payment|check|cheque|bill|one|job|work|thing|lot))? (?:come to|add up to|run(?: to| us| me)?|set (?:us|me) back)|(?:what|how much) (?:did|do) (?:both|all|the two|the three)(?: of (?:${IT}|the|his|her|their))?(?: (?:payments?|checks?|cheques?|bills?|deliveries|visits|instal?lments|halves|parts?))? (?:come to|add up to|cost)(?: (?:together|altogether|in all))?|how much (?:was|is|were) (?:that|this|the) (?:payment|check|cheque|bill|job|work|thing)`,
+  `(?:what|how much) (?:did|does) (?:${IT})(?: (?:payment|check|cheque|bill|one|job|work|thing|lot))? (?:come to|add up to|run(?: to| us| me)?|set (?:us|me) back)(?:,? (?:before|without|not counting|ignoring|leaving out) (?:the |any )?(?:refunds?|returns?|money back|credits?))?|(?:what|how much) (?:did|do) (?:both|all|the two|the three)(?: of (?:${IT}|the|his|her|their))?(?: (?:payments?|checks?|cheques?|bills?|deliveries|visits|instal?lments|halves|parts?))? (?:come to|add up to|cost)(?: (?:together|altogether|in all))?|how much (?:was|is|were) (?:that|this|the) (?:payment|check|cheque|bill|job|work|thing)`,
 );
 
 const ANOTHER_BEFORE = followUp(
@@ -140,6 +141,11 @@ const IN_PERCENT = followUp(
 /** "Suppose I spend 650 on a sink." */
 const IF_SPENT =
   /^(?:(?:and|but|so|ok|okay|now|then)[ ,]+)*(?:suppose|supposing|say|let[’']?s say|assum(?:e|ing)|imagine|what if|if|(?:after|with) (?:a|an|another|the|that)|once|provided|picture)\b.*?(\$?\d[\d,]*(?:\.\d\d)?k?)\b/i;
+const WHAT_IF = /^(?:(?:and|but|so|ok|okay|now|then)[ ,]+)*(?:what|how about) if /i;
+/** "And once I've paid her another 1,850": nothing was paid. */
+export const supposes = (message: string): boolean => SUPPOSES.test(message);
+const SUPPOSES =
+  /^(?:(?:and|but|so|ok|okay|now|then)[ ,]+)*(?:what if|how about if|once|if|suppose|supposing|assuming|imagine|provided)(?: that)? (?:i|we|you|they)(?:['’]ve|['’]d| have| had)? (?:go |went )?(?:(?:and|to|just|also|then) )?(?:pay|paid|give|given|gave|buy|bought|spend|spent|order|ordered|get|got)\b/i;
 /** It says itself what it asks, or of which project. */
 const WHOLE =
   /\b(?:what|how|left|leaves?|remain\w*|stays?|over|still|budget|enough|afford)\b|\b(?:on|for|in|into|to) (?:the|our|my)\b/i;
@@ -153,7 +159,8 @@ export function reworded(message: string, before: Reading): string {
   if (text.length > LONGEST) return message;
   const leftOut = leftOutIn(text);
   if (leftOut !== null) return `and without ${leftOut}`;
-  const amount = WHOLE.test(text) ? undefined : IF_SPENT.exec(text)?.[1];
+  const supposed = withAmountsInDigits(text.replace(WHAT_IF, 'if ').split(' ')).join(' ');
+  const amount = WHOLE.test(supposed) ? undefined : IF_SPENT.exec(supposed)?.[1];
   if (amount && says(before, 'left', 'budget', 'afford', 'overBudget')) {
     return `can we afford $${amount.replace('$', '')}`;
   }
@@ -242,7 +249,11 @@ function narrowed(text: string): string {
   const last = ONLY_LAST.exec(text)?.[1];
   if (last !== undefined) return `only ${last}`;
   const lead = ONLY.exec(text)?.[0] ?? '';
-  const rest = text.slice(lead.length);
+  // "Only the entries from 2025" are those of that year.
+  const isOfTime = /\bfrom (?!.*\b(?:on|onwards?|to|until|till|through)\b)/i.test(text);
+  const rest = text
+    .slice(lead.length)
+    .replace(/^from (?=\S+[?.! ]*$)/i, isOfTime ? 'in ' : 'from ');
   if (lead === '' || rest === '') return text;
   const article = /\bthe $/i.test(lead) ? 'the ' : '';
   return WITH_RECEIPT.test(rest) ? 'only with a receipt' : `only ${article}${rest}`;

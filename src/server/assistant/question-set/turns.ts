@@ -143,6 +143,8 @@ what should have happened by now but has not | Countertop installed
 which bits of the kitchen remodel project are behind | Countertop installed
 which steps were completed ahead of their target | Cabinets installed | !Rough-in inspection
 first thing we ever finished in the kitchen | The first one completed
+how much did we spend on the deck >> what was the dearest single thing | Deck
+countertop installed: target? | Countertop installed
 what was finished ahead of schedule | Cabinets installed | !Rough-in inspection
 by what amount did the deck exceed what we set | $507.35
 how long is the countertop | do not know

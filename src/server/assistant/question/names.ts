@@ -10,7 +10,7 @@ import {
   weightOf,
   works,
 } from './name-words.ts';
-import { isOneOfMany, RECORD } from './one-of-many.ts';
+import { isOneOfMany } from './one-of-many.ts';
 import { tradeStems } from './own-trades.ts';
 import { isNoNoun, isSaidOfPerson, isSaidOfThing, markMonths } from './person-marks.ts';
 import { stem } from './stem.ts';
