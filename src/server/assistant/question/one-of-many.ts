@@ -8,5 +8,5 @@ export function isOneOfMany(words: Words, at: number): boolean {
   return isAny || ['a', 'an'].includes(words.at(at - 1));
 }
 const PAYMENT = /^(?:payment|expense|purchase|entry|receipt|milestone|step)$/;
-export const RECORD =
+const RECORD =
   /^(?:milestones?|tasks?|steps?|stages?|phases?|deadlines?|inspections?|refunds?|rebates?|credits?|returns?|money|cash|budget|funds|deposits?|overruns?|permits?|contractors?|agreements?|contracts?|warranties|changes?|expenses?|payments?|bills?|invoices?|receipts?|purchases?|costs?|spending|entry|entries|quotes?|documents?)$/;
