@@ -4,7 +4,7 @@ import { findExpensesByWords } from '../query/find-expenses.ts';
 import { missingDetails } from '../question/exclusions.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
-import { KIND_OF_PERSON } from '../question/turns-of-people.ts';
+import { KIND_OF_PERSON } from '../question/turns/people.ts';
 import { toWords } from '../question/words.ts';
 import { pages } from '../writing/links.ts';
 import { bold, link, nameList, plain, table } from '../writing/markdown.ts';

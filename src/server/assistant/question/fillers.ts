@@ -1,5 +1,5 @@
 import { NET, TAKEN_OFF } from './net-of-refunds.ts';
-import { PRICE } from './turns-of-phrase.ts';
+import { PRICE } from './turns/spending.ts';
 import type { Words } from './words.ts';
 
 const FAMILY =

@@ -37,7 +37,8 @@ import { withAmountsInDigits } from './spelled-amounts.ts';
 import { spelledRight } from './spelled-right.ts';
 import { stopWords } from './stop-words.ts';
 import { withoutFillers } from './things.ts';
-import { applyTurns, CALENDAR_STRETCH, WHATS_ON } from './turns-of-phrase.ts';
+import { applyTurns } from './turns/apply-turns.ts';
+import { CALENDAR_STRETCH, WHATS_ON } from './turns/milestones.ts';
 import { firstWords, namesIn, Words, withoutTitles } from './words.ts';
 
 /** What we understood of a question. Parts that it does not mention are null or empty. */

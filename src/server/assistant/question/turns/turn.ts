@@ -1,4 +1,4 @@
-import type { Concept } from './concepts.ts';
+import type { Concept } from '../concepts.ts';
 
 /** What a wording with gaps in it says. */
 export interface Turn {

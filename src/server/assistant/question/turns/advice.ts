@@ -1,0 +1,48 @@
+import type { Turn } from './turn.ts';
+
+/** How people ask for advice, and what only sounds like it. */
+export const turnsOfAdvice: readonly Turn[] = [
+  {
+    // "How do you know if you need a permit?" asks nobody how sure they are.
+    pattern:
+      /\bhow (?:do|does|would|can|could) (?:you|i|we|one|people|anyone) (?:even |really |ever |actually )?(?:know|tell) (?:if|whether|when|which|you|a|an|who|where)\b/,
+    adds: ['advice'],
+    drops: ['sure', 'when', 'who'],
+  },
+  {
+    pattern: /\b(?:fixed|flat|lump) (?:price|sum|fee)\b|\btime and materials?\b|\bcost plus\b/,
+    adds: ['advice'],
+  },
+  {
+    pattern: /\bhow (?:big|large|much|high) (?:of )?an? (?:buffer|cushion|reserve|contingency)\b/,
+    adds: ['advice'],
+    unless: /\b(?:do|did|have) (?:we|i)\b/,
+  },
+  {
+    // Anybody, and not the assistant.
+    pattern:
+      /\b(?:should|must|ought|can|could|might|may|does|do|would|will|has|if|when|before|what|how) a (?:person|human)\b/,
+    drops: ['identity'],
+  },
+  {
+    pattern:
+      /\b(?:would|does|do|will|might|could) (?:a|an|another|some|new) (?:[a-z]+ ){1,4}?(?:cost|run|come|set)\b/,
+    adds: ['advice'],
+    unless: /\d/,
+  },
+  { pattern: /\b(?:would|will|might) it cost to\b/, adds: ['advice'], unless: /\d/ },
+  { pattern: /\bstill (?:need|have) to\b|\bby the budget\b/, drops: ['advice'] },
+  {
+    // "What must stand in a contract with a builder?"
+    pattern:
+      /\b(?:must|should|has to|needs to|need to|have to|ought to|supposed to|belongs?|goes)\b.*\b(?:in|into) (?:a|any|every) (?:\w+ )?(?:contract|agreement)\b|\b(?:contract|agreement)s? (?:must|should|has to|needs to|ought to|is supposed to) (?:contain|include|have|say|cover|state)\b/,
+    adds: ['advice'],
+    drops: ['agreement', 'contractor'],
+  },
+  {
+    // "How much do we have in reserve?"
+    pattern: /\bhow much (?:money |cash )?do (?:we|i) (?!need|usually|normally|tip\b)/,
+    drops: ['advice'],
+    unless: /\b(?:should|ought|usually|normally|typically|a (?:contractor|builder|plumber))\b/,
+  },
+];

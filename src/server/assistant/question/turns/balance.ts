@@ -1,0 +1,167 @@
+import type { Turn } from './turn.ts';
+
+/** How people ask what a budget is, what is left of it and what would be. */
+export const turnsOfBalance: readonly Turn[] = [
+  {
+    // "What do the two budgets come to when combined?"
+    pattern:
+      /\b(?:when|once|if) (?:(?:they|you|we|i|are|is|it|all|both) )*(?:combined?|added(?: up| together)?|add(?:ed)? (?:them|up)|put together|taken together|totall?ed|pooled|lumped together|summed)\b/,
+    drops: ['when'],
+  },
+  {
+    // "Add up the four budgets", "what do our budgets come to?"
+    pattern: /\bbudgets\b/,
+    drops: ['spend'],
+    unless: /\b(?:spend|spent|paid|pay|cost|costs|gone|used|eaten|put|went)\b/,
+  },
+  {
+    // "Have we still got 5k for the bathroom?"
+    pattern:
+      /\b(?:still|yet) (?:have|has|had|got)(?: got)?(?: about| around| roughly| over| at least)? \$?\d[\d.,]*k?(?: (?:dollars|bucks|grand))?(?: left)?(?: (?:for|in|on|to)\b|$)|\b(?:have|has|do|does|is) (?:we|i|there|the (?:\w+ ){1,3}?)(?: still| even)* (?:got |have )?(?:about |around |at least )?\$?\d[\d.,]*k?(?: (?:dollars|bucks|grand))? (?:left|to spare|for|in) (?:the|our|my|it)\b/,
+    adds: ['left'],
+    unless: /\b(?:receipts?|payments?|expenses?|bills?|paid|spent|milestones?|days|weeks)\b/,
+  },
+  {
+    // "How far over would it be if the stones were another $1,180 on top?"
+    pattern: /\$?\d[\d.,]*k? (?:more )?(?:on top|extra|more|over and above)\b/,
+    drops: ['most'],
+  },
+  {
+    // "The loft over by how much?"
+    pattern: /\b(?:over|under) by how much\b/,
+    adds: ['overBudget'],
+    drops: ['phone', 'compare'],
+  },
+  {
+    // "Which of our projects is in the worse position, relative to budget?"
+    pattern:
+      /(?=.*\b(?:budgets?|money|moneywise|financially)\b).*\b(?:worse|worst|weaker|weakest|tighter|tightest)(?: (?:position|shape|off|place|state|condition|standing|spot))?\b/,
+    adds: ['most', 'percent', 'budget'],
+    drops: ['list', 'compare', 'overview'],
+    unless: /\b(?:month|week|year|overspend|expense|payment|line|room|category)\b/,
+  },
+  {
+    pattern:
+      /(?=.*\b(?:budgets?|money|moneywise|financially)\b).*\b(?:better|best|healthier|healthiest|stronger|strongest) (?:position|shape|off|place|state|condition|standing|spot)\b/,
+    adds: ['least', 'percent', 'budget'],
+    drops: ['list', 'compare', 'overview', 'advice', 'most'],
+  },
+  {
+    // "Can the porch fund a $1,200 swing?", "$450 for the mosaic, does the suite have that?"
+    pattern:
+      /^(?=.*(?:\$?\d|\bgrand\b)).*(?:\b(?:can|could|would|will|does|might) (?:\w+ ){0,6}(?:fund|absorb|stomach|bear|sustain|withstand|support|swallow)\b|\b(?:does|do) (?:the|our|my) (?:\w+ ){1,4}have (?:that|it)(?: much)?$|\bstill (?:has|have) (?:\w+ )?\$?\d[\d,.]* (?:in it|to spare|for it|for that)\b)/,
+    adds: ['afford'],
+  },
+  {
+    // "Where would the suite stand if we paid another 7,400?"
+    pattern:
+      /\b(?:what|where) would (?:\w+ ){1,5}(?:be at|stand|stand at|look like|be)\b.*\bif (?:we|i)\b/,
+    adds: ['left'],
+    unless: /\b(?:date|dates|days?|weeks?|milestones?)\b/,
+  },
+  {
+    pattern:
+      /\b(?:how much|what)(?: money| cash)?(?: still| yet| then)? (?:stays?|rests?|is over|is still over)(?= (?:for|in|of|on|over|to|there|from)\b|$)/,
+    adds: ['left'],
+  },
+  {
+    // "What remains, or the overrun, for each project?"
+    pattern:
+      /\b(?:left|remaining|remains|balance|surplus)\b.*\bor\b.*\b(?:over|overrun|overage|excess|deficit|shortfall)\b/,
+    drops: ['overBudget'],
+  },
+  {
+    pattern:
+      /\b(?:in|of|into|from) (?:the|our|my|its) (?:kitty|pot|coffers|purse|piggy bank|war chest|money pot)\b/,
+    adds: ['left', 'budget'],
+    unless: /\b(?:put|paid|pay|went|gone|spent|spend)\b/,
+  },
+  {
+    pattern: /\bout of (?:money|cash|funds|budget)\b/,
+    adds: ['left', 'budget'],
+    unless: /\b(?:runs?|running|ran)\b/,
+  },
+  {
+    pattern:
+      /\b(?:more|still) (?:can|could|may) (?:i|we) (?:still )?(?:put|pour|sink|throw|pump|plow|plough)\b/,
+    adds: ['left', 'budget'],
+    drops: ['spend', 'limit'],
+  },
+  {
+    pattern:
+      /\b(?:will|does|would|is) (?:it|that|this|the money|the budget|the rest)(?: going to)? last (?:till|until|to|through|us|me|long|that)\b/,
+    adds: ['forecast'],
+    drops: ['latest'],
+  },
+  { pattern: /\bmoney last (?:go|went|come|leave|left|paid)\b/, drops: ['forecast'] },
+  {
+    // "How much money has left our hands?"
+    pattern:
+      /\b(?:left|leave|leaving) (?:our|my|the) (?:hands|pockets?|pocketbook|wallets?|purse|account|bank account)\b/,
+    adds: ['spend'],
+    drops: ['left', 'open'],
+  },
+  {
+    // "Left in budget?" is no question of whether it holds.
+    pattern: /\b(?:left|remaining|remains|available|unspent) (?:\w+ )?(?:in|on|within) budget\b/,
+    adds: ['left', 'budget'],
+    drops: ['overBudget'],
+  },
+  {
+    // "How much budget do I have to fix it with?" asks for no duty.
+    pattern:
+      /\b(?:money|budget|cash|much|left) (?:do |have )?(?:i|we) (?:have|got)(?: got| left)? to\b/,
+    drops: ['advice'],
+  },
+  { pattern: /\bexpect(?:ed)? to (?:spend|pay)\b/, adds: ['expected'], drops: ['left'] },
+  {
+    // "Would a 5,000 heat pump put us over?"
+    pattern: /\b(?:put|take|push|tip|send) (?:us|me|it) over\b/,
+    adds: ['afford', 'overBudget'],
+  },
+  {
+    // "How much money is still there for the mudroom?"
+    pattern:
+      /\bhow much (?:money |cash |budget )?(?:is|do we have|have we|have we got) (?:still )?(?:there|to go|available|unspent)\b(?! an?\b)/,
+    adds: ['left', 'budget'],
+    drops: ['spend'],
+  },
+  {
+    // "Can I spend 8,000 more without going over?"
+    pattern:
+      /\bcan (?:i|we) (?:still )?(?:spend|afford|add|put|buy|pay|drop)\b.*\b(?:without|and (?:still )?(?:stay|not))\b/,
+    adds: ['afford'],
+    drops: ['overBudget'],
+  },
+  {
+    // "Could the shed budget cover a $900 lathe?"
+    pattern: /\bbudget (?:cover|stand|take|handle|absorb|stretch to|run to|manage|bear)\b/,
+    adds: ['afford'],
+    drops: ['budget', 'advice'],
+  },
+  {
+    // "If I buy a $900 bench for the dock, what would that leave us?"
+    pattern: /\bwhat (?:would|will|does|might) (?:that|this|it) leave\b/,
+    adds: ['left', 'afford'],
+  },
+  {
+    // "Will the money for the porch be enough?"
+    pattern:
+      /\b(?:will|is|would|does) (?:the|our|my|that|this|what) .*\b(?:be enough|suffice|hold out)\b/,
+    adds: ['overBudget', 'left'],
+    drops: ['advice', 'start', 'afford'],
+    unless: /\bfor an?\b|\d/,
+  },
+  {
+    // "How much would still be there for the porch?"
+    pattern:
+      /\bhow much (?:money |cash )?(?:would|will|could) (?:there )?(?:still |then )*be (?:still |then )*(?:there|for|in)\b/,
+    adds: ['left', 'budget'],
+  },
+  {
+    // "What day did the balance on the boiler go out?"
+    pattern: /\b(?:when|(?:what|which) (?:day|date|month))\b.*\bbalance\b/,
+    drops: ['left'],
+    unless: /\b(?:budget|money|run out|zero)\b/,
+  },
+];

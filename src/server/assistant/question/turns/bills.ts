@@ -1,0 +1,103 @@
+import type { Turn } from './turn.ts';
+
+/** How people ask about bills, debts and agreements. */
+export const turnsOfBills: readonly Turn[] = [
+  {
+    // "How much did we agree to pay her for the windows?"
+    pattern:
+      /\b(?:agree|agreed|agreeing|promise|promised|undertake|undertook|commit|committed|sign up|signed up|shook hands|contract|contracted)(?: \w+)? to (?:pay|paying|give|giving|spend)\b/,
+    adds: ['agreement'],
+    drops: ['spend', 'past'],
+    unless: /\b(?:most|maximum|max)\b/,
+  },
+  {
+    // "When was the cheque drawn?"
+    pattern:
+      /\b(?:checks?|cheques?)\b.*\b(?:drawn|cut|made out|issued|cashed|cleared|written|signed)\b/,
+    adds: ['spend'],
+    drops: ['agreement'],
+  },
+  {
+    // "After paying the unpaid bills, what remains of the budget?"
+    pattern:
+      /\b(?:pay|paying|settle|settling|clear|clearing)\b.{0,40}\bbills\b.{0,40}\b(?:left|remains?)\b/,
+    drops: ['owe', 'open', 'overdue'],
+  },
+  {
+    // "Which bills have to be paid by Friday?" asks for no advice, and for nothing that was paid.
+    pattern:
+      /\b(?:bills?|invoices?|draws?)\b.*\b(?:have to|has to|had to|needs? to|needs?|must|should|ought to|got to|gotta|to) (?:be )?(?:paid|paying|pay|settled|settling|cleared|clearing)\b|\b(?:must|should|need to|have to|ought) (?:i|we) (?:pay|settle|clear)\b.*\b(?:bills?|invoices?)\b|\b(?:bills?|invoices?)\b.*\b(?:must|should|do) (?:i|we) (?:need to |have to )?(?:pay|settle|clear)\b/,
+    adds: ['due', 'bill'],
+    drops: ['advice', 'spend', 'past', 'expense'],
+    unless: /\b(?:did|was|were|left|remain\w*|already|late)\b/,
+  },
+  {
+    pattern:
+      /\boutstanding (?:with|to|for|from|on)\b|\b(?:invoiced|billed)\b.*\b(?:not|never|un) ?(?:yet )?paid\b|\b(?:overdue|late|outstanding|due) (?:to|for) (?:pay|paying|payment)\b|\bunpaid\b/,
+    adds: ['owe'],
+    drops: ['advice', 'notPaid', 'spend', 'open', 'milestone', 'overdue'],
+    unless: /\b(?:milestones?|steps?|tasks?)\b/,
+  },
+  {
+    pattern: /\bbilled\b.*\b(?:not (?:yet )?(?:been )?(?:paid|settled)|unpaid)\b/,
+    adds: ['due', 'bill'],
+    drops: ['notPaid'],
+    unless: /\b(?:who|whom|contractors?)\b/,
+  },
+  {
+    // "What is the total of the bills we have not paid yet?"
+    pattern:
+      /\b(?:bills|invoices)\b.*\b(?:not paid|not yet paid|unpaid|outstanding|coming up|upcoming|ahead)\b|\b(?:unpaid|outstanding|upcoming) (?:bills|invoices)\b/,
+    adds: ['due', 'bill'],
+    drops: ['spend', 'notPaid', 'next', 'past'],
+  },
+  {
+    // "Are all my bills paid?"
+    pattern:
+      /\b(?:all|any|every|each)(?: of)?(?: (?:my|our|the))? (?:bills?|invoices?)(?: been| already| now)* (?:paid|settled|cleared|squared)\b/,
+    adds: ['due', 'bill'],
+    drops: ['spend', 'past'],
+  },
+  {
+    // "Is there anybody I ought to be paying today?"
+    pattern:
+      /\b(?:anybody|anyone|somebody|someone|any contractors?|who|whom)\b.*\b(?:ought|need|needs|have|has|supposed|meant|due|should|must)(?: to)? (?:be )?(?:get |getting )?pa(?:y|ying|id)\b(?! for\b)/,
+    adds: ['due', 'bill'],
+    drops: ['spend', 'advice'],
+    unless:
+      /\b(?:first|a (?:contractor|builder|plumber)|usually|normally|before (?:they|he|she))\b/,
+  },
+  {
+    // "When must we pay the balance of the boiler?"
+    pattern:
+      /\bwhen (?:must|should|shall|do|will|are|is|have) (?:we|i|it|that)(?: \w+)? (?:have to |need to |got to |supposed to |going to |to )?(?:be )?(?:pay|paid|settle)\b/,
+    adds: ['due', 'bill', 'when'],
+    drops: ['spend', 'left', 'advice', 'past'],
+    unless: /\ban? (?:contractor|builder|deposit|plumber|roofer)\b|\busually|normally|should one\b/,
+  },
+  {
+    // "When is Renata's last payment due?"
+    pattern: /\bwhen\b.*\b(?:payment|instal+ment|balance)s?\b.*\b(?:due|payable)\b/,
+    adds: ['due', 'bill', 'when'],
+    drops: ['expense', 'spend', 'latest', 'milestone', 'left', 'past'],
+  },
+  {
+    // "Is there any bill we should already have paid?"
+    pattern:
+      /\b(?:bills?|invoices?)\b.*\b(?:should|ought to|were supposed to) (?:already |by now )?have (?:already |been |long )*(?:paid|settled)\b/,
+    adds: ['due', 'bill', 'overdue'],
+    drops: ['advice', 'spend', 'past', 'expense', 'milestone'],
+  },
+  {
+    // "How much more will Walt get?"
+    pattern:
+      /\bhow much (?:more|else) (?:will|does|do|is|are|should|must) .*\b(?:get|gets|getting|receive|owed|due|coming)\b/,
+    adds: ['owe'],
+    unless: /\bback\b/,
+  },
+  {
+    pattern:
+      /\bthe deal with (?:the|that|this) (?:\w+ ){0,2}(?:entry|expense|payment|charge|one)\b/,
+    drops: ['agreement'],
+  },
+];

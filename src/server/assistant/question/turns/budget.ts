@@ -1,0 +1,153 @@
+import type { Turn } from './turn.ts';
+
+const FORETELL =
+  '(?:say|said|reckon|reckoned|think|thought|figure|figured|guess|guessed|tell us|told us|told|assume|assumed|hope|hoped|imagine|imagined|believe|believed|agree|agreed|set|decide|decided|promise|promised)';
+const FORETOLD = new RegExp(
+  `\\b(?:did|had|have) (?:we|i|they|my \\w+|you) (?:\\w+ )?${FORETELL} .*\\b(?:would|could|should|might|was going to|were going to)(?: \\w+)? (?:cost|come to|run to|run us|take|be|spend|pay)\\b|\\b(?:meant|supposed|intended|allowed|allotted) to (?:cost|come to|run to|spend)\\b`,
+);
+
+/** How people ask about a budget, its plan and where it is heading. */
+export const turnsOfBudget: readonly Turn[] = [
+  {
+    // "Did the wiring come in under?", "by how much is the nursery over?"
+    pattern:
+      /\b(?:come|comes|came|coming|end|ends|ended|finish|finished|land|landed|go|goes|going|went|run|ran|are|is|was) (?:up |in |out )?(?:well |way |just |slightly |a bit )?(?:over or under|under or over|(?:over|under) (?=(?:did|was|is|were|has|by|and)\b))|\b(?:come|comes|came|coming) in (?:well |way |just |slightly |a bit )?(?:over|under)\b(?! \$?\d)|\bby how much (?:is|are|was|were|did|do|have|has) (?:\w+ ){1,6}(?:over|under)\b(?! \$?\d)/,
+    adds: ['overBudget'],
+    drops: ['overdue', 'milestone', 'next'],
+    unless: /\b(?:quotes?|bids?|quoted|days?|weeks?)\b/,
+  },
+  {
+    // "Did we spend more on tile than we planned?"
+    pattern:
+      /\b(?:more|less|higher|lower|dearer|cheaper|pricier)\b.{0,40}\bthan (?:what )?(?:(?:we|i|they|it|was|were|had|have|has|been|originally|first|is) )*(?:planned|budgeted|allowed|reckoned|intended|estimated|figured|the plan|plan|budget|set aside)\b/,
+    adds: ['overBudget'],
+    drops: ['milestone', 'compare'],
+    unless: /\b(?:dates?|days?|weeks?|later|longer|time)\b/,
+  },
+  {
+    // "What did we say the attic could cost?" asks for the plan.
+    pattern: FORETOLD,
+    adds: ['budget'],
+    drops: ['spend', 'forecast', 'expected', 'left', 'agreement'],
+    unless:
+      /\b(?:did|has|have|does) (?:it|that|this) (?:\w+ )?(?:cost|come|run)\b|\bquot\w+|\bbids?\b/,
+  },
+  {
+    // "Planned and actual" are of the budget.
+    pattern: /\bplan(?:ned)?\b.*\bactuals?\b|\bactuals?\b.*\bplan(?:ned)?\b/,
+    adds: ['budget'],
+    drops: ['milestone'],
+    unless: /\b(?:dates?|days?|when|finish|finished|milestones?)\b/,
+  },
+  {
+    // A part of the money that may be gone.
+    pattern:
+      /(?:\b(?:half|thirds?|quarters?|fifths?|percent)|%) (?:of )?(?:the |our |my |its |all )*(?:\w+ ){0,2}(?:money|budget|funds|cash|kitty|pot)\b/,
+    adds: ['percent', 'budget'],
+    drops: ['done', 'compare'],
+    unless: /\bhow many\b/,
+  },
+  { pattern: /\bhow many (?:percent|per cent|%)/, adds: ['percent'], drops: ['count'] },
+  {
+    // Nobody's rate by the hour.
+    pattern:
+      /\bat (?:the|this|that|our|my) (?:current |present )?(?:rate|pace|speed)\b|\bthe way (?:things|it|this|that|we|i) (?:is|are|am)? ?(?:going|heading|looking|headed)\b/,
+    adds: ['forecast'],
+    drops: ['rate', 'overview'],
+    unless: /\b(?:hourly|hour|charges?)\b/,
+  },
+  {
+    // The limit of a budget, not that of an account.
+    pattern:
+      /\b(?:over|past|beyond|above|exceeds?|hit|reach|break|bust|within|under|below) (?:its|the|our|my|that) (?:limit|ceiling|cap|maximum)\b/,
+    adds: ['overBudget', 'budget'],
+    drops: ['limit'],
+    unless: /\b(?:expenses|contractors|projects|plan|free|account|entries)\b/,
+  },
+  {
+    pattern:
+      /\b(?:am i|are we|is it|was it|were we|did we go|did i go) (?:still )?(?:over|under) (?:on|for|with|in)\b/,
+    adds: ['overBudget'],
+  },
+  {
+    pattern:
+      /\b(?:figure|number|amount|sum|limit|target|money) (?:that |which )?(?:we|i|they) (?:had |have |originally |first )*(?:set|fixed|gave (?:ourselves|myself))\b/,
+    adds: ['budget'],
+    drops: ['list', 'limit'],
+  },
+  {
+    pattern:
+      /\b(?:did|have|has|had) (?:we|i) (?:initially |originally |first )?(?:allow|allowed|earmark|earmarked|allot|allotted) (?:for|the)\b/,
+    adds: ['budget'],
+  },
+  {
+    pattern:
+      /\b(?:above|over|beyond|past|more than|exceed\w*|under|below|within|less than) (?:(?:what|the amount) )?(?:i|we|they|you|he|she|(?:my|our|the) \w+) (?:had |have |would )?(?:planned|budgeted|allowed|set aside|put aside)\b/,
+    adds: ['overBudget'],
+    drops: ['milestone'],
+  },
+  {
+    pattern:
+      /\b(?:blow|blew|blown|bust|busted|break|broke|burst|smash|wreck|breach|overshot|overran|overshoot|overrun)(?:s|es|ed|ing)? (?:the |our |my |its |that |their |past the |through the )?(?:\w+ ){0,2}(?:budget|plan|limit)\b/,
+    adds: ['overBudget', 'budget'],
+  },
+  {
+    // "The most that we wanted to spend" is the budget.
+    pattern:
+      /\b(?:most|maximum|max) (?:that )?(?:we|i) (?:had |have )?(?:wanted|agreed|planned|meant|intended|decided|said|allowed|were willing|are willing|was willing)\b.*\b(?:spend|pay|lay out|cost|put)\b|\bupper limit\b|\b(?:price|cost|spending) ceiling\b|\bceiling (?:that )?(?:we|i) (?:had )?(?:set|agreed)\b|\bset (?:a|as|the) ceiling\b/,
+    adds: ['budget'],
+    drops: ['most', 'left', 'agreement', 'spend', 'limit'],
+  },
+  {
+    // "Are we going to blow the budget?"
+    pattern:
+      /\b(?:blow|bust|break|exceed|overshoot|overrun|smash|burst) (?:through )?(?:the|our|my|this|that|its) (?:\w+ )?budget\b/,
+    adds: ['overBudget'],
+    drops: ['advice'],
+  },
+  {
+    // "Are we past the halfway mark?"
+    pattern: /\b(?:past|over|beyond|at|near|reached|hit|passed) (?:the )?(?:half ?way|midway)\b/,
+    adds: ['percent', 'budget'],
+  },
+  {
+    // "Will the kitchen stay under budget after the open bills?"
+    pattern:
+      /\b(?:stay|remain|keep|end up|finish|come in|land) (?:under|within|inside|on|below) (?:the |our |my |its )?budget\b/,
+    adds: ['overBudget'],
+    drops: ['bill', 'due', 'open', 'milestone'],
+  },
+  {
+    // "Is the shed more than half spent?"
+    pattern:
+      /\b(?:(?:more|less) than|over|under|about|at least|already|nearly|almost) (?:half|a third|a quarter|two thirds|three quarters|\d+ (?:%|percent)) (?:is |has been |of (?:it|the budget|the money) )?(?:spent|used|used up|gone)\b/,
+    adds: ['percent', 'budget'],
+    drops: ['compare'],
+  },
+  {
+    // "Planned vs actual, quartz counter."
+    pattern:
+      /\b(?:plan|planned|budget|budgeted|estimate|estimated) (?:vs|versus|against|compared to|compared with) (?:the |what was |what we )?(?:actual|actuals|spent|paid|real|reality|cost)\b/,
+    adds: ['overBudget'],
+    drops: ['compare', 'milestone'],
+  },
+  {
+    // "How much did we plan for the tile?"
+    pattern: /\bhow much (?:did|had) (?:we|i) (?:\w+ )?plan(?:ned)? (?:for|on|to (?:spend|pay))\b/,
+    adds: ['budget'],
+    drops: ['past'],
+  },
+  {
+    // "How far over does that put the porch?"
+    pattern: /\bhow far (?:over|under|past|above|below|beyond)\b/,
+    adds: ['overBudget'],
+    drops: ['percent'],
+  },
+  {
+    // "Did we go over on the tile compared to what we planned?"
+    pattern:
+      /\b(?:over|under|above|below|more|less|higher|lower)\b.*\b(?:compared|relative|next|than) (?:to |with )?(?:(?:what|how much) (?:we|i|they) (?:had |have )?(?:planned|budgeted|allowed|expected)|(?:the|our|my) (?:plan|budget|estimate))\b/,
+    adds: ['overBudget'],
+    drops: ['compare', 'milestone', 'forecast'],
+  },
+];
