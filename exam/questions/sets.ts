@@ -18,8 +18,12 @@ import { tenthHousehold } from './households/tenth.ts';
 import { thirdHousehold } from './households/third.ts';
 import { thirteenthHousehold } from './households/thirteenth.ts';
 import { thirtiethHousehold } from './households/thirtieth.ts';
+import { thirtyFifthHousehold } from './households/thirty-fifth.ts';
 import { thirtyFirstHousehold } from './households/thirty-first.ts';
+import { thirtyFourthHousehold } from './households/thirty-fourth.ts';
 import { thirtySecondHousehold } from './households/thirty-second.ts';
+import { thirtySeventhHousehold } from './households/thirty-seventh.ts';
+import { thirtySixthHousehold } from './households/thirty-sixth.ts';
 import { thirtyThirdHousehold } from './households/thirty-third.ts';
 import { twelfthHousehold } from './households/twelfth.ts';
 import { twentiethHousehold } from './households/twentieth.ts';
@@ -33,8 +37,8 @@ import { twentySeventhHousehold } from './households/twenty-seventh.ts';
 import { twentySixthHousehold } from './households/twenty-sixth.ts';
 import { twentyThirdHousehold } from './households/twenty-third.ts';
 import { heldOut } from './lists/held-out.ts';
-import { heldOutFiftyFive } from './lists/held-out-fifty-five.ts';
 import { heldOutFiftyFour } from './lists/held-out-fifty-four.ts';
+import { heldOutFiftyNine } from './lists/held-out-fifty-nine.ts';
 import { heldOutFiftyThree } from './lists/held-out-fifty-three.ts';
 import { heldOutFortySeven } from './lists/held-out-forty-seven.ts';
 import { heldOutFortySix } from './lists/held-out-forty-six.ts';
@@ -42,6 +46,7 @@ import { heldOutFour } from './lists/held-out-four.ts';
 import { heldOutNine } from './lists/held-out-nine.ts';
 import { heldOutSeventeen } from './lists/held-out-seventeen.ts';
 import { heldOutSix } from './lists/held-out-six.ts';
+import { heldOutSixty } from './lists/held-out-sixty.ts';
 import { heldOutThirty } from './lists/held-out-thirty.ts';
 import { heldOutThirtySeven } from './lists/held-out-thirty-seven.ts';
 import { heldOutThirtyThree } from './lists/held-out-thirty-three.ts';
@@ -54,6 +59,8 @@ import { practiceEighteen } from './lists/practice-eighteen.ts';
 import { practiceEleven } from './lists/practice-eleven.ts';
 import { practiceFifteen } from './lists/practice-fifteen.ts';
 import { practiceFifty } from './lists/practice-fifty.ts';
+import { practiceFiftyEight } from './lists/practice-fifty-eight.ts';
+import { practiceFiftySeven } from './lists/practice-fifty-seven.ts';
 import { practiceFiftySix } from './lists/practice-fifty-six.ts';
 import { practiceFiftyTwo } from './lists/practice-fifty-two.ts';
 import { practiceFive } from './lists/practice-five.ts';
@@ -81,6 +88,7 @@ import { practiceTwentyEight } from './lists/practice-twenty-eight.ts';
 import { practiceTwentyOne } from './lists/practice-twenty-one.ts';
 import { practiceTwentySeven } from './lists/practice-twenty-seven.ts';
 import { practiceTwo } from './lists/practice-two.ts';
+import { seenFiftyFive } from './lists/seen-fifty-five.ts';
 import { seenFiftyOne } from './lists/seen-fifty-one.ts';
 import { seenFive } from './lists/seen-five.ts';
 import { seenFortyFive } from './lists/seen-forty-five.ts';
@@ -235,6 +243,10 @@ export const sets: readonly QuestionSet[] = [
     'practice-fifty-six': practiceFiftySix,
   }),
   ...about(thirtySecondHousehold, {
-    'held-out-fifty-five': heldOutFiftyFive,
+    'seen-fifty-five': seenFiftyFive,
   }),
+  ...about(thirtyFourthHousehold, { 'practice-fifty-seven': practiceFiftySeven }),
+  ...about(thirtyFifthHousehold, { 'practice-fifty-eight': practiceFiftyEight }),
+  ...about(thirtySixthHousehold, { 'held-out-fifty-nine': heldOutFiftyNine }),
+  ...about(thirtySeventhHousehold, { 'held-out-sixty': heldOutSixty }),
 ];

@@ -1,5 +1,5 @@
 /** By an author who saw only the household of `thirty-second.ts` and no rule. */
-export const heldOutFiftyFive = `
+export const seenFiftyFive = `
 # totals
 just got home. what's the damage, all three projects together | {sum}
 total labor on the porch so far | {sum sunporch labor}
