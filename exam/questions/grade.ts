@@ -83,7 +83,7 @@ export function inventedFigures(
   { messages }: QuestionRow,
   household: ExamHousehold,
 ): string[] {
-  const { projectIds, contractorIds } = household;
+  const { projectIds, contractorIds, roomOf } = household;
   if (text.includes('From the guide')) return [];
   const all = [...text.matchAll(AMOUNT)].map(([amount]) => centsOf(amount));
   const isDerived = (amount: string) =>
@@ -93,7 +93,7 @@ export function inventedFigures(
           at !== place && [one - other, one + other].includes(centsOf(amount)) && other !== 0,
       ),
     );
-  const ids = { projects: projectIds, contractors: contractorIds };
+  const ids = { projects: projectIds, contractors: contractorIds, rooms: roomOf };
   const invented: string[] = [];
   // A pace is no figure of a list.
   const links = linksIn(text.replace(/\[[^\]]*\]\([^)]*\) a (?:week|month)/g, ''));

@@ -75,11 +75,13 @@ export function figure(household: Household, formula: string): string {
   }
 }
 
-function isLeftOut(
-  one: KnownExpense,
-  except: string,
-  ids: { projects: Record<string, number>; contractors: Record<string, number> },
-): boolean {
+interface Ids {
+  projects: Record<string, number>;
+  contractors: Record<string, number>;
+  rooms: Record<string, number | null>;
+}
+
+function isLeftOut(one: KnownExpense, except: string, ids: Ids): boolean {
   return except.split(',').some((entry) => {
     const [kind = '', value = ''] = entry.split(':');
     if (kind === 'contractor') return String(ids.contractors[one.contractor]) === value;
@@ -93,7 +95,7 @@ function isLeftOut(
 export function rowsBehind(
   { expenses, companies }: Household,
   address: string,
-  ids: { projects: Record<string, number>; contractors: Record<string, number> },
+  ids: Ids,
 ): readonly KnownExpense[] {
   const query = new URLSearchParams(address.split('?')[1] ?? '');
   const given = (name: string) => query.get(name);
@@ -107,6 +109,7 @@ export function rowsBehind(
         isNamed(ids.projects, one.project, given('project'))) &&
       (!given('contractor') || isNamed(ids.contractors, one.contractor, given('contractor'))) &&
       !isLeftOut(one, given('except') ?? '', ids) &&
+      (!given('room') || String(ids.rooms[one.description]) === given('room')) &&
       (!given('category') || (given('category') ?? '').split(',').includes(one.category)) &&
       (!given('paymentMethod') ||
         (given('paymentMethod') ?? '').split(',').includes(one.paymentMethod)) &&

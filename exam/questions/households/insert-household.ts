@@ -15,6 +15,8 @@ export interface HouseholdIds {
   userId: number;
   projectIds: Record<string, number>;
   contractorIds: Record<string, number>;
+  /** The room of an expense, by its description. */
+  roomOf: Record<string, number | null>;
 }
 
 /** Writes the household and returns its ids. All of its records are invented. */
@@ -88,6 +90,11 @@ export async function insertHousehold(
       completed_date: done ? `${done}T16:00:00Z` : null,
     });
   }
+  const { rows } = await client.query(
+    `select description, coalesce(expenses.room_id, plan_lines.room_id) as room
+     from expenses left join plan_lines on plan_lines.id = plan_line_id`,
+  );
   await client.end();
-  return { userId: user_id, projectIds, contractorIds };
+  const roomOf = Object.fromEntries(rows.map(({ description, room }) => [description, room]));
+  return { userId: user_id, projectIds, contractorIds, roomOf };
 }

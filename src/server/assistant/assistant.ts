@@ -20,6 +20,7 @@ export type {
   LedgerMilestone,
   LedgerPunchItem,
   LedgerQuote,
+  LedgerRoom,
   Total,
 } from './ledger.ts';
 export { type ExpenseAnswer, type LedgerDesk, openLedgerDesk } from './ledger-desk.ts';

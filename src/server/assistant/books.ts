@@ -1,6 +1,6 @@
 import type { Contractor } from '#shared/contractor.ts';
 import type { Project } from '#shared/project.ts';
-import type { Ledger, LedgerMilestone } from './ledger.ts';
+import type { Ledger, LedgerMilestone, LedgerRoom } from './ledger.ts';
 import { indexTitles, type MilestoneTitles } from './milestone-titles.ts';
 import type { Pace } from './pace.ts';
 import { indexNames, type OwnNames } from './question/own-names.ts';
@@ -19,6 +19,8 @@ export interface Books extends Lists {
   today: string;
   names: OwnNames;
   titles: MilestoneTitles;
+  /** Those that the question is about. */
+  rooms: readonly LedgerRoom[];
 }
 
 interface Places {
@@ -51,5 +53,5 @@ export async function openBooks(ledger: Ledger, today: string, pace: Pace): Prom
     await pace();
     names.words.add(word);
   }
-  return { ...lists, ledger, today, names, titles };
+  return { ...lists, ledger, today, names, titles, rooms: [] };
 }

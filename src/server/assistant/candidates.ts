@@ -48,6 +48,7 @@ const WANTED: ReadonlySet<Explained> = new Set<Explained>([
     '@exclusions',
     '@other',
     '@rest',
+    '@room',
   ] as const),
 ]);
 

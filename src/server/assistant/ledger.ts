@@ -45,6 +45,8 @@ export interface Ledger {
   listDocuments(): Promise<LedgerDocument[]>;
   /** The people whom projects are shared with. */
   listMembers(): Promise<LedgerMember[]>;
+  /** The rooms whose names start with one of these words, a few of them. */
+  findRooms(words: readonly string[]): Promise<LedgerRoom[]>;
   /** What is still to be put right before work counts as finished, open ones first. */
   listPunchItems(): Promise<LedgerPunchItem[]>;
   /** Files that wait to become expenses. */
@@ -90,6 +92,12 @@ export interface LedgerDocument {
   kind: DocumentKind;
   title: string;
   expiresOn: string | null;
+}
+
+export interface LedgerRoom {
+  id: number;
+  projectId: number;
+  name: string;
 }
 
 export interface LedgerMember {
@@ -139,6 +147,7 @@ export interface LedgerBill {
 export interface ExpenseScope {
   projectId?: number;
   contractorId?: number;
+  roomId?: number;
   category?: string;
   /** Any of these, such as all but one. */
   categories?: readonly string[];

@@ -29,6 +29,7 @@ export function filtersInWords({
       project?.name,
       isProjectNamed,
     ),
+    reading.room && `Room: ${reading.room.name}`,
     category.length > 0 && `Category: ${category.map(categoryLabel).join(', ')}`,
     people.length > 0 && `Contractor: ${people.map(({ name }) => name).join(', ')}`,
     method.length > 0 && `Payment method: ${method.map(paymentMethodLabel).join(', ')}`,

@@ -6,11 +6,13 @@ import { contractorDetails } from './answers/contractor-details.ts';
 import { answerInEachCurrency } from './answers/currencies.ts';
 import { deeds } from './answers/deeds.ts';
 import { expenseField } from './answers/expense-field.ts';
+import { inRoom } from './answers/in-room.ts';
 import { milestoneOrder } from './answers/milestone-order.ts';
 import { namedMilestone, namesMilestone } from './answers/named-milestone.ts';
 import { notKept } from './answers/not-kept.ts';
 import { numberOwner } from './answers/number-owner.ts';
 import { planUsage } from './answers/plan-usage.ts';
+import { findPlannedThing } from './answers/planned-thing.ts';
 import { quoted } from './answers/quoted.ts';
 import { refusals } from './answers/refusals.ts';
 import { searchRest } from './answers/search-rest.ts';
@@ -75,10 +77,11 @@ const notAnswered = (text: string): Reply => ({
  * user's figures, else from the guide, else "I do not know that".
  */
 export async function reply(
-  { reading, earlier }: Conversation,
-  books: Books,
+  { reading: read, earlier }: Conversation,
+  ledgerBooks: Books,
   { asked, pace }: { asked: string; pace: Pace },
 ): Promise<Reply> {
+  const { reading, books } = await inRoom({ reading: read, books: ledgerBooks });
   const hit = isAboutNow(reading) ? null : findSection(spelled(reading), earlier);
   await pace();
   const understands = (one: Answerer) =>
@@ -108,10 +111,10 @@ export async function reply(
   for (const { answerer, title, unexplained } of fitting) {
     const prepared = prepare(reading, books, answerer);
     if ('askBack' in prepared) return notAnswered(missing || prepared.askBack);
-    const answer = await answerInEachCurrency(answerer, prepared.inquiry);
+    const { inquiry } = prepared;
+    const answer = await answerInEachCurrency(answerer, inquiry);
     if (!(answer instanceof NotFound)) {
       const isPartial = !isOther && PARTIAL.test(answer);
-      const { inquiry } = prepared;
       return { ...answered(answer, title), isPartial, unexplained, inquiry };
     }
     // What the last one looked for is closest to what was asked.
@@ -186,7 +189,8 @@ const SEARCH = 'words to search for in the expenses';
 
 async function lookUpTitle(reading: Reading, books: Books): Promise<string | null> {
   const prepared = prepare(reading, books, spending);
-  return 'askBack' in prepared ? null : findByTitle(prepared.inquiry);
+  if ('askBack' in prepared) return null;
+  return (await findByTitle(prepared.inquiry)) ?? findPlannedThing(prepared.inquiry);
 }
 
 /** One or two words that appear in the expenses, with no hint of what the user wants. */

@@ -52,7 +52,7 @@ export const SUM_OF_TWO = 'the sum of two things';
 
 const MONEY = 'spend expense howMuch list charge';
 /** All that narrows down a typed query of the expenses. */
-const FILTERS = '@category @method @period @bound @contractor @project @exclusions @missing';
+const FILTERS = '@category @method @period @bound @contractor @project @room @exclusions @missing';
 
 const COMPARED = `compare most least pricey contractor perContractor when count list ${MONEY} ${FILTERS} @other @rest @howMany`;
 
@@ -111,6 +111,12 @@ export const kinds: readonly Kind[] = [
     9,
   ),
   kind(
+    planPart,
+    'a room or a line of the plan',
+    'howMuch spend list count left lines rooms budget expected overBudget compare percent most milestone done charge @category @contractor @project @rest',
+    1,
+  ),
+  kind(
     namedMilestone,
     'a milestone by its name',
     'when done overdue milestone open left finish next task due list count latest overview @contractor @project @period @other @rest',
@@ -121,12 +127,6 @@ export const kinds: readonly Kind[] = [
     'the tax record',
     `tax may open left category count percent ${MONEY} @period @project @category @rest`,
     3,
-  ),
-  kind(
-    planPart,
-    'a room or a line of the plan',
-    'howMuch spend list count left lines rooms budget expected overBudget compare percent most milestone done charge @category @contractor @project @rest',
-    1,
   ),
   kind(
     planStanding,

@@ -49,8 +49,13 @@ const aboutMoney = (reading: Reading) =>
   // "When is the room for my aunt finished?"
   (says(reading, 'afford') && !says(reading, 'when')) ||
   says(reading, 'compare', 'most', 'least', 'pricey', 'overBudget', 'forecast') ||
+  MONEY_LEFT.test(reading.words.join(' ')) ||
   reading.amount !== null ||
   reading.bound !== null;
+
+/** "What is left for the kitchen?", but not "what is left to do". */
+const MONEY_LEFT =
+  /^(?:and |so )?(?:what|how much|is anything|is there anything|anything)(?: is| do we have| have we got)? (?:still )?(?:left|remaining|remains) (?:for|in)\b(?!.*\bto (?:do|be|finish)\b)/;
 
 /**
  * The milestones whose titles the question names: all of the words of a title that tell it from

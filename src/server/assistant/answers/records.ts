@@ -60,7 +60,9 @@ function statusOf(reading: Reading, subject: RecordSubject): RecordStatus | unde
     subject === 'documents' &&
     /\b(expir\w*|run out|runs out|ends?|valid|renew\w*|soon|lapse\w*)\b/.test(text)
   ) {
-    return reading.contractors.length > 0 || reading.rest.length > 0 ? undefined : 'expiring';
+    return reading.contractors.length > 0 || titleWords(reading).length > 0
+      ? undefined
+      : 'expiring';
   }
   return undefined;
 }

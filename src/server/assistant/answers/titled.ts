@@ -7,6 +7,7 @@ import { recordLine, recordTable } from '../query/write-records.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
+import { plannedThing } from './planned-thing.ts';
 import { expenseQuery, overAllProjects } from './to-query.ts';
 
 /** Words that say which kind of record is meant; they need not be in its title. */
@@ -18,6 +19,9 @@ const kindWords: Partial<Record<RecordSubject, RegExp>> = {
   rooms: /^(rooms?|planned|plan|budget|budgeted|cost|expected)$/,
   lines: /^(lines?|planned|plan|budget|budgeted|expected)$/,
 };
+
+/** "What will the kitchen cost?" is about that room, and not about a change in its title. */
+const IN_THE_END = /\b(?:will|going to|gonna|in the end|end up|ends up|expected)\b/;
 
 /** A question about one record does not have more that nothing else explains. */
 const MOST_WORDS = 6;
@@ -55,6 +59,8 @@ export const titled: Answerer = {
       /\b(adds?|added|extra)\b/.test(reading.words.join(' '))),
   async answer(inquiry) {
     const { reading, books } = inquiry;
+    const whole = IN_THE_END.test(reading.words.join(' ')) ? await plannedThing(inquiry) : null;
+    if (whole) return `${recordLine(whole, books)}.`;
     const found = await findTitled(inquiry, inOrderOf(reading));
     const [first] = found;
     if (first && !isOfPlan(reading) && isOfPast(reading)) {

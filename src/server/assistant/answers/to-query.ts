@@ -29,12 +29,13 @@ export const leavesOutRefunds = ({ words, exclusions }: Reading): boolean =>
 /** The filters of a question. */
 export function filtersOf(inquiry: Inquiry): QueryFilters {
   const { reading, project, contractor, isProjectNamed } = inquiry;
-  const { category, paymentMethod, period, bound, missing } = reading;
+  const { category, paymentMethod, period, bound, missing, room } = reading;
   // Payments to a contractor count across all projects, unless the question names one.
   const isWithinProject = project && (isProjectNamed || !contractor);
   return {
     ...(isWithinProject && { projectId: project.id }),
     ...(contractor && { contractorId: contractor.id }),
+    ...(room && { roomId: room.id }),
     ...(category && { categories: [category as ExpenseCategory] }),
     ...(paymentMethod && { paymentMethod: paymentMethod as PaymentMethod }),
     ...(period?.from && { from: period.from }),

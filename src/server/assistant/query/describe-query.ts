@@ -37,17 +37,19 @@ export function describeQuery(
 
 function filterPhrases(
   filters: QueryFilters,
-  { contractors, projects }: Books,
+  { contractors, projects, rooms }: Books,
 ): (string | false)[] {
   const { categories = [], contractorId, paymentMethod, search, receipt, hasContractor } = filters;
   const whom = contractors.find(({ id }) => id === contractorId);
   const project = projects.find(({ id }) => id === filters.projectId);
+  const room = rooms.find(({ id }) => id === filters.roomId)?.name;
   const currency = filters.currency ?? project?.currency ?? DEFAULT_CURRENCY;
   return [
     categories.length > 0 && categoryPhrase(categories),
     whom !== undefined && `to ${bold(whom.name)}`,
     paymentMethod !== undefined && methodPhrase(paymentMethod),
     search !== undefined && `that mention “${plain(search)}”`,
+    filters.roomId !== undefined && (room ? `in the room ${bold(room)}` : 'in one room'),
     receipt !== undefined && `${receipt} a receipt`,
     hasContractor !== undefined && `${hasContractor ? 'with' : 'without'} a contractor`,
     amountPhrase(filters, currency),

@@ -10,11 +10,12 @@ export function scopeOf(
   filters: QueryFilters = own,
 ): ExpenseScope {
   const { projectId, contractorId, paymentMethod, kind, receipt, hasContractor } = filters;
-  const { search, from, to, min, max, currency } = filters;
+  const { search, from, to, min, max, currency, roomId } = filters;
   const categories = categoriesOf(filters, exclude.categories ?? []);
   const [only, ...others] = categories ?? [];
   return withoutUndefined({
     ...{ projectId, contractorId, paymentMethod, kind, receipt, hasContractor, search, from, to },
+    roomId,
     currency,
     // The limits of a scope are exclusive.
     over: min === undefined ? undefined : subtractMoney(exact(min), '0.01'),

@@ -17,6 +17,8 @@ const MOST_ROWS = 50;
 const filtersSchema = z.object({
   projectId: z.optional(idSchema),
   contractorId: z.optional(idSchema),
+  /** Also what is on a line of this room and has no room of its own. */
+  roomId: z.optional(idSchema),
   /** Those of the projects in this currency. Without it, each currency has its own total. */
   currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
   categories: z.optional(z.array(z.enum(keysOf(expenseCategories)))),

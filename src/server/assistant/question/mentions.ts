@@ -13,6 +13,7 @@ export const hasFilter = (reading: Reading): boolean =>
   reading.bound !== null ||
   reading.missing !== null ||
   hasAny(reading.exclusions) ||
+  reading.room !== null ||
   reading.contractors.length > 0 ||
   reading.specialty !== null;
 
@@ -37,7 +38,8 @@ export type Part = `@${
   | 'percent'
   | 'period'
   | 'project'
-  | 'rest'}`;
+  | 'rest'
+  | 'room'}`;
 
 export function partsOf(reading: Reading): Part[] {
   const { contractors, specialty, otherCategory, otherPeriod, otherMethod } = reading;
@@ -55,6 +57,7 @@ export function partsOf(reading: Reading): Part[] {
     '@period': reading.period !== null,
     '@project': reading.projects.length > 0 || reading.isAboutAllProjects,
     '@rest': reading.rest.length > 0,
+    '@room': reading.room !== null,
   };
   return (Object.keys(named) as Part[]).filter((part) => named[part]);
 }

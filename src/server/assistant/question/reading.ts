@@ -1,5 +1,6 @@
 import type { Contractor } from '#shared/contractor.ts';
 import type { Project } from '#shared/project.ts';
+import type { LedgerRoom } from '../ledger.ts';
 import type { Pace } from '../pace.ts';
 import { takeAllProjects, withPlacesAsProjects } from './all-projects.ts';
 import { type AmountBound, inMoney, takeAmount, takeAmountBound } from './amount.ts';
@@ -81,6 +82,8 @@ export interface Reading {
   sides: readonly [Reading, Reading] | null;
   /** The expenses that it names by words of their descriptions, if it asks for a field of them. */
   described: readonly RecordedExpense[] | null;
+  /** A room of the plan that narrows down the expenses. */
+  room: LedgerRoom | null;
   /** The words of its contractors, trades, categories and ways to pay. */
   named: readonly string[];
   /** Words that no rule understood. They may be part of a description. */
@@ -273,6 +276,7 @@ export async function readQuestion(
     corrected,
     sides: null,
     described: null,
+    room: null,
     named,
     rest: await withoutFillers(words, rest, concepts, {
       ...{ findKnown, isGuideWord, question, isMeant: (at: number) => indexes.has(at) },

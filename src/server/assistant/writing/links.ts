@@ -44,6 +44,7 @@ export function expensesPage(scope: ExpenseScope): string {
     paymentMethod,
     kind,
     contractor: scope.hasContractor === false ? 'none' : contractorId,
+    room: scope.roomId,
     search,
     from,
     to,

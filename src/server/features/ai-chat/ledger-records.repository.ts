@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type {
   LedgerChange,
   LedgerDocument,
@@ -6,6 +6,7 @@ import type {
   LedgerMember,
   LedgerPunchItem,
   LedgerQuote,
+  LedgerRoom,
 } from '#server/assistant/assistant.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type Reach, within } from '#server/db/reach.ts';
@@ -20,6 +21,8 @@ import { users } from '#server/db/tables/user.table.ts';
 
 /** More than anyone can read in an answer. */
 const MOST_RECORDS = 300;
+/** Of rooms that start with the same word. */
+const MOST_ROOMS = 50;
 
 export async function listLedgerChanges(db: Queryable, reach: Reach): Promise<LedgerChange[]> {
   return db
@@ -112,6 +115,23 @@ export async function listLedgerInboxFiles(
     .where(within(reach, inboxItems))
     .orderBy(desc(inboxItems.id))
     .limit(MOST_RECORDS);
+}
+
+/** Those whose names start with one of these words, in lower case. */
+export async function listRoomsStarting(
+  db: Queryable,
+  reach: Reach,
+  words: readonly string[],
+): Promise<LedgerRoom[]> {
+  if (words.length === 0) return [];
+  return db
+    .select({ id: rooms.id, projectId: rooms.projectId, name: rooms.name })
+    .from(rooms)
+    .where(
+      and(within(reach, rooms), inArray(sql`lower(split_part(${rooms.name}, ' ', 1))`, [...words])),
+    )
+    .orderBy(asc(rooms.id))
+    .limit(MOST_ROOMS);
 }
 
 export async function listRoomNames(db: Queryable, reach: Reach) {

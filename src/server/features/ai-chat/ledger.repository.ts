@@ -48,8 +48,9 @@ import {
 } from '../expenses/expense-parts.repository.ts';
 
 /** What the scope says about the parts of an expense. */
-const partOf = ({ category, categories }: ExpenseScope) => ({
+const partOf = ({ category, categories, roomId }: ExpenseScope) => ({
   ...ANY_PART,
+  roomId: roomId ?? null,
   category: category === undefined ? (categories ? [...categories] : null) : [category],
 });
 

@@ -29,6 +29,7 @@ import {
   listLedgerPunchItems,
   listLedgerQuotes,
   listRoomNames,
+  listRoomsStarting,
 } from './ledger-records.repository.ts';
 
 interface LedgerParts {
@@ -131,6 +132,7 @@ export function createLedgers(parts: LedgerParts) {
         listQuotes: once(() => listLedgerQuotes(db, reach)),
         listDocuments: once(() => listLedgerDocuments(db, reach)),
         listMembers: once(() => listLedgerMembers(db, reach)),
+        findRooms: (words) => listRoomsStarting(db, reach, words),
         listPunchItems: once(() => listLedgerPunchItems(db, reach)),
         listInboxFiles: once(() => listLedgerInboxFiles(db, reach)),
         findTaxRecord: onceEach((projectId) => taxRecords.getTaxRecord(placeOf(projectId), null)),

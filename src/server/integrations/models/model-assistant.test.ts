@@ -26,6 +26,7 @@ const emptyLedger: Ledger = {
   listQuotes: async () => [],
   listDocuments: async () => [],
   listMembers: async () => [],
+  findRooms: async () => [],
   listPunchItems: async () => [],
   listInboxFiles: async () => [],
   findTaxRecord: async () => Promise.reject(new Error('There is no project')),

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createContractor,
+  createExpense,
+  createPlanLine,
+  createProject,
+  createRoom,
+  makePro,
+} from '#server/testing/factories.ts';
+import { openTestLedger } from '#server/testing/open-ledger.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
+import type { Project } from '#shared/project.ts';
+import { createBuiltinAssistant } from './assistant.ts';
+
+const assistant = createBuiltinAssistant();
+
+describe('the assistant, in a house with rooms', () => {
+  let test: TestApp;
+  let client: TestClient;
+  let userId: number;
+  let house: Project;
+  let kitchenId: number;
+  beforeAll(async () => {
+    test = await createTestApp();
+    const person = await test.signedIn();
+    ({ client } = person);
+    await makePro(test, person.user.id);
+    userId = person.user.id;
+    house = await createProject(client, { name: 'Elm Street' });
+    const elena = await createContractor(client, { name: 'Elena Torres' });
+    const kitchen = await createRoom(client, house.id, { name: 'Kitchen' });
+    const living = await createRoom(client, house.id, { name: 'Living room' });
+    await createRoom(client, house.id, { name: 'Pantry' });
+    kitchenId = kitchen.id;
+    const inKitchen = { roomId: kitchen.id };
+    const counter = await createPlanLine(client, house.id, {
+      ...{ title: 'Countertops', planned: '6200', ...inKitchen },
+    });
+    const spent = (amount: string, description: string, more: object = {}) =>
+      createExpense(client, house.id, { date: '2026-05-04', amount, description, ...more });
+    await spent('1500', 'Quartz slab', { planLineId: counter.id });
+    await spent('400.25', 'Oven', { ...inKitchen, category: 'equipment' });
+    await spent('250', 'Kitchen circuits', { contractorId: elena.id, category: 'labor' });
+    await spent('90', 'Pantry shelves');
+    await spent('300', 'Window trim', { roomId: living.id });
+    const part = { planLineId: null, category: 'materials' };
+    await spent('100', 'Paint', {
+      lines: [
+        { ...part, amount: '60', roomId: kitchen.id },
+        { ...part, amount: '40', roomId: living.id },
+      ],
+    });
+  });
+  afterAll(() => test.close());
+
+  async function ask(question: string): Promise<string> {
+    const ledger = await openTestLedger(test.database, userId, house.id);
+    const { signal } = new AbortController();
+    let answer = '';
+    const request = { question, history: [], ledger, today: '2026-06-18', signal };
+    for await (const piece of assistant.answer(request)) answer += piece;
+    return answer;
+  }
+
+  it('tells what was spent on a room, as the page that the figure links to', async () => {
+    const answer = await ask('How much have we spent on the kitchen?');
+    expect(answer).toContain(
+      `[$1,960.25](/expenses?project=${house.id}&room=${kitchenId}) in [3 expenses]`,
+    );
+    expect(answer).toContain('in the room **Kitchen** on **Elm Street**');
+    const listed = await client.get(`/api/expenses?projectId=${house.id}&roomId=${kitchenId}`);
+    expect(listed.json()).toMatchObject({ totalCount: 3, totalAmount: '1960.25' });
+  });
+
+  it.each([
+    ['What was the most expensive thing in the kitchen?', '**Quartz slab**, [$1,500.00]'],
+    ['Break the kitchen down by category', '| Equipment | [$400.25]'],
+    ['What share of the spending went into the kitchen?', '[74.24%]'],
+    ['What did the living room cost us in May?', '[$340.00]'],
+    // No expense of hers is in the room, so the word is one of her expenses.
+    ['How much did Elena get for the kitchen?', '[$250.00]'],
+    // Nothing is in that room.
+    ['How much did we spend on the pantry?', '**Pantry shelves**'],
+    ['What will the kitchen cost?', 'paid [$1,960.25]'],
+    ['What do the countertops cost?', 'in the plan: **Countertops** (Elm Street): planned'],
+  ])('%s', async (question, text) => {
+    expect(await ask(question)).toContain(text);
+  });
+
+  it('takes the name of a project for the project', async () => {
+    const porch = await createProject(client, { name: 'Living room lights' });
+    await createExpense(client, porch.id, { amount: '20', description: 'Lamp' });
+    expect(await ask('How much did we spend on the living room lights?')).toContain('[$20.00]');
+  });
+});
