@@ -78,6 +78,8 @@ describe('the assistant, in a house with rooms', () => {
     ['Break the kitchen down by category', '| Equipment | [$400.25]'],
     ['What share of the spending went into the kitchen?', '[74.24%]'],
     ['What did the living room cost us in May?', '[$340.00]'],
+    ['Which cost more, the kitchen or the living room?', '**Kitchen** cost [$1,620.25]'],
+    ['Did the living room cost more than the kitchen?', '**Kitchen** cost [$1,620.25]'],
     // No expense of hers is in the room, so the word is one of her expenses.
     ['How much did Elena get for the kitchen?', '[$250.00]'],
     // Nothing is in that room.

@@ -1,10 +1,12 @@
 import { addMoney, formatMoney, subtractMoney } from '#shared/money.ts';
+import type { LedgerRoom } from '../ledger.ts';
 import type { ExpenseQuery } from '../query/ledger-query.ts';
+import { roomNamed } from '../query/named-room.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { totalFigure } from '../writing/figures.ts';
 import { expensesPage } from '../writing/links.ts';
-import { link, plain } from '../writing/markdown.ts';
+import { bold, link, plain } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { askExpenses } from './ask-expenses.ts';
 import { askPurchase } from './one-purchase.ts';
@@ -79,8 +81,11 @@ export const sumThings: Answerer = {
 
 async function ofTwo(inquiry: Inquiry): Promise<string | NotFound> {
   const things = thingsIn(inquiry.reading) ?? [[], []];
+  const rooms = await roomsOf(things, inquiry);
   const sides = await Promise.all(
-    things.map(async (rest) => {
+    things.map(async (rest, at) => {
+      const room = rooms?.[at];
+      if (room) return ofRoom(inquiry, room);
       const reading = { ...inquiry.reading, rest };
       const asked = expenseQuery(inquiry, { measure: 'sum', limit: 0 });
       const here = await searchRest({ ...inquiry, reading }, asked);
@@ -98,8 +103,9 @@ async function ofTwo(inquiry: Inquiry): Promise<string | NotFound> {
     }),
   );
   const [first, second] = sides;
-  const one = first && second ? await apart(inquiry, first, second) : first;
-  const other = first && second ? await apart(inquiry, second, first) : second;
+  const isOfWords = !rooms && first && second;
+  const one = isOfWords ? await apart(inquiry, first, second) : first;
+  const other = isOfWords ? await apart(inquiry, second, first) : second;
   if (!one || !other) {
     return new NotFound(
       `I do not know: I found no expenses that mention “${plain(things[one ? 1 : 0].join(' '))}”.`,
@@ -119,6 +125,22 @@ async function ofTwo(inquiry: Inquiry): Promise<string | NotFound> {
   const isSum = inquiry.reading.words[0] === 'sum' || !isCompared(inquiry.reading);
   const told = isSum ? `Together that is ${link(sum, expensesPage(one.scope))}.` : verdict;
   return `${told}\n\n${lines.join('\n')}`;
+}
+
+/** "Which cost more, the kitchen or the living room?", if both are rooms of a plan. */
+async function roomsOf(things: [string[], string[]], { reading, books }: Inquiry) {
+  const found = await Promise.all(
+    things.map((rest) => roomNamed({ reading: { ...reading, rest }, books })),
+  );
+  const rooms = found.filter((room) => room !== null);
+  return rooms.length === things.length ? rooms : null;
+}
+
+async function ofRoom(inquiry: Inquiry, { id, projectId, name }: LedgerRoom) {
+  const asked = expenseQuery(inquiry, { measure: 'sum', limit: 0 });
+  const query = { ...asked, filters: { ...asked.filters, projectId, roomId: id } };
+  const total = await askExpenses(inquiry, query);
+  return { ...total, name: bold(name), search: '', query, note: '' };
 }
 
 interface Thing {

@@ -1,10 +1,7 @@
 import type { Books } from '../books.ts';
+import { roomNamed } from '../query/named-room.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
-import { stem } from '../question/stem.ts';
-import { toWords } from '../question/words.ts';
-
-const MOST_WORDS = 4;
 
 /** What is planned, due or done in a room has answers of its own. */
 const OTHERWISE =
@@ -27,32 +24,13 @@ interface Placed {
  * "What did we spend on the kitchen?" in a house whose plan has that room: its expenses, instead of
  * those that mention the word. The name of a room without expenses stays a word to search for.
  */
-export async function inRoom({ reading, books }: Placed): Promise<Placed> {
-  const { rest } = reading;
-  const asked = { reading, books };
-  if (rest.length === 0 || rest.length > MOST_WORDS || !isOfSpending(reading)) return asked;
-  if (reading.projects.length > 1 || reading.isAboutAllProjects) return asked;
-  const said = new Set(reading.words.map(stem));
-  const rooms = await books.ledger.findRooms(reading.words);
-  const named = rooms.filter(({ name }) => {
-    const own = toWords(name).map(stem);
-    return own.every((word) => said.has(word)) && rest.every((word) => own.includes(stem(word)));
-  });
-  const [project = books.selected] = reading.projects;
-  const here = named.filter(({ projectId }) => projectId === project?.id);
-  const [room, ...others] = here.length > 0 || reading.projects.length > 0 ? here : named;
-  const place = books.projects.find(({ id }) => id === room?.projectId);
-  if (!room || !place || others.length > 0) return asked;
-  const [person] = reading.contractors;
-  // "What did Elena get for the kitchen?" may be about the words of an expense.
-  const { count } = await books.ledger.sumExpenses({
-    projectId: place.id,
-    roomId: room.id,
-    ...(person && { contractorId: person.id }),
-  });
-  if (count === 0) return asked;
+export async function inRoom(asked: Placed): Promise<Placed> {
+  const { reading, books } = asked;
+  const room = isOfSpending(reading) ? await roomNamed(asked) : null;
+  const project = books.projects.find(({ id }) => id === room?.projectId);
+  if (!room || !project) return asked;
   return {
-    reading: { ...reading, rest: [], projects: [place], room },
+    reading: { ...reading, rest: [], projects: [project], room },
     books: { ...books, rooms: [room] },
   };
 }

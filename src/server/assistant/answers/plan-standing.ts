@@ -10,6 +10,7 @@ import { stem } from '../question/stem.ts';
 import { toWords } from '../question/words.ts';
 import { bold, plain } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
+import { thingsIn } from './compare-things.ts';
 import { planFigure } from './plan-text.ts';
 
 /** A line, a room or a category of a plan. */
@@ -25,11 +26,18 @@ const AGAINST_PLAN =
   /\b(?:over|under|above|below|within|exceed\w*|blow|blew|blown|bust\w*|overr[au]n|oversp\w+|against|compared|track|left|remain\w*|(?:more|less|higher|lower|dearer|cheaper|pricier) than)\b|\bthan .*\b(?:planned|plan|budgeted|budget|allowed|set aside)\b/;
 const MOST_SHOWN = 6;
 
+/** "Did the kitchen cost more than the living room?" */
+const isOfTwo = (reading: Reading) =>
+  /\bthan\b(?!.*\b(?:plan|planned|budget|budgeted|allowed|set aside)\b)/.test(
+    reading.words.join(' '),
+  ) && thingsIn(reading) !== null;
+
 /** "Did electrical go over what we budgeted?", "What is left for the flooring?" */
 export const planStanding: Answerer = {
   isProbe: true,
   understands: (reading) =>
     AGAINST_PLAN.test(reading.words.join(' ')) &&
+    !isOfTwo(reading) &&
     hasThing(reading) &&
     reading.projects.length < 2 &&
     !says(reading, 'most', 'least') &&

@@ -3,6 +3,13 @@ import type { Turn } from './turn.ts';
 /** How people ask about bills, debts and agreements. */
 export const turnsOfBills: readonly Turn[] = [
   {
+    // "What is the next thing I have to pay?"
+    pattern:
+      /\bnext (?:thing|one|bill|invoice|payment|person) (?:that |which )?(?:i|we) (?:have|need|got|must|should|ought)\b(?: got)?(?: to)? (?:be )?pay(?:ing)?\b/,
+    adds: ['due', 'bill', 'next'],
+    drops: ['spend', 'owe', 'expense', 'milestone', 'advice'],
+  },
+  {
     // "How much did we agree to pay her for the windows?"
     pattern:
       /\b(?:agree|agreed|agreeing|promise|promised|undertake|undertook|commit|committed|sign up|signed up|shook hands|contract|contracted)(?: \w+)? to (?:pay|paying|give|giving|spend)\b/,
