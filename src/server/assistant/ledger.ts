@@ -122,7 +122,13 @@ export interface LedgerInboxFile {
 
 export interface LedgerBudget extends Pick<ProjectBudget, 'totals' | 'lines' | 'byCategory'> {
   /** The name is null for what is in no room. */
-  rooms: { name: string | null; planned: string; paid: string; expected: string }[];
+  rooms: {
+    id: number | null;
+    name: string | null;
+    planned: string;
+    paid: string;
+    expected: string;
+  }[];
 }
 
 type LedgerTax = Pick<TaxRecord, 'totals' | 'years' | 'reasons'>;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { modelPrompt } from '#server/integrations/models/model-prompt.ts';
 import {
   createContractor,
   createExpense,
@@ -88,6 +89,14 @@ describe('the assistant, in a house with rooms', () => {
     ['What do the countertops cost?', 'in the plan: **Countertops** (Elm Street): planned'],
   ])('%s', async (question, text) => {
     expect(await ask(question)).toContain(text);
+  });
+
+  it('tells a model the ids of the rooms, which its tools take', async () => {
+    const ledger = await openTestLedger(test.database, userId, house.id);
+    const { signal } = new AbortController();
+    const request = { question: 'What did we spend?', history: [], today: '2026-06-18', signal };
+    const { records } = await modelPrompt({ ...request, ledger });
+    expect(records).toContain(`${kitchenId} is "Kitchen"`);
   });
 
   it('takes the name of a project for the project', async () => {

@@ -94,6 +94,7 @@ export function createLedgers(parts: LedgerParts) {
         const nameOf = new Map(names.map(({ id, name }) => [id, name]));
         const rooms = byRoom.map(({ key, ...room }) => ({
           ...room,
+          id: key,
           name: key === null ? null : (nameOf.get(key) ?? null),
         }));
         return { totals, lines, byCategory, rooms };

@@ -29,16 +29,31 @@ export async function modelPrompt(request: AssistantRequest) {
 
 const IDS_TOKENS = 1_000;
 
+interface Named {
+  id: number;
+  name: string;
+}
+
+async function roomsOf(ledger: Ledger): Promise<Named[]> {
+  const { selectedProjectId } = ledger;
+  const planned = await ledger.listPlannedProjects();
+  if (selectedProjectId === null || !planned.has(selectedProjectId)) return [];
+  const { rooms } = await ledger.findBudget(selectedProjectId);
+  return rooms.flatMap(({ id, name }) => (id === null || name === null ? [] : [{ id, name }]));
+}
+
 /** The ids that a tool takes. */
 async function idsText(ledger: Ledger): Promise<string> {
-  const [projects, contractors] = await Promise.all([
+  const [projects, contractors, rooms] = await Promise.all([
     ledger.listProjects(),
     ledger.listContractors(),
+    roomsOf(ledger),
   ]);
   if (projects.length + contractors.length === 0) return '';
   const text = new TokenBudget(IDS_TOKENS, '\n<records>', '</records>');
-  const line = ({ id, name }: { id: number; name: string }) => `${id} is ${quoted(name)}`;
+  const line = ({ id, name }: Named) => `${id} is ${quoted(name)}`;
   text.addList('Ids of projects', projects.map(line));
   text.addList('Ids of contractors', contractors.map(line));
+  text.addList('Ids of rooms of the selected project', rooms.map(line));
   return text.close();
 }
