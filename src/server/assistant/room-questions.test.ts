@@ -38,6 +38,9 @@ describe('the assistant, in a house with rooms', () => {
     const counter = await createPlanLine(client, house.id, {
       ...{ title: 'Countertops', planned: '6200', ...inKitchen },
     });
+    const floor = await createPlanLine(client, house.id, {
+      ...{ title: 'Tile and floor', planned: '100' },
+    });
     const spent = (amount: string, description: string, more: object = {}) =>
       createExpense(client, house.id, { date: '2026-05-04', amount, description, ...more });
     await spent('1500', 'Quartz slab', { planLineId: counter.id });
@@ -45,6 +48,7 @@ describe('the assistant, in a house with rooms', () => {
     await spent('250', 'Kitchen circuits', { contractorId: elena.id, category: 'labor' });
     await spent('90', 'Pantry shelves');
     await spent('300', 'Window trim', { roomId: living.id });
+    await spent('120', 'Grout', { planLineId: floor.id, date: '2026-05-02' });
     const part = { planLineId: null, category: 'materials' };
     await spent('100', 'Paint', {
       lines: [
@@ -77,10 +81,16 @@ describe('the assistant, in a house with rooms', () => {
   it.each([
     ['What was the most expensive thing in the kitchen?', '**Quartz slab**, [$1,500.00]'],
     ['Break the kitchen down by category', '| Equipment | [$400.25]'],
-    ['What share of the spending went into the kitchen?', '[74.24%]'],
+    ['What share of the spending went into the kitchen?', '[71.02%]'],
     ['What did the living room cost us in May?', '[$340.00]'],
     ['Which cost more, the kitchen or the living room?', '**Kitchen** cost [$1,620.25]'],
     ['Did the living room cost more than the kitchen?', '**Kitchen** cost [$1,620.25]'],
+    [
+      'Are we over on tile?',
+      '**Tile and floor** (Elm Street) is expected to go over its plan by [$20.00]',
+    ],
+    ['Which line is the most over?', '1 line of **Elm Street** is expected over plan'],
+    ['Who did we pay last?', 'expense with a contractor on **Elm Street** is **Kitchen circuits**'],
     // No expense of hers is in the room, so the word is one of her expenses.
     ['How much did Elena get for the kitchen?', '[$250.00]'],
     // Nothing is in that room.

@@ -280,7 +280,7 @@ export const kinds: readonly Kind[] = [
   kind(
     extremes,
     'the largest, smallest or latest expenses',
-    `most least pricey latest earliest when ${MONEY} ${FILTERS} @howMany @rest`,
+    `most least pricey latest earliest when who contractor perContractor ${MONEY} ${FILTERS} @howMany @rest`,
   ),
   kind(expenseCount, 'how many expenses', `receipt bill count ${MONEY} ${FILTERS} @rest`),
   kind(

@@ -1,5 +1,6 @@
 import { categoryLabel } from '#shared/expense.ts';
 import type { ExpenseOrder, LedgerExpense } from '../ledger.ts';
+import type { ExpenseQuery } from '../query/ledger-query.ts';
 import { hasFilter, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { countFigure, totalFigure } from '../writing/figures.ts';
@@ -30,6 +31,17 @@ function orderOf(reading: Reading): ExpenseOrder | null {
 /** "When did we pay Nina?" */
 const asksWhenPaid = (reading: Reading) =>
   says(reading, 'when') && (reading.contractors.length === 1 || reading.specialty !== null);
+
+/** "Who was the last contractor we paid?" */
+const asksForPayee = (reading: Reading) =>
+  says(reading, 'latest', 'earliest') &&
+  says(reading, 'who', 'contractor', 'perContractor') &&
+  !hasFilter(reading);
+
+const paidToSomebody = (query: ExpenseQuery): ExpenseQuery => ({
+  ...query,
+  filters: { ...query.filters, hasContractor: true },
+});
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 
@@ -103,7 +115,8 @@ async function inOrder(inquiry: Inquiry, order: ExpenseOrder): Promise<string | 
   const turn = turnOf(reading);
   const place = placeOf(reading) ?? turn;
   const limit = turn ? LOOKED_AT : (place ?? reading.howMany ?? (isPlural(reading) ? SHOWN : 1));
-  const found = await withSearch(inquiry, expenseQuery(inquiry, { measure: order, limit }));
+  const asked = expenseQuery(inquiry, { measure: order, limit });
+  const found = await withSearch(inquiry, asksForPayee(reading) ? paidToSomebody(asked) : asked);
   if (found instanceof NotFound) return found;
   // Amounts of different currencies have no order; days do.
   const { currency: _, ...inAnyCurrency } = found.filters;

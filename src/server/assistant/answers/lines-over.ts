@@ -1,4 +1,5 @@
 import { isOverExpected } from '#shared/expected-text.ts';
+import { compareMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
 import type { LedgerBudget } from '../ledger.ts';
 import { says } from '../question/mentions.ts';
@@ -21,9 +22,9 @@ export const linesOver: Answerer = {
 };
 
 function overText(project: Project, { lines }: LedgerBudget): string {
-  const over = lines.filter(
-    ({ planLineId, variance }) => planLineId !== null && isOverExpected(variance),
-  );
+  const over = lines
+    .filter(({ planLineId, variance }) => planLineId !== null && isOverExpected(variance))
+    .toSorted((one, other) => compareMoney(one.variance, other.variance));
   if (over.length === 0) return `No line of ${bold(project.name)} is expected over its plan.`;
   const count = over.length === 1 ? '1 line' : `${over.length} lines`;
   const rows = table(columns, over, ({ title, planned, expected, variance }) => [

@@ -25,6 +25,7 @@ interface Planned {
 const AGAINST_PLAN =
   /\b(?:over|under|above|below|within|exceed\w*|blow|blew|blown|bust\w*|overr[au]n|oversp\w+|against|compared|track|left|remain\w*|(?:more|less|higher|lower|dearer|cheaper|pricier) than)\b|\bthan .*\b(?:planned|plan|budgeted|budget|allowed|set aside)\b/;
 const MOST_SHOWN = 6;
+const MOST_WORDS = 4;
 
 /** "Did the kitchen cost more than the living room?" */
 const isOfTwo = (reading: Reading) =>
@@ -65,7 +66,8 @@ async function findPlanned({ reading, books, project, isProjectNamed }: Inquiry)
     const budget = await runPlanQuery({ subject: 'plan', projectId: each.id }, books);
     if (!budget) continue;
     const titled = titledIn(reading, each, budget);
-    found.push(...(titled.length > 0 ? titled : categoryIn(reading, each, budget)));
+    const category = titled.length > 0 ? titled : categoryIn(reading, each, budget);
+    found.push(...(category.length > 0 ? category : partlyTitledIn(reading, each, budget)));
   }
   const most = Math.max(...found.map(({ words }) => words));
   const best = found.filter(({ words }) => words === most).map(({ thing }) => thing);
@@ -74,20 +76,39 @@ async function findPlanned({ reading, books, project, isProjectNamed }: Inquiry)
 }
 
 /** Lines and rooms whose whole title is in the question. */
-function titledIn(reading: Reading, project: Project, { lines, rooms }: LedgerBudget) {
+function titledIn(reading: Reading, project: Project, budget: LedgerBudget) {
   const said = new Set(reading.words.map(stem));
   // "Is the kitchen over budget?" is about the project, also if it has a room of that name.
   const ofProject = new Set(
     reading.projects.flatMap(({ name }) => toWords(name)).map((word) => stem(word)),
   );
-  const titled = [...lines, ...rooms.map(({ name, ...room }) => ({ ...room, title: name }))];
-  return titled.flatMap(({ title, planned, paid, expected }) => {
+  return titledThings(budget).flatMap(({ title, planned, paid, expected }) => {
     const own = title === null ? [] : toWords(title).map(stem);
     const isSaid = own.length > 0 && own.every((word) => said.has(word));
     if (title === null || !isSaid || own.every((word) => ofProject.has(word))) return [];
     return [{ thing: { title, project, planned, paid, expected }, words: own.length }];
   });
 }
+
+/** "Did we go over on tile?": the one line or room that has all the open words, "Tile and floor". */
+function partlyTitledIn({ rest }: Reading, project: Project, budget: LedgerBudget) {
+  const asked = rest.map(stem);
+  if (asked.length === 0 || asked.length > MOST_WORDS) return [];
+  const fitting = titledThings(budget).filter(({ title }) => {
+    // There can be thousands of lines, and few have any of the words.
+    if (title === null || !asked.every((word) => title.toLowerCase().includes(word))) return false;
+    const own = toWords(title).map(stem);
+    return asked.every((word) => own.includes(word));
+  });
+  const [only, ...others] = fitting;
+  if (!only || only.title === null || others.length > 0) return [];
+  return [{ thing: { ...only, title: only.title, project }, words: 0 }];
+}
+
+const titledThings = ({ lines, rooms }: LedgerBudget) => [
+  ...lines,
+  ...rooms.map(({ name, ...room }) => ({ ...room, title: name })),
+];
 
 /** Only what the plan has an amount for. */
 function categoryIn({ category }: Reading, project: Project, { byCategory }: LedgerBudget) {

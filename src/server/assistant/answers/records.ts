@@ -49,7 +49,9 @@ function statusOf(reading: Reading, subject: RecordSubject): RecordStatus | unde
   ) {
     return 'declined';
   }
-  if (subject === 'changes' && /\b(accept\w*|approv\w*|agreed)\b/.test(text)) return 'done';
+  if (subject === 'changes' && /\b(accept\w*|approv\w*|agreed|agree to)\b/.test(text)) {
+    return 'done';
+  }
   if (subject === 'bills' && /\b(overdue|late|missed|forgot|forgotten|overlooked)\b/.test(text)) {
     return 'overdue';
   }
@@ -73,7 +75,7 @@ const OWN_WORDS = new Set(
   paperwork member members offer offers offered quoted line lines planned rights right people room rooms agreement agreements contract contracts billed better apart holdback retainage held hold waiting pending unanswered answer expire expires
   expiring run out end ends soon cheaper cheapest lowest gave got received add added adds total cost
   costs see access view edit else share shared insurance insured license licence certificate warranty accepted approved declined agreed rejected refused turned decided undecided outstanding signed
-  spread gap ask asking want wants size things fix fixing fixed fixes need needs redo missed forgot sort sorted entered copy copies written missing slips receipts`
+  spread gap ask asking want wants agree size things fix fixing fixed fixes need needs redo missed forgot sort sorted entered copy copies written missing slips receipts`
     .split(/\s+/)
     .map(stem),
 );
@@ -100,6 +102,7 @@ export const records: Answerer = {
   // What is left of an agreement has its own answer.
   understands: (reading) =>
     reading.subject !== null &&
+    !(reading.subject === 'lines' && reading.words.includes('over')) &&
     !(says(reading, 'left') && AFTER_BILLS.test(reading.words.join(' '))) &&
     !(says(reading, 'left', 'overBudget') && takesQuote(reading)) &&
     !(reading.subject === 'agreements' && says(reading, 'left', 'owe')),

@@ -9,6 +9,12 @@ const FORETOLD = new RegExp(
 /** How people ask about a budget, its plan and where it is heading. */
 export const turnsOfBudget: readonly Turn[] = [
   {
+    // "What do we still have to buy?" has its figure on the Budget page.
+    pattern: /\b(?:still|left|yet|else)\b(?: \w+){0,3} to (?:be )?(?:buy|bought|order|ordered)$/,
+    adds: ['expected'],
+    drops: ['left', 'spend', 'expense', 'open', 'milestone', 'list'],
+  },
+  {
     // "Did the wiring come in under?", "by how much is the nursery over?"
     pattern:
       /\b(?:come|comes|came|coming|end|ends|ended|finish|finished|land|landed|go|goes|going|went|run|ran|are|is|was) (?:up |in |out )?(?:well |way |just |slightly |a bit )?(?:over or under|under or over|(?:over|under) (?=(?:did|was|is|were|has|by|and)\b))|\b(?:come|comes|came|coming) in (?:well |way |just |slightly |a bit )?(?:over|under)\b(?! \$?\d)|\bby how much (?:is|are|was|were|did|do|have|has) (?:\w+ ){1,6}(?:over|under)\b(?! \$?\d)/,
