@@ -9,6 +9,11 @@ export const repairs: Chapter = {
       text: `Studs usually stand 16 or 24 inches apart; start beside an outlet, which is fixed to one, and check with a magnet that finds the screws, or with a stud finder. Cabinets, televisions and grab bars go into studs or into blocking, never into drywall alone. For lighter things, use toggle or metal anchors and stay well under their rating. Before you drill, think of wires straight above and below outlets and switches, and of pipes near taps.`,
     },
     {
+      heading: 'Nail pops, dents and small holes',
+      also: 'nail pop pops popped screw head bump bulge drywall dent ding hole patch spackle filler doorknob picture hole mend small crack',
+      text: `A nail pops when the stud behind it dries and shrinks. Drive a drywall screw into the same stud an inch or two above it and another below, set the heads just under the surface, then pull the nail or knock it in. Fill dents and nail holes with spackle, and cover anything up to a few inches with a self-adhesive mesh patch; cut a larger hole square and screw a piece of drywall to a strip of wood behind it. Put on two or three thin coats of joint compound, let each dry and sand it lightly, then prime the spot, or it shows through the paint.`,
+    },
+    {
       heading: 'Taps, toilets and drains',
       also: 'toilet running keeps running flush dripping tap faucet leaking clogged blocked drain slow sink trap unclog gurgling smell low pressure',
       text: `A toilet that runs usually needs a new flapper or fill valve, half an hour and little money. A dripping tap needs a washer or a cartridge; take the old one to the shop. For a slow drain, clean the trap and use a plunger or a hand auger before any chemical. Close the valve first. Call a plumber when several drains are slow at once, when sewage comes up, or when a valve will not close.`,

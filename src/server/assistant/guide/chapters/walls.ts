@@ -16,7 +16,7 @@ export const walls: Chapter = {
     {
       heading: 'Preparing to paint',
       also: 'prep paint prepare walls sand clean fill holes tape wallpaper remove painting',
-      text: `Preparation is most of the work: clean, fill, sand, dust, caulk, mask, prime. In a house from before 1978 test for lead before you sand anything. Cut in the edges first and keep a wet edge. Take the tape off while the last coat is still soft.`,
+      text: `Preparation is most of the work: clean, fill, sand, dust, caulk, mask, prime. In a house from before 1978 test for lead before you sand anything. Work from the top down: ceiling first, then walls, then trim. Cut in the edges first and keep a wet edge. Take the tape off while the last coat is still soft.`,
     },
     {
       heading: 'Sound',

@@ -31,6 +31,21 @@ export const turnsOfAdvice: readonly Turn[] = [
     unless: /\d/,
   },
   { pattern: /\b(?:would|will|might) it cost to\b/, adds: ['advice'], unless: /\d/ },
+  {
+    // "Do kitchen remodels need permits?"
+    pattern:
+      /^(?:so |and )?do (?!(?:the|our|my|we|i|they|you|these|those|his|her|their|both|all|any)\b)(?:[a-z]+ ){0,3}?[a-z]+s (?:usually |always |normally |really |generally |even )*(?:need|require|have to|want|call for)\b/,
+    adds: ['advice'],
+  },
+  {
+    // "Does one begin with the ceiling?"
+    pattern:
+      /\b(?:does|do|should|must|can|would|may) one (?!of\b|for\b|in\b|on\b)|\bwhen one (?!of\b|is\b|was\b)[a-z]+s\b/,
+    adds: ['advice'],
+    drops: ['when'],
+    unless:
+      /^(?:so |and )?(?:which|what|how many|whose)\b.*\b(?:does|do|would) one (?:cost|come|owe|have)\b/,
+  },
   { pattern: /\bstill (?:need|have) to\b|\bby the budget\b/, drops: ['advice'] },
   {
     // "What must stand in a contract with a builder?"
