@@ -17,7 +17,7 @@ const BARE_FIELD =
 const PERSON =
   '(?:tenants?|landlord|landlady|renters?|lodgers?|roommates?|flatmates?|neighbou?rs?|inspectors?|mail ?man|postman|realtor|estate agent|surveyor|appraiser|adjuster|lender|banker|loan officer|operator|driver|foreman|salesman|saleswoman|salesperson|cashier|clerk|previous owner|seller)';
 const WHOSE_NAME = new RegExp(
-  `\\b${PERSON} (?:s )?(?:(?:full|first|last|family) )?(?:name|names|surname|called)\\b|\\bnames? of (?:the |our |my |that )?(?:[a-z]+ ){0,2}${PERSON}$|^(?:and |so )?(?:who|what) (?:is|was|are) (?:the |our |my |that )?(?:[a-z]+ )?${PERSON}(?: called)?$`,
+  `\\b${PERSON} (?:s )?(?:(?:full|first|last|family) )?(?:name|names|surname|called)\\b|\\bnames? of (?:the |our |my |that )?(?:[a-z]+ ){0,2}${PERSON}(?:$| (?:who|that|from|at|for|on|of|in)\\b)|^(?:and |so )?(?:who|what) (?:is|was|are) (?:the |our |my |that )?(?:[a-z]+ )?${PERSON}(?:$| (?:called$|(?:who|that) \\w))`,
 );
 const DEED =
   /^(please )?(can|could|would|will) you (please )?(order|buy|call|pay|send|email|text|book|hire|fire|print|sign|fix|build|paint|phone|ring|cancel|message|arrange|reserve)\b/;
@@ -26,7 +26,7 @@ const FIELD =
   /\b(how (old|tall|high|wide|deep|heavy|large|thick|thin|strong|loud|noisy|steep|bright|hard|soft|solid|sturdy) ((is|are|was|were)|(?=(the|our|my|his|her|their|that)\b))|how (warm|cold|hot|wet|windy|sunny) (is|are|was|were|will|would)|(is|was|will|does|did) it (be )?(rain|raining|snow|snowing|sunny|windy|cold|warm)|how far (away )?(is|are|does|do|from)\b|what [a-z ]*\b(r value|u value|btu|wattage|horsepower|credit limit|credit score|last four digits)\b|how many (square|sq) |(what|which|tell me|know) .*\b(zip( code)?|postal code|postcode|street address|home address|birthday|colou?r|brand|model number|serial number|tracking number|order number|licen[cs]e number|invoice number|paint code|dimensions|measurements|square footage|nationality|surname|salary|age|iban|account number)\b|what is [a-z ]*(?<!e mail )(?<!email )\baddress\b|(what|which) (make|size|model|brand|shade|grade) (is|are|was|were|did|of)\b|when is [a-z ]*\bbirthday\b|is (?!the\b|this\b|that\b|our\b|my\b)[a-z]+ (married|single|divorced|nice|reliable|any good)\b(?! (?:biggest|largest|most|\w+est)\b))/;
 /** An expense does not keep which of the owners paid it. */
 const WHO_OF_US =
-  /\bhow much did (?!(?:we|i|you|they|it|he|she|that|this|the|our|my|all|both|everything|anyone)\b)[a-z]+ (?:pay|chip in|contribute|put in|cover)$|\b(?:who|which|which one) of us\b/;
+  /\bhow much did (?!(?:we|i|you|they|it|he|she|that|this|the|our|my|all|both|everything|anyone)\b)[a-z]+ (?:pay|chip in|contribute|put in|cover)$|\b(?:who|which|which (?:one|two)|each|either|neither|every one) of (?:the (?:two|three|four|five|six) of )?us\b(?! should)/;
 /** No account at a bank is known. */
 const ACCOUNT =
   /\b(?:balance|money|how much|left|what is)\b.*\b(?:checking|savings|bank|current|joint) account\b/;
@@ -67,7 +67,7 @@ const RUNNING =
   /\b(?:will|would|does|do|is) (?:heating|cooling|running|lighting|maintaining|insuring|cleaning|powering) (?:the|our|my|it|them|that)\b.*\bcosts?\b|\bcosts? (?:us |me )?(?:each|every|per|a) (?:winter|summer|season)\b|\b(?:heating|running|upkeep|maintenance) costs? (?:will|would)\b/;
 /** Amounts are kept whole. */
 const TAX_PART =
-  /\bhow much (of (it|that) (is|was) )?(sales )?(tax|vat|gst|interest)\b|\binterest\b.*\b(financing|loan|paying|charged)\b/;
+  /\b(?:sales tax|vat|gst) (?:(?:part|portion|share|amount) )?(?:(?:was |is |were )?(?:on|in|for|of|from|with|included|inside|within|we|i|they)\b|$)|\b(?:what|which) (?:was|is|were) the tax (?:on|in|for|of|part|portion)\b|\bhow much\b.*\b(?:is|was|were) (?:the )?(?:sales )?(?:tax|vat|gst)$|\bbefore (?:the )?(?:sales tax|vat|gst|tax)\b|\bhow much (of (it|that) (is|was) )?(sales )?(tax|vat|gst|interest)\b|\binterest\b.*\b(financing|loan|paying|charged)\b/;
 /** What only time sheets have. */
 const HOURS =
   /\bhow (many hours|long) (did|has|have|does|do) (?!it\b|we\b|i\b|a\b)[a-z ]*\bwork|\bhow many (man )?hours\b|\bhow many (people|men|workers|guys) (came|come|did|were|was|have|has|worked|work)\b|\b\d+ hours (of|from|with|for)\b/;
@@ -116,7 +116,10 @@ const LIFE =
 
 /** Which one of the household paid. */
 const PAYER =
-  /\b(?:did|has|have) (?:my|our|his|her) (?:wife|husband|spouse|partner|missus|hubby|mum|mom|mother|dad|father|son|daughter|kids?|brother|sister|uncle|aunt) (?:\w+ )?(?:spend|spent|pay|paid|buy|bought|put in|fork out|shell out|chip in|contribute)\b/;
+  /\b(?:did|has|have) (?:(?:my|our|his|her) (?:\w+ )?)?(?:wife|husband|spouse|partner|missus|hubby|mum|mom|mother|dad|father|son|daughter|kids?|brother|sister|uncle|aunt|grand(?:father|mother|pa|ma|dad|parents)|granddad|granny|grandson|granddaughter|nephew|niece|cousin|in laws?) (?:and (?:i|we|me) )?(?:\w+ )?(?:spend|spent|pay|paid|buy|bought|put in|fork out|shell out|chip in|contribute)\b/;
+/** "What did the tin roof cost back in the sixties?" */
+const LONG_AGO =
+  /^(?=.*\b(?:pay|paid|cost|costs|spend|spent|charged?|price)\b).*\b(?:in|during|of) the (?:early |late |mid )?(?:(?:nineteen )?(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)|(?:19)?[2-9]0 ?s)\b/;
 const TIPS = /\b(?:pay|paid|spend|spent|give|gave|given) (?:out )?(?:in|for|on) tips\b/;
 const PER_PIECE =
   /\b(?:per|a|each|by the) (?:(?:square|sq|cubic|linear|running) )(?:foot|feet|ft|met(?:re|er)s?|m|yards?|inch)\b|\bper (?:gallon|lit(?:re|er)|ton|pound|lb|sheet|board|box|bag|roll|piece|person|head|capita|foot|met(?:re|er)|yard)\b/;
@@ -167,7 +170,7 @@ const patterns: readonly [pattern: RegExp, text: string][] = [
     'I do not know: your records have what was paid and when, and not how well it was done.',
   ],
   [AVAILABLE, 'I do not know: your records have no calendar of the contractors.'],
-  [WHO_OF_US, 'I do not know: an expense does not keep which of you paid it.'],
+  [WHO_OF_US, 'I do not know: your records do not keep which of you paid or decided.'],
   [ACCOUNT, 'I do not know: your records have nothing about your accounts at a bank.'],
   [OTHER_INSURANCE, 'I do not know: your records have nothing about that insurance.'],
   [NUMBER, 'I do not know that: your records keep no such number. The receipt may have it.'],
@@ -187,6 +190,7 @@ const patterns: readonly [pattern: RegExp, text: string][] = [
     PAYER,
     'I do not know: an expense keeps what was paid and to whom, and not which of you paid it.',
   ],
+  [LONG_AGO, 'I do not know: your records have only what is yours, and nothing of that time.'],
   [TIPS, 'I do not know: an expense is kept as one amount, without its tip.'],
   [PER_PIECE, 'I do not know: your records have what was paid, and no sizes and no heads.'],
   [LENGTH, NO_PLACE],

@@ -120,7 +120,8 @@ export const records: Answerer = {
     const all = isOther ? await ofBoth(ofAnyStatus) : asked;
     const named = byTitle(all, words);
     // "Does our health insurance cover grab bars?"
-    const isElsewhere = subject === 'documents' && words.length > 1 && named.length === 0;
+    const isOne = words.length > 1 || words.some((word) => isBeforeKind(word, reading));
+    const isElsewhere = subject === 'documents' && isOne && named.length === 0;
     if (isElsewhere) return new NotFound(nothing(inquiry, subject, all.length));
     const found = named.length > 0 ? byKind(named, reading) : byKind(all, reading);
     if (found.length === 0) {
@@ -141,6 +142,12 @@ const titleWords = ({ rest, words }: Reading) =>
   [...new Set([...rest, ...words.filter((word) => /^(?:steps?|stages?)$/.test(word))])]
     .filter((word) => !OWN_WORDS.has(stem(word)))
     .slice(0, MOST_WORDS);
+
+/** "Our homeowners insurance" is not that of a contractor. */
+const isBeforeKind = (word: string, { words }: Reading): boolean =>
+  /^(?:insurance|policy|warranty|licen[cs]e|certificate)$/.test(
+    words[words.indexOf(word) + 1] ?? '',
+  );
 
 /** Those with the most of these words in their titles. */
 function byTitle(all: readonly LedgerRecord[], words: readonly string[]): LedgerRecord[] {
