@@ -21,6 +21,7 @@ import { expenseField } from './expense-field.ts';
 import { expenseList } from './expense-list.ts';
 import { extremes } from './extremes.ts';
 import { forecast } from './forecast.ts';
+import { hoursAtRate } from './hours-at-rate.ts';
 import { linesOver } from './lines-over.ts';
 import { milestoneOrder } from './milestone-order.ts';
 import { milestones } from './milestones.ts';
@@ -73,6 +74,12 @@ export const kinds: readonly Kind[] = [
     'an expense by its description',
     `when who receipt perMethod category perProject perContractor contractor project bill done
     compare most least pricey ${MONEY} ${FILTERS} @other @howMany`.replace(/\s+/g, ' '),
+    9,
+  ),
+  kind(
+    hoursAtRate,
+    'hours at the rate of a contractor',
+    `rate contractor who may forecast ${MONEY} @contractor @amount @howMany @rest`,
     9,
   ),
   kind(quoted, 'a search for these words', `receipt ${MONEY} ${FILTERS} @rest`, 9),

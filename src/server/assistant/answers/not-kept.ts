@@ -8,6 +8,7 @@ import { toWords } from '../question/words.ts';
 import type { Answerer, Inquiry } from './answerer.ts';
 import { expensePhrase } from './expense-rows.ts';
 import { WORTH } from './home-value.ts';
+import { asksForHours } from './hours-at-rate.ts';
 import { SELLER, SHOP } from './where-bought.ts';
 
 /** "Paint color in the hall", "the plumber's birthday". */
@@ -267,6 +268,8 @@ function textFor(reading: Reading): string | null {
     says(reading, 'expense', 'spend', 'bill', 'budget', 'reserve', 'rate', 'left') ||
     RECORD.test(text);
   const isOfCost = found?.[0] === FIELD && !MAKE.test(text) && isOfMoney;
+  // "What would 16 hours of Greg cost?"
+  if (found?.[0] === HOURS && asksForHours(reading)) return null;
   if (found?.[0] === VAGUE && reading.period !== null) return null;
   // Somebody may be called Snow, and a snow guard costs money.
   const isOfPrice = says(reading, 'howMuch') && says(reading, 'past');

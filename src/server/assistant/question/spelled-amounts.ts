@@ -63,6 +63,9 @@ function amountAt(words: readonly string[], start: number) {
   return end > start ? { amount: sum, end } : null;
 }
 
+/** "Sixteen", "twenty five". */
+export const smallNumberAt = (words: readonly string[], at: number) => partAt(words, at, false);
+
 /** "Two hundred", "a thousand"; after one of those also "fifty" or "fifty five". */
 function partAt(words: readonly string[], at: number, isFirst: boolean) {
   const [word = '', next = ''] = [words[at], words[at + 1]];
