@@ -24,7 +24,8 @@ const asksForRate = (reading: Reading) =>
 
 const asksForCompany = ({ words }: Reading) =>
   COMPANY.test(words.join(' ').replace(KIND_OF_PERSON, ''));
-const COMPANY = /\b(?:company|firm|business|outfit|employer)\b|\btrades? (?:as|under)\b/;
+const COMPANY =
+  /\b(?:company|firm|business|outfit|employer)\b|\b(?:works?|worked|working|employed) (?:for|under|with|by)$|\btrades? (?:as|under)\b/;
 /** "The plumber's full name and his firm". */
 const asksForName = ({ words }: Reading) => NAME.test(words.join(' '));
 const NAME =

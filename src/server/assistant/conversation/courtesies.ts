@@ -110,7 +110,7 @@ const LONGEST = 400;
 const SHORTEST = 3;
 /** "…, so I can tell my brother", "… now that the roof is on", "…, or was that somebody else?" */
 const REASON =
-  /,? (?:so(?: that)? (?:i|we|he|she|they) (?:can|could|may|might|know|will|do not|don['’]t)|(?:now|given|seeing|considering)(?: that| as| how)? (?:i|we|he|she|it|they|the|my|our|winter|summer|spring|autumn|christmas)\b|(?:seeing|considering) (?:i|we|it|how)|because (?:i|we|he|she|it|they|the|my|our)\b|in case (?:i|we|he|she|it|they|the|my|our)\b|in time for (?=\w+[?.!]*$)|or (?:was|is|were|did|has) (?:it|that|this|they) (?:done by |by )?(?:some(?:one|body)|another \w+|any(?:one|body)|a different)\b)(?![^?]*\b(?:what|how|who|when|which|where)\b)[^?\d]{0,80}[?.!]*$/i;
+  /,? (?:so(?: that)? (?:i|we|he|she|they) (?:can|could|may|might|know|will|do not|don['’]t)|(?:now|given|seeing|considering)(?: that| as| how)? (?:i|we|he|she|it|they|the|my|our|winter|summer|spring|autumn|christmas)\b|(?:seeing|considering) (?:i|we|it|how)|because (?:i|we|he|she|it|they|the|my|our|his|her|their|this|that|there|somebody|someone|nobody|everybody|everyone)\b|in case (?:i|we|he|she|it|they|the|my|our)\b|in time for (?=\w+[?.!]*$)|or (?:was|is|were|did|has) (?:it|that|this|they) (?:done by |by )?(?:some(?:one|body)|another \w+|any(?:one|body)|a different)\b)(?![^?]*\b(?:what|how|who|when|which|where)\b)[^?\d]{0,80}[?.!]*$/i;
 /** "The plumber, I mean the electrician, …": the second one is meant. */
 const MISNAMED =
   /\b(?:the|my|our) [a-z]+(?: [a-z]+)?,? (?:(?:no|sorry|wait|oops|er|um)[, ]+)*(?:i mean|i meant|or rather|make that|no wait|scratch that),? (?=(?:the|my|our) (?!category|categories|kind|type|whole|entire|total|sum|lot)\w)/i;

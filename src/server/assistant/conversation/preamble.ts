@@ -60,6 +60,7 @@ export function withoutPreamble(
     .replace(TAKES_CARE, 'who did ')
     .replace(WHICH_WORKER, 'who ')
     .replace(CLEFT, '$1 ')
+    .replace(DAY_ON_WHICH, 'when ')
     .replace(DID_SOMEBODY, 'who did $1')
     .replace(MONEY_WENT, 'who was paid for $1')
     .replace(WHICH_WAS_IT, '')
@@ -95,6 +96,9 @@ const ASIDE =
   /(?:if (?:you|we|i) )?\b(?:leav(?:e|ing)|put(?:ting)?|set(?:ting)?|tak(?:e|ing)) (?!(?:some |a bit of |enough |more )?(?:money|funds)\b)((?:the |our |my )[a-z' ]{2,30}?|labou?r|materials?|tools|permits?|equipment|utilities|cash|refunds|[A-Z][a-z]+) (?:aside|out(?: of (?:it|that|this|the (?:picture|equation)))?)\b,? */i;
 /** "Who was it that did the wiring?": this "it" points at nothing. */
 const CLEFT = /\b(who|what|when|where|which) (?:was|is) it that /i;
+/** "What was the day on which the doors were hung?" */
+const DAY_ON_WHICH =
+  /\b(?:what|which) (?:is|was|will be) the (?:exact |actual )?(?:day|date) (?:(?:up)?on which|that|when) (?=(?:the|our|my|we|i|they|he|she)\b)/i;
 const WORKER =
   '(?:guys?|m[ae]n|fell[ao]w?s?|feller|lads?|chaps?|blokes?|wom[ae]n|lady|ladies|persons?|people|folks|contractors?|crew|company|firm|outfit|workers?|builders?|trades\\w*|ones?|lot)';
 const WORK =
@@ -106,12 +110,12 @@ const WHICH_WORKER = new RegExp(
 );
 /** "What is the name of the firm that handled our heating?" */
 const NAME_OF_WORKER = new RegExp(
-  `(?:\\bwhat(?:['’]?s| is| was) )?(?:\\b(?:the|our) )?\\bname of (?:the|that|our) ${WORKER} (?:that|who|which) `,
-  'i',
+  `(?:\\bwhat(?:['’]?s| is| was) )?(?:\\b(?:the|our) )?\\bname of (?:the|that|our) ${WORKER} (?:that|who|which) (?!\\p{L}+(?: \\p{L}+)? (?:works?|worked|working|is with|belongs?|runs?|owns?|has|had)\\b)`,
+  'iu',
 );
 /** "Which company takes care of our heating?" */
 const TAKES_CARE = new RegExp(
-  `\\b(?:who|(?:which|what) ${WORKER})(?:['’]s| is| was)? (?:handle[sd]?|handling|takes? care of|took care of|taking care of|looks? after|looked after|looking after|deals? with|dealt with|in charge of) (?=(?:the|our|my)\\b)`,
+  `\\b(?:who|(?:which|what)(?: one)? of (?:our|my|the) ${WORKER}|(?:which|what) ${WORKER})(?:['’]s| is| was)? (?:handle[sd]?|handling|takes? care of|took care of|taking care of|looks? after|looked after|looking after|deals? with|dealt with|in charge of) (?=(?:the|our|my)\\b|(?<=\\bof (?:our|my|the) .*)\\w)`,
   'i',
 );
 /** "Did Teo hang the fans?": who did is in the answer, whoever it was. */

@@ -94,7 +94,7 @@ const phrasesOf = {
   except:
     'except|excluding|without|besides|other than|not counting|minus|apart from|aside from|leaving out|not including',
   notPaid:
-    'not paid|have not i paid|have not we paid|not we paid|not i paid|not been paid|never paid|no payment|no payments|not yet paid|not get paid|not paid yet|without payment|without payments',
+    'not paid|never been paid|never got paid|never gotten paid|never received|have not i paid|have not we paid|not we paid|not i paid|not been paid|never paid|no payment|no payments|not yet paid|not get paid|not paid yet|without payment|without payments',
   past: 'was|were|did|had|bought|already|so far|again|been',
   owe: 'done paying|finished paying|all paid up|paid up|paid off|paid in full|squared up|all square|discharged|owe|owed|owing|unpaid|still owe|outstanding balance|left to pay|still to pay|still need to pay|have to pay|need to pay|must i pay|got to pay|to be paid soon',
   // The budget

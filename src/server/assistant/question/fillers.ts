@@ -34,6 +34,8 @@ const fillers: readonly RegExp[] = [
   /(?<=\b(?:that|this|it) )leave(?: (?:us|me|over))?(?: with)?\b/,
   // "Are we past the halfway mark?"
   /\b(?:half ?way|midway) (?:mark|point)\b/,
+  // "Whom did we never pay a cent?"
+  /(?<=\b(?:never|not|nobody|without|no) .*)\b(?:a|one) (?:single )?(?:cent|penny|dime|nickel|dollar|buck)$|(?<=\b(?:never|not|nobody|without|no) .*)\b(?:a|one) (?:single )?(?:cent|penny|dime|nickel|dollar|buck)(?= (?:on|in|for|to|so|yet|from|of|at|out)\b)/,
   // "Was the sauna free?"
   /(?<=^(?:was|were|is|are) .*|\b(?:is|was|are|were) (?:really |actually |all )?)\bfree$/,
   NET,

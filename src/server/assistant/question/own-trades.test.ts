@@ -5,6 +5,7 @@ import { toWords, Words } from './words.ts';
 const trades = new OwnTrades();
 for (const specialty of [
   ...['Tile setter', 'Plasterer', 'Occupational therapist', 'Siding', 'Chimney sweep'],
+  ...['Painter, indoor work', 'Carpenter, framing and porches', 'Cabinet maker, built-ins'],
   ...['Insulation contractor', 'Interior designer', 'Landscape designer', 'Electrician'],
 ]) {
   trades.add(specialty);
@@ -43,6 +44,10 @@ it.each([
   ['who is putting up the siding', 'Siding'],
   ['whoever does the chimney', 'Chimney sweep'],
   ['whom have we paid for plastering', 'Plasterer'],
+  ['who painted the porch', 'Painter, indoor work'],
+  ['who built the porch', 'Carpenter, framing and porches'],
+  ['who made the cabinet', 'Cabinet maker, built-ins'],
+  ['who tore the cabinet out', null],
   ['who paid for the siding', null],
   ['who bought the siding nails', null],
 ])('knows whose work it was: %s', (question, specialty) => {

@@ -149,8 +149,11 @@ export class OwnTrades {
     const ofLast = anyDoer.has(last) ? [] : [[last]];
     const people = isDoer(last) ? [stems, ...ofLast] : [];
     const [compound] = stems.length === 1 ? [last.replace(COMPOUND, '')] : [];
-    const root = isDoer(last) && !anyDoer.has(last) ? rootOf(last) : '';
-    const works = [topics, ...topics.map((one) => [one]), [compound ?? ''], [root]];
+    // "Painter, indoor work" paints.
+    const roots = stems
+      .filter((one) => isDoer(one) && !anyDoer.has(one))
+      .map((one) => [rootOf(one)]);
+    const works = [topics, ...topics.map((one) => [one]), [compound ?? ''], ...roots];
     for (const one of people) this.#addOwn(one, specialty, true);
     for (const one of works.filter(([first = '']) => first.length > 2)) {
       this.#addOwn(one, specialty, false);
@@ -195,16 +198,23 @@ export class OwnTrades {
     if (isHired && words.at(verb + 2) === 'for') verb += 3;
     const isAsker = words.at(verb) === 'do' && askers.has(words.at(verb + 1));
     if (notDeeds.test(words.at(verb)) || isAsker || verb >= stems.length) return null;
-    const places = stems.slice(verb, verb + FARTHEST).map((_, offset) => verb + offset);
-    const specialty = take(
-      words,
-      places.flatMap((at) =>
-        this.#phrasesAt(stems, at).filter(
+    // "Who built the porch?" is no question of built-ins.
+    const first = ANY_DEED.test(words.at(verb)) ? verb + 1 : verb;
+    const places = stems.slice(first, verb + FARTHEST).map((_, offset) => first + offset);
+    const worksAt = (at: number) => this.#phrasesAt(stems, at).filter(({ isPerson }) => !isPerson);
+    // "Who painted the porch?" asks for the painter, and not for who builds porches.
+    const ofVerb = first === verb ? take(words, worksAt(verb)) : null;
+    // Who tore out the cabinets did not make them.
+    if (ofVerb === null && UNDONE.test(words.at(verb))) return null;
+    const ofThing = () =>
+      take(
+        words,
+        places.flatMap((at) =>
           // "The sump pump outlet" is no pump.
-          ({ isPerson, length }) => !isPerson && !isNoun(words.at(at + length)),
+          worksAt(at).filter(({ length }) => !isNoun(words.at(at + length))),
         ),
-      ),
-    );
+      );
+    const specialty = ofVerb ?? ofThing();
     // "Put in" is no money here.
     if (specialty !== null) words.take(verb, particles.has(words.at(verb + 1)) ? 2 : 1);
     return specialty;
@@ -277,4 +287,7 @@ const auxiliaries = new Set(
 /** Who was paid, worked there or gave a quote is asked of a project or of a record. */
 const notDeeds =
   /^(?:we|i|you|they|paid|pay|pays|gets?|got|work|works|worked|working|charges?|charged|owes?|sent|gave|quoted|wrote|offered|recommended|said|the|our|my|on|in|for|left|else|all|can|could|may|should|costs?)$/;
+const ANY_DEED =
+  /^(?:did|do|does|built|made|put|set|laid|hung|installed|fitted|fixed|done|finished)$/;
+const UNDONE = /^(?:tore|torn|ripped|gutted|smashed|demolished|demoed|knocked|stripped|pulled)$/;
 const askers = new Set(['i', 'we', 'you', 'they']);

@@ -1,6 +1,6 @@
 /** Words that a question is never about. */
 export const stopWords: ReadonlySet<string> = new Set(
-  `a about above across actually ah all almost already alright also although always am an and another
+  `a about above across actually ah all almost already alright also although always am among amongst an and another
   any anybody anyone anything anyway are around as ask at away back be because been before being
   best between big bit both but by came can check come comes could currently cut date day days did do
   does doing don dear done down during each either else end enough entire entirely ever every everyone
