@@ -125,7 +125,10 @@ function meantBy(reading: Reading, today: string): (milestone: LedgerMilestone) 
 function particular({ reading, books, project, isProjectNamed }: Inquiry): string {
   const place = { books, project: null };
   const isHere = ({ projectId }: LedgerMilestone) => !isProjectNamed || projectId === project?.id;
-  const mentioned = books.titles.find(reading.rest, isHere);
+  const isUndated = says(reading, 'undated') || reading.missing === 'date';
+  const mentioned = books.titles
+    .find(reading.rest, isHere)
+    .filter(({ isCompleted, targetDate }) => !isUndated || (!isCompleted && targetDate === null));
   const named = mentioned.length > 0 ? ofKind(reading, books, mentioned, isHere) : [];
   const open = named.filter(({ isCompleted }) => !isCompleted);
   // "Which inspections are still ahead of us?"

@@ -43,6 +43,8 @@ describe('the period of a question', () => {
     ['until March', undefined, '2026-03-31'],
     ['between 1 March and 15 April', '2026-03-01', '2026-04-15'],
     ['from March to May', '2026-03-01', '2026-05-31'],
+    ['between today and the end of June', '2026-06-18', '2026-06-30'],
+    ['from today to the end of October', '2026-06-18', '2026-10-31'],
     ['between December and March', '2025-12-01', '2026-03-31'],
     ['in the last week of May', '2026-05-25', '2026-05-31'],
     ['in the first week of May 2025', '2025-05-01', '2025-05-07'],

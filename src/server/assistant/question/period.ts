@@ -55,13 +55,13 @@ export function takePeriod(words: Words, now: Now): Period | null {
     if (second && isRange && !['between', 'from'].includes(before)) {
       words.take(start, second.end - start);
       if (isLead(before)) words.take(start - 1);
-      return ordered(first.period, second.period);
+      return ordered(first.period, second.period, now);
     }
     // "The gap between 2025 and 2026" is no stretch of two years.
     const isGap = before === 'between' && /\b(?:differ\w*|gap|compar\w+)\b/.test(words.text);
     if (second && !isGap && ['between', 'from'].includes(before)) {
       words.take(start - 1, second.end - start + 1);
-      return ordered(first.period, second.period);
+      return ordered(first.period, second.period, now);
     }
     const end = at + first.length;
     words.take(start, end - start);
@@ -137,11 +137,13 @@ function secondStretch(words: Words, index: number, now: Now) {
   return found && { period: found.period, end: start + found.length };
 }
 
-function ordered(one: Required<Period>, other: Required<Period>): Period {
-  return one.from <= other.from
-    ? { from: one.from, to: other.to }
-    : // "between December and March": the December before.
-      { from: shiftYear(one.from, -1), to: other.to };
+function ordered(one: Required<Period>, other: Required<Period>, { today }: Now): Period {
+  // "Between today and the end of June", which has begun already.
+  if (one.from <= other.to) return { from: one.from, to: other.to };
+  // "Between today and October": the next one. "Between December and March": the December before.
+  return one.from >= today
+    ? { from: one.from, to: shiftYear(other.to, 1) }
+    : { from: shiftYear(one.from, -1), to: other.to };
 }
 
 function shiftYear(day: string, years: number): string {

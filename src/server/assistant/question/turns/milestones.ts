@@ -103,6 +103,14 @@ export const turnsOfMilestones: readonly Turn[] = [
     drops: ['done', 'finish'],
   },
   {
+    // "What do we have to finish by Christmas?"
+    pattern:
+      /\b(?:what|which|anything|everything|whatever)\b.*\b(?:have|need|has|needs|got|supposed|meant|ought) to (?:be |get |have )?(?:finish|finished|done|complete|completed|wrap up|wrapped up|get done)\b/,
+    adds: ['milestone', 'open'],
+    drops: ['done', 'finish', 'advice'],
+    unless: /\b(?:how|pay|paid|paying|bills?|cost|budget|money|first|should|before)\b/,
+  },
+  {
     // "Which steps got done ahead of their date?"
     pattern:
       /\b(?:ahead of|before|earlier than) (?:their|its|the) (?:target |due |planned )?dates?\b/,
